@@ -1,0 +1,34 @@
+"""The rules as data: entries, their texts in every language, their sources and differences."""
+
+from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import (
+    Book,
+    Chapter,
+    Corpus,
+    Difference,
+    Entry,
+    Game,
+    Kind,
+    Passage,
+    Severity,
+    Text,
+    UnknownEntryError,
+)
+
+__all__ = [
+    "Book",
+    "Chapter",
+    "ContentError",
+    "Corpus",
+    "Difference",
+    "Entry",
+    "Finding",
+    "Game",
+    "Kind",
+    "Passage",
+    "Severity",
+    "Text",
+    "UnknownEntryError",
+    "load_corpus",
+]

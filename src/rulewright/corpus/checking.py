@@ -1,0 +1,169 @@
+"""Judges what the content says: links, ids, agreement of the four languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from rulewright.corpus.findings import Finding
+from rulewright.corpus.loading import LOCK_FILE, read_corpus, read_locked_ids
+from rulewright.corpus.markup import links
+from rulewright.corpus.model import Corpus, Difference, Entry, Text, whole_id
+from rulewright.language import LANGUAGES, Language
+
+_NUMBER = re.compile(r"(?<![\w.])\d+")
+_SECTION = re.compile(r"^## (\S+)\s*$", re.MULTILINE)
+
+
+def check_content(rules: Path) -> list[Finding]:
+    """Every finding about the folder `rules`, sorted by file and line; an empty list when all is well."""
+    corpus, findings = read_corpus(rules)
+    findings += _check_lock(corpus, rules)
+    for entry in corpus.entries.values():
+        findings += _check_see(entry, corpus)
+        findings += _check_links(entry, corpus)
+        findings += _check_agreement(entry)
+    for difference in corpus.differences.values():
+        findings += _check_difference(difference, corpus)
+        findings += _check_links(difference, corpus)
+    findings += _check_orphans(corpus)
+    return sorted(set(findings))
+
+
+def write_lock(rules: Path) -> list[str]:
+    """Adds the ids that the lock lacks, keeps the rest, and returns the added ids.
+
+    Ids are permanent: a retired one is never dropped here but turned into `old -> new` by hand.
+    """
+    corpus, _ = read_corpus(rules)
+    locked, redirects = read_locked_ids(rules)
+    added = sorted(_known_ids(corpus) - locked.keys() - redirects.keys())
+    if added:
+        lines = sorted([*locked, *added]) + [f"{old} -> {new}" for old, new in sorted(redirects.items())]
+        head = "# Every id ever published; `rulewright check --write-lock` adds new ones. A retired id: `old -> new`.\n"
+        temporary = rules / f"{LOCK_FILE}.new"
+        temporary.write_text(head + "\n".join(lines) + "\n", "utf-8")
+        temporary.replace(rules / LOCK_FILE)
+    return added
+
+
+def sections(text: Text) -> dict[str, str]:
+    """The `## key` sections of a difference's body: what each book says by book id, and `reading`."""
+    parts = _SECTION.split(text.body)
+    return {key: body.strip() for key, body in zip(parts[1::2], parts[2::2], strict=True)}
+
+
+def _known_ids(corpus: Corpus) -> set[str]:
+    return {*corpus.entries, *corpus.differences}
+
+
+def _check_lock(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    locked, redirects = read_locked_ids(rules)
+    known = _known_ids(corpus)
+    for item in (*corpus.entries.values(), *corpus.differences.values()):
+        if item.id not in locked:
+            yield Finding(
+                item.file, item.line, "not-locked", f"The id {item.id} is not in {LOCK_FILE}.",
+                "Ids are permanent: check its spelling, then run `rulewright check --write-lock`.",
+            )  # fmt: skip
+    for locked_id, line in locked.items():
+        if locked_id not in known:
+            yield Finding(
+                LOCK_FILE, line, "lost-id", f"The published id {locked_id} is gone.",
+                f"Bring it back, or write `{locked_id} -> new/id` here.",
+            )  # fmt: skip
+    for old, new in redirects.items():
+        if new not in known:
+            yield Finding(LOCK_FILE, 1, "dangling-redirect", f"{old} redirects to {new}, which is no entry.", "Correct it.")
+
+
+def _check_see(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
+    for target in entry.see:
+        if target not in corpus.entries:
+            yield Finding(
+                entry.file, entry.line, "dangling-link", f"{entry.id}: see names {target}, which is no entry.",
+                "Correct the id.",
+            )  # fmt: skip
+        elif target == entry.id:
+            yield Finding(entry.file, entry.line, "self-link", f"{entry.id} names itself as see-also.", "Take it out.")
+
+
+def _check_links(document: Entry | Difference, corpus: Corpus) -> Iterator[Finding]:
+    for text in document.texts.values():
+        for link in links(text.body):
+            target = whole_id(link.target, document.game)
+            if target not in corpus.entries:
+                yield Finding(
+                    text.file, text.body_line + link.line, "dangling-link", f"The link {link.target} leads to no entry.",
+                    "Correct the id.",
+                )  # fmt: skip
+            elif target == document.id:
+                yield Finding(
+                    text.file, text.body_line + link.line, "self-link", "The text links to itself.", "Take the link out."
+                )
+
+
+def _check_agreement(entry: Entry) -> Iterator[Finding]:
+    """The four texts of an entry link to the same rules and state the same numbers; English is the yardstick."""
+    model = entry.texts.get(Language.EN)
+    if model is None:
+        return
+    model_links = {whole_id(link, entry.game) for link in model.links}
+    model_numbers = numbers(model)
+    for language in LANGUAGES:
+        text = entry.texts.get(language)
+        if text is None:
+            continue
+        difference = {whole_id(link, entry.game) for link in text.links} ^ model_links
+        if difference:
+            yield Finding(
+                text.file, text.body_line, "links-differ",
+                f"Links of {language} and en differ: {', '.join(sorted(difference))}.", "Link the same rules in both.",
+            )  # fmt: skip
+        uneven = numbers(text) ^ model_numbers
+        if uneven:
+            yield Finding(
+                text.file, text.body_line, "numbers-differ",
+                f"Numbers of {language} and en differ: {', '.join(map(str, sorted(uneven)))}.",
+                "State the same numbers, in digits, in both.",
+            )  # fmt: skip
+
+
+def numbers(text: Text) -> frozenset[int]:
+    """The whole numbers that a text states in digits; the marks of numbered lists do not count."""
+    body = re.sub(r"^\s*\d+[.)]\s+", "", text.plain, flags=re.MULTILINE)
+    return frozenset(int(number) for number in _NUMBER.findall(body))
+
+
+def _check_difference(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
+    for target in difference.entries:
+        if target not in corpus.entries:
+            yield Finding(
+                difference.file, difference.line, "dangling-link",
+                f"{difference.id}: entries names {target}, which is no entry.", "Correct the id.",
+            )  # fmt: skip
+    wanted = [*corpus.games[difference.game].books, "reading"] if difference.game in corpus.games else ["reading"]
+    for text in difference.texts.values():
+        found = sections(text)
+        for key in wanted:
+            if not found.get(key):
+                yield Finding(
+                    text.file, text.body_line, "missing-section", f"The section “## {key}” is missing or empty.",
+                    "Say what the book says, or which reading is followed and why.",
+                )  # fmt: skip
+        for key in found.keys() - set(wanted):
+            yield Finding(
+                text.file, text.body_line, "unknown-section", f"There is no book “{key}”.", f"Use {', '.join(wanted)}."
+            )
+
+
+def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
+    for entry in corpus.entries.values():
+        if not corpus.referrers_of(entry.id) and len(corpus.entries) > 1:
+            yield Finding(
+                entry.file, entry.line, "orphan", f"No other entry leads to {entry.id}.",
+                "Name it as see-also of a related entry, or link to it.",
+            )  # fmt: skip
+
+

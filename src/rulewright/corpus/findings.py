@@ -1,0 +1,51 @@
+"""What is wrong with the content: file, line, cause, remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.errors import RulewrightError
+from rulewright.phrase import phrase
+
+
+@dataclass(frozen=True, order=True)
+class Finding:
+    """One mistake in the content, for the person who edits it.
+
+    `file` is relative to the rules folder, `line` counts from 1, `code` is kebab-case and stable.
+    """
+
+    file: str
+    line: int
+    code: str
+    cause: str
+    remedy: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.cause} {self.remedy} [{self.code}]"
+
+    def as_json(self) -> dict[str, object]:
+        """The finding as an object of `rulewright check --json`."""
+        return {
+            "file": self.file,
+            "line": self.line,
+            "code": self.code,
+            "cause": self.cause,
+            "remedy": self.remedy,
+        }
+
+
+class ContentError(RulewrightError):
+    """The content cannot be used as it stands; `findings` says where and why."""
+
+    def __init__(self, rules: Path, findings: Iterable[Finding]) -> None:
+        self.findings = tuple(sorted(findings))
+        first = self.findings[0]
+        super().__init__(
+            "content",
+            str(rules),
+            phrase("{count} mistakes in the rules, the first: {first}", count=len(self.findings), first=first),
+            phrase("Run `rulewright check` for the whole list and mend them."),
+        )

@@ -1,0 +1,289 @@
+"""Reads a rules folder into a `Corpus`, collecting every mistake on the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+
+import yaml
+
+from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.model import (
+    Book,
+    Chapter,
+    Corpus,
+    Difference,
+    Entry,
+    Game,
+    Passage,
+    Text,
+    whole_id,
+)
+from rulewright.corpus.records import (
+    ChapterRecord,
+    DifferencesRecord,
+    EntryRecord,
+    GameRecord,
+    Lines,
+    line_of,
+    read_record,
+)
+from rulewright.language import LANGUAGES, Language
+
+LOCK_FILE = "ids.lock"
+_YAML = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_FRONT_MATTER_KEYS = {"title", "aliases"}
+_REDIRECT = re.compile(r"^(\S+) -> (\S+)$")
+
+
+def load_corpus(rules: Path) -> Corpus:
+    """The content of the folder `rules`.
+
+    Raises `ContentError` with every finding when a file is missing, unreadable or malformed; what the files say is judged
+    by `rulewright.corpus.checking`.
+    """
+    corpus, findings = read_corpus(rules)
+    if findings:
+        raise ContentError(rules, findings)
+    return corpus
+
+
+def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
+    """What can be read of the folder `rules`, with what is wrong; entries that cannot be read are left out."""
+    reader = _Reader(rules)
+    if not rules.is_dir():
+        reader.report(str(rules), 1, "missing-folder", "There is no such folder.", "Name the folder that holds the rules.")
+    else:
+        reader.read_lock()
+        for file in sorted(rules.glob("*/game.toml")):
+            reader.read_game(file)
+        if not reader.games:
+            reader.report(".", 1, "no-game", "No <game>/game.toml was found.", "Name the folder that holds the rules.")
+    corpus = Corpus(
+        MappingProxyType(reader.games),
+        MappingProxyType(reader.entries),
+        MappingProxyType(reader.differences),
+        MappingProxyType(reader.redirects),
+    )
+    return corpus, reader.findings
+
+
+def read_locked_ids(rules: Path) -> tuple[dict[str, int], dict[str, str]]:
+    """The ids in the lock file with their line numbers, and the redirects of retired ids (old id to new id)."""
+    locked: dict[str, int] = {}
+    redirects: dict[str, str] = {}
+    path = rules / LOCK_FILE
+    if path.is_file():
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            words = line.split("#")[0].strip()
+            if match := _REDIRECT.match(words):
+                redirects[match[1]] = match[2]
+            elif words:
+                locked[words] = number
+    return locked, redirects
+
+
+@dataclass
+class _Reader:
+    rules: Path
+    findings: list[Finding] = field(default_factory=list)
+    games: dict[str, Game] = field(default_factory=dict)
+    entries: dict[str, Entry] = field(default_factory=dict)
+    differences: dict[str, Difference] = field(default_factory=dict)
+    redirects: dict[str, str] = field(default_factory=dict)
+
+    def report(self, file: str, line: int, code: str, cause: str, remedy: str) -> None:
+        self.findings.append(Finding(file, line, code, cause, remedy))
+
+    def read_lock(self) -> None:
+        _, self.redirects = read_locked_ids(self.rules)
+
+    def read_game(self, file: Path) -> None:
+        record, text, findings = read_record(GameRecord, file, self.rules)
+        self.findings += findings
+        if record is None:
+            return
+        game_id = file.parent.name
+        name = file.relative_to(self.rules).as_posix()
+        self._check_languages(record.title, name, line_of(text, ["title"]))
+        books = {
+            book.id: Book(book.id, book.language, book.file, book.sha256, MappingProxyType(book.title), book.pages)
+            for book in record.book
+        }
+        chapters = tuple(filter(None, (self.read_chapter(game_id, chapter, books) for chapter in record.chapters)))
+        for stray in sorted((file.parent / "chapters").glob("*.toml")):
+            if stray.stem not in record.chapters:
+                self.report(
+                    stray.relative_to(self.rules).as_posix(), 1, "stray-file",
+                    f"game.toml does not list the chapter {stray.stem}.", "Add it to `chapters` or delete the file.",
+                )  # fmt: skip
+        self.games[game_id] = Game(
+            game_id,
+            MappingProxyType(record.title),
+            MappingProxyType(record.edition),
+            MappingProxyType(books),
+            chapters,
+            record.engine,
+        )
+        if (file.parent / "differences.toml").is_file():
+            self.read_differences(game_id, file.parent / "differences.toml", books)
+
+    def read_chapter(self, game: str, chapter: str, books: Mapping[str, Book]) -> Chapter | None:
+        path = self.rules / game / "chapters" / f"{chapter}.toml"
+        record, text, findings = read_record(ChapterRecord, path, self.rules)
+        self.findings += findings
+        if record is None:
+            return None
+        name = path.relative_to(self.rules).as_posix()
+        self._check_languages(record.title, name, line_of(text, ["title"]))
+        ids = []
+        for index, entry in enumerate(record.entry):
+            entry_id = f"{game}/{chapter}/{entry.id}"
+            line = line_of(text, ["entry", index])
+            if entry_id in self.entries:
+                self.report(
+                    name, line_of(text, ["entry", index, "id"]), "duplicate-id",
+                    f"The id {entry_id} is used a second time.", "Give this entry an id of its own.",
+                )  # fmt: skip
+                continue
+            self._check_execution(entry, name, line)
+            self.entries[entry_id] = Entry(
+                id=entry_id,
+                kind=entry.kind,
+                see=tuple(whole_id(reference, game) for reference in entry.see),
+                sources=self._passages(entry.sources, books, name, text, ["entry", index, "sources"]),
+                executed_by=entry.executed_by,
+                not_executed=entry.not_executed,
+                texts=self.read_texts(entry_id, name, line),
+                file=name,
+                line=line,
+            )
+            ids.append(entry_id)
+        self._report_stray_texts(game, chapter, {entry_id.split("/")[2] for entry_id in ids})
+        return Chapter(chapter, MappingProxyType(record.title), tuple(ids))
+
+    def read_differences(self, game: str, path: Path, books: Mapping[str, Book]) -> None:
+        record, text, findings = read_record(DifferencesRecord, path, self.rules)
+        self.findings += findings
+        if record is None:
+            return
+        name = path.relative_to(self.rules).as_posix()
+        for index, difference in enumerate(record.difference):
+            difference_id = f"{game}/differences/{difference.id}"
+            line = line_of(text, ["difference", index])
+            if difference_id in self.differences:
+                self.report(
+                    name, line_of(text, ["difference", index, "id"]), "duplicate-id",
+                    f"The id {difference_id} is used a second time.", "Give this difference an id of its own.",
+                )  # fmt: skip
+                continue
+            for book in difference.follows:
+                if book not in books:
+                    self._report_book(book, name, line_of(text, ["difference", index, "follows"]))
+            self.differences[difference_id] = Difference(
+                id=difference_id,
+                entries=tuple(whole_id(reference, game) for reference in difference.entries),
+                severity=difference.severity,
+                passages=self._passages(difference.sources, books, name, text, ["difference", index, "sources"]),
+                follows=difference.follows,
+                variant=difference.variant,
+                texts=self.read_texts(difference_id, name, line),
+                file=name,
+                line=line,
+            )
+        self._report_stray_texts(game, "differences", {i.split("/")[2] for i in self.differences if i.startswith(game)})
+
+    def read_texts(self, document_id: str, named_in: str, line: int) -> Mapping[Language, Text]:
+        texts = {}
+        for language in LANGUAGES:
+            path = self.rules / language / f"{document_id}.md"
+            if not path.is_file():
+                self.report(
+                    named_in, line, "missing-language", f"{document_id} has no text in {language}.",
+                    f"Write {language}/{document_id}.md.",
+                )  # fmt: skip
+                continue
+            text = self.read_text(path, language)
+            if text is not None:
+                texts[language] = text
+        return MappingProxyType(texts)
+
+    def read_text(self, path: Path, language: Language) -> Text | None:
+        name = path.relative_to(self.rules).as_posix()
+        try:
+            raw = path.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            self.report(name, 1, "not-utf-8", f"Byte {error.start} is not UTF-8.", "Save the file as UTF-8.")
+            return None
+        match = re.match(r"---\n(.*?)^---\n", raw, re.DOTALL | re.MULTILINE)
+        if match is None:
+            self.report(name, 1, "bad-front-matter", "There is no front matter.", "Begin with ---, title: …, ---.")
+            return None
+        try:
+            front = yaml.load(match[1], Loader=_YAML)
+        except yaml.MarkedYAMLError as error:
+            line = error.problem_mark.line + 2 if error.problem_mark else 1
+            self.report(name, line, "bad-front-matter", f"Not valid YAML: {error.problem}.", "Correct or quote the value.")
+            return None
+        if not isinstance(front, dict):
+            self.report(name, 2, "bad-front-matter", "The front matter is no mapping.", "Write title: … and aliases: […].")
+            return None
+        for key in front.keys() - _FRONT_MATTER_KEYS:
+            line = next((n for n, text in enumerate(raw.splitlines(), 1) if text.startswith(f"{key}:")), 2)
+            self.report(name, line, "unknown-key", f"Unknown key {key}.", "Only title and aliases stand in front matter.")
+        title, aliases = front.get("title"), front.get("aliases", [])
+        if not isinstance(title, str) or not title.strip():
+            self.report(name, 2, "bad-front-matter", "The title is missing or no text.", "Write title: … (quoted if needed).")
+            return None
+        if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
+            self.report(name, 3, "bad-front-matter", "aliases is no list of words.", "Write aliases: [one, two].")
+            return None
+        body = raw[match.end() :]
+        if not body.strip():
+            self.report(name, raw.count("\n") + 1, "empty-text", "The text is empty.", "Write the rule.")
+            return None
+        body_line = raw.count("\n", 0, match.end()) + 1
+        return Text(language, title.strip(), tuple(aliases), body, name, body_line)
+
+    def _passages(
+        self, sources: Mapping[str, Lines], books: Mapping[str, Book], name: str, text: str, location: list[object]
+    ) -> tuple[Passage, ...]:
+        for book, lines in sources.items():
+            line = line_of(text, [*location, book])
+            if book not in books:
+                self._report_book(book, name, line)
+            for first, last in lines:
+                if first > last:
+                    self.report(
+                        name, line, "bad-lines", f"{book}: line {first} stands after line {last}.",
+                        "Write ranges as [first, last].",
+                    )  # fmt: skip
+        return tuple(Passage(book, lines) for book, lines in sources.items() if book in books)
+
+    def _check_execution(self, entry: EntryRecord, name: str, line: int) -> None:
+        if (entry.executed_by is None) == (entry.not_executed is None):
+            self.report(
+                name, line, "execution", f"The entry {entry.id} needs one of executed_by and not_executed.",
+                "Name the function that executes it, or say why none does.",
+            )  # fmt: skip
+
+    def _check_languages(self, titles: Mapping[Language, str], name: str, line: int) -> None:
+        for language in LANGUAGES:
+            if language not in titles:
+                self.report(name, line, "missing-language", f"The title lacks {language}.", f"Add {language} = “…”.")
+
+    def _report_book(self, book: str, name: str, line: int) -> None:
+        self.report(name, line, "unknown-book", f"game.toml has no book {book}.", "Correct the book's id.")
+
+    def _report_stray_texts(self, game: str, family: str, names: Iterable[str]) -> None:
+        known = set(names)
+        for language in LANGUAGES:
+            for path in sorted((self.rules / language / game / family).glob("*.md")):
+                if path.stem not in known:
+                    self.report(
+                        path.relative_to(self.rules).as_posix(), 1, "stray-file",
+                        f"No entry {game}/{family}/{path.stem} is listed.", "List it in its TOML file or delete the text.",
+                    )  # fmt: skip

@@ -1,0 +1,65 @@
+"""The part of MyST Markdown that the corpus itself understands: front matter, rule links, plain text.
+
+Rendering is left to Sphinx, Streamlit and Rich; what search and checks need is read here without them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+_LINK = re.compile(r"\{rule\}`(?:(?P<words>[^`<>]+?)\s*<(?P<target>[^`<>]+)>|(?P<bare>[^`<>]+))`")
+_EMPHASIS = re.compile(r"(\*\*|__|\*|(?<!\w)_|_(?!\w))")
+_LIST_MARK = re.compile(r"^\s*(?:[-*+]|\d+[.)])\s+")
+_TABLE_RULE = re.compile(r"^\s*\|?\s*:?-{2,}.*$")
+_HEADING = re.compile(r"^#{1,6}\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A `{rule}` role: the id as written, the visible words (`None`: the target's title), the line within the body."""
+
+    target: str
+    words: str | None
+    line: int
+
+
+def links(body: str) -> list[Link]:
+    """The rule links of a body in reading order; `line` counts from 0."""
+    found = []
+    for match in _LINK.finditer(body):
+        target = match["target"] or match["bare"]
+        found.append(Link(target.strip(), match["words"], body.count("\n", 0, match.start())))
+    return found
+
+
+def replace_links(body: str, replacement: Callable[[Link], str]) -> str:
+    """The body with every rule link replaced by what `replacement` returns for it."""
+
+    def one(match: re.Match[str]) -> str:
+        return replacement(Link((match["target"] or match["bare"]).strip(), match["words"], 0))
+
+    return _LINK.sub(one, body)
+
+
+def plain_text(body: str) -> str:
+    """The body's words without markup: one line per paragraph, list item or table row, paragraphs parted by a blank line.
+
+    A link without words of its own stands for its target's title, which the body does not hold; it is left out.
+    """
+    paragraphs: list[str] = []
+    for block in re.split(r"\n\s*\n", replace_links(body, lambda link: link.words or "").strip()):
+        lines: list[str] = []
+        for raw in block.splitlines():
+            if _TABLE_RULE.match(raw):
+                continue
+            starts_item = bool(_LIST_MARK.match(raw)) or raw.lstrip().startswith("|")
+            words = _HEADING.sub("", _LIST_MARK.sub("", raw)).strip().strip("|")
+            words = _EMPHASIS.sub("", re.sub(r"\s*\|\s*", " – ", words)).replace("`", "").replace("\\", "").strip()
+            if lines and not starts_item:
+                lines[-1] = f"{lines[-1]} {words}".strip()
+            else:
+                lines.append(words)
+        paragraphs.append("\n".join(line for line in lines if line))
+    return "\n\n".join(paragraph for paragraph in paragraphs if paragraph)

@@ -1,0 +1,278 @@
+"""Immutable values of the corpus."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from rulewright.corpus.markup import links, plain_text
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.phrase import phrase
+
+
+class Kind(StrEnum):
+    """What an entry does to the game."""
+
+    COMPONENT = "component"
+    """Describes a piece in the box."""
+    DEFINITION = "definition"
+    """Says what a term means."""
+    PROCEDURE = "procedure"
+    """Says what happens, step by step."""
+    OUTCOME = "outcome"
+    """Says what a result leads to."""
+    LIMIT = "limit"
+    """Caps a number."""
+    PERMISSION = "permission"
+    """Lets a player do something."""
+    PROHIBITION = "prohibition"
+    """Forbids something."""
+    TABLE = "table"
+    """Maps a number to a result."""
+    EXAMPLE = "example"
+    """Shows rules at work with numbers."""
+    OPTIONAL = "optional"
+    """Applies only when the players agree on it."""
+
+
+class NotExecuted(StrEnum):
+    """Why no function of the engine executes an entry."""
+
+    COMPONENT = "component"
+    """It only describes a piece."""
+    SETUP_BY_HAND = "setup-by-hand"
+    """The players lay out the game."""
+    TABLE_TALK = "table-talk"
+    """The players agree on it or keep to it."""
+    HIDDEN_INFORMATION = "hidden-information"
+    """It depends on what a player keeps secret."""
+    NEEDS_THE_DECK = "needs-the-deck"
+    """It depends on the order of a deck."""
+    WORKED_EXAMPLE = "worked-example"
+    """It shows other entries at work."""
+    NOT_YET = "not-yet"
+    """The engine could execute it and does not yet."""
+
+
+class Severity(StrEnum):
+    """How much a difference between rulebooks matters."""
+
+    CHANGES_PLAY = "changes-play"
+    """Players following different books would play differently."""
+    CLARITY = "clarity"
+    """One book says less or says it less clearly; play is the same."""
+    SLIP = "slip"
+    """A misprint or mistranslation that nobody would follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """Lines of a rulebook: inclusive, counted from 1 in the book's raw text file."""
+
+    book: str
+    lines: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Text:
+    """An entry's, difference's or example's words in one language.
+
+    `body` is MyST Markdown; `file` is relative to the rules folder and `body_line` is the line on which the body begins.
+    """
+
+    language: Language
+    title: str
+    aliases: tuple[str, ...]
+    body: str
+    file: str
+    body_line: int
+
+    @cached_property
+    def plain(self) -> str:
+        """The body without markup, paragraphs parted by blank lines; a link is its visible words."""
+        return plain_text(self.body)
+
+    @cached_property
+    def links(self) -> tuple[str, ...]:
+        """The linked ids in reading order, as written: the game may be left out."""
+        return tuple(link.target for link in links(self.body))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One rule with its permanent `id` (`<game>/<family>/<name>`).
+
+    `see` holds whole ids. Exactly one of `executed_by` (`<module>.<function>` of the game's package) and `not_executed` is set.
+    """
+
+    id: str
+    kind: Kind
+    see: tuple[str, ...]
+    sources: tuple[Passage, ...]
+    executed_by: str | None
+    not_executed: NotExecuted | None
+    texts: Mapping[Language, Text]
+    file: str
+    line: int
+
+    @property
+    def game(self) -> str:
+        """The id of the game, the first part of the entry's id."""
+        return self.id.split("/")[0]
+
+    @property
+    def family(self) -> str:
+        """The chapter or other family, the second part of the entry's id."""
+        return self.id.split("/")[1]
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Where rulebooks disagree, with the reading followed.
+
+    `says` in each language's text is keyed by book id; `follows` lists the books whose reading the entries and the engine
+    follow; `variant` is the field of a situation that switches the reading, where play changes and the engine can.
+    """
+
+    id: str
+    entries: tuple[str, ...]
+    severity: Severity
+    passages: tuple[Passage, ...]
+    follows: tuple[str, ...]
+    variant: str | None
+    texts: Mapping[Language, Text]
+    file: str
+    line: int
+
+    @property
+    def game(self) -> str:
+        """The id of the game, the first part of the difference's id."""
+        return self.id.split("/")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A source rulebook: known by the SHA-256 of its raw text, whatever the file is called on a reader's machine."""
+
+    id: str
+    language: Language
+    file: str
+    sha256: str
+    titles: Mapping[Language, str]
+    pages: tuple[tuple[int, int], ...]
+
+    def page_of(self, line: int) -> int | None:
+        """The printed page on which the raw `line` stands; `None` where page breaks are not known."""
+        page = None
+        for number, first_line in self.pages:
+            if first_line > line:
+                break
+            page = number
+        return page
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter: its id within the game, titles by language, and its entries' whole ids in reading order."""
+
+    id: str
+    titles: Mapping[Language, str]
+    entries: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: titles by language, source books, chapters in reading order.
+
+    `engine` is the dotted name of the Python package that executes its rules.
+    """
+
+    id: str
+    titles: Mapping[Language, str]
+    edition: Mapping[Language, str]
+    books: Mapping[str, Book]
+    chapters: tuple[Chapter, ...]
+    engine: str | None
+
+
+class UnknownEntryError(BadInputError):
+    """No entry has the id that was asked for."""
+
+    def __init__(self, entry_id: str, similar: list[str]) -> None:
+        remedy = (
+            phrase("Did you mean {similar}?", similar=", ".join(similar))
+            if similar
+            else phrase("Find the id with `rulewright search WORDS`.")
+        )
+        super().__init__("unknown-entry", entry_id, phrase("There is no entry “{id}”.", id=entry_id), remedy)
+
+
+@dataclass(frozen=True)
+class Corpus:
+    """All games, entries and differences, by whole id."""
+
+    games: Mapping[str, Game]
+    entries: Mapping[str, Entry]
+    differences: Mapping[str, Difference]
+    redirects: Mapping[str, str]
+
+    def entry(self, entry_id: str) -> Entry:
+        """The entry with the whole id `entry_id`, following redirects of ids that were retired.
+
+        Where only one game has it, the game may be left out. Raises `UnknownEntryError`.
+        """
+        wanted = entry_id.strip().strip("/")
+        candidates = [wanted, *(f"{game}/{wanted}" for game in self.games)]
+        for candidate in candidates:
+            found = self.entries.get(self.redirects.get(candidate, candidate))
+            if found is not None:
+                return found
+        short = {known.split("/", 1)[1]: known for known in self.entries}
+        close = difflib.get_close_matches(wanted[:200], [*self.entries, *short], n=3, cutoff=0.6)
+        raise UnknownEntryError(entry_id, list(dict.fromkeys(short.get(match, match) for match in close)))
+
+    def chapter_of(self, entry_id: str) -> Chapter:
+        """The chapter in which the entry stands. Raises `KeyError` for an id outside every chapter."""
+        game, family, _ = entry_id.split("/")
+        for chapter in self.games[game].chapters:
+            if chapter.id == family:
+                return chapter
+        raise KeyError(entry_id)
+
+    def differences_of(self, entry_id: str) -> tuple[Difference, ...]:
+        """The differences that touch the entry, in the ledger's order."""
+        return tuple(self._differences_by_entry.get(entry_id, ()))
+
+    def referrers_of(self, entry_id: str) -> tuple[str, ...]:
+        """The ids of the entries that name this one as see-also or link to it in a text, in reading order."""
+        return self._referrers.get(entry_id, ())
+
+    def targets_of(self, entry: Entry) -> Iterator[str]:
+        """The whole ids that the entry names as see-also or links to, without repeats."""
+        texts = (whole_id(link, entry.game) for text in entry.texts.values() for link in text.links)
+        yield from dict.fromkeys((*entry.see, *texts))
+
+    @cached_property
+    def _differences_by_entry(self) -> dict[str, list[Difference]]:
+        found: dict[str, list[Difference]] = {}
+        for difference in self.differences.values():
+            for entry_id in difference.entries:
+                found.setdefault(entry_id, []).append(difference)
+        return found
+
+    @cached_property
+    def _referrers(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {}
+        for entry in self.entries.values():
+            for target in self.targets_of(entry):
+                found.setdefault(target, []).append(entry.id)
+        return {target: tuple(referrers) for target, referrers in found.items()}
+
+
+def whole_id(reference: str, game: str) -> str:
+    """The whole id that `reference` means inside the files of `game`, where the game may be left out."""
+    return reference if reference.count("/") >= 2 else f"{game}/{reference}"

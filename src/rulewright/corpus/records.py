@@ -1,0 +1,169 @@
+"""The shapes of the TOML files under `rules/`, validated by pydantic, and where in a file each value stands."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+
+from rulewright.corpus.findings import Finding
+from rulewright.corpus.model import Kind, NotExecuted, Severity
+from rulewright.language import Language
+
+Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Reference = Annotated[str, Field(pattern=r"^([a-z0-9-]+/)?[a-z0-9-]+/[a-z0-9-]+$")]
+Line = Annotated[int, Field(ge=1, strict=True)]
+Lines = Annotated[tuple[tuple[Line, Line], ...], Field(min_length=1)]
+Words = Annotated[str, Field(min_length=1)]
+
+_STRICT = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class BookRecord:
+    """`[[book]]` of game.toml."""
+
+    id: Slug
+    language: Language
+    file: Words
+    sha256: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+    title: dict[Language, Words]
+    pages: tuple[tuple[Line, Line], ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """game.toml."""
+
+    title: dict[Language, Words]
+    edition: dict[Language, Words]
+    chapters: tuple[Slug, ...]
+    book: tuple[BookRecord, ...] = ()
+    engine: str | None = None
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class EntryRecord:
+    """`[[entry]]` of a chapter file."""
+
+    id: Slug
+    kind: Kind
+    see: tuple[Reference, ...] = ()
+    sources: dict[Slug, Lines] = field(default_factory=dict)
+    executed_by: Annotated[str, Field(pattern=r"^[a-z_]+\.[a-z_]+$")] | None = None
+    not_executed: NotExecuted | None = None
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class ChapterRecord:
+    """chapters/<chapter>.toml."""
+
+    title: dict[Language, Words]
+    entry: tuple[EntryRecord, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class DifferenceRecord:
+    """`[[difference]]` of differences.toml."""
+
+    id: Slug
+    entries: Annotated[tuple[Reference, ...], Field(min_length=1)]
+    severity: Severity
+    follows: tuple[Slug, ...]
+    sources: dict[Slug, Lines]
+    variant: Slug | None = None
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class DifferencesRecord:
+    """differences.toml."""
+
+    difference: tuple[DifferenceRecord, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+RecordT = TypeVar("RecordT")
+
+
+def read_record(shape: type[RecordT], path: Path, root: Path) -> tuple[RecordT | None, str, list[Finding]]:
+    """The TOML file at `path` as a record of `shape`, its raw text, and what is wrong with it.
+
+    The record is `None` when there is a finding. `root` is the folder that findings name files relative to.
+    """
+    name = path.relative_to(root).as_posix()
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        finding = Finding(name, 1, "missing-file", "The file is missing.", "Create it or take its name out of game.toml.")
+        return None, "", [finding]
+    except UnicodeDecodeError as error:
+        finding = Finding(name, 1, "not-utf-8", f"Byte {error.start} is not UTF-8.", "Save the file as UTF-8.")
+        return None, "", [finding]
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        match = re.search(r"at line (\d+)", str(error))
+        line = int(match[1]) if match else text.count("\n") + 1
+        cause = re.sub(r"\s*\(at .*\)$", "", str(error))
+        return None, text, [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
+    try:
+        return TypeAdapter(shape).validate_python(data), text, []
+    except ValidationError as error:
+        findings = []
+        for problem in error.errors(include_url=False):
+            location = [part for part in problem["loc"] if part != "[key]"]
+            unknown = problem["type"] in ("unexpected_keyword_argument", "extra_forbidden")
+            where = ".".join(str(part) for part in location)
+            findings.append(
+                Finding(
+                    name,
+                    line_of(text, location),
+                    "unknown-key" if unknown else "bad-value",
+                    f"Unknown key {where}." if unknown else f"{where}: {problem['msg']}.",
+                    "Remove it or correct its spelling." if unknown else f"Correct the value {problem['input']!r:.80}.",
+                )
+            )
+        return None, text, findings
+
+
+def line_of(text: str, location: Sequence[object]) -> int:
+    """The line (from 1) on which the value at `location` begins in a TOML text; the nearest enclosing line otherwise.
+
+    `location` is a path of table names, array indices and keys. The files of `rules/` write every array of tables with
+    `[[name]]` headers, one key to a line; nothing more of TOML is understood here.
+    """
+    lines = text.splitlines()
+    first, last = 0, len(lines)
+    keys = [part for part in location if isinstance(part, str)]
+    if len(location) > 1 and isinstance(location[0], str) and isinstance(location[1], int):
+        headers = [i for i, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{re.escape(location[0])}\s*\]\]", line)]
+        if location[1] < len(headers):
+            first = headers[location[1]]
+        keys = keys[1:]
+    elif keys:
+        table = next((i for i, line in enumerate(lines) if re.match(rf"\s*\[\s*{re.escape(keys[0])}\s*\]", line)), None)
+        if table is not None:
+            first, keys = table, keys[1:]
+    last = next((i for i in range(first + 1, len(lines)) if lines[i].lstrip().startswith("[")), len(lines))
+    for depth in range(len(keys), 0, -1):
+        dotted = r"\s*\.\s*".join(rf"\"?{re.escape(key)}\"?" for key in keys[:depth])
+        for index in range(first, last):
+            if re.match(rf"\s*{dotted}\s*[.=]", lines[index]):
+                return index + 1
+    return first + 1

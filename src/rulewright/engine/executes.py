@@ -1,0 +1,40 @@
+"""Ties a rule function to the entries that it executes."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from typing import TypeVar
+
+FunctionT = TypeVar("FunctionT", bound=Callable[..., object])
+_ATTRIBUTE = "__executes__"
+
+
+def executes(*entries: str) -> Callable[[FunctionT], FunctionT]:
+    """Marks a function as the one that executes `entries` (ids without the game)."""
+
+    def mark(function: FunctionT) -> FunctionT:
+        setattr(function, _ATTRIBUTE, entries)
+        return function
+
+    return mark
+
+
+def executions(package: str) -> dict[str, str]:
+    """The entries that the modules of `package` execute: entry id without the game to `<module>.<function>`.
+
+    Raises `ValueError` when two functions claim one entry.
+    """
+    found: dict[str, str] = {}
+    root = importlib.import_module(package)
+    for info in pkgutil.iter_modules(root.__path__):
+        module = importlib.import_module(f"{package}.{info.name}")
+        for name, function in vars(module).items():
+            if getattr(function, "__module__", None) != module.__name__:
+                continue
+            for entry in getattr(function, _ATTRIBUTE, ()):
+                claim = f"{info.name}.{name}"
+                if found.setdefault(entry, claim) != claim:
+                    raise ValueError(f"{entry} is executed by {found[entry]} and {claim}")
+    return found

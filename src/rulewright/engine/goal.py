@@ -1,0 +1,30 @@
+"""What a player wants: numbers of an outcome, compared from left to right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+OutcomeT = TypeVar("OutcomeT", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Measure(Generic[OutcomeT]):
+    """One number of an outcome, `name`d for explanations; `sign` is 1 where more is better and -1 where less is."""
+
+    name: str
+    of: Callable[[OutcomeT], int]
+    sign: int = 1
+
+
+@dataclass(frozen=True)
+class Goal(Generic[OutcomeT]):
+    """Expected measures compared lexicographically: a later one matters only where all earlier ones are equal."""
+
+    name: str
+    measures: tuple[Measure[OutcomeT], ...]
+
+    def value(self, outcome: OutcomeT) -> tuple[int, ...]:
+        """The outcome's measures, signed so that more is better."""
+        return tuple(measure.sign * measure.of(outcome) for measure in self.measures)

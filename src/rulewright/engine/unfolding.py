@@ -1,0 +1,178 @@
+"""Unfolds a rule: every course it can take, as a tree of chances, decisions, mentions and calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from rulewright.engine.effects import Call, Choose, Cite, Effect, Roll, Rule
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chance:
+    """A die: faces with the index of the node that follows; all faces are equally likely."""
+
+    roll: Roll
+    branches: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Decision:
+    """A choice: the index of the node that follows each option."""
+
+    choose: Choose
+    branches: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mention:
+    """A cited rule and the index of the node that follows."""
+
+    cite: Cite
+    then: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Called:
+    """A call: the callee's unfolding, and the index of the node that follows each of its possible results."""
+
+    call: Call
+    callee: Unfolding
+    branches: tuple[tuple[Hashable, int], ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Result:
+    """The end of the rule, with what it returns."""
+
+    value: Hashable
+
+
+Node: TypeAlias = Chance | Decision | Mention | Called | Result
+
+
+@dataclass(frozen=True, eq=False)
+class Unfolding:
+    """Every course of one rule call, as a tree. Children precede parents in `nodes`; the last node is the root.
+
+    `results` are the possible results, in the order in which they were first met.
+    """
+
+    nodes: tuple[Node, ...]
+    results: tuple[Hashable, ...]
+
+    @cached_property
+    def reading_order(self) -> tuple[int, ...]:
+        """The indices of all nodes, each before its children, lower faces and earlier options first."""
+        order: list[int] = []
+        waiting = [len(self.nodes) - 1]
+        while waiting:
+            index = waiting.pop()
+            order.append(index)
+            waiting.extend(reversed(_children(self.nodes[index])))
+        return tuple(order)
+
+    @cached_property
+    def depths(self) -> tuple[int, ...]:
+        """How many effects come before each node, by node index."""
+        depths = [0] * len(self.nodes)
+        for index in self.reading_order:
+            for child in _children(self.nodes[index]):
+                depths[child] = depths[index] + 1
+        return tuple(depths)
+
+
+def _children(node: Node) -> tuple[int, ...]:
+    match node:
+        case Chance(_, branches) | Called(_, _, branches):
+            return tuple(child for _, child in branches)
+        case Decision(_, options):
+            return options
+        case Mention(_, then):
+            return (then,)
+        case Result():
+            return ()
+
+
+class Unfolder:
+    """Unfolds rules, each distinct call once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Callable[..., Rule[Hashable]], tuple[Hashable, ...]], Unfolding] = {}
+
+    def unfold(self, rule: Callable[..., Rule[Hashable]], *arguments: Hashable) -> Unfolding:
+        """Every course of `rule(*arguments)`.
+
+        Raises `RuntimeError` when the rule asks for different things given the same answers, that is, when it is no pure
+        function, and `RecursionError` when it calls itself without end.
+        """
+        key = (rule, arguments)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = _Growth(self, rule, arguments).grow()
+        return known
+
+
+class _Growth:
+    """One rule call being unfolded by running it again for every branch, with the answers so far replayed."""
+
+    def __init__(self, unfolder: Unfolder, rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...]) -> None:
+        self._unfolder = unfolder
+        self._rule = rule
+        self._arguments = arguments
+        self._nodes: list[Node] = []
+        self._results: dict[Hashable, None] = {}
+
+    def grow(self) -> Unfolding:
+        run = self._rule(*self._arguments)
+        self._advance(run, None, ())
+        return Unfolding(tuple(self._nodes), tuple(self._results))
+
+    def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
+        """The index of the node that `run` reaches when sent `answer`, the last of `answers`."""
+        try:
+            effect = run.send(answer)
+        except StopIteration as stop:
+            self._results.setdefault(stop.value)
+            return self._add(Result(stop.value))
+        return self._add(self._node_of(effect, run, answers))
+
+    def _node_of(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...]) -> Node:
+        match effect:
+            case Cite():
+                return Mention(effect, self._advance(run, None, (*answers, None)))
+            case Roll(known=int() as face):
+                return Chance(effect, ((face, self._advance(run, face, (*answers, face))),))
+            case Roll():
+                faces = range(1, effect.sides + 1)
+                return Chance(effect, tuple(zip(faces, self._branches(effect, run, answers, faces), strict=True)))
+            case Choose():
+                return Decision(effect, tuple(self._branches(effect, run, answers, effect.options)))
+            case Call():
+                callee = self._unfolder.unfold(effect.rule, *effect.arguments)
+                children = self._branches(effect, run, answers, callee.results)
+                return Called(effect, callee, tuple(zip(callee.results, children, strict=True)))
+        raise TypeError(f"{self._rule.__name__} yielded {effect!r}, which is no effect")
+
+    def _branches(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...], options: Any) -> list[int]:  # noqa: ANN401
+        """The nodes that follow each answer; the first goes on with `run`, the others replay."""
+        children = []
+        for index, option in enumerate(options):
+            branch = run if index == 0 else self._replay(effect, answers)
+            children.append(self._advance(branch, option, (*answers, option)))
+        return children
+
+    def _replay(self, expected: Effect, answers: tuple[Any, ...]) -> Rule[Hashable]:
+        run = self._rule(*self._arguments)
+        effect = next(run)
+        for answer in answers:
+            effect = run.send(answer)
+        if effect != expected:
+            raise RuntimeError(f"{self._rule.__name__} is not a pure function of its arguments and answers")
+        return run
+
+    def _add(self, node: Node) -> int:
+        self._nodes.append(node)
+        return len(self._nodes) - 1

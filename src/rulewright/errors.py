@@ -1,0 +1,50 @@
+"""Errors that a person sees: each names the input, the cause and the remedy."""
+
+from __future__ import annotations
+
+from rulewright.language import Language
+from rulewright.phrase import Phrase
+
+EXIT_FAILURE = 1
+EXIT_BAD_INPUT = 2
+EXIT_LIMIT = 3
+
+
+class RulewrightError(Exception):
+    """A failure with a stable kebab-case `code`, the offending `input`, a `message` (the cause) and a `remedy`.
+
+    `exit_status` is what the command line exits with: 2 for bad input, 3 for a limit reached, 1 otherwise.
+    """
+
+    exit_status = EXIT_FAILURE
+
+    def __init__(self, code: str, input_: str, message: Phrase, remedy: Phrase) -> None:
+        super().__init__(f"{message} {remedy}")
+        self.code = code
+        self.input = input_
+        self.message = message
+        self.remedy = remedy
+
+    def as_json(self, language: Language = Language.EN) -> dict[str, object]:
+        """The error object of the JSON contract, its sentences in `language`."""
+        return {
+            "schema": 1,
+            "error": {
+                "code": self.code,
+                "input": self.input,
+                "message": self.message.render(language),
+                "remedy": self.remedy.render(language),
+            },
+        }
+
+
+class BadInputError(RulewrightError):
+    """What the user gave cannot be used; nothing was done."""
+
+    exit_status = EXIT_BAD_INPUT
+
+
+class LimitError(RulewrightError):
+    """A limit set by the user or by the machine was reached before the answer."""
+
+    exit_status = EXIT_LIMIT

@@ -1,0 +1,61 @@
+"""Sentences that are written once in English and read in the reader's language."""
+
+from __future__ import annotations
+
+import gettext
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from rulewright.language import Language
+
+CATALOGS = Path(__file__).parent / "locales"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A translatable sentence with named values, rendered when the reader's language is known.
+
+    `template` is the English text and the key of the catalogs at the same time; `values` fill its `{names}`. A value may
+    itself be a `Phrase`.
+    """
+
+    template: str
+    values: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """The English text."""
+        return self.render(Language.EN)
+
+    def render(self, language: Language) -> str:
+        """The text in `language`; the English text where a catalog lacks it."""
+        values = {
+            name: value.render(language) if isinstance(value, Phrase) else value for name, value in self.values.items()
+        }
+        return catalog(CATALOGS, language).gettext(self.template).format(**values)
+
+
+def phrase(template: str, /, **values: object) -> Phrase:
+    """A `Phrase` of `template` and its values."""
+    return Phrase(template, values)
+
+
+@cache
+def catalog(directory: Path, language: Language) -> gettext.NullTranslations:
+    """The translations in `directory`/<language>.po; English needs no catalog.
+
+    Raises `FileNotFoundError` when a catalog is missing: a release without one of its languages is broken.
+    """
+    if language is Language.EN:
+        return gettext.NullTranslations()
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+
+    with (directory / f"{language}.po").open("rb") as file:
+        messages = read_po(file, locale=str(language), domain="rulewright")
+    binary = io.BytesIO()
+    write_mo(binary, messages)
+    binary.seek(0)
+    return gettext.GNUTranslations(binary)

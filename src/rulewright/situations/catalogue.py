@@ -1,0 +1,86 @@
+"""The situations that the installed games offer."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from pydantic import BaseModel
+
+from rulewright.corpus.model import Game
+from rulewright.errors import BadInputError
+from rulewright.phrase import Phrase, phrase
+from rulewright.situations.answer import Answer
+from rulewright.situations.request import validated
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A kind of situation: its id, the shape of a request, what it can end in and what a player can want.
+
+    `results`, `goals` and `variants` map ids to their names; `resolve` answers a validated request.
+    """
+
+    id: str
+    title: Phrase
+    request: type[BaseModel]
+    results: Mapping[str, Phrase]
+    goals: Mapping[str, Phrase]
+    variants: Mapping[str, Phrase]
+    resolve: Callable[[BaseModel], Answer]
+
+    def as_json(self) -> dict[str, object]:
+        """The situation as an object of `rulewright situations --json`."""
+        return {
+            "id": self.id,
+            "title": str(self.title),
+            "goals": list(self.goals),
+            "results": list(self.results),
+            "variants": list(self.variants),
+            "request": self.request.model_json_schema(),
+        }
+
+
+class Catalogue:
+    """All situations by id."""
+
+    def __init__(self, situations: Iterable[Situation]) -> None:
+        self.situations: Mapping[str, Situation] = {situation.id: situation for situation in situations}
+
+    @classmethod
+    def of_games(cls, games: Iterable[Game]) -> Catalogue:
+        """The situations of every game that has an engine package: the `SITUATIONS` of its module `situations`."""
+        packages = [game.engine for game in games if game.engine]
+        modules = [importlib.import_module(f"{package}.situations") for package in packages]
+        return cls(situation for module in modules for situation in module.SITUATIONS)
+
+    def situation(self, situation_id: object) -> Situation:
+        """The situation with this id. Raises `BadInputError` (`missing-field`, `unknown-situation`)."""
+        if situation_id is None:
+            raise BadInputError(
+                "missing-field",
+                "situation",
+                phrase("The field “situation” is missing."),
+                phrase("Name one of: {ids}.", ids=", ".join(self.situations)),
+            )
+        found = self.situations.get(situation_id) if isinstance(situation_id, str) else None
+        if found is None:
+            name = str(situation_id)[:80]
+            short = {known.split("/")[1]: known for known in self.situations}
+            close = difflib.get_close_matches(name, [*self.situations, *short], n=1, cutoff=0.5)
+            raise BadInputError(
+                "unknown-situation",
+                name,
+                phrase("There is no situation “{id}”.", id=name),
+                phrase("Did you mean {similar}?", similar=short.get(close[0], close[0]))
+                if close
+                else phrase("Name one of: {ids}.", ids=", ".join(self.situations)),
+            )
+        return found
+
+    def resolve(self, request: Mapping[str, object]) -> Answer:
+        """The answer to a request. Raises `BadInputError` for whatever is wrong with it, before any work."""
+        situation = self.situation(request.get("situation"))
+        return situation.resolve(validated(situation.request, request))

@@ -1,0 +1,187 @@
+"""Reads what a user describes: JSON into a validated request, or one clear error."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NoReturn, TypeVar
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import PydanticCustomError
+
+from rulewright.errors import BadInputError
+from rulewright.phrase import Phrase, phrase
+
+MAXIMUM_LENGTH = 100_000
+RequestT = TypeVar("RequestT", bound=BaseModel)
+
+
+def parse_request(text: str) -> dict[str, object]:
+    """The JSON object in `text`.
+
+    Raises `BadInputError`: `too-long`, `bad-json` (also for NaN and infinities), `contradiction` for a repeated key.
+    """
+    if len(text) > MAXIMUM_LENGTH:
+        raise BadInputError(
+            "too-long",
+            f"{text[:40]}…",
+            phrase("The situation is {length} characters long; {limit} are allowed.", length=len(text), limit=MAXIMUM_LENGTH),
+            phrase("Describe one situation."),
+        )
+    try:
+        data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_unique)
+    except (json.JSONDecodeError, RecursionError, ValueError) as error:
+        where = f"{error.lineno}:{error.colno}" if isinstance(error, json.JSONDecodeError) else text[:40]
+        raise BadInputError(
+            "bad-json",
+            where,
+            phrase("This is not valid JSON: {cause}.", cause=getattr(error, "msg", None) or "nested too deeply or too long a number"),
+            phrase("Correct the text at this place (line:column)."),
+        ) from None
+    if not isinstance(data, dict):
+        raise BadInputError(
+            "bad-json",
+            text[:40],
+            phrase("A situation is a JSON object."),
+            phrase('Write {example}.', example='{"situation": …}'),
+        )
+    return data
+
+
+def contradiction(field: str, message: Phrase, remedy: Phrase) -> PydanticCustomError:
+    """An error for a request's validator: fields that cannot hold together."""
+    return PydanticCustomError("contradiction", str(message), {"field": field, "message": message, "remedy": remedy})
+
+
+def missing(field: str, remedy: Phrase) -> PydanticCustomError:
+    """An error for a request's validator: a field that this request needs."""
+    return PydanticCustomError("missing-field", field, {"field": field, "message": _missing(field), "remedy": remedy})
+
+
+def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
+    """The request as a `model`.
+
+    Raises `BadInputError` for the first thing wrong: `unknown-field`, `missing-field`, `out-of-range`, `bad-value`,
+    `contradiction`. Its input names the field and the value.
+    """
+    try:
+        return model.model_validate(request)
+    except ValidationError as error:
+        problems = error.errors(include_url=False)
+    order = ["extra_forbidden", "missing"]
+    problem = min(problems, key=lambda each: order.index(each["type"]) if each["type"] in order else len(order))
+    location = problem["loc"]
+    field = ".".join(str(part) for part in location)
+    given = _shown(problem["input"])
+    context: Mapping[str, Any] = problem.get("ctx", {})
+    match problem["type"]:
+        case "extra_forbidden":
+            known = _fields(model, location[:-1])
+            raise BadInputError(
+                "unknown-field",
+                field,
+                phrase("The field “{field}” is unknown here.", field=field),
+                phrase("Known fields: {fields}.", fields=", ".join(known)) if known else phrase("Take it out."),
+            )
+        case "missing":
+            raise BadInputError("missing-field", field, _missing(field), phrase("Give it a value."))
+        case "contradiction" | "missing-field" as code:
+            raise BadInputError(code, context["field"], context["message"], context["remedy"])
+        case "greater_than_equal" | "less_than_equal":
+            low, high = _bounds(model, location)
+            raise BadInputError(
+                "out-of-range",
+                f"{field} = {given}",
+                phrase("{field} is {given}; it must be from {low} to {high}.", field=field, given=given, low=low, high=high),
+                phrase("Choose a number in this range."),
+            )
+        case "too_short" | "too_long":
+            low, high = _bounds(model, location)
+            raise BadInputError(
+                "out-of-range",
+                field,
+                phrase("{field} has {count} members; it must have from {low} to {high}.", field=field,
+                       count=context.get("actual_length"), low=low, high=high),
+                phrase("Choose a number in this range."),
+            )  # fmt: skip
+        case "enum" | "literal_error":
+            raise BadInputError(
+                "bad-value",
+                f"{field} = {given}",
+                phrase("{field} cannot be {given}.", field=field, given=given),
+                phrase("Choose one of: {options}.", options=context["expected"]),
+            )
+        case kind:
+            raise BadInputError(
+                "bad-value",
+                f"{field} = {given}",
+                phrase("{field} cannot be {given}.", field=field, given=given),
+                _TYPE_REMEDIES.get(kind, phrase("See `rulewright situations --json` for what it can be.")),
+            )
+
+
+_TYPE_REMEDIES = {
+    "int_type": phrase("Give a whole number without quotes."),
+    "int_from_float": phrase("Give a whole number without quotes."),
+    "int_parsing_size": phrase("Give a whole number without quotes."),
+    "bool_type": phrase("Give true or false."),
+    "model_type": phrase("Give an object in braces."),
+    "tuple_type": phrase("Give a list in brackets."),
+}
+
+
+def _missing(field: str) -> Phrase:
+    return phrase("The field “{field}” is missing.", field=field)
+
+
+def _shown(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
+def _schema_at(model: type[BaseModel], location: tuple[int | str, ...]) -> Mapping[str, Any]:
+    """The JSON Schema of the field at `location`."""
+    whole = model.model_json_schema()
+    schema: Mapping[str, Any] = whole
+    for part in location:
+        schema = _resolved(schema, whole)
+        schema = schema["items"] if isinstance(part, int) else schema.get("properties", {}).get(part, {})
+    return _resolved(schema, whole)
+
+
+def _resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> Mapping[str, Any]:
+    for option in schema.get("anyOf", ()):
+        if option.get("type") != "null":
+            return _resolved(option, whole)
+    if "$ref" in schema:
+        return _resolved(whole["$defs"][schema["$ref"].rsplit("/", 1)[1]], whole)
+    return schema
+
+
+def _fields(model: type[BaseModel], location: tuple[int | str, ...]) -> list[str]:
+    return list(_schema_at(model, location).get("properties", {}))
+
+
+def _bounds(model: type[BaseModel], location: tuple[int | str, ...]) -> tuple[object, object]:
+    schema = _schema_at(model, location)
+    if "minItems" in schema or "maxItems" in schema:
+        return schema.get("minItems", 0), schema.get("maxItems", "∞")
+    return schema.get("minimum", 0), schema.get("maximum", "∞")
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise json.JSONDecodeError(f"{name} is no number", name, 0)
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadInputError(
+                "contradiction",
+                key[:60],
+                phrase("The field “{field}” is given twice.", field=key[:60]),
+                phrase("Keep one of them."),
+            )
+        found[key] = value
+    return found

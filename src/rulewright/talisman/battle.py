@@ -1,0 +1,200 @@
+"""Battle with creatures: one or several Enemies, one attack roll each side, fate, Armour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+
+from rulewright.engine.effects import Rule, Status, call, choose, cite, roll
+from rulewright.engine.executes import executes
+from rulewright.talisman.fate import reroll
+
+
+class Armour(StrEnum):
+    """The Armour worn: what a die must show to save the life lost in a battle."""
+
+    NONE = "none"
+    HELMET = "helmet"
+    SHIELD = "shield"
+    ARMOUR = "armour"
+
+    @property
+    def saves_from(self) -> int:
+        """The lowest face that saves the life; 7 where none does."""
+        return {Armour.NONE: 7, Armour.HELMET: 6, Armour.SHIELD: 5, Armour.ARMOUR: 4}[self]
+
+
+class BattleResult(StrEnum):
+    """How a battle ends for the character."""
+
+    WIN = "win"
+    """The creature is killed."""
+    STAND_OFF = "stand-off"
+    """Nobody is hurt; the turn ends."""
+    LIFE_LOST = "life-lost"
+    """The character is defeated and loses 1 life; the turn ends."""
+    SAVED = "saved"
+    """The character is defeated, but Armour saves the life; the turn ends."""
+    EVADED = "evaded"
+    """There was no battle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foe:
+    """A creature, or several fighting as one: Strength in all, bonus to its attack roll, how many creatures it is."""
+
+    strength: int
+    roll_bonus: int = 0
+    creatures: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """The character in battle: Strength as it counts in battle, bonus of a Weapon, Armour worn, fate tokens."""
+
+    strength: int
+    battle_bonus: int = 0
+    armour: Armour = Armour.NONE
+    fate: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What else bears on a battle.
+
+    `dice` holds the faces (hero's, foe's) that already lie on the table, `None` where a die is still to be rolled; they
+    belong to the first battle fought.
+    """
+
+    may_evade: bool = False
+    dice: tuple[int | None, int | None] = (None, None)
+    fate_on_armour: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BattleOutcome:
+    """The result of the last battle fought and the fate paid in all of them."""
+
+    result: BattleResult
+    fate_paid: int
+
+
+@executes("attacks/several-enemies", "adventure-cards/encounter-order")
+def fighting_order(foes: Iterable[tuple[int, int]]) -> tuple[Foe, ...]:
+    """The opponents that `foes` (Strength, encounter number) form, in the order in which they are met.
+
+    Enemies with one encounter number fight as one, their Strength added; lower numbers come first.
+    """
+    by_number = sorted(foes, key=lambda foe: foe[1])
+    groups = (list(group) for _, group in groupby(by_number, key=lambda foe: foe[1]))
+    return tuple(Foe(sum(strength for strength, _ in group), creatures=len(group)) for group in groups)
+
+
+@executes("attacks/types")
+def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> Rule[BattleOutcome]:
+    """Battles with `foes` one after the other, until one is not won; an evaded foe is passed by."""
+    yield from cite("attacks/types", facts={"foes": sum(foe.creatures for foe in foes)})
+    if any(foe.creatures > 1 for foe in foes):
+        yield from cite("attacks/several-enemies", facts={"foes": max(foe.creatures for foe in foes)})
+    if len(foes) > 1:
+        yield from cite("adventure-cards/encounter-order", facts={"battles": len(foes)})
+    fate = hero.fate
+    result = BattleResult.EVADED
+    dice = circumstances.dice
+    for number, foe in enumerate(foes, 1):
+        if (yield from evade(circumstances.may_evade, number)):
+            continue
+        rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
+        fighter = Hero(hero.strength, hero.battle_bonus, hero.armour, min(fate, rolls))
+        result, paid = yield from call(fight, fighter, foe, dice, circumstances.fate_on_armour, number, facts={"battle": number})
+        fate -= paid
+        dice = (None, None)
+        if result is not BattleResult.WIN:
+            break
+    return BattleOutcome(result, hero.fate - fate)
+
+
+@executes("attacks/battle-evade", "character-rules/evading")
+def evade(may_evade: bool, number: int) -> Rule[bool]:
+    """Whether the character evades its opponent number `number`; only a Spell, card or ability lets it."""
+    if not may_evade:
+        yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by="character-rules/evading")
+        return False
+    answer = yield from choose("evade", ("fight", "evade"), entry="attacks/battle-evade", facts={"battle": number})
+    return answer == "evade"
+
+
+@executes("attacks/battle")
+def fight(
+    hero: Hero, foe: Foe, dice: tuple[int | None, int | None], fate_on_armour: bool, number: int
+) -> Rule[tuple[BattleResult, int]]:
+    """Battle number `number`, which is not evaded: its result and the fate paid."""
+    yield from cite("attacks/battle", facts={"strength": hero.strength, "foe_strength": foe.strength}, part=number)
+    yield from cite("attacks/battle-spells", Status.CONSIDERED)
+    own = yield from attack_roll(hero, dice[0])
+    theirs = yield from creature_roll(foe, dice[1], hero.fate > 0)
+    behind = hero.strength + hero.battle_bonus + own - foe.strength - foe.roll_bonus - theirs
+    standing = "ahead" if behind > 0 else "level" if behind == 0 else "behind"
+    own, rerolled = yield from call(
+        reroll, "fate-on-attack-roll", own, hero.fate > 0, facts={"standing": standing, "hero": own, "foe": theirs}
+    )
+    score = hero.strength + hero.battle_bonus + own
+    foe_score = foe.strength + foe.roll_bonus + theirs
+    result = yield from compare(score, foe_score)
+    if result is not BattleResult.LIFE_LOST:
+        return result, int(rerolled)
+    saved, paid = yield from call(lose_life, hero.armour, fate_on_armour and hero.fate > rerolled)
+    return (BattleResult.SAVED if saved else BattleResult.LIFE_LOST), rerolled + paid
+
+
+@executes("attacks/battle-attack-roll")
+def attack_roll(hero: Hero, known: int | None) -> Rule[int]:
+    """The face of the character's attack die."""
+    die = yield from roll("hero", entry="attacks/battle-attack-roll", known=known)
+    facts = {"strength": hero.strength, "bonus": hero.battle_bonus, "die": die}
+    yield from cite("attacks/battle-attack-roll", facts=facts | {"score": hero.strength + hero.battle_bonus + die})
+    return die
+
+
+@executes("attacks/battle-creature-roll", "characters/fate-not-on-others-dice")
+def creature_roll(foe: Foe, known: int | None, hero_has_fate: bool) -> Rule[int]:
+    """The face of the creature's attack die, which another player rolls and no fate can change."""
+    die = yield from roll("foe", entry="attacks/battle-creature-roll", known=known)
+    facts = {"strength": foe.strength, "bonus": foe.roll_bonus, "die": die}
+    yield from cite("attacks/battle-creature-roll", facts=facts | {"score": foe.strength + foe.roll_bonus + die})
+    if hero_has_fate:
+        yield from cite(
+            "characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice", facts={"die": die}
+        )
+    return die
+
+
+@executes("attacks/battle-compare", "attacks/stand-off")
+def compare(score: int, foe_score: int) -> Rule[BattleResult]:
+    """What the two attack scores lead to, before Armour."""
+    yield from cite("attacks/battle-compare", facts={"score": score, "foe_score": foe_score})
+    if score > foe_score:
+        return BattleResult.WIN
+    if score == foe_score:
+        yield from cite("attacks/stand-off")
+        return BattleResult.STAND_OFF
+    return BattleResult.LIFE_LOST
+
+
+@executes("characters/lives", "possessions/armour-limit")
+def lose_life(armour: Armour, may_pay_fate: bool) -> Rule[tuple[bool, bool]]:
+    """Whether Armour saves the life of a defeated character, and whether fate was paid for its die."""
+    if armour is Armour.NONE:
+        yield from cite("characters/lives", facts={"lost": 1})
+        return False, False
+    yield from cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
+    die = yield from roll("hero", entry="possessions/armour-limit")
+    die, paid = yield from call(
+        reroll, "fate-on-armour", die, may_pay_fate and die < armour.saves_from, facts={"armour_die": die}
+    )
+    if die >= armour.saves_from:
+        return True, paid
+    yield from cite("characters/lives", facts={"lost": 1})
+    return False, paid
