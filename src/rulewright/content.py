@@ -1,8 +1,13 @@
 """Where the content folders lie: beside the package when installed, in the project's root in a checkout."""
 
+from __future__ import annotations
+
+import hashlib
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).parent
+_CHECKOUT = _PACKAGE.parents[1]
 
 
 def content_folder(name: str) -> Path:
@@ -10,7 +15,26 @@ def content_folder(name: str) -> Path:
 
     Raises `FileNotFoundError` when the installation is incomplete.
     """
-    for folder in (_PACKAGE / "_content" / name, _PACKAGE.parents[1] / name):
+    for folder in (_PACKAGE / "_content" / name, _CHECKOUT / name):
         if folder.is_dir():
             return folder
     raise FileNotFoundError(f"This installation of rulewright has no {name}/ folder; install it again.")
+
+
+def build_folder() -> Path:
+    """Where what is built from the content is kept: `RULEWRIGHT_BUILD`, a checkout's `build/`, or the user's cache."""
+    if chosen := os.environ.get("RULEWRIGHT_BUILD"):
+        return Path(chosen)
+    if (_CHECKOUT / "pyproject.toml").is_file():
+        return _CHECKOUT / "build"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rulewright"
+
+
+def fingerprint(folder: Path, *patterns: str) -> str:
+    """A SHA-256 over the names and bytes of the files below `folder` that match one of `patterns`."""
+    digest = hashlib.sha256()
+    for path in sorted({path for pattern in patterns for path in folder.rglob(pattern) if path.is_file()}):
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(b"\0")
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()

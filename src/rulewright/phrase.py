@@ -18,8 +18,8 @@ CATALOGS = Path(__file__).parent / "locales"
 class Phrase:
     """A translatable sentence with named values, rendered when the reader's language is known.
 
-    `template` is the English text and the key of the catalogs at the same time; `values` fill its `{names}`. A value may
-    itself be a `Phrase`.
+    `template` is the English text and the key of the catalogs at the same time; `values` fill its `{names}`. A value
+    may itself be a `Phrase`.
     """
 
     template: str

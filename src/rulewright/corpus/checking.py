@@ -61,30 +61,42 @@ def _known_ids(corpus: Corpus) -> set[str]:
 def _check_lock(corpus: Corpus, rules: Path) -> Iterator[Finding]:
     locked, redirects = read_locked_ids(rules)
     known = _known_ids(corpus)
-    for item in (*corpus.entries.values(), *corpus.differences.values()):
+    items: list[Entry | Difference] = [*corpus.entries.values(), *corpus.differences.values()]
+    for item in items:
         if item.id not in locked:
             yield Finding(
-                item.file, item.line, "not-locked", f"The id {item.id} is not in {LOCK_FILE}.",
+                item.file,
+                item.line,
+                "not-locked",
+                f"The id {item.id} is not in {LOCK_FILE}.",
                 "Ids are permanent: check its spelling, then run `rulewright check --write-lock`.",
-            )  # fmt: skip
+            )
     for locked_id, line in locked.items():
         if locked_id not in known:
             yield Finding(
-                LOCK_FILE, line, "lost-id", f"The published id {locked_id} is gone.",
+                LOCK_FILE,
+                line,
+                "lost-id",
+                f"The published id {locked_id} is gone.",
                 f"Bring it back, or write `{locked_id} -> new/id` here.",
-            )  # fmt: skip
+            )
     for old, new in redirects.items():
         if new not in known:
-            yield Finding(LOCK_FILE, 1, "dangling-redirect", f"{old} redirects to {new}, which is no entry.", "Correct it.")
+            yield Finding(
+                LOCK_FILE, 1, "dangling-redirect", f"{old} redirects to {new}, which is no entry.", "Correct it."
+            )
 
 
 def _check_see(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
     for target in entry.see:
         if target not in corpus.entries:
             yield Finding(
-                entry.file, entry.line, "dangling-link", f"{entry.id}: see names {target}, which is no entry.",
+                entry.file,
+                entry.line,
+                "dangling-link",
+                f"{entry.id}: see names {target}, which is no entry.",
                 "Correct the id.",
-            )  # fmt: skip
+            )
         elif target == entry.id:
             yield Finding(entry.file, entry.line, "self-link", f"{entry.id} names itself as see-also.", "Take it out.")
 
@@ -95,12 +107,19 @@ def _check_links(document: Entry | Difference, corpus: Corpus) -> Iterator[Findi
             target = whole_id(link.target, document.game)
             if target not in corpus.entries:
                 yield Finding(
-                    text.file, text.body_line + link.line, "dangling-link", f"The link {link.target} leads to no entry.",
+                    text.file,
+                    text.body_line + link.line,
+                    "dangling-link",
+                    f"The link {link.target} leads to no entry.",
                     "Correct the id.",
-                )  # fmt: skip
+                )
             elif target == document.id:
                 yield Finding(
-                    text.file, text.body_line + link.line, "self-link", "The text links to itself.", "Take the link out."
+                    text.file,
+                    text.body_line + link.line,
+                    "self-link",
+                    "The text links to itself.",
+                    "Take the link out.",
                 )
 
 
@@ -118,16 +137,21 @@ def _check_agreement(entry: Entry) -> Iterator[Finding]:
         difference = {whole_id(link, entry.game) for link in text.links} ^ model_links
         if difference:
             yield Finding(
-                text.file, text.body_line, "links-differ",
-                f"Links of {language} and en differ: {', '.join(sorted(difference))}.", "Link the same rules in both.",
-            )  # fmt: skip
+                text.file,
+                text.body_line,
+                "links-differ",
+                f"Links of {language} and en differ: {', '.join(sorted(difference))}.",
+                "Link the same rules in both.",
+            )
         uneven = numbers(text) ^ model_numbers
         if uneven:
             yield Finding(
-                text.file, text.body_line, "numbers-differ",
+                text.file,
+                text.body_line,
+                "numbers-differ",
                 f"Numbers of {language} and en differ: {', '.join(map(str, sorted(uneven)))}.",
                 "State the same numbers, in digits, in both.",
-            )  # fmt: skip
+            )
 
 
 def numbers(text: Text) -> frozenset[int]:
@@ -140,18 +164,24 @@ def _check_difference(difference: Difference, corpus: Corpus) -> Iterator[Findin
     for target in difference.entries:
         if target not in corpus.entries:
             yield Finding(
-                difference.file, difference.line, "dangling-link",
-                f"{difference.id}: entries names {target}, which is no entry.", "Correct the id.",
-            )  # fmt: skip
+                difference.file,
+                difference.line,
+                "dangling-link",
+                f"{difference.id}: entries names {target}, which is no entry.",
+                "Correct the id.",
+            )
     wanted = [*corpus.games[difference.game].books, "reading"] if difference.game in corpus.games else ["reading"]
     for text in difference.texts.values():
         found = sections(text)
         for key in wanted:
             if not found.get(key):
                 yield Finding(
-                    text.file, text.body_line, "missing-section", f"The section “## {key}” is missing or empty.",
+                    text.file,
+                    text.body_line,
+                    "missing-section",
+                    f"The section “## {key}” is missing or empty.",
                     "Say what the book says, or which reading is followed and why.",
-                )  # fmt: skip
+                )
         for key in found.keys() - set(wanted):
             yield Finding(
                 text.file, text.body_line, "unknown-section", f"There is no book “{key}”.", f"Use {', '.join(wanted)}."
@@ -162,8 +192,9 @@ def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
     for entry in corpus.entries.values():
         if not corpus.referrers_of(entry.id) and len(corpus.entries) > 1:
             yield Finding(
-                entry.file, entry.line, "orphan", f"No other entry leads to {entry.id}.",
+                entry.file,
+                entry.line,
+                "orphan",
+                f"No other entry leads to {entry.id}.",
                 "Name it as see-also of a related entry, or link to it.",
-            )  # fmt: skip
-
-
+            )

@@ -42,8 +42,8 @@ _REDIRECT = re.compile(r"^(\S+) -> (\S+)$")
 def load_corpus(rules: Path) -> Corpus:
     """The content of the folder `rules`.
 
-    Raises `ContentError` with every finding when a file is missing, unreadable or malformed; what the files say is judged
-    by `rulewright.corpus.checking`.
+    Raises `ContentError` with every finding when a file is missing, unreadable or malformed; what the files say is
+    judged by `rulewright.corpus.checking`.
     """
     corpus, findings = read_corpus(rules)
     if findings:
@@ -55,7 +55,9 @@ def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
     """What can be read of the folder `rules`, with what is wrong; entries that cannot be read are left out."""
     reader = _Reader(rules)
     if not rules.is_dir():
-        reader.report(str(rules), 1, "missing-folder", "There is no such folder.", "Name the folder that holds the rules.")
+        reader.report(
+            str(rules), 1, "missing-folder", "There is no such folder.", "Name the folder that holds the rules."
+        )
     else:
         reader.read_lock()
         for file in sorted(rules.glob("*/game.toml")):
@@ -117,9 +119,12 @@ class _Reader:
         for stray in sorted((file.parent / "chapters").glob("*.toml")):
             if stray.stem not in record.chapters:
                 self.report(
-                    stray.relative_to(self.rules).as_posix(), 1, "stray-file",
-                    f"game.toml does not list the chapter {stray.stem}.", "Add it to `chapters` or delete the file.",
-                )  # fmt: skip
+                    stray.relative_to(self.rules).as_posix(),
+                    1,
+                    "stray-file",
+                    f"game.toml does not list the chapter {stray.stem}.",
+                    "Add it to `chapters` or delete the file.",
+                )
         self.games[game_id] = Game(
             game_id,
             MappingProxyType(record.title),
@@ -145,9 +150,12 @@ class _Reader:
             line = line_of(text, ["entry", index])
             if entry_id in self.entries:
                 self.report(
-                    name, line_of(text, ["entry", index, "id"]), "duplicate-id",
-                    f"The id {entry_id} is used a second time.", "Give this entry an id of its own.",
-                )  # fmt: skip
+                    name,
+                    line_of(text, ["entry", index, "id"]),
+                    "duplicate-id",
+                    f"The id {entry_id} is used a second time.",
+                    "Give this entry an id of its own.",
+                )
                 continue
             self._check_execution(entry, name, line)
             self.entries[entry_id] = Entry(
@@ -176,9 +184,12 @@ class _Reader:
             line = line_of(text, ["difference", index])
             if difference_id in self.differences:
                 self.report(
-                    name, line_of(text, ["difference", index, "id"]), "duplicate-id",
-                    f"The id {difference_id} is used a second time.", "Give this difference an id of its own.",
-                )  # fmt: skip
+                    name,
+                    line_of(text, ["difference", index, "id"]),
+                    "duplicate-id",
+                    f"The id {difference_id} is used a second time.",
+                    "Give this difference an id of its own.",
+                )
                 continue
             for book in difference.follows:
                 if book not in books:
@@ -202,9 +213,12 @@ class _Reader:
             path = self.rules / language / f"{document_id}.md"
             if not path.is_file():
                 self.report(
-                    named_in, line, "missing-language", f"{document_id} has no text in {language}.",
+                    named_in,
+                    line,
+                    "missing-language",
+                    f"{document_id} has no text in {language}.",
                     f"Write {language}/{document_id}.md.",
-                )  # fmt: skip
+                )
                 continue
             text = self.read_text(path, language)
             if text is not None:
@@ -226,17 +240,25 @@ class _Reader:
             front = yaml.load(match[1], Loader=_YAML)
         except yaml.MarkedYAMLError as error:
             line = error.problem_mark.line + 2 if error.problem_mark else 1
-            self.report(name, line, "bad-front-matter", f"Not valid YAML: {error.problem}.", "Correct or quote the value.")
+            self.report(
+                name, line, "bad-front-matter", f"Not valid YAML: {error.problem}.", "Correct or quote the value."
+            )
             return None
         if not isinstance(front, dict):
-            self.report(name, 2, "bad-front-matter", "The front matter is no mapping.", "Write title: … and aliases: […].")
+            self.report(
+                name, 2, "bad-front-matter", "The front matter is no mapping.", "Write title: … and aliases: […]."
+            )
             return None
         for key in front.keys() - _FRONT_MATTER_KEYS:
             line = next((n for n, text in enumerate(raw.splitlines(), 1) if text.startswith(f"{key}:")), 2)
-            self.report(name, line, "unknown-key", f"Unknown key {key}.", "Only title and aliases stand in front matter.")
+            self.report(
+                name, line, "unknown-key", f"Unknown key {key}.", "Only title and aliases stand in front matter."
+            )
         title, aliases = front.get("title"), front.get("aliases", [])
         if not isinstance(title, str) or not title.strip():
-            self.report(name, 2, "bad-front-matter", "The title is missing or no text.", "Write title: … (quoted if needed).")
+            self.report(
+                name, 2, "bad-front-matter", "The title is missing or no text.", "Write title: … (quoted if needed)."
+            )
             return None
         if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
             self.report(name, 3, "bad-front-matter", "aliases is no list of words.", "Write aliases: [one, two].")
@@ -258,17 +280,23 @@ class _Reader:
             for first, last in lines:
                 if first > last:
                     self.report(
-                        name, line, "bad-lines", f"{book}: line {first} stands after line {last}.",
+                        name,
+                        line,
+                        "bad-lines",
+                        f"{book}: line {first} stands after line {last}.",
                         "Write ranges as [first, last].",
-                    )  # fmt: skip
+                    )
         return tuple(Passage(book, lines) for book, lines in sources.items() if book in books)
 
     def _check_execution(self, entry: EntryRecord, name: str, line: int) -> None:
         if (entry.executed_by is None) == (entry.not_executed is None):
             self.report(
-                name, line, "execution", f"The entry {entry.id} needs one of executed_by and not_executed.",
+                name,
+                line,
+                "execution",
+                f"The entry {entry.id} needs one of executed_by and not_executed.",
                 "Name the function that executes it, or say why none does.",
-            )  # fmt: skip
+            )
 
     def _check_languages(self, titles: Mapping[Language, str], name: str, line: int) -> None:
         for language in LANGUAGES:
@@ -284,6 +312,9 @@ class _Reader:
             for path in sorted((self.rules / language / game / family).glob("*.md")):
                 if path.stem not in known:
                     self.report(
-                        path.relative_to(self.rules).as_posix(), 1, "stray-file",
-                        f"No entry {game}/{family}/{path.stem} is listed.", "List it in its TOML file or delete the text.",
-                    )  # fmt: skip
+                        path.relative_to(self.rules).as_posix(),
+                        1,
+                        "stray-file",
+                        f"No entry {game}/{family}/{path.stem} is listed.",
+                        "List it in its TOML file or delete the text.",
+                    )

@@ -44,7 +44,8 @@ def replace_links(body: str, replacement: Callable[[Link], str]) -> str:
 
 
 def plain_text(body: str) -> str:
-    """The body's words without markup: one line per paragraph, list item or table row, paragraphs parted by a blank line.
+    """The body's words without markup: one line per paragraph, list item or table row, paragraphs parted by a blank
+    line.
 
     A link without words of its own stands for its target's title, which the body does not hold; it is left out.
     """

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from rulewright.corpus.markup import links, plain_text
+from rulewright.corpus.markup import links, plain_text, replace_links
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.phrase import phrase
@@ -81,7 +81,8 @@ class Passage:
 class Text:
     """An entry's, difference's or example's words in one language.
 
-    `body` is MyST Markdown; `file` is relative to the rules folder and `body_line` is the line on which the body begins.
+    `body` is MyST Markdown; `file` is relative to the rules folder and `body_line` is the line on which the body
+    begins.
     """
 
     language: Language
@@ -106,7 +107,8 @@ class Text:
 class Entry:
     """One rule with its permanent `id` (`<game>/<family>/<name>`).
 
-    `see` holds whole ids. Exactly one of `executed_by` (`<module>.<function>` of the game's package) and `not_executed` is set.
+    `see` holds whole ids. Exactly one of `executed_by` (`<module>.<function>` of the game's package) and
+    `not_executed` is set.
     """
 
     id: str
@@ -134,8 +136,9 @@ class Entry:
 class Difference:
     """Where rulebooks disagree, with the reading followed.
 
-    `says` in each language's text is keyed by book id; `follows` lists the books whose reading the entries and the engine
-    follow; `variant` is the field of a situation that switches the reading, where play changes and the engine can.
+    `says` in each language's text is keyed by book id; `follows` lists the books whose reading the entries and the
+    engine follow; `variant` is the field of a situation that switches the reading, where play changes and the engine
+    can.
     """
 
     id: str
@@ -255,6 +258,15 @@ class Corpus:
         """The whole ids that the entry names as see-also or links to, without repeats."""
         texts = (whole_id(link, entry.game) for text in entry.texts.values() for link in text.links)
         yield from dict.fromkeys((*entry.see, *texts))
+
+    def words_of(self, text: Text, game: str) -> str:
+        """A text without markup; a link without words of its own shows its target's title."""
+
+        def title(target: str) -> str:
+            entry = self.entries.get(whole_id(target, game))
+            return entry.texts[text.language].title if entry and text.language in entry.texts else target
+
+        return plain_text(replace_links(text.body, lambda link: link.words or title(link.target)))
 
     @cached_property
     def _differences_by_entry(self) -> dict[str, list[Difference]]:

@@ -110,7 +110,9 @@ def read_record(shape: type[RecordT], path: Path, root: Path) -> tuple[RecordT |
     try:
         text = path.read_text("utf-8")
     except FileNotFoundError:
-        finding = Finding(name, 1, "missing-file", "The file is missing.", "Create it or take its name out of game.toml.")
+        finding = Finding(
+            name, 1, "missing-file", "The file is missing.", "Create it or take its name out of game.toml."
+        )
         return None, "", [finding]
     except UnicodeDecodeError as error:
         finding = Finding(name, 1, "not-utf-8", f"Byte {error.start} is not UTF-8.", "Save the file as UTF-8.")

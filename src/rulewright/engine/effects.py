@@ -62,7 +62,8 @@ class Choose:
 class Cite:
     """A mention of the rule `entry` for the explanation, with the numbers it works on.
 
-    Mentions of one rule with one fate are told together; `part` keeps apart what is told apart, such as a second battle.
+    Mentions of one rule with one fate are told together; `part` keeps apart what is told apart, such as a second
+    battle.
     """
 
     entry: str

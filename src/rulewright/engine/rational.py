@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     Rational = Fraction
 else:
     try:
-        from gmpy2 import mpq as Rational
+        from gmpy2 import mpq as Rational  # noqa: N812
     except ImportError:
         Rational = Fraction
 

@@ -1,8 +1,8 @@
 """Finds the decisions that serve a goal best and what they lead to, exactly.
 
-A rule is unfolded once; its tree is valued from the leaves up (backward induction, Bellman 1957) with rationals, and the
-chosen course is followed from the root down. A called rule keeps its own tree: it is valued anew for each distinct set
-of values that its results have for the caller.
+A rule is unfolded once; its tree is valued from the leaves up (backward induction, Bellman 1957) with rationals, and
+the chosen course is followed from the root down. A called rule keeps its own tree: it is valued anew for each
+distinct set of values that its results have for the caller.
 """
 
 from __future__ import annotations
@@ -121,7 +121,9 @@ def _mean(values: list[Value]) -> Value:
     return tuple(sum(numbers, start=ZERO) * share for numbers in zip(*values, strict=True))
 
 
-def followers(valued: Valued, index: int, exits: Callable[[Valued], Mapping[Hashable, Fraction]]) -> list[tuple[int, Fraction]]:
+def followers(
+    valued: Valued, index: int, exits: Callable[[Valued], Mapping[Hashable, Fraction]]
+) -> list[tuple[int, Fraction]]:
     """The nodes that the best course reaches from node `index`, each with its probability there."""
     node: Node = valued.unfolding.nodes[index]
     match node:
@@ -153,7 +155,9 @@ def reach_probabilities(
     return reach
 
 
-def exit_probabilities(valued: Valued, known: dict[int, Mapping[Hashable, Fraction]] | None = None) -> Mapping[Hashable, Fraction]:
+def exit_probabilities(
+    valued: Valued, known: dict[int, Mapping[Hashable, Fraction]] | None = None
+) -> Mapping[Hashable, Fraction]:
     """The probability of each result of the rule on its best course; results that cannot happen are left out."""
     memory: dict[int, Mapping[Hashable, Fraction]] = {} if known is None else known
     found = memory.get(id(valued))
@@ -171,8 +175,8 @@ def exit_probabilities(valued: Valued, known: dict[int, Mapping[Hashable, Fracti
 class DecisionCase:
     """One decision on the best course: what is known there, the option taken, and what each option is worth.
 
-    `options` maps every option to the goal's measures (each with its own sign); `probability` is how likely the best course
-    comes to this decision.
+    `options` maps every option to the goal's measures (each with its own sign); `probability` is how likely the best
+    course comes to this decision.
     """
 
     name: str

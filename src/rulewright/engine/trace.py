@@ -19,8 +19,8 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 class TraceNode:
     """A rule in the explanation: what became of it, the numbers it worked on, how likely play comes to it.
 
-    `facts` holds what is the same on every course that comes here. `children` are the rules that it leads to, in the order
-    in which play meets them.
+    `facts` holds what is the same on every course that comes here. `children` are the rules that it leads to, in the
+    order in which play meets them.
     """
 
     entry: str

@@ -105,8 +105,8 @@ class Unfolder:
     def unfold(self, rule: Callable[..., Rule[Hashable]], *arguments: Hashable) -> Unfolding:
         """Every course of `rule(*arguments)`.
 
-        Raises `RuntimeError` when the rule asks for different things given the same answers, that is, when it is no pure
-        function, and `RecursionError` when it calls itself without end.
+        Raises `RuntimeError` when the rule asks for different things given the same answers, that is, when it is no
+        pure function, and `RecursionError` when it calls itself without end.
         """
         key = (rule, arguments)
         known = self._known.get(key)
@@ -118,7 +118,9 @@ class Unfolder:
 class _Growth:
     """One rule call being unfolded by running it again for every branch, with the answers so far replayed."""
 
-    def __init__(self, unfolder: Unfolder, rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...]) -> None:
+    def __init__(
+        self, unfolder: Unfolder, rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...]
+    ) -> None:
         self._unfolder = unfolder
         self._rule = rule
         self._arguments = arguments

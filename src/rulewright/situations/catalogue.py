@@ -20,7 +20,9 @@ from rulewright.situations.request import validated
 class Situation:
     """A kind of situation: its id, the shape of a request, what it can end in and what a player can want.
 
-    `results`, `goals` and `variants` map ids to their names; `resolve` answers a validated request.
+    `results`, `goals` and `variants` map ids to their names; `headline` maps each goal to the result that answers it
+    first; `facts` holds a sentence part with `{value}` for every fact that explanations show, `words` the names of
+    options, of measures that are no result and of facts' values. `resolve` answers a validated request.
     """
 
     id: str
@@ -29,6 +31,9 @@ class Situation:
     results: Mapping[str, Phrase]
     goals: Mapping[str, Phrase]
     variants: Mapping[str, Phrase]
+    headline: Mapping[str, str]
+    facts: Mapping[str, Phrase]
+    words: Mapping[str, Phrase]
     resolve: Callable[[BaseModel], Answer]
 
     def as_json(self) -> dict[str, object]:

@@ -25,7 +25,11 @@ def parse_request(text: str) -> dict[str, object]:
         raise BadInputError(
             "too-long",
             f"{text[:40]}…",
-            phrase("The situation is {length} characters long; {limit} are allowed.", length=len(text), limit=MAXIMUM_LENGTH),
+            phrase(
+                "The situation is {length} characters long; {limit} are allowed.",
+                length=len(text),
+                limit=MAXIMUM_LENGTH,
+            ),
             phrase("Describe one situation."),
         )
     try:
@@ -35,7 +39,10 @@ def parse_request(text: str) -> dict[str, object]:
         raise BadInputError(
             "bad-json",
             where,
-            phrase("This is not valid JSON: {cause}.", cause=getattr(error, "msg", None) or "nested too deeply or too long a number"),
+            phrase(
+                "This is not valid JSON: {cause}.",
+                cause=getattr(error, "msg", None) or "nested too deeply or too long a number",
+            ),
             phrase("Correct the text at this place (line:column)."),
         ) from None
     if not isinstance(data, dict):
@@ -43,7 +50,7 @@ def parse_request(text: str) -> dict[str, object]:
             "bad-json",
             text[:40],
             phrase("A situation is a JSON object."),
-            phrase('Write {example}.', example='{"situation": …}'),
+            phrase("Write {example}.", example='{"situation": …}'),
         )
     return data
 
@@ -92,7 +99,9 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
             raise BadInputError(
                 "out-of-range",
                 f"{field} = {given}",
-                phrase("{field} is {given}; it must be from {low} to {high}.", field=field, given=given, low=low, high=high),
+                phrase(
+                    "{field} is {given}; it must be from {low} to {high}.", field=field, given=given, low=low, high=high
+                ),
                 phrase("Choose a number in this range."),
             )
         case "too_short" | "too_long":
@@ -100,10 +109,15 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
             raise BadInputError(
                 "out-of-range",
                 field,
-                phrase("{field} has {count} members; it must have from {low} to {high}.", field=field,
-                       count=context.get("actual_length"), low=low, high=high),
+                phrase(
+                    "{field} has {count} members; it must have from {low} to {high}.",
+                    field=field,
+                    count=context.get("actual_length"),
+                    low=low,
+                    high=high,
+                ),
                 phrase("Choose a number in this range."),
-            )  # fmt: skip
+            )
         case "enum" | "literal_error":
             raise BadInputError(
                 "bad-value",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rulewright.engine.solver import DecisionCase
 from rulewright.phrase import Phrase, phrase
-from rulewright.talisman.fate import KEEP, PAY
+from rulewright.talisman.fate import PAY
 
 
 def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
@@ -29,31 +29,55 @@ def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
 
 
 def _fate_on_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
-    if len({case.facts["battle"] for case in cases}) == 1 and len(cases) == 1:
-        return phrase("Pay fate to reroll your attack die.") if cases[0].option == PAY else phrase("Keep your attack die.")
+    """The advice for each battle and each number of fate tokens left in it, told once where it is the same."""
+    situations = sorted({(int(case.facts["battle"]), -int(case.facts["fate"])) for case in cases})
+    parts = [
+        _one_attack_roll([case for case in cases if (case.facts["battle"], -int(case.facts["fate"])) == each])
+        for each in situations
+    ]
+    if len(set(map(str, parts))) == 1:
+        return parts[0]
+    label = phrase("Battle {number} with fate {fate}: {advice}").template
+    labelled = [
+        Phrase(label, {"number": battle, "fate": -fate, "advice": part})
+        for (battle, fate), part in zip(situations, parts, strict=True)
+    ]
+    return _joined(labelled, phrase("{first} {second}"))
+
+
+def _one_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
+    """When to pay fate for the attack die of one battle.
+
+    Given how the scores stand, what a new die can do depends on the opponent's die alone, so the faces of that die say it.
+    """
+    if len(cases) == 1:
+        pays = cases[0].option == PAY
+        return phrase("Pay fate to reroll your attack die.") if pays else phrase("Keep your attack die.")
     clauses = []
     for standing, always, sometimes in (
-        ("behind", phrase("behind"), "behind, opponent's die {faces}"),
-        ("level", phrase("level"), "level, opponent's die {faces}"),
-        ("ahead", phrase("ahead"), "ahead, opponent's die {faces}"),
+        ("behind", phrase("behind"), phrase("behind with the opponent's die at {faces}")),
+        ("level", phrase("level"), phrase("level with the opponent's die at {faces}")),
+        ("ahead", phrase("ahead"), phrase("ahead with the opponent's die at {faces}")),
     ):
         here = [case for case in cases if case.facts["standing"] == standing]
-        pays = [case for case in here if case.option == PAY]
-        if pays and len(pays) == len(here):
+        faces = {int(case.facts["foe"]) for case in here if case.option == PAY}
+        if faces and all(case.option == PAY for case in here):
             clauses.append(always)
-        elif pays:
-            kept = {case.facts["foe"] for case in here if case.option == KEEP}
-            faces = sorted({int(case.facts["foe"]) for case in pays} - {int(face) for face in kept})
-            clauses.append(phrase(sometimes, faces=_listed(faces)))
+        elif faces:
+            clauses.append(Phrase(sometimes.template, {"faces": _listed(faces)}))
     if not clauses:
         return phrase("Keep your attack die: paying fate does not help.")
-    return phrase("Pay fate to reroll your attack die when you are: {cases}.", cases=_joined(clauses))
+    return phrase(
+        "Pay fate to reroll your attack die when you are {cases}.",
+        cases=_joined(clauses, phrase("{first} or {second}")),
+    )
 
 
-def _joined(clauses: Sequence[Phrase]) -> Phrase:
-    joined = clauses[0]
-    for clause in clauses[1:]:
-        joined = phrase("{first}; {second}", first=joined, second=clause)
+def _joined(parts: Sequence[Phrase], pattern: Phrase) -> Phrase:
+    """The parts as one phrase, each pair joined as `pattern` (of `{first}` and `{second}`) says."""
+    joined = parts[0]
+    for part in parts[1:]:
+        joined = Phrase(pattern.template, {"first": joined, "second": part})
     return joined
 
 

@@ -108,7 +108,9 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
             continue
         rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
         fighter = Hero(hero.strength, hero.battle_bonus, hero.armour, min(fate, rolls))
-        result, paid = yield from call(fight, fighter, foe, dice, circumstances.fate_on_armour, number, facts={"battle": number})
+        result, paid = yield from call(
+            fight, fighter, foe, dice, circumstances.fate_on_armour, number, facts={"battle": number}
+        )
         fate -= paid
         dice = (None, None)
         if result is not BattleResult.WIN:
@@ -138,7 +140,11 @@ def fight(
     behind = hero.strength + hero.battle_bonus + own - foe.strength - foe.roll_bonus - theirs
     standing = "ahead" if behind > 0 else "level" if behind == 0 else "behind"
     own, rerolled = yield from call(
-        reroll, "fate-on-attack-roll", own, hero.fate > 0, facts={"standing": standing, "hero": own, "foe": theirs}
+        reroll,
+        "fate-on-attack-roll",
+        own,
+        hero.fate > 0,
+        facts={"standing": standing, "hero": own, "foe": theirs, "fate": hero.fate},
     )
     score = hero.strength + hero.battle_bonus + own
     foe_score = foe.strength + foe.roll_bonus + theirs
@@ -166,7 +172,10 @@ def creature_roll(foe: Foe, known: int | None, hero_has_fate: bool) -> Rule[int]
     yield from cite("attacks/battle-creature-roll", facts=facts | {"score": foe.strength + foe.roll_bonus + die})
     if hero_has_fate:
         yield from cite(
-            "characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice", facts={"die": die}
+            "characters/fate-reroll",
+            Status.BLOCKED,
+            blocked_by="characters/fate-not-on-others-dice",
+            facts={"die": die},
         )
     return die
 

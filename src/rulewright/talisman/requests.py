@@ -68,7 +68,7 @@ class DiceRequest(Request):
 class BattleVariants(Request):
     """Readings that the rulebooks leave open."""
 
-    fate_on_armour: Flag = Field(True, alias="fate-on-armour")
+    fate_on_armour: Flag = Field(default=True, alias="fate-on-armour")
 
 
 class BattleRequest(Request):
@@ -81,7 +81,7 @@ class BattleRequest(Request):
     dice: DiceRequest = DiceRequest()
     may_evade: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: BattleVariants = BattleVariants()
+    variants: BattleVariants = Field(default_factory=lambda: BattleVariants.model_validate({}))
 
     @model_validator(mode="after")
     def _one_opponent(self) -> BattleRequest:

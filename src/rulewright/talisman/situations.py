@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from fractions import Fraction
+from collections.abc import Iterable
 
 from pydantic import BaseModel
 
@@ -80,6 +79,34 @@ def _advice(cases: Iterable[DecisionCase], measures: tuple[str, ...]) -> tuple[A
     )
 
 
+FACTS = {
+    "foes": phrase("opponents: {value}"),
+    "battles": phrase("battles: {value}"),
+    "battle": phrase("battle {value}"),
+    "strength": phrase("Strength {value}"),
+    "foe_strength": phrase("opponent's Strength {value}"),
+    "bonus": phrase("bonus {value}"),
+    "die": phrase("die {value}"),
+    "hero": phrase("your die {value}"),
+    "foe": phrase("opponent's die {value}"),
+    "standing": phrase("you are {value}"),
+    "fate": phrase("fate {value}"),
+    "armour_die": phrase("Armour die {value}"),
+    "score": phrase("attack score {value}"),
+    "foe_score": phrase("opponent's attack score {value}"),
+    "saves_from": phrase("saves from {value}"),
+    "lost": phrase("lives lost: {value}"),
+}
+WORDS = {
+    "keep": phrase("keep the die"),
+    "pay": phrase("pay fate"),
+    "fight": phrase("fight"),
+    "evade": phrase("evade"),
+    "ahead": phrase("ahead"),
+    "level": phrase("level"),
+    "behind": phrase("behind"),
+    "fate-paid": phrase("fate paid"),
+}
 _BATTLE_RESULTS = {
     BattleResult.WIN: phrase("You win"),
     BattleResult.STAND_OFF: phrase("Stand-off"),
@@ -96,6 +123,9 @@ SITUATIONS = (
         results={str(result): name for result, name in _BATTLE_RESULTS.items()},
         goals={"win": phrase("Win"), "survive": phrase("Lose no life")},
         variants={"fate-on-armour": phrase("Fate may reroll the Armour die")},
+        headline={"win": "win", "survive": "life-lost"},
+        facts=FACTS,
+        words=WORDS,
         resolve=resolve_battle,
     ),
 )

@@ -1,0 +1,359 @@
+"""The command line: `rulewright search|show|situations|resolve|check|index|site|app`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.exceptions import Abort, TyperException
+
+from rulewright import __version__
+from rulewright.content import build_folder, content_folder
+from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
+from rulewright.language import Language
+from rulewright.phrase import phrase
+
+app = typer.Typer(
+    name="rulewright",
+    help="Board game rules in four languages: look a rule up, or ask what happens if.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+
+def _terminal_language() -> Language:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "")[:2]
+        if code:
+            return Language(code) if code in set(Language) else Language.EN
+    return Language.EN
+
+
+TERMINAL_LANGUAGE = _terminal_language()
+RulesOption = Annotated[Path | None, typer.Option("--rules", metavar="DIR", help="Read the content from this folder.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
+LanguageOption = Annotated[Language, typer.Option("--lang", help="The reader's language.", show_default=False)]
+
+
+def main() -> NoReturn:
+    """Runs the command line; every failure is one message and a non-zero exit status, never a traceback."""
+    arguments = sys.argv[1:]
+    as_json = "--json" in arguments
+    language = _language_of(arguments)
+    try:
+        status = app(args=arguments, standalone_mode=False)
+        sys.exit(status if isinstance(status, int) else 0)
+    except Abort:
+        sys.exit(130)
+    except TyperException as error:
+        problem = BadInputError(
+            "usage",
+            " ".join(arguments)[:200],
+            phrase("{message}", message=getattr(error, "message", str(error))),
+            phrase("See `rulewright --help`."),
+        )
+        _fail(problem, as_json, language)
+    except RulewrightError as error:
+        _fail(error, as_json, language)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(EXIT_FAILURE)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except Exception as error:
+        if os.environ.get("RULEWRIGHT_DEBUG"):
+            raise
+        failure = RulewrightError(
+            "internal-error",
+            " ".join(arguments)[:200],
+            phrase("Something went wrong inside rulewright: {error}.", error=f"{type(error).__name__}: {error}"),
+            phrase("Please report it; RULEWRIGHT_DEBUG=1 shows where it happened."),
+        )
+        _fail(failure, as_json, language)
+
+
+def _fail(error: RulewrightError, as_json: bool, language: Language) -> NoReturn:
+    if as_json:
+        _print_json(error.as_json(language))
+    else:
+        print(f"rulewright: {error.message.render(language)} {error.remedy.render(language)}", file=sys.stderr)
+    sys.exit(error.exit_status)
+
+
+def _language_of(arguments: list[str]) -> Language:
+    """The language in which to report errors: `--lang` where it is valid, otherwise the terminal's."""
+    for index, argument in enumerate(arguments):
+        value = argument.removeprefix("--lang=") if argument.startswith("--lang=") else None
+        if argument == "--lang" and index + 1 < len(arguments):
+            value = arguments[index + 1]
+        if value in set(Language):
+            return Language(value)
+    return TERMINAL_LANGUAGE
+
+
+def _print_json(value: object) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def _rules(rules: Path | None) -> Path:
+    return rules if rules is not None else content_folder("rules")
+
+
+def _console() -> Any:  # noqa: ANN401
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+@app.callback(invoke_without_command=True)
+def _version(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        print(f"rulewright {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def search(
+    query: Annotated[str, typer.Argument(help="A few words in any of the languages.")],
+    lang: LanguageOption = TERMINAL_LANGUAGE,
+    game: Annotated[str | None, typer.Option(help="Search one game only.")] = None,
+    limit: Annotated[int, typer.Option(min=1, max=100, help="At most so many hits.")] = 10,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Find rules by words in any language."""
+    from rulewright.corpus import load_corpus
+    from rulewright.search import open_index
+
+    folder = _rules(rules)
+    corpus = load_corpus(folder)
+    if game is not None and game not in corpus.games:
+        raise BadInputError(
+            "unknown-game",
+            game,
+            phrase("There is no game “{game}”.", game=game),
+            phrase("Name one of: {ids}.", ids=", ".join(corpus.games)),
+        )
+    index = open_index(corpus, folder, build_folder() / "index", _progress)
+    result = index.search(query, lang, game=game, limit=limit)
+    if json_:
+        _print_json(result.as_json())
+        return
+    from rich.markup import escape
+
+    console = _console()
+    if result.suggestion:
+        console.print(phrase("Did you mean: {words}?", words=escape(result.suggestion)).render(lang))
+    for hit in result.hits:
+        matched = "" if hit.matched_language is lang else f" [dim]({hit.matched_language.autonym})[/dim]"
+        console.print(f"[bold]{escape(hit.title)}[/bold]{matched}  [dim]{hit.id}[/dim]")
+        pieces = hit.snippet.split("**")
+        marked = "".join(f"[bold]{escape(text)}[/bold]" if i % 2 else escape(text) for i, text in enumerate(pieces))
+        console.print(f"  {marked}")
+    if not result.hits:
+        console.print(phrase("Nothing found for “{query}”.", query=escape(query)).render(lang))
+
+
+@app.command()
+def show(
+    entry_id: Annotated[str, typer.Argument(metavar="ID", help="An entry's id, such as talisman/attacks/stand-off.")],
+    lang: LanguageOption = TERMINAL_LANGUAGE,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Read one rule."""
+    from rulewright.corpus import load_corpus
+    from rulewright.corpus.presenting import entry_as_json
+
+    corpus = load_corpus(_rules(rules))
+    entry = corpus.entry(entry_id)
+    answer = entry_as_json(entry, corpus, lang)
+    if json_:
+        _print_json(answer)
+        return
+    from rich.markdown import Markdown
+    from rich.markup import escape
+
+    from rulewright.corpus.markup import replace_links
+    from rulewright.corpus.model import whole_id
+
+    console = _console()
+    text = entry.texts[lang]
+
+    def words(link: Any) -> str:  # noqa: ANN401
+        target = corpus.entries[whole_id(link.target, entry.game)]
+        return f"*{link.words or target.texts[lang].title}*"
+
+    console.print(f"[bold]{escape(text.title)}[/bold]  [dim]{entry.id}[/dim]\n")
+    console.print(Markdown(replace_links(text.body, words)))
+    if entry.see:
+        titles = [f"{escape(corpus.entries[i].texts[lang].title)} [dim]{i}[/dim]" for i in entry.see]
+        console.print(f"\n{phrase('See also').render(lang)}: " + "; ".join(titles))
+    for source in entry.sources:
+        book = corpus.games[entry.game].books[source.book]
+        lines = ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in source.lines)
+        place = phrase("{book}, lines {lines}", book=book.titles[lang], lines=lines).render(lang)
+        console.print(f"[dim]{escape(place)}[/dim]")
+
+
+@app.command()
+def situations(rules: RulesOption = None, json_: JsonOption = False) -> None:
+    """List what can be resolved: fields, goals, results and variants."""
+    catalogue = _catalogue(rules)
+    if json_:
+        _print_json({"schema": 1, "situations": [each.as_json() for each in catalogue.situations.values()]})
+        return
+    console = _console()
+    for situation in catalogue.situations.values():
+        console.print(f"[bold]{situation.id}[/bold]  {situation.title}")
+        for name, ids in (("goals", situation.goals), ("results", situation.results), ("variants", situation.variants)):
+            console.print(f"  {name}: {', '.join(ids)}")
+
+
+@app.command()
+def resolve(
+    file: Annotated[str, typer.Argument(metavar="FILE.json|-", help="The situation as JSON; - reads standard input.")],
+    lang: LanguageOption = TERMINAL_LANGUAGE,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Answer “what happens if”: exact probabilities, the best decision, and why."""
+    from rulewright.situations import parse_request
+
+    request = parse_request(_read(file))
+    catalogue = _catalogue(rules)
+    situation = catalogue.situation(request.get("situation"))
+    answer = catalogue.resolve(request)
+    if json_:
+        _print_json(answer.as_json(lang))
+        return
+    from rich.markup import escape
+    from rich.table import Table
+
+    from rulewright.corpus import load_corpus
+    from rulewright.engine.rational import as_string
+    from rulewright.explanation import headline, option_rows, steps
+    from rulewright.numerals import percent
+
+    console = _console()
+    console.print(f"[bold]{escape(headline(answer, situation, lang))}[/bold]")
+    table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+    for result, share in answer.probability.items():
+        name = situation.results[result].render(lang)
+        table.add_row(escape(name), percent(share, lang), as_string(share), "█" * round(30 * float(share)))
+    console.print(table)
+    for advice in answer.advice:
+        console.print(f"\n[bold]{escape(advice.sentence.render(lang))}[/bold]")
+        if len(advice.cases) == 1:
+            for option, worth in option_rows(advice, situation, lang)[0].worth.items():
+                console.print(f"  {escape(option)}: {escape(worth)}")
+    console.print()
+    for step in steps(answer.trace, load_corpus(_rules(rules)), situation, lang):
+        remark = f" – {escape(step.remark)}" if step.remark else ""
+        share = percent(step.probability, lang)
+        console.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{share} {step.entry}[/dim]")
+
+
+@app.command()
+def check(
+    rules: RulesOption = None,
+    write_lock: Annotated[bool, typer.Option("--write-lock", help="Add new ids to the lock first.")] = False,
+    json_: JsonOption = False,
+) -> None:
+    """Check the content: every finding with file, line, cause and remedy."""
+    from rulewright.corpus import checking
+
+    folder = _rules(rules)
+    if write_lock:
+        added = checking.write_lock(folder)
+        if not json_:
+            print(f"{len(added)} new ids are locked.")
+    findings = checking.check_content(folder)
+    if json_:
+        _print_json({"schema": 1, "findings": [finding.as_json() for finding in findings]})
+    else:
+        for finding in findings:
+            print(finding)
+        print(f"{len(findings)} findings." if findings else "The content is in order.")
+    if findings:
+        raise typer.Exit(EXIT_FAILURE)
+
+
+@app.command()
+def index(rules: RulesOption = None) -> None:
+    """Build the search index, unless it is current."""
+    from rulewright.corpus import load_corpus
+    from rulewright.search.index import index_is_current, open_index
+
+    folder = _rules(rules)
+    if index_is_current(folder, build_folder() / "index"):
+        print("The search index is current.")
+        return
+    open_index(load_corpus(folder), folder, build_folder() / "index", _progress)
+    print("The search index is built.")
+
+
+@app.command()
+def site(
+    rules: RulesOption = None,
+    output: Annotated[Path | None, typer.Option(help="Write the site to this folder.")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Build every page again.")] = False,
+) -> None:
+    """Build the reference site in every language, unless it is current."""
+    from rulewright.reference.build import build_site
+
+    target = output if output is not None else build_folder() / "site"
+    build_site(_rules(rules), content_folder("site"), target, fresh=fresh, report=print)
+
+
+@app.command("app")
+def app_(
+    host: Annotated[str, typer.Option(envvar="HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="PORT", min=1, max=65535, help="The port to listen on.")] = 8501,
+    rules: RulesOption = None,
+) -> None:
+    """Serve the calculator and the reference on one address."""
+    from rulewright.serving import serve
+
+    serve(_rules(rules), host, port, report=_progress)
+
+
+def _catalogue(rules: Path | None) -> Any:  # noqa: ANN401
+    from rulewright.corpus import load_corpus
+    from rulewright.situations import Catalogue
+
+    return Catalogue.of_games(load_corpus(_rules(rules)).games.values())
+
+
+def _read(file: str) -> str:
+    from rulewright.situations.request import MAXIMUM_LENGTH
+
+    try:
+        if file == "-":
+            return sys.stdin.read(MAXIMUM_LENGTH + 1)
+        with Path(file).open(encoding="utf-8") as stream:
+            return stream.read(MAXIMUM_LENGTH + 1)
+    except UnicodeDecodeError:
+        raise BadInputError(
+            "not-utf-8", file, phrase("The file is not UTF-8 text."), phrase("Save it as UTF-8.")
+        ) from None
+    except OSError as error:
+        raise BadInputError(
+            "unreadable-file",
+            file,
+            phrase("The file cannot be read: {cause}.", cause=error.strerror),
+            phrase("Name a file with a situation in JSON, or - for standard input."),
+        ) from None
+
+
+def _progress(line: str) -> None:
+    print(line, file=sys.stderr)

@@ -1,0 +1,119 @@
+"""An answer in the reader's words: the headline, the options of a decision, the steps with their rules' titles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rulewright.corpus.model import Corpus
+from rulewright.engine.effects import Facts, Status
+from rulewright.engine.trace import TraceNode
+from rulewright.language import Language
+from rulewright.numerals import decimal, percent
+from rulewright.phrase import Phrase, phrase
+from rulewright.situations.answer import Advice, Answer
+from rulewright.situations.catalogue import Situation
+
+_STATUS = {
+    Status.APPLIED: phrase("applies"),
+    Status.CONSIDERED: phrase("possible, not used"),
+    Status.BLOCKED: phrase("not allowed"),
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of an explanation: the rule's id and title, what became of it, its numbers, its probability."""
+
+    depth: int
+    entry: str
+    title: str
+    status: Status
+    remark: str
+    probability: Fraction
+
+
+def headline(answer: Answer, situation: Situation, language: Language) -> str:
+    """The likeliest result of what the goal asks first, in one sentence."""
+    wanted = situation.headline[answer.goal]
+    share = answer.probability[wanted]
+    exact = Fraction(int(share.numerator), int(share.denominator))
+    if exact in (0, 1):
+        template = phrase("{result}: always.") if exact else phrase("{result}: never.")
+        return Phrase(template.template, {"result": situation.results[wanted]}).render(language)
+    times = min(max(round(100 * exact), 1), 99)
+    return phrase("{result}: {times} times in 100.", result=situation.results[wanted], times=times).render(language)
+
+
+def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> list[Step]:
+    """The explanation's lines in reading order."""
+    return [
+        Step(
+            depth,
+            node.entry,
+            _title(corpus, node.entry, language),
+            node.status,
+            _remark(node, corpus, situation, language),
+            node.probability,
+        )
+        for depth, node in trace.walk()
+    ]
+
+
+@dataclass(frozen=True)
+class OptionRow:
+    """One case of a decision in words: what is known, the option to take, what each option is worth."""
+
+    facts: Mapping[str, str]
+    option: str
+    worth: Mapping[str, str]
+
+
+def option_rows(advice: Advice, situation: Situation, language: Language) -> list[OptionRow]:
+    """Every case of an advice in the reader's words."""
+    return [
+        OptionRow(
+            dict(_facts(case.facts, situation, language)),
+            situation.words[case.option].render(language),
+            {
+                situation.words[option].render(language): ", ".join(
+                    _measure(name, number, situation, language)
+                    for name, number in zip(advice.measures, value, strict=True)
+                )
+                for option, value in case.options.items()
+            },
+        )
+        for case in advice.cases
+    ]
+
+
+def _measure(name: str, number: Fraction, situation: Situation, language: Language) -> str:
+    if name in situation.results:
+        return f"{situation.results[name].render(language)} {percent(number, language)}"
+    return f"{situation.words[name].render(language)} {decimal(number, language)}"
+
+
+def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:
+    words = [text for _, text in _facts(node.facts, situation, language)]
+    if node.status is Status.BLOCKED and node.blocked_by:
+        words.append(phrase("blocked by “{rule}”", rule=_title(corpus, node.blocked_by, language)).render(language))
+    elif node.status is not Status.APPLIED:
+        words.append(_STATUS[node.status].render(language))
+    return ", ".join(words)
+
+
+def _facts(facts: Facts, situation: Situation, language: Language) -> list[tuple[str, str]]:
+    rendered = []
+    for name, value in facts.items():
+        template = situation.facts.get(name)
+        if template is None or (name == "bonus" and value == 0):
+            continue
+        shown = situation.words[value].render(language) if isinstance(value, str) else value
+        rendered.append((name, Phrase(template.template, {"value": shown}).render(language)))
+    return rendered
+
+
+def _title(corpus: Corpus, entry_id: str, language: Language) -> str:
+    entry = corpus.entries.get(entry_id)
+    return entry.texts[language].title if entry and language in entry.texts else entry_id

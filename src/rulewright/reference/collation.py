@@ -1,0 +1,99 @@
+"""The alphabetical order of Korean, Czech, Finnish and English.
+
+Czech follows ČSN 97 6030: č, ch, ř, š and ž are letters of their own after c, h, r, s and z; other accents only decide
+between words that are equal without them. Finnish follows SFS 4600: å, ä, ö come last; š and ž count as s and z. Korean
+is in the order of its syllables' code points, which is the dictionary order of South Korea. Words are compared one by
+one, so that a space comes before any letter; digits come before letters, punctuation does not count.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+from rulewright.language import Language
+
+SortKey = tuple[tuple[int, ...], tuple[str, ...], str]
+
+_LATIN = tuple("abcdefghijklmnopqrstuvwxyz")
+_ALPHABETS: dict[Language, tuple[str, ...]] = {
+    Language.KO: _LATIN,
+    Language.CS: tuple("a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž".split()),
+    Language.FI: (*_LATIN, "å", "ä", "ö"),
+    Language.EN: _LATIN,
+}
+_EQUALS: dict[Language, dict[str, str]] = {
+    Language.KO: {},
+    Language.CS: {"ß": "s", "ł": "l"},
+    Language.FI: {"ü": "y", "æ": "ä", "ø": "ö", "đ": "d", "ß": "s"},
+    Language.EN: {"æ": "a", "ø": "o", "đ": "d", "ß": "s"},
+}
+_INITIAL_CONSONANTS = "ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ"
+_FIRST_SYLLABLE, _LAST_SYLLABLE, _SYLLABLES_PER_CONSONANT = 0xAC00, 0xD7A3, 588
+_WORD_BREAK, _FIRST_DIGIT, _FIRST_LETTER, _OTHER_SCRIPTS = 0, 1, 100, 1000
+DIGITS = "0–9"
+OTHER = "#"
+
+
+def sort_key(text: str, language: Language) -> SortKey:
+    """What `text` sorts by in `language`: its letters, then its accents, then the text as written."""
+    letters = _letters(text, language)
+    return tuple(_rank(letter, language) for letter in letters), tuple(letters), text
+
+
+def initial(text: str, language: Language) -> str:
+    """The heading under which `text` stands in an index: a letter, an initial consonant, `0–9` or `#`."""
+    for letter in _letters(text, language):
+        if letter.isspace():
+            continue
+        if letter.isdecimal():
+            return DIGITS
+        if _FIRST_SYLLABLE <= ord(letter[0]) <= _LAST_SYLLABLE:
+            return _INITIAL_CONSONANTS[(ord(letter[0]) - _FIRST_SYLLABLE) // _SYLLABLES_PER_CONSONANT]
+        base = _base(letter, language)
+        return base.capitalize() if base in _ranks(language) else OTHER
+    return OTHER
+
+
+def _letters(text: str, language: Language) -> list[str]:
+    """The text cut into what the language counts as one letter; a run of spaces, hyphens or dashes is one space."""
+    folded = unicodedata.normalize("NFC", text.strip().casefold().replace("ß", "ss"))
+    digraphs = {letter for letter in _ALPHABETS[language] if len(letter) == 2}
+    letters: list[str] = []
+    position = 0
+    while position < len(folded):
+        width = 2 if folded[position : position + 2] in digraphs else 1
+        letter = folded[position : position + width]
+        position += width
+        if letter.isspace() or unicodedata.category(letter[0]) == "Pd":
+            if letters and letters[-1] != " ":
+                letters.append(" ")
+        elif letter.isalnum():
+            letters.append(letter)
+    return letters
+
+
+def _rank(letter: str, language: Language) -> int:
+    if letter == " ":
+        return _WORD_BREAK
+    if letter.isdecimal():
+        return _FIRST_DIGIT + int(letter)
+    ranks = _ranks(language)
+    base = _base(letter, language)
+    return ranks[base] if base in ranks else _OTHER_SCRIPTS + ord(base[0])
+
+
+def _base(letter: str, language: Language) -> str:
+    """The letter of the language's alphabet as which `letter` counts."""
+    if letter in _ranks(language):
+        return letter
+    if letter in _EQUALS[language]:
+        return _EQUALS[language][letter]
+    if _FIRST_SYLLABLE <= ord(letter[0]) <= _LAST_SYLLABLE:
+        return letter
+    return unicodedata.normalize("NFD", letter)[0]
+
+
+@cache
+def _ranks(language: Language) -> dict[str, int]:
+    return {letter: _FIRST_LETTER + index for index, letter in enumerate(_ALPHABETS[language])}

@@ -1,0 +1,103 @@
+"""Every page of the site: which there are, what each is about, and what it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game
+from rulewright.language import Language
+from rulewright.phrase import phrase
+from rulewright.reference.address import A_TO_Z, DIFFERENCES
+from rulewright.reference.site_error import SiteError
+from rulewright.reference.wording import Wording
+
+
+class PageKind(StrEnum):
+    """What a page shows; its template is `<kind>.html`."""
+
+    FRONT = "front"
+    """The entrance of a language."""
+    GAME = "game"
+    """A game: its chapters and source books."""
+    CHAPTER = "chapter"
+    """All entries of a chapter in full."""
+    ENTRY = "entry"
+    """One entry."""
+    DIFFERENCES = "differences"
+    """All differences between a game's rulebooks in full."""
+    DIFFERENCE = "difference"
+    """One difference."""
+    A_TO_Z = "a-z"
+    """Titles and aliases of a game's entries in alphabetical order."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page by its Sphinx document name, and what it is about; only what belongs to its kind is set."""
+
+    kind: PageKind
+    document: str
+    game: Game | None = None
+    chapter: Chapter | None = None
+    entry: Entry | None = None
+    difference: Difference | None = None
+
+    @property
+    def generated(self) -> bool:
+        """Whether the page has no text of its own under `rules/`."""
+        return self.kind not in (PageKind.ENTRY, PageKind.DIFFERENCE)
+
+    @property
+    def address(self) -> str:
+        """The path below the language's folder, without slashes at its ends."""
+        return self.document.removesuffix("index").removesuffix("/")
+
+    def title(self, language: Language, wording: Wording) -> str:
+        """The page's heading."""
+        match self.kind:
+            case PageKind.FRONT:
+                return "Rulewright"
+            case PageKind.DIFFERENCES:
+                return wording("Where the rulebooks differ")
+            case PageKind.A_TO_Z:
+                return wording("Index A–Z")
+        if self.entry or self.difference:
+            document = self.entry or self.difference
+            assert document is not None
+            return document.texts[language].title
+        titled = self.chapter or self.game
+        assert titled is not None
+        return titled.titles[language]
+
+
+def pages(corpus: Corpus) -> Mapping[str, Page]:
+    """All pages by document name. Raises `SiteError` when two of them would have the same address."""
+    found: dict[str, Page] = {}
+    addresses: set[str] = set()
+    for page in _pages(corpus):
+        if page.address in addresses or (not page.generated and page.document.endswith("/index")):
+            raise SiteError(
+                page.document,
+                phrase("The id {id} is the address of another page of the site.", id=page.document),
+                phrase("Give the entry or chapter another id."),
+                "reserved-id",
+            )
+        addresses.add(page.address)
+        found[page.document] = page
+    return found
+
+
+def _pages(corpus: Corpus) -> Iterator[Page]:
+    yield Page(PageKind.FRONT, "index")
+    for game in corpus.games.values():
+        yield Page(PageKind.GAME, f"{game.id}/index", game)
+        yield Page(PageKind.DIFFERENCES, f"{game.id}/{DIFFERENCES}", game)
+        yield Page(PageKind.A_TO_Z, f"{game.id}/{A_TO_Z}", game)
+        for chapter in game.chapters:
+            yield Page(PageKind.CHAPTER, f"{game.id}/{chapter.id}", game, chapter)
+            for entry_id in chapter.entries:
+                yield Page(PageKind.ENTRY, entry_id, game, chapter, entry=corpus.entries[entry_id])
+    for difference in corpus.differences.values():
+        yield Page(PageKind.DIFFERENCE, difference.id, corpus.games[difference.game], difference=difference)

@@ -1,0 +1,36 @@
+"""The site could not be built."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulewright.corpus import Finding
+from rulewright.errors import RulewrightError
+from rulewright.phrase import Phrase, phrase
+
+
+class SiteError(RulewrightError):
+    """The reference site cannot be built; whatever site stood before still stands."""
+
+    def __init__(self, input_: str, message: Phrase, remedy: Phrase, code: str = "site") -> None:
+        super().__init__(code, input_, message, remedy)
+
+
+class SiteWarningsError(SiteError):
+    """Sphinx objects to something an author wrote; `findings` says where, files relative to the rules folder."""
+
+    def __init__(self, findings: Iterable[Finding]) -> None:
+        self.findings = tuple(sorted(set(findings)))
+        first = self.findings[0]
+        super().__init__(
+            f"{first.file}:{first.line}",
+            phrase(
+                "The site was not built. {count} places need mending, the first: {file}:{line}: {cause}",
+                count=len(self.findings),
+                file=first.file,
+                line=first.line,
+                cause=first.cause,
+            ),
+            phrase("Mend them and build again; the old site is still in place."),
+            "site-warnings",
+        )

@@ -1,0 +1,65 @@
+"""The site's own words in the reader's language: the catalogs under `site/locales`, and labels of the corpus' enums."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.corpus.model import Kind, NotExecuted, Severity
+from rulewright.language import Language
+from rulewright.phrase import catalog
+
+KIND_LABELS = {
+    Kind.COMPONENT: "Component",
+    Kind.DEFINITION: "Definition",
+    Kind.PROCEDURE: "Procedure",
+    Kind.OUTCOME: "Outcome",
+    Kind.LIMIT: "Limit",
+    Kind.PERMISSION: "Permission",
+    Kind.PROHIBITION: "Prohibition",
+    Kind.TABLE: "Table",
+    Kind.EXAMPLE: "Example",
+    Kind.OPTIONAL: "Optional rule",
+}
+SEVERITY_LABELS = {
+    Severity.CHANGES_PLAY: "Changes play",
+    Severity.CLARITY: "Clearer in one book",
+    Severity.SLIP: "Slip of the pen",
+}
+NOT_EXECUTED_LABELS = {
+    NotExecuted.COMPONENT: "does not use it: it only describes a piece of the game",
+    NotExecuted.SETUP_BY_HAND: "does not use it: the players lay out the game",
+    NotExecuted.TABLE_TALK: "does not use it: the players settle it among themselves",
+    NotExecuted.HIDDEN_INFORMATION: "does not use it: it depends on what a player keeps secret",
+    NotExecuted.NEEDS_THE_DECK: "does not use it: it depends on the order of a deck",
+    NotExecuted.WORKED_EXAMPLE: "does not use it: it shows other rules at work",
+    NotExecuted.NOT_YET: "does not use it yet",
+}
+
+
+@dataclass(frozen=True)
+class Wording:
+    """Translates the English sentences of the templates into `language`; `locales` holds <language>.po."""
+
+    locales: Path
+    language: Language
+
+    def __call__(self, sentence: str, /, **values: object) -> str:
+        """The sentence in the language, its `{names}` filled with `values`."""
+        return catalog(self.locales, self.language).gettext(sentence).format(**values)
+
+    def count(self, one: str, many: str, count: int) -> str:
+        """The form of `one` or `many` that the language uses with `count`, `{count}` filled."""
+        return catalog(self.locales, self.language).ngettext(one, many, count).format(count=count)
+
+    def kind(self, kind: Kind) -> str:
+        """What an entry does to the game, in one or two words."""
+        return self(KIND_LABELS[kind])
+
+    def severity(self, severity: Severity) -> str:
+        """How much a difference matters, in a few words."""
+        return self(SEVERITY_LABELS[severity])
+
+    def not_executed(self, reason: NotExecuted) -> str:
+        """Why the calculator does not use an entry, continuing the label “Calculator”."""
+        return self(NOT_EXECUTED_LABELS[reason])
