@@ -11,18 +11,19 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 from typing import Generic, TypeAlias, TypeVar, cast
 
 from rulewright.engine.effects import Facts, Rule
 from rulewright.engine.goal import Goal
 from rulewright.engine.rational import ONE, ZERO, Rational
-from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Result, Unfolder, Unfolding
+from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Unfolder, Unfolding
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 Value: TypeAlias = tuple[Fraction, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Valued:
     """An unfolding with the value of every node and the option chosen at every decision, by node index.
 
@@ -38,6 +39,42 @@ class Valued:
     def value(self) -> Value:
         """The value of the whole rule."""
         return self.values[-1]
+
+    def followers(self, index: int) -> list[tuple[int, Fraction]]:
+        """The nodes that the best course reaches from node `index`, each with its probability there."""
+        match self.unfolding.nodes[index]:
+            case Mention(_, then):
+                return [(then, ONE)]
+            case Chance(_, branches):
+                share = Rational(1, len(branches))
+                return [(child, share) for _, child in branches]
+            case Decision(_, branches):
+                return [(branches[self.chosen[index]], ONE)]
+            case Called(_, _, branches):
+                exits = self.callees[index].exits
+                return [(child, exits[result]) for result, child in branches if result in exits]
+            case Result():
+                return []
+
+    @cached_property
+    def reach(self) -> tuple[Fraction, ...]:
+        """The probability with which the best course reaches each node, by node index."""
+        reach = [ZERO] * len(self.unfolding.nodes)
+        reach[-1] = ONE
+        for index in self.unfolding.reading_order:
+            if reach[index]:
+                for child, share in self.followers(index):
+                    reach[child] += reach[index] * share
+        return tuple(reach)
+
+    @cached_property
+    def exits(self) -> Mapping[Hashable, Fraction]:
+        """The probability of each result on the best course; results that cannot happen are left out."""
+        totals: defaultdict[Hashable, Fraction] = defaultdict(lambda: ZERO)
+        for node, probability in zip(self.unfolding.nodes, self.reach, strict=True):
+            if isinstance(node, Result) and probability:
+                totals[node.value] += probability
+        return dict(totals)
 
 
 @dataclass(frozen=True)
@@ -70,8 +107,7 @@ class Solver:
         }
         valued = _Valuation().value(unfolding, worth)
         signed = tuple(measure.sign * number for measure, number in zip(goal.measures, valued.value, strict=True))
-        exits = cast("Mapping[OutcomeT, Fraction]", exit_probabilities(valued))
-        return Solution(goal, exits, signed, valued)
+        return Solution(goal, cast("Mapping[OutcomeT, Fraction]", valued.exits), signed, valued)
 
 
 class _Valuation:
@@ -121,56 +157,6 @@ def _mean(values: list[Value]) -> Value:
     return tuple(sum(numbers, start=ZERO) * share for numbers in zip(*values, strict=True))
 
 
-def followers(
-    valued: Valued, index: int, exits: Callable[[Valued], Mapping[Hashable, Fraction]]
-) -> list[tuple[int, Fraction]]:
-    """The nodes that the best course reaches from node `index`, each with its probability there."""
-    node: Node = valued.unfolding.nodes[index]
-    match node:
-        case Mention(_, then):
-            return [(then, ONE)]
-        case Chance(_, branches):
-            share = Rational(1, len(branches))
-            return [(child, share) for _, child in branches]
-        case Decision(_, branches):
-            return [(branches[valued.chosen[index]], ONE)]
-        case Called(_, _, branches):
-            probabilities = exits(valued.callees[index])
-            return [(child, probabilities[result]) for result, child in branches if result in probabilities]
-        case Result():
-            return []
-
-
-def reach_probabilities(
-    valued: Valued, exits: Callable[[Valued], Mapping[Hashable, Fraction]] | None = None
-) -> list[Fraction]:
-    """The probability with which the best course reaches each node of the unfolding, by node index."""
-    exits = exits or exit_probabilities
-    reach = [ZERO] * len(valued.unfolding.nodes)
-    reach[-1] = ONE
-    for index in valued.unfolding.reading_order:
-        if reach[index]:
-            for child, share in followers(valued, index, exits):
-                reach[child] += reach[index] * share
-    return reach
-
-
-def exit_probabilities(
-    valued: Valued, known: dict[int, Mapping[Hashable, Fraction]] | None = None
-) -> Mapping[Hashable, Fraction]:
-    """The probability of each result of the rule on its best course; results that cannot happen are left out."""
-    memory: dict[int, Mapping[Hashable, Fraction]] = {} if known is None else known
-    found = memory.get(id(valued))
-    if found is None:
-        totals: defaultdict[Hashable, Fraction] = defaultdict(lambda: ZERO)
-        reach = reach_probabilities(valued, lambda callee: exit_probabilities(callee, memory))
-        for node, probability in zip(valued.unfolding.nodes, reach, strict=True):
-            if isinstance(node, Result) and probability:
-                totals[node.value] += probability
-        found = memory[id(valued)] = dict(totals)
-    return found
-
-
 @dataclass(frozen=True)
 class DecisionCase:
     """One decision on the best course: what is known there, the option taken, and what each option is worth.
@@ -191,10 +177,9 @@ def decisions(solution: Solution[OutcomeT]) -> list[DecisionCase]:
     """Every decision that the best course can come to, in the order in which play meets them; equal ones are merged."""
     signs = [measure.sign for measure in solution.goal.measures]
     found: dict[tuple[object, ...], DecisionCase] = {}
-    memory: dict[int, Mapping[Hashable, Fraction]] = {}
 
     def visit(valued: Valued, weight: Fraction, inherited: Facts) -> None:
-        reach = reach_probabilities(valued, lambda callee: exit_probabilities(callee, memory))
+        reach = valued.reach
         for index in valued.unfolding.reading_order:
             if not reach[index]:
                 continue

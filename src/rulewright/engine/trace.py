@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeVar
 
 from rulewright.engine.effects import Cite, Fact, Facts, Status
 from rulewright.engine.rational import ONE, ZERO, as_string
-from rulewright.engine.solver import Solution, Valued, exit_probabilities, reach_probabilities
-from rulewright.engine.unfolding import Called, Decision, Mention
+from rulewright.engine.solver import Solution, Valued
+from rulewright.engine.unfolding import Called, Decision, Mention, children
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -88,18 +88,19 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
     the same fate are one node, whose probability is the sum. Raises `ValueError` when the rule mentions nothing.
     """
     root = _Step(Cite(""), {})
-    memory: dict[int, Mapping[Hashable, Fraction]] = {}
 
     def visit(valued: Valued, weight: Fraction, parent: _Step, since: tuple[int, ...]) -> None:
-        reach = reach_probabilities(valued, lambda callee: exit_probabilities(callee, memory))
+        reach = valued.reach
+        calls: dict[tuple[int, int], tuple[Valued, Fraction, _Step, tuple[int, ...]]] = {}
         depths = valued.unfolding.depths
-        heading: _Step | None = None
+        headings: dict[int, _Step] = {}  # the first step mentioned on the way to a node
         for index in valued.unfolding.reading_order:
             if not reach[index]:
                 continue
             probability = weight * reach[index]
             position = (*since, depths[index])
             node = valued.unfolding.nodes[index]
+            heading = headings.get(index)
             under = heading or parent
             match node:
                 case Mention(cited, _):
@@ -110,7 +111,14 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
                     status = Status.CONSIDERED if nothing else Status.APPLIED
                     under.child(Cite(choose.entry, status), choose.facts, probability, position)
                 case Called():
-                    visit(valued.callees[index], probability, under, position)
+                    callee = valued.callees[index]
+                    key = (id(callee), id(under))
+                    _, before, _, first = calls.get(key, (callee, ZERO, under, position))
+                    calls[key] = (callee, before + probability, under, min(first, position))
+            if heading is not None:
+                headings.update(dict.fromkeys(children(node), heading))
+        for call in calls.values():
+            visit(*call)
 
     visit(solution.valued, ONE, root, ())
     if not root.children:

@@ -71,7 +71,7 @@ class Unfolding:
         while waiting:
             index = waiting.pop()
             order.append(index)
-            waiting.extend(reversed(_children(self.nodes[index])))
+            waiting.extend(reversed(children(self.nodes[index])))
         return tuple(order)
 
     @cached_property
@@ -79,12 +79,13 @@ class Unfolding:
         """How many effects come before each node, by node index."""
         depths = [0] * len(self.nodes)
         for index in self.reading_order:
-            for child in _children(self.nodes[index]):
+            for child in children(self.nodes[index]):
                 depths[child] = depths[index] + 1
         return tuple(depths)
 
 
-def _children(node: Node) -> tuple[int, ...]:
+def children(node: Node) -> tuple[int, ...]:
+    """The indices of the nodes that may follow, lower faces and earlier options first."""
     match node:
         case Chance(_, branches) | Called(_, _, branches):
             return tuple(child for _, child in branches)

@@ -23,8 +23,8 @@ KIND_LABELS = {
 }
 SEVERITY_LABELS = {
     Severity.CHANGES_PLAY: "Changes play",
-    Severity.CLARITY: "Clearer in one book",
-    Severity.SLIP: "Slip of the pen",
+    Severity.CLARITY: "A matter of clarity",
+    Severity.SLIP: "Misprint or slip",
 }
 NOT_EXECUTED_LABELS = {
     NotExecuted.COMPONENT: "does not use it: it only describes a piece of the game",

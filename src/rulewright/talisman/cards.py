@@ -57,7 +57,9 @@ def check_content(rules: Path) -> list[Finding]:
         name = ADVENTURES.as_posix()
         if enemy.id in seen:
             findings.append(
-                Finding(name, line, "duplicate-id", f"The id {enemy.id} is used a second time.", "Give it an id of its own.")
+                Finding(
+                    name, line, "duplicate-id", f"The id {enemy.id} is used a second time.", "Give it an id of its own."
+                )
             )
         seen.add(enemy.id)
         for language in LANGUAGES:

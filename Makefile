@@ -1,0 +1,71 @@
+# Rulewright: `make run` serves app and reference; `make test` runs every test. Both set up what they need first.
+
+HOST ?= 127.0.0.1
+PORT ?= 8501
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+    command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test check site index bench lock clean
+
+help:  ## Show what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+setup: $(VENV)/.installed  ## Install Rulewright into .venv
+
+run: $(VENV)/.installed  ## Serve app and reference (HOST=…, PORT=…)
+	@HOST="$(HOST)" PORT="$(PORT)" $(BIN)/rulewright app
+
+test: $(VENV)/.installed-test  ## Run every test
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests
+	@echo "Checking style …" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
+	@echo "Checking types …" && $(BIN)/mypy
+	@echo "Checking content …" && $(BIN)/rulewright check
+	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q -n 2 -m "not site and not browser"
+
+site: $(VENV)/.installed  ## Build the reference site into build/site
+	@$(BIN)/rulewright site
+
+index: $(VENV)/.installed  ## Build the search index
+	@$(BIN)/rulewright index
+
+bench: $(VENV)/.installed-test  ## Measure speed beside other libraries
+	@$(BIN)/python scripts/bench.py
+
+lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
+	@$(BIN)/python -m piptools --version >/dev/null 2>&1 || $(PIP) install pip-tools
+	@export CUSTOM_COMPILE_COMMAND="make lock"; \
+	compile="$(BIN)/python -m piptools compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --strip-extras --allow-unsafe"; \
+	$$compile --extra build --extra fast --output-file requirements.txt pyproject.toml && \
+	$$compile --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml
+
+clean:  ## Remove everything that was built or installed here
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "Clean."
+
+$(BIN)/python:
+	@if [ -z "$(PYTHON)" ]; then \
+	    echo "Rulewright needs Python 3.11 or newer, and none was found." >&2; \
+	    echo "Install it (Debian: apt install python3 python3-venv), or name one: make setup PYTHON=/path/to/python3.12" >&2; exit 1; fi
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "$(PYTHON) is older than Python 3.11." >&2; echo "Name a newer one: make setup PYTHON=python3.12" >&2; exit 1; }
+	@echo "Creating $(VENV) with $(PYTHON) …"
+	@$(PYTHON) -m venv $(VENV) || { \
+	    echo "Python's venv module does not work here (Debian: apt install python3-venv)." >&2; rm -rf $(VENV); exit 1; }
+
+$(VENV)/.installed: requirements.txt pyproject.toml | $(BIN)/python
+	@echo "Installing Rulewright (about a minute the first time) …"
+	@$(PIP) install --require-hashes -r requirements.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.installed-test: $(VENV)/.installed requirements-test.txt
+	@echo "Installing the test tools …"
+	@$(PIP) install --require-hashes -r requirements-test.txt
+	@touch $@

@@ -1,0 +1,76 @@
+"""HTML for what Streamlit has no element for; every text is escaped here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import escape
+
+from rulewright.address import entry_path
+from rulewright.corpus import Corpus, Entry
+from rulewright.corpus.markup import replace_links
+from rulewright.corpus.model import whole_id
+from rulewright.engine.rational import as_string
+from rulewright.explanation import Step
+from rulewright.language import Language
+from rulewright.numerals import percent
+from rulewright.search import Hit
+from rulewright.situations import Answer, Situation
+
+
+def bars(answer: Answer, situation: Situation, language: Language) -> str:
+    """The distribution as labelled bars with percent and exact fraction; impossible results are left out."""
+    rows = []
+    for result, share in answer.probability.items():
+        if not share:
+            continue
+        rows.append(
+            f'<li><span class="rw-bar-text"><span>{escape(situation.results[result].render(language))}</span>'
+            f"<span><b>{escape(percent(share, language))}</b> · {as_string(share)}</span></span>"
+            f'<span class="rw-bar" aria-hidden="true"><span class="rw-{result}" style="width:{100 * float(share):.2f}%">'
+            f"</span></span></li>"
+        )
+    return f'<ul class="rw-bars" lang="{language}">{"".join(rows)}</ul>'
+
+
+def step_list(steps: Sequence[Step], language: Language) -> str:
+    """The explanation as nested lists; every step is a link to its rule."""
+    html = [f'<ol class="rw-steps" lang="{language}">']
+    depth = 0
+    for number, step in enumerate(steps):
+        if number:
+            if step.depth > depth:
+                html.append("<ol>" * (step.depth - depth))
+            else:
+                html.append("</li>" + "</ol></li>" * (depth - step.depth))
+        depth = step.depth
+        share = "" if step.probability == 1 else f" · {escape(percent(step.probability, language))}"
+        remark = f"{escape(step.remark)}{share}" if step.remark else share.removeprefix(" · ")
+        html.append(
+            f'<li class="rw-{step.status}"><span class="rw-step">'
+            f'<a href="{entry_path(step.entry, language)}">{escape(step.title)}</a> <small>{remark}</small></span>'
+        )
+    html.append("</li>" + "</ol></li>" * depth + "</ol>")
+    return "".join(html)
+
+
+def hit_head(hit: Hit, matched: str) -> str:
+    """A search hit: its title as a link to the site, in which language it matched, the snippet with marked words."""
+    pieces = hit.snippet.split("**")
+    snippet = "".join(f"<mark>{escape(text)}</mark>" if i % 2 else escape(text) for i, text in enumerate(pieces))
+    note = f" <small>({escape(matched)})</small>" if matched else ""
+    return (
+        f'<div class="rw-hit" lang="{hit.language}"><a href="{escape(hit.url)}">{escape(hit.title)}</a>{note}'
+        f"<p>{snippet}</p></div>"
+    )
+
+
+def entry_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
+    """An entry's text as Markdown for Streamlit, its links leading to the site."""
+
+    def link(target: str, words: str | None) -> str:
+        whole = whole_id(target, entry.game)
+        return f"[{words or corpus.entries[whole].texts[language].title}]({entry_path(whole, language)})"
+
+    body = re.sub(r"([$<])", r"\\\1", entry.texts[language].body)
+    return replace_links(body.replace("`\\<", "`<"), lambda found: link(found.target, found.words))

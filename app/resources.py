@@ -1,0 +1,34 @@
+"""What all sessions share: the rules, the search index, the situations. Loaded once per process."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import streamlit as st
+
+from rulewright.content import build_folder, content_folder
+from rulewright.corpus import Corpus, load_corpus
+from rulewright.search import SearchIndex, open_index
+from rulewright.situations import Catalogue
+from rulewright.talisman.cards import Enemy, enemies
+
+
+@dataclass(frozen=True)
+class Resources:
+    """The loaded content."""
+
+    corpus: Corpus
+    index: SearchIndex
+    catalogue: Catalogue
+    enemies: tuple[Enemy, ...]
+
+
+@st.cache_resource(show_spinner=False)
+def resources() -> Resources:
+    """The content of `RULEWRIGHT_RULES`, or of this installation."""
+    rules = Path(os.environ.get("RULEWRIGHT_RULES") or content_folder("rules"))
+    corpus = load_corpus(rules)
+    index = open_index(corpus, rules, build_folder() / "index")
+    return Resources(corpus, index, Catalogue.of_games(corpus.games.values()), enemies(rules))

@@ -1,0 +1,1 @@
+"""The app's views, one module each."""

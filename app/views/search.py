@@ -1,0 +1,54 @@
+"""Search: rules as you type, read in place in one or two languages."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from rendering import entry_markdown, hit_head
+from resources import Resources
+from rulewright.language import LANGUAGES, Language
+from rulewright.phrase import phrase
+
+
+def show(resources: Resources, language: Language) -> None:
+    """The search view; the query is the parameter `q`, the second language `also`."""
+
+    def say(template: str, **values: object) -> str:
+        return phrase(template, **values).render(language)
+
+    query = st.text_input(
+        say("Search the rules"),
+        key="q",
+        type="search",
+        live="200ms",
+        max_chars=200,
+        placeholder=say("For example: stand-off, 대치, nerozhodně, tasatulos"),
+    )
+    if not (query or "").strip():
+        st.caption(say("Type a few words in Korean, Czech, Finnish or English, with or without accents."))
+        return
+    result = resources.index.search(query, language, limit=8)
+    if result.suggestion:
+        st.button(
+            say("Did you mean: {words}?", words=result.suggestion),
+            on_click=lambda: st.session_state.update(q=result.suggestion),
+        )
+    if not result.hits:
+        st.warning(say("Nothing found for “{query}”.", query=query))
+        return
+    second = st.selectbox(
+        say("Read beside it in"),
+        ["none", *(other for other in LANGUAGES if other is not language)],
+        key="also",
+        format_func=lambda code: say("no second language") if code == "none" else Language(code).autonym,
+    )
+    for hit in result.hits:
+        matched = "" if hit.matched_language is language else hit.matched_language.autonym
+        st.html(hit_head(hit, matched))
+        with st.expander(say("Read here")):
+            entry = resources.corpus.entries[hit.id]
+            st.markdown(entry_markdown(entry, resources.corpus, language))
+            if second != "none":
+                other = Language(second)
+                st.html(f'<h3 lang="{other}">{entry.texts[other].title}</h3>')
+                st.markdown(entry_markdown(entry, resources.corpus, other))

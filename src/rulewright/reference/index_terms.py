@@ -1,0 +1,45 @@
+"""The alphabetical index: titles and aliases of a game's entries, as the language sorts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+from rulewright.corpus import Entry
+from rulewright.language import Language
+from rulewright.reference.collation import initial, sort_key
+
+
+@dataclass(frozen=True)
+class Term:
+    """Words of the index and the entries they lead to; `titles` says whether they are an entry's own title."""
+
+    words: str
+    is_title: bool
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class TermGroup:
+    """The terms under one heading: a letter, an initial consonant, `0–9` or `#`."""
+
+    heading: str
+    terms: tuple[Term, ...]
+
+
+def index_terms(entries: Iterable[Entry], language: Language) -> list[TermGroup]:
+    """The index of `entries` in `language`. Equal words of several entries make one term."""
+    found: dict[tuple[str, bool], dict[str, Entry]] = {}
+    for entry in entries:
+        text = entry.texts[language]
+        found.setdefault((text.title, True), {})[entry.id] = entry
+        for alias in text.aliases:
+            if alias.casefold() != text.title.casefold():
+                found.setdefault((alias, False), {})[entry.id] = entry
+    terms = [Term(words, is_title, tuple(by_id.values())) for (words, is_title), by_id in found.items()]
+    terms.sort(key=lambda term: (sort_key(term.words, language), not term.is_title))
+    return [
+        TermGroup(heading, tuple(group))
+        for heading, group in groupby(terms, key=lambda term: initial(term.words, language))
+    ]

@@ -1,0 +1,64 @@
+"""The source tree that Sphinx reads for one language: the authors' chapter folders and the generated pages beside them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from rulewright.language import Language
+from rulewright.reference.pages import Page
+from rulewright.reference.wording import Wording
+
+
+def stage(source: Path, rules: Path, pages: Iterable[Page], wording: Wording) -> None:
+    """Makes `source` the tree of `wording.language` and removes what does not belong to it.
+
+    `<game>/<family>` is a symbolic link into `rules/<language>/<game>/`, so that Sphinx' warnings name the line in the
+    author's file; a generated page is a title, what it shows is up to its template. Files that are right already are left
+    alone.
+    """
+    wanted_links: set[Path] = set()
+    wanted_files: dict[Path, str] = {}
+    for page in pages:
+        file = source / f"{page.document}.md"
+        if page.generated:
+            title = json.dumps(page.title(wording.language, wording), ensure_ascii=False)
+            wanted_files[file] = f"---\ntitle: {title}\n---\n"
+        else:
+            wanted_links.add(file.parent)
+    source.mkdir(parents=True, exist_ok=True)
+    _remove_strays(source, wanted_links | wanted_files.keys())
+    for link in wanted_links:
+        _link(link, rules.resolve() / wording.language / link.relative_to(source))
+    for file, text in wanted_files.items():
+        if not file.is_file() or file.read_text("utf-8") != text:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+
+
+def author_file(warned: str, source: Path, language: Language) -> str:
+    """The path relative to the rules folder of the file that Sphinx names as `warned` when it reads the tree `source`."""
+    path = Path(warned)
+    for root in (source, source.resolve()):
+        if path.is_relative_to(root):
+            return (Path(language) / path.relative_to(root)).as_posix()
+    return warned
+
+
+def _remove_strays(source: Path, wanted: set[Path]) -> None:
+    for path in sorted(source.rglob("*"), reverse=True):
+        if path.is_symlink() or path.is_file():
+            if path not in wanted:
+                path.unlink()
+        elif path in wanted or not any(path.iterdir()):
+            path.rmdir()
+
+
+def _link(link: Path, target: Path) -> None:
+    if link.is_symlink():
+        if link.readlink() == target:
+            return
+        link.unlink()
+    link.parent.mkdir(parents=True, exist_ok=True)
+    link.symlink_to(target, target_is_directory=True)

@@ -1,0 +1,185 @@
+"""One server for everything: the app at `/`, the reference at `/reference/<lang>/`."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rulewright.content import build_folder, content_folder
+from rulewright.corpus import load_corpus
+from rulewright.errors import RulewrightError
+from rulewright.language import LANGUAGES, Language
+from rulewright.phrase import phrase
+from rulewright.search import open_index
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+_STREAMLIT_PREFIXES = ("/_stcore/", "/static/", "/media/", "/component/", "/vendor/")
+
+
+class PortTakenError(RulewrightError):
+    """The address cannot be listened on."""
+
+    def __init__(self, host: str, port: int, cause: str) -> None:
+        super().__init__(
+            "port-taken",
+            f"{host}:{port}",
+            phrase("{host}:{port} cannot be used: {cause}.", host=host, port=port, cause=cause),
+            phrase("Stop what uses it, or choose another: `make run PORT={other}`.", other=port % 65535 + 1),
+        )
+
+
+def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> None:
+    """Builds what is stale, then serves app and reference until interrupted.
+
+    `report` gets one line per step, at last `Serving on http://HOST:PORT`. Raises `PortTakenError` before any building,
+    `ContentError` for broken rules, and whatever a build raises.
+    """
+    _require_port(host, port)
+    corpus = load_corpus(rules)
+    open_index(corpus, rules, build_folder() / "index", report)
+    from rulewright.reference.build import build_site
+
+    site = build_folder() / "site"
+    build_site(rules, content_folder("site"), site, report=report)
+    _run(application(rules, site), host, port, report)
+
+
+def application(rules: Path, site: Path) -> ASGIApp:
+    """The ASGI application over the given rules and the built site."""
+    os.environ["RULEWRIGHT_RULES"] = str(rules)
+    from starlette.middleware import Middleware
+    from starlette.responses import RedirectResponse
+    from starlette.routing import Mount, Route
+    from starlette.staticfiles import StaticFiles
+    from streamlit.starlette import App
+
+    async def to_reference(request: Any) -> RedirectResponse:  # noqa: ANN401
+        accepted = request.headers.get("accept-language", "")
+        return RedirectResponse(f"/reference/{preferred_language(accepted)}/")
+
+    return App(
+        content_folder("app") / "main.py",
+        routes=[
+            Route("/reference", to_reference),
+            Route("/reference/", to_reference),
+            Mount("/reference", app=StaticFiles(directory=site, html=True)),
+        ],
+        middleware=[Middleware(KnownPaths), Middleware(ShellLanguage)],
+    )
+
+
+def preferred_language(accepted: str) -> Language:
+    """The first of our languages in an Accept-Language header, by its weights; English where there is none."""
+    weighted = []
+    for position, part in enumerate(accepted[:500].split(",")):
+        code, _, weight = part.strip().partition(";q=")
+        with contextlib.suppress(ValueError):
+            weighted.append((-float(weight or 1), position, code[:2].lower()))
+    return next((Language(code) for _, _, code in sorted(weighted) if code in set(LANGUAGES)), Language.EN)
+
+
+class KnownPaths:
+    """Answers 404 for paths that nothing serves; Streamlit alone would answer them with its empty shell."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        from streamlit import file_util
+
+        self._static = Path(file_util.get_static_dir())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        path = scope.get("path", "/")
+        if scope["type"] == "http" and not self._is_known(path):
+            from starlette.responses import PlainTextResponse
+
+            response = PlainTextResponse("404: nothing is here. Start at /", status_code=404)
+            await response(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def _is_known(self, path: str) -> bool:
+        if path in ("/", "/reference") or path.startswith(("/reference/", *_STREAMLIT_PREFIXES)):
+            return True
+        name = path.lstrip("/")
+        return bool(re.fullmatch(r"[\w.-]+", name)) and (self._static / name).is_file()
+
+
+class ShellLanguage:
+    """Gives Streamlit's page the reader's language and our title; its shell always says English."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        if scope["type"] != "http" or scope.get("path") != "/":
+            await self.app(scope, receive, send)
+            return
+        language = self._language(scope)
+        plain = [
+            (name, value) for name, value in scope["headers"] if name not in (b"accept-encoding", b"if-none-match")
+        ]
+        start: dict[str, Any] = {}
+        body = b""
+
+        async def rewritten(message: Message) -> None:
+            nonlocal start, body
+            if message["type"] == "http.response.start":
+                start = dict(message)
+                return
+            body += message.get("body", b"")
+            if message.get("more_body"):
+                return
+            page = body.replace(b'<html lang="en"', f'<html lang="{language}"'.encode(), 1)
+            page = page.replace(b"<title>Streamlit</title>", b"<title>Rulewright</title>", 1)
+            headers = [
+                (name, value)
+                for name, value in start["headers"]
+                if name.lower() not in (b"content-length", b"etag", b"last-modified")
+            ]
+            start["headers"] = [*headers, (b"content-length", str(len(page)).encode()), (b"vary", b"Accept-Language")]
+            await send(start)
+            await send({"type": "http.response.body", "body": page})
+
+        await self.app({**scope, "headers": plain}, receive, rewritten)
+
+    @staticmethod
+    def _language(scope: Scope) -> Language:
+        from urllib.parse import parse_qs
+
+        chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
+        if chosen in set(LANGUAGES):
+            return Language(chosen)
+        headers = dict(scope["headers"])
+        return preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
+
+
+def _require_port(host: str, port: int) -> None:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        raise PortTakenError(host, port, error.strerror or str(error)) from error
+
+
+def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None]) -> None:
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                shown = f"[{host}]" if ":" in host else host
+                report(f"Serving on http://{shown}:{port}")
+
+    Server(uvicorn.Config(app, host=host, port=port, log_level="warning", lifespan="on")).run()

@@ -1,0 +1,150 @@
+"""Every mistake in the content is reported with file, line, cause and remedy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import ContentError, load_corpus
+from rulewright.corpus.checking import check_content, write_lock
+
+CHAPTER = "game/chapters/attacks.toml"
+
+
+def edit(folder: Path, name: str, old: str, new: str) -> None:
+    path = folder / name
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def found(folder: Path) -> set[tuple[str, str, int]]:
+    return {(finding.code, finding.file, finding.line) for finding in check_content(folder)}
+
+
+def test_content_in_order_has_no_finding(small: Path) -> None:
+    assert check_content(small) == []
+
+
+def test_the_real_content_is_in_order(rules: Path) -> None:
+    assert [str(finding) for finding in check_content(rules)] == []
+
+
+def test_missing_language_names_the_entrys_line(small: Path) -> None:
+    (small / "fi/game/attacks/battle.md").unlink()
+    (finding,) = check_content(small)
+    assert (finding.code, finding.file, finding.line) == ("missing-language", CHAPTER, 7)
+    assert finding.remedy == "Write fi/game/attacks/battle.md."
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "expected"),
+    [
+        (CHAPTER, 'kind = "outcome"', 'kind = "outcom"', ("bad-value", CHAPTER, 16)),
+        (CHAPTER, 'kind = "outcome"', 'kind = "outcome"\ncolour = "red"', ("unknown-key", CHAPTER, 17)),
+        (CHAPTER, 'id = "stand-off"', 'id = "Stand off"', ("bad-value", CHAPTER, 15)),
+        (CHAPTER, "[[10, 12], [20, 20]]", "[[12, 10]]", ("bad-lines", CHAPTER, 11)),
+        (CHAPTER, "[[10, 12], [20, 20]]", "[[0, 10]]", ("bad-value", CHAPTER, 11)),
+        (CHAPTER, "sources.book-cs", "sources.book-de", ("unknown-book", CHAPTER, 11)),
+        (CHAPTER, 'not_executed = "table-talk"', "", ("execution", CHAPTER, 14)),
+        (CHAPTER, 'see = ["attacks/stand-off"]', 'see = ["attacks/standoff"]', ("dangling-link", CHAPTER, 7)),
+        (CHAPTER, 'see = ["attacks/stand-off"]', "see = [", ("bad-toml", CHAPTER, 11)),
+        (CHAPTER, 'fi = "Hyökkäykset"', "", ("missing-language", CHAPTER, 1)),
+        ("game/game.toml", 'chapters = ["attacks"]', 'chapters = ["attacks", "spells"]',
+         ("missing-file", "game/chapters/spells.toml", 1)),
+        ("en/game/attacks/battle.md", "attacks/stand-off", "attacks/standoff",
+         ("dangling-link", "en/game/attacks/battle.md", 6)),
+        ("en/game/attacks/battle.md", "attacks/stand-off", "attacks/battle",
+         ("self-link", "en/game/attacks/battle.md", 6)),
+        ("cs/game/attacks/battle.md", "1 die", "2 die", ("numbers-differ", "cs/game/attacks/battle.md", 5)),
+        ("cs/game/attacks/battle.md", "{rule}`tie <attacks/stand-off>`", "tie",
+         ("links-differ", "cs/game/attacks/battle.md", 5)),
+        ("ko/game/attacks/stand-off.md", "title:", "titel:", ("unknown-key", "ko/game/attacks/stand-off.md", 2)),
+        ("ko/game/attacks/stand-off.md", "---\n", "", ("bad-front-matter", "ko/game/attacks/stand-off.md", 1)),
+        ("ko/game/attacks/stand-off.md", "title: S", "title: [S", ("bad-front-matter", "ko/game/attacks/stand-off.md", 3)),
+        ("ko/game/attacks/stand-off.md", "Nobody is hurt.", "", ("empty-text", "ko/game/attacks/stand-off.md", 6)),
+        ("ids.lock", "game/attacks/battle\n", "", ("not-locked", CHAPTER, 7)),
+        ("ids.lock", "game/attacks/battle\n", "game/attacks/battle\ngame/attacks/old\n", ("lost-id", "ids.lock", 2)),
+        ("ids.lock", "game/attacks/battle\n", "game/attacks/battle\ngame/a/b -> game/a/c\n",
+         ("dangling-redirect", "ids.lock", 1)),
+    ],
+)  # fmt: skip
+def test_each_mistake_is_found_where_it_stands(
+    small: Path, name: str, old: str, new: str, expected: tuple[str, str, int]
+) -> None:
+    edit(small, name, old, new)
+    assert expected in found(small)
+
+
+def test_duplicate_id_is_reported_at_its_second_use(small: Path) -> None:
+    edit(small, CHAPTER, 'id = "stand-off"', 'id = "battle"')
+    assert ("duplicate-id", CHAPTER, 15) in found(small)
+
+
+def test_entry_that_nothing_leads_to_is_an_orphan(small: Path) -> None:
+    edit(small, CHAPTER, 'see = ["attacks/battle"]', "see = []")
+    assert ("orphan", CHAPTER, 7) in found(small)
+
+
+def test_text_that_no_chapter_lists_is_stray(small: Path) -> None:
+    (small / "en/game/attacks/lost.md").write_text("---\ntitle: x\n---\n\ny\n", "utf-8")
+    assert ("stray-file", "en/game/attacks/lost.md", 1) in found(small)
+
+
+def test_file_that_is_not_utf8_is_named(small: Path) -> None:
+    (small / "en/game/attacks/battle.md").write_bytes(b"---\ntitle: \xff\n---\n\nx\n")
+    assert ("not-utf-8", "en/game/attacks/battle.md", 1) in found(small)
+
+
+def test_loading_broken_content_names_the_first_finding(small: Path) -> None:
+    (small / "fi/game/attacks/battle.md").unlink()
+    with pytest.raises(ContentError, match="game/attacks/battle has no text in fi") as error:
+        load_corpus(small)
+    assert len(error.value.findings) == 1
+
+
+def test_folder_without_a_game_is_reported(tmp_path: Path) -> None:
+    assert {code for code, _, _ in found(tmp_path)} == {"no-game"}
+    assert {code for code, _, _ in found(tmp_path / "absent")} == {"missing-folder"}
+
+
+def test_lock_gains_new_ids_and_loses_none(small: Path) -> None:
+    (small / "ids.lock").write_text("game/attacks/battle\ngame/x/y -> game/attacks/battle\n", "utf-8")
+    assert write_lock(small) == ["game/attacks/stand-off"]
+    assert check_content(small) == []
+    assert load_corpus(small).entry("game/x/y").id == "game/attacks/battle"
+    assert write_lock(small) == []
+
+
+DIFFERENCES = """\
+[[difference]]
+id = "tie"
+entries = ["attacks/stand-off"]
+severity = "clarity"
+follows = ["book-cs"]
+sources.book-cs = [[5, 6]]
+"""
+
+
+def add_difference(folder: Path, body: str = "## book-cs\n\nSays so.\n\n## reading\n\nWe follow it.\n") -> None:
+    (folder / "game/differences.toml").write_text(DIFFERENCES, "utf-8")
+    for language in ("ko", "cs", "fi", "en"):
+        (folder / language / "game/differences").mkdir()
+        (folder / language / "game/differences/tie.md").write_text(f"---\ntitle: Tie\n---\n\n{body}", "utf-8")
+    write_lock(folder)
+
+
+def test_difference_belongs_to_its_entries(small: Path) -> None:
+    add_difference(small)
+    assert check_content(small) == []
+    corpus = load_corpus(small)
+    assert [each.id for each in corpus.differences_of("game/attacks/stand-off")] == ["game/differences/tie"]
+    assert corpus.differences_of("game/attacks/battle") == ()
+
+
+def test_difference_needs_what_each_book_says_and_the_reading(small: Path) -> None:
+    add_difference(small, "## book-cs\n\nSays so.\n\n## book-de\n\nNo.\n")
+    codes = {(code, file) for code, file, _ in found(small)}
+    assert ("missing-section", "en/game/differences/tie.md") in codes
+    assert ("unknown-section", "en/game/differences/tie.md") in codes

@@ -1,0 +1,21 @@
+"""The corpus reads as much MyST as search and checks need."""
+
+from rulewright.corpus.markup import Link, links, plain_text
+
+
+def test_links_with_and_without_words() -> None:
+    body = "A {rule}`tie <attacks/stand-off>`.\n\nSee {rule}`game/turn/structure`.\n"
+    assert links(body) == [Link("attacks/stand-off", "tie", 0), Link("game/turn/structure", None, 2)]
+
+
+def test_plain_text_joins_wrapped_lines_and_keeps_items_apart() -> None:
+    body = "Equal scores are a **stand-off**;\nnobody is *hurt*.\n\n* one {rule}`tie <a/b>`\n  goes on\n* two\n\n1. first\n2. second\n"
+    assert plain_text(body) == "Equal scores are a stand-off; nobody is hurt.\n\none tie goes on\ntwo\n\nfirst\nsecond"
+
+
+def test_plain_text_of_a_table_is_its_rows() -> None:
+    assert plain_text("| Craft | Spells |\n|---|---|\n| 3 | 1 |\n") == "Craft – Spells\n3 – 1"
+
+
+def test_underscores_inside_words_are_no_emphasis() -> None:
+    assert plain_text("snake_case stays, _this_ not") == "snake_case stays, this not"

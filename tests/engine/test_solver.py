@@ -1,0 +1,195 @@
+"""The engine on toy rules whose answers are worked out by hand."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+import pytest
+
+from rulewright.engine.effects import Rule, Status, call, choose, cite, roll
+from rulewright.engine.executes import executes, executions
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.rational import as_string
+from rulewright.engine.solver import Solver, decisions
+from rulewright.engine.trace import trace_of
+from rulewright.engine.unfolding import Chance, Unfolder
+
+HIGH = Goal("high", (Measure("high", lambda outcome: outcome),))
+
+
+def solve(rule, *arguments, goal=HIGH):
+    return Solver().solve(rule, arguments, goal)
+
+
+def one_reroll(die: int) -> Rule[int]:
+    if (yield from choose("reroll", ("keep", "again"), entry="dice/reroll")) == "keep":
+        return die
+    return (yield from roll("hero", entry="dice/reroll"))
+
+
+def best_of_a_reroll() -> Rule[int]:
+    yield from cite("dice/roll")
+    die = yield from roll("hero", entry="dice/roll")
+    return (yield from call(one_reroll, die, facts={"die": die}))
+
+
+def test_reroll_is_taken_below_the_mean() -> None:
+    # A new die is worth 3.5, so 1-3 are rolled again: (4 + 5 + 6)/6 + 3/6 * 3.5 = 4.25.
+    solution = solve(best_of_a_reroll)
+    assert solution.value == (F(17, 4),)
+    # A face up to 3 comes only from the second die: 1/2 * 1/6; a higher one also stays as it fell.
+    assert solution.probabilities == {face: F(1, 12) + (F(1, 6) if face > 3 else 0) for face in range(1, 7)}
+
+
+def test_decisions_tell_what_each_option_is_worth() -> None:
+    cases = decisions(solve(best_of_a_reroll))
+    assert [(case.facts["die"], case.option) for case in cases] == [
+        (1, "again"), (2, "again"), (3, "again"), (4, "keep"), (5, "keep"), (6, "keep"),
+    ]  # fmt: skip
+    assert cases[1].options == {"keep": (F(2),), "again": (F(7, 2),)}
+    assert all(case.probability == F(1, 6) for case in cases)
+
+
+def test_a_tie_leaves_the_first_option() -> None:
+    def indifferent() -> Rule[int]:
+        option = yield from choose("any", ("nothing", "something"), entry="a/b")
+        return 1 if option == "nothing" else 1
+
+    (case,) = decisions(solve(indifferent))
+    assert case.option == "nothing"
+
+
+def test_later_measures_decide_only_between_equals() -> None:
+    outcomes = {"a": (1, 0), "b": (1, 5), "c": (0, 9)}
+
+    def three() -> Rule[str]:
+        return (yield from choose("which", ("a", "b", "c"), entry="a/b"))
+
+    goal = Goal("two", (Measure("first", lambda o: outcomes[o][0]), Measure("second", lambda o: outcomes[o][1])))
+    assert solve(three, goal=goal).probabilities == {"b": 1}
+
+
+def test_values_are_compared_exactly_not_in_floating_point() -> None:
+    # 1/3 + 1/3 + 1/3 beats 1 - 10**-30 by less than a float can tell.
+    def close() -> Rule[int]:
+        option = yield from choose("which", ("less", "more"), entry="a/b")
+        return 10**30 - 1 if option == "less" else 10**30
+
+    assert solve(close).probabilities == {10**30: 1}
+
+
+def test_known_die_has_one_face() -> None:
+    def known() -> Rule[int]:
+        return (yield from roll("hero", entry="a/b", known=4))
+
+    assert solve(known).probabilities == {4: 1}
+
+
+def test_dice_may_have_any_number_of_sides() -> None:
+    def tetrahedron() -> Rule[int]:
+        return (yield from roll("hero", entry="a/b", sides=4))
+
+    assert solve(tetrahedron).probabilities == {face: F(1, 4) for face in range(1, 5)}
+
+
+def test_equal_calls_are_unfolded_once() -> None:
+    runs = []
+
+    def sub(_state: int) -> Rule[int]:
+        runs.append(_state)
+        return (yield from roll("hero", entry="a/b"))
+
+    def main() -> Rule[int]:
+        first = yield from call(sub, 0)
+        second = yield from call(sub, 0)
+        return first + second
+
+    assert solve(main).value == (F(7),)
+    assert len(runs) == 6  # one run for each face of one die, however often the rule is called
+
+
+def test_callee_decides_for_what_its_caller_makes_of_it() -> None:
+    def flip(sign: int) -> Rule[int]:
+        yield from cite("a/b")
+        return sign * (yield from call(one_reroll, 6))
+
+    assert solve(flip, 1).value == (F(6),)  # keeps its 6
+    assert solve(flip, -1).value == (F(-7, 2),)  # rolls it away
+
+
+def test_impure_rule_is_refused() -> None:
+    runs = []
+
+    def fickle() -> Rule[int]:
+        runs.append(1)
+        return (yield from roll("hero", entry=f"a/{len(runs)}"))
+
+    with pytest.raises(RuntimeError, match="fickle is not a pure function"):
+        Unfolder().unfold(fickle)
+
+
+def test_foreign_effect_is_refused() -> None:
+    def wrong() -> Rule[int]:
+        yield "roll"
+        return 1
+
+    with pytest.raises(TypeError, match="wrong yielded 'roll', which is no effect"):
+        Unfolder().unfold(wrong)
+
+
+def test_children_precede_parents_and_reading_order_starts_at_the_root() -> None:
+    unfolding = Unfolder().unfold(best_of_a_reroll)
+    order = unfolding.reading_order
+    assert order[0] == len(unfolding.nodes) - 1
+    assert sorted(order) == list(range(len(unfolding.nodes)))
+    chance = next(node for node in unfolding.nodes if isinstance(node, Chance))
+    assert [face for face, _ in chance.branches] == [1, 2, 3, 4, 5, 6]
+
+
+def test_trace_nests_callees_and_adds_probabilities() -> None:
+    root = trace_of(solve(best_of_a_reroll), "game")
+    assert (root.entry, root.status, root.probability) == ("game/dice/roll", Status.APPLIED, 1)
+    told = [(node.entry, node.status, node.probability) for node in root.children]
+    assert told == [
+        ("game/dice/reroll", Status.APPLIED, F(1, 2)),
+        ("game/dice/reroll", Status.CONSIDERED, F(1, 2)),
+    ]
+
+
+def test_trace_keeps_only_facts_that_always_hold() -> None:
+    def rule() -> Rule[int]:
+        die = yield from roll("hero", entry="a/b", sides=2)
+        yield from cite("a/b", facts={"die": die, "strength": 4})
+        yield from cite("a/c", Status.BLOCKED, blocked_by="a/d")
+        return die
+
+    root = trace_of(solve(rule), "game")
+    assert root.facts == {"strength": 4}
+    assert root.children[0].as_json() == {
+        "entry": "game/a/c", "status": "blocked", "blocked_by": "game/a/d", "facts": {}, "probability": "1", "children": [],
+    }  # fmt: skip
+
+
+def test_rule_that_mentions_nothing_has_no_trace() -> None:
+    def silent() -> Rule[int]:
+        return (yield from roll("hero", entry="a/b"))
+
+    with pytest.raises(ValueError, match="mentions no entry"):
+        trace_of(solve(silent), "game")
+
+
+def test_fractions_are_written_in_lowest_terms() -> None:
+    assert [as_string(F(10, 24)), as_string(F(0)), as_string(F(3, 3)), as_string(F(-4, 2))] == ["5/12", "0", "1", "-2"]
+
+
+def test_two_functions_cannot_claim_one_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rulewright.talisman import fate
+
+    @executes("attacks/battle")
+    def intruder() -> None:
+        """Claims what `battle.fight` executes."""
+
+    intruder.__module__ = fate.__name__
+    monkeypatch.setattr(fate, "intruder", intruder, raising=False)
+    with pytest.raises(ValueError, match=r"attacks/battle is executed by battle\.fight and fate\.intruder"):
+        executions("rulewright.talisman")
