@@ -96,7 +96,8 @@ def _language_of(arguments: list[str]) -> Language:
 
 
 def _print_json(value: object) -> None:
-    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+    sys.stdout.write(text.encode("utf-8", "replace").decode("utf-8"))  # lone surrogates cannot be written
 
 
 def _rules(rules: Path | None) -> Path:
@@ -267,10 +268,14 @@ def resolve(
 def check(
     rules: RulesOption = None,
     write_lock: Annotated[bool, typer.Option("--write-lock", help="Add new ids to the lock first.")] = False,
+    sources_: Annotated[
+        Path | None, typer.Option("--sources", metavar="DIR", help="Compare the wording with the rulebooks in DIR.")
+    ] = None,
     json_: JsonOption = False,
 ) -> None:
     """Check the content: every finding with file, line, cause and remedy."""
-    from rulewright.corpus import checking
+    from rulewright.corpus import checking, load_corpus
+    from rulewright.corpus.rulebooks import find_rulebooks, shared_wording
 
     folder = _rules(rules)
     if write_lock:
@@ -278,6 +283,10 @@ def check(
         if not json_:
             print(f"{len(added)} new ids are locked.")
     findings = checking.check_content(folder)
+    if sources_ is not None:
+        games = load_corpus(folder).games.values()
+        texts = [lines for game in games for lines in find_rulebooks(game, sources_).values()]
+        findings = sorted([*findings, *shared_wording(folder, texts)])
     if json_:
         _print_json({"schema": 1, "findings": [finding.as_json() for finding in findings]})
     else:
@@ -285,6 +294,38 @@ def check(
             print(finding)
         print(f"{len(findings)} findings." if findings else "The content is in order.")
     if findings:
+        raise typer.Exit(EXIT_FAILURE)
+
+
+@app.command()
+def sources(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder with the raw texts of the rulebooks.")],
+    attach: Annotated[bool, typer.Option("--attach", help="Keep the cited passages on this machine.")] = False,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Report which lines of the rulebooks no entry cites."""
+    from rulewright.corpus import load_corpus, rulebooks
+
+    content = _rules(rules)
+    corpus = load_corpus(content)
+    answers = []
+    for game in corpus.games.values():
+        texts = rulebooks.find_rulebooks(game, folder)
+        answers += rulebooks.coverage(corpus, game, texts, content)
+        if attach:
+            _progress(f"The passages are kept in {rulebooks.attach(corpus, game, texts)}")
+    unknown = any(set(answer.uncited) - set(answer.pending) for answer in answers)
+    if json_:
+        _print_json({"schema": 1, "books": [answer.as_json() for answer in answers]})
+    else:
+        for answer in answers:
+            share = 100 * answer.cited / max(1, answer.rule_lines)
+            print(f"{answer.book}: {answer.cited} of {answer.rule_lines} rule-bearing lines are cited ({share:.1f}%).")
+            for first, last in answer.uncited:
+                note = " (entry still to be written)" if (first, last) in answer.pending else ""
+                print(f"  uncited: {first}–{last}{note}" if last > first else f"  uncited: {first}{note}")
+    if unknown:
         raise typer.Exit(EXIT_FAILURE)
 
 

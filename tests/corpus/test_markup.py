@@ -9,7 +9,7 @@ def test_links_with_and_without_words() -> None:
 
 
 def test_plain_text_joins_wrapped_lines_and_keeps_items_apart() -> None:
-    body = "Equal scores are a **stand-off**;\nnobody is *hurt*.\n\n* one {rule}`tie <a/b>`\n  goes on\n* two\n\n1. first\n2. second\n"
+    body = "Equal scores are a **stand-off**;\nnobody is *hurt*.\n\n* one {rule}`tie <a/b>`\n  goes on\n* two\n\n1. first\n2. second\n"  # noqa: E501
     assert plain_text(body) == "Equal scores are a stand-off; nobody is hurt.\n\none tie goes on\ntwo\n\nfirst\nsecond"
 
 

@@ -166,7 +166,7 @@ def test_trace_keeps_only_facts_that_always_hold() -> None:
     root = trace_of(solve(rule), "game")
     assert root.facts == {"strength": 4}
     assert root.children[0].as_json() == {
-        "entry": "game/a/c", "status": "blocked", "blocked_by": "game/a/d", "facts": {}, "probability": "1", "children": [],
+        "entry": "game/a/c", "status": "blocked", "blocked_by": "game/a/d", "facts": {}, "probability": "1", "children": [],  # noqa: E501
     }  # fmt: skip
 
 

@@ -48,7 +48,7 @@ def test_the_contracts_example() -> None:
 
 
 def test_the_rulebooks_wizard_and_giant() -> None:
-    # Wizard 9 in all against a Giant of 6; dice 3 and 6: 12 to 12. A new die of 4, 5 or 6 wins, 3 is level, 1 or 2 loses.
+    # Wizard 9 in all against a Giant of 6; dice 3 and 6: 12 to 12. A new die of 4, 5 or 6 wins, 3 is level, 1 or 2 loses.  # noqa: E501
     fields = {"dice": {"hero": 3, "foe": 6}}
     win = resolve({"strength": 9, "fate": 3}, {"strength": 6}, **fields)
     assert chances(win) == {"win": F(1, 2), "stand-off": F(1, 6), "life-lost": F(1, 3), "saved": 0, "evaded": 0}

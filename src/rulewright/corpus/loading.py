@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
@@ -28,7 +29,6 @@ from rulewright.corpus.records import (
     EntryRecord,
     GameRecord,
     Lines,
-    line_of,
     read_record,
 )
 from rulewright.language import LANGUAGES, Language
@@ -104,13 +104,13 @@ class _Reader:
         _, self.redirects = read_locked_ids(self.rules)
 
     def read_game(self, file: Path) -> None:
-        record, text, findings = read_record(GameRecord, file, self.rules)
+        record, places, findings = read_record(GameRecord, file, self.rules)
         self.findings += findings
         if record is None:
             return
         game_id = file.parent.name
         name = file.relative_to(self.rules).as_posix()
-        self._check_languages(record.title, name, line_of(text, ["title"]))
+        self._check_languages(record.title, name, places.line("title"))
         books = {
             book.id: Book(book.id, book.language, book.file, book.sha256, MappingProxyType(book.title), book.pages)
             for book in record.book
@@ -138,20 +138,20 @@ class _Reader:
 
     def read_chapter(self, game: str, chapter: str, books: Mapping[str, Book]) -> Chapter | None:
         path = self.rules / game / "chapters" / f"{chapter}.toml"
-        record, text, findings = read_record(ChapterRecord, path, self.rules)
+        record, places, findings = read_record(ChapterRecord, path, self.rules)
         self.findings += findings
         if record is None:
             return None
         name = path.relative_to(self.rules).as_posix()
-        self._check_languages(record.title, name, line_of(text, ["title"]))
+        self._check_languages(record.title, name, places.line("title"))
         ids = []
         for index, entry in enumerate(record.entry):
             entry_id = f"{game}/{chapter}/{entry.id}"
-            line = line_of(text, ["entry", index])
+            line = places.line("entry", index)
             if entry_id in self.entries:
                 self.report(
                     name,
-                    line_of(text, ["entry", index, "id"]),
+                    places.line("entry", index, "id"),
                     "duplicate-id",
                     f"The id {entry_id} is used a second time.",
                     "Give this entry an id of its own.",
@@ -162,7 +162,7 @@ class _Reader:
                 id=entry_id,
                 kind=entry.kind,
                 see=tuple(whole_id(reference, game) for reference in entry.see),
-                sources=self._passages(entry.sources, books, name, text, ["entry", index, "sources"]),
+                sources=self._passages(entry.sources, books, name, partial(places.line, "entry", index, "sources")),
                 executed_by=entry.executed_by,
                 not_executed=entry.not_executed,
                 texts=self.read_texts(entry_id, name, line),
@@ -174,18 +174,18 @@ class _Reader:
         return Chapter(chapter, MappingProxyType(record.title), tuple(ids))
 
     def read_differences(self, game: str, path: Path, books: Mapping[str, Book]) -> None:
-        record, text, findings = read_record(DifferencesRecord, path, self.rules)
+        record, places, findings = read_record(DifferencesRecord, path, self.rules)
         self.findings += findings
         if record is None:
             return
         name = path.relative_to(self.rules).as_posix()
         for index, difference in enumerate(record.difference):
             difference_id = f"{game}/differences/{difference.id}"
-            line = line_of(text, ["difference", index])
+            line = places.line("difference", index)
             if difference_id in self.differences:
                 self.report(
                     name,
-                    line_of(text, ["difference", index, "id"]),
+                    places.line("difference", index, "id"),
                     "duplicate-id",
                     f"The id {difference_id} is used a second time.",
                     "Give this difference an id of its own.",
@@ -193,12 +193,14 @@ class _Reader:
                 continue
             for book in difference.follows:
                 if book not in books:
-                    self._report_book(book, name, line_of(text, ["difference", index, "follows"]))
+                    self._report_book(book, name, places.line("difference", index, "follows"))
             self.differences[difference_id] = Difference(
                 id=difference_id,
                 entries=tuple(whole_id(reference, game) for reference in difference.entries),
                 severity=difference.severity,
-                passages=self._passages(difference.sources, books, name, text, ["difference", index, "sources"]),
+                passages=self._passages(
+                    difference.sources, books, name, partial(places.line, "difference", index, "sources")
+                ),
                 follows=difference.follows,
                 variant=difference.variant,
                 texts=self.read_texts(difference_id, name, line),
@@ -271,17 +273,17 @@ class _Reader:
         return Text(language, title.strip(), tuple(aliases), body, name, body_line)
 
     def _passages(
-        self, sources: Mapping[str, Lines], books: Mapping[str, Book], name: str, text: str, location: list[object]
+        self, sources: Mapping[str, Lines], books: Mapping[str, Book], name: str, line_of: Callable[[str], int]
     ) -> tuple[Passage, ...]:
+        """The passages of a record; `line_of` tells the line on which a book's ranges stand."""
         for book, lines in sources.items():
-            line = line_of(text, [*location, book])
             if book not in books:
-                self._report_book(book, name, line)
+                self._report_book(book, name, line_of(book))
             for first, last in lines:
                 if first > last:
                     self.report(
                         name,
-                        line,
+                        line_of(book),
                         "bad-lines",
                         f"{book}: line {first} stands after line {last}.",
                         "Write ranges as [first, last].",

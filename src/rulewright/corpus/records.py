@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -98,11 +97,12 @@ class DifferencesRecord:
     __pydantic_config__ = _STRICT
 
 
+_HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]")
 RecordT = TypeVar("RecordT")
 
 
-def read_record(shape: type[RecordT], path: Path, root: Path) -> tuple[RecordT | None, str, list[Finding]]:
-    """The TOML file at `path` as a record of `shape`, its raw text, and what is wrong with it.
+def read_record(shape: type[RecordT], path: Path, root: Path) -> tuple[RecordT | None, Places, list[Finding]]:
+    """The TOML file at `path` as a record of `shape`, where its values stand, and what is wrong with it.
 
     The record is `None` when there is a finding. `root` is the folder that findings name files relative to.
     """
@@ -113,19 +113,20 @@ def read_record(shape: type[RecordT], path: Path, root: Path) -> tuple[RecordT |
         finding = Finding(
             name, 1, "missing-file", "The file is missing.", "Create it or take its name out of game.toml."
         )
-        return None, "", [finding]
+        return None, Places(""), [finding]
     except UnicodeDecodeError as error:
         finding = Finding(name, 1, "not-utf-8", f"Byte {error.start} is not UTF-8.", "Save the file as UTF-8.")
-        return None, "", [finding]
+        return None, Places(""), [finding]
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         match = re.search(r"at line (\d+)", str(error))
         line = int(match[1]) if match else text.count("\n") + 1
         cause = re.sub(r"\s*\(at .*\)$", "", str(error))
-        return None, text, [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
+        return None, Places(text), [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
+    places = Places(text)
     try:
-        return TypeAdapter(shape).validate_python(data), text, []
+        return TypeAdapter(shape).validate_python(data), places, []
     except ValidationError as error:
         findings = []
         for problem in error.errors(include_url=False):
@@ -135,37 +136,45 @@ def read_record(shape: type[RecordT], path: Path, root: Path) -> tuple[RecordT |
             findings.append(
                 Finding(
                     name,
-                    line_of(text, location),
+                    places.line(*location),
                     "unknown-key" if unknown else "bad-value",
                     f"Unknown key {where}." if unknown else f"{where}: {problem['msg']}.",
                     "Remove it or correct its spelling." if unknown else f"Correct the value {problem['input']!r:.80}.",
                 )
             )
-        return None, text, findings
+        return None, places, findings
 
 
-def line_of(text: str, location: Sequence[object]) -> int:
-    """The line (from 1) on which the value at `location` begins in a TOML text; the nearest enclosing line otherwise.
+class Places:
+    """Where the values of a TOML text stand.
 
-    `location` is a path of table names, array indices and keys. The files of `rules/` write every array of tables with
-    `[[name]]` headers, one key to a line; nothing more of TOML is understood here.
+    The files of `rules/` write every array of tables with `[[name]]` headers, one key to a line; nothing more of TOML
+    is understood here.
     """
-    lines = text.splitlines()
-    first, last = 0, len(lines)
-    keys = [part for part in location if isinstance(part, str)]
-    if len(location) > 1 and isinstance(location[0], str) and isinstance(location[1], int):
-        headers = [i for i, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{re.escape(location[0])}\s*\]\]", line)]
-        if location[1] < len(headers):
-            first = headers[location[1]]
-        keys = keys[1:]
-    elif keys:
-        table = next((i for i, line in enumerate(lines) if re.match(rf"\s*\[\s*{re.escape(keys[0])}\s*\]", line)), None)
-        if table is not None:
-            first, keys = table, keys[1:]
-    last = next((i for i in range(first + 1, len(lines)) if lines[i].lstrip().startswith("[")), len(lines))
-    for depth in range(len(keys), 0, -1):
-        dotted = r"\s*\.\s*".join(rf"\"?{re.escape(key)}\"?" for key in keys[:depth])
-        for index in range(first, last):
-            if re.match(rf"\s*{dotted}\s*[.=]", lines[index]):
-                return index + 1
-    return first + 1
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.splitlines()
+        self._headers: dict[str, list[int]] = {}
+        for index, line in enumerate(self._lines):
+            if match := _HEADER.match(line):
+                self._headers.setdefault(match[1], []).append(index)
+
+    def line(self, *location: object) -> int:
+        """The line (from 1) on which the value at `location` begins, or the nearest enclosing one.
+
+        `location` is a path of table names, array indices and keys.
+        """
+        first = 0
+        keys = [part for part in location if isinstance(part, str)]
+        headers = self._headers.get(keys[0], []) if keys else []
+        index = location[1] if len(location) > 1 and isinstance(location[1], int) else 0
+        if index < len(headers):
+            first, keys = headers[index], keys[1:]
+        for depth in range(len(keys), 0, -1):
+            key = re.compile(r"\s*" + r"\s*\.\s*".join(rf"\"?{re.escape(key)}\"?" for key in keys[:depth]) + r"\s*[.=]")
+            for number in range(first, len(self._lines)):
+                if number > first and _HEADER.match(self._lines[number]):
+                    break
+                if key.match(self._lines[number]):
+                    return number + 1
+        return first + 1

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.address import entry_path as entry_path
+from rulewright.address import entry_path
 from rulewright.language import Language
+
+__all__ = ["A_TO_Z", "DIFFERENCES", "app_query", "entry_path", "relative_path"]
 
 DIFFERENCES = "differences"
 """The family of the differences between rulebooks, and the name of the page that shows them all."""
@@ -13,9 +15,9 @@ A_TO_Z = "a-z"
 
 
 def relative_path(from_document: str, to_document: str) -> str:
-    """The relative link between two documents of one language, each a path such as `talisman/attacks` (`""`: the front).
+    """The relative link between two pages of one language, each a path such as `talisman/attacks` (`""`: the front).
 
-    Every document is a folder with an index file, so a link climbs once per part of `from_document`.
+    Every page is a folder with an index file, so a link climbs once per part of `from_document`.
     """
     return (
         "../" * len(from_document.split("/") if from_document else ()) + (f"{to_document}/" if to_document else "")

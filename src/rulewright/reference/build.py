@@ -47,16 +47,17 @@ def build_site(
     *,
     fresh: bool = False,
     jobs: int = 2,
-    report: Callable[[str], None] = lambda line: None,
+    report: Callable[[str], None] = print,
 ) -> SiteBuild:
     """Builds the site of the content in `rules` with the Sphinx project in `site` into the folder `output`.
 
-    Languages whose sources have not changed are kept as they stand, unless `fresh`; up to `jobs` languages are built at the
-    same time. `report` gets a line per step. The source trees stay beside the output in `<output>-src/<language>` for a look
-    at what Sphinx read. The old site is replaced only when every language has been built.
+    Languages whose sources have not changed are kept as they stand, unless `fresh`; up to `jobs` languages are built at
+    the same time. `report` gets a line per step. The source trees stay beside the output, in `<output>-src/<language>`,
+    for a look at what Sphinx read. The old site is replaced only when every language has been built.
 
-    Raises `ContentError` when the rules cannot be read, `SiteWarningsError` when Sphinx warns (with the author's file and
-    line), and `SiteError` when `site` is incomplete, two pages would have one address, or `output` holds other things.
+    Raises `ContentError` when the rules cannot be read, `SiteWarningsError` when Sphinx warns (with the author's file
+    and line), and `SiteError` when `site` is incomplete, two pages would have one address, or `output` holds other
+    things.
     """
     begun = time.monotonic()
     rules, site, output = rules.resolve(), site.resolve(), output.absolute()

@@ -15,52 +15,18 @@ from rulewright.language import Language
 
 SortKey = tuple[tuple[int, ...], tuple[str, ...], str]
 
-_LATIN = tuple("abcdefghijklmnopqrstuvwxyz")
+_LATIN = (*"abcdefghijklmnopqrstuvwxyz",)
 _ALPHABETS: dict[Language, tuple[str, ...]] = {
     Language.KO: _LATIN,
-    Language.CS: tuple(
-        [
-            "a",
-            "b",
-            "c",
-            "č",
-            "d",
-            "e",
-            "f",
-            "g",
-            "h",
-            "ch",
-            "i",
-            "j",
-            "k",
-            "l",
-            "m",
-            "n",
-            "o",
-            "p",
-            "q",
-            "r",
-            "ř",
-            "s",
-            "š",
-            "t",
-            "u",
-            "v",
-            "w",
-            "x",
-            "y",
-            "z",
-            "ž",
-        ]
-    ),
+    Language.CS: (*"abcčdefgh", "ch", *"ijklmnopqrřsštuvwxyzž"),
     Language.FI: (*_LATIN, "å", "ä", "ö"),
     Language.EN: _LATIN,
 }
 _EQUALS: dict[Language, dict[str, str]] = {
     Language.KO: {},
-    Language.CS: {"ß": "s", "ł": "l"},
-    Language.FI: {"ü": "y", "æ": "ä", "ø": "ö", "đ": "d", "ß": "s"},
-    Language.EN: {"æ": "a", "ø": "o", "đ": "d", "ß": "s"},
+    Language.CS: {"ł": "l"},
+    Language.FI: {"ü": "y", "æ": "ä", "ø": "ö", "đ": "d"},
+    Language.EN: {"æ": "a", "ø": "o", "đ": "d"},
 }
 _INITIAL_CONSONANTS = "ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ"
 _FIRST_SYLLABLE, _LAST_SYLLABLE, _SYLLABLES_PER_CONSONANT = 0xAC00, 0xD7A3, 588
@@ -91,7 +57,7 @@ def initial(text: str, language: Language) -> str:
 
 def _letters(text: str, language: Language) -> list[str]:
     """The text cut into what the language counts as one letter; a run of spaces, hyphens or dashes is one space."""
-    folded = unicodedata.normalize("NFC", text.strip().casefold().replace("ß", "ss"))
+    folded = unicodedata.normalize("NFC", text.strip().casefold())
     digraphs = {letter for letter in _ALPHABETS[language] if len(letter) == 2}
     letters: list[str] = []
     position = 0

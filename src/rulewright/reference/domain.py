@@ -42,8 +42,8 @@ def corpus_of(config: Config) -> Corpus:
 class RuleRole(ReferenceRole):
     """`` {rule}`words <attacks/stand-off>` `` or `` {rule}`attacks/stand-off` ``, which shows the entry's title.
 
-    Inside a game's own files the game may be left out; retired ids lead to what replaced them. An id that no entry has is
-    a warning at the author's line, and only the words remain.
+    Inside a game's own files the game may be left out; retired ids lead to what replaced them. An id that no entry has
+    is a warning at the author's line, and only the words remain.
     """
 
     def run(self) -> tuple[list[Node], list[system_message]]:

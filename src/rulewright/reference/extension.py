@@ -6,31 +6,19 @@ Configuration: `rulewright_rules` is the rules folder, `rulewright_languages` th
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from markupsafe import Markup
 from sphinx.builders.dirhtml import DirectoryHTMLBuilder
 
 from rulewright.content import content_folder
-from rulewright.corpus import Corpus, Difference, Game
-from rulewright.language import LANGUAGES, Language
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, app_query, entry_path, relative_path
+from rulewright.language import LANGUAGES
 from rulewright.reference.authoring import AuthoringRules
-from rulewright.reference.domain import RulewrightDomain, corpus_of
-from rulewright.reference.fragments import entry_html, section_html
-from rulewright.reference.index_terms import index_terms
-from rulewright.reference.pages import Page, PageKind, pages
-from rulewright.reference.printing import book_title, printings
-from rulewright.reference.wording import Wording
+from rulewright.reference.domain import RulewrightDomain
+from rulewright.reference.templating import fill_page
 
 if TYPE_CHECKING:
-    from docutils import nodes
     from sphinx.application import Sphinx
     from sphinx.util.typing import ExtensionMetadata
-
-_DESCRIPTION_LENGTH = 160
 
 
 class ReferenceBuilder(DirectoryHTMLBuilder):
@@ -48,135 +36,10 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_domain(RulewrightDomain)
     app.add_transform(AuthoringRules)
     app.connect("builder-inited", _close_docutils)
-    app.connect("html-page-context", _fill_page)
+    app.connect("html-page-context", fill_page)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 
 
 def _close_docutils(app: Sphinx) -> None:
     """No directive may bring in raw HTML or another file."""
     app.env.settings.update(raw_enabled=False, file_insertion_enabled=False)
-
-
-@cache
-def _pages_of(rules: str) -> dict[str, Page]:
-    from rulewright.reference.domain import corpus_at
-
-    return dict(pages(corpus_at(rules)))
-
-
-def _fill_page(
-    app: Sphinx, document: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
-) -> str | None:
-    """Gives the page's template what it shows, and names the template."""
-    page = _pages_of(app.config.rulewright_rules).get(document)
-    if page is None:
-        return None
-    corpus = corpus_of(app.config)
-    wording = Wording(Path(app.confdir) / "locales", Language(app.config.language))
-    context.update(_frame(app, page, corpus, wording))
-    match page.kind:
-        case PageKind.FRONT:
-            context["description"] = wording("The rules of board games, in Korean, Czech, Finnish and English.")
-        case PageKind.ENTRY:
-            context.update(_entry(app, page, corpus, wording))
-        case PageKind.CHAPTER:
-            assert page.chapter is not None
-            context["entries"] = [corpus.entries[entry_id] for entry_id in page.chapter.entries]
-            context["text_of"] = lambda entry_id: Markup(entry_html(app, entry_id, page.document))
-        case PageKind.DIFFERENCES | PageKind.DIFFERENCE:
-            shown = [page.difference] if page.difference else _differences(corpus, page.game)
-            context["differences"] = [_difference(app, page, difference, wording) for difference in shown]
-        case PageKind.A_TO_Z:
-            of_game = [entry for entry in corpus.entries.values() if page.game and entry.game == page.game.id]
-            context["groups"] = index_terms(of_game, wording.language)
-    return f"{page.kind}.html"
-
-
-def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[str, Any]:
-    """What the template of every page uses."""
-    game = page.game or (next(iter(corpus.games.values())) if len(corpus.games) == 1 else None)
-    others = [Language(code) for code in app.config.rulewright_languages]
-    default = Language.EN if Language.EN in others else others[0]
-    all_pages = _pages_of(app.config.rulewright_rules)
-    root = relative_path(page.address, "").removeprefix("./") + "../"
-    path = f"{page.address}/" if page.address else ""
-    return {
-        "page": page,
-        "page_title": page.title(wording.language, wording),
-        "t": wording,
-        "corpus": corpus,
-        "game": game,
-        "reader": wording.language,
-        "languages": others,
-        "default_language": default,
-        "in_language": lambda language: f"{root}{language}/{path}",
-        "search_page": f"{root}../{app_query(wording.language)}",
-        "calculator": f"{root}../{app_query(wording.language, 'battle')}",
-        "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
-        "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
-        "differences_of": corpus.differences_of,
-        "neighbours": _neighbours(page),
-        "title_of": lambda other: all_pages[other].title(wording.language, wording),
-        "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
-    }
-
-
-def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[str, Any]:
-    entry = page.entry
-    assert entry is not None
-    assert page.game is not None
-    text = entry.texts[wording.language]
-    words = " ".join(text.plain.split())
-    return {
-        "entry": entry,
-        "description": words
-        if len(words) <= _DESCRIPTION_LENGTH
-        else words[:_DESCRIPTION_LENGTH].rsplit(" ", 1)[0] + " …",
-        "see": [corpus.entries[entry_id] for entry_id in entry.see],
-        "differences": [_difference(app, page, difference, wording) for difference in corpus.differences_of(entry.id)],
-        "printings": printings(page.game, entry.sources, wording),
-        "permanent_address": entry_path(entry.id, wording.language),
-    }
-
-
-def _differences(corpus: Corpus, game: Game | None) -> list[Difference]:
-    return [difference for difference in corpus.differences.values() if game and difference.game == game.id]
-
-
-def _difference(app: Sphinx, page: Page, difference: Difference, wording: Wording) -> dict[str, Any]:
-    """A difference for the templates: what each book says and the reading followed, as HTML."""
-    assert page.game is not None
-    says = section_html(app, difference.id, page.document)
-    places = {place.book: place for place in printings(page.game, difference.passages, wording)}
-    titles = {book.id: book_title(book, wording) for book in page.game.books.values()}
-    return {
-        "id": difference.id,
-        "anchor": difference.id.rsplit("/", 1)[1],
-        "title": difference.texts[wording.language].title,
-        "severity": difference.severity,
-        "books": [
-            {
-                "title": title,
-                "language": page.game.books[book_id].language,
-                "says": Markup(says.get(book_id, "")),
-                "followed": book_id in difference.follows,
-                "place": places[title],
-            }
-            for book_id, title in titles.items()
-            if book_id in says
-        ],
-        "reading": Markup(says.get("reading", "")),
-        "entries": difference.entries,
-    }
-
-
-def _neighbours(page: Page) -> tuple[str | None, str | None]:
-    """The documents before and after the page: entries within their chapter, chapters within their game."""
-    if page.game is None or page.chapter is None:
-        return None, None
-    if page.entry:
-        row = list(page.chapter.entries)
-    else:
-        row = [f"{page.game.id}/{chapter.id}" for chapter in page.game.chapters]
-    position = row.index(page.document)
-    return (row[position - 1] if position else None, row[position + 1] if position + 1 < len(row) else None)

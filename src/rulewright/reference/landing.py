@@ -32,7 +32,7 @@ _LANDING = """<!doctype html>
 }})();
 </script>
 <noscript><meta http-equiv="refresh" content="0; url={language}/"></noscript>
-<style>body{{font:1.25rem/1.6 system-ui,sans-serif;margin:2rem}}a{{display:inline-block;padding:.75rem 1rem .75rem 0}}</style>
+<style>body{{font:1.25rem/1.6 system-ui,sans-serif;margin:2rem}}a{{display:inline-block;padding:.75rem}}</style>
 </head>
 <body>
 <main>

@@ -1,7 +1,8 @@
 """Builds the pages of one language with Sphinx: a program of its own, so that languages build side by side.
 
 Reads a `Job` as JSON from standard input and answers on standard output with the warnings as JSON: a list of
-`[file, line, message]`, files as Sphinx names them. It exits with 0 when the build ran to its end, whatever it warned of.
+`[file, line, message]`, files as Sphinx names them. It exits with 0 when the build ran to its end, whatever it warned
+of.
 """
 
 from __future__ import annotations

@@ -89,6 +89,17 @@ def pages(corpus: Corpus) -> Mapping[str, Page]:
     return found
 
 
+def differences_by_chapter(corpus: Corpus, game: Game) -> list[tuple[Chapter, list[Difference]]]:
+    """The game's differences under the chapters of the first entry that each touches, without empty chapters."""
+    chapters = {entry_id: chapter.id for chapter in game.chapters for entry_id in chapter.entries}
+    found: dict[str, list[Difference]] = {chapter.id: [] for chapter in game.chapters}
+    for difference in corpus.differences.values():
+        chapter = next((chapters[entry_id] for entry_id in difference.entries if entry_id in chapters), None)
+        if difference.game == game.id and chapter is not None:
+            found[chapter].append(difference)
+    return [(chapter, found[chapter.id]) for chapter in game.chapters if found[chapter.id]]
+
+
 def _pages(corpus: Corpus) -> Iterator[Page]:
     yield Page(PageKind.FRONT, "index")
     for game in corpus.games.values():

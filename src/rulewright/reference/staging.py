@@ -1,4 +1,4 @@
-"""The source tree that Sphinx reads for one language: the authors' chapter folders and the generated pages beside them."""
+"""The source tree that Sphinx reads for one language: the authors' chapter folders, generated pages beside them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def stage(source: Path, rules: Path, pages: Iterable[Page], wording: Wording) ->
     """Makes `source` the tree of `wording.language` and removes what does not belong to it.
 
     `<game>/<family>` is a symbolic link into `rules/<language>/<game>/`, so that Sphinx' warnings name the line in the
-    author's file; a generated page is a title, what it shows is up to its template. Files that are right already are left
-    alone.
+    author's file; a generated page is a title, what it shows is up to its template. Files that are right already are
+    left alone.
     """
     wanted_links: set[Path] = set()
     wanted_files: dict[Path, str] = {}
@@ -38,7 +38,7 @@ def stage(source: Path, rules: Path, pages: Iterable[Page], wording: Wording) ->
 
 
 def author_file(warned: str, source: Path, language: Language) -> str:
-    """The path relative to the rules folder of the file that Sphinx names as `warned` when it reads the tree `source`."""
+    """The path, relative to the rules folder, of the file that Sphinx names as `warned` when it reads `source`."""
     path = Path(warned)
     for root in (source, source.resolve()):
         if path.is_relative_to(root):

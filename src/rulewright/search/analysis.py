@@ -9,7 +9,7 @@ Czech changes stems so much that a stemmer adds to it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from whoosh.analysis import Analyzer, Token
@@ -56,6 +56,21 @@ def stems(word: str, language: Language) -> tuple[str, ...]:
     """The folded stems of a word: of the word as written, and of the word without diacritics."""
     stemmer = _stemmer(_STEMMERS[language])
     return tuple(dict.fromkeys((fold(stemmer.stemWord(word)), fold(stemmer.stemWord(fold(word))))))
+
+
+@lru_cache(maxsize=20_000)
+def same_word(one: str, other: str, language: Language) -> bool:
+    """Whether two words are forms of one: equal when folded, one stem, or one long common beginning."""
+    a, b = fold(one), fold(other)
+    if a == b:
+        return True
+    if language in _STEMMERS and set(stems(one, language)) & set(stems(other, language)):
+        return True
+    if has_hangul(a) or has_hangul(b):
+        return False
+    shorter = min(len(a), len(b))
+    common = next((i for i in range(shorter) if a[i] != b[i]), shorter)
+    return common >= max(4, (2 * shorter + 2) // 3) and max(len(a), len(b)) - common <= 5
 
 
 def _korean_terms(text: str) -> Iterator[str]:

@@ -6,11 +6,10 @@ import re
 from collections.abc import Sequence
 
 from rulewright.language import Language
-from rulewright.search.analysis import stems
+from rulewright.search.analysis import same_word
 from rulewright.search.words import fold, has_hangul, word_spans, words
 
 _SENTENCE_END = re.compile(r"(?<=[.!?…])\s+|\n+")
-_SHORTEST_STEM = 3
 MARK = "**"
 
 
@@ -44,7 +43,7 @@ def _matches(sentence: str, wanted: Sequence[str], language: Language) -> list[t
                     break
     for start, end in word_spans(sentence):
         word = sentence[start:end].lower()
-        if not has_hangul(word) and any(_same_word(word, other, language) for other in wanted):
+        if not has_hangul(word) and any(same_word(word, other, language) for other in wanted):
             found.append((start, end))
     merged: list[tuple[int, int]] = []
     for start, end in sorted(found):
@@ -60,18 +59,6 @@ def _korean_pieces(word: str) -> list[str]:
     if not has_hangul(word):
         return []
     return [word[:length] for length in range(len(word), min(2, len(word)) - 1, -1)]
-
-
-def _same_word(one: str, other: str, language: Language) -> bool:
-    """Whether two words are forms of one: equal when folded, one stem, or one long common beginning."""
-    a, b = fold(one), fold(other)
-    if a == b:
-        return True
-    if language in (Language.CS, Language.EN) and set(stems(one, language)) & set(stems(other, language)):
-        return True
-    shorter = min(len(a), len(b))
-    common = next((i for i in range(shorter) if a[i] != b[i]), shorter)
-    return common >= max(_SHORTEST_STEM + 1, (2 * shorter + 2) // 3) and max(len(a), len(b)) - common <= 5
 
 
 def _marked(sentence: str, spans: Sequence[tuple[int, int]], length: int) -> str:

@@ -123,7 +123,7 @@ class SearchIndex:
                 entry = self._corpus.entries[found["id"]]
                 matched = Language(found["language"])
                 text = entry.texts[matched]
-                score = found.score * title_bonus(query, [text.title], text.aliases) * _KIND_WEIGHT.get(entry.kind, 1.0)
+                score = found.score * title_bonus(query, text) * _KIND_WEIGHT.get(entry.kind, 1.0)
                 if score > best.get(entry.id, (0.0, matched))[0]:
                     best[entry.id] = (score, matched)
         return best
@@ -199,6 +199,8 @@ def _write(corpus: Corpus, folder: Path) -> None:
         for language, text in entry.texts.items():
             content = "\n".join((text.title, text.title, *text.aliases, corpus.words_of(text, entry.game)))
             counts[language].update(words(content))
+            if language is Language.KO:  # initial consonants are typed across spaces
+                counts[language].update(name.replace(" ", "") for name in (text.title, *text.aliases) if " " in name)
             writer.add_document(id=entry.id, language=str(language), **{f"text_{language}": content})
     writer.commit()
     files = {path.name: path.stat().st_size for path in folder.iterdir() if not path.name.endswith("LOCK")}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from rulewright.corpus.model import Text
 from rulewright.language import LANGUAGES, Language
-from rulewright.search.analysis import WEIGHTS, stems, syllable_pairs, word_terms
+from rulewright.search.analysis import WEIGHTS, same_word, stems, syllable_pairs, word_terms
 from rulewright.search.words import clean, fold, has_hangul, initials, is_initials, jamo, words
 
 OTHER_LANGUAGE = 0.7
@@ -186,15 +187,22 @@ def _inflected(word: str, reader: Language, vocabulary: Vocabulary) -> bool:
     return False
 
 
-def title_bonus(query: str, titles: Iterable[str], aliases: Iterable[str]) -> float:
-    """How much a title or alias that is the query, or holds all its words, lifts an entry; 1.0 where none does."""
-    wanted = fold(clean(query)).replace(" ", "")
-    query_words = {fold(word) for word in words(clean(query))}
+def title_bonus(query: str, text: Text) -> float:
+    """How much a title or alias lifts an entry whose text matched; 1.0 where neither does.
+
+    The most for a name that is the query, less for one that is the query in other word forms, least for one that holds
+    all its words.
+    """
+    wanted = fold(query).replace(" ", "")
+    typed = words(query)
     best = 1.0
-    for names, exact, partial in ((titles, 2.0, 1.25), (aliases, 1.7, 1.1)):
+    for names, (exact, forms, part) in (((text.title,), (2.0, 1.8, 1.25)), (text.aliases, (1.7, 1.5, 1.1))):
         for name in names:
             if fold(name).replace(" ", "") == wanted:
                 best = max(best, exact)
-            elif query_words and query_words <= {fold(word) for word in words(name)}:
-                best = max(best, partial)
+            elif typed and best < forms:
+                own = words(name)
+                if all(any(same_word(word, other, text.language) for other in own) for word in typed):
+                    whole = all(any(same_word(word, other, text.language) for other in typed) for word in own)
+                    best = max(best, forms if whole else part)
     return best

@@ -48,7 +48,7 @@ def _fate_on_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
 def _one_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
     """When to pay fate for the attack die of one battle.
 
-    Given how the scores stand, what a new die can do depends on the opponent's die alone: its faces tell the cases apart.
+    Given how the scores stand, a new die's worth depends on the opponent's die alone: its faces tell the cases apart.
     """
     if len(cases) == 1:
         pays = cases[0].option == PAY

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field
 
 from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.records import Lines, Slug, Words, line_of, read_record
+from rulewright.corpus.records import Lines, Slug, Words, read_record
 from rulewright.language import LANGUAGES, Language
 
 ADVENTURES = Path("talisman", "adventures.toml")
@@ -48,12 +48,12 @@ def enemies(rules: Path) -> tuple[Enemy, ...]:
 
 def check_content(rules: Path) -> list[Finding]:
     """What is wrong with the cards' facts."""
-    record, text, findings = read_record(AdventuresRecord, rules / ADVENTURES, rules)
+    record, places, findings = read_record(AdventuresRecord, rules / ADVENTURES, rules)
     if record is None:
         return findings
     seen: set[str] = set()
     for index, enemy in enumerate(record.enemy):
-        line = line_of(text, ["enemy", index])
+        line = places.line("enemy", index)
         name = ADVENTURES.as_posix()
         if enemy.id in seen:
             findings.append(

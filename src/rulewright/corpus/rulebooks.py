@@ -1,0 +1,270 @@
+"""The raw rulebooks on a reader's machine: which file is which book, what entries cite of it, what they share with it.
+
+The rulebooks are other people's text and are not part of the project; whoever owns copies can check the entries against
+them. A book is known by the SHA-256 of its file, whatever the file is called.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import ConfigDict, Field
+
+from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.model import Book, Corpus, Game
+from rulewright.corpus.records import Line, Slug, read_record
+from rulewright.errors import BadInputError, RulewrightError
+from rulewright.phrase import Phrase, phrase
+
+RUN_OF_WORDS = 9
+RUN_OF_SYLLABLES = 27
+
+
+class Reason(StrEnum):
+    """Why no entry cites a line."""
+
+    FRONT_MATTER = "front-matter"
+    """Title, contents or story."""
+    HEADING = "heading"
+    """A heading or an introduction without a rule."""
+    CAPTION = "caption"
+    """Words in a picture."""
+    PAGE_FURNITURE = "page-furniture"
+    """Page numbers and printers' marks."""
+    DECORATION = "decoration"
+    """No words at all."""
+    PENDING = "pending"
+    """It carries a rule whose entry is still to be written."""
+
+
+@dataclass(frozen=True)
+class UncitedRange:
+    """`[[range]]` of uncited.toml."""
+
+    book: Slug
+    lines: tuple[Line, Line]
+    reason: Reason
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class UncitedRecord:
+    """uncited.toml."""
+
+    range: Annotated[tuple[UncitedRange, ...], Field()] = ()
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+class RulebookFolderError(BadInputError):
+    """The folder does not hold the rulebooks as the entries know them."""
+
+    def __init__(self, folder: Path, message: Phrase) -> None:
+        super().__init__(
+            "rulebooks",
+            str(folder),
+            message,
+            phrase("Name the folder with the unchanged raw texts of the rulebooks."),
+        )
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """How much of a rulebook the entries cite; line numbers count from 1, ranges are inclusive.
+
+    `rule_lines` counts the lines that carry a rule, `cited` those that an entry cites; `uncited` lists the runs of the
+    rest and `pending` those of them whose entries are known to be missing.
+    """
+
+    book: str
+    rule_lines: int
+    cited: int
+    uncited: tuple[tuple[int, int], ...]
+    pending: tuple[tuple[int, int], ...]
+
+    def as_json(self) -> dict[str, object]:
+        """The coverage as an object of `rulewright sources --json`."""
+        return {
+            "book": self.book,
+            "rule_lines": self.rule_lines,
+            "cited": self.cited,
+            "uncited": [list(run) for run in self.uncited],
+            "pending": [list(run) for run in self.pending],
+        }
+
+
+def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
+    """The lines of the game's rulebooks found in `folder`, by book id; books that are not there are left out.
+
+    Raises `RulebookFolderError` when the folder cannot be read, holds none of the books, or holds a file with a book's name
+    and other content.
+    """
+    try:
+        files = [path for path in sorted(folder.iterdir()) if path.is_file()]
+        contents = {path: path.read_bytes() for path in files}
+    except OSError as error:
+        raise RulebookFolderError(
+            folder, phrase("The folder {folder} cannot be read: {cause}.", folder=folder, cause=error.strerror)
+        ) from error
+    by_hash = {hashlib.sha256(content).hexdigest(): content for content in contents.values()}
+    changed = [book for book in game.books.values() if book.sha256 not in by_hash and (folder / book.file) in contents]
+    if changed:
+        raise RulebookFolderError(
+            folder,
+            phrase(
+                "{file} is not the text that the entries cite: it was changed or cut off (SHA-256 {found}…).",
+                file=changed[0].file,
+                found=hashlib.sha256(contents[folder / changed[0].file]).hexdigest()[:12],
+            ),
+        )
+    found = {book.id: _lines(by_hash[book.sha256], book) for book in game.books.values() if book.sha256 in by_hash}
+    if not found:
+        raise RulebookFolderError(folder, phrase("No rulebook of {game} is in {folder}.", game=game.id, folder=folder))
+    return found
+
+
+def coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: Path) -> list[Coverage]:
+    """How much of each rulebook in `texts` the game's entries cite.
+
+    Raises `ContentError` for a malformed uncited.toml.
+    """
+    exempt = _uncited_ranges(rules, game)
+    answers = []
+    for book, lines in texts.items():
+        content = {number for number, line in enumerate(lines, 1) if line.strip()}
+        no_rule = _numbers(each.lines for each in exempt if each.book == book and each.reason is not Reason.PENDING)
+        waiting = _numbers(each.lines for each in exempt if each.book == book and each.reason is Reason.PENDING)
+        cited = _numbers(
+            lines
+            for entry in corpus.entries.values()
+            if entry.game == game.id
+            for source in entry.sources
+            if source.book == book
+            for lines in source.lines
+        )
+        rule_lines = (content - no_rule) | (content & cited)
+        uncited = rule_lines - cited
+        answers.append(
+            Coverage(book, len(rule_lines), len(rule_lines & cited), _runs(uncited), _runs(uncited & waiting))
+        )
+    return answers
+
+
+def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
+    """Stores the passages that entries cite in this user's data folder, and returns the file."""
+    passages = {
+        entry.id: {
+            source.book: "\n".join("\n".join(texts[source.book][first - 1 : last]) for first, last in source.lines)
+            for source in entry.sources
+            if source.book in texts
+        }
+        for entry in corpus.entries.values()
+        if entry.game == game.id
+    }
+    path = passages_file(game.id)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary = path.with_suffix(".new")
+        temporary.write_text(json.dumps(passages, ensure_ascii=False), "utf-8")
+        temporary.replace(path)
+    except OSError as error:
+        raise RulewrightError(
+            "not-writable",
+            str(path),
+            phrase("The passages cannot be stored: {cause}.", cause=error.strerror),
+            phrase("Make the folder writable, or set XDG_DATA_HOME to one that is."),
+        ) from error
+    return path
+
+
+def attached_passages(game: str) -> Mapping[str, Mapping[str, str]]:
+    """The stored passages by entry id and book id; empty where none were attached or the file is unusable."""
+    try:
+        stored = json.loads(passages_file(game).read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stored if isinstance(stored, dict) else {}
+
+
+def passages_file(game: str) -> Path:
+    """Where the passages of a game are kept: in the user's data folder, never in the project."""
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return data / "rulewright" / "passages" / f"{game}.json"
+
+
+def shared_wording(rules: Path, texts: Iterable[list[str]]) -> list[Finding]:
+    """Runs that our texts share with rulebooks: nine words, or 27 syllables of Korean, whose spacing varies."""
+    books = ["\n".join(lines) for lines in texts]
+    known_words = {run for book in books for run in _grams(_words(book), RUN_OF_WORDS)}
+    known_syllables = {run for book in books for run in _grams(_syllables(book), RUN_OF_SYLLABLES)}
+    findings = []
+    for path in sorted((*rules.rglob("*.md"), *rules.rglob("*.toml"))):
+        text = path.read_text("utf-8")
+        shared = (
+            *(" ".join(run) for run in _grams(_words(text), RUN_OF_WORDS) if run in known_words),
+            *("".join(run) for run in _grams(_syllables(text), RUN_OF_SYLLABLES) if run in known_syllables),
+        )
+        if shared:
+            cause = f"Wording shared with a rulebook: “{shared[0]}”."
+            name = path.relative_to(rules).as_posix()
+            findings.append(Finding(name, 1, "shared-wording", cause, "Say it in words of our own."))
+    return findings
+
+
+def _uncited_ranges(rules: Path, game: Game) -> tuple[UncitedRange, ...]:
+    path = rules / game.id / "uncited.toml"
+    if not path.is_file():
+        return ()
+    record, places, findings = read_record(UncitedRecord, path, rules)
+    for index, each in enumerate(record.range if record else ()):
+        if each.book not in game.books:
+            name = path.relative_to(rules).as_posix()
+            line = places.line("range", index, "book")
+            findings.append(Finding(name, line, "unknown-book", f"game.toml has no book {each.book}.", "Correct it."))
+    if record is None or findings:
+        raise ContentError(rules, findings)
+    return record.range
+
+
+def _lines(content: bytes, book: Book) -> list[str]:
+    try:
+        return content.decode("utf-8").split("\n")
+    except UnicodeDecodeError as error:
+        raise RulebookFolderError(Path(book.file), phrase("{file} is not UTF-8.", file=book.file)) from error
+
+
+def _numbers(ranges: Iterable[tuple[int, int]]) -> set[int]:
+    return {number for first, last in ranges for number in range(first, last + 1)}
+
+
+def _runs(numbers: Iterable[int]) -> tuple[tuple[int, int], ...]:
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return tuple((first, last) for first, last in runs)
+
+
+def _words(text: str) -> list[str]:
+    joined = re.sub(r"(\w)-\s*\n\s*(\w)", r"\1\2", unicodedata.normalize("NFC", text))
+    return [word.lower() for word in re.findall(r"[^\W\d_]+", joined) if not re.search("[가-힣]", word)]
+
+
+def _syllables(text: str) -> list[str]:
+    return re.findall("[가-힣]", unicodedata.normalize("NFC", text))
+
+
+def _grams(sequence: list[str], size: int) -> Iterator[tuple[str, ...]]:
+    return (tuple(sequence[start : start + size]) for start in range(len(sequence) - size + 1))

@@ -1,0 +1,236 @@
+"""The command line keeps the contract: fields, exit statuses, one clear message, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import Corpus
+
+BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}, "goal": "win"}
+
+
+def test_search_answers_the_contracts_fields(run: Callable) -> None:
+    answer = run("search", "tasatulos", "--lang", "fi", "--limit", "3", "--json").json
+    assert list(answer) == ["schema", "query", "language", "suggestion", "hits"]
+    assert (answer["schema"], answer["query"], answer["language"], answer["suggestion"]) == (1, "tasatulos", "fi", None)
+    assert 1 <= len(answer["hits"]) <= 3
+    hit = answer["hits"][0]
+    assert list(hit) == ["id", "title", "language", "matched_language", "score", "snippet", "url"]
+    assert hit["id"] == "talisman/attacks/stand-off"
+    assert hit["url"] == "/reference/fi/talisman/attacks/stand-off/"
+
+
+@pytest.mark.parametrize(
+    ("query", "language"), [("대치", "ko"), ("nerozhodný", "cs"), ("tasatulos", "fi"), ("stand-off", "en")]
+)
+def test_one_rule_is_found_in_every_language(run: Callable, query: str, language: str) -> None:
+    for reader in ("ko", "cs", "fi", "en"):
+        hits = run("search", query, "--lang", reader, "--json").json["hits"]
+        assert hits[0]["id"] == "talisman/attacks/stand-off"
+        assert (hits[0]["language"], hits[0]["matched_language"]) == (reader, language)
+
+
+def test_show_answers_the_contracts_fields(run: Callable) -> None:
+    answer = run("show", "talisman/attacks/stand-off", "--lang", "cs", "--json").json
+    assert list(answer) == [
+        "schema", "id", "language", "title", "text", "kind", "see", "sources", "differences", "executed_by", "url",
+    ]  # fmt: skip
+    assert answer["kind"] == "outcome"
+    assert answer["executed_by"] == "battle.compare"
+    assert {source["book"]: source["lines"] for source in answer["sources"]} == {
+        "talisman-ko": [[1567, 1589]], "talisman-cs": [[1587, 1592]], "talisman-fi": [[360, 362]],
+    }  # fmt: skip
+    assert "{rule}" not in answer["text"]
+
+
+def test_show_finds_an_entry_without_its_game(run: Callable) -> None:
+    assert run("show", "attacks/stand-off", "--lang", "en", "--json").json["id"] == "talisman/attacks/stand-off"
+
+
+def test_resolve_answers_the_contracts_fields(run: Callable) -> None:
+    answer = run("resolve", "-", "--json", stdin=json.dumps(BATTLE)).json
+    assert list(answer) == ["schema", "situation", "goal", "probability", "outcomes", "expected", "advice", "trace"]
+    assert answer["probability"] == {
+        "win": "125/216", "stand-off": "13/108", "life-lost": "65/216", "saved": "0", "evaded": "0",
+    }  # fmt: skip
+    assert list(answer["expected"]) == ["turns", "life", "fate"]
+    assert all(set(outcome) == {"result", "hero", "probability"} for outcome in answer["outcomes"])
+    assert set(answer["trace"]) == {"entry", "status", "blocked_by", "facts", "probability", "children"}
+
+
+def test_every_entry_of_a_trace_exists(run: Callable, corpus: Corpus) -> None:
+    request = BATTLE | {"hero": {"strength": 4, "fate": 2, "armour": "helmet"}}
+    request = {key: value for key, value in request.items() if key != "foe"} | {
+        "foes": [{"strength": 2}, {"strength": 2}, {"strength": 3, "number": 3}]
+    }
+
+    def entries(node: dict) -> list[str]:
+        return [node["entry"], *filter(None, [node["blocked_by"]]), *(e for c in node["children"] for e in entries(c))]
+
+    for entry in entries(run("resolve", "-", "--json", stdin=json.dumps(request)).json["trace"]):
+        assert entry in corpus.entries
+
+
+def test_resolve_reads_a_file(run: Callable, tmp_path: Path) -> None:
+    file = tmp_path / "battle.json"
+    file.write_text(json.dumps(BATTLE), "utf-8")
+    result = run("resolve", str(file), "--lang", "en")
+    assert result.status == 0
+    assert result.out.startswith("You win: 58 times in 100.")
+    assert "125/216" in result.out
+
+
+@pytest.mark.parametrize("language", ["ko", "cs", "fi", "en"])
+def test_resolve_speaks_the_readers_language(run: Callable, corpus: Corpus, language: str) -> None:
+    from rulewright.language import Language
+
+    out = run("resolve", "-", "--lang", language, stdin=json.dumps(BATTLE)).out
+    title = corpus.entries["talisman/attacks/battle-compare"].texts[Language(language)].title
+    assert title in " ".join(out.split())
+
+
+def test_situations_list_schema_goals_results_and_variants(run: Callable) -> None:
+    (battle,) = run("situations", "--json").json["situations"]
+    assert battle["id"] == "talisman/battle"
+    assert battle["goals"] == ["win", "survive"]
+    assert battle["results"] == ["win", "stand-off", "life-lost", "saved", "evaded"]
+    assert battle["variants"] == ["fate-on-armour"]
+    assert battle["request"]["properties"]["hero"]
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "words"),
+    [
+        ({"situation": "talisman/batle"}, "unknown-situation", "talisman/battle"),
+        ({"situation": None}, "missing-field", "situation"),
+        ({"hero": {"strength": -1}}, "out-of-range", "hero.strength is -1"),
+        ({"hero": {"strength": 10**9}}, "out-of-range", "from 0 to 40"),
+        ({"hero": {"strength": 10**400}}, "out-of-range", "hero.strength"),
+        ({"hero": {"strength": 4, "life": 400}}, "out-of-range", "from 1 to 20"),
+        ({"hero": {"strength": 4, "life": 0}}, "out-of-range", "from 1 to 20"),
+        ({"hero": {"strength": 4, "fate": 21}}, "out-of-range", "from 0 to 20"),
+        ({"hero": {"strength": 4, "gold": 100}}, "out-of-range", "from 0 to 99"),
+        ({"hero": {"strength": "4"}}, "bad-value", "whole number"),
+        ({"hero": {"strength": 4.5}}, "bad-value", "whole number"),
+        ({"hero": {"strength": True}}, "bad-value", "whole number"),
+        ({"hero": {"strength": None}}, "bad-value", "whole number"),
+        ({"hero": [1]}, "bad-value", "object"),
+        ({"hero": {}}, "missing-field", "hero.strength"),
+        ({"hero": {"strength": 4, "armour": "plate"}}, "bad-value", "helmet"),
+        ({"hero": {"strength": 4, "strenght": 5}}, "unknown-field", "hero.strenght"),
+        ({"wizard": 1}, "unknown-field", "wizard"),
+        ({"foe": None}, "missing-field", "foe"),
+        ({"foes": [{"strength": 1}]}, "contradiction", "foes"),
+        ({"foe": None, "foes": []}, "out-of-range", "from 1 to 6"),
+        ({"foe": None, "foes": [{"strength": 1}] * 50}, "out-of-range", "50"),
+        ({"foe": None, "foes": [{"strength": 1, "number": 0}]}, "out-of-range", "foes.0.number"),
+        ({"dice": {"hero": 7}}, "out-of-range", "from 1 to 6"),
+        ({"dice": {"hero": 0}}, "out-of-range", "from 1 to 6"),
+        ({"dice": {"troll": 1}}, "unknown-field", "dice.troll"),
+        ({"goal": "lose"}, "bad-value", "survive"),
+        ({"may_evade": "yes"}, "bad-value", "true or false"),
+        ({"variants": {"fate-on-armor": True}}, "unknown-field", "fate-on-armor"),
+        ({"variants": {"fate-on-armour": 1}}, "bad-value", "true or false"),
+    ],
+)
+def test_bad_situation_gets_one_clear_error(run: Callable, change: dict, code: str, words: str) -> None:
+    result = run("resolve", "-", "--json", "--lang", "en", stdin=json.dumps(BATTLE | change))
+    assert result.status == 2
+    error = result.json["error"]
+    assert error["code"] == code
+    assert words in f"{error['input']} {error['message']} {error['remedy']}"
+    assert error["message"]
+    assert error["remedy"]
+    plain = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE | change))
+    assert (plain.status, plain.out) == (2, "")
+    assert plain.err == f"rulewright: {error['message']} {error['remedy']}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad-json"),
+        ("[1, 2]", "bad-json"),
+        ('{"situation": NaN}', "bad-json"),
+        ('{"situation": "talisman/battle", "situation": "talisman/battle"}', "contradiction"),
+        ("[" * 100_000, "bad-json"),
+        ('{"a": ' + "9" * 90_000 + "}", "bad-json"),
+        ('"' + "x" * 200_000 + '"', "too-long"),
+        ('{"situation": ["talisman/battle"]}', "unknown-situation"),
+        ('{"situation": "\\ud800"}', "unknown-situation"),
+    ],
+)
+def test_text_that_is_no_situation_gets_one_clear_error(run: Callable, text: str, code: str) -> None:
+    result = run("resolve", "-", "--json", stdin=text)
+    assert (result.status, result.json["error"]["code"]) == (2, code)
+
+
+def test_errors_speak_the_readers_language(run: Callable) -> None:
+    english = run("show", "talisman/nowhere/nothing", "--lang", "en").err
+    for language in ("ko", "cs", "fi"):
+        told = run("show", "talisman/nowhere/nothing", "--lang", language).err
+        assert "talisman/nowhere/nothing" in told
+        assert told != english
+
+
+def test_unknown_entry_suggests_a_similar_one(run: Callable) -> None:
+    result = run("show", "attacks/stand-of", "--json", "--lang", "en")
+    assert result.status == 2
+    assert result.json["error"]["code"] == "unknown-entry"
+    assert "talisman/attacks/stand-off" in result.json["error"]["remedy"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("show", "../../etc/passwd"),
+        ("show", ""),
+        ("show", "talisman"),
+        ("search", "x", "--game", "chess"),
+        ("search", "x", "--lang", "de"),
+        ("search",),
+        ("dance",),
+        ("search", "x", "--limit", "0"),
+        ("resolve", "/nonexistent/battle.json"),
+        ("resolve", "/"),
+    ],
+)
+def test_bad_arguments_exit_with_2_and_json_when_asked(run: Callable, arguments: tuple[str, ...]) -> None:
+    plain = run(*arguments)
+    assert (plain.status, plain.out) == (2, "")
+    assert plain.err.startswith("rulewright: ")
+    error = run(*arguments, "--json").json["error"]
+    assert set(error) == {"code", "input", "message", "remedy"}
+
+
+def test_check_lists_findings_with_exit_status_1(run: Callable, small: Path) -> None:
+    assert run("check", "--rules", str(small)).out == "The content is in order.\n"
+    (small / "fi/game/attacks/battle.md").unlink()
+    result = run("check", "--rules", str(small))
+    assert result.status == 1
+    assert "game/chapters/attacks.toml:7: game/attacks/battle has no text in fi." in result.out
+    (finding,) = run("check", "--rules", str(small), "--json").json["findings"]
+    assert finding["code"] == "missing-language"
+
+
+def test_commands_on_broken_content_name_the_mistake(run: Callable, small: Path) -> None:
+    (small / "game/game.toml").write_text("title =", "utf-8")
+    result = run("search", "x", "--rules", str(small), "--json", "--lang", "en")
+    assert (result.status, result.json["error"]["code"]) == (1, "content")
+    assert "game/game.toml:1" in result.json["error"]["message"]
+
+
+def test_installed_command_runs_and_survives_a_closed_pipe() -> None:
+    command = f"{Path(sys.executable).parent / 'rulewright'} situations | head -c 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert "Traceback" not in done.stderr
+
+
+def test_version(run: Callable) -> None:
+    assert run("--version").out.startswith("rulewright ")
