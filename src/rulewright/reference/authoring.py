@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from docutils import nodes
 from sphinx import addnodes
+from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 from sphinx.util import logging
 
+from rulewright.corpus import Entry
 from rulewright.reference.domain import RulewrightDomain, corpus_of
 
 _log = logging.getLogger(__name__)
+
+
+def warn_of_dangling_ids(app: Sphinx) -> None:
+    """Warns about ids in the chapter files and the ledger of differences that no entry has."""
+    corpus = corpus_of(app.config)
+    rules = Path(app.config.rulewright_rules)
+    for item in (*corpus.entries.values(), *corpus.differences.values()):
+        for target in item.see if isinstance(item, Entry) else item.entries:
+            if target not in corpus.entries:
+                location = f"{rules / item.file}:{item.line}"
+                _log.warning("%s names %s, which is no entry. Correct the id.", item.id, target, location=location)
 
 
 class AuthoringRules(SphinxTransform):

@@ -133,7 +133,11 @@ class _Plan:
         file, line, message = warned
         cause = message if message.endswith((".", "?", "!")) else f"{message}."
         return Finding(
-            author_file(file, source, language) or "site/conf.py", line, "sphinx", cause, "Correct the line."
+            author_file(file, source, self.rules, language) or "site/conf.py",
+            line,
+            "sphinx",
+            cause,
+            "Correct the line.",
         )
 
 

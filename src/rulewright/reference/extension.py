@@ -12,7 +12,7 @@ from sphinx.builders.dirhtml import DirectoryHTMLBuilder
 
 from rulewright.content import content_folder
 from rulewright.language import LANGUAGES
-from rulewright.reference.authoring import AuthoringRules
+from rulewright.reference.authoring import AuthoringRules, warn_of_dangling_ids
 from rulewright.reference.domain import RulewrightDomain
 from rulewright.reference.templating import fill_page
 
@@ -36,6 +36,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_domain(RulewrightDomain)
     app.add_transform(AuthoringRules)
     app.connect("builder-inited", _close_docutils)
+    app.connect("builder-inited", warn_of_dangling_ids)
     app.connect("html-page-context", fill_page)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 

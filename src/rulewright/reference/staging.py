@@ -37,13 +37,13 @@ def stage(source: Path, rules: Path, pages: Iterable[Page], wording: Wording) ->
             file.write_text(text, "utf-8")
 
 
-def author_file(warned: str, source: Path, language: Language) -> str:
+def author_file(warned: str, source: Path, rules: Path, language: Language) -> str:
     """The path, relative to the rules folder, of the file that Sphinx names as `warned` when it reads `source`."""
     path = Path(warned)
     for root in (source, source.resolve()):
         if path.is_relative_to(root):
             return (Path(language) / path.relative_to(root)).as_posix()
-    return warned
+    return path.relative_to(rules).as_posix() if path.is_relative_to(rules) else warned
 
 
 def _remove_strays(source: Path, wanted: set[Path]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
@@ -95,13 +96,10 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     assert entry is not None
     assert page.game is not None
     text = entry.texts[wording.language]
-    words = " ".join(text.plain.split())
     return {
         "entry": entry,
-        "description": words
-        if len(words) <= _DESCRIPTION_LENGTH
-        else words[:_DESCRIPTION_LENGTH].rsplit(" ", 1)[0] + " …",
-        "see": [corpus.entries[entry_id] for entry_id in entry.see],
+        "description": shorten(text.plain, _DESCRIPTION_LENGTH, placeholder=" …"),
+        "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [_difference(app, page, difference, wording) for difference in corpus.differences_of(entry.id)],
         "printings": printings(page.game, entry.sources, wording),
         "permanent_address": entry_path(entry.id, wording.language),

@@ -1,0 +1,90 @@
+"""The app's views in every language, without a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES, Language
+
+MAIN = Path(content_folder("app")) / "main.py"
+
+
+def opened(**parameters: str) -> AppTest:
+    app = AppTest.from_file(str(MAIN), default_timeout=60)
+    for name, value in parameters.items():
+        app.query_params[name] = value
+    app.run()
+    assert not app.exception
+    return app
+
+
+def html(app: AppTest) -> str:
+    return "".join(element.proto.body for element in app.get("html"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_search_view_finds_and_shows_a_rule_in_two_languages(corpus: Corpus, language: Language) -> None:
+    other = Language.EN if language is not Language.EN else Language.KO
+    app = opened(lang=language, q="tasatulos", also=other)
+    page = html(app)
+    entry = corpus.entries["talisman/attacks/stand-off"]
+    assert f"/reference/{language}/talisman/attacks/stand-off/" in page
+    assert entry.texts[language].title in page
+    assert f'<h3 lang="{other}">{entry.texts[other].title}</h3>' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_battle_view_answers_in_every_language(corpus: Corpus, language: Language) -> None:
+    app = opened(lang=language, view="battle", strength="4", fate="1", foe="number", foe_strength="4")
+    page = html(app)
+    assert "125/216" in page
+    assert corpus.entries["talisman/attacks/battle-compare"].texts[language].title in page
+    assert f'href="/reference/{language}/talisman/attacks/battle-compare/"' in page
+
+
+def test_cards_give_their_printed_strength() -> None:
+    app = opened(lang="en", view="battle", strength="9", fate="3", foe="giant", die="3", foe_die="6")
+    assert "You win: 50 times in 100." in html(app)
+    assert {"Bear (3)", "Giant (6)", "Dragon (7)"} <= set(next(s for s in app.selectbox if s.key == "foe").options)
+
+
+def test_changed_setting_changes_answer_and_url() -> None:
+    app = opened(lang="en", view="battle", foe="number")
+    before = html(app)
+    app.number_input(key="strength").set_value(9).run()
+    assert html(app) != before
+    assert app.query_params["strength"] in ("9", ["9"])
+
+
+def test_usual_values_stay_out_of_the_url() -> None:
+    app = opened(view="battle", strength="4")
+    assert "strength" not in app.query_params
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("strength", "999"), ("strength", "-1"), ("strength", "x"), ("strength", "١"), ("life", "0"), ("armour", "plate"),
+        ("foe", "<script>"), ("goal", "lose"), ("die", "7"), ("evade", "2"), ("view", "admin"), ("lang", "de"),
+    ],
+)  # fmt: skip
+def test_hand_edited_url_gets_one_message_and_the_usual_value(name: str, value: str) -> None:
+    app = opened(**{"view": "battle", "lang": "en", name: value})
+    (warning,) = app.warning
+    assert name in warning.value
+    assert value in warning.value
+
+
+def test_markup_in_a_query_is_shown_not_run() -> None:
+    app = opened(lang="en", q="<script>alert(1)</script>")
+    assert "<script>" not in html(app).replace("<style>", "")
+
+
+def test_nothing_found_is_said() -> None:
+    app = opened(lang="en", q="运运运")
+    assert "Nothing found" in app.warning[0].value
