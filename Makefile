@@ -20,13 +20,13 @@ run: $(VENV)/.installed  ## Serve app and reference (HOST=…, PORT=…)
 	@HOST="$(HOST)" PORT="$(PORT)" $(BIN)/rulewright app
 
 test: $(VENV)/.installed-test  ## Run every test
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests
 	@echo "Checking style …" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@echo "Checking types …" && $(BIN)/mypy
 	@echo "Checking content …" && $(BIN)/rulewright check
-	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q -n 2 -m "not site and not browser"
+	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not site and not browser"
 
 site: $(VENV)/.installed  ## Build the reference site into build/site
 	@$(BIN)/rulewright site

@@ -27,8 +27,8 @@ def bars(answer: Answer, situation: Situation, language: Language) -> str:
         rows.append(
             f'<li><span class="rw-bar-text"><span>{escape(situation.results[result].render(language))}</span>'
             f"<span><b>{escape(percent(share, language))}</b> · {as_string(share)}</span></span>"
-            f'<span class="rw-bar" aria-hidden="true"><span class="rw-{result}" style="width:{100 * float(share):.2f}%">'
-            f"</span></span></li>"
+            f'<span class="rw-bar" aria-hidden="true">'
+            f'<span class="rw-{result}" style="width:{100 * float(share):.2f}%"></span></span></li>'
         )
     return f'<ul class="rw-bars" lang="{language}">{"".join(rows)}</ul>'
 

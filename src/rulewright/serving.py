@@ -182,4 +182,4 @@ def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None]) -> N
                 shown = f"[{host}]" if ":" in host else host
                 report(f"Serving on http://{shown}:{port}")
 
-    Server(uvicorn.Config(app, host=host, port=port, log_level="warning", lifespan="on")).run()
+    Server(uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False)).run()

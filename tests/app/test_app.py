@@ -69,8 +69,8 @@ def test_usual_values_stay_out_of_the_url() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("strength", "999"), ("strength", "-1"), ("strength", "x"), ("strength", "١"), ("life", "0"), ("armour", "plate"),
-        ("foe", "<script>"), ("goal", "lose"), ("die", "7"), ("evade", "2"), ("view", "admin"), ("lang", "de"),
+        ("strength", "999"), ("strength", "-1"), ("strength", "x"), ("strength", "١"), ("life", "0"),
+        ("armour", "plate"), ("foe", "<script>"), ("goal", "lose"), ("die", "7"), ("evade", "2"), ("view", "admin"), ("lang", "de"),  # noqa: E501
     ],
 )  # fmt: skip
 def test_hand_edited_url_gets_one_message_and_the_usual_value(name: str, value: str) -> None:

@@ -106,8 +106,8 @@ class Coverage:
 def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
     """The lines of the game's rulebooks found in `folder`, by book id; books that are not there are left out.
 
-    Raises `RulebookFolderError` when the folder cannot be read, holds none of the books, or holds a file with a book's name
-    and other content.
+    Raises `RulebookFolderError` when the folder cannot be read, holds none of the books, or holds a file with a book's
+    name and other content.
     """
     try:
         files = [path for path in sorted(folder.iterdir()) if path.is_file()]

@@ -10,7 +10,7 @@ from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 from sphinx.util import logging
 
-from rulewright.corpus import Entry
+from rulewright.corpus import Difference, Entry
 from rulewright.reference.domain import RulewrightDomain, corpus_of
 
 _log = logging.getLogger(__name__)
@@ -20,7 +20,8 @@ def warn_of_dangling_ids(app: Sphinx) -> None:
     """Warns about ids in the chapter files and the ledger of differences that no entry has."""
     corpus = corpus_of(app.config)
     rules = Path(app.config.rulewright_rules)
-    for item in (*corpus.entries.values(), *corpus.differences.values()):
+    items: list[Entry | Difference] = [*corpus.entries.values(), *corpus.differences.values()]
+    for item in items:
         for target in item.see if isinstance(item, Entry) else item.entries:
             if target not in corpus.entries:
                 location = f"{rules / item.file}:{item.line}"

@@ -66,7 +66,7 @@ class RuleRole(ReferenceRole):
         entry = corpus.entries.get(corpus.redirects.get(wanted, wanted))
         if entry is None:
             try:
-                corpus.entry(wanted)
+                corpus.entry(self.target)
                 hint = "Write the whole id."
             except UnknownEntryError as error:
                 hint = str(error.remedy)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import cast
 
 from docutils import nodes
@@ -13,7 +13,10 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 def entry_html(app: Sphinx, document: str, on_page: str) -> str:
     """The text of the document without its title; its links lead from the page `on_page`."""
     tree = _tree(app, document, on_page)
-    return _html(app, (child for section in tree.findall(nodes.section) for child in section.children[1:]))
+    blocks = [
+        block for section in tree.children if isinstance(section, nodes.section) for block in section.children[1:]
+    ]
+    return _html(app, [block for block in blocks if not isinstance(block, nodes.section)])
 
 
 def section_html(app: Sphinx, document: str, on_page: str) -> dict[str, str]:
@@ -31,6 +34,6 @@ def _tree(app: Sphinx, document: str, on_page: str) -> nodes.document:
     return cast(nodes.document, tree)
 
 
-def _html(app: Sphinx, children: Iterable[nodes.Node]) -> str:
+def _html(app: Sphinx, children: Sequence[nodes.Node]) -> str:
     builder = cast(StandaloneHTMLBuilder, app.builder)
-    return "".join(builder.render_partial(child)["fragment"] for child in list(children))
+    return "".join(builder.render_partial(child)["fragment"] for child in children)

@@ -1,0 +1,135 @@
+"""What a player does on a phone: switch the language, search, resolve a battle and open its rule."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("server")]
+
+STAND_OFF = "talisman/attacks/stand-off"
+
+
+def fits(page: Page) -> bool:
+    return page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def violations(page: Page) -> list[str]:
+    report = Axe().run(page)
+    return [
+        f"{found['id']}: {node['html'][:150]}" for found in report.response["violations"] for node in found["nodes"]
+    ]
+
+
+def test_language_switch_stays_on_the_entry(page: Page) -> None:
+    page.goto(f"/reference/fi/{STAND_OFF}/")
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Tasatulos")
+    for name, code, title in (
+        ("한국어", "ko", "대치"),
+        ("Čeština", "cs", "Nerozhodný"),
+        ("English", "en", "Stand-off"),
+    ):
+        page.get_by_role("link", name=name, exact=True).first.click()
+        expect(page).to_have_url(re.compile(f"/reference/{code}/{STAND_OFF}/$"))
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+        assert fits(page)
+
+
+@pytest.mark.parametrize(
+    ("query", "language"), [("대치", "ko"), ("nerozhodný", "cs"), ("tasatulos", "fi"), ("stand-off", "en")]
+)
+def test_search_finds_the_rule_and_opens_it(page: Page, query: str, language: str) -> None:
+    page.goto(f"/?lang={language}")
+    page.get_by_role("searchbox").or_(page.locator("input[type=search]")).first.fill(query)
+    hit = page.locator(f'a[href="/reference/{language}/{STAND_OFF}/"]').first
+    expect(hit).to_be_visible()
+    assert fits(page)
+    hit.click()
+    page.context.pages[-1].wait_for_url(re.compile(f"/reference/{language}/{STAND_OFF}/$"))
+
+
+def test_entry_is_read_in_two_languages(page: Page) -> None:
+    page.goto("/?lang=fi&q=tasatulos&also=ko")
+    page.locator("summary").first.click()
+    expect(page.locator('h3[lang="ko"]').first).to_contain_text("대치")
+    expect(page.get_by_text("Yhtä suuret taistelupisteet").first).to_be_visible()
+
+
+def test_battle_is_resolved_and_a_step_opens_its_rule(page: Page) -> None:
+    page.goto("/?lang=en&view=battle&foe=number&foe_strength=4&strength=4&fate=1")
+    expect(page.get_by_text("You win: 58 times in 100.")).to_be_visible()
+    expect(page.get_by_text("125/216")).to_be_visible()
+    assert fits(page)
+    step = page.locator('a[href="/reference/en/talisman/attacks/battle-compare/"]')
+    expect(step).to_be_visible()
+    step.click()
+    opened = page.context.pages[-1]
+    opened.wait_for_url(re.compile("/reference/en/talisman/attacks/battle-compare/$"))
+    expect(opened.get_by_role("heading", level=1)).to_contain_text("Comparing attack scores")
+
+
+def test_setting_goes_into_the_link_and_comes_back(page: Page) -> None:
+    page.goto("/?lang=en&view=battle&foe=giant")
+    strength = page.get_by_label("Your Strength")
+    expect(strength).to_have_value("4")
+    strength.fill("9")
+    strength.press("Enter")
+    expect(page).to_have_url(re.compile("strength=9"))
+    answer = page.locator(".rw-answer").inner_text()
+    page.reload()
+    expect(page.locator(".rw-answer")).to_have_text(answer)
+    expect(page.get_by_label("Your Strength")).to_have_value("9")
+
+
+def test_hand_edited_link_is_explained(page: Page) -> None:
+    page.goto("/?lang=en&view=battle&strength=999")
+    expect(page.get_by_text("strength = “999”")).to_be_visible()
+    expect(page.get_by_label("Your Strength")).to_have_value("4")
+
+
+@pytest.mark.parametrize("language", ["ko", "cs", "fi", "en"])
+def test_shell_speaks_the_readers_language(page: Page, language: str) -> None:
+    page.goto(f"/?lang={language}")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page).to_have_title("Rulewright")
+
+
+def test_unknown_paths_are_not_found(page: Page) -> None:
+    for path in ("/api", "/admin", "/reference/fi/talisman/attacks/nothing/", "/reference/../pyproject.toml", "/.env"):
+        assert page.request.get(path).status == 404
+    assert page.request.get("/reference").url.endswith("/reference/en/")
+
+
+def test_touch_targets_are_large_enough(page: Page) -> None:
+    page.goto("/?lang=en&view=battle")
+    expect(page.locator(".rw-answer")).to_be_visible()
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, input, summary, .rw-steps a, [role=combobox]')]
+            .map(e => [e.closest('[data-baseweb=select], [data-testid=stNumberInputContainer], label') || e, e])
+            .map(([box, e]) => [box.getBoundingClientRect(), e])
+            .filter(([r]) => r.width > 0 && r.height > 0 && r.height < 43.5)
+            .map(([r, e]) => `${e.outerHTML.slice(0, 120)} ${r.height}`)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/reference/ko/",
+        "/reference/cs/talisman/attacks/",
+        f"/reference/fi/{STAND_OFF}/",
+        "/reference/en/talisman/differences/",
+    ],
+)
+def test_reference_pages_are_accessible_and_fit(page: Page, path: str, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.goto(path)
+    assert violations(page) == []
+    assert fits(page)

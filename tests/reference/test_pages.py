@@ -1,0 +1,118 @@
+import pytest
+
+from rulewright.corpus import load_corpus
+from rulewright.language import Language
+from rulewright.reference.address import app_query, entry_path, relative_path
+from rulewright.reference.index_terms import index_terms
+from rulewright.reference.pages import PageKind, differences_by_chapter, pages
+from rulewright.reference.printing import printings
+from rulewright.reference.site_error import SiteError
+from rulewright.reference.staging import author_file, stage
+from rulewright.reference.wording import Wording
+
+
+def test_an_id_is_its_address():
+    assert entry_path("talisman/attacks/stand-off", Language.KO) == "/reference/ko/talisman/attacks/stand-off/"
+
+
+@pytest.mark.parametrize(
+    ("start", "target", "link"),
+    [
+        ("", "", "./"),
+        ("", "duel/attacks", "duel/attacks/"),
+        ("duel/attacks/battle", "", "../../../"),
+        ("duel/attacks", "duel/a-z", "../../duel/a-z/"),
+    ],
+)
+def test_relative_path(start, target, link):
+    assert relative_path(start, target) == link
+
+
+def test_the_application_opens_in_the_readers_language():
+    assert app_query(Language.FI) == "?lang=fi"
+    assert app_query(Language.FI, "battle") == "?lang=fi&view=battle"
+
+
+def test_every_page_once(duel):
+    found = pages(load_corpus(duel))
+    assert {document: page.kind for document, page in found.items()} == {
+        "index": PageKind.FRONT,
+        "duel/index": PageKind.GAME,
+        "duel/differences": PageKind.DIFFERENCES,
+        "duel/a-z": PageKind.A_TO_Z,
+        "duel/attacks": PageKind.CHAPTER,
+        "duel/attacks/battle": PageKind.ENTRY,
+        "duel/attacks/stand-off": PageKind.ENTRY,
+        "duel/differences/who-rolls": PageKind.DIFFERENCE,
+    }
+
+
+@pytest.mark.parametrize("taken", ["a-z", "differences"])
+def test_a_chapter_may_not_take_the_address_of_a_list(duel, edit, taken):
+    edit(duel / "duel" / "game.toml", 'chapters = ["attacks"]', f'chapters = ["attacks", "{taken}"]')
+    (duel / "duel" / "chapters" / f"{taken}.toml").write_text(
+        'title = { en = "A", ko = "A", cs = "A", fi = "A" }\n', "utf-8"
+    )
+    (duel / "duel" / "differences.toml").unlink()
+    for language in Language:
+        (duel / language / "duel" / "differences" / "who-rolls.md").unlink()
+    with pytest.raises(SiteError, match=f"duel/{taken} is the address of another page"):
+        pages(load_corpus(duel))
+
+
+def test_an_entry_may_not_be_called_index(duel, edit):
+    edit(duel / "duel" / "chapters" / "attacks.toml", 'id = "stand-off"', 'id = "index"')
+    for language in Language:
+        folder = duel / language / "duel" / "attacks"
+        (folder / "stand-off.md").rename(folder / "index.md")
+    with pytest.raises(SiteError, match="duel/attacks/index"):
+        pages(load_corpus(duel))
+
+
+def test_differences_stand_under_the_chapter_of_their_first_entry(duel):
+    corpus = load_corpus(duel)
+    [(chapter, differences)] = differences_by_chapter(corpus, corpus.games["duel"])
+    assert chapter.id == "attacks"
+    assert [difference.id for difference in differences] == ["duel/differences/who-rolls"]
+
+
+def test_where_a_rule_is_printed(duel, project):
+    corpus = load_corpus(duel)
+    places = printings(
+        corpus.games["duel"],
+        corpus.entries["duel/attacks/battle"].sources,
+        Wording(project / "locales", Language.CS),
+    )
+    # Page 1 begins on line 1 and page 2 on line 11, so that lines 10-12 reach over both and line 20 is on page 2.
+    assert (places[0].book, places[0].lines, places[0].pages) == ("Česká pravidla", "řádky 10–12, 20", "strany 1, 2")
+    assert (places[1].book, places[1].lines, places[1].pages) == ("Finská pravidla", "", "")
+
+
+def test_the_index_lists_titles_and_aliases(duel):
+    groups = index_terms(load_corpus(duel).entries.values(), Language.CS)
+    assert [(group.heading, [term.words for term in group.terms]) for group in groups] == [
+        ("B", ["Boj"]),
+        ("F", ["fight"]),
+        ("N", ["Nerozhodný výsledek <b>&</b>"]),
+    ]
+
+
+def test_staging_links_the_authors_folders_and_removes_strays(duel, project, tmp_path):
+    source = tmp_path / "src" / "ko"
+    wording = Wording(project / "locales", Language.KO)
+    (source / "old" / "chapter").mkdir(parents=True)
+    (source / "old" / "chapter" / "page.md").write_text("gone", "utf-8")
+    found = pages(load_corpus(duel)).values()
+    for _ in range(2):
+        stage(source, duel, found, wording)
+        assert not (source / "old").exists()
+        assert (source / "duel" / "attacks").readlink() == duel / "ko" / "duel" / "attacks"
+        assert (source / "duel" / "attacks.md").read_text("utf-8") == '---\ntitle: "공격"\n---\n'
+    assert (duel / "ko" / "duel" / "attacks" / "battle.md").is_file()
+
+
+def test_a_warning_is_about_the_authors_file(tmp_path):
+    source, rules = tmp_path / "src" / "ko", tmp_path / "rules"
+    assert author_file(f"{source}/duel/attacks/battle.md", source, rules, Language.KO) == "ko/duel/attacks/battle.md"
+    assert author_file(f"{rules}/duel/game.toml", source, rules, Language.KO) == "duel/game.toml"
+    assert author_file("elsewhere", source, rules, Language.KO) == "elsewhere"

@@ -1,0 +1,203 @@
+"""The built pages: links, languages, what stands on them, what does not."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from bs4 import BeautifulSoup
+
+from rulewright.language import LANGUAGES, Language
+
+pytestmark = pytest.mark.site
+
+PAGES = (
+    "",
+    "duel/",
+    "duel/attacks/",
+    "duel/attacks/battle/",
+    "duel/attacks/stand-off/",
+    "duel/differences/",
+    "duel/differences/who-rolls/",
+    "duel/a-z/",
+)
+
+
+def read(built: Path, address: str) -> BeautifulSoup:
+    return BeautifulSoup((built / address / "index.html").read_text("utf-8"), "html.parser")
+
+
+def target(page: str, link: str) -> str:
+    """The address that `link` leads to from the folder `page`, both relative to the site's root; `..` may lead out."""
+    parts = page.rstrip("/").split("/")
+    for part in unquote(urlsplit(link).path).split("/"):
+        if part == "..":
+            if not parts:
+                return "outside"
+            parts.pop()
+        elif part not in ("", "."):
+            parts.append(part)
+    return "/".join(parts)
+
+
+@pytest.fixture(params=[f"{language}/{page}" for language in LANGUAGES for page in PAGES])
+def address(request):
+    return request.param
+
+
+def test_every_link_leads_to_a_page_or_file_of_the_site(built, address):
+    soup = read(built, address)
+    for tag in soup.find_all(["a", "link", "script", "img", "use"]):
+        link = tag.get("href") or tag.get("src")
+        if not link or link.startswith("data:"):
+            continue
+        parts = urlsplit(link)
+        assert not parts.scheme, link
+        assert not link.startswith("/"), link
+        if parts.query.startswith("lang="):
+            assert target(f"reference/{address}", link) == "", "the application stands above the site"
+            continue
+        found = built / target(address, link) if parts.path else built / address
+        page = found / "index.html" if found.is_dir() else found
+        assert page.is_file(), f"{address}: {link}"
+        if parts.fragment:
+            assert BeautifulSoup(page.read_text("utf-8"), "html.parser").find(id=parts.fragment), f"{address}: {link}"
+
+
+def test_the_page_says_its_language_and_knows_its_translations(built, address):
+    language, page = address.split("/", 1)
+    soup = read(built, address)
+    assert soup.html["lang"] == language
+    alternates = {tag["hreflang"]: tag["href"] for tag in soup.find_all("link", rel="alternate")}
+    assert set(alternates) == {*LANGUAGES, "x-default"}
+    for code, link in alternates.items():
+        wanted = "en" if code == "x-default" else code
+        assert target(address, link) == f"{wanted}/{page}".rstrip("/")
+    switch = soup.select("header .languages a")
+    assert [(tag["lang"], tag["hreflang"]) for tag in switch] == [(code, code) for code in LANGUAGES]
+    assert [tag.get_text(strip=True) for tag in switch] == [Language(code).autonym for code in LANGUAGES]
+    assert [target(address, tag["href"]) for tag in switch] == [f"{code}/{page}".rstrip("/") for code in LANGUAGES]
+    assert [tag["lang"] for tag in switch if tag.get("aria-current")] == [language]
+
+
+def test_every_page_has_one_first_heading_and_unique_ids(built, address):
+    soup = read(built, address)
+    assert len(soup.find_all("h1")) == 1
+    ids = [tag["id"] for tag in soup.find_all(id=True)]
+    assert len(ids) == len(set(ids))
+    levels = [int(tag.name[1]) for tag in soup.find_all(re.compile(r"^h[1-6]$"))]
+    assert all(below <= above + 1 for above, below in pairwise(levels)), levels
+
+
+def test_nothing_is_left_in_english(built, address):
+    soup = read(built, address)
+    if soup.html["lang"] == "en":
+        return
+    for other in soup.select("[lang]:not(html)"):
+        if other["lang"] == "en":
+            other.decompose()
+    for untranslated in soup.select("code, .file, .address, script"):
+        untranslated.decompose()
+    labels = [
+        tag[name] for tag in soup.find_all(True) for name in ("aria-label", "title", "data-auto") if tag.get(name)
+    ]
+    words = f"{soup.body.get_text(' ')} {' '.join(labels)}"
+    english = r"\b(the|rule|rules|see|menu|skip|next|previous|contents|toggle|search|language|back|line|lines|page)\b"
+    assert not re.search(english, words, re.IGNORECASE)
+
+
+def test_links_show_the_titles_of_the_page_language(built):
+    body = read(built, "ko/duel/attacks/battle").article
+    links = body.find("section").select("a.reference")
+    assert [(link.get_text(), link["href"]) for link in links] == [
+        ("Par", "../stand-off/"),
+        ("대치 상황 <b>&</b>", "../stand-off/"),
+    ]
+
+
+def test_an_entry_says_what_it_is_and_where_it_stands(built):
+    article = read(built, "cs/duel/attacks/battle").article
+    assert article.select_one(".kind").get_text() == "Postup"
+    assert [link["href"] for link in article.select(".see a")] == ["../stand-off/"]
+    about = dict(
+        zip(
+            [tag.get_text(strip=True) for tag in article.select(".about dt")],
+            [" ".join(tag.get_text().split()) for tag in article.select(".about dd")],
+            strict=True,
+        )
+    )
+    assert about["Česká pravidla"] == "strany 1, 2, řádky 10–12, 20 cs.txt"
+    assert about["Finská pravidla"] == "toto pravidlo v nich není"
+    assert about["Trvalý identifikátor"] == "duel/attacks/battle"
+    assert about["Adresa"] == "/reference/cs/duel/attacks/battle/"
+    others = [(tag["lang"], tag["hreflang"], tag["href"]) for tag in article.select(".translations a")]
+    assert others == [(code, code, f"../../../../{code}/duel/attacks/battle/") for code in ("ko", "fi", "en")]
+
+
+def test_an_entry_tells_how_the_rulebooks_differ(built):
+    found = read(built, "fi/duel/attacks/battle").select_one(".difference")
+    assert found.h3.get_text() == "Kuka heittää"
+    assert found.select_one(".severity").get_text() == "Muuttaa pelin kulkua"
+    assert [tag.get_text() for tag in found.select("dt")] == [
+        "Tšekkiläinen sääntökirja",
+        "Suomalainen sääntökirja",
+        "Tulkinta, jota noudatamme",
+    ]
+    assert "Oppugnator iacit." in found.select_one("dd.reading").get_text()
+    assert read(built, "fi/duel/differences").find(id="who-rolls").h3.a["href"] == "who-rolls/"
+
+
+def test_a_chapter_shows_its_entries_in_full_and_in_order(built):
+    article = read(built, "ko/duel/attacks").article
+    rules = article.select("section.rule")
+    assert [(rule["id"], rule.h2.a["href"]) for rule in rules] == [
+        ("battle", "battle/"),
+        ("stand-off", "stand-off/"),
+    ]
+    assert "Iacta 1 alea." in rules[0].get_text()
+    assert [link["href"] for link in rules[0].select("p a.reference")] == ["stand-off/", "stand-off/"]
+
+
+def test_entries_lead_to_their_neighbours(built):
+    first, last = read(built, "en/duel/attacks/battle"), read(built, "en/duel/attacks/stand-off")
+    assert [(tag["rel"], tag["href"]) for tag in first.select(".neighbours a")] == [(["next"], "../stand-off/")]
+    assert [(tag["rel"], tag["href"]) for tag in last.select(".neighbours a")] == [(["prev"], "../battle/")]
+
+
+def test_markup_in_a_text_or_title_is_shown_not_run(built):
+    for page in ("duel/attacks/stand-off", "duel/attacks", "duel/a-z", "duel/attacks/battle"):
+        raw = (built / "en" / page / "index.html").read_text("utf-8")
+        assert "<b>&" not in raw
+        assert "<script>alert" not in raw
+        assert "<img" not in raw
+    text = read(built, "en/duel/attacks/stand-off").article.get_text()
+    assert "<script>alert(1)</script>" in text
+    assert "Stand-off <b>&</b>" in text
+
+
+def test_no_file_of_the_site_loads_from_another_host(built):
+    loads = re.compile(r"""(?:src=["']?|url\(["']?|@import\s+["']?|fetch\(["'])(?:https?:)?//""")
+    for file in built.rglob("*"):
+        if file.suffix in (".html", ".css", ".js") and "searchtools" not in file.name:
+            assert not loads.search(file.read_text("utf-8")), file
+
+
+def test_pages_are_small(built):
+    for file in built.rglob("index.html"):
+        assert file.stat().st_size < 20_000, file
+
+
+def test_the_root_leads_to_a_language(built):
+    root = read(built, "")
+    assert [(tag["lang"], tag["href"]) for tag in root.select("main a")] == [(code, f"{code}/") for code in LANGUAGES]
+    assert root.noscript.meta["content"] == "0; url=en/"
+
+
+def test_a_retired_id_leads_to_what_replaced_it(built):
+    signpost = read(built, "fi/duel/attacks/tie")
+    link = signpost.a["href"]
+    assert signpost.find("meta", attrs={"http-equiv": "refresh"})["content"] == f"0; url={link}"
+    assert target("fi/duel/attacks/tie", link) == "fi/duel/attacks/stand-off"

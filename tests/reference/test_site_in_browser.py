@@ -1,0 +1,126 @@
+"""The built pages as a reader's browser shows them."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+pytestmark = [pytest.mark.browser, pytest.mark.site]
+
+PAGES = ("", "duel/", "duel/attacks/", "duel/attacks/battle/", "duel/differences/", "duel/a-z/")
+PHONE, DESKTOP, SMALLEST = (390, 844), (1280, 900), (320, 640)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="module")
+def address(built):
+    handler = functools.partial(_Quiet, directory=built)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+def tab(chromium, size, **options):
+    return chromium.new_context(viewport={"width": size[0], "height": size[1]}, **options).new_page()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_and_nothing_fails_to_load(chromium, address, size, scheme):
+    page = tab(chromium, size, color_scheme=scheme)
+    page.on("requestfailed", lambda request: pytest.fail(request.url))
+    requested = []
+    page.on("request", lambda request: requested.append(request.url))
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    for language in ("ko", "fi"):
+        for path in PAGES:
+            page.goto(f"{address}{language}/{path}")
+            found = Axe().run(page).response["violations"]
+            assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found] == [], path
+    assert errors == []
+    assert [url for url in requested if not url.startswith((address, "data:"))] == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALLEST], ids=["phone", "smallest"])
+@pytest.mark.parametrize("language", ["ko", "cs", "fi", "en"])
+def test_a_phone_shows_the_languages_and_never_scrolls_sideways(chromium, address, language, size):
+    page = tab(chromium, size)
+    for path in PAGES:
+        page.goto(f"{address}{language}/{path}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        boxes = [each.bounding_box() for each in page.locator(".site-header a, .site-header button").all()]
+        assert len(boxes) == 6
+        assert all(box["width"] >= 44 and box["height"] >= 44 and box["x"] + box["width"] <= size[0] for box in boxes)
+
+
+def test_the_menu_opens_and_closes_with_the_keyboard(chromium, address):
+    page = tab(chromium, PHONE)
+    page.goto(f"{address}ko/duel/attacks/battle/")
+    page.keyboard.press("Tab")
+    assert page.locator(".skip-to-content").is_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.locator("#navigation").is_visible()
+    assert all(each.bounding_box()["height"] >= 44 for each in page.locator("#navigation a").all())
+    page.keyboard.press("Escape")
+    assert page.locator("#navigation").is_hidden()
+
+
+def test_the_language_switch_stays_on_the_page_and_is_remembered(chromium, address):
+    page = tab(chromium, PHONE, locale="cs-CZ")
+    page.goto(address)
+    page.wait_for_url(f"{address}cs/")
+    page.goto(f"{address}cs/duel/attacks/battle/")
+    page.locator(".languages a[lang=fi]").click()
+    assert page.url == f"{address}fi/duel/attacks/battle/"
+    page.goto(address)
+    page.wait_for_url(f"{address}fi/")
+
+
+def test_without_javascript_the_root_leads_to_english_and_pages_are_whole(chromium, address):
+    page = tab(chromium, DESKTOP, java_script_enabled=False, locale="ko-KR")
+    page.goto(address)
+    page.wait_for_url(f"{address}en/")
+    page.goto(f"{address}ko/duel/attacks/")
+    assert page.locator(".contents-list a").first.is_visible()
+    assert page.locator(".theme-button").is_hidden()
+    assert page.locator("#navigation").is_visible()
+
+
+def test_paper_shows_the_rules_alone(chromium, address):
+    page = tab(chromium, DESKTOP)
+    page.goto(f"{address}cs/duel/attacks/")
+    page.emulate_media(media="print")
+    for hidden in ("header", "#navigation", ".contents-list"):
+        assert page.locator(hidden).is_hidden()
+    assert page.locator(".rule").first.is_visible()
+    assert page.evaluate("getComputedStyle(document.querySelector('.rule p a'), '::after').content") in (
+        "none",
+        "normal",
+    )

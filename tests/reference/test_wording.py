@@ -1,0 +1,76 @@
+"""Everything the site says is said in every language."""
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from babel.messages.pofile import read_po
+
+from rulewright.language import Language
+from rulewright.reference import pages as pages_module
+from rulewright.reference import printing, wording
+from rulewright.reference import templating as templating_module
+from rulewright.reference.wording import KIND_LABELS, NOT_EXECUTED_LABELS, SEVERITY_LABELS, Wording
+
+_STRING = r'"((?:[^"\\]|\\.)*)"'
+_SENTENCE = re.compile(rf"\b(?:t|wording)\(\s*{_STRING}")
+_COUNTED = re.compile(rf"\bt\.count\(\s*{_STRING}\s*,\s*{_STRING}")
+
+
+def _sentences(project: Path) -> set[str]:
+    modules = (printing, pages_module, templating_module)
+    sources = [Path(module.__file__).read_text("utf-8") for module in modules]
+    sources += [file.read_text("utf-8") for file in (project / "templates").glob("*.html")]
+    found = {match for source in sources for match in _SENTENCE.findall(source)}
+    found |= {one for source in sources for one, _ in _COUNTED.findall(source)}
+    return found | {*KIND_LABELS.values(), *SEVERITY_LABELS.values(), *NOT_EXECUTED_LABELS.values()}
+
+
+def _catalog(project, language):
+    with (project / "locales" / f"{language}.po").open("rb") as file:
+        return [message for message in read_po(file) if message.id]
+
+
+def _key(message):
+    return message.id[0] if message.pluralizable else message.id
+
+
+def test_enough_sentences_are_found(project):
+    assert "See also" in _sentences(project)
+    assert "{count} rule" in _sentences(project)
+    assert len(_sentences(project)) > 50
+
+
+@pytest.mark.parametrize("language", [Language.KO, Language.CS, Language.FI])
+def test_catalogs_hold_just_what_the_site_says(project, language):
+    assert {_key(message) for message in _catalog(project, language)} == _sentences(project)
+
+
+@pytest.mark.parametrize("language", [Language.KO, Language.CS, Language.FI])
+def test_translations_are_complete_and_fill_the_same_values(project, language):
+    for message in _catalog(project, language):
+        wanted = {name for _, name, _, _ in Formatter().parse(_key(message)) if name}
+        for text in message.string if message.pluralizable else [message.string]:
+            assert text, message.id
+            assert {name for _, name, _, _ in Formatter().parse(text) if name} == wanted
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        (Language.EN, ["1 rule", "2 rules", "5 rules"]),
+        (Language.CS, ["1 pravidlo", "2 pravidla", "5 pravidel"]),
+        (Language.FI, ["1 sääntö", "2 sääntöä", "5 sääntöä"]),
+        (Language.KO, ["규칙 1개", "규칙 2개", "규칙 5개"]),
+    ],
+)
+def test_counted_rules(project, language, counted):
+    words = Wording(project / "locales", language)
+    assert [words.count("{count} rule", "{count} rules", number) for number in (1, 2, 5)] == counted
+
+
+def test_every_value_of_the_enums_has_a_label():
+    assert set(KIND_LABELS) == set(wording.Kind)
+    assert set(SEVERITY_LABELS) == set(wording.Severity)
+    assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)
