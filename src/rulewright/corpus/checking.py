@@ -28,6 +28,7 @@ def check_content(rules: Path) -> list[Finding]:
         findings += _check_difference(difference, corpus)
         findings += _check_links(difference, corpus)
     findings += _check_orphans(corpus)
+    findings += _check_misprints(corpus)
     return sorted(set(findings))
 
 
@@ -189,8 +190,10 @@ def _check_difference(difference: Difference, corpus: Corpus) -> Iterator[Findin
 
 
 def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
+    """Every rule can be reached from another rule; terms and questions are reached from their lists."""
     for entry in corpus.entries.values():
-        if not corpus.referrers_of(entry.id) and len(corpus.entries) > 1:
+        from_rules = (corpus.entries[referrer].is_rule for referrer in corpus.referrers_of(entry.id))
+        if entry.is_rule and not any(from_rules) and len(corpus.entries) > 1:
             yield Finding(
                 entry.file,
                 entry.line,
@@ -198,3 +201,33 @@ def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
                 f"No other entry leads to {entry.id}.",
                 "Name it as see-also of a related entry, or link to it.",
             )
+
+
+def _check_misprints(corpus: Corpus) -> Iterator[Finding]:
+    """No text uses a word that the glossary marks as a rulebook's misprint or mistranslation.
+
+    What a book prints may be quoted in the ledger of differences, and a term may list its misprints as aliases.
+    """
+    for game in corpus.games.values():
+        forbidden: dict[Language, dict[str, str]] = {}
+        for term in corpus.entries.values():
+            if term.game == game.id and term.term is not None:
+                for book, misprints in term.term.misprints.items():
+                    for word in misprints:
+                        forbidden.setdefault(game.books[book].language, {})[word.casefold()] = term.id
+        for entry in corpus.entries.values():
+            if entry.game != game.id:
+                continue
+            for language, words in forbidden.items():
+                text = entry.texts.get(language)
+                if text is None:
+                    continue
+                for word in re.findall(r"[^\W\d_]+", f"{text.title} {text.plain}"):
+                    if word.casefold() in words:
+                        yield Finding(
+                            text.file,
+                            text.body_line,
+                            "misprint",
+                            f"“{word}” is a misprint of the rulebook.",
+                            f"Use the right word: see {words[word.casefold()]}.",
+                        )

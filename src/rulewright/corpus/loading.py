@@ -19,7 +19,10 @@ from rulewright.corpus.model import (
     Difference,
     Entry,
     Game,
+    Kind,
     Passage,
+    Question,
+    Term,
     Text,
     whole_id,
 )
@@ -28,7 +31,9 @@ from rulewright.corpus.records import (
     DifferencesRecord,
     EntryRecord,
     GameRecord,
+    GlossaryRecord,
     Lines,
+    QuestionsRecord,
     read_record,
 )
 from rulewright.language import LANGUAGES, Language
@@ -125,6 +130,8 @@ class _Reader:
                     f"game.toml does not list the chapter {stray.stem}.",
                     "Add it to `chapters` or delete the file.",
                 )
+        appendices = filter(None, (self.read_glossary(game_id, books), self.read_questions(game_id, record.chapters)))
+        chapters += tuple(appendices)
         self.games[game_id] = Game(
             game_id,
             MappingProxyType(record.title),
@@ -172,6 +179,103 @@ class _Reader:
             ids.append(entry_id)
         self._report_stray_texts(game, chapter, {entry_id.split("/")[2] for entry_id in ids})
         return Chapter(chapter, MappingProxyType(record.title), tuple(ids))
+
+    def read_glossary(self, game: str, books: Mapping[str, Book]) -> Chapter | None:
+        """The terms of glossary.toml as a chapter of their own; `None` where a game has no glossary."""
+        path = self.rules / game / "glossary.toml"
+        record, places, findings = read_record(GlossaryRecord, path, self.rules) if path.is_file() else (None, None, [])
+        self.findings += findings
+        if record is None or places is None:
+            return None
+        name = path.relative_to(self.rules).as_posix()
+        ids = []
+        for index, term in enumerate(record.term):
+            by_book = {
+                book.id: attestation
+                for book in books.values()
+                if (attestation := getattr(term, book.language, None)) is not None
+            }
+            entry_id = self._add(
+                f"{game}/glossary/{term.id}",
+                name,
+                places.line("term", index),
+                Kind.TERM,
+                sources=tuple(
+                    Passage(book, ((found.attested, found.attested),))
+                    for book, found in by_book.items()
+                    if found.attested
+                ),
+                term=Term(
+                    term.category,
+                    MappingProxyType({book: found.forms for book, found in by_book.items()}),
+                    MappingProxyType({book: found.misprints for book, found in by_book.items() if found.misprints}),
+                ),
+            )
+            ids += [entry_id] if entry_id else []
+        self._check_languages(record.title, name, places.line("title"))
+        self._report_stray_texts(game, "glossary", {entry_id.split("/")[2] for entry_id in ids})
+        return Chapter("glossary", MappingProxyType(record.title), tuple(ids))
+
+    def read_questions(self, game: str, chapters: Iterable[str]) -> Chapter | None:
+        """The questions of faq.toml as a chapter of their own; `None` where a game has none."""
+        path = self.rules / game / "faq.toml"
+        record, places, findings = (
+            read_record(QuestionsRecord, path, self.rules) if path.is_file() else (None, None, [])
+        )
+        self.findings += findings
+        if record is None or places is None:
+            return None
+        name = path.relative_to(self.rules).as_posix()
+        ids = []
+        for index, question in enumerate(record.question):
+            if question.chapter not in chapters:
+                self.report(
+                    name,
+                    places.line("question", index, "chapter"),
+                    "unknown-chapter",
+                    f"game.toml has no chapter {question.chapter}.",
+                    "Correct the chapter's id.",
+                )
+            entry_id = self._add(
+                f"{game}/faq/{question.id}",
+                name,
+                places.line("question", index),
+                Kind.QUESTION,
+                see=tuple(whole_id(reference, game) for reference in question.entries),
+                question=Question(question.chapter, question.basis),
+            )
+            ids += [entry_id] if entry_id else []
+        self._check_languages(record.title, name, places.line("title"))
+        self._report_stray_texts(game, "faq", {entry_id.split("/")[2] for entry_id in ids})
+        return Chapter("faq", MappingProxyType(record.title), tuple(ids))
+
+    def _add(
+        self,
+        entry_id: str,
+        name: str,
+        line: int,
+        kind: Kind,
+        *,
+        see: tuple[str, ...] = (),
+        sources: tuple[Passage, ...] = (),
+        term: Term | None = None,
+        question: Question | None = None,
+    ) -> str | None:
+        """Adds a term or question; returns its id, or `None` where the id is taken."""
+        if entry_id in self.entries:
+            self.report(
+                name,
+                line,
+                "duplicate-id",
+                f"The id {entry_id} is used a second time.",
+                "Give it an id of its own.",
+            )
+            return None
+        texts = self.read_texts(entry_id, name, line)
+        self.entries[entry_id] = Entry(
+            entry_id, kind, see, sources, None, None, texts, name, line, term=term, question=question
+        )
+        return entry_id
 
     def read_differences(self, game: str, path: Path, books: Mapping[str, Book]) -> None:
         record, places, findings = read_record(DifferencesRecord, path, self.rules)

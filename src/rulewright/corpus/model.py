@@ -37,6 +37,21 @@ class Kind(StrEnum):
     """Shows rules at work with numbers."""
     OPTIONAL = "optional"
     """Applies only when the players agree on it."""
+    TERM = "term"
+    """Defines a word of the glossary."""
+    QUESTION = "question"
+    """Answers what players ask."""
+
+
+class Basis(StrEnum):
+    """What the answer to a question rests on."""
+
+    RULEBOOK = "rulebook"
+    """A rulebook says it outright."""
+    OFFICIAL_FAQ = "official-faq"
+    """The publisher's list of questions and answers says it."""
+    OUR_READING = "our-reading"
+    """The rulebooks leave it open; the answer says why we read it so."""
 
 
 class NotExecuted(StrEnum):
@@ -103,9 +118,26 @@ class Text:
         return tuple(link.target for link in links(self.body))
 
 
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What the rulebooks make of a game term, by book id: the forms that stand there, and misprints to be avoided."""
+
+    category: str
+    forms: Mapping[str, tuple[str, ...]]
+    misprints: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a question is about (the id of a chapter) and what its answer rests on."""
+
+    chapter: str
+    basis: Basis
+
+
 @dataclass(frozen=True)
 class Entry:
-    """One rule with its permanent `id` (`<game>/<family>/<name>`).
+    """One rule, term or question with its permanent `id` (`<game>/<family>/<name>`).
 
     `see` holds whole ids. Exactly one of `executed_by` (`<module>.<function>` of the game's package) and
     `not_executed` is set.
@@ -120,11 +152,18 @@ class Entry:
     texts: Mapping[Language, Text]
     file: str
     line: int
+    term: Term | None = None
+    question: Question | None = None
 
     @property
     def game(self) -> str:
         """The id of the game, the first part of the entry's id."""
         return self.id.split("/")[0]
+
+    @property
+    def is_rule(self) -> bool:
+        """Whether the entry states a rule, and neither defines a term nor answers a question."""
+        return self.term is None and self.question is None
 
     @property
     def family(self) -> str:
@@ -253,6 +292,20 @@ class Corpus:
     def referrers_of(self, entry_id: str) -> tuple[str, ...]:
         """The ids of the entries that name this one as see-also or link to it in a text, in reading order."""
         return self._referrers.get(entry_id, ())
+
+    def questions_of(self, entry_id: str) -> tuple[Entry, ...]:
+        """The questions whose answers rest on the entry, in the order of the questions."""
+        return tuple(
+            e for e in map(self.entries.__getitem__, self.referrers_of(entry_id)) if e.question and entry_id in e.see
+        )
+
+    def questions_about(self, game: str, chapter: str) -> tuple[Entry, ...]:
+        """The questions about a chapter of a game, in order."""
+        return tuple(
+            entry
+            for entry in self.entries.values()
+            if entry.game == game and entry.question is not None and entry.question.chapter == chapter
+        )
 
     def targets_of(self, entry: Entry) -> Iterator[str]:
         """The whole ids that the entry names as see-also or links to, without repeats."""

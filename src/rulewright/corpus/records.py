@@ -11,7 +11,7 @@ from typing import Annotated, TypeVar
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.model import Kind, NotExecuted, Severity
+from rulewright.corpus.model import Basis, Kind, NotExecuted, Severity
 from rulewright.language import Language
 
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -70,6 +70,62 @@ class ChapterRecord:
 
     title: dict[Language, Words]
     entry: tuple[EntryRecord, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class AttestationRecord:
+    """A term in one language's rulebook: the first line it stands on (if any), the forms found, misprints."""
+
+    attested: Line | None = None
+    forms: tuple[Words, ...] = ()
+    misprints: tuple[Words, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class TermRecord:
+    """`[[term]]` of glossary.toml."""
+
+    id: Slug
+    category: Slug
+    ko: AttestationRecord | None = None
+    cs: AttestationRecord | None = None
+    fi: AttestationRecord | None = None
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class GlossaryRecord:
+    """glossary.toml."""
+
+    title: dict[Language, Words]
+    term: tuple[TermRecord, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class QuestionRecord:
+    """`[[question]]` of faq.toml."""
+
+    id: Slug
+    chapter: Slug
+    basis: Basis
+    entries: Annotated[tuple[Reference, ...], Field(min_length=1)]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class QuestionsRecord:
+    """faq.toml."""
+
+    title: dict[Language, Words]
+    question: tuple[QuestionRecord, ...] = ()
 
     __pydantic_config__ = _STRICT
 

@@ -44,6 +44,8 @@ def fill_page(
         case PageKind.CHAPTER:
             assert page.chapter is not None
             context["entries"] = [corpus.entries[entry_id] for entry_id in page.chapter.entries]
+            assert page.game is not None
+            context["questions"] = corpus.questions_about(page.game.id, page.chapter.id)
             context["text_of"] = lambda entry_id: Markup(entry_html(app, entry_id, page.document))
         case PageKind.DIFFERENCES:
             assert page.game is not None
@@ -101,6 +103,7 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "description": shorten(text.plain, _DESCRIPTION_LENGTH, placeholder=" …"),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [_difference(app, page, difference, wording) for difference in corpus.differences_of(entry.id)],
+        "questions": corpus.questions_of(entry.id),
         "printings": printings(page.game, entry.sources, wording),
         "permanent_address": entry_path(entry.id, wording.language),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.corpus.model import Kind, NotExecuted, Severity
+from rulewright.corpus.model import Basis, Kind, NotExecuted, Severity
 from rulewright.language import Language
 from rulewright.phrase import catalog
 
@@ -20,11 +20,18 @@ KIND_LABELS = {
     Kind.TABLE: "Table",
     Kind.EXAMPLE: "Example",
     Kind.OPTIONAL: "Optional rule",
+    Kind.TERM: "Term",
+    Kind.QUESTION: "Question",
 }
 SEVERITY_LABELS = {
     Severity.CHANGES_PLAY: "Changes play",
     Severity.CLARITY: "A matter of clarity",
     Severity.SLIP: "Misprint or slip",
+}
+BASIS_LABELS = {
+    Basis.RULEBOOK: "A rulebook says so",
+    Basis.OFFICIAL_FAQ: "The official FAQ says so",
+    Basis.OUR_READING: "Our reading: the rulebooks leave it open",
 }
 NOT_EXECUTED_LABELS = {
     NotExecuted.COMPONENT: "does not use it: it only describes a piece of the game",
@@ -55,6 +62,10 @@ class Wording:
     def kind(self, kind: Kind) -> str:
         """What an entry does to the game, in one or two words."""
         return self(KIND_LABELS[kind])
+
+    def basis(self, basis: Basis) -> str:
+        """What an answer rests on, in a few words."""
+        return self(BASIS_LABELS[basis])
 
     def severity(self, severity: Severity) -> str:
         """How much a difference matters, in a few words."""

@@ -38,7 +38,7 @@ from rulewright.search.words import clean, words
 
 STAMP = "complete.json"
 _KEPT_INDEXES = 3
-_KIND_WEIGHT = {Kind.EXAMPLE: 0.85, Kind.OPTIONAL: 0.9}
+_KIND_WEIGHT = {Kind.EXAMPLE: 0.85, Kind.OPTIONAL: 0.9, Kind.QUESTION: 0.85, Kind.TERM: 0.6}
 _CANDIDATES = 80
 
 
