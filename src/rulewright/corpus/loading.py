@@ -18,6 +18,7 @@ from rulewright.corpus.model import (
     Corpus,
     Difference,
     Entry,
+    Example,
     Game,
     Kind,
     Passage,
@@ -30,6 +31,7 @@ from rulewright.corpus.records import (
     ChapterRecord,
     DifferencesRecord,
     EntryRecord,
+    ExamplesRecord,
     GameRecord,
     GlossaryRecord,
     Lines,
@@ -74,6 +76,7 @@ def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
         MappingProxyType(reader.entries),
         MappingProxyType(reader.differences),
         MappingProxyType(reader.redirects),
+        MappingProxyType(reader.examples),
     )
     return corpus, reader.findings
 
@@ -101,6 +104,7 @@ class _Reader:
     entries: dict[str, Entry] = field(default_factory=dict)
     differences: dict[str, Difference] = field(default_factory=dict)
     redirects: dict[str, str] = field(default_factory=dict)
+    examples: dict[str, Example] = field(default_factory=dict)
 
     def report(self, file: str, line: int, code: str, cause: str, remedy: str) -> None:
         self.findings.append(Finding(file, line, code, cause, remedy))
@@ -140,6 +144,8 @@ class _Reader:
             chapters,
             record.engine,
         )
+        for path in sorted((file.parent / "examples").glob("*.toml")):
+            self.read_examples(game_id, path)
         if (file.parent / "differences.toml").is_file():
             self.read_differences(game_id, file.parent / "differences.toml", books)
 
@@ -276,6 +282,29 @@ class _Reader:
             entry_id, kind, see, sources, None, None, texts, name, line, term=term, question=question
         )
         return entry_id
+
+    def read_examples(self, game: str, path: Path) -> None:
+        record, places, findings = read_record(ExamplesRecord, path, self.rules)
+        self.findings += findings
+        for index, example in enumerate(record.example if record else ()):
+            example_id = f"{game}/examples/{example.id}"
+            entry = whole_id(example.entry, game)
+            name, line = path.relative_to(self.rules).as_posix(), places.line("example", index)
+            if example_id in self.examples:
+                self.report(
+                    name,
+                    line,
+                    "duplicate-id",
+                    f"The id {example_id} is used a second time.",
+                    "Give it an id of its own.",
+                )
+            if entry not in self.entries:
+                self.report(
+                    name, line, "dangling-link", f"{example_id} names {entry}, which is no entry.", "Correct it."
+                )
+            self.examples[example_id] = Example(
+                example_id, entry, MappingProxyType(example.situation), MappingProxyType(example.probability)
+            )
 
     def read_differences(self, game: str, path: Path, books: Mapping[str, Book]) -> None:
         record, places, findings = read_record(DifferencesRecord, path, self.rules)

@@ -196,6 +196,19 @@ class Difference:
         return self.id.split("/")[0]
 
 
+@dataclass(frozen=True)
+class Example:
+    """A situation from a worked example of `entry`, with the probabilities (as fractions) that follow from it by hand.
+
+    Results that cannot happen are left out of `probability`.
+    """
+
+    id: str
+    entry: str
+    situation: Mapping[str, object]
+    probability: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """A source rulebook: known by the SHA-256 of its raw text, whatever the file is called on a reader's machine."""
@@ -255,12 +268,13 @@ class UnknownEntryError(BadInputError):
 
 @dataclass(frozen=True)
 class Corpus:
-    """All games, entries and differences, by whole id."""
+    """All games, entries, differences and examples, by whole id."""
 
     games: Mapping[str, Game]
     entries: Mapping[str, Entry]
     differences: Mapping[str, Difference]
     redirects: Mapping[str, str]
+    examples: Mapping[str, Example]
 
     def entry(self, entry_id: str) -> Entry:
         """The entry with the whole id `entry_id`, following redirects of ids that were retired.

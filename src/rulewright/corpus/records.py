@@ -131,6 +131,27 @@ class QuestionsRecord:
 
 
 @dataclass(frozen=True)
+class ExampleRecord:
+    """`[[example]]` of examples/<name>.toml; `probability` leaves out the results that cannot happen."""
+
+    id: Slug
+    entry: Reference
+    situation: dict[str, object]
+    probability: dict[Slug, Annotated[str, Field(pattern=r"^\d+(/\d+)?$")]]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class ExamplesRecord:
+    """examples/<name>.toml."""
+
+    example: tuple[ExampleRecord, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
 class DifferenceRecord:
     """`[[difference]]` of differences.toml."""
 
