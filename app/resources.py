@@ -9,7 +9,7 @@ from pathlib import Path
 import streamlit as st
 
 from rulewright.content import build_folder, content_folder
-from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus import Corpus, engines_of, load_corpus
 from rulewright.search import SearchIndex, open_index
 from rulewright.situations import Catalogue
 from rulewright.talisman.cards import Enemy, enemies
@@ -31,4 +31,4 @@ def resources() -> Resources:
     rules = Path(os.environ.get("RULEWRIGHT_RULES") or content_folder("rules"))
     corpus = load_corpus(rules)
     index = open_index(corpus, rules, build_folder() / "index")
-    return Resources(corpus, index, Catalogue.of_games(corpus.games.values()), enemies(rules))
+    return Resources(corpus, index, Catalogue.of_engines(engines_of(rules)), enemies(rules))

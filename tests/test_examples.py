@@ -7,11 +7,11 @@ from fractions import Fraction
 import pytest
 
 from rulewright.content import content_folder
-from rulewright.corpus import load_corpus
+from rulewright.corpus import engines_of, load_corpus
 from rulewright.situations import Catalogue
 
 CORPUS = load_corpus(content_folder("rules"))
-CATALOGUE = Catalogue.of_games(CORPUS.games.values())
+CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
 
 
 @pytest.mark.parametrize("example", CORPUS.examples.values(), ids=lambda example: example.id)

@@ -369,10 +369,10 @@ def app_(
 
 
 def _catalogue(rules: Path | None) -> Any:  # noqa: ANN401
-    from rulewright.corpus import load_corpus
+    from rulewright.corpus import engines_of
     from rulewright.situations import Catalogue
 
-    return Catalogue.of_games(load_corpus(_rules(rules)).games.values())
+    return Catalogue.of_engines(engines_of(_rules(rules)))
 
 
 def _read(file: str) -> str:

@@ -8,19 +8,11 @@ import threading
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 
 PAGES = ("", "duel/", "duel/attacks/", "duel/attacks/battle/", "duel/differences/", "duel/a-z/")
 PHONE, DESKTOP, SMALLEST = (390, 844), (1280, 900), (320, 640)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
@@ -37,22 +29,14 @@ def address(built):
         server.shutdown()
 
 
-@pytest.fixture(scope="module")
-def chromium():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
-def tab(chromium, size, **options):
-    return chromium.new_context(viewport={"width": size[0], "height": size[1]}, **options).new_page()
+def tab(browser, size, **options):
+    return browser.new_context(viewport={"width": size[0], "height": size[1]}, **options).new_page()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_and_nothing_fails_to_load(chromium, address, size, scheme):
-    page = tab(chromium, size, color_scheme=scheme)
+def test_axe_finds_nothing_and_nothing_fails_to_load(browser, address, size, scheme):
+    page = tab(browser, size, color_scheme=scheme)
     page.on("requestfailed", lambda request: pytest.fail(request.url))
     requested = []
     page.on("request", lambda request: requested.append(request.url))
@@ -69,8 +53,8 @@ def test_axe_finds_nothing_and_nothing_fails_to_load(chromium, address, size, sc
 
 @pytest.mark.parametrize("size", [PHONE, SMALLEST], ids=["phone", "smallest"])
 @pytest.mark.parametrize("language", ["ko", "cs", "fi", "en"])
-def test_a_phone_shows_the_languages_and_never_scrolls_sideways(chromium, address, language, size):
-    page = tab(chromium, size)
+def test_a_phone_shows_the_languages_and_never_scrolls_sideways(browser, address, language, size):
+    page = tab(browser, size)
     for path in PAGES:
         page.goto(f"{address}{language}/{path}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
@@ -79,8 +63,8 @@ def test_a_phone_shows_the_languages_and_never_scrolls_sideways(chromium, addres
         assert all(box["width"] >= 44 and box["height"] >= 44 and box["x"] + box["width"] <= size[0] for box in boxes)
 
 
-def test_the_menu_opens_and_closes_with_the_keyboard(chromium, address):
-    page = tab(chromium, PHONE)
+def test_the_menu_opens_and_closes_with_the_keyboard(browser, address):
+    page = tab(browser, PHONE)
     page.goto(f"{address}ko/duel/attacks/battle/")
     page.keyboard.press("Tab")
     assert page.locator(".skip-to-content").is_visible()
@@ -92,8 +76,8 @@ def test_the_menu_opens_and_closes_with_the_keyboard(chromium, address):
     assert page.locator("#navigation").is_hidden()
 
 
-def test_the_language_switch_stays_on_the_page_and_is_remembered(chromium, address):
-    page = tab(chromium, PHONE, locale="cs-CZ")
+def test_the_language_switch_stays_on_the_page_and_is_remembered(browser, address):
+    page = tab(browser, PHONE, locale="cs-CZ")
     page.goto(address)
     page.wait_for_url(f"{address}cs/")
     page.goto(f"{address}cs/duel/attacks/battle/")
@@ -103,8 +87,8 @@ def test_the_language_switch_stays_on_the_page_and_is_remembered(chromium, addre
     page.wait_for_url(f"{address}fi/")
 
 
-def test_without_javascript_the_root_leads_to_english_and_pages_are_whole(chromium, address):
-    page = tab(chromium, DESKTOP, java_script_enabled=False, locale="ko-KR")
+def test_without_javascript_the_root_leads_to_english_and_pages_are_whole(browser, address):
+    page = tab(browser, DESKTOP, java_script_enabled=False, locale="ko-KR")
     page.goto(address)
     page.wait_for_url(f"{address}en/")
     page.goto(f"{address}ko/duel/attacks/")
@@ -113,8 +97,8 @@ def test_without_javascript_the_root_leads_to_english_and_pages_are_whole(chromi
     assert page.locator("#navigation").is_visible()
 
 
-def test_paper_shows_the_rules_alone(chromium, address):
-    page = tab(chromium, DESKTOP)
+def test_paper_shows_the_rules_alone(browser, address):
+    page = tab(browser, DESKTOP)
     page.goto(f"{address}cs/duel/attacks/")
     page.emulate_media(media="print")
     for hidden in ("header", "#navigation", ".contents-list"):

@@ -11,7 +11,7 @@ from rulewright.language import Language
 from rulewright.reference import pages as pages_module
 from rulewright.reference import printing, wording
 from rulewright.reference import templating as templating_module
-from rulewright.reference.wording import KIND_LABELS, NOT_EXECUTED_LABELS, SEVERITY_LABELS, Wording
+from rulewright.reference.wording import BASIS_LABELS, KIND_LABELS, NOT_EXECUTED_LABELS, SEVERITY_LABELS, Wording
 
 _STRING = r'"((?:[^"\\]|\\.)*)"'
 _SENTENCE = re.compile(rf"\b(?:t|wording)\(\s*{_STRING}")
@@ -24,7 +24,12 @@ def _sentences(project: Path) -> set[str]:
     sources += [file.read_text("utf-8") for file in (project / "templates").glob("*.html")]
     found = {match for source in sources for match in _SENTENCE.findall(source)}
     found |= {one for source in sources for one, _ in _COUNTED.findall(source)}
-    return found | {*KIND_LABELS.values(), *SEVERITY_LABELS.values(), *NOT_EXECUTED_LABELS.values()}
+    return found | {
+        *BASIS_LABELS.values(),
+        *KIND_LABELS.values(),
+        *SEVERITY_LABELS.values(),
+        *NOT_EXECUTED_LABELS.values(),
+    }
 
 
 def _catalog(project, language):
@@ -71,6 +76,7 @@ def test_counted_rules(project, language, counted):
 
 
 def test_every_value_of_the_enums_has_a_label():
+    assert set(BASIS_LABELS) == set(wording.Basis)
     assert set(KIND_LABELS) == set(wording.Kind)
     assert set(SEVERITY_LABELS) == set(wording.Severity)
     assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)

@@ -67,9 +67,10 @@ def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
         )
     else:
         reader.read_lock()
-        for file in sorted(rules.glob("*/game.toml")):
+        games = sorted(rules.glob("*/game.toml"))
+        for file in games:
             reader.read_game(file)
-        if not reader.games:
+        if not games:
             reader.report(".", 1, "no-game", "No <game>/game.toml was found.", "Name the folder that holds the rules.")
     corpus = Corpus(
         MappingProxyType(reader.games),
@@ -79,6 +80,22 @@ def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
         MappingProxyType(reader.examples),
     )
     return corpus, reader.findings
+
+
+def engines_of(rules: Path) -> list[str]:
+    """The packages that execute the games of the folder `rules`, without reading the games' texts.
+
+    Raises `ContentError` for a malformed game.toml and for a folder without games.
+    """
+    engines, findings = [], []
+    games = sorted(rules.glob("*/game.toml"))
+    for file in games:
+        record, _, problems = read_record(GameRecord, file, rules)
+        findings += problems
+        engines += [record.engine] if record is not None and record.engine else []
+    if findings or not games:
+        raise ContentError(rules, findings or read_corpus(rules)[1])
+    return engines
 
 
 def read_locked_ids(rules: Path) -> tuple[dict[str, int], dict[str, str]]:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel
 
-from rulewright.corpus.model import Game
 from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
@@ -55,9 +54,8 @@ class Catalogue:
         self.situations: Mapping[str, Situation] = {situation.id: situation for situation in situations}
 
     @classmethod
-    def of_games(cls, games: Iterable[Game]) -> Catalogue:
-        """The situations of every game that has an engine package: the `SITUATIONS` of its module `situations`."""
-        packages = [game.engine for game in games if game.engine]
+    def of_engines(cls, packages: Iterable[str]) -> Catalogue:
+        """The situations of every engine package: the `SITUATIONS` of its module `situations`."""
         modules = [importlib.import_module(f"{package}.situations") for package in packages]
         return cls(situation for module in modules for situation in module.SITUATIONS)
 
