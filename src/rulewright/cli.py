@@ -207,7 +207,7 @@ def show(
 
 
 @app.command()
-def situations(rules: RulesOption = None, json_: JsonOption = False) -> None:
+def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = None, json_: JsonOption = False) -> None:
     """List what can be resolved: fields, goals, results and variants."""
     catalogue = _catalogue(rules)
     if json_:
@@ -215,7 +215,7 @@ def situations(rules: RulesOption = None, json_: JsonOption = False) -> None:
         return
     console = _console()
     for situation in catalogue.situations.values():
-        console.print(f"[bold]{situation.id}[/bold]  {situation.title}")
+        console.print(f"[bold]{situation.id}[/bold]  {situation.title.render(lang)}")
         for name, ids in (("goals", situation.goals), ("results", situation.results), ("variants", situation.variants)):
             console.print(f"  {name}: {', '.join(ids)}")
 
@@ -271,6 +271,7 @@ def check(
     sources_: Annotated[
         Path | None, typer.Option("--sources", metavar="DIR", help="Compare the wording with the rulebooks in DIR.")
     ] = None,
+    lang: LanguageOption = TERMINAL_LANGUAGE,
     json_: JsonOption = False,
 ) -> None:
     """Check the content: every finding with file, line, cause and remedy."""
@@ -281,7 +282,7 @@ def check(
     if write_lock:
         added = checking.write_lock(folder)
         if not json_:
-            print(f"{len(added)} new ids are locked.")
+            print(phrase("New ids locked: {count}.", count=len(added)).render(lang))
     findings = checking.check_content(folder)
     if sources_ is not None:
         games = load_corpus(folder).games.values()
@@ -292,7 +293,8 @@ def check(
     else:
         for finding in findings:
             print(finding)
-        print(f"{len(findings)} findings." if findings else "The content is in order.")
+        summary = phrase("Findings: {count}.", count=len(findings)) if findings else phrase("The content is in order.")
+        print(summary.render(lang))
     if findings:
         raise typer.Exit(EXIT_FAILURE)
 
@@ -301,11 +303,15 @@ def check(
 def sources(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder with the raw texts of the rulebooks.")],
     attach: Annotated[bool, typer.Option("--attach", help="Keep the cited passages on this machine.")] = False,
+    lang: LanguageOption = TERMINAL_LANGUAGE,
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
     """Report which lines of the rulebooks no entry cites."""
+    from fractions import Fraction
+
     from rulewright.corpus import load_corpus, rulebooks
+    from rulewright.numerals import percent
 
     content = _rules(rules)
     corpus = load_corpus(content)
@@ -320,11 +326,19 @@ def sources(
         _print_json({"schema": 1, "books": [answer.as_json() for answer in answers]})
     else:
         for answer in answers:
-            share = 100 * answer.cited / max(1, answer.rule_lines)
-            print(f"{answer.book}: {answer.cited} of {answer.rule_lines} rule-bearing lines are cited ({share:.1f}%).")
-            for first, last in answer.uncited:
-                note = " (entry still to be written)" if (first, last) in answer.pending else ""
-                print(f"  uncited: {first}–{last}{note}" if last > first else f"  uncited: {first}{note}")
+            share = percent(Fraction(answer.cited, max(1, answer.rule_lines)), lang)
+            line = phrase(
+                "{book}: {cited} of {total} rule-bearing lines are cited ({share}).",
+                book=answer.book,
+                cited=answer.cited,
+                total=answer.rule_lines,
+                share=share,
+            )
+            print(line.render(lang))
+            for run in answer.uncited:
+                lines = f"{run[0]}–{run[1]}" if run[1] > run[0] else str(run[0])
+                waiting = phrase("  not cited, entry still to be written: {lines}", lines=lines)
+                print((waiting if run in answer.pending else phrase("  not cited: {lines}", lines=lines)).render(lang))
     if unknown:
         raise typer.Exit(EXIT_FAILURE)
 

@@ -148,3 +148,84 @@ def test_difference_needs_what_each_book_says_and_the_reading(small: Path) -> No
     codes = {(code, file) for code, file, _ in found(small)}
     assert ("missing-section", "en/game/differences/tie.md") in codes
     assert ("unknown-section", "en/game/differences/tie.md") in codes
+
+
+NUMBERS = """\
+[[number]]
+id = "dice"
+values = [1]
+entries = ["attacks/battle"]
+"""
+
+
+def test_text_must_show_the_numbers_of_the_data(small: Path) -> None:
+    (small / "game/numbers.toml").write_text(NUMBERS, "utf-8")
+    assert check_content(small) == []
+    (small / "game/numbers.toml").write_text(NUMBERS.replace("[1]", "[2]"), "utf-8")
+    assert {(code, file) for code, file, _ in found(small)} == {
+        ("number-missing", f"{language}/game/attacks/battle.md") for language in ("ko", "cs", "fi", "en")
+    }
+    (small / "game/numbers.toml").write_text(NUMBERS.replace("attacks/battle", "attacks/duel"), "utf-8")
+    assert found(small) == {("dangling-link", "game/numbers.toml", 4)}
+
+
+GLOSSARY = """\
+[title]
+en = "Glossary"
+ko = "용어집"
+cs = "Slovníček"
+fi = "Sanasto"
+
+[[term]]
+id = "tie"
+category = "combat"
+cs.attested = 10
+cs.forms = ["remíza"]
+cs.misprints = ["rmíza"]
+"""
+
+QUESTIONS = """\
+[title]
+en = "Questions"
+ko = "질문"
+cs = "Otázky"
+fi = "Kysymykset"
+
+[[question]]
+id = "who-wins"
+chapter = "attacks"
+basis = "our-reading"
+entries = ["attacks/battle"]
+"""
+
+
+def add_family(folder: Path, family: str, name: str, toml: str) -> None:
+    (folder / "game" / f"{family}.toml").write_text(toml, "utf-8")
+    for language in ("ko", "cs", "fi", "en"):
+        (folder / language / "game" / family).mkdir()
+        (folder / language / "game" / family / f"{name}.md").write_text("---\ntitle: T\n---\n\nNobody.\n", "utf-8")
+    write_lock(folder)
+
+
+def test_terms_and_questions_are_entries_of_their_own_families(small: Path) -> None:
+    add_family(small, "glossary", "tie", GLOSSARY)
+    add_family(small, "faq", "who-wins", QUESTIONS)
+    assert check_content(small) == []
+    corpus = load_corpus(small)
+    assert [chapter.id for chapter in corpus.games["game"].chapters] == ["attacks", "glossary", "faq"]
+    term = corpus.entries["game/glossary/tie"]
+    assert (term.is_rule, term.sources[0].lines) == (False, ((10, 10),))
+    assert [e.id for e in corpus.questions_of("game/attacks/battle")] == ["game/faq/who-wins"]
+    assert [e.id for e in corpus.questions_about("game", "attacks")] == ["game/faq/who-wins"]
+
+
+def test_misprint_of_a_rulebook_is_found_in_texts_of_its_language_only(small: Path) -> None:
+    add_family(small, "glossary", "tie", GLOSSARY)
+    for language in ("cs", "fi"):
+        edit(small, f"{language}/game/attacks/stand-off.md", "Nobody is hurt.", "Rmíza.")
+    assert found(small) == {("misprint", "cs/game/attacks/stand-off.md", 4)}
+
+
+def test_question_about_an_unknown_chapter_is_reported(small: Path) -> None:
+    add_family(small, "faq", "who-wins", QUESTIONS.replace('chapter = "attacks"', 'chapter = "spells"'))
+    assert ("unknown-chapter", "game/faq.toml", 9) in found(small)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +12,7 @@ from rulewright.corpus.findings import Finding
 from rulewright.corpus.loading import LOCK_FILE, read_corpus, read_locked_ids
 from rulewright.corpus.markup import links
 from rulewright.corpus.model import Corpus, Difference, Entry, Text, whole_id
+from rulewright.corpus.records import NumbersRecord, read_record
 from rulewright.language import LANGUAGES, Language
 
 _NUMBER = re.compile(r"(?<![\w.])\d+")
@@ -29,6 +32,8 @@ def check_content(rules: Path) -> list[Finding]:
         findings += _check_links(difference, corpus)
     findings += _check_orphans(corpus)
     findings += _check_misprints(corpus)
+    findings += _check_numbers(corpus, rules)
+    findings += _check_engines(corpus, rules)
     return sorted(set(findings))
 
 
@@ -161,6 +166,38 @@ def numbers(text: Text) -> frozenset[int]:
     return frozenset(int(number) for number in _NUMBER.findall(body))
 
 
+def _check_numbers(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    """Every text of the entries that numbers.toml names shows the numbers that stand there."""
+    for game in corpus.games.values():
+        path = rules / game.id / "numbers.toml"
+        if not path.is_file():
+            continue
+        record, places, findings = read_record(NumbersRecord, path, rules)
+        yield from findings
+        for index, number in enumerate(record.number if record else ()):
+            for reference in number.entries:
+                entry = corpus.entries.get(whole_id(reference, game.id))
+                if entry is None:
+                    yield Finding(
+                        path.relative_to(rules).as_posix(),
+                        places.line("number", index, "entries"),
+                        "dangling-link",
+                        f"{number.id}: entries names {reference}, which is no entry.",
+                        "Correct the id.",
+                    )
+                    continue
+                for text in entry.texts.values():
+                    missing = sorted(set(number.values) - numbers(text))
+                    if missing:
+                        yield Finding(
+                            text.file,
+                            text.body_line,
+                            "number-missing",
+                            f"The text lacks {', '.join(map(str, missing))}, which numbers.toml gives as {number.id}.",
+                            "Correct the text, or the number where the rulebooks say otherwise.",
+                        )
+
+
 def _check_difference(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
     for target in difference.entries:
         if target not in corpus.entries:
@@ -231,3 +268,10 @@ def _check_misprints(corpus: Corpus) -> Iterator[Finding]:
                             f"“{word}” is a misprint of the rulebook.",
                             f"Use the right word: see {words[word.casefold()]}.",
                         )
+
+
+def _check_engines(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    """What the games' own packages find wrong with their facts: `check_content` of their module `cards`, if any."""
+    for game in corpus.games.values():
+        if game.engine and importlib.util.find_spec(f"{game.engine}.cards"):
+            yield from importlib.import_module(f"{game.engine}.cards").check_content(rules)

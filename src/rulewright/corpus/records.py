@@ -152,6 +152,26 @@ class ExamplesRecord:
 
 
 @dataclass(frozen=True)
+class NumberRecord:
+    """`[[number]]` of numbers.toml."""
+
+    id: Slug
+    values: Annotated[tuple[Annotated[int, Field(ge=0, strict=True)], ...], Field(min_length=1)]
+    entries: Annotated[tuple[Reference, ...], Field(min_length=1)]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class NumbersRecord:
+    """numbers.toml."""
+
+    number: tuple[NumberRecord, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
 class DifferenceRecord:
     """`[[difference]]` of differences.toml."""
 

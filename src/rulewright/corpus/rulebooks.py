@@ -147,7 +147,7 @@ def coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: 
         cited = _numbers(
             lines
             for entry in corpus.entries.values()
-            if entry.game == game.id
+            if entry.game == game.id and entry.is_rule
             for source in entry.sources
             if source.book == book
             for lines in source.lines
@@ -155,7 +155,13 @@ def coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: 
         rule_lines = (content - no_rule) | (content & cited)
         uncited = rule_lines - cited
         answers.append(
-            Coverage(book, len(rule_lines), len(rule_lines & cited), _runs(uncited), _runs(uncited & waiting))
+            Coverage(
+                book,
+                len(rule_lines),
+                len(rule_lines & cited),
+                tuple(sorted((*_runs(uncited - waiting, content), *_runs(uncited & waiting, content)))),
+                _runs(uncited & waiting, content),
+            )
         )
     return answers
 
@@ -247,13 +253,18 @@ def _numbers(ranges: Iterable[tuple[int, int]]) -> set[int]:
     return {number for first, last in ranges for number in range(first, last + 1)}
 
 
-def _runs(numbers: Iterable[int]) -> tuple[tuple[int, int], ...]:
+def _runs(numbers: set[int], content: set[int]) -> tuple[tuple[int, int], ...]:
+    """The numbers as ranges; blank lines, which are not in `content`, do not part them."""
     runs: list[list[int]] = []
-    for number in sorted(numbers):
-        if runs and number == runs[-1][1] + 1:
+    joined = False
+    for number in sorted(content):
+        if number not in numbers:
+            joined = False
+        elif joined:
             runs[-1][1] = number
         else:
             runs.append([number, number])
+            joined = True
     return tuple((first, last) for first, last in runs)
 
 
