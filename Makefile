@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check site index bench lock clean
+.PHONY: help setup run test check site index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -33,9 +33,6 @@ site: $(VENV)/.installed  ## Build the reference site into build/site
 
 index: $(VENV)/.installed  ## Build the search index
 	@$(BIN)/rulewright index
-
-bench: $(VENV)/.installed-test  ## Measure speed beside other libraries
-	@$(BIN)/python scripts/bench.py
 
 lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
 	@$(BIN)/python -m piptools --version >/dev/null 2>&1 || $(PIP) install pip-tools

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from rulewright.address import entry_path
-from rulewright.corpus import Corpus, Entry
+from rulewright.corpus import Book, Corpus, Entry
 from rulewright.corpus.markup import replace_links
 from rulewright.corpus.model import whole_id
 from rulewright.engine.rational import as_string
@@ -62,6 +62,14 @@ def hit_head(hit: Hit, matched: str) -> str:
     return (
         f'<div class="rw-hit" lang="{hit.language}"><a href="{escape(hit.url)}">{escape(hit.title)}</a>{note}'
         f"<p>{snippet}</p></div>"
+    )
+
+
+def passage_html(book: Book, passage: str, language: Language) -> str:
+    """A rulebook's own lines, which only this machine has, under the book's name."""
+    return (
+        f'<div class="rw-passage"><small lang="{language}">{escape(book.titles[language])}</small>'
+        f'<blockquote lang="{book.language}">{escape(passage)}</blockquote></div>'
     )
 
 

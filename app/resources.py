@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import streamlit as st
 
 from rulewright.content import build_folder, content_folder
 from rulewright.corpus import Corpus, engines_of, load_corpus
+from rulewright.corpus.rulebooks import attached_passages
 from rulewright.search import SearchIndex, open_index
 from rulewright.situations import Catalogue
 from rulewright.talisman.cards import Enemy, enemies
@@ -17,12 +19,13 @@ from rulewright.talisman.cards import Enemy, enemies
 
 @dataclass(frozen=True)
 class Resources:
-    """The loaded content."""
+    """The loaded content; `passages` are the rulebooks' own lines by entry and book, where this machine has them."""
 
     corpus: Corpus
     index: SearchIndex
     catalogue: Catalogue
     enemies: tuple[Enemy, ...]
+    passages: Mapping[str, Mapping[str, str]]
 
 
 @st.cache_resource(show_spinner=False)
@@ -31,4 +34,5 @@ def resources() -> Resources:
     rules = Path(os.environ.get("RULEWRIGHT_RULES") or content_folder("rules"))
     corpus = load_corpus(rules)
     index = open_index(corpus, rules, build_folder() / "index")
-    return Resources(corpus, index, Catalogue.of_engines(engines_of(rules)), enemies(rules))
+    passages = {entry: books for game in corpus.games for entry, books in attached_passages(game).items()}
+    return Resources(corpus, index, Catalogue.of_engines(engines_of(rules)), enemies(rules), passages)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from rendering import entry_markdown, hit_head
+from rendering import entry_markdown, hit_head, passage_html
 from resources import Resources
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
@@ -52,3 +52,7 @@ def show(resources: Resources, language: Language) -> None:
                 other = Language(second)
                 st.html(f'<h3 lang="{other}">{entry.texts[other].title}</h3>')
                 st.markdown(entry_markdown(entry, resources.corpus, other))
+            books = resources.corpus.games[entry.game].books
+            for book, passage in resources.passages.get(entry.id, {}).items():
+                if book in books:
+                    st.html(passage_html(books[book], passage, language))

@@ -88,3 +88,21 @@ def test_markup_in_a_query_is_shown_not_run() -> None:
 def test_nothing_found_is_said() -> None:
     app = opened(lang="en", q="运运运")
     assert "Nothing found" in app.warning[0].value
+
+
+def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import json
+
+    import streamlit as st
+
+    stored = tmp_path / "rulewright/passages/talisman.json"
+    stored.parent.mkdir(parents=True)
+    stored.write_text(json.dumps({"talisman/attacks/stand-off": {"talisman-fi": "<b>own lines</b>"}}), "utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    st.cache_resource.clear()
+    try:
+        assert '<blockquote lang="fi">&lt;b&gt;own lines&lt;/b&gt;</blockquote>' in html(
+            opened(lang="fi", q="tasatulos")
+        )
+    finally:
+        st.cache_resource.clear()
