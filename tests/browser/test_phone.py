@@ -86,6 +86,13 @@ def test_setting_goes_into_the_link_and_comes_back(page: Page) -> None:
     expect(page.get_by_label("Your Strength")).to_have_value("9")
 
 
+def test_worked_example_opens_in_the_calculator(page: Page) -> None:
+    page.goto("/reference/en/talisman/attacks/example-wizard-giant/")
+    page.get_by_role("link", name="Situation 1").click()
+    expect(page.get_by_text("You win: 50 times in 100.")).to_be_visible()
+    expect(page.get_by_label("Your Strength")).to_have_value("4")
+
+
 def test_hand_edited_link_is_explained(page: Page) -> None:
     page.goto("/?lang=en&view=battle&strength=999")
     expect(page.get_by_text("strength = “999”")).to_be_visible()

@@ -307,6 +307,10 @@ class Corpus:
         """The ids of the entries that name this one as see-also or link to it in a text, in reading order."""
         return self._referrers.get(entry_id, ())
 
+    def examples_of(self, entry_id: str) -> tuple[Example, ...]:
+        """The situations worked out at the entry."""
+        return tuple(example for example in self.examples.values() if example.entry == entry_id)
+
     def questions_of(self, entry_id: str) -> tuple[Entry, ...]:
         """The questions whose answers rest on the entry, in the order of the questions."""
         return tuple(

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from rulewright.corpus import Corpus, Difference, Severity
+from rulewright.address import situation_query
+from rulewright.corpus import Corpus, Difference, Entry, Game, Severity
 from rulewright.language import Language
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, app_query, entry_path, relative_path
 from rulewright.reference.domain import corpus_at, corpus_of
@@ -81,6 +82,7 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "default_language": default,
         "in_language": lambda language: f"{root}{language}/{path}",
         "search_page": f"{root}../{app_query(wording.language)}",
+        "app": f"{root}../",
         "calculator": f"{root}../{app_query(wording.language, 'battle')}",
         "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
@@ -104,9 +106,23 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [_difference(app, page, difference, wording) for difference in corpus.differences_of(entry.id)],
         "questions": corpus.questions_of(entry.id),
+        "examples": [
+            query
+            for example in corpus.examples_of(entry.id)
+            if (query := situation_query(example.situation, wording.language)) is not None
+        ],
+        "attestations": _attestations(page.game, entry, wording.language),
         "printings": printings(page.game, entry.sources, wording),
         "permanent_address": entry_path(entry.id, wording.language),
     }
+
+
+def _attestations(game: Game, entry: Entry, language: Language) -> list[tuple[str, Language, tuple[str, ...]]]:
+    """The forms of a term in each rulebook: the book's title, its language, the forms."""
+    forms = entry.term.forms if entry.term else {}
+    return [
+        (game.books[book].titles[language], game.books[book].language, found) for book, found in forms.items() if found
+    ]
 
 
 def _difference(app: Sphinx, page: Page, difference: Difference, wording: Wording) -> dict[str, Any]:
