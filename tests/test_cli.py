@@ -232,5 +232,80 @@ def test_installed_command_runs_and_survives_a_closed_pipe() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("ids.lock", b"\xff\xfe"),
+        ("en/game/attacks/battle.md", b"---\ntitle: 2024-13-45\n---\n\nx\n"),
+        ("en/game/attacks/battle.md", b"---\ntitle: a\x07b\n---\n\nx\n"),
+        ("game/uncited.toml", b"\xff"),
+    ],
+)
+def test_unreadable_content_is_a_finding_not_a_fault(run: Callable, small: Path, name: str, content: bytes) -> None:
+    (small / name).write_bytes(content)
+    result = run("check", "--rules", str(small), "--json")
+    assert result.status == 1
+    assert result.json["findings"]
+
+
+def test_folder_where_a_file_should_be_is_a_finding(run: Callable, small: Path) -> None:
+    (small / "game/chapters/attacks.toml").unlink()
+    (small / "game/chapters/attacks.toml").mkdir()
+    assert "missing-file" in {each["code"] for each in run("check", "--rules", str(small), "--json").json["findings"]}
+
+
+def test_engine_that_is_not_installed_is_named(run: Callable, small: Path) -> None:
+    game = small / "game/game.toml"
+    game.write_text('engine = "no.such.package"\n' + game.read_text("utf-8"), "utf-8")
+    error = run("situations", "--rules", str(small), "--json").json["error"]
+    assert (error["code"], error["input"]) == ("unknown-engine", "no.such.package")
+
+
+def test_rules_folder_that_is_not_there_is_bad_input(run: Callable, tmp_path: Path) -> None:
+    for command in (("search", "x"), ("show", "x/y"), ("situations",), ("check",)):
+        result = run(*command, "--rules", str(tmp_path / "absent"), "--json")
+        assert (result.status, result.json["error"]["code"]) == (2, "missing-folder")
+
+
+def test_broken_rules_are_reported_before_an_answer_is_begun(run: Callable, small: Path) -> None:
+    game = small / "game/game.toml"
+    game.write_text('engine = "rulewright.talisman"\n' + game.read_text("utf-8"), "utf-8")
+    (small / "fi/game/attacks/battle.md").unlink()
+    result = run("resolve", "-", "--rules", str(small), stdin=json.dumps(BATTLE))
+    assert (result.status, result.out) == (1, "")
+
+
+def test_byte_order_mark_is_no_mistake(run: Callable, tmp_path: Path) -> None:
+    file = tmp_path / "battle.json"
+    file.write_text(json.dumps(BATTLE), "utf-8-sig")
+    assert run("resolve", str(file), "--json").status == 0
+    assert run("resolve", "-", "--json", stdin="\ufeff" + json.dumps(BATTLE)).status == 0
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "show attacks/stand-off --lang ko --json | cat",
+        "situations --json >/dev/full",
+        "situations >&-",
+        "resolve - <&-",
+    ],
+)
+def test_hostile_terminal_gets_no_traceback(command: str) -> None:
+    rulewright = Path(sys.executable).parent / "rulewright"
+    done = subprocess.run(
+        f"{rulewright} {command}", shell=True, executable="/bin/bash", capture_output=True, check=False,
+        env={"PYTHONIOENCODING": "ascii", "LC_ALL": "C", "PATH": "/usr/bin:/bin", "HOME": "/nonexistent"},
+    )  # fmt: skip
+    assert b"Traceback" not in done.stderr
+    assert b"Exception ignored" not in done.stderr
+
+
+def test_bare_command_shows_the_help(run: Callable) -> None:
+    result = run()
+    assert (result.status, result.err) == (0, "")
+    assert "search" in result.out
+
+
 def test_version(run: Callable) -> None:
     assert run("--version").out.startswith("rulewright ")

@@ -1,7 +1,9 @@
-"""The command line: `rulewright search|show|situations|resolve|check|index|site|app`."""
+"""The command line: `rulewright search|show|situations|resolve|check|sources|index|site|app`."""
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
 import sys
@@ -20,7 +22,6 @@ from rulewright.phrase import phrase
 app = typer.Typer(
     name="rulewright",
     help="Board game rules in four languages: look a rule up, or ask what happens if.",
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
 
@@ -44,8 +45,12 @@ def main() -> NoReturn:
     arguments = sys.argv[1:]
     as_json = "--json" in arguments
     language = _language_of(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
     try:
         status = app(args=arguments, standalone_mode=False)
+        sys.stdout.flush()
         sys.exit(status if isinstance(status, int) else 0)
     except Abort:
         sys.exit(130)
@@ -53,15 +58,23 @@ def main() -> NoReturn:
         problem = BadInputError(
             "usage",
             " ".join(arguments)[:200],
-            phrase("{message}", message=getattr(error, "message", str(error))),
+            phrase("{message}", message=_usage_message(error)),
             phrase("See `rulewright --help`."),
         )
         _fail(problem, as_json, language)
     except RulewrightError as error:
         _fail(error, as_json, language)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence_output()
         sys.exit(EXIT_FAILURE)
+    except OSError as error:
+        failure = RulewrightError(
+            "system",
+            str(error.filename or ""),
+            phrase("The system refused: {cause}.", cause=error.strerror or error),
+            phrase("Free what is missing (space, permission, memory) and try again."),
+        )
+        _fail(failure, as_json, language)
     except KeyboardInterrupt:
         sys.exit(130)
     except Exception as error:
@@ -77,11 +90,26 @@ def main() -> NoReturn:
 
 
 def _fail(error: RulewrightError, as_json: bool, language: Language) -> NoReturn:
-    if as_json:
-        _print_json(error.as_json(language))
-    else:
-        print(f"rulewright: {error.message.render(language)} {error.remedy.render(language)}", file=sys.stderr)
+    try:
+        if as_json:
+            _print_json(error.as_json(language))
+            sys.stdout.flush()
+        else:
+            print(f"rulewright: {error.message.render(language)} {error.remedy.render(language)}", file=sys.stderr)
+    except OSError:  # nobody can be told
+        _silence_output()
     sys.exit(error.exit_status)
+
+
+def _silence_output() -> None:
+    """Sends what is still unwritten nowhere, so that Python's own flush at exit does not fail again."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _usage_message(error: TyperException) -> str:
+    told = getattr(error, "format_message", None)
+    return str(told()).rstrip(".") + "." if told else str(error)
 
 
 def _language_of(arguments: list[str]) -> Language:
@@ -101,6 +129,13 @@ def _print_json(value: object) -> None:
 
 
 def _rules(rules: Path | None) -> Path:
+    if rules is not None and not rules.is_dir():
+        raise BadInputError(
+            "missing-folder",
+            str(rules),
+            phrase("There is no folder {folder}.", folder=rules),
+            phrase("Name the folder that holds the rules."),
+        )
     return rules if rules is not None else content_folder("rules")
 
 
@@ -241,6 +276,8 @@ def resolve(
     from rich.table import Table
 
     from rulewright.corpus import load_corpus
+
+    corpus = load_corpus(_rules(rules))
     from rulewright.engine.rational import as_string
     from rulewright.explanation import headline, option_rows, steps
     from rulewright.numerals import percent
@@ -258,7 +295,7 @@ def resolve(
             for option, worth in option_rows(advice, situation, lang)[0].worth.items():
                 console.print(f"  {escape(option)}: {escape(worth)}")
     console.print()
-    for step in steps(answer.trace, load_corpus(_rules(rules)), situation, lang):
+    for step in steps(answer.trace, corpus, situation, lang):
         remark = f" – {escape(step.remark)}" if step.remark else ""
         share = percent(step.probability, lang)
         console.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{share} {step.entry}[/dim]")
@@ -316,14 +353,16 @@ def sources(
     content = _rules(rules)
     corpus = load_corpus(content)
     answers = []
+    absent = []
     for game in corpus.games.values():
         texts = rulebooks.find_rulebooks(game, folder)
+        absent += [book.id for book in game.books.values() if book.id not in texts]
         answers += rulebooks.coverage(corpus, game, texts, content)
         if attach:
             _progress(f"The passages are kept in {rulebooks.attach(corpus, game, texts)}")
-    unknown = any(set(answer.uncited) - set(answer.pending) for answer in answers)
+    unknown = bool(absent) or any(set(answer.uncited) - set(answer.pending) for answer in answers)
     if json_:
-        _print_json({"schema": 1, "books": [answer.as_json() for answer in answers]})
+        _print_json({"schema": 1, "books": [answer.as_json() for answer in answers], "absent": absent})
     else:
         for answer in answers:
             share = percent(Fraction(answer.cited, max(1, answer.rule_lines)), lang)
@@ -339,6 +378,8 @@ def sources(
                 lines = f"{run[0]}–{run[1]}" if run[1] > run[0] else str(run[0])
                 waiting = phrase("  not cited, entry still to be written: {lines}", lines=lines)
                 print((waiting if run in answer.pending else phrase("  not cited: {lines}", lines=lines)).render(lang))
+        for book in absent:
+            print(phrase("{book}: not found in {folder} by its SHA-256.", book=book, folder=folder).render(lang))
     if unknown:
         raise typer.Exit(EXIT_FAILURE)
 
@@ -394,8 +435,10 @@ def _read(file: str) -> str:
 
     try:
         if file == "-":
-            return sys.stdin.read(MAXIMUM_LENGTH + 1)
-        with Path(file).open(encoding="utf-8") as stream:
+            if sys.stdin is None:
+                raise OSError(0, "standard input is closed")
+            return sys.stdin.read(MAXIMUM_LENGTH + 1).removeprefix("\ufeff")
+        with Path(file).open(encoding="utf-8-sig") as stream:
             return stream.read(MAXIMUM_LENGTH + 1)
     except UnicodeDecodeError:
         raise BadInputError(

@@ -7,7 +7,6 @@ from rulewright.phrase import Phrase
 
 EXIT_FAILURE = 1
 EXIT_BAD_INPUT = 2
-EXIT_LIMIT = 3
 
 
 class RulewrightError(Exception):
@@ -42,9 +41,3 @@ class BadInputError(RulewrightError):
     """What the user gave cannot be used; nothing was done."""
 
     exit_status = EXIT_BAD_INPUT
-
-
-class LimitError(RulewrightError):
-    """A limit set by the user or by the machine was reached before the answer."""
-
-    exit_status = EXIT_LIMIT

@@ -68,6 +68,29 @@ def test_folder_without_the_book_is_reported(run: Callable, small: Path, books: 
         assert (result.status, result.json["error"]["code"]) == (2, "rulebooks")
 
 
+def test_missing_book_is_told(run: Callable, small: Path, books: Path) -> None:
+    game = small / "game/game.toml"
+    extra = (
+        game.read_text("utf-8")
+        .split("[[book]]")[1]
+        .replace("book-cs", "book-fi")
+        .replace('language = "cs"', 'language = "fi"')
+    )
+    extra = extra.replace(hashlib.sha256(BOOK.encode()).hexdigest(), "1" * 64).replace("book.txt", "second.txt")
+    game.write_text(game.read_text("utf-8") + "\n[[book]]" + extra, "utf-8")
+    result = run("sources", str(books), "--rules", str(small), "--json")
+    assert (result.status, result.json["absent"]) == (1, ["book-fi"])
+
+
+def test_line_past_the_end_of_a_book_is_named(run: Callable, small: Path, books: Path) -> None:
+    chapter = small / "game/chapters/attacks.toml"
+    chapter.write_text(chapter.read_text("utf-8").replace("[20, 20]", "[20, 999]"), "utf-8")
+    error = run("sources", str(books), "--rules", str(small), "--json", "--lang", "en").json["error"]
+    assert "game/attacks/battle cites line 999 of book-cs, which has 30" in error["message"]
+    chapter.write_text(chapter.read_text("utf-8").replace("[20, 999]", "[20, 999999999]"), "utf-8")
+    assert run("check", "--rules", str(small)).status == 1
+
+
 def test_passages_are_kept_in_the_users_data_folder(
     run: Callable, small: Path, books: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import threading
 from pathlib import Path
 
@@ -49,6 +50,11 @@ def found(index: SearchIndex, query: str, language: str, limit: int = 5) -> list
         ("attacks/stand-off", "en", "attacks/stand-off"),
         ("talisman/attacks/stand-off", "ko", "attacks/stand-off"),
         ("fate 토큰", "ko", "characters/fate"),
+        ("대치하면 어떻게 되나요", "ko", "attacks/stand-off"),
+        ("턴을 잃다", "ko", "turn/lose-a-turn"),
+        ("co se stane při remíze", "cs", "attacks/stand-off"),
+        ("mitä tapahtuu tasatuloksessa", "fi", "attacks/stand-off"),
+        ("draw in battle", "en", "attacks/stand-off"),
     ],
 )
 def test_players_words_find_the_rule(index: SearchIndex, query: str, language: str, entry: str) -> None:
@@ -132,6 +138,12 @@ def test_changed_content_gets_a_new_index_beside_the_old(small: Path, tmp_path: 
     new = open_index(load_corpus(small), small, folder)
     assert new.search("peace", Language.EN).hits
     assert old.search("hurt", Language.EN).hits  # a reader that opened the old one goes on
+
+
+def test_open_index_outlives_its_folder(small: Path, tmp_path: Path) -> None:
+    index = open_index(load_corpus(small), small, tmp_path / "index")
+    shutil.rmtree(tmp_path / "index")
+    assert index.search("hurt", Language.EN).hits
 
 
 def test_folder_that_cannot_be_written_is_reported(corpus: Corpus, rules: Path, tmp_path: Path) -> None:

@@ -154,6 +154,32 @@ def test_known_dice_belong_to_the_first_battle() -> None:
     assert chances(answer)["win"] == F(15, 36)
 
 
+def test_rolled_dice_come_too_late_for_evading() -> None:
+    answer = resolve({"strength": 1}, {"strength": 9}, goal="survive", may_evade=True, dice={"hero": 1})
+    assert chances(answer)["life-lost"] == 1
+    evading = next(node for _, node in answer.trace.walk() if node.entry == "talisman/attacks/battle-evade")
+    assert (evading.status, evading.blocked_by) == (Status.BLOCKED, "talisman/attacks/battle-attack-roll")
+    # Only the first battle's dice are rolled: the second opponent can still be evaded.
+    foes = [{"strength": 0, "number": 2}, {"strength": 20, "number": 3}]
+    answer = resolve({"strength": 9}, foes, may_evade=True, dice={"hero": 6, "foe": 1})
+    assert chances(answer)["win"] == 1
+
+
+@pytest.mark.parametrize("goal", ["win", "survive"])
+@pytest.mark.parametrize("fate", [1, 2, 4])
+@pytest.mark.parametrize("armour", ["none", "helmet"])
+def test_advice_never_contradicts_itself(goal: str, fate: int, armour: str) -> None:
+    foes = [{"strength": 3, "number": number} for number in (1, 2, 3)]
+    for evade in (False, True):
+        answer = resolve({"strength": 4, "fate": fate, "armour": armour}, foes, goal=goal, may_evade=evade)
+        for advice in answer.advice:
+            decided: dict[tuple, set[str]] = {}
+            for case in advice.cases:
+                decided.setdefault(tuple(sorted(case.facts.items())), set()).add(case.option)
+                assert case.facts["fate"] <= fate
+            assert all(len(options) == 1 for options in decided.values())
+
+
 def test_trace_names_rules_applied_considered_and_blocked() -> None:
     answer = resolve({"strength": 4, "fate": 1, "armour": "helmet"}, {"strength": 4})
     told = {(node.entry.removeprefix("talisman/"), node.status, node.blocked_by) for _, node in answer.trace.walk()}

@@ -13,6 +13,7 @@ from rulewright.corpus.loading import LOCK_FILE, read_corpus, read_locked_ids
 from rulewright.corpus.markup import links
 from rulewright.corpus.model import Corpus, Difference, Entry, Text, whole_id
 from rulewright.corpus.records import NumbersRecord, read_record
+from rulewright.corpus.rulebooks import read_uncited
 from rulewright.language import LANGUAGES, Language
 
 _NUMBER = re.compile(r"(?<![\w.])\d+")
@@ -34,6 +35,8 @@ def check_content(rules: Path) -> list[Finding]:
     findings += _check_misprints(corpus)
     findings += _check_numbers(corpus, rules)
     findings += _check_engines(corpus, rules)
+    for game in corpus.games.values():
+        findings += read_uncited(rules, game)[1]
     return sorted(set(findings))
 
 

@@ -104,7 +104,7 @@ def read_locked_ids(rules: Path) -> tuple[dict[str, int], dict[str, str]]:
     redirects: dict[str, str] = {}
     path = rules / LOCK_FILE
     if path.is_file():
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        for number, line in enumerate(path.read_text("utf-8", "replace").splitlines(), 1):
             words = line.split("#")[0].strip()
             if match := _REDIRECT.match(words):
                 redirects[match[1]] = match[2]
@@ -390,10 +390,15 @@ class _Reader:
             return None
         try:
             front = yaml.load(match[1], Loader=_YAML)
-        except yaml.MarkedYAMLError as error:
-            line = error.problem_mark.line + 2 if error.problem_mark else 1
+        except (yaml.YAMLError, ValueError) as error:
+            mark = getattr(error, "problem_mark", None)
+            line = mark.line + 2 if mark else 1
             self.report(
-                name, line, "bad-front-matter", f"Not valid YAML: {error.problem}.", "Correct or quote the value."
+                name,
+                line,
+                "bad-front-matter",
+                f"Not valid YAML: {getattr(error, 'problem', None) or error}.",
+                "Correct or quote the value.",
             )
             return None
         if not isinstance(front, dict):

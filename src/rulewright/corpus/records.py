@@ -16,7 +16,7 @@ from rulewright.language import Language
 
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Reference = Annotated[str, Field(pattern=r"^([a-z0-9-]+/)?[a-z0-9-]+/[a-z0-9-]+$")]
-Line = Annotated[int, Field(ge=1, strict=True)]
+Line = Annotated[int, Field(ge=1, le=100_000, strict=True)]
 Lines = Annotated[tuple[tuple[Line, Line], ...], Field(min_length=1)]
 Words = Annotated[str, Field(min_length=1)]
 
@@ -206,13 +206,12 @@ def read_record(shape: type[RecordT], path: Path, root: Path) -> tuple[RecordT |
     name = path.relative_to(root).as_posix()
     try:
         text = path.read_text("utf-8")
-    except FileNotFoundError:
-        finding = Finding(
-            name, 1, "missing-file", "The file is missing.", "Create it or take its name out of game.toml."
-        )
-        return None, Places(""), [finding]
     except UnicodeDecodeError as error:
         finding = Finding(name, 1, "not-utf-8", f"Byte {error.start} is not UTF-8.", "Save the file as UTF-8.")
+        return None, Places(""), [finding]
+    except OSError as error:
+        cause = f"The file cannot be read: {error.strerror}."
+        finding = Finding(name, 1, "missing-file", cause, "Create it or take its name out of game.toml.")
         return None, Places(""), [finding]
     try:
         data = tomllib.loads(text)

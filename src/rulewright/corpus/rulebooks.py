@@ -136,9 +136,12 @@ def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
 def coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: Path) -> list[Coverage]:
     """How much of each rulebook in `texts` the game's entries cite.
 
-    Raises `ContentError` for a malformed uncited.toml.
+    Raises `ContentError` for a malformed uncited.toml and for entries that cite lines past a book's end.
     """
-    exempt = _uncited_ranges(rules, game)
+    exempt, findings = read_uncited(rules, game)
+    findings += _beyond_the_end(corpus, game, texts)
+    if findings:
+        raise ContentError(rules, findings)
     answers = []
     for book, lines in texts.items():
         content = {number for number, line in enumerate(lines, 1) if line.strip()}
@@ -227,19 +230,36 @@ def shared_wording(rules: Path, texts: Iterable[list[str]]) -> list[Finding]:
     return findings
 
 
-def _uncited_ranges(rules: Path, game: Game) -> tuple[UncitedRange, ...]:
+def read_uncited(rules: Path, game: Game) -> tuple[tuple[UncitedRange, ...], list[Finding]]:
+    """The ranges of the game's uncited.toml, and what is wrong with the file."""
     path = rules / game.id / "uncited.toml"
     if not path.is_file():
-        return ()
+        return (), []
     record, places, findings = read_record(UncitedRecord, path, rules)
     for index, each in enumerate(record.range if record else ()):
         if each.book not in game.books:
             name = path.relative_to(rules).as_posix()
             line = places.line("range", index, "book")
             findings.append(Finding(name, line, "unknown-book", f"game.toml has no book {each.book}.", "Correct it."))
-    if record is None or findings:
-        raise ContentError(rules, findings)
-    return record.range
+    return (record.range if record else ()), findings
+
+
+def _beyond_the_end(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> list[Finding]:
+    return [
+        Finding(
+            entry.file,
+            entry.line,
+            "bad-lines",
+            f"{entry.id} cites line {last} of {source.book}, which has {len(texts[source.book])}.",
+            "Correct the range.",
+        )
+        for entry in corpus.entries.values()
+        if entry.game == game.id
+        for source in entry.sources
+        if source.book in texts
+        for _, last in source.lines
+        if last > len(texts[source.book])
+    ]
 
 
 def _lines(content: bytes, book: Book) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rulewright.language import Language
 from rulewright.search.analysis import same_word
-from rulewright.search.words import fold, has_hangul, word_spans, words
+from rulewright.search.words import content_words, fold, has_hangul, word_spans
 
 _SENTENCE_END = re.compile(r"(?<=[.!?…])\s+|\n+")
 MARK = "**"
@@ -83,5 +83,5 @@ def _marked(sentence: str, spans: Sequence[tuple[int, int]], length: int) -> str
 
 def query_words(query: str) -> list[str]:
     """The words of a query that are worth marking, without repeats: short Latin ones only where there are no others."""
-    found = list(dict.fromkeys(words(query)))
+    found = list(dict.fromkeys(content_words(query)))
     return [word for word in found if len(word) > 2 or has_hangul(word)] or found

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from whoosh import index as whoosh_index
 from whoosh.fields import ID, STORED, TEXT, Schema
+from whoosh.filedb.filestore import FileStorage, copy_to_ram
 from whoosh.query import Or, Term
 from whoosh.scoring import BM25F
 
@@ -80,7 +81,8 @@ class SearchIndex:
 
     def __init__(self, corpus: Corpus, home: Path) -> None:
         self._corpus = corpus
-        self._index = whoosh_index.open_dir(str(home), readonly=True)
+        # In memory, because a newer index may be built and this one's folder removed while a server goes on.
+        self._index = copy_to_ram(FileStorage(str(home))).open_index()
         stamp = json.loads((home / STAMP).read_text("utf-8"))
         self._vocabulary = Vocabulary({Language(code): counts for code, counts in stamp["vocabulary"].items()})
 
@@ -209,7 +211,7 @@ def _write(corpus: Corpus, folder: Path) -> None:
 
 
 def _drop_old(home: Path) -> None:
-    """Removes all but the newest indexes; a reader that still has one open keeps its files."""
+    """Removes all but the newest indexes; readers hold theirs in memory."""
     stamped = sorted(home.parent.glob(f"*/{STAMP}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for stamp in stamped[_KEPT_INDEXES:]:
         if stamp.parent != home:

@@ -11,7 +11,7 @@ from rapidfuzz.distance import OSA
 from rulewright.corpus.model import Text
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.analysis import WEIGHTS, same_word, stems, syllable_pairs, word_terms
-from rulewright.search.words import clean, fold, has_hangul, initials, is_initials, jamo, words
+from rulewright.search.words import clean, content_words, fold, has_hangul, initials, is_initials, jamo, words
 
 OTHER_LANGUAGE = 0.7
 CORRECTED = 0.5
@@ -129,7 +129,7 @@ def query_terms(query: str, reader: Language, vocabulary: Vocabulary) -> dict[tu
         if weight > found.get((language, term), 0.0):
             found[language, term] = weight
 
-    query_words = words(clean(query))
+    query_words = content_words(clean(query))
     hangul = [word for word in query_words if has_hangul(word)]
     if hangul:
         run = "".join(hangul)
@@ -194,7 +194,7 @@ def title_bonus(query: str, text: Text) -> float:
     all its words.
     """
     wanted = fold(query).replace(" ", "")
-    typed = words(query)
+    typed = content_words(query)
     best = 1.0
     for names, (exact, forms, part) in (((text.title,), (2.0, 1.8, 1.25)), (text.aliases, (1.7, 1.5, 1.1))):
         for name in names:

@@ -60,8 +60,8 @@ class Advice:
 class Answer:
     """The exact answer to a situation.
 
-    `probability` has every declared result, also the impossible ones; `outcomes` only those that can happen, likeliest
-    results first in the declared order; `expected` holds turns, life and fate.
+    `probability` has every declared result, also the impossible ones; `outcomes` only those that can happen, in
+    the order of the results; `expected` holds turns, life and fate.
     """
 
     situation: str

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel
 
-from rulewright.errors import BadInputError
+from rulewright.errors import BadInputError, RulewrightError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.request import validated
@@ -55,8 +55,21 @@ class Catalogue:
 
     @classmethod
     def of_engines(cls, packages: Iterable[str]) -> Catalogue:
-        """The situations of every engine package: the `SITUATIONS` of its module `situations`."""
-        modules = [importlib.import_module(f"{package}.situations") for package in packages]
+        """The situations of every engine package: the `SITUATIONS` of its module `situations`.
+
+        Raises `RulewrightError` (`unknown-engine`) for a package that is not installed.
+        """
+        modules = []
+        for package in packages:
+            try:
+                modules.append(importlib.import_module(f"{package}.situations"))
+            except ModuleNotFoundError as error:
+                raise RulewrightError(
+                    "unknown-engine",
+                    package,
+                    phrase("The engine {package} is not installed.", package=package),
+                    phrase("Correct `engine` in game.toml, or install the package."),
+                ) from error
         return cls(situation for module in modules for situation in module.SITUATIONS)
 
     def situation(self, situation_id: object) -> Situation:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rulewright.engine.solver import DecisionCase
 from rulewright.phrase import Phrase, phrase
+from rulewright.talisman.battle import EVADE
 from rulewright.talisman.fate import PAY
 
 
@@ -19,28 +20,41 @@ def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
                 return phrase("Pay fate to reroll the Armour die when it does not save your life.")
             return phrase("Keep your fate when the Armour die does not save your life.")
         case "evade":
-            battles = [int(case.facts["battle"]) for case in cases if case.option == "evade"]
-            if not battles:
-                return phrase("Fight; do not evade.")
-            if all(case.option == "evade" for case in cases):
-                return phrase("Evade.")
-            return phrase("Evade opponent {numbers}; fight the others.", numbers=_listed(battles))
+            return _evade(cases)
     raise ValueError(f"no advice is written for {choice}")
 
 
+def _evade(cases: Sequence[DecisionCase]) -> Phrase:
+    """Whom to evade; told for each number of fate tokens where it depends on them."""
+    evaded = {int(case.facts["battle"]) for case in cases if case.option == EVADE}
+    fought = {int(case.facts["battle"]) for case in cases if case.option != EVADE}
+    if not evaded:
+        return phrase("Fight; do not evade.")
+    if not fought:
+        return phrase("Evade.")
+    if not evaded & fought:
+        return phrase("Evade opponent {numbers}; fight the others.", numbers=_listed(evaded))
+    return _by_battle_and_fate(
+        cases, lambda some: phrase("Evade.") if some[0].option == EVADE else phrase("Fight; do not evade.")
+    )
+
+
 def _fate_on_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
-    """The advice for each battle and each number of fate tokens left in it, told once where it is the same."""
-    situations = sorted({(int(case.facts["battle"]), -int(case.facts["fate"])) for case in cases})
-    parts = [
-        _one_attack_roll([case for case in cases if (case.facts["battle"], -int(case.facts["fate"])) == each])
-        for each in situations
-    ]
-    if len(set(map(str, parts))) == 1:
-        return parts[0]
+    """When to pay fate for the attack die; told for each battle and number of fate tokens where it depends on them."""
+    return _by_battle_and_fate(cases, _one_attack_roll)
+
+
+def _by_battle_and_fate(cases: Sequence[DecisionCase], advice: Callable[[Sequence[DecisionCase]], Phrase]) -> Phrase:
+    """The advice for each battle and each number of fate tokens left before it, told once where it is the same."""
+    groups: dict[tuple[int, int], list[DecisionCase]] = {}
+    for case in cases:
+        groups.setdefault((int(case.facts["battle"]), -int(case.facts["fate"])), []).append(case)
+    parts = {key: advice(groups[key]) for key in sorted(groups)}
+    if len(set(map(str, parts.values()))) == 1:
+        return next(iter(parts.values()))
     label = phrase("Battle {number} with fate {fate}: {advice}").template
     labelled = [
-        Phrase(label, {"number": battle, "fate": -fate, "advice": part})
-        for (battle, fate), part in zip(situations, parts, strict=True)
+        Phrase(label, {"number": battle, "fate": -fate, "advice": part}) for (battle, fate), part in parts.items()
     ]
     return _joined(labelled, phrase("{first} {second}"))
 

@@ -60,16 +60,21 @@ class Hero:
     fate: int = 0
 
 
+FIGHT = "fight"
+EVADE = "evade"
+NOT_ROLLED: tuple[int | None, int | None] = (None, None)
+
+
 @dataclass(frozen=True, slots=True)
 class Circumstances:
     """What else bears on a battle.
 
     `dice` holds the faces (hero's, foe's) that already lie on the table, `None` where a die is still to be rolled; they
-    belong to the first battle fought.
+    belong to the first battle, which can then no longer be evaded.
     """
 
     may_evade: bool = False
-    dice: tuple[int | None, int | None] = (None, None)
+    dice: tuple[int | None, int | None] = NOT_ROLLED
     fate_on_armour: bool = True
 
 
@@ -104,28 +109,33 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
     result = BattleResult.EVADED
     dice = circumstances.dice
     for number, foe in enumerate(foes, 1):
-        if (yield from evade(circumstances.may_evade, number)):
+        if (yield from evade(circumstances.may_evade, dice != NOT_ROLLED, number, fate)):
             continue
         rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
         fighter = Hero(hero.strength, hero.battle_bonus, hero.armour, min(fate, rolls))
         result, paid = yield from call(
-            fight, fighter, foe, dice, circumstances.fate_on_armour, number, facts={"battle": number}
+            fight, fighter, foe, dice, circumstances.fate_on_armour, number, facts={"battle": number, "fate": fate}
         )
         fate -= paid
-        dice = (None, None)
+        dice = NOT_ROLLED
         if result is not BattleResult.WIN:
             break
     return BattleOutcome(result, hero.fate - fate)
 
 
 @executes("attacks/battle-evade", "character-rules/evading")
-def evade(may_evade: bool, number: int) -> Rule[bool]:
-    """Whether the character evades its opponent number `number`; only a Spell, card or ability lets it."""
-    if not may_evade:
-        yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by="character-rules/evading")
+def evade(may_evade: bool, dice_rolled: bool, number: int, fate: int) -> Rule[bool]:
+    """Whether the character evades its opponent number `number`.
+
+    Only a Spell, card or ability lets it, and only before any die of the battle is rolled.
+    """
+    if not may_evade or dice_rolled:
+        reason = "attacks/battle-attack-roll" if may_evade else "character-rules/evading"
+        yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by=reason)
         return False
-    answer = yield from choose("evade", ("fight", "evade"), entry="attacks/battle-evade", facts={"battle": number})
-    return answer == "evade"
+    facts = {"battle": number, "fate": fate}
+    answer = yield from choose("evade", (FIGHT, EVADE), entry="attacks/battle-evade", facts=facts)
+    return answer == EVADE
 
 
 @executes("attacks/battle")
@@ -144,14 +154,15 @@ def fight(
         "fate-on-attack-roll",
         own,
         hero.fate > 0,
-        facts={"standing": standing, "hero": own, "foe": theirs, "fate": hero.fate},
+        facts={"standing": standing, "hero": own, "foe": theirs},
     )
     score = hero.strength + hero.battle_bonus + own
     foe_score = foe.strength + foe.roll_bonus + theirs
     result = yield from compare(score, foe_score)
     if result is not BattleResult.LIFE_LOST:
         return result, int(rerolled)
-    saved, paid = yield from call(lose_life, hero.armour, fate_on_armour and hero.fate > rerolled)
+    may_pay = fate_on_armour and hero.fate > rerolled
+    saved, paid = yield from call(lose_life, hero.armour, may_pay, facts={"fate_paid": int(rerolled)})
     return (BattleResult.SAVED if saved else BattleResult.LIFE_LOST), rerolled + paid
 
 

@@ -59,7 +59,7 @@ class NumberedFoeRequest(Request):
 
 
 class DiceRequest(Request):
-    """Attack dice that already lie on the table; they belong to the first battle fought."""
+    """Attack dice that already lie on the table; they belong to the first battle."""
 
     hero: Face | None = None
     foe: Face | None = None

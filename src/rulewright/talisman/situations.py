@@ -41,7 +41,7 @@ def resolve_battle(request: BaseModel) -> Answer:
     circumstances = Circumstances(
         request.may_evade, (request.dice.hero, request.dice.foe), request.variants.fate_on_armour
     )
-    fighter = Hero(hero.strength, hero.battle_bonus, hero.armour, min(hero.fate, 2 * len(foes)))
+    fighter = Hero(hero.strength, hero.battle_bonus, hero.armour, hero.fate)
     solution = Solver().solve(battle, (fighter, foes, circumstances), BATTLE_GOALS[request.goal])
     probability = dict.fromkeys(BattleResult, ZERO)
     expected = {"turns": ZERO, "life": ZERO, "fate": ZERO}
@@ -91,6 +91,7 @@ FACTS = {
     "foe": phrase("opponent's die {value}"),
     "standing": phrase("you are {value}"),
     "fate": phrase("fate {value}"),
+    "fate_paid": phrase("fate paid {value}"),
     "armour_die": phrase("Armour die {value}"),
     "score": phrase("attack score {value}"),
     "foe_score": phrase("opponent's attack score {value}"),
