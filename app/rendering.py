@@ -54,13 +54,13 @@ def step_list(steps: Sequence[Step], language: Language) -> str:
     return "".join(html)
 
 
-def hit_head(hit: Hit, matched: str) -> str:
-    """A search hit: its title as a link to the site, in which language it matched, the snippet with marked words."""
+def hit_head(hit: Hit, place: str) -> str:
+    """A search hit: its title as a link to the site, the place it stands in, the snippet with marked words."""
     pieces = hit.snippet.split("**")
     snippet = "".join(f"<mark>{escape(text)}</mark>" if i % 2 else escape(text) for i, text in enumerate(pieces))
-    note = f" <small>({escape(matched)})</small>" if matched else ""
     return (
-        f'<div class="rw-hit" lang="{hit.language}"><a href="{escape(hit.url)}">{escape(hit.title)}</a>{note}'
+        f'<div class="rw-hit" lang="{hit.language}">'
+        f'<a href="{escape(hit.url)}">{escape(hit.title)}</a> <small>{escape(place)}</small>'
         f"<p>{snippet}</p></div>"
     )
 

@@ -43,8 +43,10 @@ def show(resources: Resources, language: Language) -> None:
         format_func=lambda code: say("no second language") if code == "none" else Language(code).autonym,
     )
     for hit in result.hits:
-        matched = "" if hit.matched_language is language else hit.matched_language.autonym
-        st.html(hit_head(hit, matched))
+        place = resources.corpus.chapter_of(hit.id).titles[language]
+        if hit.matched_language is not language:
+            place += f" · {hit.matched_language.autonym}"
+        st.html(hit_head(hit, place))
         with st.expander(say("Read here")):
             entry = resources.corpus.entries[hit.id]
             st.markdown(entry_markdown(entry, resources.corpus, language))
