@@ -420,7 +420,7 @@ def app_(
     """Serve the calculator and the reference on one address."""
     from rulewright.serving import serve
 
-    serve(_rules(rules), host, port, report=_progress)
+    serve(_rules(rules), host, port, report=lambda line: print(line, flush=True))
 
 
 def _catalogue(rules: Path | None) -> Any:  # noqa: ANN401

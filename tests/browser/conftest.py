@@ -41,6 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
                 process.kill()
                 pytest.fail(f"The server did not start:\n{log.read_text()}")
             time.sleep(0.3)
+    assert f"Serving on {address}" in log.read_text()
     yield address
     process.terminate()
     process.wait(timeout=20)
