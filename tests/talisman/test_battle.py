@@ -308,6 +308,7 @@ def test_probabilities_add_up_to_one(hero: dict, foe: dict | list, goal: str, ev
     assert sum(F(line.probability) for line in answer.outcomes) == 1
     assert all(0 <= line.hero["life"] <= hero["life"] for line in answer.outcomes)
     assert all(0 <= line.hero["fate"] <= hero["fate"] for line in answer.outcomes)
+    assert all(0 < node.probability <= 1 for _, node in answer.trace.walk())
 
 
 @settings(max_examples=40, deadline=None)

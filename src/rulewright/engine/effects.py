@@ -49,13 +49,15 @@ class Roll:
 class Choose:
     """A decision named `name` between `options`, made by the player whose goal is pursued.
 
-    The first option is to do nothing: on a tie the earlier option stays. `facts` tell what is known when deciding.
+    The first option is to do nothing: on a tie the earlier option stays. `facts` tell what is known when deciding;
+    `part` is the `Cite.part` under which the explanation tells the decision.
     """
 
     name: str
     options: tuple[str, ...]
     entry: str
     facts: Facts = field(default_factory=dict)
+    part: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +98,9 @@ def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -
     return face
 
 
-def choose(name: str, options: tuple[str, ...], *, entry: str, facts: Facts = _NO_FACTS) -> Rule[str]:
-    """The option decided on; a choice of one option is no decision."""
-    option: str = yield Choose(name, options, entry, facts)
+def choose(name: str, options: tuple[str, ...], *, entry: str, facts: Facts = _NO_FACTS, part: int = 0) -> Rule[str]:
+    """The option decided on."""
+    option: str = yield Choose(name, options, entry, facts, part)
     return option
 
 

@@ -109,7 +109,7 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
                 case Decision(choose, _):
                     nothing = valued.chosen[index] == 0
                     status = Status.CONSIDERED if nothing else Status.APPLIED
-                    under.child(Cite(choose.entry, status), choose.facts, probability, position)
+                    under.child(Cite(choose.entry, status, part=choose.part), choose.facts, probability, position)
                 case Called():
                     callee = valued.callees[index]
                     key = (id(callee), id(under))

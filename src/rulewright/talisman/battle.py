@@ -131,10 +131,10 @@ def evade(may_evade: bool, dice_rolled: bool, number: int, fate: int) -> Rule[bo
     """
     if not may_evade or dice_rolled:
         reason = "attacks/battle-attack-roll" if may_evade else "character-rules/evading"
-        yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by=reason)
+        yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by=reason, part=number)
         return False
     facts = {"battle": number, "fate": fate}
-    answer = yield from choose("evade", (FIGHT, EVADE), entry="attacks/battle-evade", facts=facts)
+    answer = yield from choose("evade", (FIGHT, EVADE), entry="attacks/battle-evade", facts=facts, part=number)
     return answer == EVADE
 
 
