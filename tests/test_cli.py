@@ -49,6 +49,12 @@ def test_show_answers_the_contracts_fields(run: Callable) -> None:
     assert "{rule}" not in answer["text"]
 
 
+def test_show_says_which_rulebook_lacks_the_rule(run: Callable) -> None:
+    out = run("show", "characters/fate-not-on-others-dice", "--lang", "en").out
+    assert "Korean rulebook: does not print this rule" in out
+    assert "Czech rulebook: does not" not in out
+
+
 def test_show_finds_an_entry_without_its_game(run: Callable) -> None:
     assert run("show", "attacks/stand-off", "--lang", "en", "--json").json["id"] == "talisman/attacks/stand-off"
 

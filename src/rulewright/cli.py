@@ -239,6 +239,11 @@ def show(
         lines = ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in source.lines)
         place = phrase("{book}, lines {lines}", book=book.titles[lang], lines=lines).render(lang)
         console.print(f"[dim]{escape(place)}[/dim]")
+    if entry.is_rule:
+        for book in corpus.games[entry.game].books.values():
+            if all(source.book != book.id for source in entry.sources):
+                absent = phrase("{book}: does not print this rule", book=book.titles[lang]).render(lang)
+                console.print(f"[dim]{escape(absent)}[/dim]")
 
 
 @app.command()
