@@ -124,6 +124,24 @@ def test_check_compares_the_wording_when_asked(run: Callable, small: Path, books
     assert "shared-wording" in {finding["code"] for finding in findings}
 
 
+@pytest.mark.parametrize(
+    ("entry", "page"),
+    # Cross-references printed in the Czech rulebook: battle 10, stand-off 11, psychic combat 12, Weapons 13,
+    # trophies 14, evading 15, ditching 16, the Crown 20.
+    [
+        ("attacks/battle", 10), ("attacks/stand-off", 11), ("attacks/psychic-combat", 12),
+        ("possessions/weapon-limit", 13),
+        ("character-rules/trophies", 14), ("character-rules/evading", 15), ("other-rules/ditching", 16),
+        ("inner-region/crown-of-command", 20), ("turn/encounter-flow", None),
+    ],
+)  # fmt: skip
+def test_pages_agree_with_the_books_own_cross_references(rules: Path, entry: str, page: int | None) -> None:
+    corpus = load_corpus(rules)
+    book = corpus.games["talisman"].books["talisman-cs"]
+    (source,) = (each for each in corpus.entry(entry).sources if each.book == book.id)
+    assert book.page_of(source.lines[0][0]) == page
+
+
 def test_real_books_are_known_by_hash(rules: Path) -> None:
     corpus = load_corpus(rules)
     hashes = [book.sha256 for game in corpus.games.values() for book in game.books.values()]

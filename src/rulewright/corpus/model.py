@@ -211,7 +211,10 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A source rulebook: known by the SHA-256 of its raw text, whatever the file is called on a reader's machine."""
+    """A source rulebook: known by the SHA-256 of its raw text, whatever the file is called on a reader's machine.
+
+    `pages` holds printed page numbers with the raw line on which each begins, in order; 0 is a page without a number.
+    """
 
     id: str
     language: Language
@@ -227,7 +230,7 @@ class Book:
             if first_line > line:
                 break
             page = number
-        return page
+        return page or None
 
 
 @dataclass(frozen=True, slots=True)

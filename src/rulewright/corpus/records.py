@@ -32,7 +32,7 @@ class BookRecord:
     file: Words
     sha256: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
     title: dict[Language, Words]
-    pages: tuple[tuple[Line, Line], ...] = ()
+    pages: tuple[tuple[Annotated[int, Field(ge=0, strict=True)], Line], ...] = ()
 
     __pydantic_config__ = _STRICT
 
