@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 import streamlit as st
 
 from rendering import bars, step_list
@@ -101,8 +103,6 @@ def _resolve(_resources: Resources, request: dict[str, object]) -> Answer:
 
 
 def _answer(answer: Answer, situation: Situation, resources: Resources, language: Language) -> None:
-    from html import escape
-
     def say(template: str, **values: object) -> str:
         return phrase(template, **values).render(language)
 
@@ -124,8 +124,6 @@ def _answer(answer: Answer, situation: Situation, resources: Resources, language
 
 
 def _advice(advice: Advice, situation: Situation, language: Language) -> None:
-    from html import escape
-
     rows = option_rows(advice, situation, language)
     html = f"<p><b>{escape(advice.sentence.render(language))}</b></p>"
     if len(rows) == 1:

@@ -81,6 +81,7 @@ class SearchIndex:
 
     def __init__(self, corpus: Corpus, home: Path) -> None:
         self._corpus = corpus
+        self._reading_order = {entry_id: position for position, entry_id in enumerate(corpus.entries)}
         # In memory, because a newer index may be built and this one's folder removed while a server goes on.
         self._index = copy_to_ram(FileStorage(str(home))).open_index()
         stamp = json.loads((home / STAMP).read_text("utf-8"))
@@ -96,18 +97,18 @@ class SearchIndex:
         direct = self._direct(query)
         if direct is not None:
             scores[direct.id] = (max((score for score, _ in scores.values()), default=0.0) + 1.0, language)
-        reading_order = {entry_id: position for position, entry_id in enumerate(self._corpus.entries)}
         ranked = sorted(
             ((entry_id, score, matched) for entry_id, (score, matched) in scores.items()),
-            key=lambda found: (-round(found[1], 6), reading_order[found[0]]),
+            key=lambda found: (-round(found[1], 6), self._reading_order[found[0]]),
         )
         entries = ((self._corpus.entries[entry_id], score, matched) for entry_id, score, matched in ranked)
         chosen = [found for found in entries if game is None or found[0].game == game][: max(0, limit)]
-        wanted = self._wanted_words(cleaned, language)
+        corrected = suggestion(cleaned, language, self._vocabulary)
+        wanted = query_words(cleaned) + (query_words(corrected) if corrected else [])
         return SearchResult(
             query,
             language,
-            suggestion(cleaned, language, self._vocabulary),
+            corrected,
             tuple(self._hit(entry, score, matched, language, wanted) for entry, score, matched in chosen),
         )
 
@@ -138,11 +139,6 @@ class SearchIndex:
         with contextlib.suppress(UnknownEntryError):
             return self._corpus.entry(typed)
         return None
-
-    def _wanted_words(self, query: str, language: Language) -> list[str]:
-        typed = query_words(query)
-        corrected = suggestion(query, language, self._vocabulary)
-        return typed + (query_words(corrected) if corrected else [])
 
     def _hit(self, entry: Entry, score: float, matched: Language, reader: Language, wanted: list[str]) -> Hit:
         text = entry.texts[reader]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -73,8 +74,7 @@ class Vocabulary:
 
     def knows(self, word: str) -> bool:
         """Whether the word, or the word without diacritics, occurs in any language."""
-        folded = fold(word)
-        return any(folded in self._folded(language) for language in LANGUAGES)
+        return fold(word) in self._folded
 
     def correction(self, word: str, language: Language) -> str | None:
         """The known word of `language` that a mistyped word most likely means; `None` where nothing is close.
@@ -88,7 +88,7 @@ class Vocabulary:
         typed = jamo(word) if korean else fold(word)
         if len(typed) < 4:
             return None
-        known = self._comparable(language)
+        known = self._comparable[language]
         allowed = 1 if len(typed) < 8 else 2
         best = process.extract(typed, known, scorer=OSA.distance, score_cutoff=allowed, limit=8)
         if not best:
@@ -106,18 +106,25 @@ class Vocabulary:
                 found[head] = found.get(head, 0) + count
         return sorted(found, key=lambda head: (-found[head], head))[:12]
 
-    def _folded(self, language: Language) -> set[str]:
-        cache: dict[Language, set[str]] = self.__dict__.setdefault("_folded_words", {})
-        if language not in cache:
-            cache[language] = {fold(word) for word in self.counts[language]}
-        return cache[language]
+    @cached_property
+    def _folded(self) -> frozenset[str]:
+        return frozenset(fold(word) for counts in self.counts.values() for word in counts)
 
-    def _comparable(self, language: Language) -> dict[str, str]:
-        cache: dict[Language, dict[str, str]] = self.__dict__.setdefault("_comparable_words", {})
-        if language not in cache:
-            change = jamo if language is Language.KO else fold
-            cache[language] = {word: change(word) for word in self.counts[language]}
-        return cache[language]
+    @cached_property
+    def _comparable(self) -> Mapping[Language, Mapping[str, str]]:
+        """Every word as it is compared with a mistyped one, by language."""
+        return {
+            language: {word: jamo(word) if language is Language.KO else fold(word) for word in counts}
+            for language, counts in self.counts.items()
+        }
+
+    @cached_property
+    def stems(self) -> Mapping[Language, frozenset[str]]:
+        """The stems of all words, by language that has a stemmer."""
+        return {
+            language: frozenset(stem for word in self.counts[language] for stem in stems(word, language))
+            for language in (Language.CS, Language.EN)
+        }
 
 
 def query_terms(query: str, reader: Language, vocabulary: Vocabulary) -> dict[tuple[Language, str], float]:
@@ -181,10 +188,7 @@ def _inflected(word: str, reader: Language, vocabulary: Vocabulary) -> bool:
     if has_hangul(word):
         known = vocabulary.counts[Language.KO]
         return any(word[:length] in known for length in range(len(word) - 1, 1, -1))
-    if reader in (Language.CS, Language.EN):
-        mine = set(stems(word, reader))
-        return any(mine & set(stems(known, reader)) for known in vocabulary.counts[reader])
-    return False
+    return reader in vocabulary.stems and not vocabulary.stems[reader].isdisjoint(stems(word, reader))
 
 
 def title_bonus(query: str, text: Text) -> float:
