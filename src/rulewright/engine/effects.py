@@ -9,6 +9,9 @@ function is run by every handler: the exact solver tries all answers, a stepper 
         return (yield from roll("hero", entry="game/fate/reroll"))
 
 A rule must be a pure function of its arguments and the answers; arguments, options and results must be hashable.
+
+Play that goes on turn after turn is a rule for one step that returns `Next`: which rule play goes on with, and whether
+the player's turn ends in between. Only so can a rule repeat.
 """
 
 from __future__ import annotations
@@ -37,20 +40,27 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """One die with `sides` faces, rolled by or for `roller`; `known` is the face that already lies on the table."""
+    """Dice with `sides` faces, thrown together by or for `roller`.
+
+    The answer is the face of a single die, or the faces of several as an ascending tuple. `known` is the answer that
+    already lies on the table.
+    """
 
     roller: str
     entry: str
     sides: int = 6
-    known: int | None = None
+    known: int | tuple[int, ...] | None = None
+    dice: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Choose:
     """A decision named `name` between `options`, made by the player whose goal is pursued.
 
-    The first option is to do nothing: on a tie the earlier option stays. `facts` tell what is known when deciding;
-    `part` is the `Cite.part` under which the explanation tells the decision.
+    The first option is to do nothing, and from wherever it is always taken, play must come to an end. On a tie the
+    option with the lowest of `ranks` stays, among equal ranks the one that takes fewest turns, then the earlier one;
+    without `ranks`, the earlier one. `facts` tell what is known when deciding; `part` is the `Cite.part`
+    under which the explanation tells the decision.
     """
 
     name: str
@@ -58,6 +68,7 @@ class Choose:
     entry: str
     facts: Facts = field(default_factory=dict)
     part: int = 0
+    ranks: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +90,23 @@ class Cite:
 class Call:
     """Another rule, run to its result. Equal calls are worked out once, so give a sub-rule the smallest state it needs.
 
-    `facts` describe the call's circumstances; decisions inside inherit them.
+    `facts` describe the call's circumstances; decisions inside inherit them. `is_last` promises that the caller returns
+    the result as it is.
     """
 
     rule: Callable[..., Generator[Any, Any, Hashable]]
     arguments: tuple[Hashable, ...]
     facts: Facts = field(default_factory=dict, compare=False)
+    is_last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """A result that does not end play: it goes on with `rule(*arguments)`, `turns` of the player's turn-ends later."""
+
+    rule: Callable[..., Generator[Any, Any, Hashable]]
+    arguments: tuple[Hashable, ...]
+    turns: int = 1
 
 
 Effect: TypeAlias = Roll | Choose | Cite | Call
@@ -98,9 +120,27 @@ def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -
     return face
 
 
-def choose(name: str, options: tuple[str, ...], *, entry: str, facts: Facts = _NO_FACTS, part: int = 0) -> Rule[str]:
+def throw(
+    roller: str, dice: int, *, entry: str, sides: int = 6, known: tuple[int, ...] | None = None
+) -> Rule[tuple[int, ...]]:
+    """The faces of `dice` dice thrown together, in ascending order."""
+    if dice == 1:
+        return ((yield Roll(roller, entry, sides, known[0] if known else None)),)
+    faces: tuple[int, ...] = yield Roll(roller, entry, sides, known, dice)
+    return faces
+
+
+def choose(
+    name: str,
+    options: tuple[str, ...],
+    *,
+    entry: str,
+    facts: Facts = _NO_FACTS,
+    part: int = 0,
+    ranks: tuple[int, ...] | None = None,
+) -> Rule[str]:
     """The option decided on."""
-    option: str = yield Choose(name, options, entry, facts, part)
+    option: str = yield Choose(name, options, entry, facts, part, ranks)
     return option
 
 
@@ -119,4 +159,10 @@ def cite(
 def call(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = _NO_FACTS) -> Rule[T]:
     """The result of another rule."""
     result: T = yield Call(rule, arguments, facts)
+    return result
+
+
+def become(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = _NO_FACTS) -> Rule[T]:
+    """The result of another rule, for `return (yield from become(…))` only: so it is unfolded faster than by `call`."""
+    result: T = yield Call(rule, arguments, facts, is_last=True)
     return result

@@ -1,21 +1,27 @@
 """Finds the decisions that serve a goal best and what they lead to, exactly.
 
-A rule is unfolded once; its tree is valued from the leaves up (backward induction, Bellman 1957) with rationals, and
-the chosen course is followed from the root down. A called rule keeps its own tree: it is valued anew for each
-distinct set of values that its results have for the caller.
+A rule that ends by itself is unfolded once and chosen through from its results backwards (backward induction, Bellman
+1957). Where results go on with other rules (`Next`), every rule that play can come to is a state. States that lead to
+each other are solved together by policy iteration (Howard 1960): first in floats, then the plan found is valued in
+rationals and every choice in it checked exactly.
 """
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from typing import Generic, TypeAlias, TypeVar, cast
 
-from rulewright.engine.effects import Facts, Rule
+from rulewright.engine.components import components
+from rulewright.engine.course import Chooser, Plan, Values
+from rulewright.engine.effects import Facts, Next, Rule
 from rulewright.engine.goal import Goal
+from rulewright.engine.graph import Graph, Merger, Placement
+from rulewright.engine.linear import solve as solve_linear
 from rulewright.engine.rational import ONE, ZERO, Rational
 from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Unfolder, Unfolding
 
@@ -23,38 +29,55 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 Value: TypeAlias = tuple[Fraction, ...]
 
 
+class LimitReachedError(Exception):
+    """A situation has more states than `allowed`, or takes longer; `limit` says which: `states` or `seconds`."""
+
+    def __init__(self, limit: str, allowed: float) -> None:
+        super().__init__(f"more than {allowed:g} {limit}")
+        self.limit = limit
+        self.allowed = allowed
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much a solution may take; `None` is without limit."""
+
+    states: int | None = None
+    seconds: float | None = None
+
+
+NO_LIMITS = Limits()
+
+
 @dataclass(frozen=True, eq=False)
 class Valued:
-    """An unfolding with the value of every node and the option chosen at every decision, by node index.
-
-    `callees` holds, for every call, the callee valued by what its results are worth here.
-    """
+    """An unfolding with where its nodes stand in a graph, the best plan of the graph and what its steps are worth."""
 
     unfolding: Unfolding
-    values: tuple[Value, ...]
-    chosen: Mapping[int, int]
-    callees: Mapping[int, Valued]
+    placement: Placement
+    plan: Plan
+    worth: Values[Fraction]
+    measures: int
+    _callees: dict[int, Valued] = field(default_factory=dict, repr=False)
 
-    @property
-    def value(self) -> Value:
-        """The value of the whole rule."""
-        return self.values[-1]
+    def value(self, index: int) -> Value:
+        """What the node `index` of the unfolding is worth: the goal's measures, signed, then turns, negated."""
+        step = self.placement.step_of[index]
+        return tuple(self.worth.value(step, measure) for measure in range(self.measures))
 
-    def followers(self, index: int) -> list[tuple[int, Fraction]]:
-        """The nodes that the best course reaches from node `index`, each with its probability there."""
-        match self.unfolding.nodes[index]:
-            case Mention(_, then):
-                return [(then, ONE)]
-            case Chance(_, branches):
-                share = Rational(1, len(branches))
-                return [(child, share) for _, child in branches]
-            case Decision(_, branches):
-                return [(branches[self.chosen[index]], ONE)]
-            case Called(_, _, branches):
-                exits = self.callees[index].exits
-                return [(child, exits[result]) for result, child in branches if result in exits]
-            case Result():
-                return []
+    def chosen(self, index: int) -> int:
+        """The option taken at the decision `index`."""
+        return self.plan.chosen.get(self.placement.step_of[index], 0)
+
+    def callee(self, index: int) -> Valued:
+        """The rule called at the node `index`, valued by what its results are worth here."""
+        known = self._callees.get(index)
+        if known is None:
+            node = self.unfolding.nodes[index]
+            assert isinstance(node, Called)
+            placement = self.placement.callees[index]
+            known = self._callees[index] = Valued(node.callee, placement, self.plan, self.worth, self.measures)
+        return known
 
     @cached_property
     def reach(self) -> tuple[Fraction, ...]:
@@ -62,9 +85,25 @@ class Valued:
         reach = [ZERO] * len(self.unfolding.nodes)
         reach[-1] = ONE
         for index in self.unfolding.reading_order:
-            if reach[index]:
-                for child, share in self.followers(index):
-                    reach[child] += reach[index] * share
+            weight = reach[index]
+            if not weight:
+                continue
+            match self.unfolding.nodes[index]:
+                case Mention(_, then):
+                    reach[then] += weight
+                case Chance(_, branches, weights):
+                    weight /= sum(weights)
+                    for (_, child), part in zip(branches, weights, strict=True):
+                        reach[child] += part * weight
+                case Decision(_, options):
+                    reach[options[self.chosen(index)]] += weight
+                case Called(_, _, branches):
+                    exits = self.callee(index).exits
+                    for result, child in branches:
+                        if result in exits:
+                            reach[child] += weight * exits[result]
+                case Result():
+                    pass
         return tuple(reach)
 
     @cached_property
@@ -77,17 +116,75 @@ class Valued:
         return dict(totals)
 
 
+@dataclass(frozen=True, eq=False)
+class State:
+    """A rule that play can come to: its graph, and for each result the state that follows and the turns in between.
+
+    `follows` holds `None` for the results that end play; `own` what those are worth, signed.
+    """
+
+    rule: Callable[..., Rule[Hashable]]
+    arguments: tuple[Hashable, ...]
+    unfolding: Unfolding
+    graph: Graph
+    follows: tuple[tuple[int, int] | None, ...]
+    own: tuple[Value | None, ...]
+
+
 @dataclass(frozen=True)
 class Solution(Generic[OutcomeT]):
     """The best course of a rule: probabilities of its outcomes (all positive, adding up to 1) and its value.
 
-    `value` holds the goal's measures, each with its own sign.
+    `value` holds the goal's measures, each with its own sign; `turns` is the expected number of the player's turn-ends.
+    `visits` maps the index of every state that the best course can come to, in the order of play, to the expected
+    number of visits.
     """
 
     goal: Goal[OutcomeT]
     probabilities: Mapping[OutcomeT, Fraction]
     value: Value
-    valued: Valued = field(repr=False)
+    turns: Fraction
+    states: Sequence[State] = field(repr=False)
+    plans: Sequence[Plan] = field(repr=False)
+    values: Sequence[Value] = field(repr=False)
+    visits: Mapping[int, Fraction] = field(repr=False)
+    merger: Merger = field(repr=False)
+
+    @property
+    def valued(self) -> Valued:
+        """The rule that was asked about, valued."""
+        return self.valued_state(0)
+
+    def valued_state(self, index: int) -> Valued:
+        """A state's rule, valued."""
+        state, plan = self.states[index], self.plans[index]
+        worth = Values(state.graph, plan.chosen, _exact_leaf(state, self.values), ZERO)
+        return Valued(state.unfolding, self.merger.placement(state.unfolding), plan, worth, len(self.goal.measures) + 1)
+
+    def chance_to_come_to(self, indices: Iterable[int]) -> Fraction:
+        """The probability that play comes to one of the states at all."""
+        aims = frozenset(indices)
+        arrivals = _visits(self.states, self.plans, stop=aims)
+        return sum((arrivals[index] for index in aims if index in arrivals), start=ZERO)
+
+    @property
+    def is_loop(self) -> bool:
+        """Whether play can go on beyond the rule that was asked about."""
+        return len(self.states) > 1 or any(self.states[0].follows)
+
+
+def _exact_leaf(state: State, values: Sequence[Value]) -> Callable[[int, int], Fraction]:
+    """What the results of a state are worth, given the values of all states."""
+
+    def leaf(result: int, measure: int) -> Fraction:
+        own = state.own[result]
+        if own is not None:
+            return own[measure]
+        target, turns = cast("tuple[int, int]", state.follows[result])
+        value = values[target]
+        return value[measure] - turns if measure == len(value) - 1 else value[measure]
+
+    return leaf
 
 
 class Solver:
@@ -95,66 +192,221 @@ class Solver:
 
     def __init__(self) -> None:
         self._unfolder = Unfolder()
+        self._merger = Merger()
 
     def solve(
-        self, rule: Callable[..., Rule[OutcomeT]], arguments: tuple[Hashable, ...], goal: Goal[OutcomeT]
+        self,
+        rule: Callable[..., Rule[OutcomeT | Next]],
+        arguments: tuple[Hashable, ...],
+        goal: Goal[OutcomeT],
+        limits: Limits = NO_LIMITS,
     ) -> Solution[OutcomeT]:
-        """The course of `rule(*arguments)` that serves `goal` best; on a tie the earlier option stays."""
-        unfolding = self._unfolder.unfold(cast("Callable[..., Rule[Hashable]]", rule), *arguments)
-        worth = {
-            result: tuple(Rational(number) for number in goal.value(cast("OutcomeT", result)))
-            for result in unfolding.results
-        }
-        valued = _Valuation().value(unfolding, worth)
-        signed = tuple(measure.sign * number for measure, number in zip(goal.measures, valued.value, strict=True))
-        return Solution(goal, cast("Mapping[OutcomeT, Fraction]", valued.exits), signed, valued)
+        """The course of `rule(*arguments)` that serves `goal` best; ties are settled as `Choose` says.
+
+        Raises `LimitReachedError`, and `EndlessError` when play goes round for ever although the first option is taken
+        everywhere.
+        """
+        clock = _Clock(limits)
+        states = self._states(cast("Callable[..., Rule[Hashable]]", rule), arguments, goal, clock)
+        plans, values = _PolicyIteration(states, len(goal.measures) + 1, clock).run()
+        visits = _visits(states, plans)
+        probabilities: defaultdict[OutcomeT, Fraction] = defaultdict(lambda: ZERO)
+        for index, visit in visits.items():
+            results = states[index].unfolding.results
+            for result, share, _ in plans[index].exits:
+                if states[index].follows[result] is None:
+                    probabilities[cast("OutcomeT", results[result])] += visit * share
+        signed = tuple(measure.sign * number for measure, number in zip(goal.measures, values[0], strict=False))
+        return Solution(goal, dict(probabilities), signed, -values[0][-1], states, plans, values, visits, self._merger)
+
+    def _states(
+        self, rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...], goal: Goal[OutcomeT], clock: _Clock
+    ) -> list[State]:
+        """Every rule that play can come to, the one asked about first."""
+        indices: dict[tuple[object, ...], int] = {(rule, arguments): 0}
+        waiting = [(rule, arguments)]
+        states: list[State] = []
+        for state_rule, state_arguments in waiting:
+            clock.check(len(waiting))
+            unfolding = self._unfolder.unfold(state_rule, *state_arguments)
+            follows: list[tuple[int, int] | None] = []
+            own: list[Value | None] = []
+            for result in unfolding.results:
+                if isinstance(result, Next):
+                    key = (result.rule, result.arguments)
+                    if key not in indices:
+                        indices[key] = len(waiting)
+                        waiting.append(key)
+                    follows.append((indices[key], result.turns))
+                    own.append(None)
+                else:
+                    follows.append(None)
+                    worth = goal.value(cast("OutcomeT", result))
+                    own.append((*(Rational(number) for number in worth), ZERO))
+            graph = self._merger.shared_graph(unfolding) if states else self._merger.graph(unfolding)
+            states.append(State(state_rule, state_arguments, unfolding, graph, tuple(follows), tuple(own)))
+        return states
 
 
-class _Valuation:
-    """Values unfoldings from the leaves up, equal calls with equal values once."""
+class _Clock:
+    """Watches the limits."""
 
-    def __init__(self) -> None:
-        self._known: dict[tuple[int, tuple[Value, ...]], Valued] = {}
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._start = time.monotonic()
 
-    def value(self, unfolding: Unfolding, worth: Mapping[Hashable, Value]) -> Valued:
-        key = (id(unfolding), tuple(worth[result] for result in unfolding.results))
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self._work_out(unfolding, worth)
-        return known
-
-    def _work_out(self, unfolding: Unfolding, worth: Mapping[Hashable, Value]) -> Valued:
-        values: list[Value] = []
-        chosen: dict[int, int] = {}
-        callees: dict[int, Valued] = {}
-        for index, node in enumerate(unfolding.nodes):
-            match node:
-                case Result(value):
-                    values.append(worth[value])
-                case Mention(_, then):
-                    values.append(values[then])
-                case Chance(_, branches):
-                    values.append(_mean([values[child] for _, child in branches]))
-                case Decision(_, branches):
-                    best = 0
-                    for option in range(1, len(branches)):
-                        if values[branches[option]] > values[branches[best]]:
-                            best = option
-                    chosen[index] = best
-                    values.append(values[branches[best]])
-                case Called(_, callee, branches):
-                    valued = self.value(callee, {result: values[child] for result, child in branches})
-                    callees[index] = valued
-                    values.append(valued.value)
-        return Valued(unfolding, tuple(values), chosen, callees)
+    def check(self, states: int = 0) -> None:
+        if self._limits.states is not None and states > self._limits.states:
+            raise LimitReachedError("states", self._limits.states)
+        if self._limits.seconds is not None and time.monotonic() - self._start > self._limits.seconds:
+            raise LimitReachedError("seconds", self._limits.seconds)
 
 
-def _mean(values: list[Value]) -> Value:
-    count = len(values)
-    if count == 1:
-        return values[0]
-    share = Rational(1, count)
-    return tuple(sum(numbers, start=ZERO) * share for numbers in zip(*values, strict=True))
+class _PolicyIteration:
+    """Finds the best plan of every state, those that others lead to first."""
+
+    def __init__(self, states: Sequence[State], measures: int, clock: _Clock) -> None:
+        self._states = states
+        self._measures = measures
+        self._clock = clock
+        self._chooser = Chooser(measures)
+        self._plans: list[Plan | None] = [None] * len(states)
+        self._values: list[Value] = [()] * len(states)
+        self._floats: list[tuple[float, ...]] = [()] * len(states)
+        self._own_floats = [[None if own is None else tuple(map(float, own)) for own in state.own] for state in states]
+
+    def run(self) -> tuple[list[Plan], list[Value]]:
+        followers = [sorted({follow[0] for follow in state.follows if follow}) for state in self._states]
+        for component in components(followers):
+            self._clock.check()
+            if len(component) == 1 and component[0] not in followers[component[0]]:
+                self._improve(component, exact=True)
+                self._value_part(component, exact=True)
+            else:
+                self._round(component)
+        return cast("list[Plan]", self._plans), self._values
+
+    def _round(self, component: list[int]) -> None:
+        """Solves states that lead to each other."""
+        for index in component:
+            self._plans[index] = self._chooser.first(self._states[index].graph)
+        self._value_plans(component, exact=False)
+        while self._improve(component, exact=False) and len(component) > 1:
+            self._clock.check()
+            self._value_plans(component, exact=False)
+        self._value_plans(component, exact=True)
+        while self._improve(component, exact=True):
+            self._clock.check()
+            self._value_plans(component, exact=True)
+
+    def _improve(self, component: list[int], exact: bool) -> bool:
+        """Chooses anew everywhere; whether any plan changed."""
+        changed = False
+        for index in component:
+            state = self._states[index]
+            leaf = _exact_leaf(state, self._values) if exact else None
+            plan = self._chooser.best(state.graph, self._float_leaf(index), leaf)
+            changed = changed or plan is not self._plans[index]
+            self._plans[index] = plan
+        return changed
+
+    def _value_plans(self, component: list[int], exact: bool) -> None:
+        """Values the plans of a component's states, part by part as the plans connect them."""
+        place = {index: number for number, index in enumerate(component)}
+        followers = []
+        for index in component:
+            follows = self._states[index].follows
+            plan = cast("Plan", self._plans[index])
+            targets = [follow[0] for result, _, _ in plan.exits if (follow := follows[result])]
+            followers.append([place[target] for target in targets if target in place])
+        for part in components(followers):
+            self._value_part([component[number] for number in part], exact)
+
+    def _value_part(self, part: list[int], exact: bool) -> None:
+        unknown = {index: number for number, index in enumerate(part)}
+        zero = ZERO if exact else 0.0
+        rows: list[dict[int, Fraction]] = []
+        constants: list[list[Fraction]] = []
+        for index in part:
+            state, plan = self._states[index], cast("Plan", self._plans[index])
+            own = state.own if exact else self._own_floats[index]
+            values = self._values if exact else self._floats
+            row: dict[int, Fraction] = {}
+            constant = [cast("Fraction", zero)] * self._measures
+            for result, rational, approximate in plan.exits:
+                share = rational if exact else cast("Fraction", approximate)
+                follow = state.follows[result]
+                if follow is None:
+                    worth = cast("Value", own[result])
+                    constant = [a + share * b for a, b in zip(constant, worth, strict=True)]
+                    continue
+                target, turns = follow
+                if target in unknown:
+                    row[unknown[target]] = row.get(unknown[target], cast("Fraction", zero)) + share
+                else:
+                    worth = cast("Value", values[target])
+                    constant = [a + share * b for a, b in zip(constant, worth, strict=True)]
+                constant[-1] -= share * turns
+            rows.append(row)
+            constants.append(constant)
+        for index, numbers in zip(part, solve_linear(rows, constants), strict=True):
+            if exact:
+                self._set(index, numbers)
+            else:
+                self._floats[index] = cast("tuple[float, ...]", tuple(numbers))
+
+    def _set(self, index: int, numbers: Sequence[Fraction]) -> None:
+        self._values[index] = tuple(numbers)
+        self._floats[index] = tuple(map(float, numbers))
+
+    def _float_leaf(self, index: int) -> Callable[[int, int], float]:
+        rows = []
+        for own, follow in zip(self._own_floats[index], self._states[index].follows, strict=True):
+            if own is not None:
+                rows.append(own)
+                continue
+            target, turns = cast("tuple[int, int]", follow)
+            value = self._floats[target]
+            rows.append((*value[:-1], value[-1] - turns) if turns else value)
+        return lambda result, measure: rows[result][measure]
+
+
+def _visits(states: Sequence[State], plans: Sequence[Plan], stop: Collection[int] = frozenset()) -> dict[int, Fraction]:
+    """How often the best course is expected to come to each state that it can come to, in the order of play.
+
+    It is not followed beyond the states of `stop`.
+    """
+    reached = {0: None}
+    shares: dict[int, dict[int, Fraction]] = {}
+    for index in (waiting := [0]):
+        row: dict[int, Fraction] = {}
+        for result, share, _ in () if index in stop else plans[index].exits:
+            follow = states[index].follows[result]
+            if follow is not None:
+                row[follow[0]] = row.get(follow[0], ZERO) + share
+                if follow[0] not in reached:
+                    reached[follow[0]] = None
+                    waiting.append(follow[0])
+        shares[index] = row
+    place = {index: number for number, index in enumerate(waiting)}
+    parts = components([[place[target] for target in shares[index]] for index in waiting])
+    inflow = dict.fromkeys(waiting, ZERO)
+    inflow[0] = ONE
+    visits: dict[int, Fraction] = {}
+    for part in reversed(parts):
+        members = [waiting[number] for number in part]
+        unknown = {index: number for number, index in enumerate(members)}
+        rows: list[dict[int, Fraction]] = [{} for _ in members]
+        for index in members:
+            for target, share in shares[index].items():
+                if target in unknown:
+                    rows[unknown[target]][unknown[index]] = share
+        for index, (visit,) in zip(members, solve_linear(rows, [[inflow[index]] for index in members]), strict=True):
+            visits[index] = visit
+            for target, share in shares[index].items():
+                if target not in unknown:
+                    inflow[target] += visit * share
+    return {index: visits[index] for index in waiting}
 
 
 @dataclass(frozen=True)
@@ -162,7 +414,7 @@ class DecisionCase:
     """One decision on the best course: what is known there, the option taken, and what each option is worth.
 
     `options` maps every option to the goal's measures (each with its own sign); `probability` is how likely the best
-    course comes to this decision.
+    course comes to this decision, in a loop how often it is expected to.
     """
 
     name: str
@@ -187,17 +439,18 @@ def decisions(solution: Solution[OutcomeT]) -> list[DecisionCase]:
             if isinstance(node, Decision):
                 facts = {**inherited, **node.choose.facts}
                 options = {
-                    option: tuple(sign * number for sign, number in zip(signs, valued.values[child], strict=True))
+                    option: tuple(sign * number for sign, number in zip(signs, valued.value(child), strict=False))
                     for option, child in zip(node.choose.options, node.branches, strict=True)
                 }
-                option = node.choose.options[valued.chosen[index]]
+                option = node.choose.options[valued.chosen(index)]
                 key = (node.choose.name, *sorted(facts.items()), option, *options.values())
                 before = found[key].probability if key in found else ZERO
                 found[key] = DecisionCase(
                     node.choose.name, node.choose.entry, facts, option, options, before + weight * reach[index]
                 )
             elif isinstance(node, Called):
-                visit(valued.callees[index], weight * reach[index], {**inherited, **node.call.facts})
+                visit(valued.callee(index), weight * reach[index], {**inherited, **node.call.facts})
 
-    visit(solution.valued, ONE, {})
+    for index, visits in solution.visits.items():
+        visit(solution.valued_state(index), visits, {})
     return list(found.values())

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TypeVar
 
 from rulewright.engine.effects import Cite, Fact, Facts, Status
 from rulewright.engine.rational import ONE, ZERO, as_string
 from rulewright.engine.solver import Solution, Valued
-from rulewright.engine.unfolding import Called, Decision, Mention, children
+from rulewright.engine.unfolding import Called, Decision, Mention, Unfolding, children
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -69,6 +69,22 @@ class _Step:
         step.probability += probability
         return step
 
+    def absorb(self, other: _Step) -> None:
+        """Adds what another step of the same rule tells."""
+        self.probability += other.probability
+        self.facts = {name: fact for name, fact in self.facts.items() if other.facts.get(name) == fact}
+        for key, child in other.children.items():
+            if key in self.children:
+                self.children[key].absorb(child)
+            else:
+                self.children[key] = child
+
+    def scale(self, factor: Fraction) -> None:
+        """Multiplies all probabilities."""
+        self.probability *= factor
+        for child in self.children.values():
+            child.scale(factor)
+
     def freeze(self, game: str) -> TraceNode:
         cite = self.cite
         return TraceNode(
@@ -85,21 +101,80 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
     """The explanation of a solution; the rules' ids are completed with the id of their `game`.
 
     The first rule that a function mentions is the heading of all that it mentions after. Mentions of the same rule with
-    the same fate are one node, whose probability is the sum. Raises `ValueError` when the rule mentions nothing.
-    """
-    root = _Step(Cite(""), {})
+    the same fate are one node, whose probability is the sum.
 
-    def visit(valued: Valued, weight: Fraction, parent: _Step, since: tuple[int, ...]) -> None:
+    Where play goes on over several turns, every heading stands for one stage: it is told under the first one with the
+    probability that play comes to it at all, and what stands under it with the probability for one visit to the stage.
+
+    Raises `ValueError` when a rule mentions nothing.
+    """
+    stages: dict[Hashable, _Stage] = {}
+    for alike in _alike(solution):
+        valued = solution.valued_state(alike[0])
+        for index in alike:
+            step = _Step(Cite(""), {})
+            unfolding = solution.states[index].unfolding
+            _mention(valued, unfolding, solution.visits[index], step, deep=False)
+            if index == alike[0]:
+                _mention(valued, unfolding, sum((solution.visits[each] for each in alike), start=ZERO), step, deep=True)
+            if not step.children:
+                raise ValueError(f"the rule {solution.states[index].rule.__name__} mentions no entry")
+            key, heading = next(iter(step.children.items()))
+            stage = stages.setdefault(key, _Stage(heading.cite, dict(heading.facts)))
+            stage.step.absorb(heading)
+            stage.states.append(index)
+    if not solution.is_loop:
+        return next(iter(stages.values())).step.freeze(game)
+    root, *further = (stage.told(solution).freeze(game) for stage in stages.values())
+    return replace(root, children=(*root.children, *further))
+
+
+def _alike(solution: Solution[OutcomeT]) -> list[list[int]]:
+    """The states on the best course, those together that call the same rules and decide alike."""
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for index in solution.visits:
+        calls = (node.callee for node in solution.states[index].unfolding.nodes if isinstance(node, Called))
+        groups.setdefault((solution.plans[index], *calls), []).append(index)
+    return list(groups.values())
+
+
+@dataclass
+class _Stage:
+    """The states of a loop whose explanations have the same heading."""
+
+    cite: Cite
+    facts: dict[str, Fact]
+    states: list[int] = field(default_factory=list)
+    step: _Step = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.step = _Step(self.cite, self.facts)
+
+    def told(self, solution: Solution[OutcomeT]) -> _Step:
+        """The stage with the probability of coming to it, and below it those of one visit."""
+        self.step.scale(ONE / self.step.probability)
+        self.step.probability = solution.chance_to_come_to(self.states)
+        return self.step
+
+
+def _mention(valued: Valued, unfolding: Unfolding, weight: Fraction, root: _Step, deep: bool) -> None:
+    """Adds the mentions on the best course of a rule to `root`, each with its probability times `weight`.
+
+    `unfolding` may be another than the one valued, in which the same is decided. Its own mentions are added, or, if
+    `deep`, those of the rules that it calls.
+    """
+
+    def visit(valued: Valued, unfolding: Unfolding, weight: Fraction, parent: _Step, since: tuple[int, ...]) -> None:
         reach = valued.reach
-        calls: dict[tuple[int, int], tuple[Valued, Fraction, _Step, tuple[int, ...]]] = {}
-        depths = valued.unfolding.depths
+        depths = unfolding.depths
         headings: dict[int, _Step] = {}  # the first step mentioned on the way to a node
-        for index in valued.unfolding.reading_order:
+        is_root = not since
+        for index in unfolding.reading_order:
             if not reach[index]:
                 continue
-            probability = weight * reach[index]
+            probability = weight * reach[index] if deep != is_root else ZERO
             position = (*since, depths[index])
-            node = valued.unfolding.nodes[index]
+            node = unfolding.nodes[index]
             heading = headings.get(index)
             under = heading or parent
             match node:
@@ -107,20 +182,13 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
                     step = under.child(cited, cited.facts, probability, position)
                     heading = heading or step
                 case Decision(choose, _):
-                    nothing = valued.chosen[index] == 0
+                    nothing = valued.chosen(index) == 0
                     status = Status.CONSIDERED if nothing else Status.APPLIED
                     under.child(Cite(choose.entry, status, part=choose.part), choose.facts, probability, position)
-                case Called():
-                    callee = valued.callees[index]
-                    key = (id(callee), id(under))
-                    _, before, _, first = calls.get(key, (callee, ZERO, under, position))
-                    calls[key] = (callee, before + probability, under, min(first, position))
+                case Called() if deep:
+                    callee = valued.callee(index)
+                    visit(callee, callee.unfolding, weight * reach[index], under, position)
             if heading is not None:
                 headings.update(dict.fromkeys(children(node), heading))
-        for call in calls.values():
-            visit(*call)
 
-    visit(solution.valued, ONE, root, ())
-    if not root.children:
-        raise ValueError("the rule mentions no entry")
-    return next(iter(root.children.values())).freeze(game)
+    visit(valued, unfolding, weight, root, ())

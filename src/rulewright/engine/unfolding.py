@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import product
 from typing import Any, TypeAlias
 
 from rulewright.engine.effects import Call, Choose, Cite, Effect, Roll, Rule
@@ -12,10 +14,11 @@ from rulewright.engine.effects import Call, Choose, Cite, Effect, Roll, Rule
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chance:
-    """A die: faces with the index of the node that follows; all faces are equally likely."""
+    """A throw: answers with the index of the node that follows; `weights` says how likely each is, in whole parts."""
 
     roll: Roll
-    branches: tuple[tuple[int, int], ...]
+    branches: tuple[tuple[int | tuple[int, ...], int], ...]
+    weights: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,9 +58,10 @@ Node: TypeAlias = Chance | Decision | Mention | Called | Result
 
 @dataclass(frozen=True, eq=False)
 class Unfolding:
-    """Every course of one rule call, as a tree. Children precede parents in `nodes`; the last node is the root.
+    """Every course of one rule call, as a tree whose courses meet only in their results.
 
-    `results` are the possible results, in the order in which they were first met.
+    Children precede parents in `nodes`; the last node is the root. `results` are the possible results, in the order in
+    which they were first met.
     """
 
     nodes: tuple[Node, ...]
@@ -66,11 +70,11 @@ class Unfolding:
     @cached_property
     def reading_order(self) -> tuple[int, ...]:
         """The indices of all nodes, each before its children, lower faces and earlier options first."""
-        order: list[int] = []
+        order: dict[int, None] = {}
         waiting = [len(self.nodes) - 1]
         while waiting:
             index = waiting.pop()
-            order.append(index)
+            order.setdefault(index)
             waiting.extend(reversed(children(self.nodes[index])))
         return tuple(order)
 
@@ -95,6 +99,17 @@ def children(node: Node) -> tuple[int, ...]:
             return (then,)
         case Result():
             return ()
+
+
+@cache
+def possible_throws(roll: Roll) -> tuple[tuple[int | tuple[int, ...], ...], tuple[int, ...]]:
+    """The answers that a throw can have, lowest first, and in how many ways the dice can fall for each."""
+    if roll.known is not None:
+        return (roll.known,), (1,)
+    if roll.dice == 1:
+        return tuple(range(1, roll.sides + 1)), (1,) * roll.sides
+    ways = Counter(tuple(sorted(faces)) for faces in product(range(1, roll.sides + 1), repeat=roll.dice))
+    return tuple(ways), tuple(ways.values())
 
 
 class Unfolder:
@@ -126,7 +141,7 @@ class _Growth:
         self._rule = rule
         self._arguments = arguments
         self._nodes: list[Node] = []
-        self._results: dict[Hashable, None] = {}
+        self._results: dict[Hashable, int] = {}  # the one node of each result
 
     def grow(self) -> Unfolding:
         run = self._rule(*self._arguments)
@@ -138,24 +153,26 @@ class _Growth:
         try:
             effect = run.send(answer)
         except StopIteration as stop:
-            self._results.setdefault(stop.value)
-            return self._add(Result(stop.value))
+            return self._result(stop.value)
         return self._add(self._node_of(effect, run, answers))
 
     def _node_of(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...]) -> Node:
         match effect:
             case Cite():
                 return Mention(effect, self._advance(run, None, (*answers, None)))
-            case Roll(known=int() as face):
-                return Chance(effect, ((face, self._advance(run, face, (*answers, face))),))
             case Roll():
-                faces = range(1, effect.sides + 1)
-                return Chance(effect, tuple(zip(faces, self._branches(effect, run, answers, faces), strict=True)))
+                throws, weights = possible_throws(effect)
+                return Chance(
+                    effect, tuple(zip(throws, self._branches(effect, run, answers, throws), strict=True)), weights
+                )
             case Choose():
                 return Decision(effect, tuple(self._branches(effect, run, answers, effect.options)))
             case Call():
                 callee = self._unfolder.unfold(effect.rule, *effect.arguments)
-                children = self._branches(effect, run, answers, callee.results)
+                if effect.is_last:
+                    children = [self._result(result) for result in callee.results]
+                else:
+                    children = self._branches(effect, run, answers, callee.results)
                 return Called(effect, callee, tuple(zip(callee.results, children, strict=True)))
         raise TypeError(f"{self._rule.__name__} yielded {effect!r}, which is no effect")
 
@@ -175,6 +192,12 @@ class _Growth:
         if effect != expected:
             raise RuntimeError(f"{self._rule.__name__} is not a pure function of its arguments and answers")
         return run
+
+    def _result(self, value: Hashable) -> int:
+        node = self._results.get(value)
+        if node is None:
+            node = self._results[value] = self._add(Result(value))
+        return node
 
     def _add(self, node: Node) -> int:
         self._nodes.append(node)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 
-from rulewright.engine.effects import Rule, Status, call, choose, cite, roll
+from rulewright.engine.effects import Rule, Status, become, call, choose, cite, roll
 from rulewright.engine.executes import executes
 from rulewright.talisman.fate import reroll
 
@@ -147,23 +147,37 @@ def fight(
     yield from cite("attacks/battle-spells", Status.CONSIDERED)
     own = yield from attack_roll(hero, dice[0])
     theirs = yield from creature_roll(foe, dice[1], hero.fate > 0)
-    behind = hero.strength + hero.battle_bonus + own - foe.strength - foe.roll_bonus - theirs
-    standing = "ahead" if behind > 0 else "level" if behind == 0 else "behind"
-    own, rerolled = yield from call(
-        reroll,
-        "fate-on-attack-roll",
-        own,
-        hero.fate > 0,
-        facts={"standing": standing, "hero": own, "foe": theirs},
-    )
-    score = hero.strength + hero.battle_bonus + own
+    bonus = hero.strength + hero.battle_bonus
     foe_score = foe.strength + foe.roll_bonus + theirs
-    result = yield from compare(score, foe_score)
+    ahead = bonus + own - foe_score
+    standing = "ahead" if ahead > 0 else "level" if ahead == 0 else "behind"
+    return (
+        yield from become(
+            exchange,
+            bonus,
+            own,
+            foe_score,
+            hero.armour,
+            hero.fate,
+            fate_on_armour,
+            facts={"standing": standing, "hero": own, "foe": theirs},
+        )
+    )
+
+
+def exchange(
+    bonus: int, own: int, foe_score: int, armour: Armour, fate: int, fate_on_armour: bool
+) -> Rule[tuple[BattleResult, int]]:
+    """What follows once both attack dice are seen: fate, comparison, Armour. `bonus` is what the hero's die adds to."""
+    own, rerolled = yield from reroll("fate-on-attack-roll", own, fate > 0)
+    result = yield from compare(bonus + own, foe_score)
     if result is not BattleResult.LIFE_LOST:
         return result, int(rerolled)
-    may_pay = fate_on_armour and hero.fate > rerolled
-    saved, paid = yield from call(lose_life, hero.armour, may_pay, facts={"fate_paid": int(rerolled)})
-    return (BattleResult.SAVED if saved else BattleResult.LIFE_LOST), rerolled + paid
+    return (
+        yield from become(
+            lose_life, armour, fate_on_armour and fate > rerolled, int(rerolled), facts={"fate_paid": int(rerolled)}
+        )
+    )
 
 
 @executes("attacks/battle-attack-roll")
@@ -204,17 +218,17 @@ def compare(score: int, foe_score: int) -> Rule[BattleResult]:
 
 
 @executes("characters/lives", "possessions/armour-limit")
-def lose_life(armour: Armour, may_pay_fate: bool) -> Rule[tuple[bool, bool]]:
-    """Whether Armour saves the life of a defeated character, and whether fate was paid for its die."""
+def lose_life(armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[tuple[BattleResult, int]]:
+    """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
     if armour is Armour.NONE:
         yield from cite("characters/lives", facts={"lost": 1})
-        return False, False
+        return BattleResult.LIFE_LOST, paid_before
     yield from cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
     die = yield from roll("hero", entry="possessions/armour-limit")
     die, paid = yield from call(
         reroll, "fate-on-armour", die, may_pay_fate and die < armour.saves_from, facts={"armour_die": die}
     )
     if die >= armour.saves_from:
-        return True, paid
+        return BattleResult.SAVED, paid_before + paid
     yield from cite("characters/lives", facts={"lost": 1})
-    return False, paid
+    return BattleResult.LIFE_LOST, paid_before + paid

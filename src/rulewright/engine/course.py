@@ -1,0 +1,162 @@
+"""The best course through one rule, given what its results are worth.
+
+Options are compared as floats first. Where two come closer than floating point can tell, the comparison is repeated
+with rationals; so the choice is exact at the price of floats (a floating-point filter, Fortune and Van Wyk 1993).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import Generic, TypeAlias, TypeVar
+
+from rulewright.engine.graph import Graph, Leaf, Mix, Pick
+from rulewright.engine.rational import ONE, ZERO
+
+NumberT = TypeVar("NumberT", float, Fraction)
+LeafValue: TypeAlias = Callable[[int, int], NumberT]
+"""What a result (by index) is worth in a measure (by index)."""
+
+MARGIN = 1e-9
+"""Numbers further apart than this, relative to their size, are surely different: a rule has some dozen steps, each of
+which rounds by less than 1e-15."""
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """The option to choose at every decision of a graph, by step."""
+
+    graph: Graph
+    chosen: dict[int, int]
+
+    @cached_property
+    def exits(self) -> tuple[tuple[int, Fraction, float], ...]:
+        """The results that can happen, each by index with its probability, exactly and as a float."""
+        steps = self.graph.steps
+        reach = [ZERO] * len(steps)
+        reach[self.graph.root] = ONE
+        exits: list[tuple[int, Fraction, float]] = []
+        for index in range(self.graph.root, -1, -1):
+            weight = reach[index]
+            if not weight:
+                continue
+            match steps[index]:
+                case Leaf(result):
+                    exits.append((result, weight, float(weight)))
+                case Mix(parts, total):
+                    weight /= total
+                    for part, step in parts:
+                        reach[step] += part * weight
+                case Pick(options, _):
+                    reach[options[self.chosen[index]]] += weight
+        return tuple(reversed(exits))
+
+
+class Values(Generic[NumberT]):
+    """What the steps of a graph are worth under a plan that may still be in the making, worked out when asked for."""
+
+    def __init__(self, graph: Graph, chosen: dict[int, int], leaf: LeafValue[NumberT], zero: NumberT) -> None:
+        self._graph = graph
+        self._chosen = chosen
+        self._leaf: LeafValue[NumberT] = leaf
+        self._zero: NumberT = zero
+        self._known: dict[tuple[int, int], NumberT] = {}
+
+    def value(self, index: int, measure: int) -> NumberT:
+        """What the step `index` is worth in the measure."""
+        known = self._known.get((index, measure))
+        if known is None:
+            known = self._known[index, measure] = self._work_out(index, measure)
+        return known
+
+    def _work_out(self, index: int, measure: int) -> NumberT:
+        match self._graph.steps[index]:
+            case Leaf(result):
+                return self._leaf(result, measure)
+            case Mix(parts, total):
+                total_worth: NumberT = sum([part * self.value(step, measure) for part, step in parts], self._zero)
+                return total_worth / total
+            case Pick(options, _):
+                return self.value(options[self._chosen[index]], measure)
+
+
+@dataclass(frozen=True)
+class _Finer:
+    """The values of steps in every measure, as floats and, where known, exactly."""
+
+    floats: Values[float]
+    exact: Values[Fraction] | None
+
+    def is_better(self, new: int, old: int, rank: int, measures: int) -> bool:
+        """Whether the step `new` is worth more than `old`; ties go to the lower rank, then to fewer turns."""
+        for measure in range(measures):
+            if measure == measures - 1 and rank:
+                return rank < 0
+            number = self.floats.value(new, measure)
+            gap = number - self.floats.value(old, measure)
+            if abs(gap) > MARGIN * (1.0 + abs(number)):
+                return gap > 0
+            if self.exact is not None:
+                difference = self.exact.value(new, measure) - self.exact.value(old, measure)
+                if difference:
+                    return difference > 0
+        return False
+
+
+class Chooser:
+    """Finds best courses. Equal plans are one object, so that what follows from a plan is worked out once.
+
+    Values have `measures` numbers; the last one are turns, negated, which decide after the ranks of options.
+    """
+
+    def __init__(self, measures: int) -> None:
+        self._measures = measures
+        self._plans: dict[tuple[object, ...], Plan] = {}
+
+    def first(self, graph: Graph) -> Plan:
+        """The plan that takes the first option everywhere."""
+        return self._one(graph, dict.fromkeys(graph.picks, 0))
+
+    def best(self, graph: Graph, leaves: LeafValue[float], exact: LeafValue[Fraction] | None) -> Plan:
+        """The best plan when results are worth `leaves`, and exactly `exact`.
+
+        Without `exact`, values too close to be told apart count as equal.
+        """
+        chosen: dict[int, int] = {}
+        if not graph.picks:
+            return self._one(graph, chosen)
+        worth = [0.0] * len(graph.steps)  # in the first measure; the others are worked out where it leaves a tie
+        finer = _Finer(
+            Values(graph, chosen, leaves, 0.0), None if exact is None else Values(graph, chosen, exact, ZERO)
+        )
+        shares = graph.shares
+        for index, step in enumerate(graph.steps):
+            if isinstance(step, Mix):
+                worth[index] = sum([share * worth[follower] for share, follower in shares[index]])
+            elif isinstance(step, Pick):
+                best = 0
+                options = step.options
+                for option in range(1, len(options)):
+                    old, new = options[best], options[option]
+                    gap = worth[new] - worth[old]
+                    if -MARGIN < gap < MARGIN:
+                        if old != new and finer.is_better(
+                            new, old, step.ranks[option] - step.ranks[best], self._measures
+                        ):
+                            best = option
+                    elif gap > 0:
+                        best = option
+                chosen[index] = best
+                worth[index] = worth[options[best]]
+            else:
+                worth[index] = leaves(step.result, 0)
+        return self._one(graph, chosen)
+
+    def _one(self, graph: Graph, chosen: dict[int, int]) -> Plan:
+        key = (graph, *chosen.values())
+        plan = self._plans.get(key)
+        if plan is None:
+            plan = self._plans[key] = Plan(graph, chosen)
+        return plan

@@ -1,0 +1,171 @@
+"""A rule's courses boiled down to what decides their value: equal courses are one, mentions and calls are gone."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Result, Unfolding
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """The rule ends with the result of this index."""
+
+    result: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """Dice fall: followers with whole parts of `total`."""
+
+    parts: tuple[tuple[int, int], ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """The player decides between followers; `ranks` settle ties."""
+
+    options: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+Step: TypeAlias = Leaf | Mix | Pick
+
+
+@dataclass(frozen=True, eq=False)
+class Graph:
+    """A decision graph: followers stand before what leads to them; play begins at the step `root`.
+
+    `shares` repeats the parts of every `Mix` as floats, `picks` are the indices of the decisions.
+    """
+
+    steps: tuple[Step, ...]
+    root: int
+    shares: Mapping[int, tuple[tuple[float, int], ...]]
+    picks: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Placement:
+    """Where the nodes of an unfolding stand in a graph: the step of each, and for each call (by node) its callee's."""
+
+    step_of: tuple[int, ...]
+    callees: Mapping[int, Placement]
+
+
+class Merger:
+    """Turns unfoldings into graphs."""
+
+    def __init__(self) -> None:
+        self._shapes: dict[Unfolding, int] = {}
+        self._numbers: dict[tuple[Hashable, ...], int] = {}
+        self._graphs: dict[int, Graph] = {}
+
+    def graph(self, unfolding: Unfolding) -> Graph:
+        """The decision graph of an unfolding; its leaves are indices into the unfolding's results."""
+        builder = _Builder()
+        leaves = [builder.add(Leaf(result)) for result in range(len(unfolding.results))]
+        root = builder.placement(unfolding, leaves).step_of[-1]
+        steps = tuple(builder.steps)
+        shares = {
+            index: tuple([(part / step.total, follower) for part, follower in step.parts])
+            for index, step in enumerate(steps)
+            if type(step) is Mix
+        }
+        return Graph(steps, root, shares, tuple([index for index, step in enumerate(steps) if type(step) is Pick]))
+
+    def shared_graph(self, unfolding: Unfolding) -> Graph:
+        """The same graph for all unfoldings that differ only in what their results are, for rules with many of them."""
+        shape = self._shape(unfolding)
+        known = self._graphs.get(shape)
+        if known is None:
+            known = self._graphs[shape] = self.graph(unfolding)
+        return known
+
+    def placement(self, unfolding: Unfolding) -> Placement:
+        """Where the nodes of the unfolding stand in its graph."""
+        builder = _Builder()
+        leaves = [builder.add(Leaf(result)) for result in range(len(unfolding.results))]
+        return builder.placement(unfolding, leaves)
+
+    def _shape(self, unfolding: Unfolding) -> int:
+        """A number that unfoldings share when they have the same courses to results of the same indices."""
+        shape = self._shapes.get(unfolding)
+        if shape is None:
+            results = {result: index for index, result in enumerate(unfolding.results)}
+            key = tuple(self._node_shape(node, results) for node in unfolding.nodes)
+            shape = self._shapes[unfolding] = self._numbers.setdefault(key, len(self._numbers))
+        return shape
+
+    def _node_shape(self, node: Node, results: Mapping[Hashable, int]) -> Hashable:
+        match node:
+            case Mention(_, then):
+                return then
+            case Result(value):
+                return (results[value],)
+            case Chance(_, branches, weights):
+                return (tuple([child for _, child in branches]), weights)
+            case Decision(choose, branches):
+                return ("pick", branches, choose.ranks)
+            case Called(_, callee, branches):
+                return ("call", self._shape(callee), tuple([child for _, child in branches]))
+
+
+class _Builder:
+    """One graph under construction."""
+
+    def __init__(self) -> None:
+        self._index_of: dict[Step, int] = {}
+        self._placed: dict[tuple[Unfolding, tuple[int, ...]], Placement] = {}
+        self.steps: list[Step] = []
+
+    def add(self, step: Step) -> int:
+        """The index of the step, which is new or an equal one."""
+        found = self._index_of.get(step)
+        if found is None:
+            found = self._index_of[step] = len(self.steps)
+            self.steps.append(step)
+        return found
+
+    def placement(self, unfolding: Unfolding, after: Sequence[int]) -> Placement:
+        """The place of every node of an unfolding whose results are followed by the steps `after`."""
+        key = (unfolding, tuple(after))
+        known = self._placed.get(key)
+        if known is None:
+            known = self._placed[key] = self._work_out(unfolding, after)
+        return known
+
+    def _work_out(self, unfolding: Unfolding, after: Sequence[int]) -> Placement:
+        follower_of = dict(zip(unfolding.results, after, strict=True))
+        step_of: list[int] = []
+        callees: dict[int, Placement] = {}
+        for index, node in enumerate(unfolding.nodes):
+            match node:
+                case Mention(_, then):
+                    step = step_of[then]
+                case Result(value):
+                    step = follower_of[value]
+                case Chance(_, branches, weights):
+                    step = self._mix([step_of[child] for _, child in branches], weights)
+                case Decision(choose, branches):
+                    options = tuple([step_of[child] for child in branches])
+                    if len(set(options)) == 1:
+                        step = options[0]
+                    else:
+                        step = self.add(Pick(options, choose.ranks or tuple(range(len(options)))))
+                case Called(_, callee, branches):
+                    callees[index] = self.placement(callee, [step_of[child] for _, child in branches])
+                    step = callees[index].step_of[-1]
+            step_of.append(step)
+        return Placement(tuple(step_of), callees)
+
+    def _mix(self, followers: Sequence[int], weights: Sequence[int]) -> int:
+        gathered: dict[int, int] = {}
+        for follower, weight in zip(followers, weights, strict=True):
+            gathered[follower] = gathered.get(follower, 0) + weight
+        if len(gathered) == 1:
+            return followers[0]
+        return self.add(Mix(tuple(sorted((weight, step) for step, weight in gathered.items())), sum(weights)))
