@@ -7,6 +7,7 @@ from rulewright.phrase import Phrase
 
 EXIT_FAILURE = 1
 EXIT_BAD_INPUT = 2
+EXIT_LIMIT = 3
 
 
 class RulewrightError(Exception):
@@ -41,3 +42,9 @@ class BadInputError(RulewrightError):
     """What the user gave cannot be used; nothing was done."""
 
     exit_status = EXIT_BAD_INPUT
+
+
+class LimitError(RulewrightError):
+    """An answer would take more than was allowed."""
+
+    exit_status = EXIT_LIMIT

@@ -94,15 +94,24 @@ class _Finer:
         for measure in range(measures):
             if measure == measures - 1 and rank:
                 return rank < 0
-            number = self.floats.value(new, measure)
-            gap = number - self.floats.value(old, measure)
-            if abs(gap) > MARGIN * (1.0 + abs(number)):
+            gap = self._gap(new, old, measure)
+            if gap:
                 return gap > 0
-            if self.exact is not None:
-                difference = self.exact.value(new, measure) - self.exact.value(old, measure)
-                if difference:
-                    return difference > 0
         return False
+
+    def is_worse(self, new: int, old: int, rank: int) -> bool:
+        """Whether the step `new` is worth less than `old` in the first measure; ties go to the lower rank."""
+        gap = self._gap(new, old, 0)
+        return gap < 0 or (not gap and rank < 0)
+
+    def _gap(self, new: int, old: int, measure: int) -> float | Fraction:
+        number = self.floats.value(new, measure)
+        gap = number - self.floats.value(old, measure)
+        if abs(gap) > MARGIN * (1.0 + abs(number)):
+            return gap
+        if self.exact is not None:
+            return self.exact.value(new, measure) - self.exact.value(old, measure)
+        return 0.0
 
 
 class Chooser:
@@ -141,12 +150,17 @@ class Chooser:
                 for option in range(1, len(options)):
                     old, new = options[best], options[option]
                     gap = worth[new] - worth[old]
+                    if old == new:
+                        continue
                     if -MARGIN < gap < MARGIN:
-                        if old != new and finer.is_better(
-                            new, old, step.ranks[option] - step.ranks[best], self._measures
-                        ):
-                            best = option
-                    elif gap > 0:
+                        rank = step.ranks[option] - step.ranks[best]
+                        if step.is_opponents:
+                            better = finer.is_worse(new, old, rank)
+                        else:
+                            better = finer.is_better(new, old, rank, self._measures)
+                    else:
+                        better = (gap > 0) is not step.is_opponents
+                    if better:
                         best = option
                 chosen[index] = best
                 worth[index] = worth[options[best]]

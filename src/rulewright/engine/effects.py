@@ -57,6 +57,8 @@ class Roll:
 class Choose:
     """A decision named `name` between `options`, made by the player whose goal is pursued.
 
+    Where `is_opponents`, another player makes it, who wants the least of the goal's first measure.
+
     The first option is to do nothing, and from wherever it is always taken, play must come to an end. On a tie the
     option with the lowest of `ranks` stays, among equal ranks the one that takes fewest turns, then the earlier one;
     without `ranks`, the earlier one. `facts` tell what is known when deciding; `part` is the `Cite.part`
@@ -69,6 +71,7 @@ class Choose:
     facts: Facts = field(default_factory=dict)
     part: int = 0
     ranks: tuple[int, ...] | None = None
+    is_opponents: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +141,10 @@ def choose(
     facts: Facts = _NO_FACTS,
     part: int = 0,
     ranks: tuple[int, ...] | None = None,
+    is_opponents: bool = False,
 ) -> Rule[str]:
     """The option decided on."""
-    option: str = yield Choose(name, options, entry, facts, part, ranks)
+    option: str = yield Choose(name, options, entry, facts, part, ranks, is_opponents)
     return option
 
 

@@ -26,10 +26,11 @@ class Mix:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """The player decides between followers; `ranks` settle ties."""
+    """The player, or the opponent, decides between followers; `ranks` settle ties."""
 
     options: tuple[int, ...]
     ranks: tuple[int, ...]
+    is_opponents: bool = False
 
 
 Step: TypeAlias = Leaf | Mix | Pick
@@ -109,7 +110,7 @@ class Merger:
             case Chance(_, branches, weights):
                 return (tuple([child for _, child in branches]), weights)
             case Decision(choose, branches):
-                return ("pick", branches, choose.ranks)
+                return ("pick", branches, choose.ranks, choose.is_opponents)
             case Called(_, callee, branches):
                 return ("call", self._shape(callee), tuple([child for _, child in branches]))
 
@@ -155,7 +156,7 @@ class _Builder:
                     if len(set(options)) == 1:
                         step = options[0]
                     else:
-                        step = self.add(Pick(options, choose.ranks or tuple(range(len(options)))))
+                        step = self.add(Pick(options, choose.ranks or tuple(range(len(options))), choose.is_opponents))
                 case Called(_, callee, branches):
                     callees[index] = self.placement(callee, [step_of[child] for _, child in branches])
                     step = callees[index].step_of[-1]

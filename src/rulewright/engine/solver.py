@@ -426,31 +426,66 @@ class DecisionCase:
 
 
 def decisions(solution: Solution[OutcomeT]) -> list[DecisionCase]:
-    """Every decision that the best course can come to, in the order in which play meets them; equal ones are merged."""
-    signs = [measure.sign for measure in solution.goal.measures]
-    found: dict[tuple[object, ...], DecisionCase] = {}
+    """Every decision that the best course can come to, in the order in which play meets them; equal ones are merged.
 
-    def visit(valued: Valued, weight: Fraction, inherited: Facts) -> None:
-        reach = valued.reach
+    Where play goes on over several turns, only the decisions of the rules for one turn tell what their options are
+    worth. Those of the rules that they call are merged whatever the turn is worth, with `options` empty.
+    """
+    gathered = _Cases(tuple(measure.sign for measure in solution.goal.measures))
+    for alike in states_alike(solution):
+        for index in alike:
+            gathered.own(solution.valued_state(index), solution.visits[index])
+        visits = sum((solution.visits[index] for index in alike), start=ZERO)
+        gathered.called(solution.valued_state(alike[0]), visits, {}, with_worth=not solution.is_loop)
+    return list(gathered.found.values())
+
+
+def states_alike(solution: Solution[OutcomeT]) -> list[list[int]]:
+    """The states on the best course, those together that call the same rules and decide alike."""
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for index in solution.visits:
+        calls = (node.callee for node in solution.states[index].unfolding.nodes if isinstance(node, Called))
+        groups.setdefault((solution.plans[index], *calls), []).append(index)
+    return list(groups.values())
+
+
+@dataclass
+class _Cases:
+    """Decision cases being gathered, equal ones merged."""
+
+    signs: tuple[int, ...]
+    found: dict[tuple[object, ...], DecisionCase] = field(default_factory=dict)
+
+    def own(self, valued: Valued, weight: Fraction) -> None:
+        """Adds the decisions of a rule itself."""
         for index in valued.unfolding.reading_order:
-            if not reach[index]:
-                continue
-            node = valued.unfolding.nodes[index]
-            if isinstance(node, Decision):
-                facts = {**inherited, **node.choose.facts}
-                options = {
-                    option: tuple(sign * number for sign, number in zip(signs, valued.value(child), strict=False))
-                    for option, child in zip(node.choose.options, node.branches, strict=True)
-                }
-                option = node.choose.options[valued.chosen(index)]
-                key = (node.choose.name, *sorted(facts.items()), option, *options.values())
-                before = found[key].probability if key in found else ZERO
-                found[key] = DecisionCase(
-                    node.choose.name, node.choose.entry, facts, option, options, before + weight * reach[index]
-                )
-            elif isinstance(node, Called):
-                visit(valued.callee(index), weight * reach[index], {**inherited, **node.call.facts})
+            if valued.reach[index] and isinstance(valued.unfolding.nodes[index], Decision):
+                self._add(valued, index, weight * valued.reach[index], {}, with_worth=True)
 
-    for index, visits in solution.visits.items():
-        visit(solution.valued_state(index), visits, {})
-    return list(found.values())
+    def called(self, valued: Valued, weight: Fraction, inherited: Facts, with_worth: bool) -> None:
+        """Adds the decisions of the rules that a rule calls, and of those that they call."""
+        for index in valued.unfolding.reading_order:
+            share = weight * valued.reach[index]
+            node = valued.unfolding.nodes[index]
+            if not share or not isinstance(node, Called):
+                continue
+            callee, facts = valued.callee(index), {**inherited, **node.call.facts}
+            for inner in callee.unfolding.reading_order:
+                if callee.reach[inner] and isinstance(callee.unfolding.nodes[inner], Decision):
+                    self._add(callee, inner, share * callee.reach[inner], facts, with_worth)
+            self.called(callee, share, facts, with_worth)
+
+    def _add(self, valued: Valued, index: int, probability: Fraction, inherited: Facts, with_worth: bool) -> None:
+        node = valued.unfolding.nodes[index]
+        assert isinstance(node, Decision)
+        choose = node.choose
+        facts = {**inherited, **choose.facts}
+        options = {
+            option: tuple(sign * number for sign, number in zip(self.signs, valued.value(child), strict=False))
+            for option, child in zip(choose.options, node.branches, strict=True)
+            if with_worth
+        }
+        option = choose.options[valued.chosen(index)]
+        key = (choose.name, *sorted(facts.items()), option, *options.values())
+        before = self.found[key].probability if key in self.found else ZERO
+        self.found[key] = DecisionCase(choose.name, choose.entry, facts, option, options, before + probability)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from rulewright.engine.effects import Cite, Fact, Facts, Status
 from rulewright.engine.rational import ONE, ZERO, as_string
-from rulewright.engine.solver import Solution, Valued
+from rulewright.engine.solver import Solution, Valued, states_alike
 from rulewright.engine.unfolding import Called, Decision, Mention, Unfolding, children
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -109,7 +109,7 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
     Raises `ValueError` when a rule mentions nothing.
     """
     stages: dict[Hashable, _Stage] = {}
-    for alike in _alike(solution):
+    for alike in states_alike(solution):
         valued = solution.valued_state(alike[0])
         for index in alike:
             step = _Step(Cite(""), {})
@@ -127,15 +127,6 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
         return next(iter(stages.values())).step.freeze(game)
     root, *further = (stage.told(solution).freeze(game) for stage in stages.values())
     return replace(root, children=(*root.children, *further))
-
-
-def _alike(solution: Solution[OutcomeT]) -> list[list[int]]:
-    """The states on the best course, those together that call the same rules and decide alike."""
-    groups: dict[tuple[object, ...], list[int]] = {}
-    for index in solution.visits:
-        calls = (node.callee for node in solution.states[index].unfolding.nodes if isinstance(node, Called))
-        groups.setdefault((solution.plans[index], *calls), []).append(index)
-    return list(groups.values())
 
 
 @dataclass

@@ -1,7 +1,24 @@
 """Situations: a described moment of a game, validated, resolved by the engine and answered as JSON."""
 
 from rulewright.situations.answer import Advice, Answer, OutcomeLine
-from rulewright.situations.catalogue import Catalogue, Situation
+from rulewright.situations.catalogue import Catalogue, Situation, Variant
+from rulewright.situations.problem import Line, Problem, Report, Told
 from rulewright.situations.request import parse_request, validated
+from rulewright.situations.solving import EXACTLY, Effort
 
-__all__ = ["Advice", "Answer", "Catalogue", "OutcomeLine", "Situation", "parse_request", "validated"]
+__all__ = [
+    "EXACTLY",
+    "Advice",
+    "Answer",
+    "Catalogue",
+    "Effort",
+    "Line",
+    "OutcomeLine",
+    "Problem",
+    "Report",
+    "Situation",
+    "Told",
+    "Variant",
+    "parse_request",
+    "validated",
+]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from rulewright.engine.rational import as_string
@@ -15,11 +16,37 @@ from rulewright.phrase import Phrase
 
 @dataclass(frozen=True)
 class OutcomeLine:
-    """One outcome: its result, what is left of the hero (`life`, `fate`, …), its probability."""
+    """One outcome: its result, what is left of the hero (`life`, `fate`, …), its probability.
+
+    `extra` holds what else an answer tells of it, by field.
+    """
 
     result: str
     hero: Mapping[str, int]
     probability: Fraction
+    extra: Mapping[str, bool] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, object]:
+        """The outcome as an object of the answer."""
+        return {
+            "result": self.result,
+            "hero": dict(self.hero),
+            **self.extra,
+            "probability": as_string(self.probability),
+        }
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """How an estimate came about: the number of samples, the seed, and the turns in the mean."""
+
+    samples: int
+    seed: int
+    turns: Fraction
+
+    def standard_error(self, share: Fraction) -> float:
+        """The standard error of a probability estimated as `share`."""
+        return math.sqrt(float(share * (1 - share)) / self.samples)
 
 
 @dataclass(frozen=True)
@@ -61,7 +88,8 @@ class Answer:
     """The exact answer to a situation.
 
     `probability` has every declared result, also the impossible ones; `outcomes` only those that can happen, in
-    the order of the results; `expected` holds turns, life and fate.
+    the order of the results; `expected` holds turns and what the outcomes tell of the hero. Where the answer is an
+    estimate, `sampling` says how it came about.
     """
 
     situation: str
@@ -71,19 +99,26 @@ class Answer:
     expected: Mapping[str, Fraction]
     advice: tuple[Advice, ...]
     trace: TraceNode
+    sampling: Sampling | None = None
 
     def as_json(self, language: Language = Language.EN) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""
-        return {
+        answer = {
             "schema": 1,
             "situation": self.situation,
             "goal": self.goal,
             "probability": {result: as_string(share) for result, share in self.probability.items()},
-            "outcomes": [
-                {"result": line.result, "hero": dict(line.hero), "probability": as_string(line.probability)}
-                for line in self.outcomes
-            ],
+            "outcomes": [line.as_json() for line in self.outcomes],
             "expected": {name: as_string(number) for name, number in self.expected.items()},
             "advice": [advice.as_json(language) for advice in self.advice],
             "trace": self.trace.as_json(),
         }
+        if self.sampling is not None:
+            answer["sampling"] = {
+                "samples": self.sampling.samples,
+                "seed": self.sampling.seed,
+                "standard_error": {
+                    result: self.sampling.standard_error(share) for result, share in self.probability.items()
+                },
+            }
+        return answer

@@ -6,13 +6,28 @@ import difflib
 import importlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from pydantic import BaseModel
 
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
+from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import validated
+from rulewright.situations.solving import EXACTLY, Effort, answer
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A reading that the rulebooks leave open: its name, its values (the default first), the entry that tells of it.
+
+    `entry` is the id of a difference or question, without the game.
+    """
+
+    name: Phrase
+    values: tuple[str | bool | int, ...]
+    entry: str
 
 
 @dataclass(frozen=True)
@@ -21,7 +36,8 @@ class Situation:
 
     `results`, `goals` and `variants` map ids to their names; `headline` maps each goal to the result that answers it
     first; `facts` holds a sentence part with `{value}` for every fact that explanations show, `words` the names of
-    options, of measures that are no result and of facts' values. `resolve` answers a validated request.
+    options, of measures that are no result and of facts' values. `ask` turns a validated request into the problem that
+    answers it, or into the answer itself where there are no chances.
     """
 
     id: str
@@ -29,11 +45,11 @@ class Situation:
     request: type[BaseModel]
     results: Mapping[str, Phrase]
     goals: Mapping[str, Phrase]
-    variants: Mapping[str, Phrase]
+    variants: Mapping[str, Variant]
     headline: Mapping[str, str]
     facts: Mapping[str, Phrase]
     words: Mapping[str, Phrase]
-    resolve: Callable[[BaseModel], Answer]
+    ask: Callable[[BaseModel], Problem[Any] | Report]
 
     def as_json(self) -> dict[str, object]:
         """The situation as an object of `rulewright situations --json`."""
@@ -96,7 +112,15 @@ class Catalogue:
             )
         return found
 
-    def resolve(self, request: Mapping[str, object]) -> Answer:
-        """The answer to a request. Raises `BadInputError` for whatever is wrong with it, before any work."""
+    def ask(self, request: Mapping[str, object]) -> Problem[Any] | Report:
+        """What a request asks. Raises `BadInputError` for whatever is wrong with it, before any work."""
         situation = self.situation(request.get("situation"))
-        return situation.resolve(validated(situation.request, request))
+        return situation.ask(validated(situation.request, request))
+
+    def resolve(self, request: Mapping[str, object], effort: Effort = EXACTLY) -> Answer | Report:
+        """The answer to a request. Raises `BadInputError`, and `LimitError` when it takes more than allowed."""
+        situation = self.situation(request.get("situation"))
+        question = self.ask(request)
+        if isinstance(question, Report):
+            return question
+        return answer(situation.id, situation.id.split("/")[0], situation.results, question, effort)

@@ -65,9 +65,23 @@ EVADE = "evade"
 NOT_ROLLED: tuple[int | None, int | None] = (None, None)
 
 
+class Form(StrEnum):
+    """What an attack is fought with."""
+
+    BATTLE = "battle"
+    """Strength."""
+    PSYCHIC_COMBAT = "psychic-combat"
+    """Craft."""
+
+    @property
+    def entry(self) -> str:
+        """The entry that tells how it is fought."""
+        return "attacks/battle" if self is Form.BATTLE else "attacks/psychic-combat"
+
+
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What else bears on a battle.
+    """What else bears on a battle or a psychic combat.
 
     `dice` holds the faces (hero's, foe's) that already lie on the table, `None` where a die is still to be rolled; they
     belong to the first battle, which can then no longer be evaded.
@@ -76,6 +90,7 @@ class Circumstances:
     may_evade: bool = False
     dice: tuple[int | None, int | None] = NOT_ROLLED
     fate_on_armour: bool = True
+    form: Form = Form.BATTLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +112,12 @@ def fighting_order(foes: Iterable[tuple[int, int]]) -> tuple[Foe, ...]:
     return tuple(Foe(sum(strength for strength, _ in group), creatures=len(group)) for group in groups)
 
 
+@executes("adventure-cards/enemies-with-craft")
+def spirits_in_order(foes: Iterable[tuple[int, int]]) -> tuple[Foe, ...]:
+    """The opponents that Spirits (Craft, encounter number) form: each by itself, lower numbers first."""
+    return tuple(Foe(craft) for craft, _ in sorted(foes, key=lambda foe: foe[1]))
+
+
 @executes("attacks/types")
 def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> Rule[BattleOutcome]:
     """Battles with `foes` one after the other, until one is not won; an evaded foe is passed by."""
@@ -114,7 +135,14 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
         rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
         fighter = Hero(hero.strength, hero.battle_bonus, hero.armour, min(fate, rolls))
         result, paid = yield from call(
-            fight, fighter, foe, dice, circumstances.fate_on_armour, number, facts={"battle": number, "fate": fate}
+            fight,
+            fighter,
+            foe,
+            dice,
+            circumstances.fate_on_armour,
+            number,
+            circumstances.form,
+            facts={"battle": number, "fate": fate},
         )
         fate -= paid
         dice = NOT_ROLLED
@@ -138,15 +166,30 @@ def evade(may_evade: bool, dice_rolled: bool, number: int, fate: int) -> Rule[bo
     return answer == EVADE
 
 
-@executes("attacks/battle")
+@executes("attacks/battle", "attacks/psychic-combat", "attacks/psychic-combat-differences")
 def fight(
-    hero: Hero, foe: Foe, dice: tuple[int | None, int | None], fate_on_armour: bool, number: int
+    hero: Hero,
+    foe: Foe,
+    dice: tuple[int | None, int | None],
+    fate_on_armour: bool,
+    number: int,
+    form: Form = Form.BATTLE,
 ) -> Rule[tuple[BattleResult, int]]:
-    """Battle number `number`, which is not evaded: its result and the fate paid."""
-    yield from cite("attacks/battle", facts={"strength": hero.strength, "foe_strength": foe.strength}, part=number)
+    """Battle or psychic combat number `number`, which is not evaded: its result and the fate paid.
+
+    In psychic combat the numbers are those of Craft, and `hero` has no Armour.
+    """
+    if form is Form.BATTLE:
+        yield from cite(form.entry, facts={"strength": hero.strength, "foe_strength": foe.strength}, part=number)
+    else:
+        yield from cite(form.entry, facts={"craft": hero.strength, "foe_craft": foe.strength}, part=number)
+        yield from cite(
+            "possessions/armour-limit", Status.BLOCKED, blocked_by="attacks/psychic-combat-differences", part=number
+        )
     yield from cite("attacks/battle-spells", Status.CONSIDERED)
-    own = yield from attack_roll(hero, dice[0])
-    theirs = yield from creature_roll(foe, dice[1], hero.fate > 0)
+    ability = "strength" if form is Form.BATTLE else "craft"
+    own = yield from attack_roll(hero, dice[0], ability)
+    theirs = yield from creature_roll(foe, dice[1], hero.fate > 0, ability)
     bonus = hero.strength + hero.battle_bonus
     foe_score = foe.strength + foe.roll_bonus + theirs
     ahead = bonus + own - foe_score
@@ -181,19 +224,19 @@ def exchange(
 
 
 @executes("attacks/battle-attack-roll")
-def attack_roll(hero: Hero, known: int | None) -> Rule[int]:
-    """The face of the character's attack die."""
+def attack_roll(hero: Hero, known: int | None, ability: str) -> Rule[int]:
+    """The face of the character's attack die; `ability` names what is added to it."""
     die = yield from roll("hero", entry="attacks/battle-attack-roll", known=known)
-    facts = {"strength": hero.strength, "bonus": hero.battle_bonus, "die": die}
+    facts = {ability: hero.strength, "bonus": hero.battle_bonus, "die": die}
     yield from cite("attacks/battle-attack-roll", facts=facts | {"score": hero.strength + hero.battle_bonus + die})
     return die
 
 
 @executes("attacks/battle-creature-roll", "characters/fate-not-on-others-dice")
-def creature_roll(foe: Foe, known: int | None, hero_has_fate: bool) -> Rule[int]:
+def creature_roll(foe: Foe, known: int | None, hero_has_fate: bool, ability: str) -> Rule[int]:
     """The face of the creature's attack die, which another player rolls and no fate can change."""
     die = yield from roll("foe", entry="attacks/battle-creature-roll", known=known)
-    facts = {"strength": foe.strength, "bonus": foe.roll_bonus, "die": die}
+    facts = {ability: foe.strength, "bonus": foe.roll_bonus, "die": die}
     yield from cite("attacks/battle-creature-roll", facts=facts | {"score": foe.strength + foe.roll_bonus + die})
     if hero_has_fate:
         yield from cite(

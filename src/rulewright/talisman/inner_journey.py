@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -151,3 +151,15 @@ def in_the_valley(condition: Condition) -> Rule[JourneyOutcome]:
     """A turn that begins in the Valley of Fire: the Crown is the next space."""
     yield from cite("inner-region/crown-of-command")
     return JourneyOutcome(JourneyResult.CROWN, condition)
+
+
+def begins(journey: Journey, condition: Condition, at: str) -> tuple[Callable[..., Rule[Ending]], tuple[Hashable, ...]]:
+    """The rule for a turn that begins on the space `at`, whose instructions are still to be followed."""
+    match at:
+        case "plain-of-peril":
+            return on_the_plain, (journey, condition)
+        case "crypt" | "mines":
+            return underground, (journey, condition, at)
+        case "valley-of-fire":
+            return in_the_valley, (condition,)
+    return lands, (journey, condition, at)

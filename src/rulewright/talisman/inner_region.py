@@ -103,7 +103,7 @@ PIT_FIEND_STRENGTH = 4
 def turns_back(readings: Readings, condition: Condition, midturn: bool, **facts: int) -> Rule[bool]:
     """Whether the hero turns back before it follows the instructions of its space.
 
-    It may at the start of a turn; in the middle of one (`midturn`), such as on landing, only under the reading `any-time`.
+    It may at the start of a turn; in the middle of one (`midturn`), such as on landing, only if read `any-time`.
     """
     if not readings.may_turn_back or (midturn and readings.turn_back is TurnBack.START_OF_TURN):
         return False
@@ -141,10 +141,16 @@ MINES = Table(
 @executes("inner-region/crypt", "inner-region/mines")
 def find_a_way(table: Table, ability: int, has_fate: bool) -> Rule[tuple[str | None, int]]:
     """Where the 3 dice less the ability lead (`None`: the hero stays), and the fate paid."""
-    yield from cite(table.entry, facts={"ability": ability})
     dice = yield from throw("hero", 3, entry=table.entry)
     total, paid = yield from call(reroll_one, f"fate-on-{table.entry.split('/')[1]}", dice, has_fate)
     return table.leads_to(total - ability), int(paid)
+
+
+def way_out(table: Table, ability: int, fate: int, stays: str) -> Rule[tuple[str, int]]:
+    """The space that a hero in the Crypt or the Mines comes to, `stays` where it stays, and the fate left."""
+    yield from cite(table.entry, facts={"ability": ability})
+    space, paid = yield from call(find_a_way, table, ability, fate > 0)
+    return space or stays, fate - paid
 
 
 # Death
@@ -298,7 +304,7 @@ def in_the_pits(way: Way, condition: Condition, fiends: int | None, midturn: boo
 def number_of_fiends(has_fate: bool) -> Rule[tuple[int, int]]:
     """How many Pit Fiends attack, and the fate paid for their die."""
     die = yield from roll("hero", entry="inner-region/pits")
-    number, paid = yield from call(reroll, "fate-on-fiends", die, has_fate)
+    number, paid = yield from call(reroll, "fate-on-fiends", die, has_fate, facts={"die": die})
     return number, int(paid)
 
 
@@ -324,7 +330,7 @@ def in_the_tower(way: Way, condition: Condition, midturn: bool) -> Rule[Ending]:
 def vampires_bite(has_fate: bool) -> Rule[tuple[int, int]]:
     """The lives that the Vampire's die costs, and the fate paid for it."""
     die = yield from roll("hero", entry="board/vampires-tower")
-    die, paid = yield from call(reroll, "fate-on-tower", die, has_fate)
+    die, paid = yield from call(reroll, "fate-on-tower", die, has_fate, facts={"die": die})
     return (die + 1) // 2, int(paid)
 
 

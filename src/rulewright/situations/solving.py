@@ -1,0 +1,101 @@
+"""Answers problems: exactly, or by sampling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from rulewright.engine.rational import ZERO, Rational
+from rulewright.engine.sampler import Samples, sample
+from rulewright.engine.solver import NO_LIMITS, DecisionCase, LimitReachedError, Limits, Solution, Solver, decisions
+from rulewright.engine.trace import trace_of
+from rulewright.errors import LimitError
+from rulewright.phrase import phrase
+from rulewright.situations.answer import Advice, Answer, OutcomeLine, Sampling
+from rulewright.situations.problem import Problem, Told
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How an answer is worked out: within limits, and exactly or (`samples` not 0) from so many samples."""
+
+    limits: Limits = NO_LIMITS
+    samples: int = 0
+    seed: int = 0
+
+
+EXACTLY = Effort()
+
+
+def solve(problem: Problem[Any], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[Any]:
+    """The problem's solution. Raises `LimitError` when it takes more than allowed."""
+    try:
+        return (solver or Solver()).solve(problem.rule, problem.arguments, problem.goal, limits)
+    except LimitReachedError as error:
+        if error.limit == "states":
+            cause = phrase("This situation has more than {number} states.", number=int(error.allowed))
+        else:
+            cause = phrase("This situation takes longer than {number} seconds.", number=error.allowed)
+        remedy = phrase("Allow more, make the numbers smaller, or ask for samples with --approximate.")
+        code = "state-limit" if error.limit == "states" else "time-limit"
+        raise LimitError(code, str(error), cause, remedy) from None
+
+
+def answer(
+    situation: str, game: str, results: Iterable[str], problem: Problem[Any], effort: Effort = EXACTLY
+) -> Answer:
+    """The answer to a problem, with all `results` in its probabilities.
+
+    Raises `LimitError` when it takes more than allowed.
+    """
+    solution = solve(problem, effort.limits)
+    shares: Mapping[Any, Fraction]
+    sampling: Sampling | None
+    if effort.samples:
+        shares, sampling = _sampled(sample(solution, effort.samples, effort.seed), effort)
+    else:
+        shares, sampling = solution.probabilities, None
+    lines: dict[tuple[object, ...], OutcomeLine] = {}
+    probability = dict.fromkeys(map(str, results), ZERO)
+    for outcome, share in shares.items():
+        told: Told = problem.tell(outcome)
+        probability[told.result] += share
+        key = (told.result, *told.hero.items(), *told.extra.items())
+        before = lines[key].probability if key in lines else ZERO
+        lines[key] = OutcomeLine(told.result, told.hero, before + share, told.extra)
+    order = list(probability)
+    outcomes = sorted(lines.values(), key=lambda line: (order.index(line.result), [-n for n in line.hero.values()]))
+    expected = {"turns": solution.turns if sampling is None else sampling.turns}
+    for name in outcomes[0].hero:
+        expected[name] = sum((line.hero[name] * line.probability for line in outcomes), start=ZERO)
+    measures = tuple(measure.name for measure in problem.goal.measures)
+    return Answer(
+        situation,
+        problem.goal.name,
+        probability,
+        tuple(outcomes),
+        expected,
+        _advice(problem, decisions(solution), measures, game),
+        trace_of(solution, game),
+        sampling,
+    )
+
+
+def _advice(
+    problem: Problem[Any], cases: Sequence[DecisionCase], measures: tuple[str, ...], game: str
+) -> tuple[Advice, ...]:
+    """The decisions grouped by what is decided, each group with its sentence."""
+    by_choice: dict[str, list[DecisionCase]] = {}
+    for case in cases:
+        by_choice.setdefault(case.name, []).append(case)
+    return tuple(
+        Advice(name, f"{game}/{group[0].entry}", problem.sentence(name, group), measures, tuple(group))
+        for name, group in by_choice.items()
+    )
+
+
+def _sampled(samples: Samples[Any], effort: Effort) -> tuple[dict[Any, Fraction], Sampling]:
+    shares = {outcome: Rational(count, effort.samples) for outcome, count in samples.counts.items()}
+    return shares, Sampling(effort.samples, effort.seed, Rational(samples.turns, effort.samples))

@@ -1,0 +1,54 @@
+"""What the shapes of Talisman's situations have in common: the bounds and defaults of the contract."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rulewright.talisman.battle import Armour
+
+Ability = Annotated[int, Field(ge=0, le=40, strict=True)]
+Life = Annotated[int, Field(ge=1, le=20, strict=True)]
+Tokens = Annotated[int, Field(ge=0, le=20, strict=True)]
+Gold = Annotated[int, Field(ge=0, le=99, strict=True)]
+Face = Annotated[int, Field(ge=1, le=6, strict=True)]
+EncounterNumber = Annotated[int, Field(ge=1, le=9, strict=True)]
+VariantsT = TypeVar("VariantsT", bound="Variants")
+Flag = Annotated[bool, Field(strict=True)]
+
+
+class Request(BaseModel):
+    """Whatever a request holds: only known fields, immutable."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class HeroRequest(Request):
+    """The character. Abilities are totals in the phase where they are used."""
+
+    life: Life = 4
+    fate: Tokens = 0
+    followers: Tokens = 0
+    gold: Gold = 0
+    armour: Armour = Armour.NONE
+    talisman: Flag = True
+    battle_bonus: Ability = 0
+
+
+class DiceRequest(Request):
+    """Attack dice that already lie on the table; they belong to the first battle."""
+
+    hero: Face | None = None
+    foe: Face | None = None
+
+
+class Variants(Request):
+    """Readings that the rulebooks leave open; every field's default is the reading followed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, alias_generator=lambda name: name.replace("_", "-"))
+
+
+def default(variants: type[VariantsT]) -> VariantsT:
+    """The readings followed."""
+    return variants.model_validate({})

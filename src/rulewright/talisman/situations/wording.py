@@ -1,0 +1,70 @@
+"""Names of what explanations and advice show, the same in every situation of Talisman."""
+
+from __future__ import annotations
+
+from rulewright.phrase import phrase
+from rulewright.situations import Variant
+
+FACTS = {
+    "foes": phrase("opponents: {value}"),
+    "battles": phrase("battles: {value}"),
+    "battle": phrase("battle {value}"),
+    "strength": phrase("Strength {value}"),
+    "craft": phrase("Craft {value}"),
+    "foe_strength": phrase("opponent's Strength {value}"),
+    "foe_craft": phrase("opponent's Craft {value}"),
+    "bonus": phrase("bonus {value}"),
+    "die": phrase("die {value}"),
+    "dice": phrase("dice {value}"),
+    "death": phrase("Death's total {value}"),
+    "hero": phrase("your die {value}"),
+    "foe": phrase("opponent's die {value}"),
+    "standing": phrase("you are {value}"),
+    "fate": phrase("fate {value}"),
+    "fate_paid": phrase("fate paid {value}"),
+    "armour_die": phrase("Armour die {value}"),
+    "score": phrase("attack score {value}"),
+    "foe_score": phrase("opponent's attack score {value}"),
+    "saves_from": phrase("saves from {value}"),
+    "lost": phrase("lives lost: {value}"),
+    "loss": phrase("lives at stake: {value}"),
+    "life": phrase("lives {value}"),
+    "followers": phrase("Followers {value}"),
+    "ability": phrase("ability {value}"),
+    "werewolf": phrase("Werewolf's Strength {value}"),
+    "fiends": phrase("Pit Fiends left: {value}"),
+}
+WORDS = {
+    "keep": phrase("keep the die"),
+    "pay": phrase("pay fate"),
+    "fight": phrase("fight"),
+    "evade": phrase("evade"),
+    "ahead": phrase("ahead"),
+    "level": phrase("level"),
+    "behind": phrase("behind"),
+    "fate-paid": phrase("fate paid"),
+    "alive": phrase("you survive"),
+    "life": phrase("lives left"),
+    "fate": phrase("fate left"),
+    "followers": phrase("Followers left"),
+    "worth": phrase("worth"),
+    "go-on": phrase("go on"),
+    "turn-back": phrase("turn back"),
+    "leave": phrase("leave through the Portal"),
+    "crypt": phrase("by the Crypt"),
+    "mines": phrase("by the Mines"),
+    **{f"pay-{face}": phrase("pay fate for the {face}", face=face) for face in range(1, 7)},
+    **{f"pay-death-{face}": phrase("pay fate for Death's {face}", face=face) for face in range(1, 7)},
+    **{str(number): phrase("{number}", number=number) for number in range(21)},
+}
+VARIANTS = {
+    "fate-on-armour": Variant(phrase("Fate may reroll the Armour die"), (True, False), "faq/fate-on-armour"),
+    "fate-on-setup-rolls": Variant(
+        phrase("Fate may reroll the dice for the Werewolf and the Pit Fiends"), (True, False), "faq/fate-on-setup-rolls"
+    ),
+    "fate-on-deaths-dice": Variant(phrase("Fate may reroll Death's dice"), (False, True), "faq/fate-on-deaths-dice"),
+    "turn-back": Variant(phrase("When turning back takes effect"), ("start-of-turn", "any-time"), "faq/turn-back-when"),
+    "pits-stand-off-ends-turn": Variant(
+        phrase("A stand-off in the Pits ends the turn"), (True, False), "differences/stand-off-at-den-and-pits"
+    ),
+}
