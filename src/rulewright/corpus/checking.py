@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
+import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rulewright.corpus.findings import Finding
@@ -175,30 +175,35 @@ def _check_numbers(corpus: Corpus, rules: Path) -> Iterator[Finding]:
         path = rules / game.id / "numbers.toml"
         if not path.is_file():
             continue
+        name = path.relative_to(rules).as_posix()
         record, places, findings = read_record(NumbersRecord, path, rules)
         yield from findings
         for index, number in enumerate(record.number if record else ()):
             for reference in number.entries:
                 entry = corpus.entries.get(whole_id(reference, game.id))
-                if entry is None:
-                    yield Finding(
-                        path.relative_to(rules).as_posix(),
-                        places.line("number", index, "entries"),
-                        "dangling-link",
-                        f"{number.id}: entries names {reference}, which is no entry.",
-                        "Correct the id.",
-                    )
+                if entry is not None:
+                    yield from _check_stated(entry, number.values, f"{name} gives as {number.id}")
                     continue
-                for text in entry.texts.values():
-                    missing = sorted(set(number.values) - numbers(text))
-                    if missing:
-                        yield Finding(
-                            text.file,
-                            text.body_line,
-                            "number-missing",
-                            f"The text lacks {', '.join(map(str, missing))}, which numbers.toml gives as {number.id}.",
-                            "Correct the text, or the number where the rulebooks say otherwise.",
-                        )
+                yield Finding(
+                    name,
+                    places.line("number", index, "entries"),
+                    "dangling-link",
+                    f"{number.id}: entries names {reference}, which is no entry.",
+                    "Correct the id.",
+                )
+
+
+def _check_stated(entry: Entry, wanted: Iterable[int], origin: str) -> Iterator[Finding]:
+    for text in entry.texts.values():
+        missing = sorted(set(wanted) - numbers(text))
+        if missing:
+            yield Finding(
+                text.file,
+                text.body_line,
+                "number-missing",
+                f"The text lacks {', '.join(map(str, missing))}, which {origin}.",
+                "Correct the text, or the number where the rulebooks say otherwise.",
+            )
 
 
 def _check_difference(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
@@ -274,7 +279,19 @@ def _check_misprints(corpus: Corpus) -> Iterator[Finding]:
 
 
 def _check_engines(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """What the games' own packages find wrong with their facts: `check_content` of their module `cards`, if any."""
+    """What the games' own packages find wrong with their facts.
+
+    Any module of a package may have a function `check_content`, which gives findings, and a function `stated_numbers`,
+    which gives by entry the numbers that every text of the entry must show.
+    """
     for game in corpus.games.values():
-        if game.engine and importlib.util.find_spec(f"{game.engine}.cards"):
-            yield from importlib.import_module(f"{game.engine}.cards").check_content(rules)
+        if not game.engine:
+            continue
+        package = importlib.import_module(game.engine)
+        for info in pkgutil.iter_modules(package.__path__):
+            module = importlib.import_module(f"{game.engine}.{info.name}")
+            yield from getattr(module, "check_content", lambda _: ())(rules)
+            for reference, wanted in getattr(module, "stated_numbers", lambda _: {})(rules).items():
+                entry = corpus.entries.get(whole_id(reference, game.id))
+                if entry is not None:
+                    yield from _check_stated(entry, wanted, f"stands in {entry.file}")

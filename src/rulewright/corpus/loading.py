@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass, field, fields
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
+from typing import Protocol
 
 import yaml
 
@@ -21,7 +22,10 @@ from rulewright.corpus.model import (
     Example,
     Game,
     Kind,
+    NotExecuted,
     Passage,
+    Piece,
+    Provenance,
     Question,
     Term,
     Text,
@@ -29,12 +33,14 @@ from rulewright.corpus.model import (
 )
 from rulewright.corpus.records import (
     ChapterRecord,
+    CollectionRecord,
     DifferencesRecord,
     EntryRecord,
     ExamplesRecord,
     GameRecord,
     GlossaryRecord,
     Lines,
+    PieceRecord,
     QuestionsRecord,
     read_record,
 )
@@ -44,6 +50,8 @@ LOCK_FILE = "ids.lock"
 _YAML = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _FRONT_MATTER_KEYS = {"title", "aliases"}
 _REDIRECT = re.compile(r"^(\S+) -> (\S+)$")
+_OTHER_FAMILIES = {"glossary", "faq", "differences", "examples"}
+_KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
 
 
 def load_corpus(rules: Path) -> Corpus:
@@ -113,6 +121,12 @@ def read_locked_ids(rules: Path) -> tuple[dict[str, int], dict[str, str]]:
     return locked, redirects
 
 
+class _Lines(Protocol):
+    """The line of a record, or of one of its values."""
+
+    def __call__(self, *keys: str) -> int: ...
+
+
 @dataclass
 class _Reader:
     rules: Path
@@ -151,6 +165,16 @@ class _Reader:
                     f"game.toml does not list the chapter {stray.stem}.",
                     "Add it to `chapters` or delete the file.",
                 )
+        families = {*record.chapters, *_OTHER_FAMILIES}
+        for index, collection in enumerate(record.collection):
+            if collection.family in families:
+                line = places.line("collection", index, "family")
+                cause = f"The family {collection.family} is used a second time."
+                self.report(name, line, "duplicate-id", cause, "Give the collection a family of its own.")
+                continue
+            families.add(collection.family)
+            self._check_languages(collection.title, name, places.line("collection", index, "title"))
+            chapters += (self.read_collection(game_id, collection, books),)
         appendices = filter(None, (self.read_glossary(game_id, books), self.read_questions(game_id, record.chapters)))
         chapters += tuple(appendices)
         self.games[game_id] = Game(
@@ -176,32 +200,70 @@ class _Reader:
         self._check_languages(record.title, name, places.line("title"))
         ids = []
         for index, entry in enumerate(record.entry):
-            entry_id = f"{game}/{chapter}/{entry.id}"
-            line = places.line("entry", index)
-            if entry_id in self.entries:
-                self.report(
+            at = partial(places.line, "entry", index)
+            self._check_execution(entry, name, at())
+            ids.append(
+                self._add(
+                    f"{game}/{chapter}/{entry.id}",
                     name,
-                    places.line("entry", index, "id"),
-                    "duplicate-id",
-                    f"The id {entry_id} is used a second time.",
-                    "Give this entry an id of its own.",
+                    at,
+                    entry.kind,
+                    see=tuple(whole_id(reference, game) for reference in entry.see),
+                    sources=self._passages(entry.sources, books, name, at),
+                    executed_by=entry.executed_by,
+                    not_executed=entry.not_executed,
                 )
-                continue
-            self._check_execution(entry, name, line)
-            self.entries[entry_id] = Entry(
-                id=entry_id,
-                kind=entry.kind,
-                see=tuple(whole_id(reference, game) for reference in entry.see),
-                sources=self._passages(entry.sources, books, name, partial(places.line, "entry", index, "sources")),
-                executed_by=entry.executed_by,
-                not_executed=entry.not_executed,
-                texts=self.read_texts(entry_id, name, line),
-                file=name,
-                line=line,
             )
-            ids.append(entry_id)
-        self._report_stray_texts(game, chapter, {entry_id.split("/")[2] for entry_id in ids})
-        return Chapter(chapter, MappingProxyType(record.title), tuple(ids))
+        return self._chapter(game, chapter, record.title, ids)
+
+    def read_collection(self, game: str, collection: CollectionRecord, books: Mapping[str, Book]) -> Chapter:
+        """The pieces of a collection as a chapter of their own; the rest of its files is the game's own affair."""
+        ids = []
+        for file in collection.files:
+            path = self.rules / game / file
+            shape = dict[str, tuple[PieceRecord, ...]]
+            record, places, findings = read_record(shape, path, self.rules, only=collection.pieces)
+            self.findings += findings
+            name = path.relative_to(self.rules).as_posix()
+            for table, pieces in (record or {}).items():
+                for index, piece in enumerate(pieces):
+                    at = partial(places.line, table, index)
+                    self._check_execution(piece, name, at())
+                    ids.append(
+                        self._add(
+                            f"{game}/{collection.family}/{piece.id}",
+                            name,
+                            at,
+                            collection.pieces[table],
+                            see=tuple(whole_id(reference, game) for reference in piece.see),
+                            sources=self._passages(piece.sources, books, name, at),
+                            executed_by=piece.executed_by,
+                            not_executed=piece.not_executed,
+                            piece=self._piece(piece, books, name, at),
+                        )
+                    )
+        return self._chapter(game, collection.family, collection.title, ids)
+
+    def _piece(self, record: PieceRecord, books: Mapping[str, Book], name: str, at: _Lines) -> Piece:
+        own = vars(record).keys() - _KEYS_OF_A_PIECE
+        if own != record.facts.keys():
+            wrong = [f"{key} has no provenance" for key in sorted(own - record.facts.keys())]
+            wrong += [f"facts.{key} is about nothing" for key in sorted(record.facts.keys() - own)]
+            remedy = "Write one facts.<key> for each key of the game's own."
+            self.report(name, at("facts"), "facts", f"{record.id}: {', '.join(wrong)}.", remedy)
+        names = dict.fromkeys(LANGUAGES, Provenance.OURS)
+        printed = []
+        for language, where in record.named.items():
+            names[language] = where if isinstance(where, Provenance) else Provenance.RULEBOOK
+            if isinstance(where, Provenance):
+                continue
+            book = next((book.id for book in books.values() if book.language is language), None)
+            if book is None:
+                cause = f"game.toml has no book in {language}."
+                self.report(name, at("named", language), "unknown-book", cause, "Write “public”, or take it out.")
+            else:
+                printed.append(Passage(book, ((where, where),)))
+        return Piece(MappingProxyType(names), tuple(printed), MappingProxyType(record.facts))
 
     def read_glossary(self, game: str, books: Mapping[str, Book]) -> Chapter | None:
         """The terms of glossary.toml as a chapter of their own; `None` where a game has no glossary."""
@@ -221,7 +283,7 @@ class _Reader:
             entry_id = self._add(
                 f"{game}/glossary/{term.id}",
                 name,
-                places.line("term", index),
+                partial(places.line, "term", index),
                 Kind.TERM,
                 sources=tuple(
                     Passage(book, ((found.attested, found.attested),))
@@ -234,10 +296,9 @@ class _Reader:
                     MappingProxyType({book: found.misprints for book, found in by_book.items() if found.misprints}),
                 ),
             )
-            ids += [entry_id] if entry_id else []
+            ids.append(entry_id)
         self._check_languages(record.title, name, places.line("title"))
-        self._report_stray_texts(game, "glossary", {entry_id.split("/")[2] for entry_id in ids})
-        return Chapter("glossary", MappingProxyType(record.title), tuple(ids))
+        return self._chapter(game, "glossary", record.title, ids)
 
     def read_questions(self, game: str, chapters: Iterable[str]) -> Chapter | None:
         """The questions of faq.toml as a chapter of their own; `None` where a game has none."""
@@ -262,43 +323,61 @@ class _Reader:
             entry_id = self._add(
                 f"{game}/faq/{question.id}",
                 name,
-                places.line("question", index),
+                partial(places.line, "question", index),
                 Kind.QUESTION,
                 see=tuple(whole_id(reference, game) for reference in question.entries),
                 question=Question(question.chapter, question.basis),
             )
-            ids += [entry_id] if entry_id else []
+            ids.append(entry_id)
         self._check_languages(record.title, name, places.line("title"))
-        self._report_stray_texts(game, "faq", {entry_id.split("/")[2] for entry_id in ids})
-        return Chapter("faq", MappingProxyType(record.title), tuple(ids))
+        return self._chapter(game, "faq", record.title, ids)
+
+    def _chapter(self, game: str, family: str, titles: Mapping[Language, str], ids: Iterable[str | None]) -> Chapter:
+        """The family as a chapter; an id that could not be added is `None`."""
+        added = tuple(filter(None, ids))
+        self._report_stray_texts(game, family, {entry_id.split("/")[2] for entry_id in added})
+        return Chapter(family, MappingProxyType(titles), added)
 
     def _add(
         self,
         entry_id: str,
         name: str,
-        line: int,
+        at: _Lines,
         kind: Kind,
         *,
         see: tuple[str, ...] = (),
         sources: tuple[Passage, ...] = (),
+        executed_by: str | None = None,
+        not_executed: NotExecuted | None = None,
         term: Term | None = None,
         question: Question | None = None,
+        piece: Piece | None = None,
     ) -> str | None:
-        """Adds a term or question; returns its id, or `None` where the id is taken."""
-        if entry_id in self.entries:
-            self.report(
-                name,
-                line,
-                "duplicate-id",
-                f"The id {entry_id} is used a second time.",
-                "Give it an id of its own.",
-            )
+        """Adds an entry and reads its texts; returns its id, or `None` where the id is taken."""
+        if not self._is_new(entry_id, self.entries, name, at("id")):
             return None
-        texts = self.read_texts(entry_id, name, line)
         self.entries[entry_id] = Entry(
-            entry_id, kind, see, sources, None, None, texts, name, line, term=term, question=question
+            id=entry_id,
+            kind=kind,
+            see=see,
+            sources=sources,
+            executed_by=executed_by,
+            not_executed=not_executed,
+            texts=self.read_texts(entry_id, name, at()),
+            file=name,
+            line=at(),
+            term=term,
+            question=question,
+            piece=piece,
         )
         return entry_id
+
+    def _is_new(self, document_id: str, known: Container[str], name: str, line: int) -> bool:
+        if document_id in known:
+            cause = f"The id {document_id} is used a second time."
+            self.report(name, line, "duplicate-id", cause, "Give it an id of its own.")
+            return False
+        return True
 
     def read_examples(self, game: str, path: Path) -> None:
         record, places, findings = read_record(ExamplesRecord, path, self.rules)
@@ -307,14 +386,7 @@ class _Reader:
             example_id = f"{game}/examples/{example.id}"
             entry = whole_id(example.entry, game)
             name, line = path.relative_to(self.rules).as_posix(), places.line("example", index)
-            if example_id in self.examples:
-                self.report(
-                    name,
-                    line,
-                    "duplicate-id",
-                    f"The id {example_id} is used a second time.",
-                    "Give it an id of its own.",
-                )
+            self._is_new(example_id, self.examples, name, line)
             if entry not in self.entries:
                 self.report(
                     name, line, "dangling-link", f"{example_id} names {entry}, which is no entry.", "Correct it."
@@ -331,31 +403,22 @@ class _Reader:
         name = path.relative_to(self.rules).as_posix()
         for index, difference in enumerate(record.difference):
             difference_id = f"{game}/differences/{difference.id}"
-            line = places.line("difference", index)
-            if difference_id in self.differences:
-                self.report(
-                    name,
-                    places.line("difference", index, "id"),
-                    "duplicate-id",
-                    f"The id {difference_id} is used a second time.",
-                    "Give this difference an id of its own.",
-                )
+            at = partial(places.line, "difference", index)
+            if not self._is_new(difference_id, self.differences, name, at("id")):
                 continue
             for book in difference.follows:
                 if book not in books:
-                    self._report_book(book, name, places.line("difference", index, "follows"))
+                    self._report_book(book, name, at("follows"))
             self.differences[difference_id] = Difference(
                 id=difference_id,
                 entries=tuple(whole_id(reference, game) for reference in difference.entries),
                 severity=difference.severity,
-                passages=self._passages(
-                    difference.sources, books, name, partial(places.line, "difference", index, "sources")
-                ),
+                passages=self._passages(difference.sources, books, name, at),
                 follows=difference.follows,
                 variant=difference.variant,
-                texts=self.read_texts(difference_id, name, line),
+                texts=self.read_texts(difference_id, name, at()),
                 file=name,
-                line=line,
+                line=at(),
             )
         self._report_stray_texts(game, "differences", {i.split("/")[2] for i in self.differences if i.startswith(game)})
 
@@ -428,30 +491,24 @@ class _Reader:
         return Text(language, title.strip(), tuple(aliases), body, name, body_line)
 
     def _passages(
-        self, sources: Mapping[str, Lines], books: Mapping[str, Book], name: str, line_of: Callable[[str], int]
+        self, sources: Mapping[str, Lines], books: Mapping[str, Book], name: str, at: _Lines
     ) -> tuple[Passage, ...]:
-        """The passages of a record; `line_of` tells the line on which a book's ranges stand."""
         for book, lines in sources.items():
             if book not in books:
-                self._report_book(book, name, line_of(book))
+                self._report_book(book, name, at("sources", book))
             for first, last in lines:
                 if first > last:
-                    self.report(
-                        name,
-                        line_of(book),
-                        "bad-lines",
-                        f"{book}: line {first} stands after line {last}.",
-                        "Write ranges as [first, last].",
-                    )
+                    cause = f"{book}: line {first} stands after line {last}."
+                    self.report(name, at("sources", book), "bad-lines", cause, "Write ranges as [first, last].")
         return tuple(Passage(book, lines) for book, lines in sources.items() if book in books)
 
-    def _check_execution(self, entry: EntryRecord, name: str, line: int) -> None:
-        if (entry.executed_by is None) == (entry.not_executed is None):
+    def _check_execution(self, record: EntryRecord | PieceRecord, name: str, line: int) -> None:
+        if (record.executed_by is None) == (record.not_executed is None):
             self.report(
                 name,
                 line,
                 "execution",
-                f"The entry {entry.id} needs one of executed_by and not_executed.",
+                f"The entry {record.id} needs one of executed_by and not_executed.",
                 "Name the function that executes it, or say why none does.",
             )
 

@@ -41,6 +41,12 @@ class Kind(StrEnum):
     """Defines a word of the glossary."""
     QUESTION = "question"
     """Answers what players ask."""
+    SPACE = "space"
+    """A space of the board."""
+    CHARACTER = "character"
+    """A character that a player can be."""
+    CARD = "card"
+    """A card of one of the decks."""
 
 
 class Basis(StrEnum):
@@ -52,6 +58,19 @@ class Basis(StrEnum):
     """The publisher's list of questions and answers says it."""
     OUR_READING = "our-reading"
     """The rulebooks leave it open; the answer says why we read it so."""
+
+
+class Provenance(StrEnum):
+    """Where a fact or a name of a piece is known from."""
+
+    RULEBOOK = "rulebook"
+    """A rulebook prints it."""
+    PUBLIC = "public"
+    """Public sources tell it; no rulebook here prints it."""
+    DERIVED = "derived"
+    """It follows from other facts."""
+    OURS = "ours"
+    """We chose it, for want of a printed one."""
 
 
 class NotExecuted(StrEnum):
@@ -135,12 +154,25 @@ class Question:
     basis: Basis
 
 
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What is known of a space, a character or a card beside its text.
+
+    `names` says for every language where the piece's name is known from, and `printed` where rulebooks print it;
+    `facts` says for every fact of the game's own tables where it is known from, by the fact's key.
+    """
+
+    names: Mapping[Language, Provenance]
+    printed: tuple[Passage, ...]
+    facts: Mapping[str, Provenance]
+
+
 @dataclass(frozen=True)
 class Entry:
-    """One rule, term or question with its permanent `id` (`<game>/<family>/<name>`).
+    """One rule, piece, term or question with its permanent `id` (`<game>/<family>/<name>`).
 
-    `see` holds whole ids. Exactly one of `executed_by` (`<module>.<function>` of the game's package) and
-    `not_executed` is set.
+    `see` holds whole ids. Of rules and pieces, exactly one of `executed_by` (`<module>.<function>` of the game's
+    package) and `not_executed` is set.
     """
 
     id: str
@@ -154,6 +186,7 @@ class Entry:
     line: int
     term: Term | None = None
     question: Question | None = None
+    piece: Piece | None = None
 
     @property
     def game(self) -> str:
@@ -162,8 +195,8 @@ class Entry:
 
     @property
     def is_rule(self) -> bool:
-        """Whether the entry states a rule, and neither defines a term nor answers a question."""
-        return self.term is None and self.question is None
+        """Whether the entry states a rule, and neither is a piece nor defines a term nor answers a question."""
+        return self.term is None and self.question is None and self.piece is None
 
     @property
     def family(self) -> str:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Container
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.model import Basis, Kind, NotExecuted, Severity
+from rulewright.corpus.model import Basis, Kind, NotExecuted, Provenance, Severity
 from rulewright.language import Language
 
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -19,6 +20,8 @@ Reference = Annotated[str, Field(pattern=r"^([a-z0-9-]+/)?[a-z0-9-]+/[a-z0-9-]+$
 Line = Annotated[int, Field(ge=1, le=100_000, strict=True)]
 Lines = Annotated[tuple[tuple[Line, Line], ...], Field(min_length=1)]
 Words = Annotated[str, Field(min_length=1)]
+FactKey = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
+Function = Annotated[str, Field(pattern=r"^[a-z_]+\.[a-z_]+$")]
 
 _STRICT = ConfigDict(extra="forbid")
 
@@ -38,6 +41,21 @@ class BookRecord:
 
 
 @dataclass(frozen=True)
+class CollectionRecord:
+    """`[[collection]]` of game.toml: a family of pieces, the files they stand in, and the arrays of tables with them.
+
+    `pieces` maps each array's name to the kind of its members; other arrays of the files are the game's own affair.
+    """
+
+    family: Slug
+    title: dict[Language, Words]
+    files: Annotated[tuple[Annotated[str, Field(pattern=r"^[a-z0-9-]+\.toml$")], ...], Field(min_length=1)]
+    pieces: Annotated[dict[Slug, Literal[Kind.SPACE, Kind.CHARACTER, Kind.CARD]], Field(min_length=1)]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
 class GameRecord:
     """game.toml."""
 
@@ -45,6 +63,7 @@ class GameRecord:
     edition: dict[Language, Words]
     chapters: tuple[Slug, ...]
     book: tuple[BookRecord, ...] = ()
+    collection: tuple[CollectionRecord, ...] = ()
     engine: str | None = None
 
     __pydantic_config__ = _STRICT
@@ -58,7 +77,7 @@ class EntryRecord:
     kind: Kind
     see: tuple[Reference, ...] = ()
     sources: dict[Slug, Lines] = field(default_factory=dict)
-    executed_by: Annotated[str, Field(pattern=r"^[a-z_]+\.[a-z_]+$")] | None = None
+    executed_by: Function | None = None
     not_executed: NotExecuted | None = None
 
     __pydantic_config__ = _STRICT
@@ -72,6 +91,28 @@ class ChapterRecord:
     entry: tuple[EntryRecord, ...] = ()
 
     __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, kw_only=True)
+class PieceRecord:
+    """What the corpus knows of a piece: a space, a character or a card.
+
+    `named` gives the first line on which a language's rulebook prints the name, or `public`; a name without either is
+    ours. `facts` gives the provenance of every key that is not one of these, and those keys are the game's: its package
+    reads them with a subclass that adds them as fields and forbids any other.
+    """
+
+    id: Slug
+    see: tuple[Reference, ...] = ()
+    sources: dict[Slug, Lines] = field(default_factory=dict)
+    named: dict[Language, Line | Literal[Provenance.PUBLIC]] = field(default_factory=dict)
+    executed_by: Function | None = None
+    not_executed: NotExecuted | None = None
+    facts: dict[FactKey, Literal[Provenance.RULEBOOK, Provenance.PUBLIC, Provenance.DERIVED]] = field(
+        default_factory=dict
+    )
+
+    __pydantic_config__ = ConfigDict(extra="allow")
 
 
 @dataclass(frozen=True)
@@ -198,10 +239,13 @@ _HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]")
 RecordT = TypeVar("RecordT")
 
 
-def read_record(shape: type[RecordT], path: Path, root: Path) -> tuple[RecordT | None, Places, list[Finding]]:
+def read_record(
+    shape: type[RecordT], path: Path, root: Path, only: Container[str] | None = None
+) -> tuple[RecordT | None, Places, list[Finding]]:
     """The TOML file at `path` as a record of `shape`, where its values stand, and what is wrong with it.
 
-    The record is `None` when there is a finding. `root` is the folder that findings name files relative to.
+    The record is `None` when there is a finding. `root` is the folder that findings name files relative to. Where
+    `only` is given, the rest of the file's top-level keys are passed over.
     """
     name = path.relative_to(root).as_posix()
     try:
@@ -221,6 +265,8 @@ def read_record(shape: type[RecordT], path: Path, root: Path) -> tuple[RecordT |
         cause = re.sub(r"\s*\(at .*\)$", "", str(error))
         return None, Places(text), [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
     places = Places(text)
+    if only is not None:
+        data = {key: value for key, value in data.items() if key in only}
     try:
         return TypeAdapter(shape).validate_python(data), places, []
     except ValidationError as error:

@@ -82,8 +82,8 @@ class RulebookFolderError(BadInputError):
 class Coverage:
     """How much of a rulebook the entries cite; line numbers count from 1, ranges are inclusive.
 
-    `rule_lines` counts the lines that carry a rule, `cited` those that an entry cites; `uncited` lists the runs of the
-    rest and `pending` those of them whose entries are known to be missing.
+    `rule_lines` counts the lines that carry a rule, `cited` those that a rule or a piece cites; `uncited` lists the
+    runs of the rest and `pending` those of them whose entries are known to be missing.
     """
 
     book: str
@@ -150,7 +150,7 @@ def coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: 
         cited = _numbers(
             lines
             for entry in corpus.entries.values()
-            if entry.game == game.id and entry.is_rule
+            if entry.game == game.id and (entry.is_rule or entry.piece)
             for source in entry.sources
             if source.book == book
             for lines in source.lines
@@ -255,7 +255,7 @@ def _beyond_the_end(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) 
         )
         for entry in corpus.entries.values()
         if entry.game == game.id
-        for source in entry.sources
+        for source in (*entry.sources, *(entry.piece.printed if entry.piece else ()))
         if source.book in texts
         for _, last in source.lines
         if last > len(texts[source.book])

@@ -1,0 +1,284 @@
+"""What a space or a card can do to a character, as data: effects, and the dice tables that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+
+from rulewright.corpus.model import Provenance
+from rulewright.corpus.records import Slug
+
+Amount = Annotated[int, Field(ge=1, le=4, strict=True)]
+"""Up to 4: the sentences that tell an amount have no form for more, as Czech would need."""
+Price = Annotated[int, Field(ge=0, le=9, strict=True)]
+Dice = Annotated[int, Field(ge=1, le=4, strict=True)]
+PositionId = Annotated[str, Field(pattern=r"^(outer|middle|inner)/[a-z0-9]+(-[a-z0-9]+)*$")]
+EntryId = Annotated[str, Field(pattern=r"^[a-z0-9-]+/[a-z0-9-]+$")]
+
+_STRICT = ConfigDict(extra="forbid")
+
+
+class Region(StrEnum):
+    """The parts of the board, from the edge to the middle."""
+
+    OUTER = "outer"
+    MIDDLE = "middle"
+    INNER = "inner"
+    """With the Crown of Command."""
+
+
+class Ability(StrEnum):
+    """What a character fights with."""
+
+    STRENGTH = "strength"
+    CRAFT = "craft"
+
+
+class Alignment(StrEnum):
+    """Where a character stands."""
+
+    GOOD = "good"
+    NEUTRAL = "neutral"
+    EVIL = "evil"
+
+
+class Thing(StrEnum):
+    """What a character can gain, lose or hand over."""
+
+    STRENGTH = "strength"
+    CRAFT = "craft"
+    LIFE = "life"
+    FATE = "fate"
+    GOLD = "gold"
+    SPELL = "spell"
+    FOLLOWER = "follower"
+    OBJECT = "object"
+    MAGIC_OBJECT = "magic-object"
+    TALISMAN = "talisman"
+    ENEMY = "enemy"
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """Nothing happens."""
+
+    id: Slug
+    kind: Literal["nothing"]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Change:
+    """The character gains or loses so many of something."""
+
+    id: Slug
+    kind: Literal["gain", "lose"]
+    of: Thing
+    amount: Amount
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class LoseTurn:
+    """The character loses a turn: `turn/lose-a-turn`."""
+
+    id: Slug
+    kind: Literal["lose-turn"]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Toad:
+    """The character is a Toad for 3 turns: `other-rules/toad`."""
+
+    id: Slug
+    kind: Literal["toad"]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Fight:
+    """A creature with this Strength or Craft attacks the character."""
+
+    id: Slug
+    kind: Literal["fight"]
+    by: Ability
+    value: Annotated[int, Field(ge=1, le=40, strict=True)]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Move:
+    """The character is moved to the position `to`, or to any other of the Region `within`.
+
+    As an `offer` it takes the place of the next move, and the character may decline.
+    """
+
+    id: Slug
+    kind: Literal["move"]
+    to: PositionId | None = None
+    within: Region | None = None
+    offer: bool = False
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Enslave:
+    """The character stays where it is until a movement roll shows one of the numbers `until`."""
+
+    id: Slug
+    kind: Literal["enslave"]
+    until: Annotated[tuple[Annotated[int, Field(ge=1, le=6, strict=True)], ...], Field(min_length=1)]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Align:
+    """The character's alignment becomes `to`: `character-rules/alignment-change`."""
+
+    id: Slug
+    kind: Literal["align"]
+    to: Alignment
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Restore:
+    """The character may heal lives or replenish fate, at `price` gold each, 0 meaning free.
+
+    It restores at most `up_to` of them, and never above the value on its card.
+    """
+
+    id: Slug
+    kind: Literal["heal", "replenish-fate"]
+    price: Price
+    up_to: Amount | None = None
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class SellObjects:
+    """The character may discard as many of its Objects as it likes for `price` gold each."""
+
+    id: Slug
+    kind: Literal["sell-objects"]
+    price: Price
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Buy:
+    """The character may buy as many Purchase cards as it likes, as far as there are any; gold by the card's id."""
+
+    id: Slug
+    kind: Literal["buy"]
+    prices: Mapping[Slug, Price]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Quest:
+    """The Warlock's quest: `take` a life from another character, `kill` an Enemy, `deliver` (discard) something."""
+
+    id: Slug
+    kind: Literal["quest"]
+    task: Literal["take", "kill", "deliver"]
+    of: Thing
+    amount: Amount
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class OthersLose:
+    """Every other character loses so many of something."""
+
+    id: Slug
+    kind: Literal["others-lose"]
+    of: Thing
+    amount: Amount
+
+    __pydantic_config__ = _STRICT
+
+
+Effect = Annotated[
+    Nothing
+    | Change
+    | LoseTurn
+    | Toad
+    | Fight
+    | Move
+    | Enslave
+    | Align
+    | Restore
+    | SellObjects
+    | Buy
+    | Quest
+    | OthersLose,
+    Field(discriminator="kind"),
+]
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """An inclusive range of results, and the id of the effect that they lead to."""
+
+    rolls: tuple[int, int]
+    effect: Slug
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the sum of so many dice, less an ability where `minus` names one, leads to.
+
+    With `minus`, the first row is open below and the last one above. `known` is the rows' provenance where it is not
+    that of the field the table stands in.
+    """
+
+    dice: Dice
+    rows: Annotated[tuple[TableRow, ...], Field(min_length=1)]
+    minus: Ability | None = None
+    known: Provenance | None = None
+
+    __pydantic_config__ = _STRICT
+
+    def effect(self, total: int) -> str:
+        """The id of the effect that `total` leads to. Raises `ValueError` for one that the dice cannot show."""
+        if self.minus is not None:
+            total = min(max(total, self.rows[0].rolls[0]), self.rows[-1].rolls[1])
+        for row in self.rows:
+            if row.rolls[0] <= total <= row.rolls[1]:
+                return row.effect
+        raise ValueError(f"{total} is no result of {self.dice} dice")
+
+
+def table_faults(table: Table, known: Iterable[str]) -> Iterator[str]:
+    """What is wrong with a table: effects that are not `known`, and results left out or named twice."""
+    known = set(known)
+    first, last = table.rows[0].rolls[0], table.rows[-1].rolls[1]
+    if table.minus is None and (first, last) != (table.dice, 6 * table.dice):
+        yield f"its rows go from {first} to {last}, and {table.dice} dice from {table.dice} to {6 * table.dice}"
+    expected = first
+    for row in table.rows:
+        if row.effect not in known:
+            yield f"there is no effect {row.effect}"
+        if row.rolls[0] != expected or row.rolls[1] < row.rolls[0]:
+            yield f"the row {row.rolls[0]}–{row.rolls[1]} should begin with {expected}"
+        expected = row.rolls[1] + 1
