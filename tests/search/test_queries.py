@@ -1,0 +1,146 @@
+"""The judged queries are well formed. They say what players want; whether the search finds it is measured elsewhere.
+
+`queries/<language>.toml` holds what players of one language type, `queries/cross.toml` queries in one language by
+readers of another. They were written from what players ask, before any tuning and without running the search.
+
+    words      what is typed, as it is typed
+    kind       what is hard about it, one of KINDS
+    language   the reader's language
+    written    the language of the words, in cross.toml only
+    best       entries (ids without the game) any of which is right at rank 1
+    good       further entries that are acceptable within the first five
+    half       "tuning" may be looked at while the search is tuned, "held-back" is only reported
+
+How they are judged: a rule stands before the glossary's definition of the same term, a rule before its example, the
+base rule before its exceptions. A question of the FAQ and the rule that answers it are equally right. A name asks for
+the space, character or card of that name; the glossary is as right where its definition tells what was asked. A line
+of a rulebook asks for the rule printed there, a page for the rules that begin on it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES, Language
+
+GAME = "talisman"
+FILES = sorted((Path(__file__).parent / "queries").glob("*.toml"))
+QUERIES: dict[str, list[dict]] = {file.stem: tomllib.loads(file.read_text("utf-8"))["query"] for file in FILES}
+
+FEWEST = {"ko": 70, "cs": 70, "fi": 70, "en": 70, "cross": 48}
+
+EVERYWHERE = {"inflected", "spacing", "typo", "short", "mixed", "name", "id", "place", "question", "synonym", "phrase"}
+KINDS = {
+    "ko": EVERYWHERE | {"particle", "choseong"},
+    "cs": EVERYWHERE - {"spacing"} | {"no-diacritics"},
+    "fi": EVERYWHERE | {"compound", "no-diacritics"},
+    "en": EVERYWHERE,
+    "cross": EVERYWHERE | {"particle", "choseong", "compound", "no-diacritics"},
+}
+"""What is hard about a query, as far as the language knows it; each file has all of its kinds."""
+
+PLANNED = {
+    "board/black-knight", "board/castle", "board/chapel", "board/chasm", "board/city", "board/crags",
+    "board/crown-of-command", "board/crypt", "board/cursed-glade", "board/death", "board/desert", "board/graveyard",
+    "board/hidden-valley", "board/mines", "board/oasis", "board/pits", "board/portal-of-power", "board/ruins",
+    "board/runes", "board/sentinel", "board/tavern", "board/temple", "board/valley-of-fire", "board/vampires-tower",
+    "board/village", "board/warlocks-cave", "board/werewolf-den", "cards/armour", "cards/axe", "cards/blizzard",
+    "cards/counterspell", "cards/cross", "cards/cursed-by-a-hag", "cards/dragon", "cards/fountain-of-wisdom",
+    "cards/giant", "cards/helmet", "cards/hermit", "cards/holy-grail", "cards/holy-lance", "cards/imp",
+    "cards/market", "cards/market-day", "cards/mesmerism", "cards/mule", "cards/orb-of-knowledge",
+    "cards/poltergeist", "cards/prince", "cards/princess", "cards/psionic-blast", "cards/raft", "cards/random",
+    "cards/runesword", "cards/shield", "cards/solomons-crown", "cards/sword", "cards/talisman", "cards/teleport",
+    "cards/temporal-warp", "cards/unicorn", "cards/water-bottle", "cards/witch", "heroes/assassin", "heroes/druid",
+    "heroes/dwarf", "heroes/ghoul", "heroes/minstrel", "heroes/monk", "heroes/prophetess", "heroes/sorceress",
+    "heroes/thief", "heroes/toad", "heroes/troll", "heroes/warrior", "heroes/wizard",
+}  # fmt: skip
+"""Spaces, characters and cards that queries ask for and that may still be missing; goes when all of them stand."""
+
+each_file = pytest.mark.parametrize("name", FEWEST)
+
+
+def test_there_is_a_file_for_every_language_and_one_across() -> None:
+    assert set(QUERIES) == set(FEWEST) == {*LANGUAGES, "cross"}
+
+
+@each_file
+def test_there_are_enough_queries_of_every_kind(name: str) -> None:
+    assert len(QUERIES[name]) >= FEWEST[name]
+    assert {query["kind"] for query in QUERIES[name]} == KINDS[name]
+
+
+@each_file
+def test_queries_have_exactly_the_keys_of_their_file(name: str) -> None:
+    keys = ["words", "kind", "language", *(["written"] if name == "cross" else []), "best", "good", "half"]
+    assert [query for query in QUERIES[name] if list(query) != keys] == []
+    assert [query for query in QUERIES[name] if not query["words"] or query["words"] != _one_line(query["words"])] == []
+    assert {query["half"] for query in QUERIES[name]} == {"tuning", "held-back"}
+
+
+@each_file
+def test_queries_are_judged_by_known_entries(name: str, corpus: Corpus) -> None:
+    known = {entry_id.removeprefix(f"{GAME}/") for entry_id in corpus.entries} | PLANNED
+    judged = [(query["words"], [*query["best"], *query["good"]]) for query in QUERIES[name]]
+    assert [(words, set(ids) - known) for words, ids in judged if not set(ids) <= known] == []
+    assert [words for words, ids in judged if len(set(ids)) < len(ids)] == []
+    assert [query["words"] for query in QUERIES[name] if not query["best"]] == []
+
+
+def test_planned_entries_are_asked_for() -> None:
+    queries = [query for name in QUERIES for query in QUERIES[name]]
+    assert PLANNED - {entry_id for query in queries for entry_id in (*query["best"], *query["good"])} == set()
+
+
+def test_no_query_stands_twice_for_a_reader() -> None:
+    asked = Counter((query["language"], _plain(query["words"])) for name in QUERIES for query in QUERIES[name])
+    assert [query for query, times in asked.items() if times > 1] == []
+
+
+@each_file
+def test_the_halves_are_balanced_in_every_kind(name: str) -> None:
+    surplus: Counter[str] = Counter()
+    for query in QUERIES[name]:
+        surplus[query["kind"]] += 1 if query["half"] == "tuning" else -1
+    assert [kind for kind in surplus if abs(surplus[kind]) > 1] == []
+    assert abs(sum(surplus.values())) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_a_language_is_for_its_readers(language: Language) -> None:
+    assert {query["language"] for query in QUERIES[language]} == {language}
+
+
+def test_queries_across_languages_go_every_way_in_both_halves() -> None:
+    ways = Counter((query["written"], query["language"], query["half"]) for query in QUERIES["cross"])
+    every = {(written, read) for written in LANGUAGES for read in LANGUAGES if written != read}
+    assert {way[:2] for way in ways} == every
+    assert [way for way in every if min(ways[*way, "tuning"], ways[*way, "held-back"]) < 2] == []
+
+
+@each_file
+def test_few_queries_merely_repeat_a_title(name: str, corpus: Corpus) -> None:
+    repeats = [query["words"] for query in QUERIES[name] if _plain(query["words"]) in _titles(query, corpus)]
+    assert len(repeats) <= len(QUERIES[name]) / 10, repeats
+
+
+def _titles(query: dict, corpus: Corpus) -> set[str]:
+    """The titles of the judged entries in the language of the query's words."""
+    language = Language(query.get("written", query["language"]))
+    entries = (corpus.entries.get(f"{GAME}/{entry_id}") for entry_id in (*query["best"], *query["good"]))
+    return {_plain(entry.texts[language].title) for entry in entries if entry}
+
+
+def _plain(words: str) -> str:
+    """Words without case and punctuation."""
+    return re.sub(r"\W+", " ", words.casefold()).strip()
+
+
+def _one_line(words: str) -> str:
+    """Words with single spaces between them and none around."""
+    return " ".join(words.split())
