@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -102,8 +103,8 @@ def test_resolve_speaks_the_readers_language(run: Callable, corpus: Corpus, lang
 
 
 def test_situations_list_schema_goals_results_and_variants(run: Callable) -> None:
-    (battle,) = run("situations", "--json").json["situations"]
-    assert battle["id"] == "talisman/battle"
+    situations = {each["id"]: each for each in run("situations", "--json").json["situations"]}
+    battle = situations["talisman/battle"]
     assert battle["goals"] == ["win", "survive"]
     assert battle["results"] == ["win", "stand-off", "life-lost", "saved", "evaded"]
     assert battle["variants"] == ["fate-on-armour"]
@@ -315,3 +316,43 @@ def test_bare_command_shows_the_help(run: Callable) -> None:
 
 def test_version(run: Callable) -> None:
     assert run("--version").out.startswith("rulewright ")
+
+
+DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}}
+
+
+def test_what_if_lists_readings_and_helps_that_change_the_answer(run: Callable) -> None:
+    answer = run("resolve", "-", "--json", "--what-if", stdin=json.dumps(DEN)).json
+    readings = {reading["variant"]: reading for reading in answer["what_if"]}
+    assert "fate-on-setup-rolls" in readings
+    assert readings["fate-on-setup-rolls"]["entry"] == "talisman/faq/fate-on-setup-rolls"
+    assert readings["fate-on-setup-rolls"]["probability"] != answer["probability"]
+    assert "fate-on-armour" not in readings  # nobody wears Armour
+    helps = answer["what_would_help"]
+    shares = [Fraction(each["probability"]["through"]) for each in helps]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[-1] > Fraction(answer["probability"]["through"])
+    assert "1 Strength more" in [each["change"] for each in helps]
+    assert "Read otherwise" in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(DEN)).out
+
+
+def test_approximate_says_so_with_its_error_and_repeats_with_its_seed(run: Callable) -> None:
+    options = ("resolve", "-", "--json", "--approximate", "2000", "--seed", "7")
+    answer = run(*options, stdin=json.dumps(DEN)).json
+    assert answer["sampling"]["samples"] == 2000
+    assert answer["sampling"]["seed"] == 7
+    exact = Fraction(run("resolve", "-", "--json", stdin=json.dumps(DEN)).json["probability"]["through"])
+    error = answer["sampling"]["standard_error"]["through"]
+    assert 0 < error < 0.02
+    assert abs(float(Fraction(answer["probability"]["through"]) - exact)) < 4 * error
+    assert run(*options, stdin=json.dumps(DEN)).json == answer
+
+
+@pytest.mark.parametrize(
+    ("options", "code"), [(("--limit-states", "3"), "state-limit"), (("--limit-seconds", "0"), "time-limit")]
+)
+def test_limits_are_reported_instead_of_hanging(run: Callable, options: tuple[str, ...], code: str) -> None:
+    done = run("resolve", "-", "--json", *options, stdin=json.dumps(DEN))
+    assert done.status == 3
+    assert done.json["error"]["code"] == code
+    assert "--approximate" in done.json["error"]["remedy"]

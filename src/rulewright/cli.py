@@ -1,4 +1,4 @@
-"""The command line: `rulewright search|show|situations|resolve|check|sources|index|site|app`."""
+"""The command line: `rulewright search|show|situations|resolve|play|check|sources|index|site|app`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import io
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from typer.exceptions import Abort, TyperException
@@ -18,6 +19,12 @@ from rulewright.content import build_folder, content_folder
 from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.phrase import phrase
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rulewright.situations import Answer, Report, Situation
+    from rulewright.situations.comparing import Help, OtherReading
 
 app = typer.Typer(
     name="rulewright",
@@ -266,16 +273,42 @@ def resolve(
     lang: LanguageOption = TERMINAL_LANGUAGE,
     rules: RulesOption = None,
     json_: JsonOption = False,
+    what_if: Annotated[
+        bool,
+        typer.Option("--what-if", help="Also: which reading of the rules, and what more in hand, changes the answer."),
+    ] = False,
+    approximate: Annotated[
+        int, typer.Option("--approximate", metavar="N", min=0, max=10_000_000, help="Estimate from N samples instead.")
+    ] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Where the samples' dice begin.")] = 0,
+    limit_states: Annotated[
+        int | None, typer.Option("--limit-states", metavar="N", min=1, help="Give up beyond N states.")
+    ] = None,
+    limit_seconds: Annotated[
+        float | None, typer.Option("--limit-seconds", metavar="S", min=0, help="Give up after S seconds.")
+    ] = None,
 ) -> None:
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
-    from rulewright.situations import parse_request
+    from rulewright.engine.solver import Limits
+    from rulewright.situations import Effort, Report, parse_request
+    from rulewright.situations.comparing import other_readings, what_would_help
 
     request = parse_request(_read(file))
     catalogue = _catalogue(rules)
     situation = catalogue.situation(request.get("situation"))
-    answer = catalogue.resolve(request)
+    effort = Effort(Limits(limit_states, limit_seconds), approximate, seed)
+    answer = catalogue.resolve(request, effort)
+    if isinstance(answer, Report):
+        _print_report(answer, lang, json_, rules)
+        return
+    readings = list(other_readings(catalogue, request, answer, effort)) if what_if else []
+    helps = what_would_help(catalogue, request, answer, effort) if what_if else []
     if json_:
-        _print_json(answer.as_json(lang))
+        found = answer.as_json(lang)
+        if what_if:
+            found["what_if"] = [reading.as_json() for reading in readings]
+            found["what_would_help"] = [each.as_json(lang) for each in helps]
+        _print_json(found)
         return
     from rich.markup import escape
     from rich.table import Table
@@ -288,6 +321,14 @@ def resolve(
     from rulewright.numerals import percent
 
     console = _console()
+    if answer.sampling is not None:
+        worst = max(map(answer.sampling.standard_error, answer.probability.values()))
+        message = phrase(
+            "Estimated from {count} samples; standard error at most {error}.",
+            count=answer.sampling.samples,
+            error=f"{worst:.2g}",
+        )
+        console.print(f"[italic]{escape(message.render(lang))}[/italic]")
     console.print(f"[bold]{escape(headline(answer, situation, lang))}[/bold]")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     for result, share in answer.probability.items():
@@ -299,11 +340,76 @@ def resolve(
         if len(advice.cases) == 1:
             for option, worth in option_rows(advice, situation, lang)[0].worth.items():
                 console.print(f"  {escape(option)}: {escape(worth)}")
+    _print_comparison(console, situation, answer, readings, helps, lang)
     console.print()
     for step in steps(answer.trace, corpus, situation, lang):
         remark = f" – {escape(step.remark)}" if step.remark else ""
         share = percent(step.probability, lang)
         console.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{share} {step.entry}[/dim]")
+
+
+def _print_report(report: Report, lang: Language, as_json: bool, rules: Path | None) -> None:
+    """Prints an answer without chances."""
+    if as_json:
+        _print_json(report.as_json(lang))
+        return
+    from rich.markup import escape
+
+    from rulewright.corpus import load_corpus
+
+    corpus, console = load_corpus(_rules(rules)), _console()
+    for line in report.lines:
+        titles = (corpus.entry(entry).texts[lang].title for entry in line.entries)
+        console.print(f"• {escape(line.sentence.render(lang))} [dim]{escape(', '.join(titles))}[/dim]")
+
+
+def _print_comparison(
+    console: Console,
+    situation: Situation,
+    answer: Answer,
+    readings: Sequence[OtherReading],
+    helps: Sequence[Help],
+    lang: Language,
+) -> None:
+    """Prints what another reading or something more in hand would change."""
+    from rich.markup import escape
+
+    from rulewright.numerals import percent
+
+    wanted = situation.headline[answer.goal]
+
+    def change(other: Answer) -> str:
+        return f"{percent(answer.probability[wanted], lang)} → {percent(other.probability[wanted], lang)}"
+
+    if readings:
+        console.print(f"\n[bold]{escape(phrase('Read otherwise, this would change:').render(lang))}[/bold]")
+    for reading in readings:
+        name = situation.variants[reading.variant].name.render(lang)
+        console.print(
+            f"  {escape(name)} = {escape(str(reading.value))}: {change(reading.answer)} [dim]{reading.entry}[/dim]"
+        )
+    if helps:
+        console.print(f"\n[bold]{escape(phrase('What would help most:').render(lang))}[/bold]")
+    for each in helps:
+        console.print(f"  {escape(each.name.render(lang))}: {change(each.answer)}")
+
+
+@app.command()
+def play(
+    situation: Annotated[
+        str, typer.Argument(metavar="SITUATION|FILE.json", help="A situation's id, or one saved before.")
+    ],
+    lang: LanguageOption = TERMINAL_LANGUAGE,
+    rules: RulesOption = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the situation and answers here.")
+    ] = None,
+) -> None:
+    """Play a situation with the dice on your table: exact odds at every decision, undo, save."""
+    from rulewright.corpus import load_corpus
+    from rulewright.playing import Table
+
+    Table(_catalogue(rules), load_corpus(_rules(rules)), lang, save).play(situation)
 
 
 @app.command()

@@ -78,7 +78,7 @@ def option_rows(advice: Advice, situation: Situation, language: Language) -> lis
             situation.words[case.option].render(language),
             {
                 situation.words[option].render(language): ", ".join(
-                    _measure(name, number, situation, language)
+                    measured(name, number, situation, language)
                     for name, number in zip(advice.measures, value, strict=True)
                 )
                 for option, value in case.options.items()
@@ -88,10 +88,12 @@ def option_rows(advice: Advice, situation: Situation, language: Language) -> lis
     ]
 
 
-def _measure(name: str, number: Fraction, situation: Situation, language: Language) -> str:
+def measured(name: str, number: Fraction, situation: Situation, language: Language) -> str:
+    """A measure of a goal with its name: chances as percentages, the rest as decimals."""
     if name in situation.results:
         return f"{situation.results[name].render(language)} {percent(number, language)}"
-    return f"{situation.words[name].render(language)} {decimal(number, language)}"
+    shown = percent(number, language) if name in situation.chances else decimal(number, language)
+    return f"{situation.words[name].render(language)} {shown}"
 
 
 def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:
@@ -109,7 +111,7 @@ def _facts(facts: Facts, situation: Situation, language: Language) -> list[tuple
         template = situation.facts.get(name)
         if template is None or (name == "bonus" and value == 0):
             continue
-        shown = situation.words[value].render(language) if isinstance(value, str) else value
+        shown = situation.words[value].render(language) if value in situation.words else value
         rendered.append((name, Phrase(template.template, {"value": shown}).render(language)))
     return rendered
 

@@ -90,14 +90,17 @@ class _Finer:
     exact: Values[Fraction] | None
 
     def is_better(self, new: int, old: int, rank: int, measures: int) -> bool:
-        """Whether the step `new` is worth more than `old`; ties go to the lower rank, then to fewer turns."""
+        """Whether the step `new` is worth more than `old`; ties go to the lower rank, then to fewer turns.
+
+        Where turns are the only measure, they come before the rank.
+        """
         for measure in range(measures):
-            if measure == measures - 1 and rank:
-                return rank < 0
+            if rank and 0 < measure == measures - 1:
+                break
             gap = self._gap(new, old, measure)
             if gap:
                 return gap > 0
-        return False
+        return rank < 0
 
     def is_worse(self, new: int, old: int, rank: int) -> bool:
         """Whether the step `new` is worth less than `old` in the first measure; ties go to the lower rank."""

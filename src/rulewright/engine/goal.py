@@ -20,10 +20,23 @@ class Measure(Generic[OutcomeT]):
 
 @dataclass(frozen=True)
 class Goal(Generic[OutcomeT]):
-    """Expected measures compared lexicographically: a later one matters only where all earlier ones are equal."""
+    """Expected measures compared lexicographically: a later one matters only where all earlier ones are equal.
+
+    A goal without measures wants fewest turns.
+    """
 
     name: str
     measures: tuple[Measure[OutcomeT], ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of what options are compared by."""
+        return tuple(measure.name for measure in self.measures) or ("turns",)
+
+    @property
+    def signs(self) -> tuple[int, ...]:
+        """For each of these, 1 where more is better and -1 where less is."""
+        return tuple(measure.sign for measure in self.measures) or (-1,)
 
     def value(self, outcome: OutcomeT) -> tuple[int, ...]:
         """The outcome's measures, signed so that more is better."""

@@ -48,8 +48,8 @@ def sample(
             index = indices.get((rule, current))
             if index is None and stand_in is not None:
                 index = indices.get((rule, stand_in(current)))
-            if index is None:
-                raise KeyError(f"the solution does not know {rule.__name__}{current}")
+            if index is None:  # the best course with less in hand does not come here: whatever is first
+                index = 0
             if index not in valued:
                 valued[index] = solution.valued_state(index)
             play = walk(rule, current, valued[index])

@@ -216,7 +216,7 @@ class Solver:
             for result, share, _ in plans[index].exits:
                 if states[index].follows[result] is None:
                     probabilities[cast("OutcomeT", results[result])] += visit * share
-        signed = tuple(measure.sign * number for measure, number in zip(goal.measures, values[0], strict=False))
+        signed = tuple(sign * number for sign, number in zip(goal.signs, values[0], strict=False))
         return Solution(goal, dict(probabilities), signed, -values[0][-1], states, plans, values, visits, self._merger)
 
     def _states(
@@ -431,7 +431,7 @@ def decisions(solution: Solution[OutcomeT]) -> list[DecisionCase]:
     Where play goes on over several turns, only the decisions of the rules for one turn tell what their options are
     worth. Those of the rules that they call are merged whatever the turn is worth, with `options` empty.
     """
-    gathered = _Cases(tuple(measure.sign for measure in solution.goal.measures))
+    gathered = _Cases(solution.goal.signs)
     for alike in states_alike(solution):
         for index in alike:
             gathered.own(solution.valued_state(index), solution.visits[index])

@@ -8,21 +8,11 @@ from fractions import Fraction
 from typing import Generic, TypeVar
 
 from rulewright.engine.effects import Choose, Cite, Next, Roll
+from rulewright.engine.resuming import WrongAnswerError, answers_to
 from rulewright.engine.solver import Solution
-from rulewright.engine.unfolding import possible_throws
 from rulewright.engine.walk import Answer, Pause, walk
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
-
-
-class WrongAnswerError(ValueError):
-    """An answer that the dice or the decision do not allow; `position` counts answers from 0."""
-
-    def __init__(self, position: int, answer: object, allowed: Sequence[Answer]) -> None:
-        super().__init__(f"answer {position + 1}: {answer!r} is none of {', '.join(map(str, allowed))}")
-        self.position = position
-        self.answer = answer
-        self.allowed = tuple(allowed)
 
 
 @dataclass(frozen=True)
@@ -61,7 +51,7 @@ def position(solution: Solution[OutcomeT], answers: Sequence[Answer]) -> Positio
         try:
             pause = next(play)
             while True:
-                allowed = _allowed(pause)
+                allowed = answers_to(pause.effect)
                 if len(allowed) == 1:
                     pause = play.send(allowed[0])
                     continue
@@ -83,16 +73,8 @@ def position(solution: Solution[OutcomeT], answers: Sequence[Answer]) -> Positio
         index = indices[result.rule, result.arguments]
 
 
-def _allowed(pause: Pause) -> tuple[Answer, ...]:
-    match pause.effect:
-        case Choose(options=options):
-            return options
-        case Roll() as roll:
-            return possible_throws(roll)[0]
-
-
 def _waiting(pause: Pause, solution: Solution[OutcomeT], mentioned: tuple[Cite, ...], turns: int) -> Position[OutcomeT]:
-    signs = [measure.sign for measure in solution.goal.measures]
+    signs = solution.goal.signs
     assert pause.node is not None
 
     def worth(node: int) -> tuple[Fraction, ...]:
@@ -102,4 +84,4 @@ def _waiting(pause: Pause, solution: Solution[OutcomeT], mentioned: tuple[Cite, 
     if isinstance(pause.effect, Choose):
         options = dict(zip(pause.effect.options, map(worth, node.branches), strict=True))  # type: ignore[union-attr]
         return Position(pause.effect, pause.effect.options, options, pause.advised(), mentioned, turns, None)
-    return Position(pause.effect, _allowed(pause), {"": worth(pause.node)}, None, mentioned, turns, None)
+    return Position(pause.effect, answers_to(pause.effect), {"": worth(pause.node)}, None, mentioned, turns, None)

@@ -2,6 +2,7 @@
 
 from rulewright.situations.answer import Advice, Answer, OutcomeLine
 from rulewright.situations.catalogue import Catalogue, Situation, Variant
+from rulewright.situations.improvement import Improvement
 from rulewright.situations.problem import Line, Problem, Report, Told
 from rulewright.situations.request import parse_request, validated
 from rulewright.situations.solving import EXACTLY, Effort
@@ -12,6 +13,7 @@ __all__ = [
     "Answer",
     "Catalogue",
     "Effort",
+    "Improvement",
     "Line",
     "OutcomeLine",
     "Problem",

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Any
 
 from rulewright.engine.rational import as_string
 from rulewright.engine.solver import DecisionCase
@@ -89,7 +90,8 @@ class Answer:
 
     `probability` has every declared result, also the impossible ones; `outcomes` only those that can happen, in
     the order of the results; `expected` holds turns and what the outcomes tell of the hero. Where the answer is an
-    estimate, `sampling` says how it came about.
+    estimate, `sampling` says how it came about. `worth` are the goal's measures, signed so that more is better,
+    `fields` what else the situation tells, as JSON.
     """
 
     situation: str
@@ -100,6 +102,8 @@ class Answer:
     advice: tuple[Advice, ...]
     trace: TraceNode
     sampling: Sampling | None = None
+    worth: tuple[Fraction, ...] = ()
+    fields: Mapping[str, Any] = field(default_factory=dict)
 
     def as_json(self, language: Language = Language.EN) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""
@@ -110,6 +114,7 @@ class Answer:
             "probability": {result: as_string(share) for result, share in self.probability.items()},
             "outcomes": [line.as_json() for line in self.outcomes],
             "expected": {name: as_string(number) for name, number in self.expected.items()},
+            **self.fields,
             "advice": [advice.as_json(language) for advice in self.advice],
             "trace": self.trace.as_json(),
         }

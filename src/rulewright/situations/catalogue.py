@@ -13,8 +13,9 @@ from pydantic import BaseModel
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
+from rulewright.situations.improvement import Improvement
 from rulewright.situations.problem import Problem, Report
-from rulewright.situations.request import validated
+from rulewright.situations.request import answers_of, validated
 from rulewright.situations.solving import EXACTLY, Effort, answer
 
 
@@ -36,8 +37,9 @@ class Situation:
 
     `results`, `goals` and `variants` map ids to their names; `headline` maps each goal to the result that answers it
     first; `facts` holds a sentence part with `{value}` for every fact that explanations show, `words` the names of
-    options, of measures that are no result and of facts' values. `ask` turns a validated request into the problem that
-    answers it, or into the answer itself where there are no chances.
+    options, of measures that are no result (of them, `chances` are probabilities) and of facts' values. `ask` turns a
+    validated request into the problem that answers it, or into the answer itself where there are no chances.
+    `improvements` is what a hero could have more of.
     """
 
     id: str
@@ -50,6 +52,8 @@ class Situation:
     facts: Mapping[str, Phrase]
     words: Mapping[str, Phrase]
     ask: Callable[[BaseModel], Problem[Any] | Report]
+    improvements: tuple[Improvement, ...] = ()
+    chances: frozenset[str] = frozenset()
 
     def as_json(self) -> dict[str, object]:
         """The situation as an object of `rulewright situations --json`."""
@@ -113,9 +117,24 @@ class Catalogue:
         return found
 
     def ask(self, request: Mapping[str, object]) -> Problem[Any] | Report:
-        """What a request asks. Raises `BadInputError` for whatever is wrong with it, before any work."""
+        """What a request asks. Raises `BadInputError` for whatever is wrong with it, before any work.
+
+        Every request may have `answers`: the dice and decisions that came about so far, in order.
+        """
         situation = self.situation(request.get("situation"))
-        return situation.ask(validated(situation.request, request))
+        given = answers_of(request)
+        rest = {field: value for field, value in request.items() if field != "answers"}
+        question = situation.ask(validated(situation.request, rest))
+        if given is None:
+            return question
+        if isinstance(question, Report):
+            raise BadInputError(
+                "unknown-field",
+                "answers",
+                phrase("The field “{field}” is unknown here.", field="answers"),
+                phrase("Take it out."),
+            )
+        return question.after(given)
 
     def resolve(self, request: Mapping[str, object], effort: Effort = EXACTLY) -> Answer | Report:
         """The answer to a request. Raises `BadInputError`, and `LimitError` when it takes more than allowed."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.effects import Rule
+from rulewright.engine.effects import Call, Choose, Next, Roll, Rule
 from rulewright.engine.goal import Goal
-from rulewright.engine.solver import DecisionCase
-from rulewright.phrase import Phrase
+from rulewright.engine.resuming import Given, WrongAnswerError, answers_to, resumed
+from rulewright.engine.solver import DecisionCase, Solution
+from rulewright.errors import BadInputError
+from rulewright.phrase import Phrase, phrase
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -27,7 +29,9 @@ class Told:
 class Problem(Generic[OutcomeT]):
     """A question that the engine answers with probabilities.
 
-    `sentence(choice, cases)` puts the decisions of one kind into words.
+    `sentence(choice, cases)` puts the decisions of one kind into words. `stand_in` makes arguments of fewer states:
+    whoever samples a problem too large to solve decides as in the one that it stands for. `fields` makes of the solution
+    what the answer tells beyond the common, as JSON.
     """
 
     rule: Callable[..., Rule[Any]]
@@ -35,6 +39,54 @@ class Problem(Generic[OutcomeT]):
     goal: Goal[OutcomeT]
     tell: Callable[[OutcomeT], Told]
     sentence: Callable[[str, Sequence[DecisionCase]], Phrase]
+    stand_in: Callable[[tuple[Hashable, ...]], tuple[Hashable, ...]] | None = None
+    fields: Callable[[Solution[Any]], Mapping[str, Any]] | None = None
+
+    def after(self, answers: tuple[Given, ...]) -> Problem[OutcomeT]:
+        """The same problem once these dice and decisions have come about.
+
+        Raises `BadInputError` for an answer that is not possible.
+        """
+        if not answers:
+            return self
+        _check(self.rule, self.arguments, answers)
+        return replace(self, rule=resumed, arguments=(self.rule, self.arguments, answers))
+
+
+def _check(rule: Callable[..., Rule[Any]], arguments: tuple[Hashable, ...], answers: tuple[Given, ...]) -> None:
+    """Plays the answers. Raises `BadInputError` for one that is not possible."""
+    play = resumed(rule, arguments, answers)
+    try:
+        while True:
+            result = _first_course(play)
+            if not (isinstance(result, Next) and result.rule is resumed):
+                return
+            play = result.rule(*result.arguments)
+    except WrongAnswerError as error:
+        allowed = ", ".join(" + ".join(map(str, a)) if isinstance(a, tuple) else str(a) for a in error.allowed[:60])
+        raise BadInputError(
+            "bad-value",
+            f"answers.{error.position} = {error.answer}",
+            phrase("Answer {number} cannot be {given}.", number=error.position + 1, given=error.answer),
+            phrase("Choose one of: {options}.", options=allowed) if allowed else phrase("Take it out: play is over."),
+        ) from None
+
+
+def _first_course(play: Rule[Any]) -> object:
+    """What a rule returns when every throw and decision comes out as the first of its answers."""
+    answer: Any = None
+    while True:
+        try:
+            effect = play.send(answer)
+        except StopIteration as stop:
+            return stop.value
+        match effect:
+            case Call():
+                answer = _first_course(effect.rule(*effect.arguments))
+            case Roll() | Choose():
+                answer = answers_to(effect)[0]
+            case _:
+                answer = None
 
 
 @dataclass(frozen=True)

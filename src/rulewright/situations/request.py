@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -13,6 +14,7 @@ from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 
 MAXIMUM_LENGTH = 100_000
+MAXIMUM_ANSWERS = 500
 RequestT = TypeVar("RequestT", bound=BaseModel)
 
 
@@ -65,6 +67,23 @@ def missing(field: str, remedy: Phrase) -> PydanticCustomError:
     return PydanticCustomError("missing-field", field, {"field": field, "message": _missing(field), "remedy": remedy})
 
 
+def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError:
+    """An error for a request's validator: an id that is none of the `known` ones; its remedy names the nearest."""
+    ids = list(known)
+    close = difflib.get_close_matches(given, ids, n=1, cutoff=0.5)
+    return PydanticCustomError(
+        "unknown-id",
+        field,
+        {
+            "field": f"{field} = {_shown(given)}",
+            "message": phrase("{field} cannot be {given}.", field=field, given=_shown(given)),
+            "remedy": phrase("Did you mean {similar}?", similar=close[0])
+            if close
+            else phrase("Choose one of: {options}.", options=", ".join(ids)),
+        },
+    )
+
+
 def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
     """The request as a `model`.
 
@@ -94,6 +113,8 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
             raise BadInputError("missing-field", field, _missing(field), phrase("Give it a value."))
         case "contradiction" | "missing-field" as code:
             raise BadInputError(code, context["field"], context["message"], context["remedy"])
+        case "unknown-id":
+            raise BadInputError("bad-value", context["field"], context["message"], context["remedy"])
         case "greater_than_equal" | "less_than_equal":
             low, high = _bounds(model, location)
             raise BadInputError(
@@ -142,6 +163,48 @@ _TYPE_REMEDIES = {
     "model_type": phrase("Give an object in braces."),
     "tuple_type": phrase("Give a list in brackets."),
 }
+
+
+def answers_of(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] | str, ...] | None:
+    """The field `answers` of a request: faces, lists of faces, options; `None` where it is not given.
+
+    Raises `BadInputError` (`bad-value`, `out-of-range`).
+    """
+    given = request.get("answers")
+    if given is None:
+        return None
+    if not isinstance(given, list):
+        raise BadInputError(
+            "bad-value", "answers", phrase("{field} cannot be {given}.", field="answers", given=_shown(given)),
+            phrase("Give a list in brackets."),
+        )  # fmt: skip
+    if len(given) > MAXIMUM_ANSWERS:
+        raise BadInputError(
+            "out-of-range",
+            "answers",
+            phrase(
+                "{field} has {count} members; it must have from {low} to {high}.",
+                field="answers",
+                count=len(given),
+                low=0,
+                high=MAXIMUM_ANSWERS,
+            ),
+            phrase("Choose a number in this range."),
+        )
+    return tuple(_answer(number, answer) for number, answer in enumerate(given))
+
+
+def _answer(number: int, answer: object) -> int | tuple[int, ...] | str:
+    if isinstance(answer, str) or (isinstance(answer, int) and not isinstance(answer, bool)):
+        return answer
+    if isinstance(answer, list) and all(isinstance(face, int) and not isinstance(face, bool) for face in answer):
+        return tuple(sorted(answer))
+    raise BadInputError(
+        "bad-value",
+        f"answers.{number} = {_shown(answer)}",
+        phrase("Answer {number} cannot be {given}.", number=number + 1, given=_shown(answer)),
+        phrase("Give the face of a die, a list of faces, or an option."),
+    )
 
 
 def _missing(field: str) -> Phrase:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -50,11 +50,16 @@ def answer(
 
     Raises `LimitError` when it takes more than allowed.
     """
-    solution = solve(problem, effort.limits)
+    solved = problem
+    if effort.samples and problem.stand_in is not None:
+        solved = replace(problem, arguments=problem.stand_in(problem.arguments))
+    solution = solve(solved, effort.limits)
     shares: Mapping[Any, Fraction]
     sampling: Sampling | None
     if effort.samples:
-        shares, sampling = _sampled(sample(solution, effort.samples, effort.seed), effort)
+        shares, sampling = _sampled(
+            sample(solution, effort.samples, effort.seed, problem.arguments, problem.stand_in), effort
+        )
     else:
         shares, sampling = solution.probabilities, None
     lines: dict[tuple[object, ...], OutcomeLine] = {}
@@ -70,7 +75,7 @@ def answer(
     expected = {"turns": solution.turns if sampling is None else sampling.turns}
     for name in outcomes[0].hero:
         expected[name] = sum((line.hero[name] * line.probability for line in outcomes), start=ZERO)
-    measures = tuple(measure.name for measure in problem.goal.measures)
+    measures = problem.goal.names
     return Answer(
         situation,
         problem.goal.name,
@@ -80,6 +85,8 @@ def answer(
         _advice(problem, decisions(solution), measures, game),
         trace_of(solution, game),
         sampling,
+        tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
+        problem.fields(solution) if problem.fields is not None else {},
     )
 
 

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
-from rulewright.engine.effects import Rule, Status, choose, cite, roll
+from types import MappingProxyType
+
+from rulewright.engine.effects import Facts, Rule, Status, choose, cite, roll
 from rulewright.engine.executes import executes
 
 KEEP = "keep"
 PAY = "pay"
+NO_FACTS: Facts = MappingProxyType({})
 
 
 @executes("characters/fate-reroll")
-def reroll(decision: str, die: int, has_fate: bool, sides: int = 6) -> Rule[tuple[int, bool]]:
+def reroll(
+    decision: str,
+    die: int,
+    has_fate: bool,
+    sides: int = 6,
+    *,
+    facts: Facts = NO_FACTS,
+    part: int = 0,
+    is_opponents: bool = False,
+) -> Rule[tuple[int, bool]]:
     """The face that counts after the chance to pay fate for rolling `die` again, and whether fate was paid.
 
     `decision` names the choice in advice, such as `fate-on-attack-roll`. The new face stands, and no second fate may be
-    paid for the same roll.
+    paid for the same roll. `facts`, `part` and `is_opponents` are those of the decision; an opponent rolls a die of its
+    own again.
     """
     if not has_fate:
-        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate")
+        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate", facts=facts, part=part)
         return die, False
-    if (yield from choose(decision, (KEEP, PAY), entry="characters/fate-reroll")) == KEEP:
+    entry = "characters/fate-reroll"
+    if (
+        yield from choose(decision, (KEEP, PAY), entry=entry, facts=facts, part=part, is_opponents=is_opponents)
+    ) == KEEP:
         return die, False
-    return (yield from roll("hero", entry="characters/fate-reroll", sides=sides)), True
+    return (yield from roll("foe" if is_opponents else "hero", entry=entry, sides=sides)), True
 
 
 @executes("characters/fate-several-dice")

@@ -33,7 +33,7 @@ from rulewright.talisman.situations.shapes import (
     Variants,
     default,
 )
-from rulewright.talisman.situations.wording import FACTS, VARIANTS, WORDS
+from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 
 
 class FighterRequest(HeroRequest):
@@ -198,6 +198,7 @@ SITUATIONS = (
         facts=FACTS,
         words=WORDS,
         ask=ask_battle,
+        improvements=IMPROVEMENTS,
     ),
     Situation(
         id="talisman/psychic-combat",
@@ -210,5 +211,6 @@ SITUATIONS = (
         facts=FACTS,
         words=WORDS,
         ask=ask_psychic_combat,
+        improvements=IMPROVEMENTS,
     ),
 )

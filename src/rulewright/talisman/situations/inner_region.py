@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -30,7 +30,7 @@ from rulewright.talisman.inner_region import (
 )
 from rulewright.talisman.situations.advice import sentence
 from rulewright.talisman.situations.shapes import Ability, Flag, HeroRequest, Request, Variants, default
-from rulewright.talisman.situations.wording import FACTS, VARIANTS, WORDS
+from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 
 Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
 Worth = Annotated[int, Field(ge=-1000, le=1000, strict=True)]
@@ -297,7 +297,19 @@ def ask_journey(request: BaseModel) -> Problem[JourneyOutcome]:
         return Told(outcome.result, {"life": left.life, "fate": left.fate, "followers": left.followers})
 
     rule, arguments = begins(journey, _condition(hero), request.at)
-    return Problem(rule, arguments, JOURNEY_GOALS[request.goal], tell, sentence)
+    return Problem(rule, arguments, JOURNEY_GOALS[request.goal], tell, sentence, with_less)
+
+
+def with_less(arguments: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
+    """The same arguments with lives, fate and Followers capped, beyond which they hardly change a decision."""
+    return tuple(
+        Condition(min(each.life, 6), min(each.fate, 4), min(each.followers, 4))
+        if isinstance(each, Condition)
+        else with_less(each)
+        if isinstance(each, tuple)
+        else each
+        for each in arguments
+    )
 
 
 _SPACES = {
@@ -335,7 +347,20 @@ def _situation(
     variants: tuple[str, ...] = (),
 ) -> Situation:
     readings = {variant: VARIANTS[variant] for variant in variants}
-    return Situation(f"talisman/{name}", title, request, results, goals, readings, headline, FACTS, WORDS, ask)
+    return Situation(
+        f"talisman/{name}",
+        title,
+        request,
+        results,
+        goals,
+        readings,
+        headline,
+        FACTS,
+        WORDS,
+        ask,
+        IMPROVEMENTS,
+        frozenset({"alive"}),
+    )
 
 
 def _only(*names: str) -> dict[str, Phrase]:

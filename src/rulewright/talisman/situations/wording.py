@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.phrase import phrase
-from rulewright.situations import Variant
+from rulewright.situations import Improvement, Variant
 
 FACTS = {
     "foes": phrase("opponents: {value}"),
@@ -33,6 +33,24 @@ FACTS = {
     "ability": phrase("ability {value}"),
     "werewolf": phrase("Werewolf's Strength {value}"),
     "fiends": phrase("Pit Fiends left: {value}"),
+    "side": phrase("{value}"),
+    "winner": phrase("winner: {value}"),
+    "attacker_strength": phrase("attacker's Strength {value}"),
+    "defender_strength": phrase("defender's Strength {value}"),
+    "attacker_craft": phrase("attacker's Craft {value}"),
+    "defender_craft": phrase("defender's Craft {value}"),
+    "attacker_die": phrase("attacker's die {value}"),
+    "defender_die": phrase("defender's die {value}"),
+    "attacker_score": phrase("attacker's attack score {value}"),
+    "defender_score": phrase("defender's attack score {value}"),
+    "whose_turn": phrase("turn: {value}"),
+    "other_life": phrase("the other's lives {value}"),
+    "others": phrase("other characters: {value}"),
+    "characters": phrase("characters counted: {value}"),
+    "works_from": phrase("works from {value}"),
+    "lives_to_go": phrase("lives still to be taken: {value}"),
+    "turns_left": phrase("turns left: {value}"),
+    "out": phrase("out of the game: {value}"),
 }
 WORDS = {
     "keep": phrase("keep the die"),
@@ -48,6 +66,12 @@ WORDS = {
     "fate": phrase("fate left"),
     "followers": phrase("Followers left"),
     "worth": phrase("worth"),
+    "margin": phrase("wins less defeats"),
+    "turns": phrase("turns"),
+    "attacker": phrase("attacker"),
+    "defender": phrase("defender"),
+    "hero": phrase("you"),
+    "other": phrase("the other"),
     "go-on": phrase("go on"),
     "turn-back": phrase("turn back"),
     "leave": phrase("leave through the Portal"),
@@ -67,4 +91,23 @@ VARIANTS = {
     "pits-stand-off-ends-turn": Variant(
         phrase("A stand-off in the Pits ends the turn"), (True, False), "differences/stand-off-at-den-and-pits"
     ),
+    "crown-evasion": Variant(
+        phrase("Characters on the Crown of Command may evade each other"), (False, True), "differences/crown-evade-ban"
+    ),
+    "command-counts": Variant(
+        phrase("Whom the table of the easier Command Spell counts"),
+        ("remaining", "starting"),
+        "differences/command-table-count-what",
+    ),
 }
+IMPROVEMENTS = (
+    Improvement(phrase("1 Strength more"), ("hero", "strength")),
+    Improvement(phrase("1 Craft more"), ("hero", "craft")),
+    Improvement(phrase("1 fate token more"), ("hero", "fate")),
+    Improvement(phrase("1 life more"), ("hero", "life"), default=4),
+    Improvement(phrase("a Sword"), ("hero", "battle_bonus")),
+    Improvement(phrase("a Helmet"), ("hero", "armour"), "helmet"),
+    Improvement(phrase("a Shield"), ("hero", "armour"), "shield"),
+    Improvement(phrase("Armour"), ("hero", "armour"), "armour"),
+    Improvement(phrase("1 Follower more"), ("hero", "followers")),
+)

@@ -1,0 +1,80 @@
+"""A rule from a point in the middle on: what was thrown and decided before is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+from rulewright.engine.effects import Call, Choose, Effect, Facts, Next, Roll, Rule
+from rulewright.engine.unfolding import possible_throws
+
+Given = int | tuple[int, ...] | str
+
+
+class WrongAnswerError(ValueError):
+    """An answer that the dice or the decision do not allow; `position` counts answers from 0.
+
+    `allowed` are the answers that would do, none where play was over.
+    """
+
+    def __init__(self, position: int, answer: object, allowed: Sequence[Given]) -> None:
+        super().__init__(f"answer {position + 1}: {answer!r} is none of {', '.join(map(str, allowed))}")
+        self.position = position
+        self.answer = answer
+        self.allowed = tuple(allowed)
+
+
+def answers_to(effect: Roll | Choose) -> tuple[Given, ...]:
+    """What can come of a throw or decision. Where it is only one thing, nobody is asked."""
+    return effect.options if isinstance(effect, Choose) else possible_throws(effect)[0]
+
+
+def resumed(
+    rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...], answers: tuple[Given, ...], before: int = 0
+) -> Rule[Hashable]:
+    """`rule(*arguments)` with `answers` given to its first throws and decisions, in order; `before` were given earlier.
+
+    Raises `WrongAnswerError` for an answer that is not possible, or that comes after the end.
+    """
+    waiting = list(answers)
+
+    def replay(run: Rule[Any], inherited: Facts) -> Rule[Any]:
+        answer: Any = None
+        while True:
+            try:
+                effect = run.send(answer)
+            except StopIteration as stop:
+                returned: object = stop.value
+                return returned
+            if isinstance(effect, Call) and not waiting:
+                # What called this rule was run here, so it is not the rule's last word any more.
+                answer = yield replace(effect, facts={**inherited, **effect.facts}, is_last=False)
+            elif isinstance(effect, Call):
+                answer = yield from replay(effect.rule(*effect.arguments), {**inherited, **effect.facts})
+            else:
+                if isinstance(effect, Choose):
+                    effect = replace(effect, facts={**inherited, **effect.facts})
+                answer = yield with_answer(effect) if waiting else effect
+
+    def with_answer(effect: Effect) -> Effect:
+        if not isinstance(effect, Roll | Choose):
+            return effect
+        allowed = answers_to(effect)
+        if len(allowed) == 1:
+            return effect
+        answer = waiting.pop(0)
+        if answer not in allowed:
+            raise WrongAnswerError(before + len(answers) - len(waiting) - 1, answer, allowed)
+        if isinstance(effect, Choose):
+            return replace(effect, options=(str(answer),), ranks=None)
+        return replace(effect, known=cast("int | tuple[int, ...]", answer))
+
+    result: Any = yield from replay(rule(*arguments), {})
+    given = before + len(answers) - len(waiting)
+    if waiting and not isinstance(result, Next):
+        raise WrongAnswerError(given, waiting[0], ())
+    if waiting:
+        return Next(resumed, (result.rule, result.arguments, tuple(waiting), given), result.turns)
+    ended: Hashable = result
+    return ended

@@ -1,0 +1,227 @@
+"""The situation `talisman/space`: every space of the Outer and Middle Regions with dice or a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.solver import DecisionCase
+from rulewright.factsheet import Link
+from rulewright.phrase import Phrase, phrase
+from rulewright.situations import Problem, Situation, Told
+from rulewright.situations.request import contradiction, missing, unknown
+from rulewright.talisman import space as rules
+from rulewright.talisman.board import Space, load_board
+from rulewright.talisman.effect_words import effect_words
+from rulewright.talisman.effects import Alignment, Change, Thing, Toad
+from rulewright.talisman.heroes import load_heroes
+from rulewright.talisman.quests import Unfinished
+from rulewright.talisman.situations import advice
+from rulewright.talisman.situations.shapes import Ability, Flag, HeroRequest, Request, Variants, default
+from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
+from rulewright.talisman.space import Bonus, Encountered, Rolling, Visitor
+
+SPACES = {space.id: space for space in rules.spaces_with_effects()}
+VISITS = tuple(
+    dict.fromkeys(
+        (*(choice.id for space in SPACES.values() for choice in space.choices() if choice.id), *map(str, Rolling))
+    )
+)
+EFFECTS = tuple(dict.fromkeys(effect for space in SPACES.values() for effect in rules.effects_of(space)))
+HAVING = tuple(
+    dict.fromkeys(card.split("/")[1] for space in SPACES.values() for choice in space.choices() for card in choice.having)
+)
+
+
+def _one_of(ids: Iterable[str]) -> dict[str, object]:
+    return {"enum": list(ids)}
+
+
+class VisitorRequest(HeroRequest):
+    """The character. Of what it can lose, only the counters of an ability can be lost."""
+
+    strength: Ability | None = None
+    craft: Ability | None = None
+    strength_counters: Ability = 0
+    craft_counters: Ability = 0
+
+
+class SpaceRequest(Request):
+    """`talisman/space`: the character encounters `space`.
+
+    `visit` is whom it visits or what it does there (`no-roll` and `roll` where it may leave the die alone, as for a
+    quest); left out, it decides by what is `wanted`, the ids of effects. Fate is paid only for these. `alignment` is needed
+    where the space asks for it. `having` names the Followers that open a choice, `prayer_bonus` is what the Monk or the
+    Priest may add. `need_not_roll` is true where the character's special ability lets it leave the die alone.
+    """
+
+    situation: Literal["talisman/space"]
+    space: Annotated[str, Field(json_schema_extra=_one_of(SPACES))]
+    hero: VisitorRequest = VisitorRequest()
+    alignment: Alignment | None = None
+    visit: Annotated[str, Field(json_schema_extra=_one_of(VISITS))] | None = None
+    wanted: Annotated[tuple[Annotated[str, Field(json_schema_extra=_one_of(EFFECTS))], ...], Field(max_length=40)] = ()
+    having: Annotated[tuple[Annotated[str, Field(json_schema_extra=_one_of(HAVING))], ...], Field(max_length=8)] = ()
+    prayer_bonus: Annotated[int, Field(ge=0, le=1, strict=True)] = 0
+    need_not_roll: Flag = False
+    quest: Unfinished = Unfinished.NONE
+    goal: Literal["win"] = "win"
+    variants: Variants = default(Variants)
+
+    @property
+    def visitor(self) -> Visitor:
+        """The character as the rules take it."""
+        hero = self.hero
+        return Visitor(
+            self.alignment,
+            self.visit,
+            tuple(f"cards/{card}" for card in self.having),
+            hero.gold,
+            hero.followers,
+            hero.fate,
+            self.prayer_bonus,
+            self.need_not_roll,
+            self.quest,
+            bool(self.wanted),
+        )
+
+    @model_validator(mode="after")
+    def _fits_the_space(self) -> SpaceRequest:
+        space = SPACES.get(self.space)
+        if space is None:
+            _refuse_space(self.space)
+            raise unknown("space", self.space, SPACES)
+        if space.alignments and self.alignment is None:
+            raise missing("alignment", phrase("This space treats good, neutral and evil characters differently."))
+        for number, card in enumerate(self.having):
+            if card not in HAVING:
+                raise unknown(f"having.{number}", card, HAVING)
+        results = results_at(space, self.visitor)
+        for number, effect in enumerate(self.wanted):
+            if effect not in results:
+                raise unknown(f"wanted.{number}", effect, results)
+        self._check_visit(space)
+        return self
+
+    def _check_visit(self, space: Space) -> None:
+        if rules.is_voluntary(space, self.visitor):
+            known: tuple[str, ...] = tuple(Rolling)
+            open_ids = known
+        else:
+            known = tuple(choice.id for choice in space.choices() if choice.id)
+            open_ids = tuple(choice.id for choice in rules.open_choices(space, self.visitor) if choice.id)
+        if self.visit is None:
+            if len(open_ids) > 1 and not self.wanted and not rules.is_voluntary(space, self.visitor):
+                raise missing("visit", phrase("Give “visit” ({ids}) or what is “wanted”.", ids=", ".join(open_ids)))
+        elif not known:
+            raise contradiction(
+                f'visit = "{self.visit}"',
+                phrase("There is nothing to choose on this space."),
+                phrase("Take it out."),
+            )
+        elif self.visit not in known:
+            raise unknown("visit", self.visit, known)
+        elif self.visit not in open_ids:
+            raise contradiction(
+                f'visit = "{self.visit}"',
+                phrase("“{visit}” is not open to this character.", visit=self.visit),
+                phrase("Choose one of: {options}.", options=", ".join(open_ids))
+                if open_ids
+                else phrase("Take it out."),
+            )
+
+
+def _refuse_space(name: str) -> None:
+    """Raises for a space of the board that is none of this situation's."""
+    space = load_board().spaces.get(name)
+    if space is not None:
+        inner = any(position.startswith("inner/") for position in load_board().positions_of(name))
+        raise contradiction(
+            f'space = "{name}"',
+            phrase("The Inner Region has situations of its own.")
+            if inner
+            else phrase("On this space cards are drawn; nothing is rolled or chosen."),
+            phrase("Choose one of: {options}.", options=", ".join(SPACES)),
+        )
+
+
+def results_at(space: Space, visitor: Visitor) -> tuple[str, ...]:
+    """The ids of the effects that the space can have, in the board's order."""
+    results = rules.effects_of(space)
+    if rules.is_voluntary(space, visitor) and rules.NOTHING not in results:
+        return (*results, rules.NOTHING)
+    return results
+
+
+def ask_space(request: BaseModel) -> Problem[Encountered]:
+    """What a `talisman/space` asks."""
+    assert isinstance(request, SpaceRequest)
+    space = SPACES[request.space]
+    wanted = frozenset(request.wanted)
+    goal = Goal[Encountered](
+        "win",
+        (
+            Measure("wanted", lambda outcome: outcome.effect in wanted),
+            Measure("fate-paid", lambda outcome: outcome.fate_paid, sign=-1),
+        ),
+    )
+    quests = space.voluntary
+
+    def tell(outcome: Encountered) -> Told:
+        return Told(outcome.effect, left_of(request.hero, outcome), {"completed": outcome.completed} if quests else {})
+
+    results = results_at(space, request.visitor)
+    asked = tuple(effect for effect in results if effect in wanted)
+    return Problem(
+        rules.encounter, (space.id, request.visitor), goal, tell, sentence, results=results, asked=asked
+    )
+
+
+def left_of(hero: VisitorRequest, outcome: Encountered) -> dict[str, int]:
+    """What is left of the hero: lives, fate, Followers, and the abilities that were given.
+
+    Healing, replenishing fate and buying are not counted: the player decides how much of them it wants.
+    """
+    left = {"life": hero.life, "fate": hero.fate - outcome.fate_paid, "followers": hero.followers}
+    left |= {name: given for name in ("strength", "craft") if (given := getattr(hero, name)) is not None}
+    left["followers"] -= outcome.followers_lost
+    effect = load_board().effects[outcome.effect]
+    match effect:
+        case Change(kind="gain", of=thing, amount=amount) if thing in left:
+            left[thing] += amount
+        case Change(kind="lose", of=Thing.LIFE, amount=amount):
+            left["life"] = max(0, hero.life - amount)
+        case Change(kind="lose", of=Thing.STRENGTH | Thing.CRAFT as thing, amount=amount) if thing in left:
+            left[thing] -= min(amount, getattr(hero, f"{thing}_counters"))
+        case Toad():
+            toad = load_heroes().toad
+            left |= {name: getattr(toad, name) for name in ("strength", "craft") if name in left}
+            left["followers"] = 0
+    return left
+
+
+def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
+    """One sentence that says how to decide `choice` in all `cases`."""
+    match choice:
+        case "fate-on-space":
+            return advice.sentence("fate-on-tower" if "die" in cases[0].facts else "fate-on-crypt", cases)
+        case "fate-on-follower":
+            return advice.sentence("fate-on-tower", cases)
+        case "prayer-bonus":
+            return _bonus(cases)
+        case "visit":
+            return phrase("Choose: {choice}.", choice=CHOICES[cases[0].option])
+        case "rolling":
+            return phrase("Roll the die.") if cases[0].option == Rolling.ROLL else phrase("Do not roll.")
+    raise ValueError(f"no advice is written for {choice}")
+
+
+def _bonus(cases: Sequence[DecisionCase]) -> Phrase:
+    totals = sorted({int(case.facts["total"]) for case in cases if case.option == Bonus.ADD})
+    if not totals:
+        return phrase("Leave out the bonus.")
+    return phrase("Add the bonus at totals of {totals}.", totals=", ".join(map(str, totals)))

@@ -1,0 +1,118 @@
+"""Playing a situation with one's own dice, and answering it from the middle."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterable
+from fractions import Fraction as F
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus, engines_of
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.playing import Table
+from rulewright.situations import Catalogue
+
+CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
+DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}, "may_turn_back": True}
+
+
+def won(request: dict[str, object]) -> F:
+    return F(str(CATALOGUE.resolve(request).as_json()["probability"]["win"]))
+
+
+def test_answers_given_so_far_leave_only_what_is_still_open() -> None:
+    # Strength 4 against 4: the hero threw 3, the creature 5; paying fate for the 3 wins on a 6 only.
+    battle = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+    assert won({**battle, "answers": [3, 5]}) == F(1, 6)
+    assert won({**battle, "answers": [3, 5, "keep"]}) == 0
+    assert won({**battle, "answers": [3, 5, "pay"]}) == F(1, 6)
+    assert won({**battle, "answers": [3, 5, "pay", 6]}) == 1
+    assert won({**battle, "answers": []}) == won(battle)
+
+
+def test_answers_average_to_the_answer_before_them() -> None:
+    battle = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+    assert sum(won({**battle, "answers": [face]}) for face in range(1, 7)) / 6 == won(battle)
+    assert sum(won({**battle, "answers": [2, face]}) for face in range(1, 7)) / 6 == won({**battle, "answers": [2]})
+
+
+def test_answers_reach_over_several_turns() -> None:
+    # Werewolf 8 for Strength 6: a 1 against a 6 costs a life; then both dice again, turn after turn.
+    answer = CATALOGUE.resolve({**DEN, "answers": [[3, 5], "keep", 1, 6, "keep"]}).as_json()
+    assert {outcome["hero"]["life"] for outcome in answer["outcomes"]} <= {0, 1}
+    assert answer["outcomes"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "words"),
+    [
+        ([9], "Answer 1 cannot be 9"),
+        ([[1, 2, 3]], "Answer 1 cannot be"),
+        (["keep"], "Answer 1 cannot be keep"),
+        ([[3, 5], "pay-4"], "Answer 2 cannot be pay-4"),
+        ([[3, 5], "keep", 6, 1, "keep", 1], "play is over"),
+        ("3", "list in brackets"),
+        ([True], "Answer 1 cannot be true"),
+        ([{"a": 1}], "Answer 1 cannot be"),
+        ([1] * 501, "from 0 to 500"),
+    ],
+)
+def test_impossible_answers_are_refused(answers: object, words: str) -> None:
+    with pytest.raises(BadInputError) as caught:
+        CATALOGUE.resolve({**DEN, "answers": answers})
+    assert words in str(caught.value)
+
+
+@pytest.fixture
+def table(corpus: Corpus, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., str]:
+    def play(what: str, typed: Iterable[str], language: Language = Language.EN) -> str:
+        lines = iter(typed)
+
+        def answer(*_: object) -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", answer)
+        console = Console(file=io.StringIO(), width=200, highlight=False)
+        Table(CATALOGUE, corpus, language, tmp_path / "kept.json", console).play(what)
+        return console.file.getvalue()
+
+    return play
+
+
+def test_play_shows_odds_takes_back_and_keeps(table: Callable[..., str], tmp_path: Path) -> None:
+    # 2 dice for the Werewolf: 3 and 5; kept; taken back; the 5 rolled again: a 1 makes Strength 4.
+    shown = table("werewolf-den", ["6", "2", "1", "3 5", "keep", "u", "pay-5", "1", "nonsense", "q"])
+    assert "Werewolf's Den" in shown
+    assert "→ pay-5" in shown
+    assert "Choose one of: 1, 2, 3, 4, 5, 6" in shown
+    kept = json.loads((tmp_path / "kept.json").read_text("utf-8"))
+    assert kept["answers"] == [[3, 5], "pay-5", 1]
+    assert kept["hero"] == {"strength": 6, "life": 2, "fate": 1}
+    # what was kept can be resolved and played on: Strength 6 + 6 against 4 + 1 wins.
+    assert CATALOGUE.resolve(kept).as_json()["situation"] == "talisman/werewolf-den"
+    assert "You get past it" in table(str(tmp_path / "kept.json"), ["6", "1", "q"])
+
+
+def test_play_speaks_the_readers_language(table: Callable[..., str], corpus: Corpus) -> None:
+    title = corpus.entries["talisman/inner-region/werewolf-den"].texts[Language.FI].title
+    assert title in table("talisman/werewolf-den", ["6", "4", "0"], Language.FI)
+
+
+def test_end_of_input_keeps_what_was_played(table: Callable[..., str], tmp_path: Path) -> None:
+    table("werewolf-den", ["6", "4", "0", "1 1"])
+    assert json.loads((tmp_path / "kept.json").read_text("utf-8"))["answers"] == [[1, 1]]
+
+
+@pytest.mark.parametrize("what", ["werwolf", "talisman/nothing", "missing.json"])
+def test_play_refuses_what_it_cannot_play(table: Callable[..., str], what: str) -> None:
+    with pytest.raises(BadInputError):
+        table(what, [])
