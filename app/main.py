@@ -34,7 +34,7 @@ def main() -> None:
         "life": Parameter(4, range(1, 21)),
         "bonus": Parameter(0, range(41)),
         "armour": Parameter("none", ("none", "helmet", "shield", "armour")),
-        "foe": Parameter("bear", (battle.BY_NUMBER, *(enemy.id for enemy in content.enemies))),
+        "foe": Parameter("bear", (battle.BY_NUMBER, *content.enemies)),
         "foe_strength": Parameter(4, range(41)),
         "foe_bonus": Parameter(0, range(41)),
         "die": Parameter(0, _FACES),

@@ -12,20 +12,29 @@ import streamlit as st
 from rulewright.content import build_folder, content_folder
 from rulewright.corpus import Corpus, engines_of, load_corpus
 from rulewright.corpus.rulebooks import attached_passages
+from rulewright.language import Language
 from rulewright.search import SearchIndex, open_index
 from rulewright.situations import Catalogue
-from rulewright.talisman.cards import Enemy, enemies
+from rulewright.talisman.cards import load_cards
 
 
 @dataclass(frozen=True)
 class Resources:
-    """The loaded content; `passages` are the rulebooks' own lines by entry and book, where this machine has them."""
+    """The loaded content.
+
+    `enemies` is the Strength of every Enemy that attacks with it, by the card's id, weakest first; `passages` are the
+    rulebooks' own lines by entry and book, where this machine has them.
+    """
 
     corpus: Corpus
     index: SearchIndex
     catalogue: Catalogue
-    enemies: tuple[Enemy, ...]
+    enemies: Mapping[str, int]
     passages: Mapping[str, Mapping[str, str]]
+
+    def title(self, entry_id: str, language: Language) -> str:
+        """The entry's title in `language`."""
+        return self.corpus.entries[entry_id].texts[language].title
 
 
 @st.cache_resource(show_spinner=False)
@@ -35,4 +44,4 @@ def resources() -> Resources:
     corpus = load_corpus(rules)
     index = open_index(corpus, rules, build_folder() / "index")
     passages = {entry: books for game in corpus.games for entry, books in attached_passages(game).items()}
-    return Resources(corpus, index, Catalogue.of_engines(engines_of(rules)), enemies(rules), passages)
+    return Resources(corpus, index, Catalogue.of_engines(engines_of(rules)), load_cards(rules).enemies(), passages)

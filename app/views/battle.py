@@ -44,7 +44,10 @@ def _inputs(resources: Resources, situation: Situation, language: Language) -> d
     def say(template: str, **values: object) -> str:
         return phrase(template, **values).render(language)
 
-    names = {enemy.id: f"{enemy.name[language]} ({enemy.strength})" for enemy in resources.enemies}
+    names = {
+        enemy: f"{resources.title(f'talisman/cards/{enemy}', language)} ({its_strength})"
+        for enemy, its_strength in resources.enemies.items()
+    }
     with st.container(horizontal=True):
         strength = st.number_input(say("Your Strength"), 0, 40, key="strength", width=150)
         fate = st.number_input(say("Your fate tokens"), 0, 20, key="fate", width=150)
@@ -58,7 +61,7 @@ def _inputs(resources: Resources, situation: Situation, language: Language) -> d
         if foe == BY_NUMBER:
             foe_strength = st.number_input(say("Opponent's Strength"), 0, 40, key="foe_strength", width=150)
         else:
-            foe_strength = next(enemy.strength for enemy in resources.enemies if enemy.id == foe)
+            foe_strength = resources.enemies[foe]
     goal = st.segmented_control(
         say("What matters most"),
         list(situation.goals),

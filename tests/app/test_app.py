@@ -53,6 +53,15 @@ def test_cards_give_their_printed_strength() -> None:
     assert {"Bear (3)", "Giant (6)", "Dragon (7)"} <= set(next(s for s in app.selectbox if s.key == "foe").options)
 
 
+def test_cards_have_the_names_of_their_texts() -> None:
+    app = opened(lang="fi", view="battle")
+    options = next(s for s in app.selectbox if s.key == "foe").options
+    assert options[1:] == [
+        "Villisika (1)", "Hiisi (2)", "Susi (2)", "Apina (3)", "Karhu (3)", "Suurhiisi (3)", "Leijona (3)", "Rosvo (4)",
+        "Käärme (4)", "Ogri (5)", "Jättiläinen (6)", "Lohikäärme (7)",
+    ]  # fmt: skip
+
+
 def test_changed_setting_changes_answer_and_url() -> None:
     app = opened(lang="en", view="battle", foe="number")
     before = html(app)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import ContentError, load_corpus
+from rulewright.corpus import ContentError, Corpus, Entry, Provenance, checking, load_corpus
 from rulewright.corpus.checking import check_content, write_lock
+from rulewright.factsheet import FactRow, FactSheet, Link
 
 CHAPTER = "game/chapters/attacks.toml"
 
@@ -229,3 +230,87 @@ def test_misprint_of_a_rulebook_is_found_in_texts_of_its_language_only(small: Pa
 def test_question_about_an_unknown_chapter_is_reported(small: Path) -> None:
     add_family(small, "faq", "who-wins", QUESTIONS.replace('chapter = "attacks"', 'chapter = "spells"'))
     assert ("unknown-chapter", "game/faq.toml", 9) in found(small)
+
+
+COLLECTION = """
+[[collection]]
+family = "board"
+title = { en = "Board", ko = "게임판", cs = "Plán", fi = "Lauta" }
+files = ["board.toml"]
+pieces = { space = "space" }
+"""
+
+BOARD = """\
+[[space]]
+id = "inn"
+see = ["attacks/battle"]
+sources.book-cs = [[40, 41]]
+named.cs = 39
+named.en = "public"
+not_executed = "not-yet"
+draw = 1
+facts.draw = "rulebook"
+
+[[road]]
+from = "inn"
+"""
+
+
+def add_board(folder: Path, board: str = BOARD) -> None:
+    with (folder / "game/game.toml").open("a", encoding="utf-8") as game:
+        game.write(COLLECTION)
+    add_family(folder, "board", "inn", board)
+
+
+def test_pieces_are_entries_with_the_provenance_of_names_and_facts(small: Path) -> None:
+    add_board(small)
+    assert check_content(small) == []
+    corpus = load_corpus(small)
+    assert [chapter.id for chapter in corpus.games["game"].chapters] == ["attacks", "board"]
+    inn = corpus.entry("board/inn")
+    assert (inn.kind, inn.is_rule, corpus.chapter_of(inn.id).titles["fi"]) == ("space", False, "Lauta")
+    assert inn.piece is not None
+    assert inn.piece.names == {"cs": "rulebook", "en": "public", "ko": "ours", "fi": "ours"}
+    assert [(passage.book, passage.lines) for passage in inn.piece.printed] == [("book-cs", ((39, 39),))]
+    assert inn.piece.facts == {"draw": "rulebook"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ('facts.draw = "rulebook"', 'facts.drawn = "rulebook"', ("facts", "game/board.toml", 9)),
+        ('facts.draw = "rulebook"', "", ("facts", "game/board.toml", 1)),
+        ('facts.draw = "rulebook"', 'facts.draw = "ours"', ("bad-value", "game/board.toml", 9)),
+        ("named.cs = 39", "named.cs = true", ("bad-value", "game/board.toml", 5)),
+        ("named.cs = 39", "named.fi = 39", ("unknown-book", "game/board.toml", 5)),
+        ('see = ["attacks/battle"]', 'see = ["attacks/war"]', ("dangling-link", "game/board.toml", 1)),
+        ('not_executed = "not-yet"', "", ("execution", "game/board.toml", 1)),
+        ("sources.book-cs", "sources.book-de", ("unknown-book", "game/board.toml", 4)),
+        ('id = "inn"', 'id = "pub"', ("missing-language", "game/board.toml", 1)),
+    ],
+)
+def test_each_mistake_in_a_piece_is_found_where_it_stands(
+    small: Path, old: str, new: str, expected: tuple[str, str, int]
+) -> None:
+    assert old in BOARD
+    add_board(small, BOARD.replace(old, new))
+    assert expected in found(small)
+
+
+def test_a_collection_needs_a_family_of_its_own(small: Path) -> None:
+    add_board(small)
+    edit(small, "game/game.toml", 'family = "board"', 'family = "attacks"')
+    assert ("duplicate-id", "game/game.toml", 23) in found(small)
+
+
+def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_board(small)
+    sheet = FactSheet((FactRow("Roads", (Link("attacks/battle"), Link("board/pub")), Provenance.RULEBOOK),))
+    monkeypatch.setattr(checking, "fact_sheet", lambda entry, corpus, rules: sheet if entry.piece else None)
+    assert found(small) == {("dangling-link", "game/board.toml", 1)}
+
+    def wordless(entry: Entry, corpus: Corpus, rules: Path) -> None:
+        raise KeyError("road")
+
+    monkeypatch.setattr(checking, "fact_sheet", wordless)
+    assert ("no-words", "game/board.toml", 1) in found(small)

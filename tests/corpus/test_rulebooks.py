@@ -46,6 +46,26 @@ def test_coverage_counts_rule_lines_and_lists_uncited_runs(run: Callable, small:
     assert "not cited: 27–29\n" in text
 
 
+def test_what_a_piece_cites_counts_and_the_line_of_its_name_alone_does_not(
+    run: Callable, small: Path, books: Path
+) -> None:
+    with (small / "game/game.toml").open("a", encoding="utf-8") as game:
+        game.write(
+            '[[collection]]\nfamily = "board"\nfiles = ["board.toml"]\npieces = { space = "space" }\n'
+            'title = { en = "Board", ko = "판", cs = "Plán", fi = "Lauta" }\n'
+        )
+    board = '[[space]]\nid = "inn"\nnot_executed = "not-yet"\nsources.book-cs = [[27, 27]]\nnamed.cs = 29\n'
+    (small / "game/board.toml").write_text(board, "utf-8")
+    for language in ("ko", "cs", "fi", "en"):
+        (small / language / "game/board").mkdir()
+        (small / language / "game/board/inn.md").write_text("---\ntitle: Inn\n---\n\nSleep.\n", "utf-8")
+    (book,) = run("sources", str(books), "--rules", str(small), "--json").json["books"]
+    assert (book["cited"], book["uncited"]) == (2, [[13, 25], [29, 29]])
+    (small / "game/board.toml").write_text(board.replace("29", "31"), "utf-8")
+    result = run("sources", str(books), "--rules", str(small), "--json", "--lang", "en")
+    assert "game/board/inn cites line 31" in result.json["error"]["message"]
+
+
 def test_known_gaps_alone_are_no_failure(run: Callable, small: Path, books: Path) -> None:
     uncited = small / "game/uncited.toml"
     uncited.write_text(uncited.read_text("utf-8").replace("[13, 25]", "[13, 30]"), "utf-8")

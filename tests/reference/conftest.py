@@ -30,6 +30,22 @@ language = "fi"
 file = "fi.txt"
 sha256 = "1111111111111111111111111111111111111111111111111111111111111111"
 title = { en = "Finnish rulebook", ko = "핀란드어 규칙서", cs = "finská pravidla", fi = "suomalainen sääntökirja" }
+
+[[collection]]
+family = "board"
+title = { en = "Board", ko = "게임판", cs = "Plán", fi = "Lauta" }
+files = ["board.toml"]
+pieces = { space = "space" }
+"""
+
+BOARD = """\
+[[space]]
+id = "inn"
+see = ["attacks/battle"]
+sources.duel-cs = [[21, 22]]
+named.cs = 19
+named.en = "public"
+not_executed = "needs-the-deck"
 """
 
 CHAPTER = """\
@@ -74,11 +90,14 @@ def write_duel(rules: Path) -> Path:
     (rules / "duel" / "game.toml").write_text(GAME, "utf-8")
     (rules / "duel" / "chapters" / "attacks.toml").write_text(CHAPTER, "utf-8")
     (rules / "duel" / "differences.toml").write_text(DIFFERENCES, "utf-8")
+    (rules / "duel" / "board.toml").write_text(BOARD, "utf-8")
     (rules / "ids.lock").write_text("duel/attacks/tie -> duel/attacks/stand-off\n", "utf-8")
     for language, (battle, stand_off, who_rolls) in TITLES.items():
         texts = rules / language / "duel"
         (texts / "attacks").mkdir(parents=True)
         (texts / "differences").mkdir()
+        (texts / "board").mkdir()
+        (texts / "board" / "inn.md").write_text("---\ntitle: Taberna\n---\n\nHic bibitur.\n", "utf-8")
         (texts / "attacks" / "battle.md").write_text(
             f"---\ntitle: {battle}\naliases: [fight]\n---\n\nIacta 1 alea.\n\n"
             "{rule}`Par <attacks/stand-off>` finit, vide {rule}`attacks/stand-off`.\n",

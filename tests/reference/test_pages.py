@@ -43,6 +43,8 @@ def test_every_page_once(duel):
         "duel/attacks": PageKind.CHAPTER,
         "duel/attacks/battle": PageKind.ENTRY,
         "duel/attacks/stand-off": PageKind.ENTRY,
+        "duel/board": PageKind.CHAPTER,
+        "duel/board/inn": PageKind.ENTRY,
         "duel/differences/who-rolls": PageKind.DIFFERENCE,
     }
 
@@ -94,6 +96,7 @@ def test_the_index_lists_titles_and_aliases(duel):
         ("B", ["Boj"]),
         ("F", ["fight"]),
         ("N", ["Nerozhodný výsledek <b>&</b>"]),
+        ("T", ["Taberna"]),
     ]
 
 

@@ -20,6 +20,8 @@ PAGES = (
     "duel/attacks/",
     "duel/attacks/battle/",
     "duel/attacks/stand-off/",
+    "duel/board/",
+    "duel/board/inn/",
     "duel/differences/",
     "duel/differences/who-rolls/",
     "duel/a-z/",
@@ -201,3 +203,18 @@ def test_a_retired_id_leads_to_what_replaced_it(built):
     link = signpost.a["href"]
     assert signpost.find("meta", attrs={"http-equiv": "refresh"})["content"] == f"0; url={link}"
     assert target("fi/duel/attacks/tie", link) == "fi/duel/attacks/stand-off"
+
+
+def test_a_pieces_page_tells_where_its_names_are_known_from(built):
+    soup = read(built, "cs/duel/board/inn/")
+    assert soup.select_one("dl.facts dd").get_text(" ", strip=True) == "Taberna pravidla řádek 19"
+    marks = [item.get_text(" ", strip=True) for item in soup.select(".translations li")]
+    assert marks == ["한국어 Taberna náš název", "Suomi Taberna náš název", "English Taberna veřejný zdroj"]
+    assert [item.span.get_text() for item in soup.select(".legend li")] == ["pravidla", "veřejný zdroj", "náš název"]
+    assert "zatím" not in soup.select_one("article").get_text()
+    assert read(built, "cs/duel/attacks/battle/").select(".provenance") == []
+
+
+def test_a_collection_is_listed_beside_the_chapters_with_its_number_of_pieces(built):
+    chapters = [item.get_text(" ", strip=True) for item in read(built, "fi/duel/").select(".chapters li")]
+    assert chapters == ["Hyökkäykset 2 sääntöä", "Lauta 1 kohta"]

@@ -11,7 +11,15 @@ from rulewright.language import Language
 from rulewright.reference import pages as pages_module
 from rulewright.reference import printing, wording
 from rulewright.reference import templating as templating_module
-from rulewright.reference.wording import BASIS_LABELS, KIND_LABELS, NOT_EXECUTED_LABELS, SEVERITY_LABELS, Wording
+from rulewright.reference.wording import (
+    BASIS_LABELS,
+    KIND_LABELS,
+    NOT_EXECUTED_LABELS,
+    PROVENANCE_LABELS,
+    PROVENANCE_NOTES,
+    SEVERITY_LABELS,
+    Wording,
+)
 
 _STRING = r'"((?:[^"\\]|\\.)*)"'
 _SENTENCE = re.compile(rf"\b(?:t|wording)\(\s*{_STRING}")
@@ -29,6 +37,8 @@ def _sentences(project: Path) -> set[str]:
         *KIND_LABELS.values(),
         *SEVERITY_LABELS.values(),
         *NOT_EXECUTED_LABELS.values(),
+        *PROVENANCE_LABELS.values(),
+        *PROVENANCE_NOTES.values(),
     }
 
 
@@ -80,3 +90,4 @@ def test_every_value_of_the_enums_has_a_label():
     assert set(KIND_LABELS) == set(wording.Kind)
     assert set(SEVERITY_LABELS) == set(wording.Severity)
     assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)
+    assert set(PROVENANCE_LABELS) == set(PROVENANCE_NOTES) == set(wording.Provenance)

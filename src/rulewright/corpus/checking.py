@@ -8,12 +8,13 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rulewright.corpus.findings import Finding
+from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import LOCK_FILE, read_corpus, read_locked_ids
 from rulewright.corpus.markup import links
 from rulewright.corpus.model import Corpus, Difference, Entry, Text, whole_id
 from rulewright.corpus.records import NumbersRecord, read_record
 from rulewright.corpus.rulebooks import read_uncited
+from rulewright.factsheet import fact_sheet, links_of
 from rulewright.language import LANGUAGES, Language
 
 _NUMBER = re.compile(r"(?<![\w.])\d+")
@@ -35,6 +36,7 @@ def check_content(rules: Path) -> list[Finding]:
     findings += _check_misprints(corpus)
     findings += _check_numbers(corpus, rules)
     findings += _check_engines(corpus, rules)
+    findings += _check_facts(corpus, rules)
     for game in corpus.games.values():
         findings += read_uncited(rules, game)[1]
     return sorted(set(findings))
@@ -295,3 +297,20 @@ def _check_engines(corpus: Corpus, rules: Path) -> Iterator[Finding]:
                 entry = corpus.entries.get(whole_id(reference, game.id))
                 if entry is not None:
                     yield from _check_stated(entry, wanted, f"stands in {entry.file}")
+
+
+def _check_facts(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    """The facts of every piece can be told to readers, and link to entries only."""
+    for entry in corpus.entries.values():
+        try:
+            sheet = fact_sheet(entry, corpus, rules)
+        except ContentError:
+            return  # what is wrong with the file is told by the game's own check
+        except KeyError as error:
+            cause, remedy = f"{entry.id}: there are no words for {error}.", "Add them where its facts are presented."
+            yield Finding(entry.file, entry.line, "no-words", cause, remedy)
+            continue
+        for link in links_of(sheet) if sheet else ():
+            if whole_id(link.entry, entry.game) not in corpus.entries:
+                cause = f"A fact of {entry.id} links to {link.entry}, which is no entry."
+                yield Finding(entry.file, entry.line, "dangling-link", cause, "Correct the id.")

@@ -11,9 +11,11 @@ from markupsafe import Markup
 
 from rulewright.address import situation_query
 from rulewright.corpus import Corpus, Difference, Entry, Game, Severity
+from rulewright.factsheet import FactSheet, fact_sheet
 from rulewright.language import Language
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, app_query, entry_path, relative_path
 from rulewright.reference.domain import corpus_at, corpus_of
+from rulewright.reference.facts import legend, shown_facts, shown_names
 from rulewright.reference.fragments import entry_html, section_html
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.pages import Page, PageKind, differences_by_chapter, pages
@@ -48,6 +50,13 @@ def fill_page(
             assert page.game is not None
             context["questions"] = corpus.questions_about(page.game.id, page.chapter.id)
             context["text_of"] = lambda entry_id: Markup(entry_html(app, entry_id, page.document))
+            sheets = {entry.id: _sheet(app, entry, corpus) for entry in context["entries"]}
+            context["facts"] = {
+                entry_id: shown_facts(sheet, corpus, page.game, wording.language)
+                for entry_id, sheet in sheets.items()
+                if sheet is not None
+            }
+            context["legend"] = legend(sheets.values())
         case PageKind.DIFFERENCES:
             assert page.game is not None
             context["groups"] = [
@@ -100,6 +109,8 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     assert entry is not None
     assert page.game is not None
     text = entry.texts[wording.language]
+    sheet = _sheet(app, entry, corpus)
+    names = shown_names(entry, page.game, wording)
     return {
         "entry": entry,
         "description": shorten(text.plain, _DESCRIPTION_LENGTH, placeholder=" …"),
@@ -111,10 +122,17 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
             for example in corpus.examples_of(entry.id)
             if (query := situation_query(example.situation, wording.language)) is not None
         ],
+        "names": names,
+        "facts": shown_facts(sheet, corpus, page.game, wording.language),
+        "legend": legend([sheet], names.values()),
         "attestations": _attestations(page.game, entry, wording.language),
         "printings": printings(page.game, entry.sources, wording),
         "permanent_address": entry_path(entry.id, wording.language),
     }
+
+
+def _sheet(app: Sphinx, entry: Entry, corpus: Corpus) -> FactSheet | None:
+    return fact_sheet(entry, corpus, Path(app.config.rulewright_rules))
 
 
 def _attestations(game: Game, entry: Entry, language: Language) -> list[tuple[str, Language, tuple[str, ...]]]:

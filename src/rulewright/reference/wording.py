@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.corpus.model import Basis, Kind, NotExecuted, Severity
+from rulewright.corpus.model import Basis, Kind, NotExecuted, Provenance, Severity
 from rulewright.language import Language
 from rulewright.phrase import catalog
 
@@ -22,6 +22,9 @@ KIND_LABELS = {
     Kind.OPTIONAL: "Optional rule",
     Kind.TERM: "Term",
     Kind.QUESTION: "Question",
+    Kind.SPACE: "Space",
+    Kind.CHARACTER: "Character",
+    Kind.CARD: "Card",
 }
 SEVERITY_LABELS = {
     Severity.CHANGES_PLAY: "Changes play",
@@ -41,6 +44,18 @@ NOT_EXECUTED_LABELS = {
     NotExecuted.NEEDS_THE_DECK: "does not use it: it depends on the order of a deck",
     NotExecuted.WORKED_EXAMPLE: "does not use it: it shows other rules at work",
     NotExecuted.NOT_YET: "does not use it yet",
+}
+PROVENANCE_LABELS = {
+    Provenance.RULEBOOK: "rulebook",
+    Provenance.PUBLIC: "public source",
+    Provenance.DERIVED: "derived",
+    Provenance.OURS: "our name",
+}
+PROVENANCE_NOTES = {
+    Provenance.RULEBOOK: "at least one of these rulebooks prints it",
+    Provenance.PUBLIC: "players' sources tell it, none of these rulebooks prints it",
+    Provenance.DERIVED: "it follows from other facts",
+    Provenance.OURS: "no rulebook in this language prints a name, so we chose one",
 }
 
 
@@ -74,3 +89,11 @@ class Wording:
     def not_executed(self, reason: NotExecuted) -> str:
         """Why the calculator does not use an entry, continuing the label “Calculator”."""
         return self(NOT_EXECUTED_LABELS[reason])
+
+    def provenance(self, provenance: Provenance) -> str:
+        """Where a fact is known from, in one or two words."""
+        return self(PROVENANCE_LABELS[provenance])
+
+    def provenance_note(self, provenance: Provenance) -> str:
+        """What such a provenance means, continuing its label."""
+        return self(PROVENANCE_NOTES[provenance])

@@ -8,7 +8,7 @@ from pathlib import Path
 from rulewright.corpus.model import Provenance
 from rulewright.factsheet import Cell, FactRow, FactSheet, FactTable, FactTableRow, Link, Part, weakest
 from rulewright.phrase import Phrase, phrase
-from rulewright.talisman.board import Board, Choice, Space, load_board
+from rulewright.talisman.board import Board, Choice, Contest, Lock, Space, load_board
 from rulewright.talisman.effect_words import ALIGNMENTS, REGIONS, dice_table, dice_words, effect_words, price_table
 from rulewright.talisman.effects import Buy, Region
 
@@ -88,33 +88,41 @@ def _tables(space: Space, board: Board) -> Iterator[FactTable]:
         title = phrase("Also for each Follower")
         yield dice_table(title, space.follower_table, known["follower_table"], board.effects, board)
     if space.contest is not None:
-        dice = dice_words(space.contest.dice)
-        lower = effect_words(board.effects[space.contest.lower], board)
-        again = phrase("roll again next turn")
-        results: tuple[tuple[Part, Cell], ...] = (
-            (phrase("lower"), (lower, again)),
-            (phrase("equal"), (again,)),
-            (phrase("higher"), (phrase("may move on next turn"),)),
-        )
-        rows = tuple(FactTableRow(((result,), effect), known["contest"]) for result, effect in results)
-        title = phrase("{dice} on each side", dice=dice)
-        yield FactTable(title, (phrase("The character's roll"), phrase("What happens")), rows)
+        yield _contest(space.contest, known["contest"], board)
     if space.lock is not None:
-        target = board.positions[board.links["portal"].ends[1]].space
-        results = (
-            (phrase("not above it"), (Link(f"board/{target}", phrase("Go to: {title}")),)),
-            (phrase("above it"), (phrase("Stay, and lose {amount} point of it", amount=space.lock.loss),)),
-        )
-        rows = tuple(FactTableRow(((result,), effect), known["lock"]) for result, effect in results)
-        title = phrase("{dice} against Strength or Craft", dice=dice_words(space.lock.dice))
-        yield FactTable(title, (phrase("The total"), phrase("What happens")), rows)
+        yield _lock(space.lock, known["lock"], board)
     if space.visits:
         visits = [(_visited(each), each) for each in space.visits]
-        yield from _choices(phrase("A visit to one of them"), phrase("Whom"), visits, known["visits"], board)
+        several: Part = phrase("A visit to one of them")
+        whom = several if len({name.entry for name, _ in visits}) > 1 else visits[0][0]
+        yield from _choices(whom, phrase("Whom"), visits, known["visits"], board)
     if space.alignments:
-        choices = [(ALIGNMENTS[alignment], each) for alignment, several in space.alignments.items() for each in several]
+        choices = [(ALIGNMENTS[alignment], each) for alignment, each_of in space.alignments.items() for each in each_of]
         heading = Link("character-rules/alignment")
         yield from _choices(phrase("By the character's alignment"), heading, choices, known["alignments"], board)
+
+
+def _contest(contest: Contest, known: Provenance, board: Board) -> FactTable:
+    again = phrase("roll again next turn")
+    results: tuple[tuple[Part, Cell], ...] = (
+        (phrase("lower"), (effect_words(board.effects[contest.lower], board), again)),
+        (phrase("equal"), (again,)),
+        (phrase("higher"), (phrase("may move on next turn"),)),
+    )
+    title = phrase("{dice} on each side", dice=dice_words(contest.dice))
+    columns = (phrase("The character's roll"), phrase("What happens"))
+    return FactTable(title, columns, tuple(FactTableRow(((result,), effect), known) for result, effect in results))
+
+
+def _lock(lock: Lock, known: Provenance, board: Board) -> FactTable:
+    beyond = board.space(board.links["portal"].ends[1])
+    results: tuple[tuple[Part, Cell], ...] = (
+        (phrase("not above it"), (Link(f"board/{beyond.id}", phrase("Go to: {title}")),)),
+        (phrase("above it"), (phrase("Stay, and lose {amount} point of it", amount=lock.loss),)),
+    )
+    title = phrase("{dice} against Strength or Craft", dice=dice_words(lock.dice))
+    columns = (phrase("The total"), phrase("What happens"))
+    return FactTable(title, columns, tuple(FactTableRow(((result,), effect), known) for result, effect in results))
 
 
 def _choices(

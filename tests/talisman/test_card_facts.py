@@ -1,0 +1,144 @@
+"""The facts of characters and cards as readers see them: complete, with their provenance, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.corpus.checking import numbers
+from rulewright.corpus.model import Entry, Provenance
+from rulewright.corpus.records import PieceRecord
+from rulewright.factsheet import FactSheet, fact_sheet, links_of, words
+from rulewright.language import LANGUAGES, Language
+from rulewright.talisman.cards import load_cards
+from rulewright.talisman.effects import Buy
+from rulewright.talisman.heroes import load_heroes
+
+
+def sheet_of(entry_id: str, corpus: Corpus, rules: Path) -> FactSheet:
+    sheet = fact_sheet(corpus.entries[f"talisman/{entry_id}"], corpus, rules)
+    assert sheet is not None
+    return sheet
+
+
+def in_words(sheet: FactSheet, corpus: Corpus, language: Language) -> list[str]:
+    def cell(parts: tuple) -> str:
+        return ", ".join(words(part, corpus, "talisman", language) for part in parts)
+
+    lines = [f"{cell((row.label,))}: {cell(row.value)} [{row.provenance}]" for row in sheet.rows]
+    for table in sheet.tables:
+        lines.append(f"{cell((table.title,))} [{table.provenance}]")
+        lines += [" | ".join(cell(each) for each in row.cells) for row in table.rows]
+    return lines
+
+
+def pieces(corpus: Corpus) -> list[Entry]:
+    return [entry for entry in corpus.entries.values() if entry.family in ("heroes", "cards") and entry.piece]
+
+
+def test_every_fact_is_shown_with_its_provenance(corpus: Corpus, rules: Path) -> None:
+    cards = load_cards(rules)
+    assert len(pieces(corpus)) == 98 + 15
+    for entry in pieces(corpus):
+        assert entry.piece is not None
+        sheet = sheet_of(entry.id.split("/", 1)[1], corpus, rules)
+        shown = [row.provenance for row in sheet.rows] + [table.provenance for table in sheet.tables]
+        # A shop's prices are shown as a table beside the row that says that it sells.
+        card = cards.cards.get(entry.id.split("/")[2]) if entry.family == "cards" else None
+        shops = [effect for effect in (card.effects if card else None) or () if isinstance(cards.effects[effect], Buy)]
+        told = [*entry.piece.facts.values(), *(entry.piece.facts["effects"] for _ in shops)]
+        assert sorted(map(str, shown)) == sorted(map(str, told)), entry.id
+
+
+def test_every_link_leads_somewhere_and_every_word_is_translated(corpus: Corpus, rules: Path) -> None:
+    for entry in pieces(corpus):
+        sheet = sheet_of(entry.id.split("/", 1)[1], corpus, rules)
+        assert {f"talisman/{link.entry}" for link in links_of(sheet)} <= corpus.entries.keys()
+        for language in LANGUAGES:
+            assert all(in_words(sheet, corpus, language))
+
+
+def test_a_character_in_words(corpus: Corpus, rules: Path) -> None:
+    assert in_words(sheet_of("heroes/sorceress", corpus, rules), corpus, Language.EN) == [
+        "Strength: 2 [public]",
+        "Craft: 4 [public]",
+        "Lives: 4 [public]",
+        "Fate: 3 [public]",
+        "Alignment: evil [public]",
+        "Spells at the start: 1 [public]",
+        "Start space: Graveyard [public]",
+        "May attack characters in psychic combat: yes [public]",
+        "May take 1 Follower from a character it lands on, but not: Maiden, Unicorn, Princess [public]",
+        "Beguiling: what the die must show to take 1 Object or 1 gold [public]",
+        "good | 6",
+        "neutral | 5–6",
+        "evil | 4–6",
+    ]
+
+
+def test_a_card_in_words(corpus: Corpus, rules: Path) -> None:
+    assert in_words(sheet_of("cards/imp", corpus, rules), corpus, Language.EN) == [
+        "Type of card: Event [rulebook]",
+        "Encounter number: 1 [rulebook]",
+        "Copies in the Adventure deck: 1 [public]",
+        "The roll [rulebook]",
+        "1 | Go to: Crags",
+        "2 | Go to: Forest",
+        "3 | Go to: Tavern",
+        "4 | Go to: Ruins",
+        "5 | Go to: Hidden Valley",
+        "6 | Go to: Cursed Glade",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("helmet", "Saves the life when the die shows: 6 [rulebook]"),
+        ("shield", "Saves the life when the die shows: 5–6 [public]"),
+        ("helmet", "Price in the Village: 2 gold [rulebook]"),
+        ("helmet", "Price at the Market: 1 gold [public]"),
+        ("cave", "1 | Attacked by: Dragon"),
+        ("witch", "1 | Become a Toad for 3 turns"),
+        ("market", "Raft | 3"),
+        ("angel", "evil | Lose 1 life"),
+        ("invisibility", "Cast: as required [rulebook]"),
+        ("unicorn", "Bonus to Craft: +1 [public]"),
+        ("talisman", "Needed to enter: Valley of Fire [rulebook]"),
+    ],
+)
+def test_lines_of_cards(corpus: Corpus, rules: Path, card: str, line: str) -> None:
+    assert line in in_words(sheet_of(f"cards/{card}", corpus, rules), corpus, Language.EN)
+
+
+def test_the_texts_state_the_numbers_of_the_facts(corpus: Corpus, rules: Path) -> None:
+    # What a card prints beside its text (abilities, numbers, prices) and how many there are is shown as facts alone.
+    printed = {"strength", "craft", "life", "fate", "number", "village_price", "market_price"}
+    cards, heroes = load_cards(rules), load_heroes(rules)
+    families: dict[str, tuple[PieceRecord, ...]] = {
+        "cards": (*cards.spells.values(), *cards.cards.values()),
+        "heroes": tuple(heroes.characters.values()),
+    }
+    stated = 0
+    for family, records in families.items():
+        for record in records:
+            for key in record.facts.keys() - printed:
+                value = getattr(record, key)
+                if isinstance(value, bool) or not isinstance(value, int) or not value or key.endswith("copies"):
+                    continue
+                # The Gnome's text says how many dice fewer there are in the Mines.
+                either = {value, 3 - value} if key == "mines_dice" else {value}
+                for text in corpus.entries[f"talisman/{family}/{record.id}"].texts.values():
+                    assert either & numbers(text), f"{text.file} does not state {key} = {value}"
+                    stated += 1
+    assert stated > 200
+
+
+def test_names_say_where_they_are_known_from(corpus: Corpus) -> None:
+    hex_, wolf = (corpus.entries[f"talisman/cards/{name}"].piece for name in ("hex", "wolf"))
+    assert hex_ is not None
+    assert set(hex_.names.values()) == {Provenance.RULEBOOK, Provenance.PUBLIC}
+    assert wolf is not None
+    assert {language for language, known in wolf.names.items() if known is Provenance.OURS} == {"ko", "cs", "fi"}
