@@ -131,10 +131,13 @@ class Chooser:
         """The plan that takes the first option everywhere."""
         return self._one(graph, dict.fromkeys(graph.picks, 0))
 
-    def best(self, graph: Graph, leaves: LeafValue[float], exact: LeafValue[Fraction] | None) -> Plan:
+    def best(
+        self, graph: Graph, leaves: LeafValue[float], exact: LeafValue[Fraction] | None, incumbent: Plan | None = None
+    ) -> Plan:
         """The best plan when results are worth `leaves`, and exactly `exact`.
 
-        Without `exact`, values too close to be told apart count as equal.
+        Without `exact`, values too close to be told apart count as equal. With an `incumbent`, whatever it chooses stays
+        unless another option is worth more or takes fewer turns, whatever the ranks.
         """
         chosen: dict[int, int] = {}
         if not graph.picks:
@@ -148,15 +151,15 @@ class Chooser:
             if isinstance(step, Mix):
                 worth[index] = sum([share * worth[follower] for share, follower in shares[index]])
             elif isinstance(step, Pick):
-                best = 0
+                best = 0 if incumbent is None else incumbent.chosen[index]
                 options = step.options
-                for option in range(1, len(options)):
+                for option in range(len(options)):
                     old, new = options[best], options[option]
                     gap = worth[new] - worth[old]
                     if old == new:
                         continue
-                    if -MARGIN < gap < MARGIN:
-                        rank = step.ranks[option] - step.ranks[best]
+                    if abs(gap) <= MARGIN * (1.0 + abs(worth[new])):
+                        rank = step.ranks[option] - step.ranks[best] if incumbent is None else 0
                         if step.is_opponents:
                             better = finer.is_worse(new, old, rank)
                         else:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Result, Unfolding
+from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Result, Tail, Unfolding
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,16 @@ class Merger:
         self._shapes: dict[Unfolding, int] = {}
         self._numbers: dict[tuple[Hashable, ...], int] = {}
         self._graphs: dict[int, Graph] = {}
+        self._single: dict[Unfolding, Graph] = {}
 
     def graph(self, unfolding: Unfolding) -> Graph:
         """The decision graph of an unfolding; its leaves are indices into the unfolding's results."""
+        known = self._single.get(unfolding)
+        if known is None:
+            known = self._single[unfolding] = self._built(unfolding)
+        return known
+
+    def _built(self, unfolding: Unfolding) -> Graph:
         builder = _Builder()
         leaves = [builder.add(Leaf(result)) for result in range(len(unfolding.results))]
         root = builder.placement(unfolding, leaves).step_of[-1]
@@ -83,7 +90,7 @@ class Merger:
         shape = self._shape(unfolding)
         known = self._graphs.get(shape)
         if known is None:
-            known = self._graphs[shape] = self.graph(unfolding)
+            known = self._graphs[shape] = self._built(unfolding)
         return known
 
     def placement(self, unfolding: Unfolding) -> Placement:
@@ -111,6 +118,8 @@ class Merger:
                 return (tuple([child for _, child in branches]), weights)
             case Decision(choose, branches):
                 return ("pick", branches, choose.ranks, choose.is_opponents)
+            case Tail(_, callee):
+                return ("tail", self._shape(callee), tuple([results[result] for result in callee.results]))
             case Called(_, callee, branches):
                 return ("call", self._shape(callee), tuple([child for _, child in branches]))
 
@@ -157,6 +166,9 @@ class _Builder:
                         step = options[0]
                     else:
                         step = self.add(Pick(options, choose.ranks or tuple(range(len(options))), choose.is_opponents))
+                case Tail(_, callee):
+                    callees[index] = self.placement(callee, [follower_of[result] for result in callee.results])
+                    step = callees[index].step_of[-1]
                 case Called(_, callee, branches):
                     callees[index] = self.placement(callee, [step_of[child] for _, child in branches])
                     step = callees[index].step_of[-1]

@@ -31,7 +31,7 @@ def solve(rows: Sequence[dict[int, NumberT]], constants: Sequence[list[NumberT]]
         if own:
             rest = 1 - own
             if not rest:
-                raise EndlessError
+                raise EndlessError("unknowns that depend on each other with certainty")
             for other in row:
                 row[other] = row[other] / rest
             constants[index][:] = [a / rest for a in constants[index]]

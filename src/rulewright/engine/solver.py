@@ -11,6 +11,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -21,12 +22,17 @@ from rulewright.engine.course import Chooser, Plan, Values
 from rulewright.engine.effects import Facts, Next, Rule
 from rulewright.engine.goal import Goal
 from rulewright.engine.graph import Graph, Merger, Placement
+from rulewright.engine.linear import EndlessError
 from rulewright.engine.linear import solve as solve_linear
 from rulewright.engine.rational import ONE, ZERO, Rational
-from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Unfolder, Unfolding
+from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Tail, Unfolder, Unfolding
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 Value: TypeAlias = tuple[Fraction, ...]
+
+
+ROUGH_ROUNDS = 50
+"""How often a plan is improved in floats at most, which may take better and equal for each other for ever."""
 
 
 class LimitReachedError(Exception):
@@ -66,15 +72,20 @@ class Valued:
         return tuple(self.worth.value(step, measure) for measure in range(self.measures))
 
     def chosen(self, index: int) -> int:
-        """The option taken at the decision `index`."""
-        return self.plan.chosen.get(self.placement.step_of[index], 0)
+        """The option taken at the decision `index`: the first where all lead to the same."""
+        node = self.unfolding.nodes[index]
+        assert isinstance(node, Decision)
+        step = self.placement.step_of[index]
+        if all(self.placement.step_of[branch] == step for branch in node.branches):
+            return 0  # the step is not this decision's but that of what follows
+        return self.plan.chosen.get(step, 0)
 
     def callee(self, index: int) -> Valued:
         """The rule called at the node `index`, valued by what its results are worth here."""
         known = self._callees.get(index)
         if known is None:
             node = self.unfolding.nodes[index]
-            assert isinstance(node, Called)
+            assert isinstance(node, Called | Tail)
             placement = self.placement.callees[index]
             known = self._callees[index] = Valued(node.callee, placement, self.plan, self.worth, self.measures)
         return known
@@ -102,7 +113,7 @@ class Valued:
                     for result, child in branches:
                         if result in exits:
                             reach[child] += weight * exits[result]
-                case Result():
+                case Tail() | Result():
                     pass
         return tuple(reach)
 
@@ -110,9 +121,14 @@ class Valued:
     def exits(self) -> Mapping[Hashable, Fraction]:
         """The probability of each result on the best course; results that cannot happen are left out."""
         totals: defaultdict[Hashable, Fraction] = defaultdict(lambda: ZERO)
-        for node, probability in zip(self.unfolding.nodes, self.reach, strict=True):
-            if isinstance(node, Result) and probability:
+        for index, (node, probability) in enumerate(zip(self.unfolding.nodes, self.reach, strict=True)):
+            if not probability:
+                continue
+            if isinstance(node, Result):
                 totals[node.value] += probability
+            elif isinstance(node, Tail):
+                for result, share in self.callee(index).exits.items():
+                    totals[result] += probability * share
         return dict(totals)
 
 
@@ -290,22 +306,36 @@ class _PolicyIteration:
         """Solves states that lead to each other."""
         for index in component:
             self._plans[index] = self._chooser.first(self._states[index].graph)
-        self._value_plans(component, exact=False)
-        while self._improve(component, exact=False) and len(component) > 1:
-            self._clock.check()
+        with suppress(EndlessError):  # floats may take a loop that hardly ever ends for one that never does
             self._value_plans(component, exact=False)
+            for _ in range(ROUGH_ROUNDS if len(component) > 1 else 1):
+                if not self._improve(component, exact=False):
+                    break
+                self._clock.check()
+                self._value_plans(component, exact=False)
+        try:
+            self._settle(component, keep_ties=False)
+        except EndlessError:
+            # Ties settled by rank can lead round for ever. Strict improvements on a plan that ends never do.
+            for index in component:
+                self._plans[index] = self._chooser.first(self._states[index].graph)
+            self._settle(component, keep_ties=True)
+
+    def _settle(self, component: list[int], keep_ties: bool) -> None:
+        """Improves the plans exactly until none can be."""
         self._value_plans(component, exact=True)
-        while self._improve(component, exact=True):
+        while self._improve(component, exact=True, keep_ties=keep_ties):
             self._clock.check()
             self._value_plans(component, exact=True)
 
-    def _improve(self, component: list[int], exact: bool) -> bool:
+    def _improve(self, component: list[int], exact: bool, keep_ties: bool = False) -> bool:
         """Chooses anew everywhere; whether any plan changed."""
         changed = False
         for index in component:
             state = self._states[index]
             leaf = _exact_leaf(state, self._values) if exact else None
-            plan = self._chooser.best(state.graph, self._float_leaf(index), leaf)
+            incumbent = self._plans[index] if keep_ties else None
+            plan = self._chooser.best(state.graph, self._float_leaf(index), leaf, incumbent)
             changed = changed or plan is not self._plans[index]
             self._plans[index] = plan
         return changed
@@ -349,7 +379,12 @@ class _PolicyIteration:
                 constant[-1] -= share * turns
             rows.append(row)
             constants.append(constant)
-        for index, numbers in zip(part, solve_linear(rows, constants), strict=True):
+        try:
+            solved = solve_linear(rows, constants)
+        except EndlessError:
+            rules = ", ".join(dict.fromkeys(self._states[index].rule.__name__ for index in part))
+            raise EndlessError(f"play goes round for ever in {rules}") from None
+        for index, numbers in zip(part, solved, strict=True):
             if exact:
                 self._set(index, numbers)
             else:
@@ -444,7 +479,7 @@ def states_alike(solution: Solution[OutcomeT]) -> list[list[int]]:
     """The states on the best course, those together that call the same rules and decide alike."""
     groups: dict[tuple[object, ...], list[int]] = {}
     for index in solution.visits:
-        calls = (node.callee for node in solution.states[index].unfolding.nodes if isinstance(node, Called))
+        calls = (node.callee for node in solution.states[index].unfolding.nodes if isinstance(node, Called | Tail))
         groups.setdefault((solution.plans[index], *calls), []).append(index)
     return list(groups.values())
 
@@ -459,7 +494,7 @@ class _Cases:
     def own(self, valued: Valued, weight: Fraction) -> None:
         """Adds the decisions of a rule itself."""
         for index in valued.unfolding.reading_order:
-            if valued.reach[index] and isinstance(valued.unfolding.nodes[index], Decision):
+            if isinstance(valued.unfolding.nodes[index], Decision) and valued.reach[index]:
                 self._add(valued, index, weight * valued.reach[index], {}, with_worth=True)
 
     def called(self, valued: Valued, weight: Fraction, inherited: Facts, with_worth: bool) -> None:
@@ -467,7 +502,7 @@ class _Cases:
         for index in valued.unfolding.reading_order:
             share = weight * valued.reach[index]
             node = valued.unfolding.nodes[index]
-            if not share or not isinstance(node, Called):
+            if not share or not isinstance(node, Called | Tail):
                 continue
             callee, facts = valued.callee(index), {**inherited, **node.call.facts}
             for inner in callee.unfolding.reading_order:

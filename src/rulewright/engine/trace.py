@@ -10,7 +10,7 @@ from typing import TypeVar
 from rulewright.engine.effects import Cite, Fact, Facts, Status
 from rulewright.engine.rational import ONE, ZERO, as_string
 from rulewright.engine.solver import Solution, Valued, states_alike
-from rulewright.engine.unfolding import Called, Decision, Mention, Unfolding, children
+from rulewright.engine.unfolding import Called, Decision, Mention, Tail, Unfolding, children
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -176,7 +176,7 @@ def _mention(valued: Valued, unfolding: Unfolding, weight: Fraction, root: _Step
                     nothing = valued.chosen(index) == 0
                     status = Status.CONSIDERED if nothing else Status.APPLIED
                     under.child(Cite(choose.entry, status, part=choose.part), choose.facts, probability, position)
-                case Called() if deep:
+                case Called() | Tail() if deep:
                     callee = valued.callee(index)
                     visit(callee, callee.unfolding, weight * reach[index], under, position)
             if heading is not None:

@@ -47,13 +47,21 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Tail:
+    """A call that is the rule's last word: the callee's results are the rule's own."""
+
+    call: Call
+    callee: Unfolding
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Result:
     """The end of the rule, with what it returns."""
 
     value: Hashable
 
 
-Node: TypeAlias = Chance | Decision | Mention | Called | Result
+Node: TypeAlias = Chance | Decision | Mention | Called | Tail | Result
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,7 +105,7 @@ def children(node: Node) -> tuple[int, ...]:
             return options
         case Mention(_, then):
             return (then,)
-        case Result():
+        case Tail() | Result():
             return ()
 
 
@@ -141,7 +149,7 @@ class _Growth:
         self._rule = rule
         self._arguments = arguments
         self._nodes: list[Node] = []
-        self._results: dict[Hashable, int] = {}  # the one node of each result
+        self._results: dict[Hashable, int | None] = {}  # the one node of each result, if it has one
 
     def grow(self) -> Unfolding:
         run = self._rule(*self._arguments)
@@ -150,16 +158,24 @@ class _Growth:
 
     def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
         """The index of the node that `run` reaches when sent `answer`, the last of `answers`."""
-        try:
-            effect = run.send(answer)
-        except StopIteration as stop:
-            return self._result(stop.value)
-        return self._add(self._node_of(effect, run, answers))
+        mentions: list[Cite] = []
+        while True:
+            try:
+                effect = run.send(answer)
+            except StopIteration as stop:
+                index = self._result(stop.value)
+                break
+            if type(effect) is not Cite:
+                index = self._add(self._node_of(effect, run, (*answers, *(None for _ in mentions))))
+                break
+            mentions.append(effect)
+            answer = None
+        for cite in reversed(mentions):
+            index = self._add(Mention(cite, index))
+        return index
 
     def _node_of(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...]) -> Node:
         match effect:
-            case Cite():
-                return Mention(effect, self._advance(run, None, (*answers, None)))
             case Roll():
                 throws, weights = possible_throws(effect)
                 return Chance(
@@ -170,25 +186,26 @@ class _Growth:
             case Call():
                 callee = self._unfolder.unfold(effect.rule, *effect.arguments)
                 if effect.is_last:
-                    children = [self._result(result) for result in callee.results]
-                else:
-                    children = self._branches(effect, run, answers, callee.results)
+                    for result in callee.results:
+                        self._results.setdefault(result)
+                    return Tail(effect, callee)
+                children = self._branches(effect, run, answers, callee.results)
                 return Called(effect, callee, tuple(zip(callee.results, children, strict=True)))
         raise TypeError(f"{self._rule.__name__} yielded {effect!r}, which is no effect")
 
     def _branches(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...], options: Any) -> list[int]:  # noqa: ANN401
         """The nodes that follow each answer; the first goes on with `run`, the others replay."""
-        children = []
-        for index, option in enumerate(options):
-            branch = run if index == 0 else self._replay(effect, answers)
-            children.append(self._advance(branch, option, (*answers, option)))
-        return children
+        return [
+            self._advance(self._replay(effect, answers) if index else run, option, (*answers, option))
+            for index, option in enumerate(options)
+        ]
 
     def _replay(self, expected: Effect, answers: tuple[Any, ...]) -> Rule[Hashable]:
         run = self._rule(*self._arguments)
-        effect = next(run)
+        send = run.send
+        effect = send(None)
         for answer in answers:
-            effect = run.send(answer)
+            effect = send(answer)
         if effect != expected:
             raise RuntimeError(f"{self._rule.__name__} is not a pure function of its arguments and answers")
         return run

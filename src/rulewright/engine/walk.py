@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.engine.effects import Call, Choose, Cite, Roll, Rule
 from rulewright.engine.solver import Valued
-from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node
+from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Tail
 
 Answer = int | tuple[int, ...] | str
 
@@ -61,7 +61,7 @@ def walk(
                     mention(effect)
                 answer = None
             case Call():
-                inner = valued.callee(place) if place is not None and isinstance(node, Called) else valued
+                inner = valued.callee(place) if place is not None and isinstance(node, Called | Tail) else valued
                 answer = yield from walk(effect.rule, effect.arguments, inner, mention)
             case _:
                 fits = isinstance(node, Chance) if isinstance(effect, Roll) else isinstance(node, Decision)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 
-from rulewright.engine.effects import Rule, Status, become, call, choose, cite, roll
+from rulewright.engine.effects import Facts, Rule, Status, become, call, choose, cite, roll
 from rulewright.engine.executes import executes
-from rulewright.talisman.fate import reroll
+from rulewright.talisman.fate import KEEP, PAY, reroll
 
 
 class Armour(StrEnum):
@@ -180,84 +180,79 @@ def fight(
     In psychic combat the numbers are those of Craft, and `hero` has no Armour.
     """
     if form is Form.BATTLE:
-        yield from cite(form.entry, facts={"strength": hero.strength, "foe_strength": foe.strength}, part=number)
+        facts = {"strength": hero.strength, "bonus": hero.battle_bonus, "foe_strength": foe.strength + foe.roll_bonus}
+        yield from cite(form.entry, facts=facts, part=number)
     else:
         yield from cite(form.entry, facts={"craft": hero.strength, "foe_craft": foe.strength}, part=number)
         yield from cite(
             "possessions/armour-limit", Status.BLOCKED, blocked_by="attacks/psychic-combat-differences", part=number
         )
     yield from cite("attacks/battle-spells", Status.CONSIDERED)
-    ability = "strength" if form is Form.BATTLE else "craft"
-    own = yield from attack_roll(hero, dice[0], ability)
-    theirs = yield from creature_roll(foe, dice[1], hero.fate > 0, ability)
     bonus = hero.strength + hero.battle_bonus
-    foe_score = foe.strength + foe.roll_bonus + theirs
-    ahead = bonus + own - foe_score
-    standing = "ahead" if ahead > 0 else "level" if ahead == 0 else "behind"
-    return (
-        yield from become(
-            exchange,
-            bonus,
-            own,
-            foe_score,
-            hero.armour,
-            hero.fate,
-            fate_on_armour,
-            facts={"standing": standing, "hero": own, "foe": theirs},
-        )
-    )
-
-
-def exchange(
-    bonus: int, own: int, foe_score: int, armour: Armour, fate: int, fate_on_armour: bool
-) -> Rule[tuple[BattleResult, int]]:
-    """What follows once both attack dice are seen: fate, comparison, Armour. `bonus` is what the hero's die adds to."""
-    own, rerolled = yield from reroll("fate-on-attack-roll", own, fate > 0)
-    result = yield from compare(bonus + own, foe_score)
-    if result is not BattleResult.LIFE_LOST:
-        return result, int(rerolled)
-    return (
-        yield from become(
-            lose_life, armour, fate_on_armour and fate > rerolled, int(rerolled), facts={"fate_paid": int(rerolled)}
-        )
-    )
+    ahead = bonus - foe.strength - foe.roll_bonus
+    scores = (bonus, bonus - ahead) if dice != NOT_ROLLED else None
+    return (yield from become(attack_rolls, ahead, dice, scores, hero.armour, hero.fate, fate_on_armour))
 
 
 @executes("attacks/battle-attack-roll")
-def attack_roll(hero: Hero, known: int | None, ability: str) -> Rule[int]:
-    """The face of the character's attack die; `ability` names what is added to it."""
-    die = yield from roll("hero", entry="attacks/battle-attack-roll", known=known)
-    facts = {ability: hero.strength, "bonus": hero.battle_bonus, "die": die}
-    yield from cite("attacks/battle-attack-roll", facts=facts | {"score": hero.strength + hero.battle_bonus + die})
-    return die
+def attack_rolls(
+    ahead: int,
+    dice: tuple[int | None, int | None],
+    totals: tuple[int, int] | None,
+    armour: Armour,
+    fate: int,
+    fate_on_armour: bool,
+) -> Rule[tuple[BattleResult, int]]:
+    """Both attack rolls and what follows, when the hero is `ahead` by so much before them.
+
+    `totals` are what the two dice are added to, for the explanation; without them it tells the dice
+    alone, so that battles with the same difference of Strength are worked out once.
+    """
+    own = yield from roll("hero", entry="attacks/battle-attack-roll", known=dice[0])
+    yield from cite("attacks/battle-attack-roll", facts=_rolled(own, totals and totals[0]))
+    foe_total = totals and totals[1]
+    return (yield from become(creature_roll, ahead, own, dice[1], foe_total, armour, fate, fate_on_armour))
 
 
 @executes("attacks/battle-creature-roll", "characters/fate-not-on-others-dice")
-def creature_roll(foe: Foe, known: int | None, hero_has_fate: bool, ability: str) -> Rule[int]:
-    """The face of the creature's attack die, which another player rolls and no fate can change."""
-    die = yield from roll("foe", entry="attacks/battle-creature-roll", known=known)
-    facts = {ability: foe.strength, "bonus": foe.roll_bonus, "die": die}
-    yield from cite("attacks/battle-creature-roll", facts=facts | {"score": foe.strength + foe.roll_bonus + die})
-    if hero_has_fate:
-        yield from cite(
-            "characters/fate-reroll",
-            Status.BLOCKED,
-            blocked_by="characters/fate-not-on-others-dice",
-            facts={"die": die},
-        )
-    return die
+def creature_roll(
+    ahead: int, own: int, known: int | None, total: int | None, armour: Armour, fate: int, fate_on_armour: bool
+) -> Rule[tuple[BattleResult, int]]:
+    """The creature's attack roll and what follows; another player rolls it, and no fate can change that die."""
+    theirs = yield from roll("foe", entry="attacks/battle-creature-roll", known=known)
+    yield from cite("attacks/battle-creature-roll", facts=_rolled(theirs, total))
+    level = ahead - theirs
+    if not fate:
+        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate")
+        return (yield from become(settled, level + own, armour, False, 0))
+    yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice")
+    standing = "ahead" if level + own > 0 else "level" if level + own == 0 else "behind"
+    facts = {"standing": standing, "hero": own, "foe": theirs}
+    if (yield from choose("fate-on-attack-roll", (KEEP, PAY), entry="characters/fate-reroll", facts=facts)) == PAY:
+        return (yield from become(rolled_again, level, armour, fate - 1, fate_on_armour))
+    return (yield from become(settled, level + own, armour, fate_on_armour, 0))
+
+
+def _rolled(die: int, total: int | None) -> Facts:
+    return {"die": die} if total is None else {"die": die, "score": total + die}
+
+
+def rolled_again(level: int, armour: Armour, fate: int, fate_on_armour: bool) -> Rule[tuple[BattleResult, int]]:
+    """What follows once the hero's attack die is rolled again for fate; the new face stands."""
+    die = yield from roll("hero", entry="characters/fate-reroll")
+    return (yield from become(settled, level + die, armour, fate_on_armour and fate > 0, 1))
 
 
 @executes("attacks/battle-compare", "attacks/stand-off")
-def compare(score: int, foe_score: int) -> Rule[BattleResult]:
-    """What the two attack scores lead to, before Armour."""
-    yield from cite("attacks/battle-compare", facts={"score": score, "foe_score": foe_score})
-    if score > foe_score:
-        return BattleResult.WIN
-    if score == foe_score:
+def settled(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[tuple[BattleResult, int]]:
+    """What attack scores lead to, the hero's being higher by `ahead`, and the fate paid in the whole battle."""
+    yield from cite("attacks/battle-compare", facts={"ahead": ahead})
+    if ahead > 0:
+        return BattleResult.WIN, paid_before
+    if ahead == 0:
         yield from cite("attacks/stand-off")
-        return BattleResult.STAND_OFF
-    return BattleResult.LIFE_LOST
+        return BattleResult.STAND_OFF, paid_before
+    return (yield from become(lose_life, armour, may_pay_fate, paid_before, facts={"fate_paid": paid_before}))
 
 
 @executes("characters/lives", "possessions/armour-limit")

@@ -25,6 +25,7 @@ FACTS = {
     "armour_die": phrase("Armour die {value}"),
     "score": phrase("attack score {value}"),
     "foe_score": phrase("opponent's attack score {value}"),
+    "ahead": phrase("difference {value}"),
     "saves_from": phrase("saves from {value}"),
     "lost": phrase("lives lost: {value}"),
     "loss": phrase("lives at stake: {value}"),
@@ -33,6 +34,10 @@ FACTS = {
     "ability": phrase("ability {value}"),
     "werewolf": phrase("Werewolf's Strength {value}"),
     "fiends": phrase("Pit Fiends left: {value}"),
+    "total": phrase("total {value}"),
+    "attempts_left": phrase("attempts left: {value}"),
+    "counters": phrase("counters {value}"),
+    "points_lost": phrase("points lost: {value}"),
     "side": phrase("{value}"),
     "winner": phrase("winner: {value}"),
     "attacker_strength": phrase("attacker's Strength {value}"),
@@ -66,6 +71,8 @@ WORDS = {
     "fate": phrase("fate left"),
     "followers": phrase("Followers left"),
     "worth": phrase("worth"),
+    "strength": phrase("Strength left"),
+    "craft": phrase("Craft left"),
     "margin": phrase("wins less defeats"),
     "turns": phrase("turns"),
     "attacker": phrase("attacker"),
@@ -98,6 +105,14 @@ VARIANTS = {
         phrase("Whom the table of the easier Command Spell counts"),
         ("remaining", "starting"),
         "differences/command-table-count-what",
+    ),
+    "trophy-rate": Variant(
+        phrase("Trophy points for 1 Strength or Craft"), (7, 6, 5), "differences/trophy-rate-values"
+    ),
+    "quest-bars-portal": Variant(
+        phrase("Which unfinished quest bars the Portal of Power"),
+        ("that-quest", "first-quest"),
+        "differences/quest-portal-lock",
     ),
 }
 IMPROVEMENTS = (

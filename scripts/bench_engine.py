@@ -1,0 +1,295 @@
+"""How fast the engine is, beside icepool, dyce, a naive enumeration and numpy in the same run with the same answers.
+
+Times are the best of several runs, every run with a fresh solver and every cache of ours cleared before it.
+"""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import resource
+import sys
+import time
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+import icepool
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from rulewright.engine.solver import Solver
+from rulewright.engine.unfolding import possible_throws
+from rulewright.situations.problem import Problem
+from rulewright.talisman.battle import Armour
+from rulewright.talisman.situations import SITUATIONS
+
+ASK = {situation.id: situation for situation in SITUATIONS}
+SAVES_FROM = Armour.ARMOUR.saves_from
+Shares = dict[tuple[str, int], Fraction]
+CONSOLE = Console()
+
+
+def problem(request: Mapping[str, object]) -> Problem:
+    """What a request asks."""
+    situation = ASK[str(request["situation"])]
+    return situation.ask(situation.request.model_validate(request))
+
+
+def clear() -> None:
+    """Forgets whatever the engine keeps between questions."""
+    possible_throws.cache_clear()
+    gc.collect()
+    gc.freeze()
+
+
+def best_of(times: int, run: Callable[[], object]) -> tuple[float, object]:
+    """The shortest of `times` runs in seconds, and what the last one returned."""
+    shortest, result = float("inf"), None
+    for _ in range(times):
+        clear()
+        start = time.perf_counter()
+        result = run()
+        shortest = min(shortest, time.perf_counter() - start)
+    return shortest, result
+
+
+def battle_request(strength: int, foe: int, fate: int) -> dict[str, object]:
+    return {
+        "situation": "talisman/battle",
+        "hero": {"strength": strength, "fate": fate, "armour": "armour"},
+        "foe": {"strength": foe},
+        "goal": "win",
+    }
+
+
+def ours(strength: int, foe: int, fate: int, solver: Solver | None = None) -> Shares:
+    """A battle with fate and Armour: the probability of every result with the fate paid."""
+    question = problem(battle_request(strength, foe, fate))
+    solution = (solver or Solver()).solve(question.rule, question.arguments, question.goal)
+    return {
+        (str(outcome.result), outcome.fate_paid): Fraction(int(share.numerator), int(share.denominator))
+        for outcome, share in solution.probabilities.items()
+    }
+
+
+# The same battle with the other libraries: a die is a mapping of (result, fate paid) to whole parts.
+
+
+def worth(shares: Mapping[tuple[str, int], Fraction]) -> tuple[Fraction, Fraction, Fraction]:
+    """P(win), -P(life lost), -E[fate paid]."""
+    return (
+        sum((p for (result, _), p in shares.items() if result == "win"), Fraction(0)),
+        -sum((p for (result, _), p in shares.items() if result == "life-lost"), Fraction(0)),
+        -sum((p * paid for (_, paid), p in shares.items()), Fraction(0)),
+    )
+
+
+def settled(own: int, theirs: int) -> str:
+    return "win" if own > theirs else "stand-off" if own == theirs else "lost"
+
+
+def with_icepool(strength: int, foe: int, fate: int) -> Shares:
+    """icepool: nested `map`s, each decision the better of two dice."""
+    die = icepool.d6
+
+    def shares(outcome: icepool.Die) -> Shares:
+        return {key: Fraction(count, outcome.denominator()) for key, count in outcome.items()}
+
+    def better(keep: icepool.Die, pay: icepool.Die) -> icepool.Die:
+        return pay if worth(shares(pay)) > worth(shares(keep)) else keep
+
+    def armour(left: int, paid: int) -> icepool.Die:
+        def saved(face: int) -> icepool.Die:
+            if face >= SAVES_FROM:
+                return icepool.Die([("saved", paid)])
+            keep = icepool.Die([("life-lost", paid)])
+            if not left:
+                return keep
+            return better(keep, die.map(lambda again: ("saved" if again >= SAVES_FROM else "life-lost", paid + 1)))
+
+        return die.map(saved)
+
+    lost = {(left, paid): armour(left, paid) for left in (0, 1) for paid in (0, 1)}
+
+    def result(own: int, theirs: int, left: int, paid: int) -> icepool.Die:
+        found = settled(own, theirs)
+        return lost[min(left, 1), paid] if found == "lost" else icepool.Die([(found, paid)])
+
+    def exchange(own: int, theirs: int) -> icepool.Die:
+        keep = result(strength + own, foe + theirs, fate, 0)
+        if not fate:
+            return keep
+        return better(keep, die.map(lambda again: result(strength + again, foe + theirs, fate - 1, 1)))
+
+    return shares(icepool.map(exchange, die, die))
+
+
+def naive(strength: int, foe: int, fate: int) -> Shares:
+    """Plain nested loops over every face, in fractions."""
+    faces = range(1, 7)
+
+    def mean(parts: list[Shares]) -> Shares:
+        total: Shares = {}
+        for part in parts:
+            for key, share in part.items():
+                total[key] = total.get(key, Fraction(0)) + share / len(parts)
+        return total
+
+    def armour(left: int, paid: int) -> Shares:
+        parts = []
+        for face in faces:
+            if face >= SAVES_FROM:
+                parts.append({("saved", paid): Fraction(1)})
+                continue
+            options = [{("life-lost", paid): Fraction(1)}]
+            if left:
+                again = [{("saved" if f >= SAVES_FROM else "life-lost", paid + 1): Fraction(1)} for f in faces]
+                options.append(mean(again))
+            parts.append(max(options, key=worth))
+        return mean(parts)
+
+    def result(own: int, theirs: int, left: int, paid: int) -> Shares:
+        found = settled(own, theirs)
+        return armour(left, paid) if found == "lost" else {(found, paid): Fraction(1)}
+
+    parts = []
+    for own, theirs in itertools.product(faces, faces):
+        options = [result(strength + own, foe + theirs, fate, 0)]
+        if fate:
+            options.append(mean([result(strength + again, foe + theirs, fate - 1, 1) for again in faces]))
+        parts.append(max(options, key=worth))
+    return mean(parts)
+
+
+def with_numpy(strength: int, foe: int) -> tuple[float, float, float]:
+    """numpy, without fate and Armour, which it cannot decide about: P(win), P(stand-off), P(lost) in floats."""
+    own, theirs = np.meshgrid(np.arange(1, 7) + strength, np.arange(1, 7) + foe)
+    return float((own > theirs).mean()), float((own == theirs).mean()), float((own < theirs).mean())
+
+
+def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
+    """dyce, where it is installed: `foreach` over both dice, decisions as for icepool."""
+    try:
+        from dyce import H
+        from dyce.evaluation import foreach
+    except ImportError:
+        return None
+    die = H(6)
+
+    def shares(outcome: H) -> Shares:
+        return {key: Fraction(count, outcome.total) for key, count in outcome.items()}
+
+    codes = {"win": 0, "stand-off": 1, "life-lost": 2, "saved": 3}
+    names = {code: name for name, code in codes.items()}
+
+    def point(name: str, paid: int) -> H:
+        return H({codes[name] * 10 + paid: 1})
+
+    def read(outcome: H) -> Shares:
+        return {(names[key // 10], key % 10): share for key, share in shares(outcome).items()}
+
+    def better(keep: H, pay: H) -> H:
+        return pay if worth(read(pay)) > worth(read(keep)) else keep
+
+    def armour(left: int, paid: int) -> H:
+        def saved(face: int) -> H:
+            if face >= SAVES_FROM:
+                return point("saved", paid)
+            keep = point("life-lost", paid)
+            if not left:
+                return keep
+            pay = foreach(lambda again: point("saved" if again.outcome >= SAVES_FROM else "life-lost", paid + 1), again=die)
+            return better(keep, pay)
+
+        return foreach(lambda face: saved(face.outcome), face=die)
+
+    def result(own: int, theirs: int, left: int, paid: int) -> H:
+        found = settled(own, theirs)
+        return armour(left, paid) if found == "lost" else point(found, paid)
+
+    def exchange(own: int, theirs: int) -> H:
+        keep = result(strength + own, foe + theirs, fate, 0)
+        if not fate:
+            return keep
+        pay = foreach(lambda again: result(strength + again.outcome, foe + theirs, fate - 1, 1), again=die)
+        return better(keep, pay)
+
+    return read(foreach(lambda own, theirs: exchange(own.outcome, theirs.outcome), own=die, theirs=die))
+
+
+def without_nothing(shares: Shares) -> Shares:
+    return {key: share for key, share in shares.items() if share}
+
+
+def one_battle() -> None:
+    table = Table("one battle, Strength 4 v 5, fate 2, Armour", "ms", "times ours")
+    mine, answer = best_of(9, lambda: ours(4, 5, 2))
+    table.add_row("rulewright", f"{mine * 1e3:.2f}", "1.0")
+    for name, other in (("icepool", with_icepool), ("dyce", with_dyce), ("naive enumeration", naive)):
+        seconds, theirs = best_of(5, lambda other=other: other(4, 5, 2))
+        if theirs is None:
+            table.add_row(name, "not installed", "–")
+            continue
+        assert without_nothing(theirs) == without_nothing(answer), name
+        table.add_row(name, f"{seconds * 1e3:.2f}", f"{seconds / mine:.1f}")
+    seconds, theirs = best_of(5, lambda: with_numpy(4, 5))
+    plain = problem({"situation": "talisman/battle", "hero": {"strength": 4}, "foe": {"strength": 5}})
+    exact = Solver().solve(plain.rule, plain.arguments, plain.goal).probabilities
+    assert abs(theirs[0] - float(sum(p for o, p in exact.items() if str(o.result) == "win"))) < 1e-12
+    table.add_row("numpy, no decisions", f"{seconds * 1e3:.2f}", f"{seconds / mine:.2f}")
+    CONSOLE.print(table)
+
+
+def many_battles() -> None:
+    cells = list(itertools.product(range(1, 11), range(1, 11), range(3)))
+    table = Table(f"a table of {len(cells)} battles", "ms per cell", "times ours")
+
+    def ours_all() -> list[Shares]:
+        solver = Solver()
+        return [ours(strength, foe, fate, solver) for strength, foe, fate in cells]
+
+    mine, answers = best_of(3, ours_all)
+    table.add_row("rulewright", f"{mine / len(cells) * 1e3:.3f}", "1.0")
+    some = cells[::10]
+    seconds, theirs = best_of(1, lambda: [with_icepool(*cell) for cell in some])
+    assert [without_nothing(one) for one in theirs] == [without_nothing(answers[i]) for i in range(0, len(cells), 10)]
+    table.add_row("icepool", f"{seconds / len(some) * 1e3:.3f}", f"{seconds / len(some) / (mine / len(cells)):.1f}")
+    CONSOLE.print(table)
+
+
+def journey(life: int, fate: int) -> tuple[float, int]:
+    request = {
+        "situation": "talisman/inner-journey",
+        "hero": {"strength": 6, "craft": 6, "life": life, "fate": fate, "followers": 3, "armour": "armour"},
+    }
+    states = 0
+
+    def run() -> None:
+        nonlocal states
+        question = problem(request)
+        states = len(Solver().solve(question.rule, question.arguments, question.goal).states)
+
+    seconds, _ = best_of(2 if life <= 5 else 1, run)
+    return seconds, states
+
+
+def journeys() -> None:
+    table = Table("the way to the Crown, Strength 6, Craft 6, 3 Followers, Armour", "states", "s")
+    for life, fate in ((1, 0), (3, 1), (5, 1), (5, 3), (8, 3), (5, 6)):
+        seconds, states = journey(life, fate)
+        table.add_row(f"life {life}, fate {fate}", str(states), f"{seconds:.2f}")
+    CONSOLE.print(table)
+
+
+def main() -> None:
+    """Prints every comparison."""
+    one_battle()
+    many_battles()
+    journeys()
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    CONSOLE.print(f"peak memory {peak:.0f} MB; Python {sys.version.split()[0]}, icepool {icepool.__version__}")
+
+
+if __name__ == "__main__":
+    main()
