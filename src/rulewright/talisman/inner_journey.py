@@ -10,8 +10,6 @@ from functools import cached_property
 from rulewright.engine.effects import Next, Rule, call, choose, cite
 from rulewright.engine.executes import executes
 from rulewright.talisman.inner_region import (
-    CRYPT,
-    MINES,
     Condition,
     Ending,
     Fighter,
@@ -23,6 +21,7 @@ from rulewright.talisman.inner_region import (
     in_the_den,
     in_the_pits,
     in_the_tower,
+    labyrinth,
     turns_back,
 )
 
@@ -106,8 +105,8 @@ def on_the_plain(journey: Journey, condition: Condition) -> Rule[Ending]:
 
 def underground(journey: Journey, condition: Condition, space: str) -> Rule[Ending]:
     """The throw for the way out of the Crypt or the Mines."""
-    crypt = space == "crypt"
-    table, ability = (CRYPT, journey.fighter.strength) if crypt else (MINES, journey.fighter.craft)
+    crypt, table = space == "crypt", labyrinth(space)
+    ability = journey.fighter.strength if crypt else journey.fighter.craft
     yield from cite(table.entry, facts={"ability": ability})
     leads_to, paid = yield from call(find_a_way, table, ability, condition.fate > 0)
     condition = condition.paid(paid)

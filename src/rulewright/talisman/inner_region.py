@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 from typing import Protocol, TypeAlias
 
 from rulewright.engine.effects import Next, Rule, Status, become, call, choose, cite, roll, throw
 from rulewright.engine.executes import executes
 from rulewright.talisman.battle import NOT_ROLLED, Armour, BattleResult, Foe, Hero, fight
+from rulewright.talisman.board import load_board
+from rulewright.talisman.effects import Move
 from rulewright.talisman.fate import KEEP, PAY, reroll, reroll_one
 
 
@@ -96,7 +99,6 @@ GO_ON = "go-on"
 TURN_BACK = "turn-back"
 DEATH_IS_FROM_THE_PLAIN = TOWER_IS_FROM_THE_PLAIN = 2
 DEN_IS_FROM_THE_PLAIN = PITS_ARE_FROM_THE_PLAIN = 3
-PIT_FIEND_STRENGTH = 4
 
 
 @executes("inner-region/turning-back", "inner-region/movement")
@@ -117,10 +119,14 @@ def turns_back(readings: Readings, condition: Condition, midturn: bool, **facts:
 
 
 @dataclass(frozen=True)
-class Table:
-    """Where a throw leads: the lowest remainder of each space, ascending; below the first one the hero stays."""
+class Labyrinth:
+    """A space that dice lead out of: how many, and the lowest remainder that leads to each space, ascending.
+
+    Below the first of them the hero stays.
+    """
 
     entry: str
+    dice: int
     rows: tuple[tuple[int, str], ...]
 
     def leads_to(self, remainder: int) -> str | None:
@@ -132,21 +138,30 @@ class Table:
         return found
 
 
-CRYPT = Table("inner-region/crypt", ((1, "plain-of-peril"), (2, "portal-of-power"), (4, "warlocks-cave"), (6, "city")))
-MINES = Table(
-    "inner-region/mines", ((1, "plain-of-peril"), (2, "portal-of-power"), (4, "warlocks-cave"), (6, "tavern"))
-)
+@cache
+def labyrinth(space: str) -> Labyrinth:
+    """The table of the space `crypt` or `mines` on the board."""
+    board = load_board()
+    table = board.spaces[space].table
+    assert table is not None
+    rows = []
+    for row in table.rows:
+        effect = board.effects[row.effect]
+        assert isinstance(effect, Move)
+        assert effect.to is not None
+        rows.append((row.rolls[0], board.space(effect.to).id))
+    return Labyrinth(f"inner-region/{space}", table.dice, tuple(row for row in rows if row[1] != space))
 
 
 @executes("inner-region/crypt", "inner-region/mines")
-def find_a_way(table: Table, ability: int, has_fate: bool) -> Rule[tuple[str | None, int]]:
-    """Where the 3 dice less the ability lead (`None`: the hero stays), and the fate paid."""
-    dice = yield from throw("hero", 3, entry=table.entry)
+def find_a_way(table: Labyrinth, ability: int, has_fate: bool) -> Rule[tuple[str | None, int]]:
+    """Where the dice less the ability lead (`None`: the hero stays), and the fate paid."""
+    dice = yield from throw("hero", table.dice, entry=table.entry)
     total, paid = yield from call(reroll_one, f"fate-on-{table.entry.split('/')[1]}", dice, has_fate)
     return table.leads_to(total - ability), int(paid)
 
 
-def way_out(table: Table, ability: int, fate: int, stays: str) -> Rule[tuple[str, int]]:
+def way_out(table: Labyrinth, ability: int, fate: int, stays: str) -> Rule[tuple[str, int]]:
     """The space that a hero in the Crypt or the Mines comes to, `stays` where it stays, and the fate left."""
     yield from cite(table.entry, facts={"ability": ability})
     space, paid = yield from call(find_a_way, table, ability, fate > 0)
@@ -287,7 +302,7 @@ def in_the_pits(way: Way, condition: Condition, fiends: int | None, midturn: boo
         return Next(in_the_pits, (way, condition.paid(paid), fiends, True), turns=0)
     if (yield from turns_back(way.readings, condition, midturn, fiends=fiends)):
         return way.onward.turned_back(condition, PITS_ARE_FROM_THE_PLAIN + midturn)
-    result, condition = yield from _battle(way, condition, PIT_FIEND_STRENGTH)
+    result, condition = yield from _battle(way, condition, pit_fiend_strength())
     match result:
         case BattleResult.WIN if fiends == 1:
             return way.onward.through(condition)
@@ -299,6 +314,15 @@ def in_the_pits(way: Way, condition: Condition, fiends: int | None, midturn: boo
             return way.onward.dead(condition)
         case _:
             return Next(in_the_pits, (way, condition, fiends, False))
+
+
+@cache
+def pit_fiend_strength() -> int:
+    """The Strength of each Pit Fiend, as the board has it."""
+    creature = load_board().spaces["pits"].creature
+    assert creature is not None
+    assert creature.strength is not None
+    return creature.strength
 
 
 def number_of_fiends(has_fate: bool) -> Rule[tuple[int, int]]:

@@ -13,8 +13,6 @@ from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.talisman.inner_journey import Journey, JourneyOutcome, JourneyResult, begins
 from rulewright.talisman.inner_region import (
-    CRYPT,
-    MINES,
     Condition,
     Ending,
     Fighter,
@@ -26,6 +24,7 @@ from rulewright.talisman.inner_region import (
     in_the_den,
     in_the_pits,
     in_the_tower,
+    labyrinth,
     way_out,
 )
 from rulewright.talisman.situations.advice import sentence
@@ -257,7 +256,7 @@ def ask_underground(request: BaseModel) -> Problem[tuple[str, int]]:
     assert isinstance(request, CryptRequest | MinesRequest)
     hero = request.hero
     crypt = isinstance(hero, StrongHero)
-    table, ability, stays = (CRYPT, hero.strength, "crypt") if crypt else (MINES, hero.craft, "mines")
+    ability, stays = (hero.strength, "crypt") if crypt else (hero.craft, "mines")
     worth: dict[str, int] = {**DEFAULT_WORTH, **request.worth}  # type: ignore[dict-item]
     goal = Goal[tuple[str, int]](
         "worth",
@@ -270,7 +269,7 @@ def ask_underground(request: BaseModel) -> Problem[tuple[str, int]]:
     def tell(outcome: tuple[str, int]) -> Told:
         return Told(outcome[0], {"fate": outcome[1]})
 
-    return Problem(way_out, (table, ability or 0, hero.fate, stays), goal, tell, sentence)
+    return Problem(way_out, (labyrinth(stays), ability or 0, hero.fate, stays), goal, tell, sentence)
 
 
 # The whole way
