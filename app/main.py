@@ -14,9 +14,10 @@ from parameters import Parameter
 from resources import resources
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
-from views import battle, search
+from views import battle, search, situation
 
-VIEWS = ("search", "battle")
+VIEWS = ("search", "battle", "situation")
+_VIEW_NAMES = {"search": phrase("Search"), "battle": phrase("Battle"), "situation": phrase("More situations")}
 _FACES = range(7)
 
 
@@ -27,6 +28,7 @@ def main() -> None:
     settings = {
         "lang": Parameter(_browser_language(), tuple(LANGUAGES)),
         "view": Parameter("search", VIEWS),
+        "situation": Parameter("inner-journey", situation.names(content)),
         "q": Parameter("", ()),
         "also": Parameter("none", ("none", *LANGUAGES)),
         "strength": Parameter(4, range(41)),
@@ -62,14 +64,18 @@ def main() -> None:
         phrase("View").render(language),
         VIEWS,
         key="view",
-        format_func=lambda name: {"search": phrase("Search"), "battle": phrase("Battle")}[name].render(language),
+        format_func=lambda name: _VIEW_NAMES[name].render(language),
         required=True,
         label_visibility="collapsed",
     )
     for problem in parameters.problems(language):
         st.warning(problem)
+    more = {}
     if view == "battle":
         battle.show(content, language)
+    elif view == "situation":
+        situation.show(content, language)
+        more = st.session_state["situation_in_url"]
     else:
         search.show(content, language)
     st.caption(
@@ -77,7 +83,7 @@ def main() -> None:
             "Unofficial: not made or endorsed by the publishers. The games and their names belong to their owners."
         ).render(language)
     )
-    parameters.write(settings)
+    parameters.write(settings, more)
 
 
 def _browser_language() -> str:

@@ -52,6 +52,9 @@ def read(parameters: Mapping[str, Parameter]) -> None:
                 problems.append((name, st.query_params[name][:40], parameter.describe()))
         st.session_state[name] = value
     st.session_state["url_read"] = True
+    st.session_state["url_situation"] = {
+        name: st.query_params[name] for name in st.query_params if name not in parameters
+    }
     st.session_state["url_problems"] = problems
 
 
@@ -68,9 +71,9 @@ def problems(language: Language) -> list[str]:
     ]
 
 
-def write(parameters: Mapping[str, Parameter]) -> None:
-    """Puts the session's settings into the URL, without those that have their usual value."""
-    wanted = {}
+def write(parameters: Mapping[str, Parameter], more: Mapping[str, str]) -> None:
+    """Puts the session's settings into the URL, without those that have their usual value, and `more` as it is."""
+    wanted = dict(more)
     for name, parameter in parameters.items():
         value = st.session_state.get(name, parameter.default)
         if value is not None and value != parameter.default:

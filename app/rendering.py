@@ -14,8 +14,10 @@ from rulewright.engine.rational import as_string
 from rulewright.explanation import Step
 from rulewright.language import Language
 from rulewright.numerals import percent
+from rulewright.phrase import phrase
 from rulewright.search import Hit
-from rulewright.situations import Answer, Situation
+from rulewright.situations import Answer, Report, Situation
+from rulewright.situations.comparing import Help, OtherReading
 
 
 def bars(answer: Answer, situation: Situation, language: Language) -> str:
@@ -82,3 +84,53 @@ def entry_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
 
     body = re.sub(r"([$<])", r"\\\1", entry.texts[language].body)
     return replace_links(body.replace("`\\<", "`<"), lambda found: link(found.target, found.words))
+
+
+def report_lines(report: Report, corpus: Corpus, language: Language) -> str:
+    """An answer without chances: its statements, each with links to the rules that it rests on."""
+    rows = []
+    for line in report.lines:
+        links = ", ".join(
+            f'<a href="{entry_path(entry, language)}">{escape(corpus.entries[entry].texts[language].title)}</a>'
+            for entry in line.entries
+        )
+        rows.append(f"<li>{escape(line.sentence.render(language))} <small>{links}</small></li>")
+    return f'<ul class="rw-report" role="status" lang="{language}">{"".join(rows)}</ul>'
+
+
+def comparison(
+    answer: Answer,
+    readings: Sequence[OtherReading],
+    helps: Sequence[Help],
+    situation: Situation,
+    language: Language,
+) -> str:
+    """What would help most, and which readings change the answer, each with the number before and after."""
+    wanted = situation.headline[answer.goal]
+    before = percent(answer.probability[wanted], language)
+
+    def after(other: Answer) -> str:
+        return f"{before} → <b>{escape(percent(other.probability[wanted], language))}</b>"
+
+    html = [f'<div class="rw-compare" lang="{language}"><p>{escape(situation.results[wanted].render(language))}</p>']
+    if helps:
+        rows = "".join(f"<li>{escape(each.name.render(language))}: {after(each.answer)}</li>" for each in helps)
+        html.append(f"<h3>{escape(phrase('What would help most:').render(language))}</h3><ol>{rows}</ol>")
+    if readings:
+        rows = "".join(
+            f'<li><a href="{entry_path(each.entry, language)}">'
+            f"{escape(situation.variants[each.variant].name.render(language))}</a> = "
+            f"{escape(_value(each.value, situation, language))}: {after(each.answer)}</li>"
+            for each in readings
+        )
+        html.append(f"<h3>{escape(phrase('Read otherwise, this would change:').render(language))}</h3><ul>{rows}</ul>")
+    if not helps and not readings:
+        html.append(f"<p>{escape(phrase('Nothing of that changes the answer.').render(language))}</p>")
+    return "".join(html) + "</div>"
+
+
+def _value(value: str | bool | int, situation: Situation, language: Language) -> str:
+    if isinstance(value, bool):
+        return (phrase("yes") if value else phrase("no")).render(language)
+    words = situation.words.get(str(value))
+    return words.render(language) if words else str(value)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 import streamlit as st
 
-from rendering import bars, step_list
+import answering
 from resources import Resources
-from rulewright.errors import BadInputError
-from rulewright.explanation import headline, option_rows, steps
 from rulewright.language import Language
-from rulewright.numerals import decimal
 from rulewright.phrase import phrase
-from rulewright.situations import Advice, Answer, Situation
+from rulewright.situations import Situation
 from rulewright.talisman.battle import Armour
 
 SITUATION = "talisman/battle"
@@ -31,13 +26,7 @@ def show(resources: Resources, language: Language) -> None:
     """The battle view: the situation, then its answer."""
     situation = resources.catalogue.situation(SITUATION)
     st.caption(phrase("Your character fights a creature with Strength. What are the chances?").render(language))
-    request = _inputs(resources, situation, language)
-    try:
-        answer = _resolve(resources, request)
-    except BadInputError as error:
-        st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
-        return
-    _answer(answer, situation, resources, language)
+    answering.show(_inputs(resources, situation, language), situation, resources, language)
 
 
 def _inputs(resources: Resources, situation: Situation, language: Language) -> dict[str, object]:
@@ -98,49 +87,3 @@ def _inputs(resources: Resources, situation: Situation, language: Language) -> d
 
 def _face(face: int, language: Language) -> str:
     return str(face) if face != UNKNOWN_DIE else phrase("not rolled yet").render(language)
-
-
-@st.cache_data(show_spinner=False, max_entries=500)
-def _resolve(_resources: Resources, request: dict[str, object]) -> Answer:
-    return _resources.catalogue.resolve(request)
-
-
-def _answer(answer: Answer, situation: Situation, resources: Resources, language: Language) -> None:
-    def say(template: str, **values: object) -> str:
-        return phrase(template, **values).render(language)
-
-    st.html(
-        f'<div class="rw-answer" role="status" lang="{language}">{escape(headline(answer, situation, language))}</div>'
-    )
-    st.html(bars(answer, situation, language))
-    for advice in answer.advice:
-        _advice(advice, situation, language)
-    st.caption(
-        say(
-            "On average you have {life} lives and {fate} fate left.",
-            life=decimal(answer.expected["life"], language),
-            fate=decimal(answer.expected["fate"], language),
-        )
-    )
-    st.subheader(say("Why: the rules step by step"), anchor=False)
-    st.html(step_list(steps(answer.trace, resources.corpus, situation, language), language))
-
-
-def _advice(advice: Advice, situation: Situation, language: Language) -> None:
-    rows = option_rows(advice, situation, language)
-    html = f"<p><b>{escape(advice.sentence.render(language))}</b></p>"
-    if len(rows) == 1:
-        html += "".join(f"<p>{escape(option)}: {escape(worth)}</p>" for option, worth in rows[0].worth.items())
-    st.html(f'<div class="rw-advice" lang="{language}">{html}</div>')
-    if len(rows) > 1:
-        with st.expander(phrase("Every case: {count}", count=len(rows)).render(language)):
-            st.table(
-                [
-                    {
-                        phrase("Case").render(language): ", ".join(row.facts.values()),
-                        phrase("Decision").render(language): row.option,
-                        **row.worth,
-                    }
-                    for row in rows
-                ]
-            )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rulewright.language import Language
+from rulewright.situations.form import flattened
 
 _BATTLE_PARAMETERS = {
     ("hero", "strength"): "strength",
@@ -28,12 +29,20 @@ def situation_query(situation: Mapping[str, object], language: Language) -> str 
     A situation is a request as the contract describes it. Fate has to be named even where it is 0, because the app's
     usual value is another.
     """
-    if situation.get("situation") != "talisman/battle" or "foe" not in situation:
+    if situation.get("situation") != "talisman/battle":
+        name = str(situation.get("situation")).split("/")[-1]
+        values = "".join(
+            f"&{path}={','.join(map(str, given)) if isinstance(given, list) else given}"
+            for path, given in flattened(situation)
+            if given is not None
+        )
+        return f"?lang={language}&view=situation&situation={name}{values}"
+    if "foe" not in situation:
         return None
     query = f"?lang={language}&view=battle&foe=number"
     for (part, field), parameter in _BATTLE_PARAMETERS.items():
-        values = situation.get(part)
-        value = values.get(field) if isinstance(values, Mapping) else None
+        fields = situation.get(part)
+        value = fields.get(field) if isinstance(fields, Mapping) else None
         if value is not None or parameter == "fate":
             query += f"&{parameter}={value if value is not None else 0}"
     return query + (f"&goal={situation['goal']}" if "goal" in situation else "")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from rulewright.content import content_folder
-from rulewright.corpus import Corpus
+from rulewright.corpus import Corpus, engines_of
 from rulewright.language import LANGUAGES, Language
+from rulewright.situations import Catalogue
 
 MAIN = Path(content_folder("app")) / "main.py"
 
@@ -115,3 +118,49 @@ def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: p
         )
     finally:
         st.cache_resource.clear()
+
+
+CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
+FORMS = [each.id.split("/")[1] for each in CATALOGUE.situations.values() if each.form]
+
+
+@pytest.mark.parametrize(("name", "language"), list(zip(FORMS, itertools.cycle(LANGUAGES))))
+def test_every_situation_has_a_calculator_that_answers(name: str, language: Language) -> None:
+    app = opened(lang=language, view="situation", situation=name)
+    assert not app.error
+    page = html(app)
+    assert f'lang="{language}"' in page
+    assert f'href="/reference/{language}/talisman/' in page
+
+
+def test_every_situation_that_can_be_asked_has_a_form() -> None:
+    missing = {each.id for each in CATALOGUE.situations.values() if not each.form} - {"talisman/battle"}
+    assert missing <= {"talisman/battle"}, missing
+
+
+def test_link_restores_a_situation() -> None:
+    # Werewolf 8 against Strength 6 and 4 lives, no fate: 1 - (26/32)^4, whatever is turned back from.
+    link = {"hero.strength": "6", "hero.fate": "0", "hero.life": "4", "werewolf": "8", "may_turn_back": "0"}
+    app = opened(lang="en", view="situation", situation="werewolf-den", **link)
+    answer = str(1 - Fraction(26, 32) ** 4)
+    assert answer in html(app)
+    assert dict(app.query_params)["werewolf"] in ("8", ["8"])
+    assert "hero.strength" not in app.query_params  # the usual value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("hero.strength", "99"), ("hero.strength", "x"), ("goal", "lose"), ("werewolf", "-1")]
+)
+def test_hand_edited_situation_gets_one_message_and_the_usual_value(name: str, value: str) -> None:
+    app = opened(lang="en", view="situation", situation="werewolf-den", **{name: value})
+    (warning,) = app.warning
+    assert name in warning.value
+    assert value in warning.value
+
+
+def test_what_would_help_is_told_when_asked() -> None:
+    app = opened(lang="en", view="situation", situation="pits")
+    assert "What would help most" not in html(app)
+    app.toggle(key="compare").set_value(True).run()
+    assert "What would help most" in html(app)
+    assert "/reference/en/talisman/faq/fate-on-setup-rolls/" in html(app)

@@ -91,7 +91,8 @@ class Answer:
     `probability` has every declared result, also the impossible ones; `outcomes` only those that can happen, in
     the order of the results; `expected` holds turns and what the outcomes tell of the hero. Where the answer is an
     estimate, `sampling` says how it came about. `worth` are the goal's measures, signed so that more is better,
-    `fields` what else the situation tells, as JSON.
+    `fields` what else the situation tells, as JSON. `asked` are the results that the player wants, where the goal
+    leaves that to the request.
     """
 
     situation: str
@@ -104,6 +105,7 @@ class Answer:
     sampling: Sampling | None = None
     worth: tuple[Fraction, ...] = ()
     fields: Mapping[str, Any] = field(default_factory=dict)
+    asked: tuple[str, ...] = ()
 
     def as_json(self, language: Language = Language.EN) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""

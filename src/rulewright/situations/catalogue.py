@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import importlib
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import BaseModel
@@ -39,7 +39,8 @@ class Situation:
     first; `facts` holds a sentence part with `{value}` for every fact that explanations show, `words` the names of
     options, of measures that are no result (of them, `chances` are probabilities) and of facts' values. `ask` turns a
     validated request into the problem that answers it, or into the answer itself where there are no chances.
-    `improvements` is what a hero could have more of.
+    `improvements` is what a hero could have more of. `form` holds the paths of the fields that a form shows, with what
+    it begins with, `labels` the names of fields by path or by its last part.
     """
 
     id: str
@@ -54,6 +55,8 @@ class Situation:
     ask: Callable[[BaseModel], Problem[Any] | Report]
     improvements: tuple[Improvement, ...] = ()
     chances: frozenset[str] = frozenset()
+    form: Mapping[str, Any] = field(default_factory=dict)
+    labels: Mapping[str, Phrase] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, object]:
         """The situation as an object of `rulewright situations --json`."""

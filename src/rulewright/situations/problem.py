@@ -30,8 +30,9 @@ class Problem(Generic[OutcomeT]):
     """A question that the engine answers with probabilities.
 
     `sentence(choice, cases)` puts the decisions of one kind into words. `stand_in` makes arguments of fewer states:
-    whoever samples a problem too large to solve decides as in the one that it stands for. `fields` makes of the solution
-    what the answer tells beyond the common, as JSON.
+    whoever samples a problem too large to solve decides as in the one that it stands for. `fields` makes of a solution
+    what the answer tells beyond the common, as JSON. Where it depends on the request, `results` are those that are
+    possible of the situation's, and `asked` those that the player wants.
     """
 
     rule: Callable[..., Rule[Any]]
@@ -41,6 +42,8 @@ class Problem(Generic[OutcomeT]):
     sentence: Callable[[str, Sequence[DecisionCase]], Phrase]
     stand_in: Callable[[tuple[Hashable, ...]], tuple[Hashable, ...]] | None = None
     fields: Callable[[Solution[Any]], Mapping[str, Any]] | None = None
+    results: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
 
     def after(self, answers: tuple[Given, ...]) -> Problem[OutcomeT]:
         """The same problem once these dice and decisions have come about.

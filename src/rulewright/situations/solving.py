@@ -46,7 +46,7 @@ def solve(problem: Problem[Any], limits: Limits = NO_LIMITS, solver: Solver | No
 def answer(
     situation: str, game: str, results: Iterable[str], problem: Problem[Any], effort: Effort = EXACTLY
 ) -> Answer:
-    """The answer to a problem, with all `results` in its probabilities.
+    """The answer to a problem, with all `results` in its probabilities, or those that the problem names.
 
     Raises `LimitError` when it takes more than allowed.
     """
@@ -63,7 +63,7 @@ def answer(
     else:
         shares, sampling = solution.probabilities, None
     lines: dict[tuple[object, ...], OutcomeLine] = {}
-    probability = dict.fromkeys(map(str, results), ZERO)
+    probability = dict.fromkeys(map(str, problem.results or results), ZERO)
     for outcome, share in shares.items():
         told: Told = problem.tell(outcome)
         probability[told.result] += share
@@ -87,6 +87,7 @@ def answer(
         sampling,
         tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
         problem.fields(solution) if problem.fields is not None else {},
+        problem.asked,
     )
 
 

@@ -1,5 +1,31 @@
 """Talisman's situations: from a validated request to what it asks of the rules."""
 
-from rulewright.talisman.situations import battle, inner_region
+from dataclasses import replace
 
-SITUATIONS = (*battle.SITUATIONS, *inner_region.SITUATIONS)
+from rulewright.talisman.situations import (
+    ability,
+    battle,
+    cast,
+    character_death,
+    crown,
+    duel,
+    inner_region,
+    setup,
+    toad,
+    trophies,
+)
+from rulewright.talisman.situations.forms import FORMS, LABELS
+
+_ALL = (
+    *battle.SITUATIONS,
+    *duel.SITUATIONS,
+    *inner_region.SITUATIONS,
+    *crown.SITUATIONS,
+    *ability.SITUATIONS,
+    *cast.SITUATIONS,
+    *trophies.SITUATIONS,
+    *toad.SITUATIONS,
+    *character_death.SITUATIONS,
+    *setup.SITUATIONS,
+)
+SITUATIONS = tuple(replace(each, form=FORMS.get(each.id.split("/")[1], {}), labels=LABELS) for each in _ALL)

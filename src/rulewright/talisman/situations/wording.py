@@ -58,6 +58,11 @@ FACTS = {
     "out": phrase("out of the game: {value}"),
 }
 WORDS = {
+    "starting": phrase("the characters at the start"),
+    "remaining": phrase("the characters left"),
+    "any-time": phrase("at any time"),
+    "start-of-turn": phrase("at the start of a turn"),
+    "none": phrase("none"),
     "keep": phrase("keep the die"),
     "pay": phrase("pay fate"),
     "fight": phrase("fight"),
