@@ -6,11 +6,12 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, model_validator
 
 from rulewright.engine.goal import Goal, Measure
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
+from rulewright.situations.request import contradiction
 from rulewright.talisman.inner_journey import Journey, JourneyOutcome, JourneyResult, begins
 from rulewright.talisman.inner_region import (
     Condition,
@@ -154,6 +155,16 @@ class JourneyRequest(Request):
     may_turn_back: Flag = True
     goal: Literal["win", "survive"] = "win"
     variants: SpaceVariants = default(SpaceVariants)
+
+    @model_validator(mode="after")
+    def _valley_needs_a_talisman(self) -> JourneyRequest:
+        if self.at == "valley-of-fire" and not self.hero.talisman:
+            raise contradiction(
+                "at, hero.talisman",
+                phrase("Nobody is in the Valley of Fire without a Talisman."),
+                phrase("Give the hero a Talisman, or let it begin on another space."),
+            )
+        return self
 
 
 # One space alone
