@@ -191,11 +191,11 @@ def fight(
     bonus = hero.strength + hero.battle_bonus
     ahead = bonus - foe.strength - foe.roll_bonus
     scores = (bonus, bonus - ahead) if dice != NOT_ROLLED else None
-    return (yield from become(attack_rolls, ahead, dice, scores, hero.armour, hero.fate, fate_on_armour))
+    return (yield from become(attack_roll, ahead, dice, scores, hero.armour, hero.fate, fate_on_armour))
 
 
 @executes("attacks/battle-attack-roll")
-def attack_rolls(
+def attack_roll(
     ahead: int,
     dice: tuple[int | None, int | None],
     totals: tuple[int, int] | None,
@@ -224,13 +224,13 @@ def creature_roll(
     level = ahead - theirs
     if not fate:
         yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate")
-        return (yield from become(settled, level + own, armour, False, 0))
+        return (yield from become(compare, level + own, armour, False, 0))
     yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice")
     standing = "ahead" if level + own > 0 else "level" if level + own == 0 else "behind"
     facts = {"standing": standing, "hero": own, "foe": theirs}
     if (yield from choose("fate-on-attack-roll", (KEEP, PAY), entry="characters/fate-reroll", facts=facts)) == PAY:
         return (yield from become(rolled_again, level, armour, fate - 1, fate_on_armour))
-    return (yield from become(settled, level + own, armour, fate_on_armour, 0))
+    return (yield from become(compare, level + own, armour, fate_on_armour, 0))
 
 
 def _rolled(die: int, total: int | None) -> Facts:
@@ -240,11 +240,11 @@ def _rolled(die: int, total: int | None) -> Facts:
 def rolled_again(level: int, armour: Armour, fate: int, fate_on_armour: bool) -> Rule[tuple[BattleResult, int]]:
     """What follows once the hero's attack die is rolled again for fate; the new face stands."""
     die = yield from roll("hero", entry="characters/fate-reroll")
-    return (yield from become(settled, level + die, armour, fate_on_armour and fate > 0, 1))
+    return (yield from become(compare, level + die, armour, fate_on_armour and fate > 0, 1))
 
 
 @executes("attacks/battle-compare", "attacks/stand-off")
-def settled(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[tuple[BattleResult, int]]:
+def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[tuple[BattleResult, int]]:
     """What attack scores lead to, the hero's being higher by `ahead`, and the fate paid in the whole battle."""
     yield from cite("attacks/battle-compare", facts={"ahead": ahead})
     if ahead > 0:
