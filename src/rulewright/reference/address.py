@@ -5,13 +5,16 @@ from __future__ import annotations
 from rulewright.address import entry_path
 from rulewright.language import Language
 
-__all__ = ["A_TO_Z", "DIFFERENCES", "app_query", "entry_path", "relative_path"]
+__all__ = ["A_TO_Z", "DIFFERENCES", "MAP", "app_query", "entry_path", "relative_path"]
 
 DIFFERENCES = "differences"
 """The family of the differences between rulebooks, and the name of the page that shows them all."""
 
 A_TO_Z = "a-z"
 """The name of a game's alphabetical index."""
+
+MAP = "map"
+"""The name of the page with the picture of a game's board."""
 
 
 def relative_path(from_document: str, to_document: str) -> str:

@@ -9,7 +9,8 @@ from enum import StrEnum
 from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game
 from rulewright.language import Language
 from rulewright.phrase import phrase
-from rulewright.reference.address import A_TO_Z, DIFFERENCES
+from rulewright.picture import has_board
+from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
 
@@ -31,6 +32,8 @@ class PageKind(StrEnum):
     """One difference."""
     A_TO_Z = "a-z"
     """Titles and aliases of a game's entries in alphabetical order."""
+    MAP = "map"
+    """A game's board as a picture and as a list; only of a game that draws one."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,8 @@ class Page:
                 return wording("Where the rulebooks differ")
             case PageKind.A_TO_Z:
                 return wording("Index A–Z")
+            case PageKind.MAP:
+                return wording("Map of the board")
         if self.entry or self.difference:
             document = self.entry or self.difference
             assert document is not None
@@ -106,6 +111,8 @@ def _pages(corpus: Corpus) -> Iterator[Page]:
         yield Page(PageKind.GAME, f"{game.id}/index", game)
         yield Page(PageKind.DIFFERENCES, f"{game.id}/{DIFFERENCES}", game)
         yield Page(PageKind.A_TO_Z, f"{game.id}/{A_TO_Z}", game)
+        if has_board(game):
+            yield Page(PageKind.MAP, f"{game.id}/{MAP}", game)
         for chapter in game.chapters:
             yield Page(PageKind.CHAPTER, f"{game.id}/{chapter.id}", game, chapter)
             for entry_id in chapter.entries:

@@ -6,11 +6,15 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 
-from rulewright import corpus, language, phrase, reference
+import rulewright
+from rulewright import corpus, reference
+from rulewright.corpus import ContentError, engines_of
 from rulewright.corpus.loading import LOCK_FILE
 from rulewright.language import LANGUAGES, Language
+from rulewright.phrase import CATALOGS
 
 _STAMP_FILE = ".rulewright-site.json"
 _PACKAGES = ("sphinx", "docutils", "myst-parser", "furo", "jinja2")
@@ -28,7 +32,7 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language]) -> Stamps:
     _add(common, "languages", ",".join(languages).encode())
     for package in _PACKAGES:
         _add(common, package, version(package).encode())
-    for file in _code():
+    for file in _code(rules):
         _add(common, file.name, file.read_bytes())
     for file in sorted(path for path in site.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
         _add(common, file.relative_to(site).as_posix(), file.read_bytes())
@@ -57,10 +61,21 @@ def write_stamps(output: Path, digests: Stamps) -> None:
     (output / _STAMP_FILE).write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
 
 
-def _code() -> list[Path]:
+def _code(rules: Path) -> list[Path]:
+    """The code and the sentences that pages are made with, those of the games' own packages among them."""
     packages = [Path(package.__file__).parent for package in (corpus, reference) if package.__file__]
-    modules = [Path(module.__file__) for module in (language, phrase) if module.__file__]
-    return sorted([*modules, *(file for package in packages for file in package.glob("*.py"))])
+    packages += _engines(rules)
+    shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.glob("*.po")]
+    return sorted([*shared, *(file for package in packages for file in package.glob("*.py"))])
+
+
+def _engines(rules: Path) -> list[Path]:
+    """The folders of the games' packages; none where the rules are malformed, which the build will tell."""
+    try:
+        specs = [find_spec(name) for name in engines_of(rules)]
+    except ContentError:
+        return []
+    return [Path(folder) for spec in specs if spec for folder in spec.submodule_search_locations or ()]
 
 
 def _add(digest: hashlib._Hash, name: str, content: bytes) -> None:

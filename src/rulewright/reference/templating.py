@@ -13,12 +13,13 @@ from rulewright.address import situation_query
 from rulewright.corpus import Corpus, Difference, Entry, Game, Severity
 from rulewright.factsheet import FactSheet, fact_sheet
 from rulewright.language import Language
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, app_query, entry_path, relative_path
+from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP, app_query, entry_path, relative_path
 from rulewright.reference.domain import corpus_at, corpus_of
 from rulewright.reference.facts import legend, shown_facts, shown_names
 from rulewright.reference.fragments import entry_html, section_html
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.pages import Page, PageKind, differences_by_chapter, pages
+from rulewright.reference.pictures import Illustrator, flow_entries
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.wording import Wording
 
@@ -57,6 +58,8 @@ def fill_page(
                 if sheet is not None
             }
             context["legend"] = legend(sheets.values())
+            illustrator = _illustrator(app, page, wording)
+            context["on_map"] = any(map(illustrator.is_on_map, context["entries"]))
         case PageKind.DIFFERENCES:
             assert page.game is not None
             context["groups"] = [
@@ -69,6 +72,8 @@ def fill_page(
         case PageKind.A_TO_Z:
             of_game = [entry for entry in corpus.entries.values() if page.game and entry.game == page.game.id]
             context["groups"] = index_terms(of_game, wording.language)
+        case PageKind.MAP:
+            context["board"] = _illustrator(app, page, wording).whole_map()
     return f"{page.kind}.html"
 
 
@@ -95,6 +100,8 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "calculator": f"{root}../{app_query(wording.language, 'battle')}",
         "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
+        "map_pages": {each: f"{each}/{MAP}" for each in corpus.games if f"{each}/{MAP}" in all_pages},
+        "flow_entries": flow_entries(app.config.rulewright_rules, corpus.games),
         "differs": lambda entry_id: any(
             difference.severity is Severity.CHANGES_PLAY for difference in corpus.differences_of(entry_id)
         ),
@@ -111,6 +118,8 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     text = entry.texts[wording.language]
     sheet = _sheet(app, entry, corpus)
     names = shown_names(entry, page.game, wording)
+    illustrator = _illustrator(app, page, wording)
+    board = illustrator.map_of(entry)
     return {
         "entry": entry,
         "description": shorten(text.plain, _DESCRIPTION_LENGTH, placeholder=" …"),
@@ -125,10 +134,21 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "names": names,
         "facts": shown_facts(sheet, corpus, page.game, wording.language),
         "legend": legend([sheet], names.values()),
+        "board": board,
+        "map_anchor": illustrator.anchor_of(entry) if board else "",
+        "flow": illustrator.flow_of(entry),
         "attestations": _attestations(page.game, entry, wording.language),
         "printings": printings(page.game, entry.sources, wording),
         "permanent_address": entry_path(entry.id, wording.language),
     }
+
+
+def _illustrator(app: Sphinx, page: Page, wording: Wording) -> Illustrator:
+    assert page.game is not None
+    uri = app.builder.get_relative_uri
+    return Illustrator(
+        app.config.rulewright_rules, page.game, wording.language, lambda document: uri(page.document, document)
+    )
 
 
 def _sheet(app: Sphinx, entry: Entry, corpus: Corpus) -> FactSheet | None:

@@ -28,7 +28,7 @@ from rulewright.talisman.fact_rows import (
     spaces,
 )
 
-_MOMENTS = {
+MOMENTS = {
     Moment.OWN_TURN_START: phrase("at the start of one's own turn"),
     Moment.OWN_TURN_START_BEFORE_MOVING: phrase("at the start of one's own turn, before moving"),
     Moment.OWN_MOVE_END: phrase("right after one's own move"),
@@ -39,6 +39,7 @@ _MOMENTS = {
     Moment.AS_REQUIRED: phrase("as required"),
     Moment.ANY_TIME: phrase("at any time"),
 }
+"""When a Spell is cast, in words."""
 _TARGETS: Mapping[Target, Part] = {
     Target.SELF: phrase("oneself"),
     Target.CHARACTER: phrase("any character"),
@@ -47,7 +48,7 @@ _TARGETS: Mapping[Target, Part] = {
     Target.EVERYONE: phrase("every character"),
     Target.SPELL: phrase("a Spell just cast"),
     Target.SPACE: phrase("a space"),
-    Target.CARD: phrase("a faceup Adventure Card on the board"),
+    Target.CARD: phrase("an Adventure card face up on the board"),
     Target.DECK: Link("glossary/adventure-deck"),
 }
 _SAVED: Mapping[str, Part] = {
@@ -67,7 +68,7 @@ _AFFECTED = {
 _KEYWORDS = {Keyword.WEAPON: Link("glossary/weapon"), Keyword.ARMOUR: Link("glossary/armour-keyword")}
 
 _SPELL: Mapping[str, Shown] = {
-    "cast": Shown(Link("spells/casting", phrase("Cast")), lambda moments: tuple(_MOMENTS[each] for each in moments)),
+    "cast": Shown(Link("spells/casting", phrase("Cast")), lambda moments: tuple(MOMENTS[each] for each in moments)),
     "targets": Shown(phrase("Cast on"), lambda targets: tuple(_TARGETS[each] for each in targets)),
     "regions": Shown(
         Link("glossary/region", phrase("Only in")), lambda regions: tuple(REGIONS[each] for each in regions)
@@ -87,7 +88,7 @@ _SPELL: Mapping[str, Shown] = {
         lambda barred: tuple(Link(f"glossary/{each}") for each in barred),
     ),
     "removes_card": Shown(phrase("The card is discarded"), flag),
-    "looks_at": Shown(phrase("Adventure Cards looked at"), number),
+    "looks_at": Shown(phrase("Adventure cards looked at"), number),
     "turns": Shown(phrase("Turns in a row"), number),
 }
 _CARD: Mapping[str, Shown] = {
@@ -117,7 +118,7 @@ _CARD: Mapping[str, Shown] = {
     **ABILITIES,
     "builds_raft_at": Shown(Link("crossing-regions/raft-building", phrase("Builds a Raft here")), spaces),
     "crosses_river": Shown(Link("crossing-regions/raft-crossing", phrase("Crosses the Storm River")), flag),
-    "admits_to": Shown(phrase("Needed to enter"), spaces),
+    "admits_to": Shown(phrase("Lets its owner enter"), spaces),
     "bars_own_spells": Shown(phrase("Its owner casts no Spells"), flag),
     "immune_to_spells": Shown(phrase("Only the Command Spell affects its owner"), flag),
     "gains_life": Shown(phrase("Gains 1 life for an Enemy killed or a life taken with it"), flag),

@@ -1,11 +1,15 @@
-"""The facts of Talisman's pieces for readers."""
+"""Talisman's data for readers: the facts of its pieces, its board and the course of a turn as pictures."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from rulewright.factsheet import FactSheet
+from rulewright.flowchart import FlowChart
+from rulewright.picture import Picture
+from rulewright.talisman.board_picture import board_picture
 from rulewright.talisman.card_facts import card_facts
+from rulewright.talisman.flow import flow_chart
 from rulewright.talisman.hero_facts import hero_facts
 from rulewright.talisman.space_facts import space_facts
 
@@ -19,3 +23,13 @@ def facts(entry_id: str, rules: Path) -> FactSheet:
     """
     _, family, name = entry_id.split("/")
     return _FAMILIES[family](name, rules)
+
+
+def board(rules: Path) -> Picture:
+    """The board as a picture, from the files in `rules`; raises `ContentError` for malformed files."""
+    return board_picture(rules)
+
+
+def flow(rules: Path) -> FlowChart:
+    """The course of a turn as a flow chart, from the files in `rules`; raises `ContentError` for malformed files."""
+    return flow_chart(rules)

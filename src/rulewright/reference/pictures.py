@@ -1,0 +1,181 @@
+"""The board and the flow chart of a game as the templates show them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+
+from markupsafe import Markup
+
+from rulewright.corpus import Corpus, Entry, Game, Provenance
+from rulewright.corpus.model import whole_id
+from rulewright.drawing import anchor, sample, svg
+from rulewright.factsheet import Link, Part, words
+from rulewright.flowchart import FlowChart, flow_of, flow_picture
+from rulewright.language import Language
+from rulewright.lettering import capitalised
+from rulewright.picture import Picture, Spot, board_of
+from rulewright.reference.domain import corpus_at
+
+
+@dataclass(frozen=True)
+class ShownSpot:
+    """A spot as an item of a list: its words, the document that it leads to, and what its place there rests on."""
+
+    words: str
+    document: str
+    known: Provenance | None
+
+
+@dataclass(frozen=True)
+class ShownKey:
+    """What a sample of the picture stands for, the document that tells of it, what it joins, what it rests on."""
+
+    sample: Markup
+    words: str
+    document: str | None
+    between: str
+    known: Provenance | None
+
+
+@dataclass(frozen=True)
+class ShownMap:
+    """A whole board: the picture, its keys, and its spots under the headings of their groups."""
+
+    picture: Markup
+    keys: tuple[ShownKey, ...]
+    groups: tuple[tuple[str, tuple[ShownSpot, ...]], ...]
+    provenances: tuple[Provenance, ...]
+
+
+@dataclass(frozen=True)
+class ShownStep:
+    """A box of a flow chart as an item of a list; a way has its answer, and the number or the words it leads to."""
+
+    number: int
+    words: str
+    document: str
+    ways: tuple[tuple[str, int | None, str], ...]
+
+
+@dataclass(frozen=True)
+class ShownFlow:
+    """A flow chart: the picture, and the same as a list."""
+
+    picture: Markup
+    steps: tuple[ShownStep, ...]
+
+
+@cache
+def board_at(rules: str, game: str) -> Picture | None:
+    """The board of a game of the folder `rules`, drawn once per process."""
+    return board_of(corpus_at(rules).games[game], Path(rules))
+
+
+@cache
+def flow_at(rules: str, game: str) -> FlowChart | None:
+    """The flow chart of a game of the folder `rules`, read once per process."""
+    return flow_of(corpus_at(rules).games[game], Path(rules))
+
+
+@dataclass(frozen=True)
+class Illustrator:
+    """Shows a game's pictures in `language`; `address` gives the link to a document from the page they stand on."""
+
+    rules: str
+    game: Game
+    language: Language
+    address: Callable[[str], str]
+
+    @property
+    def corpus(self) -> Corpus:
+        """All entries."""
+        return corpus_at(self.rules)
+
+    def whole_map(self) -> ShownMap | None:
+        """The game's board with everything that explains it."""
+        board = board_at(self.rules, self.game.id)
+        if board is None:
+            return None
+        picture = svg(board, self._words, self._link, anchors=True)
+        groups = tuple(
+            (self._words(group or ""), tuple(map(self._listed, spots)))
+            for group, spots in groupby(board.spots, key=lambda spot: spot.group)
+        )
+        keys = tuple(
+            ShownKey(
+                Markup(sample(key)),
+                capitalised(self._words(key.words)),
+                whole_id(key.words.entry, self.game.id) if isinstance(key.words, Link) else None,
+                " – ".join(map(self._words, key.between)),
+                key.known,
+            )
+            for key in board.keys
+        )
+        found = {spot.known for spot in board.spots} | {key.known for key in board.keys}
+        provenances = tuple(each for each in Provenance if each in found and each is not Provenance.RULEBOOK)
+        return ShownMap(Markup(picture), keys, groups, provenances)
+
+    def is_on_map(self, entry: Entry) -> bool:
+        """Whether the board has a spot that leads to `entry`."""
+        return bool(self._spots_of(entry))
+
+    def map_of(self, entry: Entry) -> Markup | None:
+        """The board with the spots that lead to `entry` marked, for an entry that is on it."""
+        spots = self._spots_of(entry)
+        board = board_at(self.rules, self.game.id)
+        if board is None or not spots:
+            return None
+        return Markup(svg(board, self._words, self._link, current={spot.id for spot in spots}))
+
+    def anchor_of(self, entry: Entry) -> str:
+        """The fragment that leads to the entry's first spot on the page of the whole map."""
+        return anchor(self._spots_of(entry)[0])
+
+    def flow_of(self, entry: Entry) -> ShownFlow | None:
+        """The flow chart, on an entry that it belongs to."""
+        chart = flow_at(self.rules, self.game.id)
+        if chart is None or entry.id not in {whole_id(each, self.game.id) for each in chart.shown_on}:
+            return None
+        steps = tuple(
+            ShownStep(
+                told.number,
+                capitalised(self._words(told.box.words)),
+                whole_id(told.box.entry, self.game.id),
+                tuple(
+                    (
+                        capitalised(self._words(answer)) if answer else "",
+                        target if isinstance(target, int) else None,
+                        "" if isinstance(target, int) else capitalised(self._words(target)),
+                    )
+                    for answer, target in told.ways
+                ),
+            )
+            for told in chart.told()
+        )
+        return ShownFlow(Markup(svg(flow_picture(chart, self._words), self._words, self._link)), steps)
+
+    def _spots_of(self, entry: Entry) -> tuple[Spot, ...]:
+        board = board_at(self.rules, self.game.id)
+        if board is None or entry.game != self.game.id:
+            return ()
+        return tuple(spot for spot in board.spots if whole_id(spot.entry, self.game.id) == entry.id)
+
+    def _listed(self, spot: Spot) -> ShownSpot:
+        known = None if spot.known is Provenance.RULEBOOK else spot.known
+        return ShownSpot(capitalised(self._words(spot.name[0])), whole_id(spot.entry, self.game.id), known)
+
+    def _words(self, part: Part) -> str:
+        return words(part, self.corpus, self.game.id, self.language)
+
+    def _link(self, spot: Spot) -> str:
+        return self.address(whole_id(spot.entry, self.game.id))
+
+
+def flow_entries(rules: str, games: Mapping[str, Game]) -> dict[str, str]:
+    """By game, the entry that shows its flow chart first."""
+    charts = {game: flow_at(rules, game) for game in games}
+    return {game: whole_id(chart.shown_on[0], game) for game, chart in charts.items() if chart is not None}

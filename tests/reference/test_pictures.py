@@ -1,0 +1,116 @@
+"""The board and the flow chart on the pages of the site."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup
+
+from rulewright.corpus import Corpus, load_corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.reference.address import relative_path
+from rulewright.reference.pages import PageKind, pages
+from rulewright.reference.pictures import Illustrator, flow_entries
+from rulewright.reference.stamp import stamps
+from rulewright.reference.wording import Wording
+
+MAP = "talisman/map"
+
+
+def illustrator(corpus: Corpus, rules: Path, language: Language, page: str = MAP) -> Illustrator:
+    game = corpus.games["talisman"]
+    return Illustrator(str(rules), game, language, lambda document: relative_path(page, document))
+
+
+def test_only_a_game_that_draws_its_board_has_a_map(corpus: Corpus, duel: Path, project: Path) -> None:
+    page = pages(corpus)[MAP]
+    assert (page.kind, page.address, page.generated) == (PageKind.MAP, MAP, True)
+    titles = {language: page.title(language, Wording(project / "locales", language)) for language in LANGUAGES}
+    assert titles == {
+        Language.KO: "게임판 지도",
+        Language.CS: "Mapa herního plánu",
+        Language.FI: "Pelilaudan kartta",
+        Language.EN: "Map of the board",
+    }
+    assert not [each for each in pages(load_corpus(duel)).values() if each.kind is PageKind.MAP]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_is_also_a_list(corpus: Corpus, rules: Path, language: Language) -> None:
+    shown = illustrator(corpus, rules, language).whole_map()
+    assert shown is not None
+    assert [len(spots) for _, spots in shown.groups] == [24, 16, 9]
+    listed = [spot.document for _, spots in shown.groups for spot in spots]
+    soup = BeautifulSoup(shown.picture, "html.parser")
+    assert [link["href"] for link in soup.find_all("a")] == [relative_path(MAP, each) for each in listed]
+    anchors = [link["id"] for link in soup.find_all("a")]
+    assert len(set(anchors)) == 49
+    for document in [*listed, *(key.document for key in shown.keys)]:
+        assert document in corpus.entries
+    assert [str(each) for each in shown.provenances] == ["public"]
+
+
+def test_keys_explain_bridge_portal_and_paths(corpus: Corpus, rules: Path) -> None:
+    shown = illustrator(corpus, rules, Language.CS).whole_map()
+    assert shown is not None
+    assert [(key.words, key.between, str(key.known or "")) for key in shown.keys[4:]] == [
+        ("Střežený most", "Stráž – Kopce", ""),
+        ("Brána osudu", "Brána osudu – Pláně zmaru", ""),
+        ("Pohyb ve vnitřním pásu", "Pláně zmaru – Koruna moci", "public"),
+    ]
+
+
+@pytest.mark.parametrize(("space", "places"), [("fields", 6), ("hills", 3), ("crown-of-command", 1)])
+def test_a_space_is_shown_where_it_lies(corpus: Corpus, rules: Path, space: str, places: int) -> None:
+    entry = corpus.entry(f"board/{space}")
+    of_page = illustrator(corpus, rules, Language.FI, entry.id)
+    soup = BeautifulSoup(of_page.map_of(entry), "html.parser")
+    current = soup.select("[aria-current]")
+    assert len(current) == places
+    assert all(link["href"] == relative_path(entry.id, entry.id) for link in current)
+    assert all("current" in link["class"] for link in current)
+    assert not soup.select("[id]")
+    whole = illustrator(corpus, rules, Language.FI).whole_map()
+    assert f'id="{of_page.anchor_of(entry)}"' in whole.picture
+
+
+def test_rules_are_not_on_the_map(corpus: Corpus, rules: Path) -> None:
+    rule = corpus.entry("attacks/stand-off")
+    assert illustrator(corpus, rules, Language.KO).map_of(rule) is None
+    assert illustrator(corpus, rules, Language.KO).flow_of(rule) is None
+    assert not illustrator(corpus, rules, Language.KO).is_on_map(rule)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["turn/encounter-flow", "turn/structure"])
+def test_the_flow_chart_is_also_a_list(corpus: Corpus, rules: Path, language: Language, name: str) -> None:
+    entry = corpus.entry(name)
+    flow = illustrator(corpus, rules, language, entry.id).flow_of(entry)
+    assert flow is not None
+    soup = BeautifulSoup(flow.picture, "html.parser")
+    drawn = {(link["aria-label"], link["href"]) for link in soup.find_all("a")}
+    listed = {(step.words, relative_path(entry.id, step.document)) for step in flow.steps}
+    ends = {words for step in flow.steps for _, _, words in step.ways if words}
+    assert listed < drawn
+    assert {name for name, _ in drawn - listed} == ends
+    for step in flow.steps:
+        assert step.document in corpus.entries
+        for _, number, words in step.ways:
+            assert (number is None) == bool(words)
+            assert number is None or 1 <= number <= len(flow.steps)
+
+
+def test_the_first_entry_of_the_chart_is_linked_from_the_game(corpus: Corpus, rules: Path) -> None:
+    assert flow_entries(str(rules), corpus.games) == {"talisman": "talisman/turn/encounter-flow"}
+
+
+def test_a_change_of_the_games_package_makes_the_site_anew(
+    rules: Path, project: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = stamps(rules, project, LANGUAGES)
+    package = tmp_path / "engine"
+    package.mkdir()
+    (package / "presenting.py").write_text("", "utf-8")
+    monkeypatch.setattr("rulewright.reference.stamp._engines", lambda _: [package])
+    assert all(stamps(rules, project, LANGUAGES)[each] != before[each] for each in LANGUAGES)
