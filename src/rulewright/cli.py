@@ -374,12 +374,15 @@ def _print_comparison(
     """Prints what another reading or something more in hand would change."""
     from rich.markup import escape
 
+    from rulewright.engine.rational import ZERO
+    from rulewright.explanation import asked_results
     from rulewright.numerals import percent
 
-    wanted = situation.headline[answer.goal]
+    wanted = asked_results(answer, situation)
 
     def change(other: Answer) -> str:
-        return f"{percent(answer.probability[wanted], lang)} → {percent(other.probability[wanted], lang)}"
+        before, after = (sum((each.probability[result] for result in wanted), start=ZERO) for each in (answer, other))
+        return f"{percent(before, lang)} → {percent(after, lang)}"
 
     if readings:
         console.print(f"\n[bold]{escape(phrase('Read otherwise, this would change:').render(lang))}[/bold]")

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import Facts, Status
+from rulewright.engine.rational import ZERO
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
 from rulewright.numerals import decimal, percent
@@ -34,16 +35,28 @@ class Step:
     probability: Fraction
 
 
+def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
+    """The results that the goal asks for first; the likeliest where it asks for none."""
+    if answer.asked:
+        return answer.asked
+    if answer.goal in situation.headline:
+        return (situation.headline[answer.goal],)
+    return (max(answer.probability, key=lambda result: answer.probability[result]),)
+
+
 def headline(answer: Answer, situation: Situation, language: Language) -> str:
-    """The likeliest result of what the goal asks first, in one sentence."""
-    wanted = situation.headline[answer.goal]
-    share = answer.probability[wanted]
+    """How likely it is what the goal asks for first, in one sentence."""
+    wanted = asked_results(answer, situation)
+    share = sum((answer.probability[result] for result in wanted), start=ZERO)
+    name = situation.results[wanted[0]]
+    for result in wanted[1:]:
+        name = phrase("{first} or {second}", first=name, second=situation.results[result])
     exact = Fraction(int(share.numerator), int(share.denominator))
     if exact in (0, 1):
         template = phrase("{result}: always.") if exact else phrase("{result}: never.")
-        return Phrase(template.template, {"result": situation.results[wanted]}).render(language)
+        return Phrase(template.template, {"result": name}).render(language)
     times = min(max(round(100 * exact), 1), 99)
-    return phrase("{result}: {times} times in 100.", result=situation.results[wanted], times=times).render(language)
+    return phrase("{result}: {times} times in 100.", result=name, times=times).render(language)
 
 
 def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> list[Step]:

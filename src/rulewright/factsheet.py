@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -84,6 +84,15 @@ def fact_sheet(entry: Entry, corpus: Corpus, rules: Path) -> FactSheet | None:
         return None
     sheet = importlib.import_module(f"{engine}.presenting").facts(entry.id, rules)
     return sheet if isinstance(sheet, FactSheet) else None
+
+
+def situation_of(entry: Entry, corpus: Corpus, rules: Path) -> Mapping[str, object] | None:
+    """The situation in which a piece can be tried: a request without what the player fills in; `None` without one."""
+    engine = corpus.games[entry.game].engine
+    if entry.piece is None or engine is None or importlib.util.find_spec(f"{engine}.presenting") is None:
+        return None
+    found = importlib.import_module(f"{engine}.presenting").situation(entry.id, rules)
+    return found if isinstance(found, Mapping) else None
 
 
 def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:

@@ -68,7 +68,7 @@ class Table:
                 told = problem.tell(now.outcome)
                 self.console.print(f"[bold]{escape(situation.results[told.result].render(self.language))}[/bold]")
             else:
-                self._odds(now, situation, [measure.name for measure in solution.goal.measures])
+                self._odds(now, situation, solution.goal.names)
             reply = self._read(now)
             if reply == QUIT:
                 self._keep(whole, answers)

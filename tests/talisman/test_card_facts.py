@@ -106,7 +106,7 @@ def test_a_card_in_words(corpus: Corpus, rules: Path) -> None:
         ("angel", "evil | Lose 1 life"),
         ("invisibility", "Cast: as required [rulebook]"),
         ("unicorn", "Bonus to Craft: +1 [public]"),
-        ("talisman", "Needed to enter: Valley of Fire [rulebook]"),
+        ("talisman", "Lets its owner enter: Valley of Fire [rulebook]"),
     ],
 )
 def test_lines_of_cards(corpus: Corpus, rules: Path, card: str, line: str) -> None:

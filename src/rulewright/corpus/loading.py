@@ -391,8 +391,15 @@ class _Reader:
                 self.report(
                     name, line, "dangling-link", f"{example_id} names {entry}, which is no entry.", "Correct it."
                 )
+            if bool(example.probability) == bool(example.answer):
+                cause = f"{example_id} needs either `probability` or `answer`."
+                self.report(name, line, "example", cause, "Give the one that its situation has.")
             self.examples[example_id] = Example(
-                example_id, entry, MappingProxyType(example.situation), MappingProxyType(example.probability)
+                example_id,
+                entry,
+                MappingProxyType(example.situation),
+                MappingProxyType(example.probability),
+                MappingProxyType(example.answer),
             )
 
     def read_differences(self, game: str, path: Path, books: Mapping[str, Book]) -> None:

@@ -233,13 +233,15 @@ class Difference:
 class Example:
     """A situation from a worked example of `entry`, with the probabilities (as fractions) that follow from it by hand.
 
-    Results that cannot happen are left out of `probability`.
+    Results that cannot happen are left out of `probability`. Where there are no chances, `answer` holds fields of the
+    answer instead, those that the example tells.
     """
 
     id: str
     entry: str
     situation: Mapping[str, object]
     probability: Mapping[str, str]
+    answer: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)

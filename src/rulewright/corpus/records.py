@@ -173,12 +173,16 @@ class QuestionsRecord:
 
 @dataclass(frozen=True)
 class ExampleRecord:
-    """`[[example]]` of examples/<name>.toml; `probability` leaves out the results that cannot happen."""
+    """`[[example]]` of examples/<name>.toml: the probabilities that come out, or fields of an answer without chances.
+
+    `probability` leaves out the results that cannot happen, and `answer` whatever the example says nothing of.
+    """
 
     id: Slug
     entry: Reference
     situation: dict[str, object]
-    probability: dict[Slug, Annotated[str, Field(pattern=r"^\d+(/\d+)?$")]]
+    probability: dict[Slug, Annotated[str, Field(pattern=r"^\d+(/\d+)?$")]] = field(default_factory=dict)
+    answer: dict[str, object] = field(default_factory=dict)
 
     __pydantic_config__ = _STRICT
 

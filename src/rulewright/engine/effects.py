@@ -59,10 +59,10 @@ class Choose:
 
     Where `is_opponents`, another player makes it, who wants the least of the goal's first measure.
 
-    The first option is to do nothing, and from wherever it is always taken, play must come to an end. On a tie the
-    option with the lowest of `ranks` stays, among equal ranks the one that takes fewest turns, then the earlier one;
-    without `ranks`, the earlier one. `facts` tell what is known when deciding; `part` is the `Cite.part`
-    under which the explanation tells the decision.
+    The first option is to do nothing, unless all have the same of `ranks`: then something must be done. From wherever
+    the first one is always taken, play must come to an end. On a tie the option with the lowest of `ranks` stays, among
+    equal ranks the one that takes fewest turns, then the earlier one; without `ranks`, the earlier one. `facts` tell
+    what is known when deciding; `part` is the `Cite.part` under which the explanation tells the decision.
     """
 
     name: str

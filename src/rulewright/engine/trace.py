@@ -173,7 +173,8 @@ def _mention(valued: Valued, unfolding: Unfolding, weight: Fraction, root: _Step
                     step = under.child(cited, cited.facts, probability, position)
                     heading = heading or step
                 case Decision(choose, _):
-                    nothing = valued.chosen(index) == 0
+                    alike = choose.ranks is not None and len(set(choose.ranks)) == 1
+                    nothing = valued.chosen(index) == 0 and not alike
                     status = Status.CONSIDERED if nothing else Status.APPLIED
                     under.child(Cite(choose.entry, status, part=choose.part), choose.facts, probability, position)
                 case Called() | Tail() if deep:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from textwrap import shorten
@@ -11,7 +12,7 @@ from markupsafe import Markup
 
 from rulewright.address import situation_query
 from rulewright.corpus import Corpus, Difference, Entry, Game, Severity
-from rulewright.factsheet import FactSheet, fact_sheet
+from rulewright.factsheet import FactSheet, fact_sheet, situation_of
 from rulewright.language import Language
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP, app_query, entry_path, relative_path
 from rulewright.reference.domain import corpus_at, corpus_of
@@ -22,6 +23,7 @@ from rulewright.reference.pages import Page, PageKind, differences_by_chapter, p
 from rulewright.reference.pictures import Illustrator, flow_entries
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.wording import Wording
+from rulewright.situations import Catalogue
 
 if TYPE_CHECKING:
     from docutils import nodes
@@ -128,8 +130,8 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "questions": corpus.questions_of(entry.id),
         "examples": [
             query
-            for example in corpus.examples_of(entry.id)
-            if (query := situation_query(example.situation, wording.language)) is not None
+            for situation in _situations(app, entry, corpus)
+            if (query := situation_query(situation, wording.language)) is not None
         ],
         "names": names,
         "facts": shown_facts(sheet, corpus, page.game, wording.language),
@@ -153,6 +155,24 @@ def _illustrator(app: Sphinx, page: Page, wording: Wording) -> Illustrator:
 
 def _sheet(app: Sphinx, entry: Entry, corpus: Corpus) -> FactSheet | None:
     return fact_sheet(entry, corpus, Path(app.config.rulewright_rules))
+
+
+def _situations(app: Sphinx, entry: Entry, corpus: Corpus) -> Iterator[Mapping[str, object]]:
+    """The situations in which an entry can be tried: its worked examples, and for a piece the one that it stands in.
+
+    Situations for which the app has no form are left out.
+    """
+    own = situation_of(entry, corpus, Path(app.config.rulewright_rules))
+    found = [example.situation for example in corpus.examples_of(entry.id)] + ([own] if own is not None else [])
+    with_form = _with_form(corpus.games[entry.game].engine)
+    yield from (situation for situation in found if situation["situation"] in with_form)
+
+
+@cache
+def _with_form(engine: str | None) -> frozenset[str]:
+    """The situations of a game that the app has a form or a view of their own for."""
+    situations = Catalogue.of_engines([engine] if engine else []).situations
+    return frozenset(id_ for id_, each in situations.items() if each.form or id_.endswith("/battle"))
 
 
 def _attestations(game: Game, entry: Entry, language: Language) -> list[tuple[str, Language, tuple[str, ...]]]:

@@ -166,7 +166,7 @@ def evade(may_evade: bool, dice_rolled: bool, number: int, fate: int) -> Rule[bo
     return answer == EVADE
 
 
-@executes("attacks/battle", "attacks/psychic-combat", "attacks/psychic-combat-differences")
+@executes("attacks/battle", "attacks/psychic-combat", "attacks/psychic-combat-differences", "board/runes")
 def fight(
     hero: Hero,
     foe: Foe,

@@ -103,7 +103,7 @@ ABILITIES: Mapping[str, Shown] = {
     "destroys": Shown(phrase("May destroy without an attack"), enemy_types),
     "always_a_spell": Shown(Link("spells/gaining", phrase("Draws a Spell after casting the last one")), flag),
     "may_redraw": Shown(
-        Link("adventure-cards/drawing", phrase("May replace 1 Adventure Card drawn, and must encounter the new one")),
+        Link("adventure-cards/drawing", phrase("May replace 1 Adventure card drawn, and must encounter the new one")),
         flag,
     ),
 }

@@ -86,7 +86,7 @@ class _Towards(Onward):
         return Next(on_the_plain, (self.journey, condition), turns)
 
 
-@executes("crossing-regions/portal-return")
+@executes("crossing-regions/portal-return", "board/plain-of-peril")
 def on_the_plain(journey: Journey, condition: Condition) -> Rule[Ending]:
     """A turn that begins on the Plain of Peril: into the Crypt, into the Mines, or out through the Portal."""
     yield from cite("inner-region/movement")
@@ -117,7 +117,7 @@ def underground(journey: Journey, condition: Condition, space: str) -> Rule[Endi
     return JourneyOutcome(JourneyResult.EXPELLED, condition)
 
 
-@executes("inner-region/valley-of-fire", "inner-region/crown-of-command")
+@executes("inner-region/valley-of-fire", "inner-region/crown-of-command", "board/valley-of-fire")
 def goes_on(journey: Journey, condition: Condition, to: str) -> Rule[Ending]:
     """A turn that begins on a space whose instructions are fulfilled; `to` is the next space towards the Crown."""
     if to == VALLEY:
@@ -146,6 +146,7 @@ def lands(journey: Journey, condition: Condition, space: str) -> Rule[Ending]:
     raise ValueError(f"{space} holds nobody up")
 
 
+@executes("board/crown-of-command")
 def in_the_valley(condition: Condition) -> Rule[JourneyOutcome]:
     """A turn that begins in the Valley of Fire: the Crown is the next space."""
     yield from cite("inner-region/crown-of-command")

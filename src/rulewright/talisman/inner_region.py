@@ -153,7 +153,7 @@ def labyrinth(space: str) -> Labyrinth:
     return Labyrinth(f"inner-region/{space}", table.dice, tuple(row for row in rows if row[1] != space))
 
 
-@executes("inner-region/crypt", "inner-region/mines")
+@executes("inner-region/crypt", "inner-region/mines", "board/crypt", "board/mines")
 def find_a_way(table: Labyrinth, ability: int, has_fate: bool) -> Rule[tuple[str | None, int]]:
     """Where the dice less the ability lead (`None`: the hero stays), and the fate paid."""
     dice = yield from throw("hero", table.dice, entry=table.entry)
@@ -242,7 +242,7 @@ def at_death(way: Way, condition: Condition, midturn: bool) -> Rule[Ending]:
 # Werewolf's Den
 
 
-@executes("inner-region/werewolf-den")
+@executes("inner-region/werewolf-den", "board/werewolf-den")
 def in_the_den(way: Way, condition: Condition, werewolf: int | None, midturn: bool) -> Rule[Ending]:
     """A turn in the Werewolf's Den; `werewolf` is its Strength, `None` before it is rolled."""
     yield from cite("inner-region/werewolf-den")
@@ -289,7 +289,7 @@ def fight_without_escape(hero: Hero, strength: int, fate_on_armour: bool) -> Rul
 # Pits
 
 
-@executes("inner-region/pits")
+@executes("inner-region/pits", "board/pits")
 def in_the_pits(way: Way, condition: Condition, fiends: int | None, midturn: bool) -> Rule[Ending]:
     """One Pit Fiend's battle in the Pits; `fiends` is how many are left, `None` before they are rolled.
 

@@ -24,8 +24,9 @@ _WAYS = {
     "raft": phrase("By Raft"),
 }
 _UP_TO = phrase("Draw up to a total of {count}")
-_VISITED = {"royal-doctor": "doctor", "royal-doctor-free": "doctor"}
-"""Whom a choice visits, where the choice's id does not say it."""
+_ROYAL_DOCTOR = Link("glossary/doctor", phrase("Royal Doctor"))
+_VISITED = {"royal-doctor": _ROYAL_DOCTOR, "royal-doctor-free": _ROYAL_DOCTOR}
+"""Whom a choice visits, where the choice's id is no entry of the glossary."""
 
 
 def space_facts(name: str, rules: Path) -> FactSheet:
@@ -155,7 +156,7 @@ def _choices(
 
 def _visited(choice: Choice) -> Link:
     name = choice.id or ""
-    return Link(f"glossary/{_VISITED.get(name, name)}")
+    return _VISITED.get(name, Link(f"glossary/{name}"))
 
 
 def _regions(space: Space, board: Board) -> Iterator[FactRow]:

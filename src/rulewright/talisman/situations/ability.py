@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, Field, GetJsonSchemaHandler, model_validator
-from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import core_schema
+from pydantic import BaseModel, BeforeValidator, Field, model_validator
 
 from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
@@ -20,7 +18,7 @@ from rulewright.talisman.effects import Ability as Of
 from rulewright.talisman.effects import Alignment
 from rulewright.talisman.heroes import Character, load_heroes
 from rulewright.talisman.situations import pieces
-from rulewright.talisman.situations.pieces import PieceId
+from rulewright.talisman.situations.pieces import OrItsId, PieceId, with_its_id
 from rulewright.talisman.situations.shapes import Ability, Flag, Gold, Request
 from rulewright.talisman.situations.statements import whole
 
@@ -63,20 +61,7 @@ class PossessionRequest(Request):
         return self
 
 
-class _OrItsId:
-    """Lets a possession be given as the bare id of its card."""
-
-    def __get_pydantic_json_schema__(
-        self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
-    ) -> JsonSchemaValue:
-        return {"anyOf": [handler(schema), {"type": "string", "minLength": 1, "maxLength": 60}]}
-
-
-def _with_its_id(given: object) -> object:
-    return {"id": given} if isinstance(given, str) else given
-
-
-PossessionItem = Annotated[PossessionRequest, BeforeValidator(_with_its_id), _OrItsId()]
+PossessionItem = Annotated[PossessionRequest, BeforeValidator(with_its_id), OrItsId()]
 Possessions = Annotated[tuple[PossessionItem, ...], Field(max_length=20)]
 
 
@@ -168,7 +153,7 @@ def ask(request: BaseModel) -> Report:
     carrying = rule.carrying_limit(owned, bearer)
     leave = max(rule.objects_carried(owned, bearer) - carrying, 0)
     barred = tuple((thing, entry) for thing in owned if (entry := rule.barred_from_owning(thing, owned, bearer)))
-    entries = _entries(request, discard, leave)
+    entries = _entries(request, discard)
     return Report(
         request.situation,
         {
@@ -263,7 +248,7 @@ def _enemy_as_follower(where: str, card: Card, hero: Character | None) -> Owned:
     return Owned(card.id, CardType.FOLLOWER, Points(card.strength), None, When.BATTLE, card=card)
 
 
-def _entries(request: AbilityRequest, discard: int, leave: int) -> Mapping[str, tuple[str, ...]]:
+def _entries(request: AbilityRequest, discard: int) -> Mapping[str, tuple[str, ...]]:
     """What the limits rest on."""
     toad = request.hero.toad
     if toad:
@@ -275,7 +260,7 @@ def _entries(request: AbilityRequest, discard: int, leave: int) -> Mapping[str, 
     carrying: tuple[str, ...] = ("other-rules/toad", "faq/toad-picks-up") if toad else ("possessions/carrying-limit",)
     if not toad and sum(each.id == "mule" for each in request.followers) > 1:
         carrying += ("possessions/followers", "faq/two-mules")
-    leaving = ("other-rules/toad",) if toad else ("possessions/carrying-limit", "possessions/objects")
+    leaving: tuple[str, ...] = ("other-rules/toad",) if toad else ("possessions/carrying-limit", "possessions/objects")
     if request.hero.gold and not toad:
         leaving += ("possessions/gold-not-an-object",)
     return {

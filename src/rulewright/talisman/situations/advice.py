@@ -46,10 +46,10 @@ def _fate_on_one_die(cases: Sequence[DecisionCase]) -> Phrase:
     if pays & keeps:
         return phrase(
             "Pay fate to reroll your die on {faces}, on {sometimes} only in the cases listed.",
-            faces=_listed(pays - keeps) or "–",
-            sometimes=_listed(pays & keeps),
+            faces=listed(pays - keeps) or "–",
+            sometimes=listed(pays & keeps),
         )
-    return phrase("Pay fate to reroll your die on {faces}.", faces=_listed(pays))
+    return phrase("Pay fate to reroll your die on {faces}.", faces=listed(pays))
 
 
 def _fate_on_several_dice(cases: Sequence[DecisionCase]) -> Phrase:
@@ -61,16 +61,16 @@ def _fate_on_several_dice(cases: Sequence[DecisionCase]) -> Phrase:
     if not pays:
         return phrase("Keep your dice: paying fate does not help.")
     if not pays - keeps:
-        return phrase("Pay fate only in the cases listed, at totals of {totals}.", totals=_listed(pays))
+        return phrase("Pay fate only in the cases listed, at totals of {totals}.", totals=listed(pays))
     if pays & keeps:
         return phrase(
             "Pay fate to reroll 1 die at totals of {totals}, at {sometimes} only in the cases listed.",
-            totals=_listed(pays - keeps),
-            sometimes=_listed(pays & keeps),
+            totals=listed(pays - keeps),
+            sometimes=listed(pays & keeps),
         )
     if all(case.option == f"{PAY}-{max(_faces(case))}" for case in cases if case.option != KEEP):
-        return phrase("Pay fate to reroll your highest die at totals of {totals}.", totals=_listed(pays))
-    return phrase("Pay fate to reroll 1 die at totals of {totals}.", totals=_listed(pays))
+        return phrase("Pay fate to reroll your highest die at totals of {totals}.", totals=listed(pays))
+    return phrase("Pay fate to reroll 1 die at totals of {totals}.", totals=listed(pays))
 
 
 def _fate_on_death(cases: Sequence[DecisionCase]) -> Phrase:
@@ -86,7 +86,7 @@ def _fate_on_death(cases: Sequence[DecisionCase]) -> Phrase:
     if not clauses:
         return phrase("Keep your dice: paying fate does not help.")
     return phrase(
-        "Pay fate to reroll your lower die when you are {cases}.", cases=_joined(clauses, phrase("{first} or {second}"))
+        "Pay fate to reroll your lower die when you are {cases}.", cases=joined(clauses, phrase("{first} or {second}"))
     )
 
 
@@ -102,7 +102,7 @@ def _turn_back(cases: Sequence[DecisionCase]) -> Phrase:
         ("fiends", phrase("Turn back from the Pits with {numbers} Pit Fiends left in the cases listed; else go on.")),
     ):
         if all(fact in case.facts for case in back):
-            return Phrase(sentence_for.template, {"numbers": _listed(int(case.facts[fact]) for case in back)})
+            return Phrase(sentence_for.template, {"numbers": listed(int(case.facts[fact]) for case in back)})
     return phrase("Turn back in the cases listed; else go on.")
 
 
@@ -151,7 +151,7 @@ def _evade(cases: Sequence[DecisionCase]) -> Phrase:
     if not fought:
         return phrase("Evade.")
     if not evaded & fought:
-        return phrase("Evade opponent {numbers}; fight the others.", numbers=_listed(evaded))
+        return phrase("Evade opponent {numbers}; fight the others.", numbers=listed(evaded))
     return _by_battle_and_fate(
         cases, lambda some: phrase("Evade.") if some[0].option == EVADE else phrase("Fight; do not evade.")
     )
@@ -176,7 +176,7 @@ def _by_battle_and_fate(cases: Sequence[DecisionCase], advice: Callable[[Sequenc
     labelled = [
         Phrase(label, {"number": battle, "fate": -fate, "advice": part}) for (battle, fate), part in parts.items()
     ]
-    return _joined(labelled, phrase("{first} {second}"))
+    return joined(labelled, phrase("{first} {second}"))
 
 
 def _one_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
@@ -198,16 +198,16 @@ def _one_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
         if faces and all(case.option == PAY for case in here):
             clauses.append(always)
         elif faces:
-            clauses.append(Phrase(sometimes.template, {"faces": _listed(faces)}))
+            clauses.append(Phrase(sometimes.template, {"faces": listed(faces)}))
     if not clauses:
         return phrase("Keep your attack die: paying fate does not help.")
     return phrase(
         "Pay fate to reroll your attack die when you are {cases}.",
-        cases=_joined(clauses, phrase("{first} or {second}")),
+        cases=joined(clauses, phrase("{first} or {second}")),
     )
 
 
-def _joined(parts: Sequence[Phrase], pattern: Phrase) -> Phrase:
+def joined(parts: Sequence[Phrase], pattern: Phrase) -> Phrase:
     """The parts as one phrase, each pair joined as `pattern` (of `{first}` and `{second}`) says."""
     joined = parts[0]
     for part in parts[1:]:
@@ -215,7 +215,7 @@ def _joined(parts: Sequence[Phrase], pattern: Phrase) -> Phrase:
     return joined
 
 
-def _listed(numbers: Iterable[int]) -> str:
+def listed(numbers: Iterable[int]) -> str:
     """Numbers with runs shortened: `1–3, 5`."""
     runs: list[list[int]] = []
     for number in sorted(set(numbers)):

@@ -124,7 +124,7 @@ class CommandSpellRequest(Request):
     fate: Tokens = 0
     faster_table: Flag = False
     players: Annotated[int, Field(ge=2, le=MOST_OTHERS + 1, strict=True)] | None = None
-    within: Annotated[int, Field(ge=1, le=100, strict=True)] | None = None
+    within: Annotated[int, Field(ge=1, le=60, strict=True)] | None = None
     goal: Literal["win"] = "win"
     variants: CommandVariants = default(CommandVariants)
 
@@ -154,7 +154,7 @@ def ask_command_spell(request: BaseModel) -> Problem[SpellOutcome]:
     """What a `talisman/command-spell` asks."""
     assert isinstance(request, CommandSpellRequest)
     casting = Casting(
-        tuple(sorted(request.others, reverse=True)),
+        request.others,
         request.faster_table,
         request.variants.command_counts,
         request.players or len(request.others) + 1,
@@ -189,8 +189,11 @@ def by_turn(solution: Solution[Any], within: int | None) -> list[Fraction]:
                 follow = state.follows[result]
                 if follow is not None:  # every rule here ends a turn
                     following[follow[0]] = following.get(follow[0], ZERO) + weight * share
-                elif state.unfolding.results[result].result is SpellResult.ALL_OUT:
-                    out += weight * share
+                else:
+                    outcome = state.unfolding.results[result]
+                    out += (
+                        weight * share * (isinstance(outcome, SpellOutcome) and outcome.result is SpellResult.ALL_OUT)
+                    )
         told.append(out)
         reach = following
     return told

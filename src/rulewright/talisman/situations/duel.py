@@ -14,9 +14,9 @@ from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import missing
 from rulewright.talisman.battle import Form
-from rulewright.talisman.duel import DuelOutcome, Duellist, DuelResult, Side, duel
+from rulewright.talisman.duel import Duellist, DuelOutcome, DuelResult, Side, duel
 from rulewright.talisman.fate import PAY
-from rulewright.talisman.situations.advice import _joined as joined, _listed as listed
+from rulewright.talisman.situations.advice import joined, listed
 from rulewright.talisman.situations.shapes import Ability, HeroRequest, Request, Variants, default
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 
@@ -84,13 +84,13 @@ def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
             "attacker_die",
             "defender_die",
             phrase("The attacker keeps its die: paying fate does not help."),
-            phrase("The attacker pays fate to reroll {cases}."),
+            phrase("The attacker pays fate to reroll a die of {cases}."),
         ),
         "fate-on-defenders-roll": (
             "defender_die",
             "attacker_die",
             phrase("The defender keeps its die: paying fate does not help."),
-            phrase("The defender pays fate to reroll {cases}."),
+            phrase("The defender pays fate to reroll a die of {cases}."),
         ),
     }[choice]
     rerolled: dict[int, set[int]] = {}

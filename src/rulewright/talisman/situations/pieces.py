@@ -6,7 +6,9 @@ import difflib
 from collections.abc import Mapping
 from typing import Annotated, TypeVar
 
-from pydantic import Field
+from pydantic import Field, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import core_schema
 
 from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
@@ -15,6 +17,21 @@ from rulewright.talisman.heroes import Character, load_heroes
 
 PieceId = Annotated[str, Field(min_length=1, max_length=60)]
 PieceT = TypeVar("PieceT")
+
+
+class OrItsId:
+    """In the schema of something with an `id`: it may be given as the bare id, which `with_its_id` provides for."""
+
+    def __get_pydantic_json_schema__(
+        self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        """Either the object or a string."""
+        return {"anyOf": [handler(schema), {"type": "string", "minLength": 1, "maxLength": 60}]}
+
+
+def with_its_id(given: object) -> object:
+    """An object with this `id`, where a bare id is given."""
+    return {"id": given} if isinstance(given, str) else given
 
 
 def character(field: str, name: str) -> Character:

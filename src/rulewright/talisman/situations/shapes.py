@@ -36,6 +36,15 @@ class HeroRequest(Request):
     battle_bonus: Ability = 0
 
 
+class CountedHero(HeroRequest):
+    """A character whose abilities may be told, with the counters that are all it can lose of them."""
+
+    strength: Ability | None = None
+    craft: Ability | None = None
+    strength_counters: Ability = 0
+    craft_counters: Ability = 0
+
+
 class DiceRequest(Request):
     """Attack dice that already lie on the table; they belong to the first battle."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, model_validator
@@ -18,10 +17,11 @@ from rulewright.talisman import space as rules
 from rulewright.talisman.board import Space, load_board
 from rulewright.talisman.effect_words import effect_words
 from rulewright.talisman.effects import Alignment, Change, Thing, Toad
+from rulewright.talisman.fate import PAY
 from rulewright.talisman.heroes import load_heroes
 from rulewright.talisman.quests import Unfinished
 from rulewright.talisman.situations import advice
-from rulewright.talisman.situations.shapes import Ability, Flag, HeroRequest, Request, Variants, default
+from rulewright.talisman.situations.shapes import CountedHero, Flag, Request, Variants, default
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 from rulewright.talisman.space import Bonus, Encountered, Rolling, Visitor
 
@@ -33,7 +33,9 @@ VISITS = tuple(
 )
 EFFECTS = tuple(dict.fromkeys(effect for space in SPACES.values() for effect in rules.effects_of(space)))
 HAVING = tuple(
-    dict.fromkeys(card.split("/")[1] for space in SPACES.values() for choice in space.choices() for card in choice.having)
+    dict.fromkeys(
+        card.split("/")[1] for space in SPACES.values() for choice in space.choices() for card in choice.having
+    )
 )
 
 
@@ -41,27 +43,18 @@ def _one_of(ids: Iterable[str]) -> dict[str, object]:
     return {"enum": list(ids)}
 
 
-class VisitorRequest(HeroRequest):
-    """The character. Of what it can lose, only the counters of an ability can be lost."""
-
-    strength: Ability | None = None
-    craft: Ability | None = None
-    strength_counters: Ability = 0
-    craft_counters: Ability = 0
-
-
 class SpaceRequest(Request):
     """`talisman/space`: the character encounters `space`.
 
     `visit` is whom it visits or what it does there (`no-roll` and `roll` where it may leave the die alone, as for a
-    quest); left out, it decides by what is `wanted`, the ids of effects. Fate is paid only for these. `alignment` is needed
-    where the space asks for it. `having` names the Followers that open a choice, `prayer_bonus` is what the Monk or the
-    Priest may add. `need_not_roll` is true where the character's special ability lets it leave the die alone.
+    quest); left out, it decides by what is `wanted`, the ids of effects. Fate is paid only for these. `alignment` is
+    needed where the space asks for it. `having` names the Followers that open a choice, `prayer_bonus` is what the Monk
+    or the Priest may add. `need_not_roll` is true where the character's special ability lets it leave the die alone.
     """
 
     situation: Literal["talisman/space"]
     space: Annotated[str, Field(json_schema_extra=_one_of(SPACES))]
-    hero: VisitorRequest = VisitorRequest()
+    hero: CountedHero = CountedHero()
     alignment: Alignment | None = None
     visit: Annotated[str, Field(json_schema_extra=_one_of(VISITS))] | None = None
     wanted: Annotated[tuple[Annotated[str, Field(json_schema_extra=_one_of(EFFECTS))], ...], Field(max_length=40)] = ()
@@ -176,12 +169,10 @@ def ask_space(request: BaseModel) -> Problem[Encountered]:
 
     results = results_at(space, request.visitor)
     asked = tuple(effect for effect in results if effect in wanted)
-    return Problem(
-        rules.encounter, (space.id, request.visitor), goal, tell, sentence, results=results, asked=asked
-    )
+    return Problem(rules.encounter, (space.id, request.visitor), goal, tell, sentence, results=results, asked=asked)
 
 
-def left_of(hero: VisitorRequest, outcome: Encountered) -> dict[str, int]:
+def left_of(hero: CountedHero, outcome: Encountered) -> dict[str, int]:
     """What is left of the hero: lives, fate, Followers, and the abilities that were given.
 
     Healing, replenishing fate and buying are not counted: the player decides how much of them it wants.
@@ -210,18 +201,80 @@ def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
         case "fate-on-space":
             return advice.sentence("fate-on-tower" if "die" in cases[0].facts else "fate-on-crypt", cases)
         case "fate-on-follower":
-            return advice.sentence("fate-on-tower", cases)
+            return _fate_on_follower(cases)
         case "prayer-bonus":
             return _bonus(cases)
         case "visit":
-            return phrase("Choose: {choice}.", choice=CHOICES[cases[0].option])
+            return phrase("Choose: {choice}.", choice={**RESULTS, **CHOICES}[cases[0].option])
         case "rolling":
             return phrase("Roll the die.") if cases[0].option == Rolling.ROLL else phrase("Do not roll.")
     raise ValueError(f"no advice is written for {choice}")
 
 
+def _fate_on_follower(cases: Sequence[DecisionCase]) -> Phrase:
+    faces = {int(case.facts["die"]) for case in cases if case.option == PAY}
+    if not faces:
+        return phrase("Keep your Followers' dice: paying fate does not help.")
+    if any(int(case.facts["die"]) in faces for case in cases if case.option != PAY):
+        return phrase("Pay fate to reroll a Follower's die on {faces} in the cases listed.", faces=advice.listed(faces))
+    return phrase("Pay fate to reroll a Follower's die on {faces}.", faces=advice.listed(faces))
+
+
 def _bonus(cases: Sequence[DecisionCase]) -> Phrase:
-    totals = sorted({int(case.facts["total"]) for case in cases if case.option == Bonus.ADD})
+    totals = {int(case.facts["total"]) for case in cases if case.option == Bonus.ADD}
     if not totals:
         return phrase("Leave out the bonus.")
-    return phrase("Add the bonus at totals of {totals}.", totals=", ".join(map(str, totals)))
+    return phrase("Add the bonus at totals of {totals}.", totals=advice.listed(totals))
+
+
+_TITLES = {"board/temple": phrase("Temple")}
+"""Of the entries whose title the words of an effect ask for."""
+
+
+def _name(effect_id: str) -> Phrase:
+    """The effect in words."""
+    board = load_board()
+    words = effect_words(board.effects[effect_id], board)
+    if isinstance(words, Phrase):
+        return words
+    assert isinstance(words, Link)
+    assert words.words is not None
+    title = _TITLES.get(words.entry)
+    return Phrase(words.words.template, {**words.words.values, **({"title": title} if title else {})})
+
+
+RESULTS = {effect: _name(effect) for effect in EFFECTS}
+CHOICES = {
+    "doctor": phrase("visit the Doctor"),
+    "alchemist": phrase("visit the Alchemist"),
+    "enchantress": phrase("visit the Enchantress"),
+    "blacksmith": phrase("visit the Blacksmith"),
+    "healer": phrase("visit the Healer"),
+    "mystic": phrase("visit the Mystic"),
+    "heal": phrase("heal"),
+    "replenish-fate": phrase("replenish fate"),
+    "pray": phrase("pray"),
+    "royal-doctor": phrase("pay the royal Doctor"),
+    "royal-doctor-free": phrase("have the royal Doctor heal free"),
+    Rolling.NO_ROLL: phrase("do not roll"),
+    Rolling.ROLL: phrase("roll the die"),
+    Bonus.LEAVE: phrase("leave out the bonus"),
+    Bonus.ADD: phrase("add the bonus"),
+    "wanted": phrase("what you want"),
+}
+
+SITUATIONS = (
+    Situation(
+        id="talisman/space",
+        title=phrase("Encountering a space"),
+        request=SpaceRequest,
+        results=RESULTS,
+        goals={"win": phrase("Get what you want")},
+        variants={},
+        headline={},
+        facts=FACTS,
+        words={**WORDS, **RESULTS, **CHOICES},
+        ask=ask_space,
+        improvements=IMPROVEMENTS,
+    ),
+)

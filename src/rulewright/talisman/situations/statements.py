@@ -17,7 +17,7 @@ def whole(*entries: str) -> tuple[str, ...]:
 def report(
     situation: str, consequences: Sequence[Consequence], sentences: Mapping[str, Phrase], words: Mapping[str, Phrase]
 ) -> Report:
-    """A list of effects; `sentences` has one for each consequence's name, `words` those for values that are no numbers."""
+    """A list of effects; `sentences` has one for each consequence's name, `words` those for values in letters."""
     return Report(
         situation,
         {"effects": [_as_json(each) for each in consequences]},
@@ -32,4 +32,3 @@ def _as_json(consequence: Consequence) -> dict[str, object]:
 def _line(consequence: Consequence, sentences: Mapping[str, Phrase], words: Mapping[str, Phrase]) -> Line:
     told = {name: words.get(str(value), value) for name, value in consequence.told.items()}
     return Line(Phrase(sentences[consequence.name].template, told), whole(*consequence.entries))
-

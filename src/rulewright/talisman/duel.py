@@ -1,0 +1,228 @@
+"""An attack by one character on another: evading, both attack dice, fate on both sides, the winner's reward."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.engine.effects import Facts, Rule, Status, become, call, choose, cite, roll
+from rulewright.engine.executes import executes
+from rulewright.talisman.battle import EVADE, FIGHT, Armour, Form
+from rulewright.talisman.fate import NO_FACTS, reroll
+
+HERO, FOE = "hero", "foe"  # who rolls a die: the player whose goal is pursued, or the other player
+
+
+class Side(StrEnum):
+    """One of the two characters."""
+
+    ATTACKER = "attacker"
+    """Whose turn it is."""
+    DEFENDER = "defender"
+    """Who is attacked."""
+
+
+class DuelResult(StrEnum):
+    """How an attack between characters ends."""
+
+    ATTACKER_WINS = "attacker-wins"
+    """The attacker has the higher attack score and may choose a reward."""
+    DEFENDER_WINS = "defender-wins"
+    """The defender has the higher attack score and may choose a reward."""
+    STAND_OFF = "stand-off"
+    """Nobody is hurt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duellist:
+    """One side: Strength or Craft as it counts, a Weapon's bonus, Armour worn, lives, fate tokens."""
+
+    ability: int
+    battle_bonus: int = 0
+    armour: Armour = Armour.NONE
+    life: int = 4
+    fate: int = 0
+
+    @property
+    def bonus(self) -> int:
+        """What is added to the attack roll."""
+        return self.ability + self.battle_bonus
+
+
+@dataclass(frozen=True, slots=True)
+class DuelOutcome:
+    """The result, whether Armour saved the loser's life, and the fate that the attacker paid.
+
+    The winner is taken to choose the life among the rewards.
+    """
+
+    result: DuelResult
+    saved: bool
+    fate_paid: int
+
+
+@executes("encounters/other-character")
+def duel(form: Form, attacker: Duellist, defender: Duellist) -> Rule[DuelOutcome]:
+    """The attack of one character on another, whom nothing lets evade.
+
+    In psychic combat the abilities are those of Craft; a Weapon and Armour are of no use.
+    """
+    yield from cite("encounters/other-character")
+    ability = "strength" if form is Form.BATTLE else "craft"
+    yield from cite(
+        form.entry, facts={f"attacker_{ability}": attacker.ability, f"defender_{ability}": defender.ability}
+    )
+    if form is Form.PSYCHIC_COMBAT:
+        attacker = yield from without_objects(attacker, Side.ATTACKER)
+        defender = yield from without_objects(defender, Side.DEFENDER)
+    yield from first_say("character-rules/evading")
+    has_fate = attacker.fate > 0, defender.fate > 0
+    result, attacker_paid, defender_paid = yield from call(attack, attacker.bonus, defender.bonus, *has_fate, HERO, FOE)
+    if result is DuelResult.STAND_OFF:
+        return DuelOutcome(result, False, attacker_paid)
+    if result is DuelResult.ATTACKER_WINS:
+        loser, roller, has_fate_left = defender, FOE, defender.fate > defender_paid
+    else:
+        loser, roller, has_fate_left = attacker, HERO, attacker.fate > attacker_paid
+    saved = yield from call(reward, result, loser.armour, loser.life == 1, has_fate_left, roller)
+    return DuelOutcome(result, saved, attacker_paid)
+
+
+def without_objects(duellist: Duellist, side: Side) -> Rule[Duellist]:
+    """The character as it fights in psychic combat, where neither its Weapon nor its Armour counts."""
+    part = list(Side).index(side)
+    for entry, has in (
+        ("possessions/weapon-limit", duellist.battle_bonus > 0),
+        ("possessions/armour-limit", duellist.armour is not Armour.NONE),
+    ):
+        if has:
+            yield from cite(
+                entry,
+                Status.BLOCKED,
+                blocked_by="attacks/psychic-combat-differences",
+                facts={"side": side},
+                part=part,
+            )
+    return Duellist(duellist.ability, life=duellist.life, fate=duellist.fate)
+
+
+@executes("attacks/character-battle-evade")
+def first_say(ban: str | None, is_opponents: bool = False, facts: Facts = NO_FACTS) -> Rule[bool]:
+    """Whether the attacked character evades. `ban` is the entry that keeps it from evading.
+
+    `is_opponents` and `facts` are those of the decision.
+    """
+    if ban is not None:
+        yield from cite("attacks/character-battle-evade", Status.BLOCKED, blocked_by=ban)
+        return False
+    entry = "attacks/character-battle-evade"
+    return (yield from choose("evade", (FIGHT, EVADE), entry=entry, facts=facts, is_opponents=is_opponents)) == EVADE
+
+
+@executes("attacks/character-battle-rolls")
+def attack(
+    attacker_bonus: int,
+    defender_bonus: int,
+    attacker_has_fate: bool,
+    defender_has_fate: bool,
+    attacking: str,
+    defending: str,
+) -> Rule[tuple[DuelResult, int, int]]:
+    """The result of an attack that is not evaded, the fate paid by the attacker and by the defender.
+
+    The bonuses are what is added to the dice, which `attacking` and `defending` roll. Both dice are seen before the
+    attacker, who is the hero where it has fate, decides on it.
+    """
+    yield from cite("attacks/character-battle-spells", Status.CONSIDERED)
+    own = yield from roll(attacking, entry="attacks/character-battle-rolls")
+    theirs = yield from roll(defending, entry="attacks/character-battle-rolls")
+    dice = {"attacker_die": own, "defender_die": theirs}
+    yield from cite("attacks/character-battle-rolls", facts=dice)
+    if attacker_has_fate or defender_has_fate:
+        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice")
+    return (
+        yield from become(
+            attacker_decides,
+            attacker_bonus,
+            defender_bonus,
+            own,
+            theirs,
+            attacker_has_fate,
+            defender_has_fate,
+            facts=dice,
+        )
+    )
+
+
+def attacker_decides(
+    attacker_bonus: int, defender_bonus: int, own: int, theirs: int, attacker_has_fate: bool, defender_has_fate: bool
+) -> Rule[tuple[DuelResult, int, int]]:
+    """What follows when the dice have fallen: the attacker decides on fate for its own die first."""
+    own, paid = yield from reroll(
+        "fate-on-attackers-roll", own, attacker_has_fate, facts={"side": Side.ATTACKER}, part=0
+    )
+    return (
+        yield from become(
+            defender_decides,
+            attacker_bonus + own,
+            defender_bonus,
+            theirs,
+            defender_has_fate,
+            int(paid),
+            attacker_has_fate,
+            facts={"attacker_die": own},
+        )
+    )
+
+
+def defender_decides(
+    attacker_score: int, bonus: int, die: int, has_fate: bool, attacker_paid: int, attacker_has_fate: bool
+) -> Rule[tuple[DuelResult, int, int]]:
+    """What follows the attacker's decision, which is final: the defender decides on fate for its own `die`."""
+    die, paid = yield from reroll(
+        "fate-on-defenders-roll", die, has_fate, facts={"side": Side.DEFENDER}, part=1, is_opponents=True
+    )
+    if paid and attacker_has_fate and not attacker_paid:
+        facts: Facts = {"side": Side.ATTACKER}
+        yield from cite(
+            "characters/fate-reroll", Status.BLOCKED, blocked_by="attacks/character-battle-rolls", facts=facts
+        )
+    result = yield from compare_scores(attacker_score, bonus + die)
+    return result, attacker_paid, int(paid)
+
+
+@executes("attacks/character-battle-compare")
+def compare_scores(attacker_score: int, defender_score: int) -> Rule[DuelResult]:
+    """What the two attack scores lead to."""
+    facts = {"attacker_score": attacker_score, "defender_score": defender_score}
+    yield from cite("attacks/character-battle-compare", facts=facts)
+    if attacker_score > defender_score:
+        return DuelResult.ATTACKER_WINS
+    if attacker_score < defender_score:
+        return DuelResult.DEFENDER_WINS
+    yield from cite("attacks/stand-off")
+    return DuelResult.STAND_OFF
+
+
+@executes("attacks/character-battle-reward")
+def reward(result: DuelResult, armour: Armour, is_last_life: bool, has_fate: bool, roller: str) -> Rule[bool]:
+    """Whether Armour saves the life that the winner chooses as its reward.
+
+    The arguments after `result` are the loser's. Fate could reroll the Armour die, but that changes nothing in who
+    wins, so the loser keeps it.
+    """
+    winner = Side.ATTACKER if result is DuelResult.ATTACKER_WINS else Side.DEFENDER
+    part = list(Side).index(winner)
+    yield from cite("attacks/character-battle-reward", facts={"winner": winner}, part=part)
+    if armour is not Armour.NONE:
+        yield from cite("possessions/armour-limit", facts={"saves_from": armour.saves_from}, part=part)
+        die = yield from roll(roller, entry="possessions/armour-limit")
+        if die >= armour.saves_from:
+            return True
+        if has_fate:
+            yield from cite("characters/fate-reroll", Status.CONSIDERED, facts={"armour_die": die}, part=2)
+    yield from cite("characters/lives", facts={"lost": 1}, part=part)
+    if is_last_life:
+        yield from cite("characters/death", part=part)
+        yield from cite("encounters/looting", part=part)
+    return False

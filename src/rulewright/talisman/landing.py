@@ -1,0 +1,292 @@
+"""The chance to land on a wished space within a number of turns, when every move is chosen for it.
+
+What happens on the spaces in between is left out: nothing moves or holds up the character but the Sentinel, the Portal
+of Power, and the life that a lost battle costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache, cached_property
+
+from rulewright.engine.effects import Facts, Next, Rule, call, choose, roll
+from rulewright.engine.executes import executes
+from rulewright.talisman.ability_loss import lose_points
+from rulewright.talisman.battle import Armour, BattleResult, Hero
+from rulewright.talisman.board import load_board
+from rulewright.talisman.effects import Ability, Region
+from rulewright.talisman.heroes import load_heroes
+from rulewright.talisman.movement import (
+    WALKS,
+    Crossing,
+    Obstacle,
+    Way,
+    along,
+    crossings,
+    gets_across,
+    inner_moves,
+    may_build_a_raft,
+    meet_the_sentinel,
+    raft_moves,
+    toad_steps,
+)
+from rulewright.talisman.portal import portal_lock, unlock
+
+
+class Option(StrEnum):
+    """What a character can do besides walking."""
+
+    ROLL = "roll"
+    REROLL = "reroll"
+    BUILD = "build-a-raft"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a character stands at the start of a turn, how many turns are left with this one, and what it has.
+
+    `toad` is for how many turns, this one included, it is still a Toad. An ability that is `None` is not known; what it
+    would be needed for is not tried.
+    """
+
+    position: str
+    turns: int
+    life: int = 4
+    fate: int = 0
+    strength: int | None = None
+    craft: int | None = None
+    strength_counters: int = 0
+    craft_counters: int = 0
+    toad: int = 0
+    raft: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Trip:
+    """The wished positions, and what does not change on the way there. Compared by identity."""
+
+    targets: frozenset[str]
+    battle_bonus: int = 0
+    armour: Armour = Armour.NONE
+    fate_on_armour: bool = True
+    may_evade: bool = False
+    portal_barred: bool = False
+    axe: bool = False
+
+    @cached_property
+    def nearest(self) -> Mapping[str, int]:
+        """At least how many turns it takes to land on a wished position, from every position where that is possible."""
+        follows = {position: _ends(position) for position in load_board().positions}
+        found: dict[str, int] = {}
+        turns, reached = 0, self.targets
+        while reached:
+            turns += 1
+            reached = frozenset(at for at, ends in follows.items() if at not in found and ends & reached)
+            found |= dict.fromkeys(reached, turns)
+        return found
+
+    def cut(self, turns: int, life: int, fate: int) -> tuple[int, int]:
+        """Lives and fate without what cannot matter any more in so many turns, so that fewer states differ.
+
+        In a turn the Sentinel takes 1 life at most; fate can go to the rolls for movement, attack, Armour and Portal.
+        """
+        return min(life, turns), min(fate, (3 if self.armour is Armour.NONE else 4) * turns)
+
+
+@cache
+def _ends(position: str) -> frozenset[str]:
+    """Every position where some turn that begins at `position` can end; in the Inner Region on the way out of it."""
+    board = load_board()
+    if board.region(position) is Region.INNER:
+        backwards = (move.to for move in inner_moves(position) if move.to not in board.onward(position))
+        return frozenset(backwards)
+    ends = {move.to for move in raft_moves(position)}
+    for steps in range(1, 7):
+        ends |= set(along(position, steps))
+        for crossing in crossings(position, steps):
+            ends |= _ends_beyond(crossing)
+    return frozenset(ends)
+
+
+def _ends_beyond(crossing: Crossing) -> set[str]:
+    """Where a turn can end that leads to a crossing; also on this side, when the character is held up."""
+    board = load_board()
+    ends = {crossing.to, board.across(crossing.to) or crossing.to}
+    if crossing.way is Way.BRIDGE:
+        if crossing.left:
+            ends |= set(along(crossing.to, crossing.left))
+        for further in crossings(crossing.to, crossing.left, Way.BRIDGE):
+            ends |= _ends_beyond(further)
+    return ends
+
+
+@dataclass(frozen=True, slots=True)
+class Landed:
+    """Whether the character landed on a wished space, and with how many turns to spare."""
+
+    landed: bool
+    turns: int = 0
+
+
+NEVER = Landed(False)
+
+
+@executes("movement/landing", "encounters/where-you-land")
+def ends_turn(trip: Trip, at: Standing, position: str, lands: bool = True, raft: bool = False) -> Landed | Next:
+    """What follows when the turn ends at `position`, with a Raft or without. Only where a move ends one `lands`."""
+    if lands and position in trip.targets:
+        return Landed(True, at.turns - 1)
+    turns = at.turns - 1
+    if not at.life or turns < trip.nearest.get(position, at.turns):
+        return NEVER
+    life, fate = trip.cut(turns, at.life, at.fate)
+    toad = at.toad - 1 if at.toad else 0
+    left = Standing(
+        position, turns, life, fate, at.strength, at.craft, at.strength_counters, at.craft_counters, toad, raft
+    )
+    return Next(take_turn, (trip, left))
+
+
+def begins(
+    trip: Trip, at: Standing, roll: int | None
+) -> tuple[Callable[..., Rule[Landed | Next]], tuple[Hashable, ...]]:
+    """The rule, with its arguments, for the turns that begin now; `roll` is a movement die that is thrown already."""
+    life, fate = trip.cut(at.turns, at.life, at.fate)
+    at = replace(at, life=life, fate=fate)
+    return (take_turn, (trip, at)) if roll is None else (go, (trip, at, roll, True))
+
+
+@executes("crossing-regions/raft-must-be-used")
+def take_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
+    """A whole turn: by Raft, if there is one, or on foot. A Raft is used now or never."""
+    board = load_board()
+    if board.region(at.position) is Region.INNER:
+        return (yield from inner_turn(trip, at))
+    if at.toad:
+        return (yield from go(trip, at, toad_steps(), may_reroll=False))
+    faces = tuple(move.to for move in raft_moves(at.position)) if at.raft else ()
+    before = (*faces, *((Option.BUILD,) if may_build_a_raft(at.position, trip.axe) else ()))
+    if before:
+        answer = yield from choose("raft", (Option.ROLL, *before), entry="crossing-regions/raft-must-be-used")
+        if answer == Option.BUILD:
+            return ends_turn(trip, at, at.position, lands=False, raft=True)
+        if answer != Option.ROLL:
+            return ends_turn(trip, at, answer)
+    return (yield from rolls(trip, at, True))
+
+
+def inner_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
+    """A turn in the Inner Region, where the character turns back and leaves through the Portal."""
+    ends = tuple(sorted(_ends(at.position)))
+    if not ends:
+        return NEVER
+    end = ends[0]
+    if len(ends) > 1:
+        end = yield from choose("path", ends, entry="inner-region/turning-back", ranks=(0,) * len(ends))
+    return ends_turn(trip, at, end)
+
+
+def rolls(trip: Trip, at: Standing, may_reroll: bool) -> Rule[Landed | Next]:
+    """The movement roll and the move."""
+    steps = yield from roll("hero", entry="movement/rolling")
+    return (yield from go(trip, at, steps, may_reroll))
+
+
+def go(trip: Trip, at: Standing, steps: int, may_reroll: bool) -> Rule[Landed | Next]:
+    """The move that a roll of `steps` allows, or another roll for 1 fate."""
+    beyond = {
+        crossing.way.value: crossing for crossing in crossings(at.position, steps) if _is_open(trip, at, crossing)
+    }
+    ways: tuple[str, ...] = (*WALKS, *beyond)
+    ranks = (0,) * len(ways)
+    if may_reroll and at.fate:
+        ways, ranks = (*ways, Option.REROLL), (*ranks, 1)
+    way = yield from choose("way", ways, entry="movement/rolling", facts={"steps": steps}, ranks=ranks)
+    if way == Option.REROLL:
+        return Next(rolls, (trip, replace(at, fate=at.fate - 1), False), 0)
+    if way in beyond:
+        return (yield from cross(trip, at, beyond[way]))
+    return ends_turn(trip, at, along(at.position, steps)[WALKS.index(Way(way))])
+
+
+def _is_open(trip: Trip, at: Standing, crossing: Crossing) -> bool:
+    """Whether the character may try the crossing, and knows what to try it with."""
+    match crossing.obstacle:
+        case Obstacle.SENTINEL:
+            return bool(at.toad) or at.strength is not None or trip.may_evade
+        case Obstacle.PORTAL:
+            return not trip.portal_barred and (at.strength is not None or at.craft is not None)
+    return True
+
+
+def cross(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+    """The rest of a move that leads out of the Region."""
+    match crossing.obstacle:
+        case Obstacle.SENTINEL:
+            return Next(at_the_bridge, (trip, at, crossing), 0)
+        case Obstacle.PORTAL:
+            return Next(at_the_portal, (trip, at, crossing), 0)
+    return (yield from go_on(trip, at, crossing))
+
+
+def go_on(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+    """The rest of a move beyond the bridge, which must be moved, either way."""
+    if not crossing.left:
+        return ends_turn(trip, at, crossing.to)
+    further = crossings(crossing.to, crossing.left, Way.BRIDGE)
+    beyond = {each.way.value: each for each in further if _is_open(trip, at, each)}
+    ways: tuple[str, ...] = (*WALKS, *beyond)
+    facts: Facts = {"steps": crossing.left, "from": crossing.to}
+    entry = "crossing-regions/changing-direction"
+    way = yield from choose("way-beyond", ways, entry=entry, facts=facts, ranks=(0,) * len(ways))
+    if way in beyond:
+        return Next(at_the_portal, (trip, at, beyond[way]), 0)
+    return ends_turn(trip, at, along(crossing.to, crossing.left)[WALKS.index(Way(way))])
+
+
+def at_the_bridge(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+    """The Sentinel's attack, and the rest of the move if it is beaten or evaded."""
+    rerolls = 1 if trip.armour is Armour.NONE or not trip.fate_on_armour else 2
+    hero = Hero(at.strength or 0, trip.battle_bonus, trip.armour, min(at.fate, rerolls))
+    if at.toad:
+        hero = Hero(load_heroes().toad.strength, fate=min(at.fate, 1))
+    outcome = yield from call(meet_the_sentinel, hero, trip.may_evade and not at.toad, trip.fate_on_armour)
+    at = replace(at, fate=at.fate - outcome.fate_paid)
+    if gets_across(outcome.result):
+        return Next(go_on, (trip, at, crossing), 0)
+    if outcome.result is BattleResult.LIFE_LOST:
+        at = replace(at, life=at.life - 1)
+    sentinel = load_board().across(crossing.to)
+    assert sentinel is not None
+    return ends_turn(trip, at, sentinel, lands=False)
+
+
+def at_the_portal(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+    """The attempt to open the Portal by one of the abilities, after which the turn ends in any case."""
+    lock, portal = portal_lock(), load_board().across(crossing.to)
+    assert portal is not None
+    totals = {Ability.STRENGTH: at.strength, Ability.CRAFT: at.craft}
+    known = tuple(ability for ability, total in totals.items() if total is not None)
+    name = known[0].value
+    if len(known) > 1:
+        name = yield from choose("ability", known, entry="crossing-regions/portal-of-power", ranks=(0, 0))
+    ability = Ability(name)
+    total = getattr(load_heroes().toad, name) if at.toad else totals[ability] or 0
+    opened, paid = yield from call(unlock, total, lock.dice, at.fate > 0)
+    at = replace(at, fate=at.fate - paid)
+    if opened:
+        return ends_turn(trip, at, crossing.to)
+    counters = at.strength_counters if ability is Ability.STRENGTH else at.craft_counters
+    lost = yield from lose_points(ability, 0 if at.toad else counters, lock.loss)
+    if lost and ability is Ability.STRENGTH:
+        at = replace(at, strength=total - lost, strength_counters=counters - lost)
+    elif lost:
+        at = replace(at, craft=total - lost, craft_counters=counters - lost)
+    return ends_turn(trip, at, portal, lands=False)
+
+
+def toad_turns() -> int:
+    """For how many turns a character that has been turned into a Toad stays one."""
+    return load_heroes().toad.turns

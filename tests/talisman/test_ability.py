@@ -1,0 +1,403 @@
+"""Total Strength and Craft, Spell limit and carrying limit: from the rulebooks' examples and what players ask."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulewright.corpus import Corpus
+from rulewright.errors import BadInputError
+from rulewright.language import LANGUAGES
+from rulewright.situations import Catalogue, Report
+from rulewright.talisman.ability import Bearer, Occasion, Owned, Points, spell_limit, total, usable_at_once
+from rulewright.talisman.cards import CardType, Keyword, When, load_cards
+from rulewright.talisman.effects import Ability
+from rulewright.talisman.heroes import load_heroes
+from rulewright.talisman.situations import SITUATIONS
+
+CATALOGUE = Catalogue(SITUATIONS)
+STRENGTH_TOTAL = "talisman/characters/strength-total"
+
+
+def ask(hero: dict, **fields: object) -> Report:
+    answer = CATALOGUE.resolve({"situation": "talisman/ability", "hero": hero, **fields})
+    assert isinstance(answer, Report)
+    return answer
+
+
+def fields(hero: dict, **rest: object) -> dict:
+    return ask(hero, **rest).as_json()
+
+
+def counted(total: dict) -> dict[str, int]:
+    return {share["item"]: share["value"] for share in total["counted"]}
+
+
+def ignored(total: dict) -> dict[str, str]:
+    return {share["item"]: share["entry"].removeprefix("talisman/") for share in total["ignored"]}
+
+
+# The rulebooks' examples (those that need a single number stand in rules/talisman/examples)
+
+WARRIOR = {"character": "warrior", "counters": {"strength": 2}}
+OUTFIT = {"objects": ["magic-belt", "sword"], "followers": ["unicorn"]}
+
+
+@pytest.mark.parametrize(
+    ("space", "phase", "strength"),
+    # 4 printed, 2 counters; Magic Belt, Unicorn and Sword 1 each. On the Glade only the Unicorn's counts.
+    [("ordinary", "any", 8), ("ordinary", "battle", 9), ("cursed-glade", "any", 7), ("cursed-glade", "battle", 7)],
+)
+def test_the_warriors_strength(space: str, phase: str, strength: int) -> None:
+    answer = fields(WARRIOR, space=space, phase=phase, **OUTFIT)
+    assert answer["strength"]["total"] == strength
+    assert sum(counted(answer["strength"]).values()) == strength
+
+
+def test_each_share_names_the_rule_that_lets_it_count_or_not() -> None:
+    answer = fields(WARRIOR, **OUTFIT)["strength"]
+    assert answer["counted"] == [
+        {"item": "printed-value", "value": 4, "entry": STRENGTH_TOTAL},
+        {"item": "counters", "value": 2, "entry": "talisman/characters/strength"},
+        {"item": "magic-belt", "value": 1, "entry": STRENGTH_TOTAL},
+        {"item": "unicorn", "value": 1, "entry": STRENGTH_TOTAL},
+    ]
+    assert answer["ignored"] == [{"item": "sword", "value": 1, "entry": STRENGTH_TOTAL}]
+    glade = fields(WARRIOR, space="cursed-glade", phase="battle", **OUTFIT)["strength"]
+    assert ignored(glade) == {"magic-belt": "board/cursed-glade", "sword": "board/cursed-glade"}
+
+
+def test_the_warriors_craft_has_the_unicorn_in_it() -> None:
+    # Printed 2, and the Unicorn adds 1 to both.
+    assert fields(WARRIOR, **OUTFIT)["craft"]["total"] == 3
+
+
+@pytest.mark.parametrize(("craft", "limit"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (40, 3)])
+def test_the_table_of_the_spell_limit(craft: int, limit: int) -> None:
+    assert fields({"strength": 0, "craft": craft})["spell_limit"] == limit == spell_limit(craft)
+
+
+# What players ask
+
+
+def test_does_the_sword_help_at_the_portal() -> None:
+    # Opening the Portal is no battle: the Thief's 3 stay 3.
+    answer = fields({"character": "thief"}, objects=["sword"])
+    assert answer["strength"]["total"] == 3
+    assert ignored(answer["strength"]) == {"sword": "characters/strength-total"}
+
+
+def test_which_of_three_weapons_count() -> None:
+    # Against a Dragon the Holy Lance adds 3, Sword and Axe 1 each. Anyone uses the best, the Warrior the best two.
+    weapons = ["sword", "axe", "holy-lance"]
+    thief = fields({"character": "thief"}, objects=weapons, phase="battle", against="dragon")["strength"]
+    assert (thief["total"], ignored(thief)) == (
+        6,
+        {"sword": "possessions/weapon-limit", "axe": "possessions/weapon-limit"},
+    )
+    warrior = fields({"character": "warrior"}, objects=weapons, phase="battle", against="dragon")["strength"]
+    assert (warrior["total"], ignored(warrior)) == (8, {"axe": "possessions/weapon-limit"})
+    # Against anything else all three add 1, and of equals the first ones count.
+    assert ignored(fields({"character": "warrior"}, objects=weapons, phase="battle")["strength"]) == {
+        "holy-lance": "possessions/weapon-limit"
+    }
+
+
+def test_may_the_warrior_use_two_weapons_against_a_creature_that_bars_them() -> None:
+    answer = fields({"character": "warrior"}, objects=["sword", "axe"], phase="battle", bans=["weapon"])["strength"]
+    assert answer["total"] == 4
+    assert set(ignored(answer).values()) == {"golden-rules/cannot-beats-can"}
+
+
+@pytest.mark.parametrize(
+    ("ban", "left_out"),
+    [
+        ("weapon", {"sword"}),
+        ("armour", {"breastplate"}),
+        ("object", {"sword", "magic-belt", "breastplate"}),
+        ("magic-object", {"magic-belt"}),
+        ("follower", {"unicorn"}),
+    ],
+)
+def test_what_each_ban_bars(ban: str, left_out: set[str]) -> None:
+    breastplate = {"kind": "object", "name": "breastplate", "keyword": "armour", "strength": 1}
+    objects = ["sword", "magic-belt", breastplate]
+    answer = fields({"character": "thief"}, objects=objects, followers=["unicorn"], phase="battle", bans=[ban])
+    assert ignored(answer["strength"]) == dict.fromkeys(left_out, "golden-rules/cannot-beats-can")
+
+
+def test_what_use_are_weapons_to_the_monk_and_the_priest() -> None:
+    # The Monk adds his printed Craft 3 in battle and uses no Weapon: 2 + 3. He may own the Lance all the same.
+    monk = fields({"character": "monk", "counters": {"craft": 2}}, objects=["holy-lance"], phase="battle")
+    assert (monk["strength"]["total"], ignored(monk["strength"])) == (5, {"holy-lance": "heroes/monk"})
+    assert counted(monk["strength"]) == {"printed-value": 2, "craft-value": 3}
+    assert monk["must_give_up"] == []
+    outside = fields({"character": "monk"})["strength"]
+    assert (outside["total"], ignored(outside)) == (2, {"craft-value": "heroes/monk"})
+    priest = fields({"character": "priest"}, objects=["sword"], phase="battle")["strength"]
+    assert (priest["total"], ignored(priest)) == (2, {"sword": "heroes/priest"})
+    # An amount of Armour that adds Strength is of no use to the Monk either; the Priest is not kept from it.
+    plate = [{"kind": "object", "keyword": "armour", "strength": 1}]
+    assert fields({"character": "monk"}, objects=plate, phase="battle")["strength"]["total"] == 5
+    assert fields({"character": "priest"}, objects=plate, phase="battle")["strength"]["total"] == 3
+
+
+def test_what_must_i_give_up_when_my_alignment_changes() -> None:
+    # The Holy Grail bars evil characters: Craft 4 of the Druid, turned evil, without its 1, and it is to be ditched.
+    druid = {"character": "druid"}
+    assert fields(druid, objects=["holy-grail"])["craft"]["total"] == 5
+    evil = fields(druid | {"alignment": "evil"}, objects=["holy-grail"])
+    assert (evil["craft"]["total"], ignored(evil["craft"])) == (
+        4,
+        {"holy-grail": "character-rules/alignment-forbidden-cards"},
+    )
+    assert [each["item"] for each in evil["must_give_up"]] == ["holy-grail"]
+    # What is given up anyway does not have to be carried.
+    five = ["holy-grail", "sword", "axe", "helmet", "shield"]
+    assert fields(druid, objects=five)["must_leave"] == 1
+    assert fields(druid | {"alignment": "evil"}, objects=five)["must_leave"] == 0
+    # Good characters may not own the Runesword; a Monk turned evil may.
+    assert len(fields({"character": "monk"}, objects=["runesword"])["must_give_up"]) == 1
+    assert fields({"character": "monk", "alignment": "evil"}, objects=["runesword"])["must_give_up"] == []
+    # Without a character nothing is known of an alignment.
+    assert fields({"strength": 2, "craft": 3}, objects=["runesword"])["must_give_up"] == []
+
+
+def test_how_many_spells_go_when_the_maiden_is_lost() -> None:
+    # Druid, Craft 4, with the Maiden's 2: three Spells. Without her two, so one is discarded.
+    druid = {"character": "druid", "spells": 3}
+    assert fields(druid, followers=["maiden"])["must_discard"] == 0
+    lost = fields(druid)
+    assert (lost["spell_limit"], lost["must_discard"]) == (2, 1)
+    assert lost["entries"]["must_discard"] == ["talisman/spells/excess"]
+
+
+def test_may_i_discard_a_spell_that_i_do_not_want() -> None:
+    assert fields({"character": "druid", "spells": 2})["entries"]["must_discard"] == [
+        "talisman/spells/no-voluntary-discard"
+    ]
+
+
+def test_do_two_mules_carry_twelve() -> None:
+    twelve = ["sword"] * 12
+    thief = {"character": "thief", "gold": 30}
+    two = fields(thief, objects=twelve, followers=["mule", "mule"])
+    assert (two["carrying_limit"], two["must_leave"]) == (12, 0)
+    assert "talisman/faq/two-mules" in two["entries"]["carrying_limit"]
+    assert "talisman/possessions/gold-not-an-object" in two["entries"]["must_leave"]
+    one = fields(thief, objects=twelve, followers=["mule"])
+    assert (one["carrying_limit"], one["must_leave"]) == (8, 4)
+    assert fields(thief, objects=twelve)["must_leave"] == 8
+
+
+def test_gold_cards_and_drunk_potions_need_no_room() -> None:
+    thief = {"character": "thief"}
+    four = ["sword", "axe", "helmet", "shield"]
+    assert fields(thief, objects=[*four, "bag-of-gold"])["must_leave"] == 0
+    assert fields(thief, objects=[*four, "potion-of-strength"])["must_leave"] == 1
+    assert fields(thief, objects=[*four, "potion-of-strength"], used=["potion-of-strength"])["must_leave"] == 0
+
+
+def test_paid_and_drunk_bonuses_count_once_they_are_used() -> None:
+    # Potion 2 until the end of the turn, Mercenary 3 in battle for 1 gold.
+    thief = {"character": "thief", "gold": 1}
+    cards = {"objects": ["potion-of-strength"], "followers": ["mercenary"], "phase": "battle"}
+    unused = fields(thief, **cards)["strength"]
+    assert unused["total"] == 3
+    assert ignored(unused) == {"potion-of-strength": "cards/potion-of-strength", "mercenary": "cards/mercenary"}
+    assert fields(thief, **cards, used=["potion-of-strength"])["strength"]["total"] == 5
+    assert fields(thief, **cards, used=["mercenary", "potion-of-strength"])["strength"]["total"] == 8
+    cards["phase"] = "any"
+    outside = fields(thief, **cards, used=["mercenary", "potion-of-strength"])["strength"]
+    assert (outside["total"], ignored(outside)) == (5, {"mercenary": "characters/strength-total"})
+
+
+def test_only_one_charmed_or_raised_enemy_helps_in_a_battle() -> None:
+    # Minstrel 2; Bear 3 and Wolf 2 charmed: the Bear helps. Ghoul 2, Dragon 7 raised.
+    minstrel = fields({"character": "minstrel"}, followers=["wolf", "bear"], phase="battle")["strength"]
+    assert (minstrel["total"], ignored(minstrel)) == (5, {"wolf": "heroes/minstrel"})
+    assert fields({"character": "minstrel"}, followers=["bear"])["strength"]["total"] == 2
+    assert fields({"character": "ghoul"}, followers=["dragon"], phase="battle")["strength"]["total"] == 9
+
+
+def test_the_curse_leaves_no_other_follower() -> None:
+    # Discarding the Mule takes its room, discarding the Unicorn its bonus.
+    cursed = fields({"character": "thief"}, objects=["helmet"] * 5, followers=["mule", "unicorn", "cursed-by-a-hag"])
+    assert [each["item"] for each in cursed["must_give_up"]] == ["mule", "unicorn"]
+    assert (cursed["strength"]["total"], cursed["carrying_limit"], cursed["must_leave"]) == (3, 4, 1)
+    assert ignored(cursed["strength"]) == {"unicorn": "cards/cursed-by-a-hag"}
+
+
+def test_how_low_can_my_strength_fall() -> None:
+    # Only counters can be lost: 4 printed and 1 counter, less 3, is 4.
+    hero = {"character": "warrior", "counters": {"strength": 1, "craft": 3}}
+    answer = fields(hero, loses={"strength": 3, "craft": 1})
+    assert answer["strength"]["total"] == 4
+    assert counted(answer["craft"]) == {"printed-value": 2, "counters": 2}
+    assert answer["craft"]["counted"][1]["entry"] == "talisman/characters/craft-loss"
+    # The drop in Craft can cost Spells: 2 + 4 = 6 allows three, 2 + 2 = 4 two.
+    assert (
+        fields({"character": "warrior", "counters": {"craft": 4}, "spells": 3}, loses={"craft": 2})["must_discard"] == 1
+    )
+
+
+def test_a_toad_has_one_of_each_and_keeps_its_spells() -> None:
+    toad = {"character": "monk", "counters": {"strength": 3, "craft": 1}, "spells": 2, "toad": True}
+    answer = fields(toad, objects=["magic-belt", "sword"], followers=["maiden", "mule"], phase="battle")
+    assert (answer["strength"]["total"], answer["craft"]["total"]) == (1, 1)
+    assert ignored(answer["strength"]) == {
+        "printed-value": "other-rules/toad-strength-and-craft",
+        "counters": "other-rules/toad-strength-and-craft",
+        "craft-value": "other-rules/toad-special-abilities",
+        "magic-belt": "other-rules/toad",
+        "sword": "other-rules/toad",
+    }
+    assert (answer["spell_limit"], answer["must_discard"]) == (0, 0)
+    assert answer["entries"]["must_discard"] == ["talisman/other-rules/toad-spells"]
+    assert (answer["carrying_limit"], answer["must_leave"]) == (0, 2)
+    # What it gains as a Toad counts while it is one, and can be lost again.
+    gained = toad | {"gained_as_toad": {"strength": 2}}
+    assert fields(gained)["strength"]["total"] == 3
+    assert fields(gained, loses={"strength": 5})["strength"]["total"] == 1
+
+
+def test_bonuses_told_in_numbers_count_like_cards() -> None:
+    objects = [
+        {"kind": "magic-object", "strength": 1},
+        {"kind": "object", "keyword": "weapon", "strength": 2, "only_in": "battle"},
+        {"kind": "object", "name": "big-axe", "keyword": "weapon", "strength": 3, "only_in": "battle"},
+    ]
+    hero = {"strength": 3, "craft": 3}
+    answer = fields(hero, objects=objects, followers=[{"kind": "follower", "craft": 2}], phase="battle")
+    assert answer["strength"]["total"] == 3 + 1 + 3
+    assert ignored(answer["strength"]) == {"object-2": "possessions/weapon-limit"}
+    assert answer["craft"]["total"] == 5
+    # Armour is limited apart from Weapons.
+    armour = [{"kind": "object", "keyword": "armour", "strength": 1}] * 2
+    assert fields(hero, objects=[*objects, *armour], phase="battle")["strength"]["total"] == 3 + 1 + 3 + 1
+    # The limits are those of an attack: outside battle a Weapon that always counts is not limited.
+    always = [{"kind": "object", "keyword": "weapon", "strength": 2}] * 2
+    assert fields(hero, objects=always)["strength"]["total"] == 7
+    assert fields(hero, objects=always, phase="battle")["strength"]["total"] == 5
+
+
+# Against each other
+
+
+POSSESSIONS = st.lists(
+    st.builds(
+        Owned,
+        item=st.just("thing"),
+        type=st.sampled_from([CardType.OBJECT, CardType.MAGIC_OBJECT, CardType.FOLLOWER]),
+        bonus=st.builds(Points, st.integers(0, 4), st.integers(0, 3)),
+        keyword=st.sampled_from([None, Keyword.WEAPON, Keyword.ARMOUR]),
+        when=st.sampled_from([When.ALWAYS, When.BATTLE]),
+    ),
+    max_size=6,
+)
+HEROES = st.sampled_from([None, *load_heroes().characters.values()])
+
+
+@settings(max_examples=200, deadline=None)
+@given(POSSESSIONS, HEROES)
+def test_the_best_weapons_are_chosen(owned: list[Owned], hero) -> None:
+    """The total in battle is the highest of all choices of Weapons and Armour that the limits allow."""
+    bearer = Bearer(Points(2, 3), hero=hero)
+    best = 0
+    for size in range(len(owned) + 1):
+        for chosen in combinations(owned, size):
+            numbers = {keyword: sum(each.keyword is keyword for each in chosen) for keyword in Keyword}
+            if all(number <= usable_at_once(keyword, bearer) for keyword, number in numbers.items()):
+                best = max(best, sum(each.bonus.strength for each in chosen))
+    own = 2 + (3 if hero is not None and hero.adds_craft_value else 0)
+    assert total(Ability.STRENGTH, bearer, owned, Occasion(battle=True)).total == own + best
+
+
+@settings(max_examples=200, deadline=None)
+@given(POSSESSIONS, HEROES, st.booleans(), st.integers(0, 9))
+def test_more_counters_never_hurt_and_the_glade_never_helps(
+    owned: list[Owned], hero, battle: bool, counters: int
+) -> None:
+    for ability in Ability:
+        less, more = (
+            total(ability, Bearer(Points(2, 3), Points(each, each), hero=hero), owned, Occasion(battle)).total
+            for each in (counters, counters + 1)
+        )
+        glade = total(
+            ability, Bearer(Points(2, 3), Points(counters, counters), hero=hero), owned, Occasion(battle, True)
+        )
+        assert more == less + 1
+        # In battle Weapons are chosen for their Strength, so that the other ones may be worth more Craft.
+        assert glade.total <= less or (ability is Ability.CRAFT and battle)
+        everything = (*glade.counted, *glade.ignored)
+        assert sum(share.source is not None for share in everything) == sum(
+            each.bonus.of(ability) > 0 for each in owned
+        )
+
+
+def test_every_bonus_of_every_card_counts_somewhere() -> None:
+    for card in load_cards().cards.values():
+        if not card.strength_bonus and not card.craft_bonus:
+            continue
+        where = "objects" if card.is_object else "followers"
+        hero = {"strength": 2, "craft": 2}
+        answer = fields(hero, phase="battle", used=[card.id], **{where: [card.id]})
+        assert answer["strength"]["total"] == 2 + (card.strength_bonus or 0)
+        assert answer["craft"]["total"] == 2 + (card.craft_bonus or 0)
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("request_", "code", "input_"),
+    [
+        ({"hero": {"character": "worrior"}}, "bad-value", 'hero.character = "worrior"'),
+        ({"hero": {}}, "missing-field", "hero.character"),
+        ({"hero": {"strength": 4}}, "missing-field", "hero.character"),
+        ({"hero": {"character": "troll", "craft": 1}}, "contradiction", "hero.character, hero.strength, hero.craft"),
+        ({"hero": {"character": "troll", "gained_as_toad": {"craft": 1}}}, "contradiction", "hero.gained_as_toad"),
+        ({"hero": {"strength": 41, "craft": 1}}, "out-of-range", "hero.strength = 41"),
+        ({"hero": {"strength": 1.5, "craft": 1}}, "bad-value", "hero.strength = 1.5"),
+        ({"hero": {"character": "troll", "gold": 100}}, "out-of-range", "hero.gold = 100"),
+        ({"hero": {"character": "troll", "spells": -1}}, "out-of-range", "hero.spells = -1"),
+        ({"hero": {"character": "troll"}, "objects": ["swrd"]}, "bad-value", 'objects.0 = "swrd"'),
+        ({"hero": {"character": "troll"}, "objects": ["mule"]}, "bad-value", "objects.0 = mule"),
+        ({"hero": {"character": "troll"}, "followers": ["sword"]}, "bad-value", "followers.0 = sword"),
+        ({"hero": {"character": "troll"}, "followers": ["witch"]}, "bad-value", "followers.0 = witch"),
+        ({"hero": {"character": "troll"}, "followers": ["bear"]}, "bad-value", "followers.0 = bear"),
+        ({"hero": {"character": "minstrel"}, "followers": ["dragon"]}, "bad-value", "followers.0 = dragon"),
+        ({"hero": {"character": "ghoul"}, "followers": ["wraith"]}, "bad-value", "followers.0 = wraith"),
+        ({"hero": {"character": "troll"}, "objects": ["axe"] * 21}, "out-of-range", "objects"),
+        ({"hero": {"character": "troll"}, "objects": [{"strength": 2}]}, "missing-field", "id"),
+        ({"hero": {"character": "troll"}, "objects": [{"id": "axe", "strength": 2}]}, "contradiction", "id, strength"),
+        ({"hero": {"character": "troll"}, "used": ["mercenary"]}, "contradiction", "used"),
+        ({"hero": {"character": "troll"}, "bans": ["dice"]}, "bad-value", 'bans.0 = "dice"'),
+        ({"hero": {"character": "troll"}, "space": "fields"}, "bad-value", 'space = "fields"'),
+        ({"hero": {"character": "troll"}, "weapons": 2}, "unknown-field", "weapons"),
+    ],
+)
+def test_bad_input_names_the_field(request_: dict, code: str, input_: str) -> None:
+    with pytest.raises(BadInputError) as error:
+        CATALOGUE.resolve({"situation": "talisman/ability", **request_})
+    assert (error.value.code, error.value.input) == (code, input_)
+    assert str(error.value.remedy)
+
+
+def test_every_entry_named_is_there_and_every_line_has_words_in_every_language(corpus: Corpus) -> None:
+    requests: list[tuple[dict, dict]] = [
+        (WARRIOR, OUTFIT | {"phase": "battle"}),
+        ({"character": "monk", "toad": True, "spells": 1}, {"objects": ["sword"]}),
+        ({"character": "monk"}, {"objects": ["runesword"], "followers": ["mule", "mule"], "phase": "battle"}),
+        (WARRIOR, {"loses": {"strength": 1}, "space": "cursed-glade", "objects": ["ring"]}),
+    ]
+    for hero, rest in requests:
+        answer = ask(hero, **rest)
+        named = [entry for line in answer.lines for entry in line.entries]
+        named += [entry for entries in answer.fields["entries"].values() for entry in entries]
+        assert set(named) <= corpus.entries.keys()
+        for language in LANGUAGES:
+            assert all(line.sentence.render(language) for line in answer.lines)

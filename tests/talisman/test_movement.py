@@ -1,0 +1,601 @@
+"""Where a move can end and the chance to land on a space: by hand, by walking the board, and by a naive search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction as F
+from functools import cache
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.sampler import sample
+from rulewright.engine.solver import Solver
+from rulewright.errors import BadInputError, LimitError
+from rulewright.situations import Catalogue
+from rulewright.talisman.board import load_board
+from rulewright.talisman.effects import Region
+from rulewright.talisman.landing import Landed, Standing, Trip, begins
+from rulewright.talisman.situations import movement
+from rulewright.talisman.situations.movement import SITUATIONS
+
+CATALOGUE = Catalogue(SITUATIONS)
+BOARD = load_board()
+
+
+def report(position: str, **fields: object) -> dict:
+    return CATALOGUE.resolve({"situation": "talisman/movement", "position": position, **fields}).as_json()
+
+
+def reached(position: str, **fields: object) -> set[tuple[str, str, str | None]]:
+    rows = report(position, **fields)["reachable"]
+    found = {(row["position"], row["way"], row["condition"]) for row in rows}
+    assert len(found) == len(rows)
+    return found
+
+
+def chances(position: str, **fields: object) -> dict[str, F]:
+    rows = report(position, **fields)["reachable"]
+    return {row["position"]: F(row["probability"]) for row in rows}
+
+
+def target(position: str, wished: str, within: int = 1, **fields: object) -> dict:
+    return report(position, target=wished, within=within, **fields)["target"]
+
+
+def chance(position: str, wished: str, within: int = 1, **fields: object) -> F:
+    return F(target(position, wished, within, **fields)["probability"])
+
+
+# The rulebooks' examples
+
+
+def test_from_the_graveyard_a_6_reaches_the_portal_over_the_bridge() -> None:
+    # 2 clockwise to the Sentinel, 1 over the bridge to the Hills, 3 counter-clockwise; or clockwise to the Chasm.
+    assert reached("outer/graveyard", roll=6) == {
+        ("outer/crags", "clockwise", None),
+        ("outer/ruins", "counter-clockwise", None),
+        ("middle/portal-of-power", "bridge", "sentinel"),
+        ("middle/chasm", "bridge", "sentinel"),
+    }
+    # The Sorceress evades the Sentinel with Invisibility.
+    assert chances("outer/graveyard", roll=6, may_evade=True)["middle/portal-of-power"] == 1
+
+
+def test_from_the_temple_a_2_reaches_runes_or_oasis() -> None:
+    assert reached("middle/temple", roll=2) == {
+        ("middle/runes-3", "clockwise", None),
+        ("middle/oasis", "counter-clockwise", None),
+    }
+    assert chances("middle/temple", roll=2) == {"middle/runes-3": 1, "middle/oasis": 1}
+
+
+# Walks
+
+
+def walks(position: str, steps: int, before: str | None = None) -> Iterator[str]:
+    """Where walks of so many steps end that never go straight back, found step by step.
+
+    Beyond the Portal the walk ends at once.
+    """
+    if not steps or (before is not None and BOARD.region(position) is Region.INNER):
+        yield position
+        return
+    for neighbour in BOARD.neighbours(position):
+        if neighbour != before:
+            yield from walks(neighbour, steps - 1, position)
+
+
+RINGS = [position for position in BOARD.positions if BOARD.region(position) is not Region.INNER]
+
+
+@pytest.mark.parametrize("position", RINGS)
+def test_every_roll_from_everywhere_against_walking_step_by_step(position: str) -> None:
+    for roll in range(1, 7):
+        assert {end for end, _, _ in reached(position, roll=roll)} == set(walks(position, roll))
+
+
+def test_conditions_stand_where_the_way_leads_inwards() -> None:
+    for position, roll in product(RINGS, range(1, 7)):
+        for end, way, condition in reached(position, roll=roll):
+            outwards = (BOARD.region(position), BOARD.region(end))
+            assert (condition == "portal") == (outwards[1] is Region.INNER) == (way == "portal")
+            assert (condition == "sentinel") == (outwards == (Region.OUTER, Region.MIDDLE))
+            assert (way == "bridge") == (outwards[0] is not outwards[1] and way != "portal")
+
+
+def test_back_over_the_bridge_nobody_attacks() -> None:
+    assert reached("middle/hidden-valley", roll=2) == {
+        ("middle/cursed-glade", "clockwise", None),
+        ("middle/portal-of-power", "counter-clockwise", None),
+        ("outer/sentinel", "bridge", None),
+    }
+    rows = report("middle/hidden-valley", roll=2)["reachable"]
+    (row,) = (row for row in rows if row["way"] == "bridge")
+    assert row["entries"] == ["talisman/movement/rolling", "talisman/crossing-regions/sentinel-does-not-attack"]
+
+
+def test_ending_or_passing_by_on_the_sentinels_space_is_no_crossing() -> None:
+    rows = {row["position"]: row for row in report("outer/woods-2")["reachable"]}
+    for end in ("outer/sentinel", "outer/hills-2"):
+        assert rows[end]["condition"] is None
+        assert rows[end]["probability"] == "1/6"
+        assert "talisman/crossing-regions/sentinel-does-not-attack" in rows[end]["entries"]
+    assert "talisman/crossing-regions/sentinel-does-not-attack" not in rows["outer/graveyard"]["entries"]
+
+
+def test_the_roll_must_be_high_enough_to_get_beyond() -> None:
+    # On the Portal's space with a 1 the Portal can be tried; one short of it a 1 only ends there.
+    assert ("inner/plain-of-peril", "portal", "portal") in reached("middle/portal-of-power", roll=1)
+    assert reached("middle/black-knight", roll=1) == {
+        ("middle/hidden-valley", "clockwise", None), ("middle/portal-of-power", "counter-clockwise", None),
+    }  # fmt: skip
+    assert ("inner/plain-of-peril", "portal", "portal") in reached("middle/black-knight", roll=2)
+    # However much is left, the move ends behind the Portal.
+    beyond = {end for end, way, _ in reached("middle/black-knight", roll=6) if way == "portal"}
+    assert beyond == {"inner/plain-of-peril"}
+
+
+# What stands in the way
+
+
+@cache
+def beats_the_sentinel(strength: int, fate: bool) -> F:
+    """All pairs of attack dice; whoever does not win throws again, where there is fate for it."""
+    wins = F(0)
+    for own, foe in product(range(1, 7), repeat=2):
+        if strength + own > 9 + foe:
+            wins += 1
+        elif fate:
+            wins += F(sum(strength + new > 9 + foe for new in range(1, 7)), 6)
+    return wins / 36
+
+
+@cache
+def opens(ability: int, fate: bool) -> F:
+    opened = F(0)
+    for pair in product(range(1, 7), repeat=2):
+        if sum(pair) <= ability:
+            opened += 1
+        elif fate:
+            opened += max(F(sum(sum(pair) - die + new <= ability for new in range(1, 7)), 6) for die in pair)
+    return opened / 36
+
+
+@pytest.mark.parametrize("strength", [0, 3, 4, 6, 8, 9, 12, 15])
+@pytest.mark.parametrize("fate", [0, 1, 5])
+def test_the_chance_to_get_past_the_sentinel(strength: int, fate: int) -> None:
+    hero = {"strength": strength, "fate": fate}
+    expected = beats_the_sentinel(strength, fate > 0)
+    assert chances("outer/graveyard", roll=6, hero=hero)["middle/chasm"] == expected
+    # When the die is still to be thrown, exactly one face leads there.
+    assert chances("outer/graveyard", hero=hero)["middle/chasm"] == expected / 6
+    assert chances("outer/graveyard", roll=6, hero={**hero, "battle_bonus": 1})["middle/chasm"] == beats_the_sentinel(
+        strength + 1, fate > 0
+    )
+
+
+def test_players_ask_whether_strength_6_gets_across() -> None:
+    # 6 + own die > 9 + the Sentinel's: 5 against 1, 6 against 1 or 2.
+    assert chances("outer/sentinel", roll=1, hero={"strength": 6})["middle/hills"] == F(3, 36)
+    # Armour saves a life and not the way.
+    assert chances("outer/sentinel", roll=1, hero={"strength": 6, "armour": "armour"})["middle/hills"] == F(3, 36)
+
+
+@pytest.mark.parametrize("ability", [2, 6, 9, 12])
+@pytest.mark.parametrize("fate", [0, 2])
+def test_the_chance_to_get_through_the_portal_by_the_better_ability(ability: int, fate: int) -> None:
+    for hero in ({"craft": ability}, {"strength": ability}, {"craft": 1, "strength": ability}):
+        found = chances("middle/black-knight", roll=2, hero={**hero, "fate": fate})
+        assert found["inner/plain-of-peril"] == opens(ability, fate > 0)
+
+
+def test_past_the_sentinel_and_through_the_portal_in_one_move() -> None:
+    # Woods, Sentinel, Hills, Hidden Valley, Black Knight, Portal, Plain of Peril: a 6.
+    rows = report("outer/woods-2", roll=6, hero={"strength": 8, "fate": 1})["reachable"]
+    (row,) = (row for row in rows if row["position"] == "inner/plain-of-peril")
+    assert (row["way"], row["condition"]) == ("portal", "portal")
+    assert {"talisman/crossing-regions/sentinel", "talisman/crossing-regions/portal-of-power"} <= set(row["entries"])
+    # The token goes to the battle where it is not won without, otherwise to the Portal.
+    plain = beats_the_sentinel(8, False)
+    saved = beats_the_sentinel(8, True) - plain
+    assert F(row["probability"]) == plain * opens(8, True) + saved * opens(8, False)
+    two = report("outer/woods-2", roll=6, hero={"strength": 8, "fate": 2})["reachable"]
+    assert F(two[-1]["probability"]) == beats_the_sentinel(8, True) * opens(8, True)
+
+
+def test_without_the_ability_the_chance_is_not_known() -> None:
+    rows = {row["position"]: row["probability"] for row in report("outer/woods-2", roll=6)["reachable"]}
+    assert rows["middle/runes-2"] is None
+    assert rows["inner/plain-of-peril"] is None
+    assert rows["outer/plains-4"] == "1"
+
+
+def test_a_quest_bars_the_portal() -> None:
+    through = ("inner/plain-of-peril", "portal", "portal")
+    assert through not in reached("middle/black-knight", roll=2, quest="first")
+    assert through not in reached("middle/black-knight", roll=2, quest="later")
+    reading = {"quest-bars-portal": "first-quest"}
+    assert through in reached("middle/black-knight", roll=2, quest="later", variants=reading)
+    assert through not in reached("middle/black-knight", roll=2, quest="first", variants=reading)
+    request = {"situation": "talisman/movement", "position": "middle/black-knight", "roll": 2, "quest": "first"}
+    answer = CATALOGUE.resolve(request)
+    assert answer.lines[-1].entries == ("talisman/other-rules/quest-bars-the-portal",)
+    assert answer.as_json()["blocked"] == [
+        {
+            "position": "inner/plain-of-peril",
+            "way": "portal",
+            "blocked_by": "talisman/other-rules/quest-bars-the-portal",
+        }
+    ]
+    assert report("middle/black-knight", roll=2)["blocked"] == []
+
+
+# Raft, Toad, Inner Region
+
+
+def test_a_raft_crosses_to_the_spaces_opposite_without_a_roll() -> None:
+    def rafted(position: str) -> set[tuple[str, str]]:
+        rows = report(position, raft=True)["reachable"]
+        assert all(row["probability"] == "1" for row in rows if row["way"] == "raft")
+        return {row["position"] for row in rows if row["way"] == "raft"}
+
+    assert rafted("outer/sentinel") == {"middle/hills"}
+    assert rafted("outer/forest") == {"middle/castle"}
+    assert rafted("outer/city") == set()  # a corner faces no side
+    assert rafted("middle/temple") == {"outer/plains-2", "outer/fields-2"}
+    # A Raft may be left unused: what the die reaches is still there.
+    assert reached("outer/forest") < reached("outer/forest", raft=True)
+    # No Sentinel on the water.
+    assert ("middle/hills", "raft", None) in reached("outer/sentinel", raft=True)
+
+
+def test_who_may_build_a_raft() -> None:
+    assert report("outer/woods-1", axe=True)["may_build_raft"] is True
+    assert report("outer/forest", axe=True)["may_build_raft"] is True
+    assert report("middle/woods", axe=True)["may_build_raft"] is True
+    assert report("outer/fields-1", axe=True)["may_build_raft"] is False
+    assert "may_build_raft" not in report("outer/woods-1")
+
+
+def test_a_toad_moves_one_space_without_a_roll() -> None:
+    assert reached("outer/tavern", toad=True) == {
+        ("outer/fields-2", "clockwise", None), ("outer/plains-2", "counter-clockwise", None),
+    }  # fmt: skip
+    assert chances("outer/tavern", toad=True) == {"outer/fields-2": 1, "outer/plains-2": 1}
+    (row, _) = report("outer/tavern", toad=True)["reachable"]
+    assert row["entries"] == ["talisman/other-rules/toad-movement"]
+    # However strong the character was: 1 + 6 against 9 + 1. The Portal's 2 dice show at least 2.
+    hero = {"strength": 20, "craft": 20, "fate": 3}
+    assert chances("outer/sentinel", toad=True, hero=hero, may_evade=True)["middle/hills"] == 0
+    assert chances("middle/portal-of-power", toad=True, hero=hero)["inner/plain-of-peril"] == 0
+
+
+def test_one_space_a_turn_in_the_inner_region() -> None:
+    assert reached("inner/plain-of-peril") == {
+        ("inner/crypt", "path", None), ("inner/mines", "path", None), ("middle/portal-of-power", "portal", None),
+    }  # fmt: skip
+    assert reached("inner/death") == {("inner/werewolf-den", "path", None), ("inner/crypt", "path", None)}
+    assert reached("inner/pits") == {("inner/valley-of-fire", "path", None), ("inner/vampires-tower", "path", None)}
+    assert reached("inner/pits", hero={"talisman": False}) == {("inner/vampires-tower", "path", None)}
+    (blocked,) = report("inner/pits", hero={"talisman": False})["blocked"]
+    assert (blocked["position"], blocked["blocked_by"]) == (
+        "inner/valley-of-fire",
+        "talisman/inner-region/valley-of-fire",
+    )
+    assert reached("inner/crown-of-command") == set()
+    assert set(chances("inner/death").values()) == {1}
+
+
+# A wished space
+
+
+def test_one_face_leads_to_a_space_two_away() -> None:
+    assert chance("outer/city", "outer/hills-1") == F(1, 6)
+    # Players ask what fate is worth: 1/6 + 5/6 * 1/6.
+    assert chance("outer/city", "outer/hills-1", hero={"fate": 3}) == F(11, 36)
+    # From the Chapel 4 one way, from the Sentinel 6 the other: both Crags.
+    assert chance("outer/chapel", "outer/crags") == F(1, 6)
+    assert chance("outer/city", "outer/village", 1) == 0  # 12 spaces away
+    # A roll that is thrown: 1 leads away, fate gives another.
+    assert chance("outer/city", "outer/hills-1", roll=2) == 1
+    assert chance("outer/city", "outer/hills-1", roll=1) == 0
+    assert chance("outer/city", "outer/hills-1", roll=1, hero={"fate": 1}) == F(1, 6)
+
+
+def test_a_space_by_its_name_is_any_of_its_positions() -> None:
+    # From the Chasm a 1 leads to Runes either way.
+    assert target("middle/chasm", "runes")["positions"] == ["middle/runes-1", "middle/runes-2", "middle/runes-3"]
+    assert chance("middle/chasm", "runes") == F(1, 6)
+    # Runes lie 1 and 3 clockwise of the Cursed Glade, and 6 counter-clockwise, past the Portal.
+    assert chance("middle/cursed-glade", "runes") == F(3, 6)
+
+
+@cache
+def ring_chance(distance: int, turns: int, fate: int, size: int = 24) -> F:
+    """The best chance on a ring without crossings, `distance` away clockwise, searched naively."""
+    if not turns:
+        return F(0)
+
+    def moved(roll: int, left: int) -> F:
+        ends = {(distance - roll) % size, (distance + roll) % size}
+        return F(1) if 0 in ends else max(ring_chance(end, turns - 1, left) for end in ends)
+
+    again = sum(moved(roll, fate - 1) for roll in range(1, 7)) / 6 if fate else F(0)
+    return sum(max(moved(roll, fate), again) for roll in range(1, 7)) / F(6)
+
+
+@pytest.mark.parametrize(("wished", "distance"), [("outer/hills-1", 2), ("outer/tavern", 6), ("outer/village", 12)])
+@pytest.mark.parametrize("fate", [0, 1, 2])
+def test_several_turns_on_the_outer_ring_against_a_naive_search(wished: str, distance: int, fate: int) -> None:
+    # Without a known Strength nobody tries the bridge.
+    for within in (1, 2, 3):
+        assert chance("outer/city", wished, within, hero={"fate": fate}) == ring_chance(distance, within, fate)
+
+
+@cache
+def naive(position: str, turns: int, life: int, fate: int, strength: int, craft: int, goal: str) -> F:
+    """The best chance to land on `goal` over bridge and Portal, searched naively. Craft has no counters to lose."""
+    if not turns or not life:
+        return F(0)
+    if position == "inner/plain-of-peril":
+        return ended("middle/portal-of-power", turns, life, fate, strength, craft, goal)
+
+    def best_move(roll: int, fate: int) -> F:
+        options = [F(0)]
+        for walk in paths(position, roll):
+            options.append(travel(walk, turns, life, fate, strength, craft, goal))
+        return max(options)
+
+    again = sum(best_move(roll, fate - 1) for roll in range(1, 7)) / F(6) if fate else F(0)
+    return sum(max(best_move(roll, fate), again) for roll in range(1, 7)) / F(6)
+
+
+def paths(position: str, steps: int, before: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    if not steps or (before and position == "inner/plain-of-peril"):
+        yield (*before, position)
+        return
+    for neighbour in BOARD.neighbours(position):
+        if not before or neighbour != before[-1]:
+            yield from paths(neighbour, steps - 1, (*before, position))
+
+
+def ended(position: str, turns: int, life: int, fate: int, strength: int, craft: int, goal: str) -> F:
+    return F(1) if position == goal else naive(position, turns - 1, life, fate, strength, craft, goal)
+
+
+@cache
+def travel(walk: tuple[str, ...], turns: int, life: int, fate: int, strength: int, craft: int, goal: str) -> F:
+    """What a walk is worth, with the Sentinel's and the Portal's dice on it."""
+    state = (strength, craft, goal)
+    for index in range(1, len(walk)):
+        step = (walk[index - 1], walk[index])
+        if step == ("outer/sentinel", "middle/hills"):
+            # Once the bridge is crossed, the rest of the walk is chosen anew.
+            onwards = {
+                (*walk[:index], *rest)
+                for rest in paths("middle/hills", len(walk) - 1 - index, ("outer/sentinel",))
+            } if len(walk) - 1 > index else {walk}  # fmt: skip
+            rests = {(*rest[index:],) if rest == walk else rest[index + 1 :] for rest in onwards}
+
+            def won(fate: int, rests: set[tuple[str, ...]] = frozenset(rests)) -> F:
+                return max(travel(rest, turns, life, fate, *state) for rest in rests)
+
+            total = F(0)
+            for own, foe in product(range(1, 7), repeat=2):
+
+                def result(die: int, fate: int, foe: int = foe) -> F:
+                    if strength + die > 9 + foe:
+                        return won(fate)
+                    hurt = life - (strength + die < 9 + foe)
+                    return naive("outer/sentinel", turns - 1, hurt, fate, *state)
+
+                options = [result(own, fate)]
+                if fate:
+                    options.append(sum(result(new, fate - 1) for new in range(1, 7)) / F(6))
+                total += max(options)
+            return total / 36
+        if step == ("middle/portal-of-power", "inner/plain-of-peril"):
+
+            def tried(thrown: int, fate: int) -> F:
+                end = "inner/plain-of-peril" if thrown <= craft else "middle/portal-of-power"
+                if thrown <= craft:
+                    return ended(end, turns, life, fate, *state)
+                return naive(end, turns - 1, life, fate, *state)
+
+            total = F(0)
+            for pair in product(range(1, 7), repeat=2):
+                options = [tried(sum(pair), fate)]
+                if fate:
+                    options += [
+                        sum(tried(sum(pair) - die + new, fate - 1) for new in range(1, 7)) / F(6) for die in pair
+                    ]
+                total += max(options)
+            return total / 36
+    return ended(walk[-1], turns, life, fate, *state)
+
+
+@pytest.mark.parametrize(
+    ("position", "wished", "within", "life", "fate", "strength"),
+    [
+        ("outer/woods-2", "middle/castle", 1, 4, 0, 7),
+        ("outer/woods-2", "middle/hills", 2, 1, 1, 6),
+        ("outer/hills-2", "middle/cursed-glade", 3, 2, 1, 8),
+        ("outer/chapel", "middle/hidden-valley", 3, 1, 0, 6),
+        ("middle/runes-1", "outer/chapel", 2, 4, 1, 4),
+        ("outer/sentinel", "outer/sentinel", 2, 1, 0, 5),
+    ],
+)
+def test_several_turns_over_the_bridge_against_a_naive_search(
+    position: str, wished: str, within: int, life: int, fate: int, strength: int
+) -> None:
+    found = chance(position, wished, within, hero={"life": life, "fate": fate, "strength": strength}, quest="first")
+    assert found == naive(position, within, life, fate, strength, -1, wished)
+
+
+@pytest.mark.parametrize(
+    ("position", "wished", "within", "fate", "craft"),
+    [
+        ("middle/black-knight", "inner/plain-of-peril", 1, 1, 6),
+        ("middle/castle", "inner/plain-of-peril", 3, 1, 5),
+        ("middle/castle", "middle/portal-of-power", 2, 0, 9),
+    ],
+)
+def test_several_turns_at_the_portal_against_a_naive_search(
+    position: str, wished: str, within: int, fate: int, craft: int
+) -> None:
+    assert chance(position, wished, within, hero={"fate": fate, "craft": craft}) == naive(
+        position, within, 4, fate, -9, craft, wished
+    )
+
+
+def test_failing_at_the_portal_costs_counters() -> None:
+    # On the Portal's space any roll will do. Craft 7 with 1 counter: 21 of 36 ways, then 15.
+    hero = {"craft": 7, "craft_counters": 1}
+    assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero=hero) == 1 - F(15, 36) * F(21, 36)
+    assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero={"craft": 7}) == 1 - F(15, 36) ** 2
+    # With Strength 7 as well, the second try is better made with the ability that lost nothing.
+    both = {**hero, "strength": 7, "strength_counters": 1}
+    assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero=both) == 1 - F(15, 36) ** 2
+
+
+def test_a_raft_is_used_now_or_never() -> None:
+    hero = {"strength": 4}
+    # Straight across lies the Castle; on the next turn the Raft is gone.
+    assert chance("outer/forest", "middle/castle", raft=True) == 1
+    assert chance("outer/fields-3", "middle/castle", 2, hero=hero, raft=True) == chance(
+        "middle/portal-of-power", "middle/castle", 1, quest="first"
+    ) == F(1, 6)  # fmt: skip
+    # With an Axe it takes two turns; with one turn there is no way.
+    assert chance("outer/forest", "middle/castle", 1, axe=True) == 0
+    assert chance("outer/forest", "middle/castle", 2, axe=True) == 1
+    first = target("outer/forest", "middle/castle", 2, axe=True)["first_turn"][0]
+    assert (first["decision"], first["option"]) == ("raft", "build-a-raft")
+    # Only the Forest and Woods have the wood for it.
+    assert chance("outer/fields-3", "middle/castle", 2, axe=True) == 0
+
+
+def test_a_toad_walks_three_turns_and_then_rolls() -> None:
+    assert chance("outer/city", "outer/plains-1", 3, toad=True) == 1
+    assert chance("outer/city", "outer/hills-1", 1, toad=True) == 0
+    # In the fourth turn it is a character again. After three steps away it can be 1, 2, 3 … from the Tavern, 6 away:
+    # 3 steps lead to 3 from it, which one face of 6 overcomes.
+    assert chance("outer/city", "outer/tavern", 3, toad=True) == 0
+    assert chance("outer/city", "outer/tavern", 4, toad=True) == F(1, 6)
+
+
+def test_out_of_the_inner_region() -> None:
+    # Death, Crypt, Plain of Peril, Portal of Power: 3 turns, without instructions on the way back.
+    assert chance("inner/death", "middle/portal-of-power", 3) == 1
+    assert chance("inner/death", "middle/portal-of-power", 2) == 0
+    assert chance("inner/death", "middle/castle", 4, quest="first") == F(1, 6)
+    assert chance("inner/valley-of-fire", "inner/plain-of-peril", 4) == 1
+    # Who has reached the Crown stays there.
+    assert chance("inner/crown-of-command", "inner/plain-of-peril", 6) == 0
+
+
+def test_what_the_target_tells() -> None:
+    found = target("outer/city", "outer/tavern", 3, hero={"fate": 1})
+    by_turn = list(map(F, found["by_turn"]))
+    assert by_turn == sorted(by_turn)
+    assert by_turn[-1] == F(found["probability"])
+    first = {row["steps"]: row for row in found["first_turn"]}
+    assert set(first) == set(range(1, 7))
+    assert (first[6]["option"], first[6]["to"], first[6]["probability"]) == ("clockwise", "outer/tavern", "1")
+    assert sum(F(row["probability"]) for row in first.values()) / 6 == F(found["probability"])
+    assert found["entries"][0] == "talisman/movement/rolling"
+    # 6 from the Hidden Valley: 1 to the Hills, 1 over the bridge, 4 on to the Crags.
+    rows = target("middle/hidden-valley", "outer/crags", roll=6)["first_turn"]
+    assert [(row["decision"], row["option"], row["steps"]) for row in rows] == [
+        ("way", "bridge", 6), ("way-beyond", "clockwise", 4),
+    ]  # fmt: skip
+    assert rows[1]["to"] == "outer/crags"
+
+
+def test_samples_agree_with_the_exact_chance() -> None:
+    goal = Goal[Landed]("land", (Measure("landed", lambda outcome: outcome.landed),))
+    trip = Trip(frozenset({"middle/hills", "middle/cursed-glade"}))
+    rule, arguments = begins(trip, Standing("outer/graveyard", 4, life=2, fate=1, strength=7), None)
+    solution = Solver().solve(rule, arguments, goal)
+    exact = solution.value[0]
+    counts = sample(solution, 3000, 3).counts
+    share = F(sum(count for outcome, count in counts.items() if outcome.landed), 3000)
+    assert abs(float(share - exact)) < 4 * float(exact * (1 - exact) / 3000) ** 0.5
+
+
+@settings(max_examples=20, deadline=None)
+@given(
+    st.sampled_from(RINGS),
+    st.sampled_from(RINGS),
+    st.integers(1, 2),
+    st.integers(0, 2),
+    st.integers(4, 9),
+    st.integers(1, 2),
+)
+def test_more_of_anything_never_hurts(start: str, end: str, within: int, fate: int, strength: int, life: int) -> None:
+    def landing(within: int, fate: int, strength: int, life: int, **fields: object) -> F:
+        hero = {"fate": fate, "strength": strength, "life": life, "craft": strength}
+        return chance(start, end, within, hero=hero, **fields)
+
+    least = landing(within, fate, strength, life)
+    assert 0 <= least <= 1
+    assert least <= landing(within + 1, fate, strength, life)
+    assert least <= landing(within, fate + 1, strength, life)
+    assert least <= landing(within, fate, strength, life + 1)
+    assert least <= landing(within, fate, strength, life, may_evade=True)
+
+
+# What it says, and bad input
+
+
+def test_every_line_names_entries_and_every_row_its_rules() -> None:
+    request = {"situation": "talisman/movement", "position": "outer/woods-2", "hero": {"strength": 5}, "axe": True,
+               "target": "middle/hills", "within": 2}  # fmt: skip
+    answer = CATALOGUE.resolve(request)
+    fields = answer.as_json()
+    assert all(row["entries"] for row in fields["reachable"])
+    assert len(answer.lines) == len(fields["reachable"]) + 2
+    assert all(entry.startswith("talisman/") for line in answer.lines for entry in line.entries)
+    assert "outer/sentinel" in str(answer.lines[0].sentence)
+
+
+def test_too_much_to_work_out_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(movement, "MOST_STATES", 20)
+    with pytest.raises(LimitError) as caught:
+        chance("outer/city", "outer/village", 3)
+    assert caught.value.code == "state-limit"
+    assert "fewer turns" in str(caught.value.remedy)
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "words"),
+    [
+        ({}, "missing-field", "position"),
+        ({"position": "graveyard"}, "bad-value", "Did you mean outer/graveyard?"),
+        ({"position": "outer/fields-9"}, "bad-value", "Did you mean outer/fields-"),
+        ({"position": 3}, "bad-value", "position"),
+        ({"position": "outer/city", "roll": 7}, "out-of-range", "from 1 to 6"),
+        ({"position": "outer/city", "roll": "3"}, "bad-value", "roll"),
+        ({"position": "outer/city", "roll": 3, "toad": True}, "contradiction", "Toad"),
+        ({"position": "outer/city", "raft": True, "toad": True}, "contradiction", "raft"),
+        ({"position": "outer/woods-1", "axe": True, "toad": True}, "contradiction", "axe"),
+        ({"position": "inner/crypt", "roll": 3}, "contradiction", "Inner Region"),
+        ({"position": "outer/city", "within": 2}, "missing-field", "target"),
+        ({"position": "outer/city", "target": "outer/tavrn"}, "bad-value", "Did you mean outer/tavern?"),
+        ({"position": "outer/city", "target": "tavern", "within": 7}, "out-of-range", "from 1 to 6"),
+        ({"position": "outer/city", "target": "crypt"}, "contradiction", "talisman/inner-journey"),
+        ({"position": "outer/city", "target": "temple"}, "missing-field", "hero.strength"),
+        ({"position": "middle/castle", "target": "plain-of-peril"}, "missing-field", "hero.craft"),
+        ({"position": "outer/city", "hero": {"strength": 41}}, "out-of-range", "from 0 to 40"),
+        ({"position": "outer/city", "speed": 2}, "unknown-field", "may_evade"),
+        ({"position": "outer/city", "variants": {"quest-bars-portal": "x"}}, "bad-value", "that-quest"),
+    ],
+)
+def test_bad_input_is_refused_with_cause_and_remedy(fields: dict, code: str, words: str) -> None:
+    with pytest.raises(BadInputError) as caught:
+        CATALOGUE.resolve({"situation": "talisman/movement", **fields})
+    assert caught.value.code == code
+    assert words in f"{caught.value.input} {caught.value.message} {caught.value.remedy}"
