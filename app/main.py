@@ -42,6 +42,10 @@ def main() -> None:
         "die": Parameter(0, _FACES),
         "foe_die": Parameter(0, _FACES),
         "evade": Parameter(False, range(2)),
+        "hero": Parameter(battle.NOBODY, (battle.NOBODY, *content.characters)),
+        "counters": Parameter(0, range(41)),
+        "blast": Parameter(False, range(2)),
+        "things": Parameter((), tuple(content.helpful_cards)),
         "goal": Parameter("win", ("win", "survive")),
     }
     parameters.read(settings)

@@ -10,12 +10,15 @@ import streamlit as st
 from rulewright.language import Language
 from rulewright.phrase import phrase
 
-Setting = int | str | bool
+Setting = int | str | bool | tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """A setting: its usual value and the values allowed: a range, or words (none: any text)."""
+    """A setting: its usual value and the values allowed: a range, or words (none: any text).
+
+    Where the usual value is a tuple, the setting is any number of the words.
+    """
 
     default: Setting
     allowed: range | tuple[str, ...]
@@ -27,6 +30,11 @@ class Parameter:
             if number is None or number not in self.allowed:
                 raise ValueError(text)
             return bool(number) if isinstance(self.default, bool) else number
+        if isinstance(self.default, tuple):
+            words = tuple(text.split(","))
+            if not set(words) <= set(self.allowed) or len(set(words)) < len(words):
+                raise ValueError(text)
+            return words
         if self.allowed and text not in self.allowed:
             raise ValueError(text)
         return text[:200]
@@ -50,7 +58,7 @@ def read(parameters: Mapping[str, Parameter]) -> None:
                 value = parameter.parse(st.query_params[name])
             except ValueError:
                 problems.append((name, st.query_params[name][:40], parameter.describe()))
-        st.session_state[name] = value
+        st.session_state[name] = list(value) if isinstance(value, tuple) else value
     st.session_state["url_read"] = True
     st.session_state["url_situation"] = {
         name: st.query_params[name] for name in st.query_params if name not in parameters
@@ -76,7 +84,9 @@ def write(parameters: Mapping[str, Parameter], more: Mapping[str, str]) -> None:
     wanted = dict(more)
     for name, parameter in parameters.items():
         value = st.session_state.get(name, parameter.default)
-        if value is not None and value != parameter.default:
+        if isinstance(value, list | tuple):
+            wanted |= {name: ",".join(value)} if value else {}
+        elif value is not None and value != parameter.default:
             wanted[name] = str(int(value)) if isinstance(value, bool) else str(value)
     if dict(st.query_params) != wanted:
         st.query_params.from_dict(wanted)

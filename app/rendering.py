@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from fractions import Fraction
 from html import escape
 
 from rulewright.address import entry_path
 from rulewright.corpus import Book, Corpus, Entry
 from rulewright.corpus.markup import replace_links
 from rulewright.corpus.model import whole_id
-from rulewright.engine.rational import as_string
-from rulewright.explanation import Step
+from rulewright.engine.rational import ZERO, as_string
+from rulewright.explanation import Step, asked_results
 from rulewright.language import Language
 from rulewright.numerals import percent
 from rulewright.phrase import phrase
@@ -106,13 +107,18 @@ def comparison(
     language: Language,
 ) -> str:
     """What would help most, and which readings change the answer, each with the number before and after."""
-    wanted = situation.headline[answer.goal]
-    before = percent(answer.probability[wanted], language)
+    wanted = asked_results(answer, situation)
+
+    def share(each: Answer) -> Fraction:
+        return sum((each.probability[result] for result in wanted), start=ZERO)
 
     def after(other: Answer) -> str:
-        return f"{before} → <b>{escape(percent(other.probability[wanted], language))}</b>"
+        return f"{percent(share(answer), language)} → <b>{escape(percent(share(other), language))}</b>"
 
-    html = [f'<div class="rw-compare" lang="{language}"><p>{escape(situation.results[wanted].render(language))}</p>']
+    readings = [reading for reading in readings if share(reading.answer) != share(answer)]
+    helps = [each for each in helps if share(each.answer) != share(answer)]
+    asked = ", ".join(situation.results[result].render(language) for result in wanted)
+    html = [f'<div class="rw-compare" lang="{language}"><p>{escape(asked)}</p>']
     if helps:
         rows = "".join(f"<li>{escape(each.name.render(language))}: {after(each.answer)}</li>" for each in helps)
         html.append(f"<h3>{escape(phrase('What would help most:').render(language))}</h3><ol>{rows}</ol>")

@@ -15,7 +15,15 @@ from rulewright.corpus.rulebooks import attached_passages
 from rulewright.language import Language
 from rulewright.search import SearchIndex, open_index
 from rulewright.situations import Catalogue
-from rulewright.talisman.cards import load_cards
+from rulewright.talisman.cards import CardType, load_cards
+from rulewright.talisman.heroes import Character, load_heroes
+
+
+@dataclass(frozen=True)
+class HelpfulCard:
+    """An Object or Follower that helps in a battle."""
+
+    is_follower: bool
 
 
 @dataclass(frozen=True)
@@ -23,7 +31,8 @@ class Resources:
     """The loaded content.
 
     `enemies` is the Strength of every Enemy that attacks with it, by the card's id, weakest first; `passages` are the
-    rulebooks' own lines by entry and book, where this machine has them.
+    rulebooks' own lines by entry and book, where this machine has them. `characters` are those of the game;
+    `helpful_cards` the Objects and Followers that help in a battle, each by id.
     """
 
     corpus: Corpus
@@ -31,6 +40,8 @@ class Resources:
     catalogue: Catalogue
     enemies: Mapping[str, int]
     passages: Mapping[str, Mapping[str, str]]
+    characters: Mapping[str, Character]
+    helpful_cards: Mapping[str, HelpfulCard]
 
     def title(self, entry_id: str, language: Language) -> str:
         """The entry's title in `language`."""
@@ -44,4 +55,11 @@ def resources() -> Resources:
     corpus = load_corpus(rules)
     index = open_index(corpus, rules, build_folder() / "index")
     passages = {entry: books for game in corpus.games for entry, books in attached_passages(game).items()}
-    return Resources(corpus, index, Catalogue.of_engines(engines_of(rules)), load_cards(rules).enemies(), passages)
+    cards = load_cards(rules)
+    helpful = {
+        name: HelpfulCard(card.type is CardType.FOLLOWER)
+        for name, card in cards.cards.items()
+        if card.strength_bonus or card.saves_from
+    }
+    catalogue = Catalogue.of_engines(engines_of(rules))
+    return Resources(corpus, index, catalogue, cards.enemies(), passages, load_heroes(rules).characters, helpful)

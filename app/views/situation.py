@@ -100,7 +100,7 @@ def _widget(field: Field, situation: Situation, resources: Resources, language: 
     if field.options:
         return st.selectbox(
             label,
-            field.options,
+            field.options if field.default is not None or field.is_required else (None, *field.options),
             key=key,
             format_func=lambda option: _option(option, field, situation, resources, language),
             width=220,
@@ -114,13 +114,15 @@ def _label(field: Field, situation: Situation) -> Phrase:
     return situation.labels.get(field.path) or situation.labels[field.name]
 
 
-def _option(option: str, field: Field, situation: Situation, resources: Resources, language: Language) -> str:
-    """A word's name: a goal, a word of the situation, or a space or card of the game."""
+def _option(option: str | None, field: Field, situation: Situation, resources: Resources, language: Language) -> str:
+    """A word's name: a goal, a word of the situation, or a space, card or term of the game."""
+    if option is None:
+        return "–"
     if field.name == "goal":
         return situation.goals[option].render(language)
-    for family in ("board", "cards", "heroes"):
+    if f"{field.name}.{option}" in situation.labels:
+        return situation.labels[f"{field.name}.{option}"].render(language)
+    for family in ("board", "cards", "heroes", "glossary"):
         if f"{GAME}/{family}/{option}" in resources.corpus.entries:
             return resources.title(f"{GAME}/{family}/{option}", language)
-    if option in situation.words:
-        return situation.words[option].render(language)
-    return option
+    return situation.words[option].render(language) if option in situation.words else option

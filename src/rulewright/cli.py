@@ -21,6 +21,8 @@ from rulewright.language import Language
 from rulewright.phrase import phrase
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from rich.console import Console
 
     from rulewright.situations import Answer, Report, Situation
@@ -380,10 +382,14 @@ def _print_comparison(
 
     wanted = asked_results(answer, situation)
 
-    def change(other: Answer) -> str:
-        before, after = (sum((each.probability[result] for result in wanted), start=ZERO) for each in (answer, other))
-        return f"{percent(before, lang)} → {percent(after, lang)}"
+    def share(each: Answer) -> Fraction:
+        return sum((each.probability[result] for result in wanted), start=ZERO)
 
+    def change(other: Answer) -> str:
+        return f"{percent(share(answer), lang)} → {percent(share(other), lang)}"
+
+    readings = [reading for reading in readings if share(reading.answer) != share(answer)]
+    helps = [each for each in helps if share(each.answer) != share(answer)]
     if readings:
         console.print(f"\n[bold]{escape(phrase('Read otherwise, this would change:').render(lang))}[/bold]")
     for reading in readings:

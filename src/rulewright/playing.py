@@ -111,6 +111,13 @@ class Table:
         while True:
             shown = name if default is None else f"{name} [{default}]"
             reply = self._line(shown)
+            if reply == QUIT:
+                raise BadInputError(
+                    "missing-field",
+                    name,
+                    phrase("The field “{field}” is missing.", field=name),
+                    phrase("Give it a value."),
+                )
             if not reply and default is not None:
                 return default
             if reply.isdecimal():

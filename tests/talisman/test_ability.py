@@ -106,6 +106,12 @@ def test_which_of_three_weapons_count() -> None:
     }
 
 
+def test_a_weapon_that_cannot_be_used_takes_no_other_ones_place() -> None:
+    # The Elf is good and may not have the Runesword, so that the Sword is used: 3 + 1.
+    elf = fields({"character": "elf"}, objects=["runesword", "sword"], phase="battle")["strength"]
+    assert (elf["total"], ignored(elf)) == (4, {"runesword": "character-rules/alignment-forbidden-cards"})
+
+
 def test_may_the_warrior_use_two_weapons_against_a_creature_that_bars_them() -> None:
     answer = fields({"character": "warrior"}, objects=["sword", "axe"], phase="battle", bans=["weapon"])["strength"]
     assert answer["total"] == 4
@@ -191,6 +197,7 @@ def test_do_two_mules_carry_twelve() -> None:
     one = fields(thief, objects=twelve, followers=["mule"])
     assert (one["carrying_limit"], one["must_leave"]) == (8, 4)
     assert fields(thief, objects=twelve)["must_leave"] == 8
+    assert fields(thief, objects=[{"kind": "object"}, {"kind": "magic-object"}] * 3)["must_leave"] == 2
 
 
 def test_gold_cards_and_drunk_potions_need_no_room() -> None:

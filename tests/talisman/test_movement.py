@@ -457,9 +457,26 @@ def test_failing_at_the_portal_costs_counters() -> None:
     hero = {"craft": 7, "craft_counters": 1}
     assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero=hero) == 1 - F(15, 36) * F(21, 36)
     assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero={"craft": 7}) == 1 - F(15, 36) ** 2
+    strong = {"strength": 7, "strength_counters": 1}
+    assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero=strong) == 1 - F(15, 36) * F(21, 36)
     # With Strength 7 as well, the second try is better made with the ability that lost nothing.
     both = {**hero, "strength": 7, "strength_counters": 1}
     assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero=both) == 1 - F(15, 36) ** 2
+
+
+@pytest.mark.parametrize("fate", [1, 2, 3, 4])
+def test_one_turn_can_take_three_tokens(fate: int) -> None:
+    # For the movement die (only a 6 will do), the attack die and the Portal's dice.
+    hero = {"strength": 8, "craft": 8, "fate": fate}
+    found = chance("outer/woods-2", "inner/plain-of-peril", hero=hero)
+    assert found == naive("outer/woods-2", 1, 4, fate, 8, 8, "inner/plain-of-peril")
+
+
+def test_evading_leads_over_the_bridge_and_a_quest_not_through_the_portal() -> None:
+    assert chance("outer/sentinel", "middle/hills", may_evade=True) == F(1, 6)
+    assert chance("outer/woods-2", "middle/hills", may_evade=True, hero={"strength": 0, "fate": 1}) == F(11, 36)
+    assert chance("middle/castle", "inner/plain-of-peril", 2, hero={"craft": 12}) > F(2, 3)
+    assert chance("middle/castle", "inner/plain-of-peril", 2, hero={"craft": 12}, quest="later") == 0
 
 
 def test_a_raft_is_used_now_or_never() -> None:
@@ -481,6 +498,10 @@ def test_a_raft_is_used_now_or_never() -> None:
 def test_a_toad_walks_three_turns_and_then_rolls() -> None:
     assert chance("outer/city", "outer/plains-1", 3, toad=True) == 1
     assert chance("outer/city", "outer/hills-1", 1, toad=True) == 0
+    # However strong the character was, as a Toad it gets neither over the bridge nor through the Portal.
+    hero = {"strength": 20, "craft": 20}
+    assert chance("outer/sentinel", "middle/hills", 1, toad=True, hero=hero, may_evade=True) == 0
+    assert chance("middle/portal-of-power", "inner/plain-of-peril", 1, toad=True, hero=hero) == 0
     # In the fourth turn it is a character again. After three steps away it can be 1, 2, 3 … from the Tavern, 6 away:
     # 3 steps lead to 3 from it, which one face of 6 overcomes.
     assert chance("outer/city", "outer/tavern", 3, toad=True) == 0

@@ -256,6 +256,8 @@ def test_what_wins_the_game() -> None:
     assert wins("sudden-death", "timed-sudden-death", character="druid") == scored
     told = effects("setup", alternatives=["timed-sudden-death"], character="druid")
     assert the(told, "spells-at-the-start-do-not-score") == {"gold": 1, "spells": 1}
+    told = effects("setup", alternatives=["timed-sudden-death"], character="elf")
+    assert the(told, "spells-at-the-start-do-not-score") == {"gold": 1, "spells": 0}
 
 
 def test_starting_again_after_a_death() -> None:
@@ -273,6 +275,9 @@ def test_there_are_only_fourteen_character_cards() -> None:
         effects("setup", players=5, alternatives=["choose-from-three"])
     told = effects("setup", players=5, alternatives=["choose-from-three"], choosing=4)
     assert the(told, "unused-characters") == {"cards": 9}
+    # 6 players, 4 of them choosing: 2 + 12 = 14.
+    told = effects("setup", players=6, alternatives=["choose-from-three"], choosing=4)
+    assert the(told, "unused-characters") == {"cards": 8}
     for game in (Game(7), Game(2, choosing=3), Game(5, choosing=5)):
         with pytest.raises(ValueError, match="cannot be dealt"):
             deal(game, 14)

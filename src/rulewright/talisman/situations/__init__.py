@@ -17,7 +17,7 @@ from rulewright.talisman.situations import (
     toad,
     trophies,
 )
-from rulewright.talisman.situations.forms import FORMS, LABELS
+from rulewright.talisman.situations.forms import FORMS, LABELS, OPTIONS
 
 _ALL = (
     *battle.SITUATIONS,
@@ -34,4 +34,6 @@ _ALL = (
     *character_death.SITUATIONS,
     *setup.SITUATIONS,
 )
-SITUATIONS = tuple(replace(each, form=FORMS.get(each.id.split("/")[1], {}), labels=LABELS) for each in _ALL)
+SITUATIONS = tuple(
+    replace(each, form=FORMS.get(each.id.split("/")[1], {}), labels={**LABELS, **OPTIONS}) for each in _ALL
+)

@@ -49,7 +49,18 @@ LABELS = {
     "printed": phrase("Printed value"),
     "counters": phrase("Counters"),
     "attempts": phrase("Attempts"),
+    "space": phrase("Space"),
+    "alignment": phrase("Alignment"),
+    "visit": phrase("What you choose there"),
+    "prayer_bonus": phrase("Bonus to prayer"),
 }
+OPTIONS = {
+    "by.strength": phrase("battle, with Strength"),
+    "by.craft": phrase("psychic combat, with Craft"),
+    "ability.strength": phrase("Strength"),
+    "ability.craft": phrase("Craft"),
+}
+"""Names of what a field can be, by field and option."""
 FORMS: Mapping[str, Mapping[str, Any]] = {
     "psychic-combat": {
         "hero.craft": 4, "hero.fate": 1, "foe.craft": 4, "goal": "win", "may_evade": False, "foe.roll_bonus": 0,
@@ -58,6 +69,13 @@ FORMS: Mapping[str, Mapping[str, Any]] = {
     "duel": {
         "by": "strength", "attacker.strength": 4, "attacker.fate": 1, "attacker.armour": "none", "attacker.craft": None,
         "defender.strength": 4, "defender.fate": 1, "defender.armour": "none", "defender.craft": None,
+    },
+    "portal-of-power": {
+        "ability": "strength", "hero.strength": 6, "hero.craft": None, "printed": 4, "counters": None, "hero.fate": 1,
+        "attempts": 1,
+    },
+    "space": {
+        "space": "temple", "alignment": "neutral", "visit": None, "hero.fate": 0, "hero.gold": 1, "prayer_bonus": 0,
     },
     "crypt": {"hero.strength": 6, "hero.fate": 1},
     "mines": {"hero.craft": 6, "hero.fate": 1},

@@ -128,6 +128,6 @@ IMPROVEMENTS = (
     Improvement(phrase("a Sword"), ("hero", "battle_bonus")),
     Improvement(phrase("a Helmet"), ("hero", "armour"), "helmet"),
     Improvement(phrase("a Shield"), ("hero", "armour"), "shield"),
-    Improvement(phrase("Armour"), ("hero", "armour"), "armour"),
+    Improvement(phrase("a suit of Armour"), ("hero", "armour"), "armour"),
     Improvement(phrase("1 Follower more"), ("hero", "followers")),
 )
