@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check site index lock clean
+.PHONY: help setup run test check bench site index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -26,7 +26,10 @@ check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests
 	@echo "Checking style …" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@echo "Checking types …" && $(BIN)/mypy
 	@echo "Checking content …" && $(BIN)/rulewright check
-	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not site and not browser"
+	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not site and not browser and not thorough"
+
+bench: $(VENV)/.installed-bench  ## Measure speed beside named peers, in one run
+	@for script in scripts/bench_*.py; do $(BIN)/python $$script || exit 1; done
 
 site: $(VENV)/.installed  ## Build the reference site into build/site
 	@$(BIN)/rulewright site
@@ -39,7 +42,8 @@ lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
 	@export CUSTOM_COMPILE_COMMAND="make lock"; \
 	compile="$(BIN)/python -m piptools compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --strip-extras --allow-unsafe"; \
 	$$compile --extra build --extra fast --output-file requirements.txt pyproject.toml && \
-	$$compile --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml
+	$$compile --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml && \
+	$$compile --extra test --extra bench --constraint requirements-test.txt --output-file requirements-bench.txt pyproject.toml
 
 clean:  ## Remove everything that was built or installed here
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -65,4 +69,9 @@ $(VENV)/.installed: requirements.txt pyproject.toml | $(BIN)/python
 $(VENV)/.installed-test: $(VENV)/.installed requirements-test.txt
 	@echo "Installing the test tools …"
 	@$(PIP) install --require-hashes -r requirements-test.txt
+	@touch $@
+
+$(VENV)/.installed-bench: $(VENV)/.installed-test requirements-bench.txt
+	@echo "Installing the libraries to compare with …"
+	@$(PIP) install --require-hashes -r requirements-bench.txt
 	@touch $@

@@ -12,6 +12,8 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import partial
+from typing import Any, TypeVar
 
 import icepool
 import numpy as np
@@ -28,12 +30,15 @@ ASK = {situation.id: situation for situation in SITUATIONS}
 SAVES_FROM = Armour.ARMOUR.saves_from
 Shares = dict[tuple[str, int], Fraction]
 CONSOLE = Console()
+ResultT = TypeVar("ResultT")
 
 
-def problem(request: Mapping[str, object]) -> Problem:
+def problem(request: Mapping[str, object]) -> Problem[Any]:
     """What a request asks."""
     situation = ASK[str(request["situation"])]
-    return situation.ask(situation.request.model_validate(request))
+    question = situation.ask(situation.request.model_validate(request))
+    assert isinstance(question, Problem)
+    return question
 
 
 def clear() -> None:
@@ -43,9 +48,9 @@ def clear() -> None:
     gc.freeze()
 
 
-def best_of(times: int, run: Callable[[], object]) -> tuple[float, object]:
+def best_of(times: int, run: Callable[[], ResultT]) -> tuple[float, ResultT]:
     """The shortest of `times` runs in seconds, and what the last one returned."""
-    shortest, result = float("inf"), None
+    shortest = float("inf")
     for _ in range(times):
         clear()
         start = time.perf_counter()
@@ -55,6 +60,7 @@ def best_of(times: int, run: Callable[[], object]) -> tuple[float, object]:
 
 
 def battle_request(strength: int, foe: int, fate: int) -> dict[str, object]:
+    """A battle in Armour."""
     return {
         "situation": "talisman/battle",
         "hero": {"strength": strength, "fate": fate, "armour": "armour"},
@@ -86,6 +92,7 @@ def worth(shares: Mapping[tuple[str, int], Fraction]) -> tuple[Fraction, Fractio
 
 
 def settled(own: int, theirs: int) -> str:
+    """What two attack scores lead to."""
     return "win" if own > theirs else "stand-off" if own == theirs else "lost"
 
 
@@ -177,9 +184,6 @@ def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
         return None
     die = H(6)
 
-    def shares(outcome: H) -> Shares:
-        return {key: Fraction(count, outcome.total) for key, count in outcome.items()}
-
     codes = {"win": 0, "stand-off": 1, "life-lost": 2, "saved": 3}
     names = {code: name for name, code in codes.items()}
 
@@ -187,7 +191,7 @@ def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
         return H({codes[name] * 10 + paid: 1})
 
     def read(outcome: H) -> Shares:
-        return {(names[key // 10], key % 10): share for key, share in shares(outcome).items()}
+        return {(names[key // 10], key % 10): Fraction(count, outcome.total) for key, count in outcome.items()}
 
     def better(keep: H, pay: H) -> H:
         return pay if worth(read(pay)) > worth(read(keep)) else keep
@@ -199,7 +203,9 @@ def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
             keep = point("life-lost", paid)
             if not left:
                 return keep
-            pay = foreach(lambda again: point("saved" if again.outcome >= SAVES_FROM else "life-lost", paid + 1), again=die)
+            pay = foreach(
+                lambda again: point("saved" if again.outcome >= SAVES_FROM else "life-lost", paid + 1), again=die
+            )
             return better(keep, pay)
 
         return foreach(lambda face: saved(face.outcome), face=die)
@@ -219,29 +225,37 @@ def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
 
 
 def without_nothing(shares: Shares) -> Shares:
+    """The shares that are not 0."""
     return {key: share for key, share in shares.items() if share}
 
 
 def one_battle() -> None:
+    """Compares one battle."""
     table = Table("one battle, Strength 4 v 5, fate 2, Armour", "ms", "times ours")
     mine, answer = best_of(9, lambda: ours(4, 5, 2))
     table.add_row("rulewright", f"{mine * 1e3:.2f}", "1.0")
-    for name, other in (("icepool", with_icepool), ("dyce", with_dyce), ("naive enumeration", naive)):
-        seconds, theirs = best_of(5, lambda other=other: other(4, 5, 2))
+    others: tuple[tuple[str, Callable[[int, int, int], Shares | None]], ...] = (
+        ("icepool", with_icepool),
+        ("dyce", with_dyce),
+        ("naive enumeration", naive),
+    )
+    for name, other in others:
+        seconds, theirs = best_of(5, partial(other, 4, 5, 2))
         if theirs is None:
             table.add_row(name, "not installed", "–")
             continue
         assert without_nothing(theirs) == without_nothing(answer), name
         table.add_row(name, f"{seconds * 1e3:.2f}", f"{seconds / mine:.1f}")
-    seconds, theirs = best_of(5, lambda: with_numpy(4, 5))
+    seconds, floats = best_of(5, lambda: with_numpy(4, 5))
     plain = problem({"situation": "talisman/battle", "hero": {"strength": 4}, "foe": {"strength": 5}})
     exact = Solver().solve(plain.rule, plain.arguments, plain.goal).probabilities
-    assert abs(theirs[0] - float(sum(p for o, p in exact.items() if str(o.result) == "win"))) < 1e-12
+    assert abs(floats[0] - float(sum(p for o, p in exact.items() if str(o.result) == "win"))) < 1e-12
     table.add_row("numpy, no decisions", f"{seconds * 1e3:.2f}", f"{seconds / mine:.2f}")
     CONSOLE.print(table)
 
 
 def many_battles() -> None:
+    """Compares a whole table of battles."""
     cells = list(itertools.product(range(1, 11), range(1, 11), range(3)))
     table = Table(f"a table of {len(cells)} battles", "ms per cell", "times ours")
 
@@ -252,13 +266,14 @@ def many_battles() -> None:
     mine, answers = best_of(3, ours_all)
     table.add_row("rulewright", f"{mine / len(cells) * 1e3:.3f}", "1.0")
     some = cells[::10]
-    seconds, theirs = best_of(1, lambda: [with_icepool(*cell) for cell in some])
-    assert [without_nothing(one) for one in theirs] == [without_nothing(answers[i]) for i in range(0, len(cells), 10)]
+    seconds, others = best_of(1, lambda: [with_icepool(*cell) for cell in some])
+    assert [without_nothing(one) for one in others] == [without_nothing(answers[i]) for i in range(0, len(cells), 10)]
     table.add_row("icepool", f"{seconds / len(some) * 1e3:.3f}", f"{seconds / len(some) / (mine / len(cells)):.1f}")
     CONSOLE.print(table)
 
 
 def journey(life: int, fate: int) -> tuple[float, int]:
+    """The seconds and states of one journey."""
     request = {
         "situation": "talisman/inner-journey",
         "hero": {"strength": 6, "craft": 6, "life": life, "fate": fate, "followers": 3, "armour": "armour"},
@@ -275,6 +290,7 @@ def journey(life: int, fate: int) -> tuple[float, int]:
 
 
 def journeys() -> None:
+    """Shows how the whole way grows with lives and fate."""
     table = Table("the way to the Crown, Strength 6, Craft 6, 3 Followers, Armour", "states", "s")
     for life, fate in ((1, 0), (3, 1), (5, 1), (5, 3), (8, 3), (5, 6)):
         seconds, states = journey(life, fate)

@@ -124,7 +124,8 @@ def _facts(facts: Facts, situation: Situation, language: Language) -> list[tuple
         template = situation.facts.get(name)
         if template is None or (name == "bonus" and value == 0):
             continue
-        shown = situation.words[value].render(language) if value in situation.words else value
+        word = situation.words.get(value) if isinstance(value, str) else None
+        shown = value if word is None else word.render(language)
         rendered.append((name, Phrase(template.template, {"value": shown}).render(language)))
     return rendered
 

@@ -23,6 +23,8 @@ from rulewright.situations.solving import solve
 from rulewright.talisman.crown import easier
 from rulewright.talisman.situations import SITUATIONS
 
+pytestmark = pytest.mark.thorough
+
 CATALOGUE = Catalogue(SITUATIONS)
 FACES = range(1, 7)
 SAVES_FROM = {"none": 7, "helmet": 6, "shield": 5, "armour": 4}

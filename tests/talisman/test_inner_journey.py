@@ -48,6 +48,8 @@ from rulewright.errors import BadInputError, LimitError
 from rulewright.situations import Answer
 from rulewright.situations.solving import Effort
 
+pytestmark = pytest.mark.thorough
+
 RESULTS = ["crown", "dead", "expelled", "left", "turned-back"]
 
 

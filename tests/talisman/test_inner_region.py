@@ -24,6 +24,8 @@ from rulewright.situations.problem import Problem
 from rulewright.situations.solving import Effort, solve
 from rulewright.talisman.situations import SITUATIONS
 
+pytestmark = pytest.mark.thorough
+
 CATALOGUE = Catalogue(SITUATIONS)
 SOLVER = Solver()
 FACES = range(1, 7)

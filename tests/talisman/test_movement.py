@@ -22,6 +22,8 @@ from rulewright.talisman.landing import Landed, Standing, Trip, begins
 from rulewright.talisman.situations import movement
 from rulewright.talisman.situations.movement import SITUATIONS
 
+pytestmark = pytest.mark.thorough
+
 CATALOGUE = Catalogue(SITUATIONS)
 BOARD = load_board()
 

@@ -14,6 +14,8 @@ from rulewright.errors import BadInputError
 from rulewright.situations import Answer, Catalogue, Effort
 from rulewright.talisman.situations.portal import SITUATIONS
 
+pytestmark = pytest.mark.thorough
+
 CATALOGUE = Catalogue(SITUATIONS)
 
 

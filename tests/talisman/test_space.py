@@ -19,6 +19,8 @@ from rulewright.talisman.effects import Region
 from rulewright.talisman.situations.space import CHOICES, RESULTS, SITUATIONS, SPACES
 from rulewright.talisman.situations.wording import WORDS
 
+pytestmark = pytest.mark.thorough
+
 CATALOGUE = Catalogue(SITUATIONS)
 TEMPLE = {
     2: "lose-2-lives", 3: "lose-1-life", 4: "lose-1-follower", 5: "enslaved", 6: "gain-1-strength", 7: "gain-1-craft",

@@ -136,8 +136,8 @@ class Chooser:
     ) -> Plan:
         """The best plan when results are worth `leaves`, and exactly `exact`.
 
-        Without `exact`, values too close to be told apart count as equal. With an `incumbent`, whatever it chooses stays
-        unless another option is worth more or takes fewer turns, whatever the ranks.
+        Without `exact`, values too close to be told apart count as equal. With an `incumbent`, whatever it chooses
+        stays unless another option is worth more or takes fewer turns, whatever the ranks.
         """
         chosen: dict[int, int] = {}
         if not graph.picks:

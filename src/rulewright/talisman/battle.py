@@ -227,7 +227,7 @@ def creature_roll(
         return (yield from become(compare, level + own, armour, False, 0))
     yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice")
     standing = "ahead" if level + own > 0 else "level" if level + own == 0 else "behind"
-    facts = {"standing": standing, "hero": own, "foe": theirs}
+    facts: Facts = {"standing": standing, "hero": own, "foe": theirs}
     if (yield from choose("fate-on-attack-roll", (KEEP, PAY), entry="characters/fate-reroll", facts=facts)) == PAY:
         return (yield from become(rolled_again, level, armour, fate - 1, fate_on_armour))
     return (yield from become(compare, level + own, armour, fate_on_armour, 0))
