@@ -215,6 +215,7 @@ def followers_roll(
     return Next(followers_roll, (space_id, own, left - 1, lost + falls, fate - fate_paid, paid + fate_paid, seeks), 0)
 
 
+@executes("possessions/losing-a-follower")
 def follower_falls(space_id: str, has_fate: bool, seeks: bool) -> Rule[tuple[bool, int]]:
     """Whether a Follower is lost, and the fate paid for its die."""
     table = load_board().spaces[space_id].follower_table
@@ -229,6 +230,7 @@ def follower_falls(space_id: str, has_fate: bool, seeks: bool) -> Rule[tuple[boo
     return lost, int(paid)
 
 
+@executes("possessions/no-gold-to-lose")
 def follow(effect_id: str, visitor: Visitor, paid: int) -> Rule[Encountered]:
     """The effect, with the rule that tells of it."""
     board = load_board()
