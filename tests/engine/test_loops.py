@@ -282,6 +282,27 @@ def test_ties_go_by_rank_then_turns_then_order(ranks: tuple | None, lengths: tup
     assert solution.turns == lengths[chosen]
 
 
+def two_legs(legs: tuple[tuple[int, int], ...]) -> Rule:
+    options = tuple(map(str, range(len(legs))))
+    chosen = int((yield from choose("which", options, entry="a/b", ranks=(0,) * len(legs))))
+    return Next(second_leg, (chosen, legs[chosen][1]), legs[chosen][0])
+
+
+def second_leg(chosen: int, turns: int) -> Rule:
+    yield from cite("a/b")
+    return Next(ends, (chosen,), turns)
+
+
+@pytest.mark.parametrize(
+    ("legs", "chosen"),
+    [(((1, 1), (2, 0)), 0), (((2, 0), (1, 1)), 0), (((0, 3), (3, 0), (1, 1)), 2), (((0, 3), (2, 1), (1, 2)), 0)],
+)
+def test_turns_count_over_the_whole_way(legs: tuple, chosen: int) -> None:
+    solution = solve(two_legs, legs, goal=SAME)
+    assert solution.probabilities == {chosen: 1}
+    assert solution.turns == sum(legs[chosen])
+
+
 def later_measure(option_of: tuple[tuple[int, int], ...], again: int) -> Rule:
     """Options worth pairs; after each, a die of `again` sides must show 1, else the same decision comes again."""
     options = tuple(map(str, range(len(option_of))))

@@ -80,6 +80,35 @@ def test_the_table_of_the_spell_limit(craft: int, limit: int) -> None:
     assert fields({"strength": 0, "craft": craft})["spell_limit"] == limit == spell_limit(craft)
 
 
+def test_what_the_answer_says_line_by_line() -> None:
+    answer = ask(WARRIOR, objects=["magic-belt", "sword", {"kind": "object", "strength": 1}], followers=["unicorn"])
+    lines = [(str(line.sentence), [entry.removeprefix("talisman/") for entry in line.entries]) for line in answer.lines]
+    assert lines == [
+        ("Strength in all: 9", ["characters/strength-total"]),
+        ("Counts: printed value 4", ["characters/strength-total"]),
+        ("Counts: counters 2", ["characters/strength"]),
+        ("Counts: Magic Object 1", ["cards/magic-belt", "characters/strength-total"]),
+        ("Counts: Object 1", ["characters/strength-total"]),
+        ("Counts: Follower 1", ["cards/unicorn", "characters/strength-total"]),
+        ("Does not count: Object 1", ["cards/sword", "characters/strength-total"]),
+        ("Craft in all: 3", ["characters/craft-total"]),
+        ("Counts: printed value 2", ["characters/craft-total"]),
+        ("Counts: Follower 1", ["cards/unicorn", "characters/craft-total"]),
+        ("Spells at most: 1", ["spells/limit", "characters/craft-total"]),
+        ("Spells to discard at once: 0", ["spells/limit"]),
+        ("Objects at most: 4", ["possessions/carrying-limit"]),
+        ("Objects to leave on the space at once: 0", ["possessions/carrying-limit", "possessions/objects"]),
+    ]
+    monk = ask({"character": "monk", "toad": True}, objects=["runesword"]).lines
+    assert [str(line.sentence) for line in monk[:3]] == [
+        "Strength in all: 1",
+        "Counts: Toad 1",
+        "Does not count: printed value 2",
+    ]
+    assert str(monk[-1].sentence) == "May not be kept"
+    assert monk[-1].entries == ("talisman/cards/runesword", "talisman/character-rules/alignment-forbidden-cards")
+
+
 # What players ask
 
 
@@ -194,8 +223,10 @@ def test_do_two_mules_carry_twelve() -> None:
     assert (two["carrying_limit"], two["must_leave"]) == (12, 0)
     assert "talisman/faq/two-mules" in two["entries"]["carrying_limit"]
     assert "talisman/possessions/gold-not-an-object" in two["entries"]["must_leave"]
-    one = fields(thief, objects=twelve, followers=["mule"])
+    one = fields({"character": "thief"}, objects=twelve, followers=["mule"])
     assert (one["carrying_limit"], one["must_leave"]) == (8, 4)
+    assert one["entries"]["carrying_limit"] == ["talisman/possessions/carrying-limit"]
+    assert one["entries"]["must_leave"] == ["talisman/possessions/carrying-limit", "talisman/possessions/objects"]
     assert fields(thief, objects=twelve)["must_leave"] == 8
     assert fields(thief, objects=[{"kind": "object"}, {"kind": "magic-object"}] * 3)["must_leave"] == 2
 
@@ -265,6 +296,9 @@ def test_a_toad_has_one_of_each_and_keeps_its_spells() -> None:
     assert (answer["spell_limit"], answer["must_discard"]) == (0, 0)
     assert answer["entries"]["must_discard"] == ["talisman/other-rules/toad-spells"]
     assert (answer["carrying_limit"], answer["must_leave"]) == (0, 2)
+    rich = fields(toad | {"gold": 3}, followers=["mule", "mule"])["entries"]
+    assert rich["carrying_limit"] == ["talisman/other-rules/toad", "talisman/faq/toad-picks-up"]
+    assert rich["must_leave"] == ["talisman/other-rules/toad"]
     # What it gains as a Toad counts while it is one, and can be lost again.
     gained = toad | {"gained_as_toad": {"strength": 2}}
     assert fields(gained)["strength"]["total"] == 3

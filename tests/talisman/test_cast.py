@@ -338,6 +338,16 @@ def test_every_reason_has_words_and_every_entry_is_there(corpus: Corpus) -> None
         assert named <= corpus.entries.keys()
         for line, language in product(report.lines, LANGUAGES):
             assert "{" not in line.sentence.render(language)
+    (line,) = ask("healing").lines
+    assert str(line.sentence) == "May be cast now."
+    assert line.entries == ("talisman/cards/healing", "talisman/spells/casting", "talisman/spells/casting-limit")
+    first, second = ask("healing", hero={"toad": True, "amulet": True}).lines
+    assert str(first.sentence) == "Not allowed: a Toad casts no Spells."
+    assert second.entries == (
+        "talisman/cards/healing",
+        "talisman/cards/amulet",
+        "talisman/golden-rules/cannot-beats-can",
+    )
     (line,) = ask("destroy-magic", moment="encounter").lines
     assert str(line.sentence) == (
         "Not now; it is cast at the start of one's own turn, or at the end of one's own turn."

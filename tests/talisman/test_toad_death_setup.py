@@ -311,6 +311,7 @@ def test_there_are_only_fourteen_character_cards() -> None:
             "contradiction",
             "crown_reached, killed_by",
         ),
+        ({"situation": "talisman/setup", "players": 1}, "out-of-range", "players = 1"),
         ({"situation": "talisman/setup", "players": 7}, "out-of-range", "players = 7"),
         ({"situation": "talisman/setup", "character": "frog"}, "bad-value", 'character = "frog"'),
         ({"situation": "talisman/setup", "alternatives": ["chess"]}, "bad-value", 'alternatives.0 = "chess"'),

@@ -180,4 +180,14 @@ def test_entries_are_there_and_lines_have_words(corpus: Corpus) -> None:
     for line in answer.lines:
         assert set(line.entries) <= corpus.entries.keys()
         assert all(line.sentence.render(language) for language in LANGUAGES)
-    assert str(ask(["dragon", "wolf"]).lines[1].sentence) == "Best: trade 7, keep 2; Strength gained 1, points wasted 0"
+    assert [str(line.sentence) for line in ask(["dragon", "wolf", "demon"]).lines] == [
+        "All traded: Strength gained 1, points wasted 2",
+        "Best: trade 7, keep 2; Strength gained 1, points wasted 0",
+        "All traded: Craft gained 1, points wasted 3",
+        "Best: trade 10, keep –; Craft gained 1, points wasted 3",
+    ]
+    trade = ["talisman/character-rules/trophies", "talisman/character-rules/trophies-for-strength"]
+    assert ask(["dragon"]).fields["entries"]["strength"] == trade
+    # More than a counter's worth is left over where the counters run out, and only then.
+    short = ask(["dragon"], stock={"strength": {"small": 0, "large": 0}}).fields["entries"]["strength"]
+    assert short == [*trade, "talisman/golden-rules/limited-components"]
