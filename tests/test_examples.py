@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 from rulewright.content import content_folder
 from rulewright.corpus import engines_of, load_corpus
+from rulewright.corpus.checking import check_content
 from rulewright.situations import Catalogue, Report
 
 CORPUS = load_corpus(content_folder("rules"))
@@ -42,6 +44,18 @@ def test_what_an_example_says_nothing_of_is_passed_over() -> None:
         assert told(expected, answer) == expected
     for wrong in ({"a": {"b": 2}}, {"d": [{"f": 1}]}, {"d": []}, {"g": 1}, {"a": 1}):
         assert told(wrong, answer) != wrong
+
+
+@pytest.mark.parametrize(
+    ("given", "findings"), [("", 1), ('probability = { win = "1" }', 0), ("answer = { a = 1 }", 0)]
+)
+def test_an_example_tells_probabilities_or_fields(small: Path, given: str, findings: int) -> None:
+    examples = small / "game" / "examples"
+    examples.mkdir()
+    text = f'[[example]]\nid = "one"\nentry = "attacks/battle"\nsituation = {{ situation = "game/battle" }}\n{given}\n'
+    (examples / "few.toml").write_text(text, "utf-8")
+    found = [finding for finding in check_content(small) if finding.code == "example"]
+    assert len(found) == findings
 
 
 def test_there_are_examples() -> None:

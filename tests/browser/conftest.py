@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         env=environment, stdout=log.open("w"), stderr=subprocess.STDOUT,
     )  # fmt: skip
     address = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + 900
     while True:
         try:
             urlopen(f"{address}/_stcore/health", timeout=2).close()

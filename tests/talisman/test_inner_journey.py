@@ -342,6 +342,16 @@ def test_way_from_everywhere_reckoned_otherwise(case: dict) -> None:
     assert engines(asked) == reckoned(asked)
 
 
+@pytest.mark.parametrize("goal", GOALS)
+def test_life_comes_before_fate_where_nothing_else_is_at_stake(goal: str) -> None:
+    # Neither the Crypt nor the Mines can be passed again, so who has not won turns back and leaves.
+    hero = {"strength": 0, "craft": 0, "life": 3, "fate": 1, "followers": 0, "armour": "armour"}
+    asked = request("inner-journey", hero, at="werewolf-den", goal=goal)
+    found, turns = engines(asked)
+    assert (found, turns) == reckoned(asked)
+    assert found["left", 3, 0, 0] > 0
+
+
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 

@@ -882,6 +882,19 @@ def test_unknown_werewolf_reckoned_otherwise(case: dict) -> None:
     assert engines(asked) == reckoned(asked)
 
 
+@pytest.mark.parametrize("goal", GOALS)
+def test_life_comes_before_fate_where_nothing_else_is_at_stake(goal: str) -> None:
+    # Most Werewolves cannot be beaten with Strength 0: the hero fights once, then turns back. With fate it saves a life
+    # by its Armour, though neither being through nor being alive depends on it.
+    hero = {"strength": 0, "life": 3, "fate": 1, "armour": "armour"}
+    asked = request("werewolf-den", hero, goal=goal, may_turn_back=True)
+    found, turns = engines(asked)
+    assert (found, turns) == reckoned(asked)
+    assert found["turned-back", 3, 0, 0] > 0
+    asked = request("death", {"life": 3, "fate": 1}, goal=goal, may_turn_back=True)
+    assert engines(asked) == reckoned(asked)
+
+
 @pytest.mark.parametrize(
     "case",
     some(

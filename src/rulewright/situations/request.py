@@ -97,6 +97,8 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
     order = ["extra_forbidden", "missing"]
     problem = min(problems, key=lambda each: order.index(each["type"]) if each["type"] in order else len(order))
     location = problem["loc"]
+    if "[key]" in location:  # a key that is none of the allowed ones: the field is the object that it stands in
+        location = location[:-2]
     field = ".".join(str(part) for part in location)
     given = _shown(problem["input"])
     context: Mapping[str, Any] = problem.get("ctx", {})
@@ -222,7 +224,10 @@ def _schema_at(model: type[BaseModel], location: tuple[int | str, ...]) -> Mappi
     schema: Mapping[str, Any] = whole
     for part in location:
         schema = _resolved(schema, whole)
-        schema = schema["items"] if isinstance(part, int) else schema.get("properties", {}).get(part, {})
+        if isinstance(part, int):
+            schema = schema["items"]
+        else:
+            schema = schema.get("properties", {}).get(part) or schema.get("additionalProperties") or {}
     return _resolved(schema, whole)
 
 
