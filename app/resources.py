@@ -32,7 +32,7 @@ class Resources:
 
     `enemies` is the Strength of every Enemy that attacks with it, by the card's id, weakest first; `passages` are the
     rulebooks' own lines by entry and book, where this machine has them. `characters` are those of the game;
-    `helpful_cards` the Objects and Followers that help in a battle, each by id.
+    `helpful_cards` the Objects and Followers that help in a battle, each by id; `rules` is the folder all came from.
     """
 
     corpus: Corpus
@@ -42,6 +42,7 @@ class Resources:
     passages: Mapping[str, Mapping[str, str]]
     characters: Mapping[str, Character]
     helpful_cards: Mapping[str, HelpfulCard]
+    rules: Path
 
     def title(self, entry_id: str, language: Language) -> str:
         """The entry's title in `language`."""
@@ -62,4 +63,4 @@ def resources() -> Resources:
         if card.strength_bonus or card.saves_from
     }
     catalogue = Catalogue.of_engines(engines_of(rules))
-    return Resources(corpus, index, catalogue, cards.enemies(), passages, load_heroes(rules).characters, helpful)
+    return Resources(corpus, index, catalogue, cards.enemies(), passages, load_heroes(rules).characters, helpful, rules)

@@ -8,10 +8,12 @@ import streamlit as st
 
 import answering
 from resources import Resources
+from rulewright.illustration import board_svg, picture_style
 from rulewright.language import Language
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Situation
 from rulewright.situations.form import Field, fields_of, request_of
+from rulewright.talisman.board import load_board
 
 GAME = "talisman"
 
@@ -37,8 +39,21 @@ def show(resources: Resources, language: Language) -> None:
     with st.container(horizontal=True):
         for field in fields:
             values[field.path] = _widget(field, situation, resources, language)
+    space = values.get("space") or values.get("at")
+    if space:
+        _board(str(space), resources, language)
     _write(situation, fields)
     answering.show(request_of(situation.id, values), situation, resources, language)
+
+
+def _board(space: str, resources: Resources, language: Language) -> None:
+    """The board with the space marked; every space leads to its page."""
+    with st.expander(phrase("Show on the board").render(language)):
+        svg = board_svg(
+            resources.corpus, resources.rules, GAME, language, current=load_board(resources.rules).positions_of(space)
+        )
+        st.html(f"<style>{picture_style()}</style>")
+        st.markdown(svg or "", unsafe_allow_html=True)
 
 
 def _key(situation: Situation, field: Field) -> str:
