@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import LOCK_FILE, read_corpus, read_locked_ids
-from rulewright.corpus.markup import links
+from rulewright.corpus.markup import icons, links
 from rulewright.corpus.model import Corpus, Difference, Entry, Text, whole_id
 from rulewright.corpus.records import NumbersRecord, read_record
 from rulewright.corpus.rulebooks import read_uncited
@@ -29,6 +29,7 @@ def check_content(rules: Path) -> list[Finding]:
         findings += _check_see(entry, corpus)
         findings += _check_links(entry, corpus)
         findings += _check_agreement(entry)
+        findings += _check_icons(entry, corpus)
     for difference in corpus.differences.values():
         findings += _check_difference(difference, corpus)
         findings += _check_links(difference, corpus)
@@ -163,6 +164,24 @@ def _check_agreement(entry: Entry) -> Iterator[Finding]:
                 f"Numbers of {language} and en differ: {', '.join(map(str, sorted(uneven)))}.",
                 "State the same numbers, in digits, in both.",
             )
+
+
+def _check_icons(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
+    """Icons are terms of the glossary, the same in all four texts; every restored icon is one too."""
+    for term in entry.restored:
+        if term not in corpus.entries:
+            cause = f"{entry.id}: restored names {term}, which is no entry."
+            yield Finding(entry.file, entry.line, "dangling-link", cause, "Correct the term's id.")
+    model = entry.texts.get(Language.EN)
+    for text in entry.texts.values():
+        for icon in icons(text.body):
+            if f"{entry.game}/glossary/{icon.term}" not in corpus.entries:
+                cause = f"The icon {icon.term} is no term of the glossary."
+                yield Finding(text.file, text.body_line + icon.line, "dangling-link", cause, "Correct the term's id.")
+        uneven = set(text.icons) ^ set(model.icons) if model is not None else set()
+        if uneven:
+            cause = f"Icons of {text.language} and en differ: {', '.join(sorted(uneven))}."
+            yield Finding(text.file, text.body_line, "icons-differ", cause, "Show the same icons in both.")
 
 
 def numbers(text: Text) -> frozenset[int]:

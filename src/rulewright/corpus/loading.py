@@ -15,6 +15,7 @@ import yaml
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import (
     Book,
+    Certainty,
     Chapter,
     Corpus,
     Difference,
@@ -212,6 +213,7 @@ class _Reader:
                     sources=self._passages(entry.sources, books, name, at),
                     executed_by=entry.executed_by,
                     not_executed=entry.not_executed,
+                    restored={f"{game}/glossary/{term}": sure for term, sure in entry.restored.items()},
                 )
             )
         return self._chapter(game, chapter, record.title, ids)
@@ -352,6 +354,7 @@ class _Reader:
         term: Term | None = None,
         question: Question | None = None,
         piece: Piece | None = None,
+        restored: Mapping[str, Certainty] | None = None,
     ) -> str | None:
         """Adds an entry and reads its texts; returns its id, or `None` where the id is taken."""
         if not self._is_new(entry_id, self.entries, name, at("id")):
@@ -369,6 +372,7 @@ class _Reader:
             term=term,
             question=question,
             piece=piece,
+            restored=MappingProxyType(dict(restored or {})),
         )
         return entry_id
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 _LINK = re.compile(r"\{rule\}`(?:(?P<words>[^`<>]+?)\s*<(?P<target>[^`<>]+)>|(?P<bare>[^`<>]+))`")
+_ICON = re.compile(r"\{icon\}`(?P<words>[^`<>]+?)\s*<(?P<term>[^`<>]+)>`")
 _EMPHASIS = re.compile(r"(\*\*|__|\*|(?<!\w)_|_(?!\w))")
 _LIST_MARK = re.compile(r"^\s*(?:[-*+]|\d+[.)])\s+")
 _TABLE_RULE = re.compile(r"^\s*\|?\s*:?-{2,}.*$")
@@ -25,6 +26,23 @@ class Link:
     line: int
 
 
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """An `{icon}` role: the name of the icon's glossary term, the visible words, the line within the body."""
+
+    term: str
+    words: str
+    line: int
+
+
+def icons(body: str) -> list[Icon]:
+    """The icons of a body in reading order; `line` counts from 0."""
+    return [
+        Icon(match["term"].strip(), match["words"], body.count("\n", 0, match.start()))
+        for match in _ICON.finditer(body)
+    ]
+
+
 def links(body: str) -> list[Link]:
     """The rule links of a body in reading order; `line` counts from 0."""
     found = []
@@ -35,12 +53,12 @@ def links(body: str) -> list[Link]:
 
 
 def replace_links(body: str, replacement: Callable[[Link], str]) -> str:
-    """The body with every rule link replaced by what `replacement` returns for it."""
+    """The body with every rule link replaced by what `replacement` returns for it, and every icon by its words."""
 
     def one(match: re.Match[str]) -> str:
         return replacement(Link((match["target"] or match["bare"]).strip(), match["words"], 0))
 
-    return _LINK.sub(one, body)
+    return _LINK.sub(one, _ICON.sub(lambda match: match["words"], body))
 
 
 def plain_text(body: str) -> str:

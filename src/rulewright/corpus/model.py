@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 
-from rulewright.corpus.markup import links, plain_text, replace_links
+from rulewright.corpus.markup import icons, links, plain_text, replace_links
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.phrase import phrase
@@ -71,6 +71,17 @@ class Provenance(StrEnum):
     """It follows from other facts."""
     OURS = "ours"
     """We chose it, for want of a printed one."""
+
+
+class Certainty(StrEnum):
+    """How sure an icon is that a rulebook's extracted text lost."""
+
+    CERTAIN = "certain"
+    """The same passage, a parallel one, or arithmetic leaves no other."""
+    LIKELY = "likely"
+    """The sense asks for it; another is possible."""
+    GUESS = "guess"
+    """Nothing in the book tells; it is the best we have."""
 
 
 class NotExecuted(StrEnum):
@@ -136,6 +147,11 @@ class Text:
         """The linked ids in reading order, as written: the game may be left out."""
         return tuple(link.target for link in links(self.body))
 
+    @cached_property
+    def icons(self) -> tuple[str, ...]:
+        """The glossary names of the icons that the text shows, in reading order."""
+        return tuple(icon.term for icon in icons(self.body))
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
@@ -172,7 +188,8 @@ class Entry:
     """One rule, piece, term or question with its permanent `id` (`<game>/<family>/<name>`).
 
     `see` holds whole ids. Of rules and pieces, exactly one of `executed_by` (`<module>.<function>` of the game's
-    package) and `not_executed` is set.
+    package) and `not_executed` is set. `restored` holds the icons that the source's text lost and the entry's texts
+    name again: the whole ids of their glossary terms, with how sure each is.
     """
 
     id: str
@@ -187,6 +204,7 @@ class Entry:
     term: Term | None = None
     question: Question | None = None
     piece: Piece | None = None
+    restored: Mapping[str, Certainty] = field(default_factory=dict)
 
     @property
     def game(self) -> str:

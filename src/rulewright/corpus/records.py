@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeVar
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.model import Basis, Kind, NotExecuted, Provenance, Severity
+from rulewright.corpus.model import Basis, Certainty, Kind, NotExecuted, Provenance, Severity
 from rulewright.language import Language
 
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -79,6 +79,7 @@ class EntryRecord:
     sources: dict[Slug, Lines] = field(default_factory=dict)
     executed_by: Function | None = None
     not_executed: NotExecuted | None = None
+    restored: dict[Slug, Certainty] = field(default_factory=dict)
 
     __pydantic_config__ = _STRICT
 

@@ -38,6 +38,8 @@ class Reason(StrEnum):
     """A heading or an introduction without a rule."""
     CAPTION = "caption"
     """Words in a picture."""
+    INDEX = "index"
+    """An index: words and the pages they stand on."""
     PAGE_FURNITURE = "page-furniture"
     """Page numbers and printers' marks."""
     DECORATION = "decoration"

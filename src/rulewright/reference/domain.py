@@ -1,4 +1,4 @@
-"""The `{rule}` role: a link to an entry by its id."""
+"""The `{rule}` role, a link to an entry by its id, and the `{icon}` role, words with a symbol of the game."""
 
 from __future__ import annotations
 
@@ -83,13 +83,21 @@ class RuleRole(ReferenceRole):
         return document, line
 
 
+class IconRole(ReferenceRole):
+    """`` {icon}`2 energy <energy>` ``: words of which one names an icon of the game, with the icon's term."""
+
+    def run(self) -> tuple[list[Node], list[system_message]]:
+        """The words, marked with the term so that a stylesheet can set the symbol before them."""
+        return [nodes.inline("", self.title, classes=["icon", f"icon-{self.target.strip()}"])], []
+
+
 class RulewrightDomain(Domain):
     """Entries as Sphinx objects. All that is known of them is in the corpus, so the environment stores nothing."""
 
     name = "rulewright"
     label = "Rules"
     object_types = {"rule": ObjType("rule", "rule")}  # noqa: RUF012
-    roles = {"rule": RuleRole()}  # noqa: RUF012
+    roles = {"rule": RuleRole(), "icon": IconRole()}  # noqa: RUF012
 
     def resolve_xref(
         self,
