@@ -178,6 +178,12 @@ def _check_icons(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
             if f"{entry.game}/glossary/{icon.term}" not in corpus.entries:
                 cause = f"The icon {icon.term} is no term of the glossary."
                 yield Finding(text.file, text.body_line + icon.line, "dangling-link", cause, "Correct the term's id.")
+        unmarked = {term.split("/")[2] for term in entry.restored} - set(text.icons)
+        if unmarked:
+            cause = f"The text does not mark {', '.join(sorted(unmarked))}, which `restored` names."
+            yield Finding(
+                text.file, text.body_line, "icon-missing", cause, "Write {icon}`words <term>` at its mention."
+            )
         uneven = set(text.icons) ^ set(model.icons) if model is not None else set()
         if uneven:
             cause = f"Icons of {text.language} and en differ: {', '.join(sorted(uneven))}."
