@@ -8,6 +8,7 @@ import pytest
 
 from rulewright.corpus import ContentError, Corpus, Entry, Provenance, checking, load_corpus
 from rulewright.corpus.checking import check_content, write_lock
+from rulewright.corpus.model import Certainty
 from rulewright.factsheet import FactRow, FactSheet, Link
 
 CHAPTER = "game/chapters/attacks.toml"
@@ -225,6 +226,28 @@ def test_misprint_of_a_rulebook_is_found_in_texts_of_its_language_only(small: Pa
     for language in ("cs", "fi"):
         edit(small, f"{language}/game/attacks/stand-off.md", "Nobody is hurt.", "Rmíza.")
     assert found(small) == {("misprint", "cs/game/attacks/stand-off.md", 4)}
+
+
+def test_a_restored_icon_is_a_term_that_all_four_texts_mark(small: Path) -> None:
+    add_family(small, "glossary", "tie", GLOSSARY)
+    edit(small, CHAPTER, 'not_executed = "not-yet"', 'not_executed = "not-yet"\nrestored = { tie = "likely" }')
+    languages = ("ko", "cs", "fi", "en")
+    assert found(small) == {("icon-missing", f"{language}/game/attacks/battle.md", 5) for language in languages}
+    for language in languages:
+        edit(small, f"{language}/game/attacks/battle.md", "Roll 1", "{icon}`Roll <tie>` 1")
+    assert found(small) == set()
+    assert load_corpus(small).entries["game/attacks/battle"].restored == {"game/glossary/tie": Certainty.LIKELY}
+
+
+def test_icons_that_are_no_term_or_stand_in_one_language_only_are_found(small: Path) -> None:
+    add_family(small, "glossary", "tie", GLOSSARY)
+    edit(small, "cs/game/attacks/stand-off.md", "Nobody", "{icon}`Nobody <tie>`")
+    edit(small, "ko/game/attacks/stand-off.md", "hurt", "{icon}`hurt <pain>`")
+    assert found(small) == {
+        ("icons-differ", "cs/game/attacks/stand-off.md", 4),
+        ("icons-differ", "ko/game/attacks/stand-off.md", 4),
+        ("dangling-link", "ko/game/attacks/stand-off.md", 5),
+    }
 
 
 def test_question_about_an_unknown_chapter_is_reported(small: Path) -> None:

@@ -1,6 +1,6 @@
 """The corpus reads as much MyST as search and checks need."""
 
-from rulewright.corpus.markup import Link, links, plain_text
+from rulewright.corpus.markup import Icon, Link, icons, links, plain_text
 
 
 def test_links_with_and_without_words() -> None:
@@ -19,3 +19,10 @@ def test_plain_text_of_a_table_is_its_rows() -> None:
 
 def test_underscores_inside_words_are_no_emphasis() -> None:
     assert plain_text("snake_case stays, _this_ not") == "snake_case stays, this not"
+
+
+def test_icons_keep_their_words_in_plain_text_and_are_no_links() -> None:
+    body = "Lose\n{icon}`2 lives <life>` at a {rule}`tie <a/b>`.\n"
+    assert icons(body) == [Icon("life", "2 lives", 1)]
+    assert links(body) == [Link("a/b", "tie", 1)]
+    assert plain_text(body) == "Lose 2 lives at a tie."

@@ -121,6 +121,12 @@ def duel(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
+def writing_duel() -> Callable[[Path], Path]:
+    """Writes the small game into a folder, for tests that build a variant of it."""
+    return write_duel
+
+
+@pytest.fixture(scope="session")
 def project() -> Path:
     """The Sphinx project."""
     return content_folder("site")

@@ -13,6 +13,10 @@ from rulewright.reference import printing, wording
 from rulewright.reference import templating as templating_module
 from rulewright.reference.wording import (
     BASIS_LABELS,
+    CERTAINTY_LABELS,
+    DIFFERENCES_NOTES,
+    DIFFERENCES_TITLES,
+    DIFFERS_LABELS,
     KIND_LABELS,
     NOT_EXECUTED_LABELS,
     PROVENANCE_LABELS,
@@ -34,6 +38,10 @@ def _sentences(project: Path) -> set[str]:
     found |= {one for source in sources for one, _ in _COUNTED.findall(source)}
     return found | {
         *BASIS_LABELS.values(),
+        *CERTAINTY_LABELS.values(),
+        *DIFFERENCES_NOTES.values(),
+        *DIFFERENCES_TITLES.values(),
+        *DIFFERS_LABELS.values(),
         *KIND_LABELS.values(),
         *SEVERITY_LABELS.values(),
         *NOT_EXECUTED_LABELS.values(),
@@ -87,6 +95,7 @@ def test_counted_rules(project, language, counted):
 
 def test_every_value_of_the_enums_has_a_label():
     assert set(BASIS_LABELS) == set(wording.Basis)
+    assert set(CERTAINTY_LABELS) == set(wording.Certainty)
     assert set(KIND_LABELS) == set(wording.Kind)
     assert set(SEVERITY_LABELS) == set(wording.Severity)
     assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)

@@ -63,7 +63,8 @@ class Page:
             case PageKind.FRONT:
                 return "Rulewright"
             case PageKind.DIFFERENCES:
-                return wording("Where the rulebooks differ")
+                assert self.game is not None
+                return wording.differences(self.game)
             case PageKind.A_TO_Z:
                 return wording("Index A–Z")
             case PageKind.MAP:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.corpus.model import Basis, Kind, NotExecuted, Provenance, Severity
+from rulewright.corpus.model import Basis, Certainty, Game, Kind, NotExecuted, Provenance, Severity
 from rulewright.language import Language
 from rulewright.phrase import catalog
 
@@ -57,6 +57,20 @@ PROVENANCE_NOTES = {
     Provenance.DERIVED: "it follows from other facts",
     Provenance.OURS: "no rulebook in this language prints a name, so we chose one",
 }
+CERTAINTY_LABELS = {
+    Certainty.CERTAIN: "certain",
+    Certainty.LIKELY: "likely",
+    Certainty.GUESS: "a guess",
+}
+# By whether a game has several rulebooks, which can disagree; a single one can only err.
+DIFFERENCES_TITLES = {True: "Where the rulebooks differ", False: "Where the rulebook errs"}
+DIFFERS_LABELS = {True: "The rulebooks differ", False: "The rulebook errs"}
+DIFFERENCES_NOTES = {
+    True: "The rulebooks were translated by different people and do not always say the same. "
+    "Here is what each of them says, and the reading that this reference follows.",
+    False: "In places the rulebook contradicts itself, or prints what cannot be meant. "
+    "Here is what it says, and the reading that this reference follows.",
+}
 
 
 @dataclass(frozen=True)
@@ -85,6 +99,22 @@ class Wording:
     def severity(self, severity: Severity) -> str:
         """How much a difference matters, in a few words."""
         return self(SEVERITY_LABELS[severity])
+
+    def differences(self, game: Game) -> str:
+        """The heading over the differences of a game."""
+        return self(DIFFERENCES_TITLES[len(game.books) > 1])
+
+    def differs(self, game: Game) -> str:
+        """The mark on a rule that a difference touches."""
+        return self(DIFFERS_LABELS[len(game.books) > 1])
+
+    def differences_note(self, game: Game) -> str:
+        """What the differences of a game are, in two sentences."""
+        return self(DIFFERENCES_NOTES[len(game.books) > 1])
+
+    def certainty(self, certainty: Certainty) -> str:
+        """How sure a restored icon is, in one or two words."""
+        return self(CERTAINTY_LABELS[certainty])
 
     def not_executed(self, reason: NotExecuted) -> str:
         """Why the calculator does not use an entry, continuing the label “Calculator”."""

@@ -1,0 +1,80 @@
+"""A game with a single rulebook whose extracted text lost its icons."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup
+
+from rulewright.language import LANGUAGES, Language
+from rulewright.reference.build import build_site
+
+GLOSSARY = """\
+title = { en = "Glossary", ko = "용어집", cs = "Slovníček", fi = "Sanasto" }
+
+[[term]]
+id = "wound"
+category = "attribute"
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, project: Path, writing_duel: Callable[[Path], Path]) -> Path:
+    folder = tmp_path_factory.mktemp("single")
+    rules = writing_duel(folder / "rules")
+    game = rules / "duel" / "game.toml"
+    parts = game.read_text("utf-8").split("[[book]]")
+    game.write_text(parts[0] + "[[book]]" + parts[1] + "[[collection]]" + parts[2].split("[[collection]]")[1], "utf-8")
+    for file, old, new in (
+        (
+            "chapters/attacks.toml",
+            'not_executed = "not-yet"',
+            'not_executed = "not-yet"\nrestored = { wound = "guess" }',
+        ),
+        ("differences.toml", "sources.duel-fi = [[4, 4]]\n", ""),
+    ):
+        path = rules / "duel" / file
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), "utf-8")
+    (rules / "duel" / "glossary.toml").write_text(GLOSSARY, "utf-8")
+    for language in LANGUAGES:
+        texts = rules / language / "duel"
+        (texts / "glossary").mkdir()
+        (texts / "glossary" / "wound.md").write_text("---\ntitle: Vulnus\n---\n\nQuod dolet.\n", "utf-8")
+        battle = texts / "attacks" / "battle.md"
+        battle.write_text(battle.read_text("utf-8").replace("1 alea", "{icon}`1 vulnus <wound>`"), "utf-8")
+        (texts / "differences" / "who-rolls.md").write_text(
+            "---\ntitle: Quis\n---\n\n## duel-cs\n\nAmbo.\n\n## reading\n\nUnus.\n", "utf-8"
+        )
+    build_site(rules, project, folder / "site", (Language.EN,), report=lambda _: None)
+    return folder / "site" / "en" / "duel"
+
+
+def soup(site: Path, page: str) -> BeautifulSoup:
+    return BeautifulSoup((site / page / "index.html").read_text("utf-8"), "html.parser")
+
+
+def test_icons_are_words_marked_for_the_stylesheet_and_listed_with_their_certainty(site: Path) -> None:
+    article = soup(site, "attacks/battle").article
+    icon = article.select_one(".icon")
+    assert (icon.get_text(), icon["class"]) == ("1 vulnus", ["icon", "icon-wound"])
+    listed = article.select_one(".restored dl")
+    assert listed.get_text(" ", strip=True) == "Vulnus a guess"
+    assert listed.a["href"] == "../../glossary/wound/"
+    assert soup(site, "attacks/stand-off").select(".restored") == []
+
+
+def test_a_single_rulebook_errs_where_several_would_differ(site: Path) -> None:
+    assert soup(site, "attacks/battle").select_one("#differences h2").get_text() == "Where the rulebook errs"
+    page = soup(site, "differences")
+    assert page.h1.get_text().startswith("Where the rulebook errs")
+    assert "contradicts itself" in page.article.get_text()
+    assert "translated by different people" not in page.article.get_text()
+    assert soup(site, "attacks").select_one(".differs").get_text() == "The rulebook errs"
+
+
+def test_no_language_without_a_rulebook_is_said_to_lack_the_rule(site: Path) -> None:
+    books = [dt.get_text() for dt in soup(site, "attacks/battle").select("section.about:not(.restored) dt")]
+    assert "Czech rulebook" in books
+    assert not any("Finnish" in book or "Korean" in book for book in books)
