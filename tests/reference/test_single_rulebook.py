@@ -57,8 +57,8 @@ def soup(site: Path, page: str) -> BeautifulSoup:
 
 def test_icons_are_words_marked_for_the_stylesheet_and_listed_with_their_certainty(site: Path) -> None:
     article = soup(site, "attacks/battle").article
-    icon = article.select_one(".icon")
-    assert (icon.get_text(), icon["class"]) == ("1 vulnus", ["icon", "icon-wound"])
+    icon = article.select_one(".symbol")
+    assert (icon.get_text(), icon["class"]) == ("1 vulnus", ["symbol", "symbol-wound"])
     listed = article.select_one(".restored dl")
     assert listed.get_text(" ", strip=True) == "Vulnus a guess"
     assert listed.a["href"] == "../../glossary/wound/"

@@ -88,7 +88,7 @@ class IconRole(ReferenceRole):
 
     def run(self) -> tuple[list[Node], list[system_message]]:
         """The words, marked with the term so that a stylesheet can set the symbol before them."""
-        return [nodes.inline("", self.title, classes=["icon", f"icon-{self.target.strip()}"])], []
+        return [nodes.inline("", self.title, classes=["symbol", f"symbol-{self.target.strip()}"])], []
 
 
 class RulewrightDomain(Domain):
