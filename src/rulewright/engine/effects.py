@@ -17,10 +17,10 @@ the player's turn ends in between. Only so can a rule repeat.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 Fact: TypeAlias = int | str | bool
 Facts: TypeAlias = Mapping[str, Fact]
@@ -38,8 +38,7 @@ class Status(StrEnum):
     """Another rule kept it from taking effect."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(NamedTuple):
     """Dice with `sides` faces, thrown together by or for `roller`.
 
     The answer is the face of a single die, or the faces of several as an ascending tuple. `known` is the answer that
@@ -53,8 +52,7 @@ class Roll:
     dice: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(NamedTuple):
     """A decision named `name` between `options`, made by the player whose goal is pursued.
 
     Where `is_opponents`, another player makes it, who wants the least of the goal's first measure.
@@ -68,14 +66,13 @@ class Choose:
     name: str
     options: tuple[str, ...]
     entry: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = _NO_FACTS
     part: int = 0
     ranks: tuple[int, ...] | None = None
     is_opponents: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Cite:
+class Cite(NamedTuple):
     """A mention of the rule `entry` for the explanation, with the numbers it works on.
 
     Mentions of one rule with one fate are told together; `part` keeps apart what is told apart, such as a second
@@ -85,12 +82,11 @@ class Cite:
     entry: str
     status: Status = Status.APPLIED
     blocked_by: str | None = None
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = _NO_FACTS
     part: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """Another rule, run to its result. Equal calls are worked out once, so give a sub-rule the smallest state it needs.
 
     `facts` describe the call's circumstances; decisions inside inherit them. `is_last` promises that the caller returns
@@ -99,7 +95,7 @@ class Call:
 
     rule: Callable[..., Generator[Any, Any, Hashable]]
     arguments: tuple[Hashable, ...]
-    facts: Facts = field(default_factory=dict, compare=False)
+    facts: Facts = _NO_FACTS
     is_last: bool = False
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
+from typing import NamedTuple
 
 from rulewright.engine.effects import Facts, Rule, Status, become, call, choose, cite, roll
 from rulewright.engine.executes import executes
@@ -14,6 +15,8 @@ from rulewright.talisman.fate import KEEP, PAY, reroll
 
 class Armour(StrEnum):
     """The Armour worn: what a die must show to save the life lost in a battle."""
+
+    __hash__ = str.__hash__  # the enum's own is slow, and every course of a battle asks for it
 
     NONE = "none"
     HELMET = "helmet"
@@ -28,6 +31,8 @@ class Armour(StrEnum):
 
 class BattleResult(StrEnum):
     """How a battle ends for the character."""
+
+    __hash__ = str.__hash__
 
     WIN = "win"
     """The creature is killed."""
@@ -93,9 +98,8 @@ class Circumstances:
     form: Form = Form.BATTLE
 
 
-@dataclass(frozen=True, slots=True)
-class BattleOutcome:
-    """The result of the last battle fought and the fate paid in all of them."""
+class BattleOutcome(NamedTuple):
+    """The result of a battle and the fate paid in it; of several, the last one's result and the fate paid in all."""
 
     result: BattleResult
     fate_paid: int
@@ -134,16 +138,11 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
             continue
         rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
         fighter = Hero(hero.strength, hero.battle_bonus, hero.armour, min(fate, rolls))
-        result, paid = yield from call(
-            fight,
-            fighter,
-            foe,
-            dice,
-            circumstances.fate_on_armour,
-            number,
-            circumstances.form,
-            facts={"battle": number, "fate": fate},
-        )
+        arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, circumstances.form)
+        facts = {"battle": number, "fate": fate}
+        if number == len(foes) and fate == hero.fate:
+            return (yield from become(fight, *arguments, facts=facts))
+        result, paid = yield from call(fight, *arguments, facts=facts)
         fate -= paid
         dice = NOT_ROLLED
         if result is not BattleResult.WIN:
@@ -174,7 +173,7 @@ def fight(
     fate_on_armour: bool,
     number: int,
     form: Form = Form.BATTLE,
-) -> Rule[tuple[BattleResult, int]]:
+) -> Rule[BattleOutcome]:
     """Battle or psychic combat number `number`, which is not evaded: its result and the fate paid.
 
     In psychic combat the numbers are those of Craft, and `hero` has no Armour.
@@ -202,7 +201,7 @@ def attack_roll(
     armour: Armour,
     fate: int,
     fate_on_armour: bool,
-) -> Rule[tuple[BattleResult, int]]:
+) -> Rule[BattleOutcome]:
     """Both attack rolls and what follows, when the hero is `ahead` by so much before them.
 
     `totals` are what the two dice are added to, for the explanation; without them it tells the dice
@@ -217,7 +216,7 @@ def attack_roll(
 @executes("attacks/battle-creature-roll", "characters/fate-not-on-others-dice")
 def creature_roll(
     ahead: int, own: int, known: int | None, total: int | None, armour: Armour, fate: int, fate_on_armour: bool
-) -> Rule[tuple[BattleResult, int]]:
+) -> Rule[BattleOutcome]:
     """The creature's attack roll and what follows; another player rolls it, and no fate can change that die."""
     theirs = yield from roll("foe", entry="attacks/battle-creature-roll", known=known)
     yield from cite("attacks/battle-creature-roll", facts=_rolled(theirs, total))
@@ -237,36 +236,40 @@ def _rolled(die: int, total: int | None) -> Facts:
     return {"die": die} if total is None else {"die": die, "score": total + die}
 
 
-def rolled_again(level: int, armour: Armour, fate: int, fate_on_armour: bool) -> Rule[tuple[BattleResult, int]]:
+def rolled_again(level: int, armour: Armour, fate: int, fate_on_armour: bool) -> Rule[BattleOutcome]:
     """What follows once the hero's attack die is rolled again for fate; the new face stands."""
     die = yield from roll("hero", entry="characters/fate-reroll")
     return (yield from become(compare, level + die, armour, fate_on_armour and fate > 0, 1))
 
 
 @executes("attacks/battle-compare", "attacks/stand-off")
-def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[tuple[BattleResult, int]]:
+def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
     """What attack scores lead to, the hero's being higher by `ahead`, and the fate paid in the whole battle."""
     yield from cite("attacks/battle-compare", facts={"ahead": ahead})
     if ahead > 0:
-        return BattleResult.WIN, paid_before
+        return BattleOutcome(BattleResult.WIN, paid_before)
     if ahead == 0:
         yield from cite("attacks/stand-off")
-        return BattleResult.STAND_OFF, paid_before
+        return BattleOutcome(BattleResult.STAND_OFF, paid_before)
     return (yield from become(lose_life, armour, may_pay_fate, paid_before, facts={"fate_paid": paid_before}))
 
 
 @executes("characters/lives", "possessions/armour-limit")
-def lose_life(armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[tuple[BattleResult, int]]:
+def lose_life(armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
     """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
     if armour is Armour.NONE:
         yield from cite("characters/lives", facts={"lost": 1})
-        return BattleResult.LIFE_LOST, paid_before
+        return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
     yield from cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
     die = yield from roll("hero", entry="possessions/armour-limit")
-    die, paid = yield from call(
-        reroll, "fate-on-armour", die, may_pay_fate and die < armour.saves_from, facts={"armour_die": die}
-    )
-    if die >= armour.saves_from:
-        return BattleResult.SAVED, paid_before + paid
+    saved, paid = yield from call(armour_holds, die, armour.saves_from, may_pay_fate, facts={"armour_die": die})
+    if saved:
+        return BattleOutcome(BattleResult.SAVED, paid_before + paid)
     yield from cite("characters/lives", facts={"lost": 1})
-    return BattleResult.LIFE_LOST, paid_before + paid
+    return BattleOutcome(BattleResult.LIFE_LOST, paid_before + paid)
+
+
+def armour_holds(die: int, saves_from: int, may_pay_fate: bool) -> Rule[tuple[bool, bool]]:
+    """Whether Armour saves the life after the chance to roll its `die` again for fate, and whether fate was paid."""
+    die, paid = yield from reroll("fate-on-armour", die, may_pay_fate and die < saves_from)
+    return die >= saves_from, paid

@@ -14,7 +14,7 @@ from typing import Protocol, TypeAlias
 
 from rulewright.engine.effects import Next, Rule, Status, become, call, choose, cite, roll, throw
 from rulewright.engine.executes import executes
-from rulewright.talisman.battle import NOT_ROLLED, Armour, BattleResult, Foe, Hero, fight
+from rulewright.talisman.battle import NOT_ROLLED, Armour, BattleOutcome, BattleResult, Foe, Hero, fight
 from rulewright.talisman.board import load_board
 from rulewright.talisman.effects import Move
 from rulewright.talisman.fate import KEEP, PAY, reroll, reroll_one
@@ -280,7 +280,7 @@ def _battle(way: Way, condition: Condition, strength: int) -> Rule[tuple[BattleR
 
 
 @executes("inner-region/creatures")
-def fight_without_escape(hero: Hero, strength: int, fate_on_armour: bool) -> Rule[tuple[BattleResult, int]]:
+def fight_without_escape(hero: Hero, strength: int, fate_on_armour: bool) -> Rule[BattleOutcome]:
     """A battle with a creature that can be neither evaded nor enchanted: its result and the fate paid."""
     yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by="inner-region/creatures")
     return (yield from become(fight, hero, Foe(strength), NOT_ROLLED, fate_on_armour, 1))
