@@ -176,10 +176,9 @@ def with_numpy(strength: int, foe: int) -> tuple[float, float, float]:
 
 
 def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
-    """dyce, where it is installed: `foreach` over both dice, decisions as for icepool."""
+    """dyce, where it is installed: `expand` over the dice, decisions as for icepool."""
     try:
-        from dyce import H
-        from dyce.evaluation import foreach
+        from dyce import H, expand
     except ImportError:
         return None
     die = H(6)
@@ -203,12 +202,10 @@ def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
             keep = point("life-lost", paid)
             if not left:
                 return keep
-            pay = foreach(
-                lambda again: point("saved" if again.outcome >= SAVES_FROM else "life-lost", paid + 1), again=die
-            )
+            pay = expand(lambda again: point("saved" if again.outcome >= SAVES_FROM else "life-lost", paid + 1), die)
             return better(keep, pay)
 
-        return foreach(lambda face: saved(face.outcome), face=die)
+        return expand(lambda face: saved(face.outcome), die)
 
     def result(own: int, theirs: int, left: int, paid: int) -> H:
         found = settled(own, theirs)
@@ -218,10 +215,10 @@ def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
         keep = result(strength + own, foe + theirs, fate, 0)
         if not fate:
             return keep
-        pay = foreach(lambda again: result(strength + again.outcome, foe + theirs, fate - 1, 1), again=die)
+        pay = expand(lambda again: result(strength + again.outcome, foe + theirs, fate - 1, 1), die)
         return better(keep, pay)
 
-    return read(foreach(lambda own, theirs: exchange(own.outcome, theirs.outcome), own=die, theirs=die))
+    return read(expand(lambda own, theirs: exchange(own.outcome, theirs.outcome), die, die))
 
 
 def without_nothing(shares: Shares) -> Shares:
