@@ -83,8 +83,8 @@ def entry_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
         whole = whole_id(target, entry.game)
         return f"[{words or corpus.entries[whole].texts[language].title}]({entry_path(whole, language)})"
 
-    body = re.sub(r"([$<])", r"\\\1", entry.texts[language].body)
-    return replace_links(body.replace("`\\<", "`<"), lambda found: link(found.target, found.words))
+    body = re.sub(r"\$|<(?![\w/-]+>`)", r"\\\g<0>", entry.texts[language].body)  # the targets of roles stay
+    return replace_links(body, lambda found: link(found.target, found.words))
 
 
 def report_lines(report: Report, corpus: Corpus, language: Language) -> str:
