@@ -7,7 +7,7 @@ import io
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -18,7 +18,7 @@ from rulewright import __version__
 from rulewright.content import build_folder, content_folder
 from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -132,6 +132,13 @@ def _language_of(arguments: list[str]) -> Language:
     return TERMINAL_LANGUAGE
 
 
+def _known(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:
+    """Raises `BadInputError` for a name, if one is given, that is not among `names`."""
+    known = list(map(str, names))
+    if name is not None and name not in known:
+        raise BadInputError(code, name, message, phrase("Name one of: {ids}.", ids=", ".join(known)))
+
+
 def _print_json(value: object) -> None:
     text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
     sys.stdout.write(text.encode("utf-8", "replace").decode("utf-8"))  # lone surrogates cannot be written
@@ -171,25 +178,29 @@ def search(
     query: Annotated[str, typer.Argument(help="A few words in any of the languages.")],
     lang: LanguageOption = TERMINAL_LANGUAGE,
     game: Annotated[str | None, typer.Option(help="Search one game only.")] = None,
+    chapter: Annotated[str | None, typer.Option(help="Search one chapter only, such as attacks or cards.")] = None,
+    kind: Annotated[str | None, typer.Option(help="Search one kind of entry only, such as limit or term.")] = None,
+    within: Annotated[Language | None, typer.Option("--in", help="Search the texts of one language only.")] = None,
     limit: Annotated[int, typer.Option(min=1, max=100, help="At most so many hits.")] = 10,
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
     """Find rules by words in any language."""
     from rulewright.corpus import load_corpus
+    from rulewright.corpus.model import Kind
     from rulewright.search import open_index
 
     folder = _rules(rules)
     corpus = load_corpus(folder)
-    if game is not None and game not in corpus.games:
-        raise BadInputError(
-            "unknown-game",
-            game,
-            phrase("There is no game “{game}”.", game=game),
-            phrase("Name one of: {ids}.", ids=", ".join(corpus.games)),
-        )
+    if chapter is not None and "/" in chapter:
+        game, chapter = chapter.split("/", 1)
+    families = list(dict.fromkeys(entry.family for entry in corpus.entries.values()))
+    _known("unknown-game", game, corpus.games, phrase("There is no game “{game}”.", game=game))
+    _known("unknown-chapter", chapter, families, phrase("There is no chapter “{chapter}”.", chapter=chapter))
+    _known("unknown-kind", kind, Kind, phrase("There is no kind of entry “{kind}”.", kind=kind))
     index = open_index(corpus, folder, build_folder() / "index", _progress)
-    result = index.search(query, lang, game=game, limit=limit)
+    wanted = Kind(kind) if kind is not None else None
+    result = index.search(query, lang, game=game, chapter=chapter, kind=wanted, within=within, limit=limit)
     if json_:
         _print_json(result.as_json())
         return
