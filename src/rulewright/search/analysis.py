@@ -13,7 +13,7 @@ from typing import Any
 from whoosh.analysis import Analyzer, Token
 
 from rulewright.language import Language
-from rulewright.search.words import fold, is_korean, korean_stems, syllable_pairs, words
+from rulewright.search.words import content_words, fold, is_korean, korean_stems, syllable_pairs, words
 
 WORD = "w"
 PAIR = "b"
@@ -33,6 +33,16 @@ def index_terms(text: str, language: Language) -> Iterator[str]:
                 yield from (PAIR + pair for pair in syllable_pairs(run))
                 run = ""
         yield from (PAIR + pair for pair in syllable_pairs(run))
+
+
+def name_terms(name: str, language: Language) -> tuple[list[str], int]:
+    """The index terms that a name consists of, and how many words of grammar stand beside them."""
+    content = content_words(name)
+    korean = "".join(word for word in content if language is Language.KO and is_korean(word))
+    terms = [WORD + word for word in content if not (language is Language.KO and is_korean(word))]
+    terms += [PAIR + pair for pair in syllable_pairs(korean)] if len(korean) > 1 else [WORD + korean] * bool(korean)
+    grammar = sum(1 for word in words(name) if word not in content and not is_korean(word))
+    return list(dict.fromkeys(terms)), grammar
 
 
 @lru_cache(maxsize=50_000)

@@ -16,12 +16,13 @@ from whoosh.fields import ID, TEXT, Schema
 from rulewright.corpus.markup import links
 from rulewright.corpus.model import Corpus, Entry, whole_id
 from rulewright.language import LANGUAGES, Language
-from rulewright.search.analysis import PAIR, WORD, TermAnalyzer, index_terms, stem_keys
+from rulewright.search.analysis import PAIR, WORD, TermAnalyzer, index_terms, name_terms, stem_keys
 from rulewright.search.ideas import collect
 from rulewright.search.lexicon import Lexicon
-from rulewright.search.scoring import name_terms
 
 VOCABULARY = "vocabulary.json.gz"
+FILTERS = ("game", "family", "kind")
+"""The fields by which documents are filtered, named like the properties of an entry."""
 TITLE_WEIGHT, ALIAS_WEIGHT = 3, 2
 
 
@@ -29,6 +30,7 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
     """Writes an index of the texts in `languages` into an empty folder. Raises `OSError`."""
     schema = Schema(
         id=ID(stored=True),
+        **{name: ID() for name in FILTERS},
         **{field_name(language): TEXT(analyzer=TermAnalyzer(str(language)), phrase=False) for language in languages},
     )
     inbound = _Inbound.of(corpus)
@@ -38,7 +40,11 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
         texts = {language: _weighted_text(corpus, entry, language, inbound) for language in languages}
         for language, text in texts.items():
             forms[language].update(set(index_terms(text, language)))
-        writer.add_document(id=entry.id, **{field_name(language): text for language, text in texts.items()})
+        writer.add_document(
+            id=entry.id,
+            **{name: str(getattr(entry, name)) for name in FILTERS},
+            **{field_name(language): text for language, text in texts.items()},
+        )
     writer.commit()
     vocabulary = json.dumps(_vocabulary(corpus, forms, languages), ensure_ascii=False).encode()
     (folder / VOCABULARY).write_bytes(gzip.compress(vocabulary, 6, mtime=0))
@@ -108,4 +114,4 @@ def _vocabulary(
         lexicons[language] = Lexicon(language, forms, pairs, joined)
     ideas = collect(corpus, lexicons)
     meanings = {"by_key": ideas.by_key, "terms": ideas.terms}
-    return {"ids": list(corpus.entries), "lexicons": known, "names": names, "ideas": meanings}
+    return {"lexicons": known, "names": names, "ideas": meanings}

@@ -120,7 +120,6 @@ class Lexicon:
             for key in keys:
                 if key in self._by_stem:
                     sizes = range(1, len(word) + 1)
-                    sizes = range(1, len(word) + 1)
                     return next(word[:size] for size in sizes if len(letters(word[:size])) >= len(key))
         return word
 

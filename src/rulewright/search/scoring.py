@@ -5,13 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from rulewright.corpus.model import Corpus, Entry, Kind
 from rulewright.language import LANGUAGES, Language
-from rulewright.search.analysis import PAIR, WORD
+from rulewright.search.answering import Field
 from rulewright.search.query import Unit
-from rulewright.search.words import content_words, is_korean, syllable_pairs, words
 
 K1 = 1.5
 OTHER_LANGUAGE = 0.85
@@ -34,15 +32,6 @@ _KIND = {
     Kind.CARD: 0.95,
 }
 _NUMBERS = (Kind.LIMIT, Kind.TABLE)
-
-
-class Postings(Protocol):
-    """A language's field of the index, its documents numbered from 0."""
-
-    size: int
-
-    def of(self, term: str) -> Sequence[tuple[int, float]]:
-        """The documents that hold a term, each with its frequency there, normalised by the document's length."""
 
 
 @dataclass(frozen=True)
@@ -81,9 +70,9 @@ class _Answers:
 
 
 def score(
-    units: Sequence[Unit], postings: Mapping[Language, Postings], names: Mapping[Language, Names], reader: Language
+    units: Sequence[Unit], fields: Mapping[Language, Field], names: Mapping[Language, Names], reader: Language
 ) -> Scores:
-    """The scores of all documents that answer any of `units` in one of the languages of `postings`.
+    """The scores of all documents that answer any of `units` in one of the languages of `fields`.
 
     The forms of a word count as one term: their frequencies add up, and it is as rare as all of them together. A unit
     counts in the language in which it says most, so a query may mix languages. Languages that understand less of the
@@ -92,14 +81,14 @@ def score(
     answers = [
         {
             language: found
-            for language, field_ in postings.items()
+            for language, field_ in fields.items()
             if (found := _answers(unit.alternatives.get(language, {}), field_)) is not None
         }
         for unit in units
     ]
-    trust = _trust(units, answers, postings, reader)
+    trust = _trust(units, answers, fields, reader)
     total: dict[int, float] = {}
-    direct: dict[Language, dict[int, float]] = {language: {} for language in postings}
+    direct: dict[Language, dict[int, float]] = {language: {} for language in fields}
     worth: list[float] = []
     for unit, by_language in zip(units, answers, strict=True):
         best: dict[int, float] = {}
@@ -116,7 +105,7 @@ def score(
         for document, value in best.items():
             total[document] = total.get(document, 0.0) + value
     named: dict[int, float] = {}
-    for language in postings:
+    for language in fields:
         for document, likeness in _likeness_of_names(units, worth, names[language], language).items():
             named[document] = max(likeness, named.get(document, 0.0))
     for document, likeness in named.items():
@@ -125,7 +114,7 @@ def score(
     return Scores(total, direct)
 
 
-def _answers(terms: Mapping[str, float], postings: Postings) -> _Answers | None:
+def _answers(terms: Mapping[str, float], postings: Field) -> _Answers | None:
     frequencies: dict[int, float] = {}
     for term, likeness in terms.items():
         for document, frequency in postings.of(term):
@@ -139,7 +128,7 @@ def _answers(terms: Mapping[str, float], postings: Postings) -> _Answers | None:
 def _trust(
     units: Sequence[Unit],
     answers: Sequence[Mapping[Language, _Answers]],
-    postings: Mapping[Language, Postings],
+    fields: Mapping[Language, Field],
     reader: Language,
 ) -> dict[Language, float]:
     """What a match in each language counts: the reader's fully, others less, less again where they know few words."""
@@ -149,7 +138,7 @@ def _trust(
             for unit, found in zip(units, answers, strict=True)
             if language in found
         )
-        for language in postings
+        for language in fields
     }
     most = max(known.values(), default=0.0) or 1.0
     return {
@@ -187,16 +176,6 @@ def _likeness_of_names(
 def rarity(spread: float, size: int) -> float:
     """The weight of what stands in `spread` of `size` documents (BM25's inverse document frequency)."""
     return math.log(1 + (size - spread + 0.5) / (spread + 0.5))
-
-
-def name_terms(name: str, language: Language) -> tuple[list[str], int]:
-    """The index terms that a name consists of, and how many words of grammar stand beside them."""
-    content = content_words(name)
-    korean = "".join(word for word in content if language is Language.KO and is_korean(word))
-    terms = [WORD + word for word in content if not (language is Language.KO and is_korean(word))]
-    terms += [PAIR + pair for pair in syllable_pairs(korean)] if len(korean) > 1 else [WORD + korean] * bool(korean)
-    grammar = sum(1 for word in words(name) if word not in content and not is_korean(word))
-    return list(dict.fromkeys(terms)), grammar
 
 
 def names_of(named: Iterable[tuple[int, bool, Sequence[str], int]], frequencies: Mapping[str, int], size: int) -> Names:

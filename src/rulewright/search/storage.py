@@ -53,13 +53,12 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True)
 class Stored:
-    """An index as read: Whoosh's reader, the ids of its documents, the words and ideas, and each language's names.
+    """An index as read: Whoosh's reader, the words and ideas, and each language's names.
 
     A name is (number of the document, whether it is the title, its index terms, its words of grammar).
     """
 
     reader: Any
-    ids: Sequence[str]
     lexicons: Mapping[Language, Lexicon]
     ideas: Ideas
     names: Mapping[Language, Sequence[tuple[int, bool, Sequence[str], int]]]
@@ -111,9 +110,7 @@ def read(home: Path) -> Stored:
             for language, known in ((Language(code), known) for code, known in record["lexicons"].items())
         }
         names = {Language(code): found for code, found in record["names"].items()}
-        return Stored(
-            reader, record["ids"], lexicons, Ideas(record["ideas"]["by_key"], record["ideas"]["terms"]), names
-        )
+        return Stored(reader, lexicons, Ideas(record["ideas"]["by_key"], record["ideas"]["terms"]), names)
     except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
         raise UnreadableError(home) from error
 
