@@ -26,10 +26,10 @@ def test_filters_of_the_contract(run: Callable) -> None:
         expected = [hit["id"] for hit in everything if fits(hit)]
         assert [hit["id"] for hit in chosen][: len(expected)] == expected != []
         assert all(map(fits, chosen))
-    limits = hits(run, "how many spells", "--lang", "en", "--kind", "limit")
-    assert limits[0]["id"] == "talisman/spells/limit"
-    for hit in limits:
-        assert run("show", hit["id"], "--json").json["kind"] == "limit"
+    tables = hits(run, "how many spells", "--lang", "en", "--kind", "table")
+    assert tables[0]["id"] == "talisman/spells/limit"
+    for hit in tables:
+        assert run("show", hit["id"], "--json").json["kind"] == "table"
     for language in LANGUAGES:
         found = hits(run, "talisman 탈리스만", "--lang", "en", "--in", language)
         assert {hit["matched_language"] for hit in found} == {language}
