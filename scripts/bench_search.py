@@ -17,6 +17,7 @@ import time
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -94,21 +95,18 @@ class Figures:
     p95: float
 
 
-def judged_queries(corpus: Corpus, folder: Path = QUERIES) -> dict[str, list[Judged]]:
-    """The judged queries by file, those whose right entries are still to be written left out."""
-    (game,) = corpus.games
+def judged_queries(folder: Path = QUERIES) -> dict[str, list[Judged]]:
+    """The judged queries by file."""
     found: dict[str, list[Judged]] = {}
     for name in FILES:
-        records = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))["query"]
-        found[name] = []
-        for record in records:
-            best = frozenset(f"{game}/{entry}" for entry in record["best"])
-            also = frozenset(f"{game}/{entry}" for entry in record["good"])
-            if not best.isdisjoint(corpus.entries):
-                language = Language(record["language"])
-                query = Judged(record["words"], record["kind"], language, record["half"], best, best | also)
-                found[name].append(query)
+        judged = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+        found[name] = [_judged(record, judged["game"]) for record in judged["query"]]
     return found
+
+
+def _judged(record: Mapping[str, Any], game: str) -> Judged:
+    best, good = (frozenset(f"{game}/{entry}" for entry in record[key]) for key in ("best", "good"))
+    return Judged(record["words"], record["kind"], Language(record["language"]), record["half"], best, best | good)
 
 
 def outcomes(search: Search, queries: Iterable[Judged]) -> list[Outcome]:
@@ -300,14 +298,14 @@ class Tantivy:
     def _field(way: str, code: Language, part: int) -> str:
         return f"{way.replace('-', '_')}_{code}_{part}"
 
-    def _stems(self, code: Language) -> object:
+    def _stems(self, code: Language) -> Any:  # noqa: ANN401
         tantivy = self._tantivy
         builder = tantivy.TextAnalyzerBuilder(tantivy.Tokenizer.simple()).filter(tantivy.Filter.lowercase())
         if code in _STEMMERS:
             builder = builder.filter(tantivy.Filter.stemmer(_STEMMERS[code]))
         return builder.filter(tantivy.Filter.ascii_fold()).build()
 
-    def _grams(self) -> object:
+    def _grams(self) -> Any:  # noqa: ANN401
         tantivy = self._tantivy
         tokenizer = tantivy.Tokenizer.ngram(min_gram=2, max_gram=4, prefix_only=False)
         builder = tantivy.TextAnalyzerBuilder(tokenizer).filter(tantivy.Filter.lowercase())
@@ -359,7 +357,7 @@ def main() -> int:
     """Prints the figures; exit status 1 where ours are below another engine's beyond doubt."""
     console = Console(width=150)
     corpus = load_corpus(content_folder("rules"))
-    queries = judged_queries(corpus)
+    queries = judged_queries()
     found = documents(corpus)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -448,14 +446,11 @@ def _compare(
 def _difference(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> tuple[list[str], bool]:
     """The cells of a row of differences, and whether the other engine is better beyond doubt."""
     cells, below = [], False
-    words_only = [query.query.kind not in NO_WORDS for query in ours]
-    for measure, mask in (
-        ((lambda outcome: outcome.recalled), [True] * len(ours)),
-        ((lambda outcome: outcome.reciprocal), [True] * len(ours)),
-        ((lambda outcome: outcome.reciprocal), words_only),
-    ):
-        pairs = [(measure(one), measure(other)) for one, other, kept in zip(ours, theirs, mask, strict=True) if kept]
-        mean, low, high = paired_difference([one for one, _ in pairs], [other for _, other in pairs])
+    every = list(zip(ours, theirs, strict=True))
+    of_words = [pair for pair in every if pair[0].query.kind not in NO_WORDS]
+    for measure, pairs in (("recalled", every), ("reciprocal", every), ("reciprocal", of_words)):
+        value = attrgetter(measure)
+        mean, low, high = paired_difference([value(one) for one, _ in pairs], [value(other) for _, other in pairs])
         cells.append(f"{mean:+.3f} [{low:+.3f}, {high:+.3f}]")
         below = below or high < 0
     return cells, below

@@ -37,8 +37,8 @@ def index(corpus: Corpus, rules: Path, tmp_path_factory: pytest.TempPathFactory)
 
 
 @pytest.fixture(scope="module")
-def outcomes(corpus: Corpus, index: SearchIndex) -> dict[tuple[str, str], list]:
-    judged = bench.judged_queries(corpus)
+def outcomes(index: SearchIndex) -> dict[tuple[str, str], list]:
+    judged = bench.judged_queries()
     found = {name: bench.outcomes(bench.ours(index), queries) for name, queries in judged.items()}
     return {
         (name, half): [outcome for outcome in each if outcome.query.half == half]
@@ -60,9 +60,9 @@ def test_no_query_of_known_words_stays_without_a_hit(outcomes: dict[tuple[str, s
     assert [each.query.words for found in outcomes.values() for each in found if not each.hits] == []
 
 
-def test_queries_are_answered_within_25_ms(corpus: Corpus, index: SearchIndex) -> None:
+def test_queries_are_answered_within_25_ms(index: SearchIndex) -> None:
     times = []
-    for queries in bench.judged_queries(corpus).values():
+    for queries in bench.judged_queries().values():
         for query in queries:
             start = time.thread_time()
             index.search(query.words, query.language)
