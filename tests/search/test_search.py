@@ -57,6 +57,12 @@ def found(index: SearchIndex, query: str, language: str, limit: int = 5, **filte
         ("mitä tapahtuu tasatuloksessa", "fi", "attacks/stand-off"),
         ("draw in battle", "en", "attacks/stand-off"),
         ("může čarodějnice použít osud na kostku příšery?", "cs", "faq/fate-on-the-enemys-die"),
+        ("두 꺼 비", "ko", "other-rules/toad"),
+        ("사 건", "ko", "adventure-cards/events"),
+        ("what happens when I die", "en", "characters/death"),
+        ("what if my character dies", "en", "characters/death"),
+        ("jak se dostat do vnitřního pásu", "cs", "crossing-regions/portal-of-power"),
+        ("how to get into the inner region", "en", "crossing-regions/portal-of-power"),
     ],
 )
 def test_players_words_find_the_rule(index: SearchIndex, query: str, language: str, entry: str) -> None:
@@ -69,6 +75,22 @@ def test_a_line_of_a_rulebook_answers_its_rule(index: SearchIndex, query: str, f
         hit = index.search(query, language).hits[0]
         assert hit.id == f"talisman/{first}"
         assert hit.matched_language == query[:2]
+
+
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [
+        ("Voimaportti", "fi"),
+        ("Brána osudu", "cs"),
+        ("brana osudu", "cs"),
+        ("힘의 차원문", "ko"),
+        ("portal of power", "en"),
+    ],
+)
+def test_rule_and_space_of_the_name_come_before_entries_that_mention_it(
+    index: SearchIndex, query: str, language: Language
+) -> None:
+    assert found(index, query, language, limit=2) == ["crossing-regions/portal-of-power", "board/portal-of-power"]
 
 
 @pytest.mark.parametrize("name", ["Sword", "Mule", "Troll", "Crypt", "Imp"])
@@ -111,6 +133,8 @@ def test_every_reader_is_answered_in_his_language(
         ("stnad-off", "en", "stand off"),
         ("대취", "ko", "대치"),
         ("příšrea", "cs", "příšera"),
+        ("osdu", "cs", "osud"),
+        ("도굴", "ko", "동굴"),
     ],
 )
 def test_a_typo_is_corrected_and_still_finds(index: SearchIndex, query: str, language: str, meant: str) -> None:

@@ -6,6 +6,7 @@ same words with a fraction of the postings. Korean spacing is not trusted, so pa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any
@@ -18,7 +19,8 @@ from rulewright.search.words import content_words, fold, is_korean, korean_stems
 WORD = "w"
 PAIR = "b"
 _STEMMERS = {Language.CS: "czech", Language.FI: "finnish", Language.EN: "english"}
-_STRONG_GRADES = (("ks", "s"), ("ng", "nk"), ("mm", "mp"), ("d", "t"))
+_STRONG_GRADES = (("ks", "s"), ("ng", "nk"), ("mm", "mp"))
+_WEAK_T = re.compile("(?<=[aeiouyh])d")
 
 
 def index_terms(text: str, language: Language) -> Iterator[str]:
@@ -70,6 +72,7 @@ def _ungraded(stem: str) -> str:
     if len(stem) > 3:
         for weak, strong in _STRONG_GRADES:
             stem = stem.replace(weak, strong)
+        stem = _WEAK_T.sub("t", stem)
     single = "".join(letter for place, letter in enumerate(stem) if not place or letter != stem[place - 1])
     if len(single) > 3 and single[-1] in "ns":
         single = single[:-1]

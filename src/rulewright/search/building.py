@@ -14,11 +14,12 @@ from whoosh import index as whoosh_index
 from whoosh.fields import ID, TEXT, Schema
 
 from rulewright.corpus.markup import links
-from rulewright.corpus.model import Corpus, Entry, whole_id
+from rulewright.corpus.model import Corpus, Entry, Kind, whole_id
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.analysis import PAIR, WORD, TermAnalyzer, index_terms, name_terms, stem_keys
 from rulewright.search.ideas import collect
 from rulewright.search.lexicon import Lexicon
+from rulewright.search.words import words
 
 VOCABULARY = "vocabulary.json.gz"
 FILTERS = ("game", "family", "kind")
@@ -103,15 +104,15 @@ def _vocabulary(
         forms = {form: (count, stem_keys(form, language)) for form, count in written.items()}
         pairs = {term[1:]: count for term, count in counts.items() if term[0] == PAIR}
         titled = [
-            (number, place == 0, name)
+            (number, place == 0 and entry.kind is not Kind.TERM, name)
             for number, entry in enumerate(corpus.entries.values())
             for place, name in enumerate((entry.texts[language].title, *entry.texts[language].aliases))
             if language in languages
         ]
-        joined = dict.fromkeys(name.replace(" ", "") for *_, name in titled) if language is Language.KO else {}
+        joined = dict.fromkeys("".join(words(name)) for *_, name in titled) if language is Language.KO else {}
         known[language] = {"forms": forms, "pairs": pairs, "names": list(joined)}
         names[language] = [(number, is_title, *name_terms(name, language)) for number, is_title, name in titled]
         lexicons[language] = Lexicon(language, forms, pairs, joined)
     ideas = collect(corpus, lexicons)
-    meanings = {"by_key": ideas.by_key, "terms": ideas.terms}
+    meanings = {"by_key": ideas.by_key, "terms": ideas.terms, "idioms": ideas.idioms}
     return {"lexicons": known, "names": names, "ideas": meanings}

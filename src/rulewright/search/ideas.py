@@ -15,7 +15,16 @@ from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.analysis import PAIR, WORD, stem_keys
 from rulewright.search.lexicon import Lexicon
-from rulewright.search.words import content_words, fold, is_korean, korean_stems, letters, syllable_pairs, words
+from rulewright.search.words import (
+    content_words,
+    fold,
+    is_function_word,
+    is_korean,
+    korean_stems,
+    letters,
+    syllable_pairs,
+    words,
+)
 
 EVERYDAY = Path(__file__).with_name("everyday.toml")
 TERM_LIKENESS = 0.85
@@ -29,6 +38,17 @@ _MOST_READINGS = 40
 Terms = Mapping[str, float]
 
 
+@dataclass
+class Meaning:
+    """The index terms of the ideas that a word names, by language, each with its likeness.
+
+    A word that is part of an idiom does not mean itself: nobody who asks “when I die” asks for a die.
+    """
+
+    terms: dict[Language, dict[str, float]]
+    is_idiom: bool = False
+
+
 @dataclass(frozen=True)
 class Idea:
     """What an idea is called: the words that lead to it, and the names that they then stand for, by language."""
@@ -36,27 +56,35 @@ class Idea:
     names: tuple[tuple[Language, str], ...]
     expansion: Mapping[Language, tuple[str, ...]]
     likeness: float
+    is_idiom: bool = False
 
 
 @dataclass(frozen=True)
 class Ideas:
     """The ideas as the index keeps them: their numbers by key, and for each number its index terms by language.
 
-    A key joins the keys of a name's words with a space.
+    A key joins the keys of a name's words with a space. `idioms` are the numbers of those that are idioms.
     """
 
     by_key: Mapping[str, Sequence[int]]
     terms: Sequence[Mapping[str, Terms]]
+    idioms: Sequence[int]
 
-    def meant_by(self, typed: Sequence[str]) -> dict[int, dict[Language, dict[str, float]]]:
-        """For the place of each typed word that is a name of an idea or part of one: the index terms of the idea."""
-        found: dict[int, dict[Language, dict[str, float]]] = {}
+    def meant_by(self, typed: Sequence[str]) -> dict[int, Meaning]:
+        """What the typed words mean as names of ideas or parts of such names, by the place of each that says something.
+
+        Words that carry no topic say something together only (“get to”), at the place of the first.
+        """
+        found: dict[int, Meaning] = {}
+        topic = [not is_function_word(word) for word in typed]
         for start in range(len(typed)):
             for end in range(start + 1, min(len(typed), start + _LONGEST_NAME) + 1):
                 numbers = dict.fromkeys(n for key in _readings(typed[start:end]) for n in self.by_key.get(key, ()))
-                for number in list(numbers)[:_MOST_IDEAS]:
-                    for place in range(start, end):
-                        _merge(found.setdefault(place, {}), self.terms[number])
+                places = [place for place in range(start, end) if topic[place]] or [start] * (end - start > 1)
+                for number, place in product(list(numbers)[:_MOST_IDEAS], places):
+                    meaning = found.setdefault(place, Meaning({}))
+                    _merge(meaning.terms, self.terms[number])
+                    meaning.is_idiom |= number in self.idioms
         return found
 
 
@@ -64,6 +92,7 @@ def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
     """The ideas of the games' glossaries and of everyday speech."""
     by_key: dict[str, list[int]] = {}
     terms = []
+    idioms = []
     for number, idea in enumerate((*_glossary(corpus), *_everyday())):
         for language, name in idea.names:
             typed = words(name)
@@ -72,7 +101,9 @@ def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
                 if number not in numbers:
                     numbers.append(number)
         terms.append({str(language): _terms(idea, language, lexicons[language]) for language in LANGUAGES})
-    return Ideas(by_key, terms)
+        if idea.is_idiom:
+            idioms.append(number)
+    return Ideas(by_key, terms, idioms)
 
 
 def _glossary(corpus: Corpus) -> Iterable[Idea]:
@@ -87,10 +118,17 @@ def _glossary(corpus: Corpus) -> Iterable[Idea]:
 
 
 def _everyday() -> Iterable[Idea]:
+    """Every everyday idea: its names lead to it and are what they stand for; its idioms only lead to it."""
     for idea in tomllib.loads(EVERYDAY.read_text("utf-8"))["idea"]:
+        idioms = idea.pop("idioms", {})
         expansion = {Language(code): tuple(names) for code, names in idea.items()}
-        names = tuple((language, name) for language, all_names in expansion.items() for name in all_names)
-        yield Idea(names, expansion, EVERYDAY_LIKENESS)
+        yield Idea(_names(expansion), expansion, EVERYDAY_LIKENESS)
+        if idioms:
+            yield Idea(_names({Language(code): names for code, names in idioms.items()}), expansion, 1.0, is_idiom=True)
+
+
+def _names(by_language: Mapping[Language, Sequence[str]]) -> tuple[tuple[Language, str], ...]:
+    return tuple((language, name) for language, names in by_language.items() for name in names)
 
 
 def _terms(idea: Idea, language: Language, lexicon: Lexicon) -> dict[str, float]:

@@ -15,9 +15,9 @@ from rulewright.search.highlighting import Sentence, Wanted, sentences, snippet,
 from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.query import Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
-from rulewright.search.scoring import Scores, how_many_factor, names_of, prior, score
+from rulewright.search.scoring import TITLED, Scores, how_many_factor, names_of, prior, score
 from rulewright.search.suggesting import suggestion
-from rulewright.search.words import asks_how_many, clean
+from rulewright.search.words import asks_how_many, clean, fold, words
 
 
 def open_index(
@@ -47,6 +47,12 @@ class SearchIndex:
             language: names_of(stored.names[language], _frequencies(stored, language), len(self._numbers))
             for language in LANGUAGES
         }
+        self._titled: dict[str, list[int]] = {}
+        for entry_id, number in self._numbers.items():
+            entry = corpus.entries.get(entry_id)
+            if entry is not None and entry.kind is not Kind.TERM:
+                for title in {_letters_of(text.title) for text in entry.texts.values()}:
+                    self._titled.setdefault(title, []).append(number)
         self._texts: dict[tuple[str, Language], tuple[Sentence, ...]] = {}
         # Rules may have been edited between reading them and naming the index: only what both know can be answered.
         self._prior = {
@@ -107,8 +113,15 @@ class SearchIndex:
     def _final(self, query: str, scores: Scores) -> dict[int, float]:
         """What each document is worth in the end; those whose id was typed come before all others, in their order."""
         many = asks_how_many(query)
+        titled = self._titled.get(_letters_of(query), ())
         final = {
-            number: round(total * self._prior[number] * (self._how_many(number) if many else 1.0), 6)
+            number: round(
+                total
+                * self._prior[number]
+                * (self._how_many(number) if many else 1.0)
+                * (TITLED if number in titled else 1.0),
+                6,
+            )
             for number, total in scores.total.items()
             if number in self._prior
         }
@@ -135,6 +148,11 @@ class SearchIndex:
                 self._corpus.words_of(entry.texts[language], entry.game)
             )
         return known
+
+
+def _letters_of(text: str) -> str:
+    """A title or query as it is compared: words without case, diacritics, spaces and punctuation."""
+    return "".join(words(fold(text)))
 
 
 def _in_order(documents: Mapping[int, object]) -> dict[int, float]:

@@ -11,7 +11,7 @@ from rapidfuzz.distance import OSA
 
 from rulewright.language import Language
 from rulewright.search.analysis import stem_keys
-from rulewright.search.words import fold, grams, initials, is_korean, letters
+from rulewright.search.words import fold, grams, initials, is_korean, letters, syllable_pairs
 
 FOLDED = 0.95
 """Likeness of a word that differs in diacritics only."""
@@ -110,6 +110,12 @@ class Lexicon:
         """Whether two Korean syllables stand side by side in a text, spaces or not."""
         return pair in self.pairs
 
+    def holds(self, part: str) -> bool:
+        """Whether a word begins with these Korean syllables or, if they are more than two, holds them anywhere."""
+        if not all(map(self.has_pair, syllable_pairs(part))):
+            return False
+        return any(part in form if len(part) > 2 else form.startswith(part) for form in self.forms)
+
     def without_ending(self, word: str) -> str:
         """A Korean word without the particle or ending after which a known word is left; other words as they are."""
         keys = stem_keys(word, self.language)
@@ -126,6 +132,8 @@ class Lexicon:
     def corrections(self, word: str) -> list[tuple[str, float]]:
         """The known words nearest to a mistyped one, likeliest first, at most four; none where nothing is near.
 
+        Of those equally near, words with the same letters come first, then the more frequent ones.
+
         One letter may be off in words of four to seven letters, two in longer ones (optimal string alignment: a letter
         wrong, missing, doubled or swapped). Korean is compared letter by letter, not by syllable.
         """
@@ -141,7 +149,8 @@ class Lexicon:
         least = min(distance for _, distance, _ in near)
         nearest = [form for _, distance, form in near if distance == least]
         frequency = {form: self.forms[form][0] if form in self.forms else 0 for form in nearest}
-        nearest.sort(key=lambda form: (-frequency[form], form))
+        swapped = {form: sorted(self._comparable[form]) == sorted(typed) for form in nearest}
+        nearest.sort(key=lambda form: (not swapped[form], -frequency[form], form))
         return [(form, CORRECTED / max(1, least)) for form in nearest[:4]]
 
     def completions(self, typed: str, most: int = 12) -> list[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import repeat
+from itertools import groupby, repeat
 
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD
-from rulewright.search.ideas import Ideas
+from rulewright.search.ideas import Ideas, Meaning
 from rulewright.search.lexicon import BEGUN, CORRECTED, SAME_STEM, Lexicon
 from rulewright.search.words import (
     has_hangul,
@@ -33,6 +33,10 @@ _ENDING_SHARE = 0.4
 _BRIDGE_SCALE = 0.1
 _STRANGE_SHARE = 0.3
 _IDEA_IN_PAIRS = 0.6
+_IN_DOUBT = 0.3
+"""What a Korean word still counts that is more likely mistyped or unfinished."""
+
+_NOTHING = Meaning({})
 
 Alternatives = Mapping[Language, Mapping[str, float]]
 
@@ -77,7 +81,7 @@ class Vocabulary:
     def split(self, typed: Iterable[str]) -> list[str]:
         """Typed words as the texts have them: compounds in parts, Korean with its spaces where they belong."""
         found: list[str] = []
-        for word in typed:
+        for word in self._joined(typed):
             before = found[-1] if found else ""
             torn = min(len(before), len(word)) == 1 or not self.knows(word)
             if torn and is_korean(word) and is_korean(before) and not any(map(is_function_word, (before, word))):
@@ -87,6 +91,16 @@ class Vocabulary:
                     continue
             found += self.parts(word)
         return found
+
+    def _joined(self, typed: Iterable[str]) -> Iterator[str]:
+        """Typed words, with Korean joined again that was typed with a space after every syllable."""
+        for single, group in groupby(typed, lambda word: len(word) == 1 and has_hangul(word)):
+            run = list(group)
+            joined = "".join(run)
+            if single and (len(run) > 2 or self._is_form(joined)):
+                yield joined
+            else:
+                yield from run
 
     def parts(self, word: str) -> list[str]:
         """The known words that an unknown compound, or Korean without spaces, consists of; `[word]` for other words."""
@@ -130,23 +144,29 @@ class Vocabulary:
 def units(query: str, reader: Language, vocabulary: Vocabulary) -> list[Unit]:
     """The units of a cleaned query typed by a reader of `reader`, in its order; the last word may be unfinished."""
     every = vocabulary.split(words(query)[:MAXIMUM_WORDS])
-    places = [place for place, word in enumerate(every) if not is_function_word(word)] or list(range(len(every)))
     meant = vocabulary.ideas.meant_by(every)
+    said = [place for place, word in enumerate(every) if place in meant or not is_function_word(word)]
+    places = said or list(range(len(every)))
     found: list[Unit] = []
     previous = ""
     for place in places:
-        word, idea, unfinished = every[place], meant.get(place, {}), place == len(every) - 1
+        word, meaning, unfinished = every[place], meant.get(place, _NOTHING), place == len(every) - 1
         if is_korean(word):
-            found += _korean_units(word, previous, idea, vocabulary.lexicons[Language.KO], unfinished=unfinished)
+            found += _korean_units(
+                word, previous, meaning.terms, vocabulary.lexicons[Language.KO], unfinished=unfinished
+            )
             previous = word
         else:
-            found.append(_word_unit(word, idea, reader, vocabulary, unfinished=unfinished))
+            found.append(_word_unit(word, meaning, reader, vocabulary, unfinished=unfinished))
             previous = ""
     return found
 
 
-def _word_unit(word: str, idea: Alternatives, reader: Language, vocabulary: Vocabulary, *, unfinished: bool) -> Unit:
+def _word_unit(word: str, meaning: Meaning, reader: Language, vocabulary: Vocabulary, *, unfinished: bool) -> Unit:
     """A word in Latin letters: its forms and kin; its likely corrections where no language knows it."""
+    idea = meaning.terms
+    if meaning.is_idiom or (is_function_word(word) and idea):
+        return Unit(word, 1.0, idea, {})
     strange = not idea and not vocabulary.stands(word)
     alternatives: dict[Language, Mapping[str, float]] = {}
     direct: dict[Language, float] = {}
@@ -172,16 +192,18 @@ def _korean_units(word: str, previous: str, idea: Alternatives, lexicon: Lexicon
     if not has_hangul(word):
         return _aligned(word, lexicon.completions(word)) if is_initials(word) else []
     forms = lexicon.forms_of(word)
-    known = bool(forms)
+    known = lexicon.knows_well(word)
     if unfinished and len(word) == 1:
         _raise(forms, dict.fromkeys(lexicon.beginning_with(word), 0.25))
+    repaired: list[Unit] = []
+    if not known and not idea and not lexicon.holds(word):
+        repaired = _repaired(word, lexicon, unfinished=unfinished)
+    doubt = _IN_DOUBT if repaired else 1.0
     terms = {WORD + form: likeness for form, likeness in forms.items()}
     _raise(terms, idea.get(Language.KO, {}))
     pairs = syllable_pairs(word)
     direct = {Language.KO: max(forms.values(), default=0.0)}
-    found = [Unit(word, WHOLE_SCALE if pairs else 1.0, {**idea, Language.KO: terms}, direct)]
-    if not known and not idea and not all(map(lexicon.has_pair, pairs)):
-        found += _repaired(word, lexicon, unfinished=unfinished)
+    found = [Unit(word, doubt * (WHOLE_SCALE if pairs else 1.0), {**idea, Language.KO: terms}, direct), *repaired]
     share = PAIRS_SCALE / max(1, len(pairs)) * (_STRANGE_SHARE if idea and not known else 1.0)
     kept = len(lexicon.without_ending(word))
     also = {term: _IDEA_IN_PAIRS * likeness for term, likeness in idea.get(Language.KO, {}).items()}
@@ -198,24 +220,20 @@ def _korean_units(word: str, previous: str, idea: Alternatives, lexicon: Lexicon
 
 def _repaired(word: str, lexicon: Lexicon, *, unfinished: bool) -> list[Unit]:
     """The pairs of what a mistyped or unfinished Korean word may become."""
-    likely = lexicon.corrections(word)[:2]
-    if unfinished and not likely:
-        return _aligned(word, lexicon.completions(word)[:4])
-    found = []
-    for form, likeness in likely:
-        pairs = syllable_pairs(form)
-        found += [_pair_unit(word, PAIRS_SCALE / len(pairs) * likeness, {PAIR + pair: 1.0}) for pair in pairs]
-    return found
+    likely = lexicon.corrections(word)
+    if likely or not unfinished:
+        return _aligned(word, [form for form, _ in likely], max((likeness for _, likeness in likely), default=0.0))
+    return _aligned(word, lexicon.completions(word)[:4])
 
 
-def _aligned(typed: str, heads: Sequence[str]) -> list[Unit]:
+def _aligned(typed: str, heads: Sequence[str], likeness: float = 1.0) -> list[Unit]:
     """Units for unfinished Korean: at each place, whichever pair of syllables one of the `heads` has there."""
     longest = max(map(len, heads), default=0)
     if longest == 1:
-        return [_pair_unit(typed, 1.0, {WORD + head: 1.0 for head in heads})]
+        return [_pair_unit(typed, likeness, {WORD + head: 1.0 for head in heads})]
     starts = range(longest - 1)
     pairs = ({PAIR + head[start : start + 2]: 1.0 for head in heads if len(head) > start + 1} for start in starts)
-    return [_pair_unit(typed, (WHOLE_SCALE + PAIRS_SCALE) / len(starts), terms) for terms in pairs]
+    return [_pair_unit(typed, likeness * (WHOLE_SCALE + PAIRS_SCALE) / len(starts), terms) for terms in pairs]
 
 
 def _pair_unit(word: str, scale: float, terms: Mapping[str, float], *, marked: bool = True) -> Unit:

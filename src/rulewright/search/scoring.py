@@ -16,6 +16,8 @@ OTHER_LANGUAGE = 0.85
 """What a match in another language than the reader's is worth."""
 NAME = 1.75
 """How much an entry gains whose name is the query: its score is multiplied by one more than this."""
+TITLED = 1.2
+"""What an entry gains whose title was typed letter by letter."""
 _NAME_COVERAGE = 1.5
 _ALIAS = 0.75
 _GRAMMAR_IN_NAME = 0.2

@@ -110,7 +110,7 @@ def read(home: Path) -> Stored:
             for language, known in ((Language(code), known) for code, known in record["lexicons"].items())
         }
         names = {Language(code): found for code, found in record["names"].items()}
-        return Stored(reader, lexicons, Ideas(record["ideas"]["by_key"], record["ideas"]["terms"]), names)
+        return Stored(reader, lexicons, Ideas(**record["ideas"]), names)
     except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
         raise UnreadableError(home) from error
 
