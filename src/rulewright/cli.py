@@ -7,7 +7,7 @@ import io
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -18,7 +18,7 @@ from rulewright import __version__
 from rulewright.content import build_folder, content_folder
 from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
 from rulewright.language import Language
-from rulewright.phrase import Phrase, phrase
+from rulewright.phrase import phrase
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -132,13 +132,6 @@ def _language_of(arguments: list[str]) -> Language:
     return TERMINAL_LANGUAGE
 
 
-def _known(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:
-    """Raises `BadInputError` for a name, if one is given, that is not among `names`."""
-    known = list(map(str, names))
-    if name is not None and name not in known:
-        raise BadInputError(code, name, message, phrase("Name one of: {ids}.", ids=", ".join(known)))
-
-
 def _print_json(value: object) -> None:
     text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
     sys.stdout.write(text.encode("utf-8", "replace").decode("utf-8"))  # lone surrogates cannot be written
@@ -186,21 +179,17 @@ def search(
     json_: JsonOption = False,
 ) -> None:
     """Find rules by words in any language."""
+    from rulewright.contract import filters
     from rulewright.corpus import load_corpus
-    from rulewright.corpus.model import Kind
     from rulewright.search import open_index
 
     folder = _rules(rules)
     corpus = load_corpus(folder)
-    if chapter is not None and "/" in chapter:
-        game, chapter = chapter.split("/", 1)
-    families = list(dict.fromkeys(entry.family for entry in corpus.entries.values()))
-    _known("unknown-game", game, corpus.games, phrase("There is no game “{game}”.", game=game))
-    _known("unknown-chapter", chapter, families, phrase("There is no chapter “{chapter}”.", chapter=chapter))
-    _known("unknown-kind", kind, Kind, phrase("There is no kind of entry “{kind}”.", kind=kind))
+    wanted = filters(corpus, game, chapter, kind)
     index = open_index(corpus, folder, build_folder() / "index", _progress)
-    wanted = Kind(kind) if kind is not None else None
-    result = index.search(query, lang, game=game, chapter=chapter, kind=wanted, within=within, limit=limit)
+    result = index.search(
+        query, lang, game=wanted.game, chapter=wanted.chapter, kind=wanted.kind, within=within, limit=limit
+    )
     if json_:
         _print_json(result.as_json())
         return
@@ -271,7 +260,9 @@ def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = No
     """List what can be resolved: fields, goals, results and variants."""
     catalogue = _catalogue(rules)
     if json_:
-        _print_json({"schema": 1, "situations": [each.as_json() for each in catalogue.situations.values()]})
+        from rulewright.contract import situations_json
+
+        _print_json(situations_json(catalogue))
         return
     console = _console()
     for situation in catalogue.situations.values():
@@ -302,26 +293,21 @@ def resolve(
     ] = None,
 ) -> None:
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
+    from rulewright.contract import resolved
     from rulewright.engine.solver import Limits
     from rulewright.situations import Effort, Report, parse_request
-    from rulewright.situations.comparing import other_readings, what_would_help
 
     request = parse_request(_read(file))
     catalogue = _catalogue(rules)
     situation = catalogue.situation(request.get("situation"))
     effort = Effort(Limits(limit_states, limit_seconds), approximate, seed)
-    answer = catalogue.resolve(request, effort)
-    if isinstance(answer, Report):
-        _print_report(answer, lang, json_, rules)
-        return
-    readings = list(other_readings(catalogue, request, answer, effort)) if what_if else []
-    helps = what_would_help(catalogue, request, answer, effort) if what_if else []
+    found = resolved(catalogue, request, effort, what_if=what_if)
     if json_:
-        found = answer.as_json(lang)
-        if what_if:
-            found["what_if"] = [reading.as_json() for reading in readings]
-            found["what_would_help"] = [each.as_json(lang) for each in helps]
-        _print_json(found)
+        _print_json(found.as_json(lang))
+        return
+    answer = found.answer
+    if isinstance(answer, Report):
+        _print_report(answer, lang, rules)
         return
     from rich.markup import escape
     from rich.table import Table
@@ -353,19 +339,16 @@ def resolve(
         if len(advice.cases) == 1:
             for option, worth in option_rows(advice, situation, lang)[0].worth.items():
                 console.print(f"  {escape(option)}: {escape(worth)}")
-    _print_comparison(console, situation, answer, readings, helps, lang)
+    _print_comparison(console, situation, answer, found.readings or (), found.helps or (), lang)
     console.print()
     for step in steps(answer.trace, corpus, situation, lang):
         remark = f" – {escape(step.remark)}" if step.remark else ""
-        share = percent(step.probability, lang)
-        console.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{share} {step.entry}[/dim]")
+        chance = percent(step.probability, lang)
+        console.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
 
 
-def _print_report(report: Report, lang: Language, as_json: bool, rules: Path | None) -> None:
+def _print_report(report: Report, lang: Language, rules: Path | None) -> None:
     """Prints an answer without chances."""
-    if as_json:
-        _print_json(report.as_json(lang))
-        return
     from rich.markup import escape
 
     from rulewright.corpus import load_corpus

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import socket
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.content import build_folder, content_folder
 from rulewright.corpus import load_corpus
 from rulewright.errors import RulewrightError
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import LANGUAGES, Language, preferred_language
 from rulewright.phrase import phrase
 from rulewright.search import open_index
 
@@ -73,16 +72,6 @@ def application(rules: Path, site: Path) -> ASGIApp:
         ],
         middleware=[Middleware(KnownPaths), Middleware(ShellLanguage)],
     )
-
-
-def preferred_language(accepted: str) -> Language:
-    """The first of our languages in an Accept-Language header, by its weights; English where there is none."""
-    weighted = []
-    for position, part in enumerate(accepted[:500].split(",")):
-        code, _, weight = part.strip().partition(";q=")
-        with contextlib.suppress(ValueError):
-            weighted.append((-float(weight or 1), position, code[:2].lower()))
-    return next((Language(code) for _, _, code in sorted(weighted) if code in set(LANGUAGES)), Language.EN)
 
 
 class KnownPaths:

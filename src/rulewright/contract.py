@@ -1,0 +1,116 @@
+"""The JSON that the command line prints and the API answers: one shape for both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.corpus.model import Corpus, Entry, Kind, UnknownEntryError
+from rulewright.corpus.presenting import entry_as_json
+from rulewright.errors import BadInputError
+from rulewright.language import LANGUAGES, Language
+from rulewright.phrase import Phrase, phrase
+from rulewright.search.words import fold
+from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
+from rulewright.situations.comparing import Help, OtherReading, other_readings, what_would_help
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What a search is kept to; `None` is everything."""
+
+    game: str | None = None
+    chapter: str | None = None
+    kind: Kind | None = None
+
+
+def filters(corpus: Corpus, game: str | None, chapter: str | None, kind: str | None) -> Filters:
+    """The filters as given; a chapter may name its game (`game/chapter`).
+
+    Raises `BadInputError` (`unknown-game`, `unknown-chapter`, `unknown-kind`).
+    """
+    if chapter is not None and "/" in chapter:
+        game, chapter = chapter.split("/", 1)
+    families = dict.fromkeys(entry.family for entry in corpus.entries.values())
+    _known("unknown-game", game, corpus.games, lambda name: phrase("There is no game “{game}”.", game=name))
+    _known("unknown-chapter", chapter, families, lambda name: phrase("There is no chapter “{chapter}”.", chapter=name))
+    _known("unknown-kind", kind, Kind, lambda name: phrase("There is no kind of entry “{kind}”.", kind=name))
+    return Filters(game, chapter, None if kind is None else Kind(kind))
+
+
+def _known(code: str, name: str | None, names: Iterable[str], message: Callable[[str], Phrase]) -> None:
+    """Raises `BadInputError` for a name, if one is given, that is not among `names`."""
+    known = list(map(str, names))
+    if name is not None and name not in known:
+        remedy = phrase("Name one of: {ids}.", ids=", ".join(known))
+        raise BadInputError(code, name[:80], message(name[:80]), remedy)
+
+
+def situations_json(catalogue: Catalogue) -> dict[str, object]:
+    """What can be resolved."""
+    return {"schema": 1, "situations": [each.as_json() for each in catalogue.situations.values()]}
+
+
+@dataclass(frozen=True)
+class Resolved:
+    """The answer to a request; where it was asked for, with the other readings and helps that would change it."""
+
+    answer: Answer | Report
+    readings: tuple[OtherReading, ...] | None = None
+    helps: tuple[Help, ...] | None = None
+
+    def as_json(self, language: Language) -> dict[str, object]:
+        """The answer as the contract's object; sentences in `language`."""
+        answer = self.answer.as_json(language)
+        if self.readings is not None and self.helps is not None:
+            answer["what_if"] = [reading.as_json() for reading in self.readings]
+            answer["what_would_help"] = [each.as_json(language) for each in self.helps]
+        return answer
+
+
+def resolved(
+    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort = EXACTLY, *, what_if: bool = False
+) -> Resolved:
+    """The answer to a request. Raises `BadInputError`, and `LimitError` when it takes more than allowed."""
+    answer = catalogue.resolve(request, effort)
+    if not what_if or isinstance(answer, Report):
+        return Resolved(answer)
+    readings = other_readings(catalogue, request, answer, effort)
+    return Resolved(answer, tuple(readings), tuple(what_would_help(catalogue, request, answer, effort)))
+
+
+def term_json(corpus: Corpus, word: str, language: Language, game: str | None = None) -> dict[str, object]:
+    """The glossary's term that `word` stands for, as an entry with its names and the forms in the rulebooks.
+
+    `word` is the term's id, or a name or form of it in any language, with or without accents. Where several terms fit,
+    the first in the glossary's order is told and the ids of the others stand under `also`. Raises `UnknownEntryError`.
+    """
+    wanted = fold(word.strip().strip("/"))
+    terms = [entry for entry in corpus.entries.values() if entry.term is not None and game in (None, entry.game)]
+    found = [entry for entry in terms if wanted in (entry.id, entry.id.split("/")[-1], entry.id.split("/", 1)[1])]
+    found = found or [entry for entry in terms if wanted in _names(entry)]
+    if not found:
+        entry = corpus.entry(word if "/" in word else f"glossary/{word}")  # follows redirects, or tells what is near
+        if entry.term is None:
+            raise UnknownEntryError(word, [])
+        found = [entry]
+    entry, *others = found
+    assert entry.term is not None
+    told = entry_as_json(entry, corpus, language)
+    told["names"] = {
+        str(each): {"title": entry.texts[each].title, "aliases": list(entry.texts[each].aliases)} for each in LANGUAGES
+    }
+    told["category"] = entry.term.category
+    told["forms"] = {book: list(forms) for book, forms in entry.term.forms.items()}
+    told["misprints"] = {book: list(forms) for book, forms in entry.term.misprints.items()}
+    told["also"] = [other.id for other in others]
+    return told
+
+
+def _names(entry: Entry) -> set[str]:
+    """Everything that the term is called, as words are compared."""
+    assert entry.term is not None
+    written = [name for text in entry.texts.values() for name in (text.title, *text.aliases)]
+    written += [form for forms in (entry.term.forms, entry.term.misprints) for each in forms.values() for form in each]
+    return {fold(name) for name in written}
