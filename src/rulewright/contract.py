@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -25,7 +26,7 @@ class Filters:
     kind: Kind | None = None
 
 
-def filters(corpus: Corpus, game: str | None, chapter: str | None, kind: str | None) -> Filters:
+def filters(corpus: Corpus, game: str | None, chapter: str | None = None, kind: str | None = None) -> Filters:
     """The filters as given; a chapter may name its game (`game/chapter`).
 
     Raises `BadInputError` (`unknown-game`, `unknown-chapter`, `unknown-kind`).
@@ -80,6 +81,18 @@ def resolved(
     return Resolved(answer, tuple(readings), tuple(what_would_help(catalogue, request, answer, effort)))
 
 
+def answer_text(
+    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, language: Language, what_if: bool
+) -> bytes:
+    """Work for a worker process: the answer to a request as JSON text in UTF-8, so that nobody else has to write it."""
+    return encoded(resolved(catalogue, request, effort, what_if=what_if).as_json(language))
+
+
+def encoded(content: object) -> bytes:
+    """The content as JSON text; lone surrogates, which cannot be written, as question marks."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+
+
 def term_json(corpus: Corpus, word: str, language: Language, game: str | None = None) -> dict[str, object]:
     """The glossary's term that `word` stands for, as an entry with its names and the forms in the rulebooks.
 
@@ -91,10 +104,7 @@ def term_json(corpus: Corpus, word: str, language: Language, game: str | None = 
     found = [entry for entry in terms if wanted in (entry.id, entry.id.split("/")[-1], entry.id.split("/", 1)[1])]
     found = found or [entry for entry in terms if wanted in _names(entry)]
     if not found:
-        entry = corpus.entry(word if "/" in word else f"glossary/{word}")  # follows redirects, or tells what is near
-        if entry.term is None:
-            raise UnknownEntryError(word, [])
-        found = [entry]
+        found = [_term(corpus, word)]
     entry, *others = found
     assert entry.term is not None
     told = entry_as_json(entry, corpus, language)
@@ -106,6 +116,17 @@ def term_json(corpus: Corpus, word: str, language: Language, game: str | None = 
     told["misprints"] = {book: list(forms) for book, forms in entry.term.misprints.items()}
     told["also"] = [other.id for other in others]
     return told
+
+
+def _term(corpus: Corpus, word: str) -> Entry:
+    """The term with this id, which may be a retired one. Raises `UnknownEntryError`, which names what is near."""
+    try:
+        entry = corpus.entry(word if "/" in word else f"glossary/{word}")
+    except UnknownEntryError as error:
+        raise UnknownEntryError(word, [id_ for id_ in error.similar if corpus.entries[id_].term is not None]) from None
+    if entry.term is None:
+        raise UnknownEntryError(word, [])
+    return entry
 
 
 def _names(entry: Entry) -> set[str]:

@@ -6,6 +6,7 @@ may take as long as its limits allow. So a long journey never keeps a battle wai
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import contextlib
 import pickle
@@ -91,6 +92,10 @@ class Solving(Generic[ValueT]):
         `timeout` seconds (it goes on), `CancelledError` when it was stopped.
         """
         return self._future.result(timeout)
+
+    async def answered(self) -> ValueT:
+        """The same as `result` for asynchronous callers; it goes on when they are cancelled."""
+        return await asyncio.shield(asyncio.wrap_future(self._future))
 
     def stop(self) -> None:
         """Gives the answer up; its worker is free again at once."""

@@ -293,9 +293,10 @@ class Game:
 
 
 class UnknownEntryError(BadInputError):
-    """No entry has the id that was asked for."""
+    """No entry has the id that was asked for; `similar` are ids that resemble it."""
 
     def __init__(self, entry_id: str, similar: list[str]) -> None:
+        self.similar = similar
         remedy = (
             phrase("Did you mean {similar}?", similar=", ".join(similar))
             if similar
