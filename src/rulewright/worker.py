@@ -1,4 +1,7 @@
-"""The program of a worker process: `python -m rulewright.worker RULES` takes work from standard input until it ends."""
+"""The program of a worker process, which takes work from standard input until it ends.
+
+`python -m rulewright.worker RULES NICENESS`: the content's folder, and how much the process gives way to others.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,6 @@ from rulewright.phrase import phrase
 from rulewright.situations import Catalogue
 
 READY = b"ready\n"
-PATIENCE = 10
-"""How much a worker gives way to the server (its niceness), so that pages come while it works."""
 
 
 def main() -> None:
@@ -26,7 +27,7 @@ def main() -> None:
     Work is a pickled (function, request, effort, rest); what comes back is the function's value or an error.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    os.nice(PATIENCE)
+    os.nice(int(sys.argv[2]))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed may get between the answers
     catalogue = Catalogue.of_engines(engines_of(Path(sys.argv[1])))

@@ -36,6 +36,8 @@ GRACE_SECONDS = 1.0
 """How long a worker may overrun the limit of its answer before it is killed."""
 SHORT_WAITING = 200
 SHORT_WORKERS = 1
+LONG_NICENESS = 5
+"""How much long work gives way to everything else, so that pages and short answers come while it goes on."""
 
 
 class BusyError(RulewrightError):
@@ -123,8 +125,8 @@ class Workers:
     settings: Settings = field(default_factory=Settings)
 
     def __post_init__(self) -> None:
-        self._short = _Bench(self, SHORT_WORKERS, SHORT_WAITING)
-        self._long = _Bench(self, self.settings.workers, self.settings.waiting)
+        self._short = _Bench(self.rules, SHORT_WORKERS, SHORT_WAITING, 0)
+        self._long = _Bench(self.rules, self.settings.workers, self.settings.waiting, LONG_NICENESS)
         self._waits: Counter[str] = Counter()
         self._lock = threading.Lock()
         atexit.register(self.close)
@@ -184,8 +186,9 @@ class Workers:
 class _Bench:
     """Some worker processes, each with a thread that hands it one answer after another."""
 
-    def __init__(self, workers: Workers, count: int, waiting: int) -> None:
-        self._rules = workers.rules
+    def __init__(self, rules: Path, count: int, waiting: int, niceness: int) -> None:
+        self._rules = rules
+        self._niceness = niceness
         self._count = count
         self._queue: Queue[tuple[Solving[Any], Callable[[], None] | None]] = Queue(waiting)
         self._threads: list[threading.Thread] = []
@@ -241,7 +244,7 @@ class _Bench:
             if self._is_closed:
                 raise OSError(0, "closed")
             process = subprocess.Popen(
-                [sys.executable, "-P", "-m", "rulewright.worker", str(self._rules)],
+                [sys.executable, "-P", "-m", "rulewright.worker", str(self._rules), str(self._niceness)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
             )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
+from collections.abc import Hashable
 from functools import cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
@@ -110,6 +112,8 @@ def _add_reading(api: FastAPI, library: Library) -> None:
 def _add_resolving(api: FastAPI, library: Library) -> None:
     settings = library.workers.settings
     recent = Recent(REMEMBERED_BYTES)
+    under_way: dict[Hashable, Solving[bytes]] = {}
+    readers: Counter[Hashable] = Counter()
 
     @api.post("/resolve", **documents.RESOLVE)
     async def resolve(request: Request) -> Response:
@@ -134,10 +138,21 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
         text = recent.get(key)
         if text is None:
             visitor = request.client.host if request.client else ""
-            solving = library.workers.start(answer_text, asked, effort, language, query.what_if, visitor=visitor)
-            text = await _unless_gone(request, solving)
+            solving = under_way.get(key)  # a table that opens one link is answered once
+            if solving is None or solving.is_done:
+                solving = library.workers.start(answer_text, asked, effort, language, query.what_if, visitor=visitor)
+                under_way[key] = solving
+            readers[key] += 1
+            try:
+                text = await _unless_gone(request, solving)
+            finally:
+                readers[key] -= 1
+                if not readers[key]:
+                    del readers[key]
+                    under_way.pop(key, None)
+                    solving.stop()  # nobody waits any more
             if text is None:
-                return Response(None, _GONE)  # nobody reads it
+                return Response(None, _GONE)
             recent.put(key, text)
         headers = {"Cache-Control": "no-store", "Content-Language": language.value}
         return Response(text, 200, headers, "application/json")
@@ -220,7 +235,7 @@ async def _body(request: Request, limit: int) -> str:
 
 
 async def _unless_gone(request: Request, solving: Solving[bytes]) -> bytes | None:
-    """The answer; none, and its worker is free again at once, where the visitor hangs up first."""
+    """The answer; none where the visitor hangs up first."""
 
     async def gone() -> None:
         while (await request.receive())["type"] != "http.disconnect":
@@ -232,7 +247,6 @@ async def _unless_gone(request: Request, solving: Solving[bytes]) -> bytes | Non
         await asyncio.wait({answered, left}, return_when=asyncio.FIRST_COMPLETED)
         if not answered.done():
             answered.cancel()
-            solving.stop()
             return None
         return answered.result()
     finally:

@@ -33,6 +33,7 @@ h2 code { font-size: 1em; background: none; padding: 0; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; vertical-align: top; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--edge); }
+th, td:first-child { overflow-wrap: normal; white-space: nowrap; }
 summary { min-height: 44px; padding: .6rem 0; cursor: pointer; }
 :target { background: var(--leaf); }
 """
