@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -158,6 +159,24 @@ def keep_to_the_limit_after_a_while(catalogue: Catalogue, request: Mapping[str, 
     if effort.limits.seconds == 5:
         time.sleep(1)
     return keep_to_the_limit(catalogue, {"seconds": 5}, effort)
+
+
+def test_idle_process_that_died_is_replaced_unnoticed(workers: Workers) -> None:
+    os.kill(workers.start(process_id, {}, EXACTLY).result(60), signal.SIGKILL)
+    time.sleep(0.2)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+
+
+def test_closing_fails_what_is_under_way_and_what_waits(rules: Path) -> None:
+    workers = Workers(rules, Settings(seconds=60))
+    under_way = workers.start(sleep, {"seconds": 600}, EXACTLY)
+    waiting = workers.start(resolve, BATTLE, EXACTLY)
+    workers.close()
+    late = workers.start(resolve, BATTLE, EXACTLY)
+    for solving in (under_way, waiting, late):
+        with pytest.raises(RulewrightError) as ended:
+            solving.result(30)
+        assert ended.value.code == "worker-ended"
 
 
 @pytest.mark.parametrize("text", ["x", "-1", "0", "1.5", "99999999999999", "٣"])

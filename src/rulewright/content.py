@@ -6,6 +6,9 @@ import hashlib
 import os
 from pathlib import Path
 
+from rulewright.errors import RulewrightError
+from rulewright.phrase import phrase
+
 _PACKAGE = Path(__file__).parent
 _CHECKOUT = _PACKAGE.parents[1]
 
@@ -13,12 +16,17 @@ _CHECKOUT = _PACKAGE.parents[1]
 def content_folder(name: str) -> Path:
     """The folder `name` (`rules`, `site` or `app`) that belongs to this installation.
 
-    Raises `FileNotFoundError` when the installation is incomplete.
+    Raises `RulewrightError` (`incomplete-installation`) where it is not there.
     """
     for folder in (_PACKAGE / "_content" / name, _CHECKOUT / name):
         if folder.is_dir():
             return folder
-    raise FileNotFoundError(f"This installation of rulewright has no {name}/ folder; install it again.")
+    raise RulewrightError(
+        "incomplete-installation",
+        name,
+        phrase("This installation of rulewright has no folder {folder}.", folder=f"{name}/"),
+        phrase("Install it again."),
+    )
 
 
 def build_folder() -> Path:

@@ -229,4 +229,6 @@ def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None], libr
             library.workers.close()
             await super().shutdown(sockets)
 
-    Server(uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False)).run()
+    Server(
+        uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=5)
+    ).run()

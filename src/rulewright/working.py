@@ -203,6 +203,8 @@ class _Bench:
             self._queue.put_nowait((solving, too_long))
         except Full:
             raise BusyError(self._queue.qsize()) from None
+        if self._is_closed:
+            self._fail_waiting()
 
     def warm(self) -> None:
         with self._lock:
@@ -219,21 +221,35 @@ class _Bench:
             self._is_closed = True
             for process in self._processes.values():
                 process.kill()
+        self._fail_waiting()
+
+    def _fail_waiting(self) -> None:
+        """Fails the answers that nobody will come to."""
+        with contextlib.suppress(Empty):
+            while True:
+                solving, _ = self._queue.get_nowait()
+                solving._fail(_ended(solving._request))
 
     def _work(self, number: int) -> None:
         while not self._is_closed:
+            process = self._process_or_none(number)  # before it is needed
             try:
-                process = self._process(number)
                 solving, too_long = self._queue.get(timeout=5)
             except Empty:
                 continue
-            except OSError:  # no memory or no process to be had: answers fail below rather than wait for ever
-                process = None
-                solving, too_long = self._queue.get()
+            if process is None or process.poll() is not None:
+                process = self._process_or_none(number)
             try:
                 self._serve(process, solving, too_long)
             except Exception as error:  # a fault of ours fails one answer, not the bench
                 solving._fail(error)
+
+    def _process_or_none(self, number: int) -> subprocess.Popen[bytes] | None:
+        """The worker process; none where there is no memory or no process to be had, so that answers fail at once."""
+        try:
+            return self._process(number)
+        except OSError:
+            return None
 
     def _process(self, number: int) -> subprocess.Popen[bytes]:
         """The worker process, started anew where it has ended."""
@@ -305,12 +321,16 @@ def _asked(process: subprocess.Popen[bytes] | None, work: tuple[Any, ...]) -> ob
         if process is not None:
             process.kill()
             process.wait()
-        return RulewrightError(
-            "worker-ended",
-            str(work[1].get("situation"))[:80],
-            phrase("The process that worked on this answer ended before it was done."),
-            phrase("Try again; where it happens again, make the numbers smaller."),
-        )
+        return _ended(work[1])
+
+
+def _ended(request: Mapping[str, Any]) -> RulewrightError:
+    return RulewrightError(
+        "worker-ended",
+        str(request.get("situation"))[:80],
+        phrase("The process that worked on this answer ended before it was done."),
+        phrase("Try again; where it happens again, make the numbers smaller."),
+    )
 
 
 def _time_limit(seconds: float) -> LimitError:

@@ -108,11 +108,13 @@ def _operation(
         f"<td>{escape(each.get('description', ''))}</td></tr>"
         for each in operation["parameters"]
     )
+    name = f"{method} {path}"
     parts = [
         f'<section id="{operation["operationId"]}">',
-        f"<h2><code>{method} {escape(path)}</code></h2>",
+        f"<h2><code>{escape(name)}</code></h2>",
         f"<p>{escape(operation['summary'])}. {escape(operation['description'])}</p>",
-        f'<div class="wide" tabindex="0" role="region" aria-label="{say("Parameters")}"><table><thead><tr>'
+        f'<div class="wide" tabindex="0" role="region" aria-label="{say("Parameters")}: {escape(name)}">'
+        "<table><thead><tr>"
         f'<th scope="col">{say("Parameter")}</th><th scope="col">{say("Value")}</th>'
         f'<th scope="col">{say("Meaning")}</th></tr></thead><tbody>{rows}</tbody></table></div>',
     ]
