@@ -14,12 +14,14 @@ from typing import Any
 
 import pytest
 
+from rulewright.contract import resolved
 from rulewright.engine.solver import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
+from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.settings import Settings
 from rulewright.situations import EXACTLY, Catalogue, Effort
-from rulewright.working import BusyError, TooManyError, Workers, resolve
+from rulewright.working import BusyError, TooManyError, Workers, resolve, shared, solve
 
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 
@@ -72,6 +74,18 @@ def test_answer_is_the_one_worked_out_here(workers: Workers, rules: Path) -> Non
     assert answer.as_json() == catalogue.resolve(BATTLE).as_json()
     setup = workers.start(resolve, {"situation": "talisman/setup", "players": 4}, EXACTLY).result(60)
     assert setup == catalogue.resolve({"situation": "talisman/setup", "players": 4})
+
+
+def test_other_readings_and_helps_come_back_too(workers: Workers) -> None:
+    there = workers.start(resolved, BATTLE, EXACTLY, True).result(60)
+    here = resolved(Catalogue.of_engines(["rulewright.talisman"]), BATTLE, EXACTLY, True)
+    assert there.as_json(Language.FI) == here.as_json(Language.FI)
+    assert there.helps
+
+
+def test_process_shares_its_workers(rules: Path) -> None:
+    assert solve(rules, BATTLE).result(60).probability["win"] == Fraction(125, 216)
+    assert shared(rules) is shared(rules)
 
 
 def test_errors_come_back_as_they_were_raised(workers: Workers) -> None:

@@ -71,9 +71,12 @@ class Resolved:
 
 
 def resolved(
-    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort = EXACTLY, *, what_if: bool = False
+    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort = EXACTLY, what_if: bool = False
 ) -> Resolved:
-    """The answer to a request. Raises `BadInputError`, and `LimitError` when it takes more than allowed."""
+    """The answer to a request; it can be work for a worker process.
+
+    Raises `BadInputError`, and `LimitError` when it takes more than allowed.
+    """
     answer = catalogue.resolve(request, effort)
     if not what_if or isinstance(answer, Report):
         return Resolved(answer)

@@ -110,7 +110,7 @@ def _warm(library: Library) -> None:
     """
     library.workers.warm()
     for language in LANGUAGES:
-        library.index.search("0", language)
+        library.index.search("abrakadabra 가나다라", language)  # unknown words use everything that a search can need
         phrase("Language").render(language)
     gc.collect()
     gc.freeze()

@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+pytestmark = pytest.mark.thorough
 OPERATIONS = [
     ("GET", "/search"),
     ("GET", "/entries/{entry_id}"),
