@@ -186,6 +186,8 @@ def test_closing_fails_what_is_under_way_and_what_waits(rules: Path) -> None:
     under_way = workers.start(sleep, {"seconds": 600}, EXACTLY)
     waiting = workers.start(resolve, BATTLE, EXACTLY)
     workers.close()
+    for thread in (*workers._short._threads, *workers._long._threads):
+        thread.join(30)
     late = workers.start(resolve, BATTLE, EXACTLY)
     for solving in (under_way, waiting, late):
         with pytest.raises(RulewrightError) as ended:
