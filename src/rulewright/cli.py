@@ -179,17 +179,14 @@ def search(
     json_: JsonOption = False,
 ) -> None:
     """Find rules by words in any language."""
-    from rulewright.contract import filters
+    from rulewright.contract import found
     from rulewright.corpus import load_corpus
     from rulewright.search import open_index
 
     folder = _rules(rules)
     corpus = load_corpus(folder)
-    wanted = filters(corpus, game, chapter, kind)
     index = open_index(corpus, folder, build_folder() / "index", _progress)
-    result = index.search(
-        query, lang, game=wanted.game, chapter=wanted.chapter, kind=wanted.kind, within=within, limit=limit
-    )
+    result = found(corpus, index, query, lang, game=game, chapter=chapter, kind=kind, within=within, limit=limit)
     if json_:
         _print_json(result.as_json())
         return

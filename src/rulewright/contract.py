@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,40 +12,40 @@ from rulewright.corpus.presenting import entry_as_json
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import Phrase, phrase
+from rulewright.search import SearchIndex, SearchResult
 from rulewright.search.words import fold
 from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
 from rulewright.situations.comparing import Help, OtherReading, other_readings, what_would_help
 
 
-@dataclass(frozen=True)
-class Filters:
-    """What a search is kept to; `None` is everything."""
-
-    game: str | None = None
-    chapter: str | None = None
-    kind: Kind | None = None
-
-
-def filters(corpus: Corpus, game: str | None, chapter: str | None = None, kind: str | None = None) -> Filters:
-    """The filters as given; a chapter may name its game (`game/chapter`).
-
-    Raises `BadInputError` (`unknown-game`, `unknown-chapter`, `unknown-kind`).
-    """
+def found(
+    corpus: Corpus,
+    index: SearchIndex,
+    query: str,
+    language: Language,
+    *,
+    game: str | None = None,
+    chapter: str | None = None,
+    kind: str | None = None,
+    within: Language | None = None,
+    limit: int = 10,
+) -> SearchResult:
+    """What a search finds. Raises `BadInputError`: `unknown-game`, `unknown-chapter`, `unknown-kind`."""
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
-    families = dict.fromkeys(entry.family for entry in corpus.entries.values())
-    _known("unknown-game", game, corpus.games, lambda name: phrase("There is no game “{game}”.", game=name))
-    _known("unknown-chapter", chapter, families, lambda name: phrase("There is no chapter “{chapter}”.", chapter=name))
-    _known("unknown-kind", kind, Kind, lambda name: phrase("There is no kind of entry “{kind}”.", kind=name))
-    return Filters(game, chapter, None if kind is None else Kind(kind))
+    families = list(dict.fromkeys(entry.family for entry in corpus.entries.values()))
+    _known("unknown-game", game, corpus.games, phrase("There is no game “{game}”.", game=game))
+    _known("unknown-chapter", chapter, families, phrase("There is no chapter “{chapter}”.", chapter=chapter))
+    _known("unknown-kind", kind, Kind, phrase("There is no kind of entry “{kind}”.", kind=kind))
+    wanted = Kind(kind) if kind is not None else None
+    return index.search(query, language, game=game, chapter=chapter, kind=wanted, within=within, limit=limit)
 
 
-def _known(code: str, name: str | None, names: Iterable[str], message: Callable[[str], Phrase]) -> None:
+def _known(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:
     """Raises `BadInputError` for a name, if one is given, that is not among `names`."""
     known = list(map(str, names))
     if name is not None and name not in known:
-        remedy = phrase("Name one of: {ids}.", ids=", ".join(known))
-        raise BadInputError(code, name[:80], message(name[:80]), remedy)
+        raise BadInputError(code, name[:80], message, phrase("Name one of: {ids}.", ids=", ".join(known)))
 
 
 def situations_json(catalogue: Catalogue) -> dict[str, object]:
@@ -100,9 +100,11 @@ def term_json(corpus: Corpus, word: str, language: Language, game: str | None = 
     """The glossary's term that `word` stands for, as an entry with its names and the forms in the rulebooks.
 
     `word` is the term's id, or a name or form of it in any language, with or without accents. Where several terms fit,
-    the first in the glossary's order is told and the ids of the others stand under `also`. Raises `UnknownEntryError`.
+    the first in the glossary's order is told and the ids of the others stand under `also`. Raises `UnknownEntryError`,
+    and `BadInputError` (`unknown-game`).
     """
     wanted = fold(word.strip().strip("/"))
+    _known("unknown-game", game, corpus.games, phrase("There is no game “{game}”.", game=game))
     terms = [entry for entry in corpus.entries.values() if entry.term is not None and game in (None, entry.game)]
     found = [entry for entry in terms if wanted in (entry.id, entry.id.split("/")[-1], entry.id.split("/", 1)[1])]
     found = found or [entry for entry in terms if wanted in _names(entry)]

@@ -21,6 +21,10 @@ ENTRY = "talisman/attacks/stand-off"
     [
         ("/api/search?q=tasatulos&lang=fi&limit=3", ("search", "tasatulos", "--lang", "fi", "--limit", "3")),
         ("/api/search?q=stand-of&game=talisman&lang=en", ("search", "stand-of", "--game", "talisman", "--lang", "en")),
+        (
+            "/api/search?q=fate&lang=en&chapter=glossary&kind=term&in=fi",
+            ("search", "fate", "--lang", "en", "--chapter", "glossary", "--kind", "term", "--in", "fi"),
+        ),
         ("/api/search?q=&lang=ko", ("search", "", "--lang", "ko")),
         (f"/api/entries/{ENTRY}?lang=cs", ("show", ENTRY, "--lang", "cs")),
         ("/api/entries/attacks/stand-off/?lang=ko", ("show", ENTRY, "--lang", "ko")),
@@ -83,6 +87,9 @@ PROBLEMS = [
     ("GET", "/api/search?q=x&words=y", None, "unknown-field", "words"),
     ("GET", f"/api/search?q={'x' * 201}", None, "out-of-range", "q"),
     ("GET", "/api/search?q=x&game=chess", None, "unknown-game", "chess"),
+    ("GET", "/api/search?q=x&chapter=chess", None, "unknown-chapter", "chess"),
+    ("GET", "/api/search?q=x&kind=chess", None, "unknown-kind", "chess"),
+    ("GET", "/api/glossary/fate?game=chess", None, "unknown-game", "chess"),
     ("GET", "/api/entries/nowhere", None, "unknown-entry", "nowhere"),
     ("GET", "/api/entries/", None, "unknown-entry", ""),
     ("GET", "/api/entries/%2e%2e/%2e%2e/etc/passwd", None, "unknown-entry", "../../etc/passwd"),

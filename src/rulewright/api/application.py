@@ -22,7 +22,7 @@ from rulewright.api.page import documentation_page
 from rulewright.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
 from rulewright.api.problems import problem
 from rulewright.api.responses import Recent, fresh
-from rulewright.contract import answer_text, encoded, filters, situations_json, term_json
+from rulewright.contract import answer_text, encoded, found, situations_json, term_json
 from rulewright.corpus.presenting import entry_as_json
 from rulewright.engine.solver import Limits
 from rulewright.errors import BadInputError, RulewrightError
@@ -79,16 +79,12 @@ def _add_reading(api: FastAPI, library: Library) -> None:
     @api.get("/search", **documents.SEARCH)
     def search(request: Request) -> Response:
         query = read(SearchQuery, request.query_params)
-        wanted, language = filters(corpus, query.game, query.chapter, query.kind), language_of(request)
-        result = library.index.search(
-            query.q,
-            language,
-            game=wanted.game,
-            chapter=wanted.chapter,
-            kind=wanted.kind,
-            within=None if query.within is None else Language(query.within),
-            limit=query.limit,
-        )
+        language = language_of(request)
+        within = Language(query.within) if query.within else None
+        result = found(
+            corpus, library.index, query.q, language,
+            game=query.game, chapter=query.chapter, kind=query.kind, within=within, limit=query.limit,
+        )  # fmt: skip
         return fresh(request, encoded(result.as_json()), language)
 
     @api.get("/entries/{entry_id:path}", **documents.ENTRY)
@@ -100,8 +96,8 @@ def _add_reading(api: FastAPI, library: Library) -> None:
     @api.get("/glossary/{term:path}", **documents.TERM)
     def term(request: Request, term: str) -> Response:
         query = read(TermQuery, request.query_params)
-        game, language = filters(corpus, query.game).game, language_of(request)
-        return fresh(request, encoded(term_json(corpus, term, language, game)), language)
+        language = language_of(request)
+        return fresh(request, encoded(term_json(corpus, term, language, query.game)), language)
 
     @api.get("/situations", **documents.SITUATIONS)
     def list_situations(request: Request) -> Response:

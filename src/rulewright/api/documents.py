@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from rulewright.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, described
 from rulewright.api.problems import KINDS, MEDIA_TYPE
 from rulewright.api.shapes import SHAPES, part
-from rulewright.corpus import Corpus
+from rulewright.corpus import Corpus, Kind
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import CATALOGS, catalog, phrase
 from rulewright.settings import Settings
@@ -63,7 +63,7 @@ SEARCH = _operation(
     ),
     part("search-result"),
     described(SearchQuery),
-    ("unknown-game", "missing-field", "out-of-range"),
+    ("unknown-game", "unknown-chapter", "unknown-kind", "missing-field", "out-of-range"),
 )
 ENTRY = _operation(
     "entry",
@@ -95,7 +95,11 @@ RESOLVE = _operation(
     str(phrase("Exact probabilities, the best decision, and why. Two fields that contradict each other are refused.")),
     {"anyOf": [part("odds"), part("report")]},
     described(ResolveQuery),
-    tuple(code for code in KINDS if code not in ("unknown-path", "unknown-entry", "unknown-game")),
+    tuple(
+        code
+        for code in KINDS
+        if code not in ("unknown-path", "unknown-entry", "unknown-game", "unknown-chapter", "unknown-kind")
+    ),
 )
 
 
@@ -111,13 +115,15 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
     shapes: Document = described_api.setdefault("components", {})
     shapes["schemas"] = copy.deepcopy(SHAPES) | _requests(catalogue)
     requests = [part(name) for name in shapes["schemas"] if name.startswith("request-")]
+    families = list(dict.fromkeys(entry.family for entry in corpus.entries.values()))
+    known = {"game": list(corpus.games), "chapter": families, "kind": list(map(str, Kind))}
     operations = {each["operationId"]: each for path in described_api["paths"].values() for each in path.values()}
     for operation in operations.values():
         if "422" not in _documented(operation):  # FastAPI adds it for parameters, with errors of its own shape
             operation["responses"].pop("422", None)
         for parameter in operation.get("parameters", ()):
-            if parameter["name"] == "game":
-                parameter["schema"] = {"type": "string", "enum": list(corpus.games)}
+            if parameter["name"] in known:
+                parameter["schema"] = {"type": "string", "enum": known[parameter["name"]]}
     operations["resolve"]["requestBody"] = {
         "required": True,
         "content": {"application/json": {"schema": {"anyOf": requests}, "examples": _examples(corpus)}},

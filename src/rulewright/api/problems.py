@@ -35,6 +35,8 @@ KINDS: Mapping[str, ProblemKind] = {
     "wrong-media-type": ProblemKind(415, phrase("The body is not sent as JSON")),
     "unknown-situation": ProblemKind(422, phrase("Unknown situation")),
     "unknown-game": ProblemKind(422, phrase("Unknown game")),
+    "unknown-chapter": ProblemKind(422, phrase("Unknown chapter")),
+    "unknown-kind": ProblemKind(422, phrase("Unknown kind of entry")),
     "unknown-field": ProblemKind(422, phrase("Unknown field")),
     "missing-field": ProblemKind(422, phrase("Missing field")),
     "bad-value": ProblemKind(422, phrase("Value not allowed")),
