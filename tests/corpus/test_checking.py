@@ -247,7 +247,7 @@ see = ["attacks/battle"]
 sources.book-cs = [[40, 41]]
 named.cs = 39
 named.en = "public"
-not_executed = "not-yet"
+not_executed = "component"
 draw = 1
 facts.draw = "rulebook"
 
@@ -284,7 +284,7 @@ def test_pieces_are_entries_with_the_provenance_of_names_and_facts(small: Path) 
         ("named.cs = 39", "named.cs = true", ("bad-value", "game/board.toml", 5)),
         ("named.cs = 39", "named.fi = 39", ("unknown-book", "game/board.toml", 5)),
         ('see = ["attacks/battle"]', 'see = ["attacks/war"]', ("dangling-link", "game/board.toml", 1)),
-        ('not_executed = "not-yet"', "", ("execution", "game/board.toml", 1)),
+        ('not_executed = "component"', "", ("execution", "game/board.toml", 1)),
         ("sources.book-cs", "sources.book-de", ("unknown-book", "game/board.toml", 4)),
         ('id = "inn"', 'id = "pub"', ("missing-language", "game/board.toml", 1)),
     ],

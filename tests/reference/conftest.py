@@ -56,7 +56,7 @@ id = "battle"
 kind = "procedure"
 see = ["attacks/stand-off"]
 sources.duel-cs = [[10, 12], [20, 20]]
-not_executed = "not-yet"
+not_executed = "component"
 
 [[entry]]
 id = "stand-off"

@@ -55,12 +55,16 @@ class Roll(NamedTuple):
 class Choose(NamedTuple):
     """A decision named `name` between `options`, made by the player whose goal is pursued.
 
-    Where `is_opponents`, another player makes it, who wants the least of the goal's first measure.
+    Where `is_opponents`, another player makes it, who wants the least of the goal's first measure, whatever the others.
 
     The first option is to do nothing, unless all have the same of `ranks`: then something must be done. From wherever
-    the first one is always taken, play must come to an end. On a tie the option with the lowest of `ranks` stays, among
-    equal ranks the one that takes fewest turns, then the earlier one; without `ranks`, the earlier one. `facts` tell
-    what is known when deciding; `part` is the `Cite.part` under which the explanation tells the decision.
+    the first one is always taken, play must come to an end. On a tie in every measure of the goal the option with the
+    lowest of `ranks` stays (without `ranks`, each option's place is its rank), among equal ranks the one that takes
+    fewest turns, then the earlier one; where turns are all that the goal measures, they come before the ranks. An
+    opponent's tie in the first measure goes by the ranks, then to the earlier option; turns do not count. Where ties
+    settled so would lead round for ever, ranks are left aside for the whole round: the first option stays unless
+    another is worth more, or as much in fewer turns. `facts` tell what is known when deciding; `part` is the
+    `Cite.part` under which the explanation tells the decision.
     """
 
     name: str

@@ -29,6 +29,7 @@ from rulewright.talisman.cast import (
 from rulewright.talisman.effects import Ability as Of
 from rulewright.talisman.situations import pieces
 from rulewright.talisman.situations.ability import Spells
+from rulewright.talisman.situations.named import kit_named
 from rulewright.talisman.situations.pieces import PieceId
 from rulewright.talisman.situations.shapes import Ability, Flag, Request, Variants, default
 from rulewright.talisman.situations.statements import whole
@@ -40,10 +41,11 @@ _ATTACKED = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
 class CasterRequest(Request):
     """The character: its total Craft now (the Spell limit is looked at where it is given), what helps and hinders it.
 
-    `craft_value` is the printed Craft; `character` says it too.
+    `craft_value` is the printed Craft; `character` says it too. Among its `cards` the Amulet and the Wand matter.
     """
 
     character: PieceId | None = None
+    cards: Annotated[tuple[PieceId, ...], Field(max_length=20)] = ()
     craft_value: Ability | None = None
     craft: Ability | None = None
     toad: Flag = False
@@ -154,24 +156,28 @@ def ask(request: BaseModel) -> Report:
     discard = 0
     if caster.craft is not None:
         discard = spells_to_discard(caster.held, spell_limit(caster.craft), caster.is_toad)
-    return Report(request.situation, {"spells": rows, "must_discard": discard}, tuple(lines))
+    fields: dict[str, Any] = {"spells": rows, "must_discard": discard}
+    if (gains := rule.replaces_the_last(caster)) is not None:
+        fields["gains_after_the_last"] = {"spells": 1, "entries": list(whole(gains, "spells/gaining"))}
+        lines.append(Line(phrase("After your last Spell is cast, you gain 1 Spell."), whole(gains, "spells/gaining")))
+    return Report(request.situation, fields, tuple(lines))
 
 
 def _caster(request: CastRequest) -> Caster:
     hero = request.hero
-    craft_value = hero.craft_value
-    if hero.character is not None:
-        craft_value = pieces.character("hero.character", hero.character).craft
+    kit = kit_named("hero", hero.character, hero.cards)
+    craft_value = hero.craft_value if kit.hero is None else kit.hero.craft
     return Caster(
         held=len(request.spells),
         craft=hero.craft,
         craft_value=craft_value,
         where=hero.at,
         is_toad=hero.toad,
-        has_amulet=hero.amulet,
+        has_amulet=hero.amulet or any(card.bars_own_spells for card in kit.cards),
         may_have_followers=hero.may_have_followers,
         is_immobile=hero.immobile,
         alone_on_the_crown=hero.alone,
+        always_a_spell=kit.giver(lambda piece: piece.always_a_spell),
     )
 
 

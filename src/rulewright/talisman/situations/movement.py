@@ -27,17 +27,21 @@ from rulewright.talisman.movement import (
     Move,
     Obstacle,
     Way,
+    ability_moves,
     along,
     inner_moves,
     may_build_a_raft,
     moves,
     overcome,
     raft_moves,
+    regeneration,
     toad_steps,
 )
 from rulewright.talisman.quests import QuestReading, Unfinished, bars_the_portal
+from rulewright.talisman.situations.named import kit_of
 from rulewright.talisman.situations.shapes import CountedHero, Face, Flag, Request, Variants, default
 from rulewright.talisman.situations.wording import VARIANTS
+from rulewright.talisman.special_abilities import Kit, slow
 
 MOST_STATES = 20_000
 
@@ -55,6 +59,7 @@ class MovementRequest(Request):
     `roll` is what the movement die shows, if it is thrown already. A `toad` has just become one. With a `raft` the
     river can be crossed instead of rolling; with an `axe` a Raft can be built. `quest` is the unfinished quest that the
     character is on. `target` is a position, or a space whichever of its positions, to land on `within` so many turns.
+    A Raft or an Axe among the hero's `cards` counts as one; a Toad has lost its special abilities.
     """
 
     situation: Literal["talisman/movement"]
@@ -69,6 +74,22 @@ class MovementRequest(Request):
     target: str | None = None
     within: Annotated[int, Field(ge=1, le=6, strict=True)] | None = None
     variants: MovementVariants = default(MovementVariants)
+
+    @cached_property
+    def kit(self) -> Kit:
+        """What the character has by name. Raises `BadInputError`."""
+        kit = kit_of(self.hero)
+        return Kit() if self.toad else kit
+
+    @property
+    def has_raft(self) -> bool:
+        """Whether the character has a Raft."""
+        return self.raft or any(card.crosses_river for card in self.kit.cards)
+
+    @property
+    def has_axe(self) -> bool:
+        """Whether the character can build a Raft."""
+        return self.axe or any(card.builds_raft_at for card in self.kit.cards)
 
     @cached_property
     def targets(self) -> tuple[str, ...]:
@@ -97,6 +118,12 @@ class MovementRequest(Request):
                 else phrase("Nobody rolls for movement in the Inner Region."),
                 phrase("Take it out."),
             )
+        if self.roll is not None and slow(self.kit) is not None:
+            raise contradiction(
+                f"roll = {self.roll}",
+                phrase("This character does not roll for movement."),
+                phrase("Take it out."),
+            )
         if self.toad and (self.raft or self.axe):
             raise contradiction(
                 "raft" if self.raft else "axe", phrase("A Toad has left its Objects behind."), phrase("Take it out.")
@@ -120,7 +147,7 @@ class MovementRequest(Request):
         regions = {board.region(each) for each in self.targets}
         begins_in = board.region(self.position)
         crosses = begins_in is Region.OUTER and Region.OUTER not in regions
-        otherwise = self.may_evade or self.raft or self.axe
+        otherwise = self.may_evade or self.has_raft or self.has_axe
         if crosses and self.hero.strength is None and not otherwise:
             raise missing("hero.strength", phrase("It is needed against the Sentinel."))
         enters = begins_in is not Region.INNER and regions == {Region.INNER}
@@ -158,11 +185,16 @@ def possible_moves(request: MovementRequest) -> dict[Move, Fraction]:
     rule = "movement/rolling"
     if request.toad:
         rolls, rule = (toad_steps(),), "other-rules/toad-movement"
+    held_back = slow(request.kit)
+    if held_back is not None:
+        rolls, rule = (held_back[0],), held_back[1]
     for steps in rolls:
         for move in moves(request.position, steps, rule):
             shares[move] = shares.get(move, ZERO) + Rational(1, len(rolls))
-    if request.raft:
+    if request.has_raft:
         shares |= dict.fromkeys(raft_moves(request.position), ONE)
+    if request.roll is None and held_back is None:
+        shares |= dict.fromkeys(ability_moves(request.position, request.kit), ONE)
     order = list(Way)
     return dict(sorted(shares.items(), key=lambda item: order.index(item[0].way)))
 
@@ -200,7 +232,9 @@ def chance_to_pass(request: MovementRequest, obstacles: tuple[Obstacle, ...]) ->
         toad = load_heroes().toad
         crosser = Crosser(toad.strength, toad.craft, fate=min(hero.fate, 2))
     else:
-        crosser = Crosser(hero.strength, hero.craft, hero.battle_bonus, min(hero.fate, 2), request.may_evade)
+        crosser = Crosser(
+            hero.strength, hero.craft, hero.battle_bonus, min(hero.fate, 2), request.may_evade, request.kit
+        )
     if Obstacle.SENTINEL in obstacles and crosser.strength is None and not crosser.may_evade:
         return None
     if Obstacle.PORTAL in obstacles and crosser.strength is None and crosser.craft is None:
@@ -231,7 +265,8 @@ def landing(request: MovementRequest) -> dict[str, object]:
         request.variants.fate_on_armour,
         request.may_evade,
         request.is_barred,
-        request.axe,
+        request.has_axe,
+        request.kit,
     )
     at = Standing(
         request.position,
@@ -243,7 +278,8 @@ def landing(request: MovementRequest) -> dict[str, object]:
         hero.strength_counters,
         hero.craft_counters,
         toad_turns() if request.toad else 0,
-        request.raft,
+        request.has_raft,
+        slow(request.kit) is not None,
     )
     rule, arguments = begins(trip, at, request.roll)
     try:
@@ -306,6 +342,7 @@ _WAYS = {
     Way.PORTAL: phrase("through the Portal"),
     Way.RAFT: phrase("by Raft"),
     Way.PATH: phrase("along the path"),
+    Way.ABILITY: phrase("by your special ability"),
 }
 
 
@@ -321,8 +358,19 @@ def ask_movement(request: BaseModel) -> Report:
         for move, entry in barred.items()
     ]
     lines += [_said(_BARRIERS[entry], entry) for entry in dict.fromkeys(barred.values())]
-    if request.axe:
-        fields["may_build_raft"] = may_build_a_raft(request.position, request.axe)
+    face = regeneration(request.kit, request.hero.life)
+    rolls = load_board().region(request.position) is not Region.INNER and slow(request.kit) is None
+    if face is not None and rolls and request.roll in (None, face):
+        chance = ONE if request.roll is not None else Rational(1, 6)
+        entries = (f"heroes/{request.hero.character}", "golden-rules/natural-roll", "characters/healing")
+        fields["regeneration"] = {
+            "probability": as_string(chance),
+            "entries": [f"talisman/{entry}" for entry in entries],
+        }
+        sentence = phrase("You may heal 1 life instead of moving. Chance: {chance}.", chance=as_string(chance))
+        lines.append(_said(sentence, *entries))
+    if request.has_axe:
+        fields["may_build_raft"] = may_build_a_raft(request.position, request.has_axe)
         if fields["may_build_raft"]:
             lines.append(_said(phrase("You may build a Raft instead of moving."), "crossing-regions/raft-building"))
     if request.target is not None:

@@ -54,6 +54,7 @@ FACTS = {
     "characters": phrase("characters counted: {value}"),
     "works_from": phrase("works from {value}"),
     "lives_to_go": phrase("lives still to be taken: {value}"),
+    "gained": phrase("lives gained: {value}"),
     "turns_left": phrase("turns left: {value}"),
     "out": phrase("out of the game: {value}"),
 }
@@ -89,6 +90,11 @@ WORDS = {
     "leave": phrase("leave through the Portal"),
     "crypt": phrase("by the Crypt"),
     "mines": phrase("by the Mines"),
+    "destroy": phrase("destroy it without an attack"),
+    "leave-alone": phrase("leave it alone"),
+    "charm": phrase("charm it"),
+    "battle": phrase("battle"),
+    "psychic-combat": phrase("psychic combat"),
     **{f"pay-{face}": phrase("pay fate for the {face}", face=face) for face in range(1, 7)},
     **{f"pay-death-{face}": phrase("pay fate for Death's {face}", face=face) for face in range(1, 7)},
     **{str(number): phrase("{number}", number=number) for number in range(21)},
@@ -102,6 +108,11 @@ VARIANTS = {
     "turn-back": Variant(phrase("When turning back takes effect"), ("start-of-turn", "any-time"), "faq/turn-back-when"),
     "pits-stand-off-ends-turn": Variant(
         phrase("A stand-off in the Pits ends the turn"), (True, False), "differences/stand-off-at-den-and-pits"
+    ),
+    "arrival-from-crypt-is-encountered": Variant(
+        phrase("The space that the Crypt or the Mines lead to is encountered in the same turn"),
+        (True, False),
+        "differences/crypt-encounter-on-arrival",
     ),
     "crown-evasion": Variant(
         phrase("Characters on the Crown of Command may evade each other"), (False, True), "differences/crown-evade-ban"
