@@ -29,6 +29,7 @@ from rulewright.talisman.movement import (
     best_key,
     crossings,
     gets_across,
+    in_a_blizzard,
     inner_moves,
     keys,
     may_build_a_raft,
@@ -75,7 +76,8 @@ class Standing:
 class Trip:
     """The wished positions, and what does not change on the way there. Compared by identity.
 
-    `kit` is what the character has by name, in its special abilities.
+    `kit` is what the character has by name, in its special abilities. While more than `clears_with` turns are left, it
+    is held back by a Blizzard.
     """
 
     targets: frozenset[str]
@@ -86,6 +88,7 @@ class Trip:
     portal_barred: bool = False
     axe: bool = False
     kit: Kit = NO_KIT
+    clears_with: int | None = None
 
     @cached_property
     def nearest(self) -> Mapping[str, int]:
@@ -203,6 +206,8 @@ def take_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
         if answer != Option.ROLL:
             return ends_turn(trip, at, answer)
     held_back = slow(trip.kit) if at.slow else None
+    if trip.clears_with is not None and at.turns > trip.clears_with:
+        held_back = in_a_blizzard()
     if held_back is not None:
         return (yield from go(trip, at, held_back[0], may_reroll=False))
     leaps = tuple(move.to for move in ability_moves(at.position, trip.kit))

@@ -168,6 +168,18 @@ def ability_moves(position: str, kit: Kit) -> Iterator[Move]:
             yield Move(Way.ABILITY, end, entries=(f"heroes/{kit.hero.id}", "movement/without-rolling"))
 
 
+def in_a_blizzard() -> tuple[int, str]:
+    """How many spaces everybody moves in a turn without a die while it lasts, and its entry."""
+    card = load_cards().cards["blizzard"]
+    assert card.spaces_per_turn is not None
+    return card.spaces_per_turn, f"cards/{card.id}"
+
+
+def longest_blizzard() -> int:
+    """For how many rounds it lasts."""
+    return load_cards().cards["blizzard"].rounds or 0
+
+
 @executes("golden-rules/natural-roll")
 def regeneration(kit: Kit, life: int) -> int | None:
     """The face of the movement die on which the character may heal 1 life instead of moving.

@@ -29,7 +29,9 @@ from rulewright.talisman.movement import (
     Way,
     ability_moves,
     along,
+    in_a_blizzard,
     inner_moves,
+    longest_blizzard,
     may_build_a_raft,
     moves,
     overcome,
@@ -59,7 +61,8 @@ class MovementRequest(Request):
     `roll` is what the movement die shows, if it is thrown already. A `toad` has just become one. With a `raft` the
     river can be crossed instead of rolling; with an `axe` a Raft can be built. `quest` is the unfinished quest that the
     character is on. `target` is a position, or a space whichever of its positions, to land on `within` so many turns.
-    A Raft or an Axe among the hero's `cards` counts as one; a Toad has lost its special abilities.
+    A Raft or an Axe among the hero's `cards` counts as one; a Toad has lost its special abilities. A `blizzard` lasts
+    for so many of the character's turns, this one included.
     """
 
     situation: Literal["talisman/movement"]
@@ -70,6 +73,7 @@ class MovementRequest(Request):
     raft: Flag = False
     axe: Flag = False
     may_evade: Flag = False
+    blizzard: Annotated[int, Field(ge=0, le=longest_blizzard(), strict=True)] = 0
     quest: Unfinished = Unfinished.NONE
     target: str | None = None
     within: Annotated[int, Field(ge=1, le=6, strict=True)] | None = None
@@ -80,6 +84,11 @@ class MovementRequest(Request):
         """What the character has by name. Raises `BadInputError`."""
         kit = kit_of(self.hero)
         return Kit() if self.toad else kit
+
+    @property
+    def held_back(self) -> tuple[int, str] | None:
+        """How many spaces the character moves in this turn without a die, and by what entry."""
+        return in_a_blizzard() if self.blizzard and not self.toad else slow(self.kit)
 
     @property
     def has_raft(self) -> bool:
@@ -118,7 +127,7 @@ class MovementRequest(Request):
                 else phrase("Nobody rolls for movement in the Inner Region."),
                 phrase("Take it out."),
             )
-        if self.roll is not None and slow(self.kit) is not None:
+        if self.roll is not None and self.held_back is not None:
             raise contradiction(
                 f"roll = {self.roll}",
                 phrase("This character does not roll for movement."),
@@ -185,7 +194,7 @@ def possible_moves(request: MovementRequest) -> dict[Move, Fraction]:
     rule = "movement/rolling"
     if request.toad:
         rolls, rule = (toad_steps(),), "other-rules/toad-movement"
-    held_back = slow(request.kit)
+    held_back = request.held_back
     if held_back is not None:
         rolls, rule = (held_back[0],), held_back[1]
     for steps in rolls:
@@ -267,6 +276,7 @@ def landing(request: MovementRequest) -> dict[str, object]:
         request.is_barred,
         request.has_axe,
         request.kit,
+        within - request.blizzard if request.blizzard else None,
     )
     at = Standing(
         request.position,
@@ -359,7 +369,7 @@ def ask_movement(request: BaseModel) -> Report:
     ]
     lines += [_said(_BARRIERS[entry], entry) for entry in dict.fromkeys(barred.values())]
     face = regeneration(request.kit, request.hero.life)
-    rolls = load_board().region(request.position) is not Region.INNER and slow(request.kit) is None
+    rolls = load_board().region(request.position) is not Region.INNER and request.held_back is None
     if face is not None and rolls and request.roll in (None, face):
         chance = ONE if request.roll is not None else Rational(1, 6)
         entries = (f"heroes/{request.hero.character}", "golden-rules/natural-roll", "characters/healing")

@@ -37,7 +37,7 @@ from rulewright.talisman.special_abilities import (
 )
 
 SPACES = {space.id: space for space in rules.spaces_with_effects()}
-CARDS = {card.id: card for card in rules.cards_with_dice()}
+CARDS = {card.id: card for card in rules.cards_encountered()}
 VISITS = tuple(
     dict.fromkeys(
         (*(choice.id for space in SPACES.values() for choice in space.choices() if choice.id), *map(str, Rolling))
@@ -57,7 +57,7 @@ def _one_of(ids: Iterable[str]) -> dict[str, object]:
 
 
 class SpaceRequest(Request):
-    """`talisman/space`: the character encounters `space`, or the `card` with dice that lies there or that it draws.
+    """`talisman/space`: the character encounters `space`, or the `card` that lies there or that it draws.
 
     `visit` is whom it visits or what it does there (`no-roll` and `roll` where it may leave the die alone, as for a
     quest); left out, it decides by what is `wanted`, the ids of effects. Fate is paid only for these. `alignment` is
@@ -93,7 +93,9 @@ class SpaceRequest(Request):
         can_be = alignments(kit, self.alignment)
         own = can_be[0] if can_be else None
         changes = kit.hero is not None and kit.hero.changes_alignment
-        free = kit.heros(lambda character: f"board/{space}" in (character.free_purchase_at or ()))
+        entry = f"cards/{self.card}" if self.card is not None else f"board/{space}"
+        free = kit.heros(lambda character: entry in (character.free_purchase_at or ()))
+        spares = kit.heros(lambda character: character.unaffected_by)
         owned = (*self.having, *(card.id for card in kit.cards if card.id in HAVING))
         return Visitor(
             own,
@@ -113,6 +115,10 @@ class SpaceRequest(Request):
             free,
             f"heroes/{kit.hero.id}" if kit.hero is not None and changes else None,
             can_be[1:],
+            (kit.hero.unaffected_by or ()) if kit.hero is not None else (),
+            spares,
+            hero.strength,
+            hero.craft,
         )
 
     def _protection(self, kit: Kit, alignment: Alignment | None) -> str | None:
@@ -136,8 +142,7 @@ class SpaceRequest(Request):
         elif self.space not in SPACES:
             _refuse_space(self.space)
             raise unknown("space", self.space, SPACES)
-        if isinstance(self.place, Space) and self.place.alignments and self.visitor.alignment is None:
-            raise missing("alignment", phrase("This space treats good, neutral and evil characters differently."))
+        self._check_needs()
         for number, card in enumerate(self.having):
             if card not in HAVING:
                 raise unknown(f"having.{number}", card, HAVING)
@@ -148,6 +153,16 @@ class SpaceRequest(Request):
         self._check_prayer_bonus()
         self._check_visit(self.place)
         return self
+
+    def _check_needs(self) -> None:
+        """Raises for what the space or card asks for and the request does not tell."""
+        place, visitor = self.place, self.visitor
+        asked = rules.conditions(place) if isinstance(place, Card) else frozenset()
+        if (place.alignments or "alignment" in asked) and visitor.alignment is None:
+            raise missing("alignment", phrase("This space treats good, neutral and evil characters differently."))
+        for ability in ("strength", "craft"):
+            if ability in asked and getattr(visitor, ability) is None and self.card not in visitor.unaffected_by:
+                raise missing(f"hero.{ability}", phrase("The card looks at it."))
 
     def _check_prayer_bonus(self) -> None:
         kit = kit_of(self.hero)
@@ -160,7 +175,8 @@ class SpaceRequest(Request):
 
     def _check_visit(self, place: Space | Card) -> None:
         if rules.is_voluntary(place, self.visitor) or isinstance(place, Card):
-            known: tuple[str, ...] = tuple(Rolling) if rules.is_voluntary(place, self.visitor) else ()
+            choices = (place.choice or ()) if isinstance(place, Card) else ()
+            known: tuple[str, ...] = tuple(Rolling) if rules.is_voluntary(place, self.visitor) else choices
             open_ids = known
         else:
             known = tuple(choice.id for choice in place.choices() if choice.id)
@@ -320,6 +336,8 @@ _TITLES = {
 
 def _name(effect_id: str) -> Phrase:
     """The effect in words."""
+    if effect_id == "buy-at-the-market":
+        return phrase("Buy Purchase cards at the Market's prices")
     words = card_effect_words(rules.effect_of(effect_id), load_board())
     if isinstance(words, Phrase):
         return words
