@@ -814,6 +814,16 @@ def test_bad_input_is_refused_by_cause_and_remedy(
     assert words in f"{caught.value.input} {caught.value}"
 
 
+def test_results_that_take_an_ability_are_told_apart() -> None:
+    for name, usual, occasional in (
+        ("battle", ["win", "stand-off", "life-lost", "saved", "evaded"], ["left-alone", "charmed"]),
+        ("psychic-combat", ["win", "stand-off", "life-lost", "evaded"], ["destroyed"]),
+    ):
+        told = CATALOGUE.situation(f"talisman/{name}").as_json()
+        assert (told["results"], told["occasional_results"]) == (usual, occasional)
+    assert "occasional_results" not in CATALOGUE.situation("talisman/duel").as_json()
+
+
 def test_the_schemas_tell_the_new_fields_with_their_bounds() -> None:
     def schema(name: str) -> dict[str, Any]:
         return dict(CATALOGUE.situation(f"talisman/{name}").request.model_json_schema())

@@ -39,6 +39,7 @@ class Situation:
     first; `facts` holds a sentence part with `{value}` for every fact that explanations show, `words` the names of
     options, of measures that are no result (of them, `chances` are probabilities) and of facts' values. `ask` turns a
     validated request into the problem that answers it, or into the answer itself where there are no chances.
+    `occasional` are the results that only some requests can end in; their problems name them.
     `improvements` is what a hero could have more of. `form` holds the paths of the fields that a form shows, with what
     it begins with, `labels` the names of fields by path or by its last part.
     """
@@ -55,16 +56,19 @@ class Situation:
     ask: Callable[[BaseModel], Problem[Any] | Report]
     improvements: tuple[Improvement, ...] = ()
     chances: frozenset[str] = frozenset()
+    occasional: frozenset[str] = frozenset()
     form: Mapping[str, Any] = field(default_factory=dict)
     labels: Mapping[str, Phrase] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, object]:
         """The situation as an object of `rulewright situations --json`."""
+        occasional = [result for result in self.results if result in self.occasional]
         return {
             "id": self.id,
             "title": str(self.title),
             "goals": list(self.goals),
-            "results": list(self.results),
+            "results": [result for result in self.results if result not in self.occasional],
+            **({"occasional_results": occasional} if occasional else {}),
             "variants": list(self.variants),
             "request": self.request.model_json_schema(),
         }

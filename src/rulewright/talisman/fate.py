@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from rulewright.engine.effects import Facts, Rule, Status, choose, cite, roll
@@ -40,7 +42,8 @@ def reroll(
     return (yield from roll("foe" if is_opponents else "hero", entry=entry, sides=sides)), True
 
 
-def paying_options(dice: tuple[int, ...]) -> tuple[dict[str, tuple[int, ...]], tuple[int, ...] | None]:
+@cache
+def paying_options(dice: tuple[int, ...]) -> tuple[Mapping[str, tuple[int, ...]], tuple[int, ...] | None]:
     """What can be decided on fate when these `dice` (ascending) lie there, with the dice that stay, and the ranks.
 
     A single die is kept or paid for, `pay`; of several, the option names the face of the die to be rolled again,
@@ -48,7 +51,7 @@ def paying_options(dice: tuple[int, ...]) -> tuple[dict[str, tuple[int, ...]], t
     """
     if len(dice) == 1:
         return {KEEP: dice, PAY: ()}, None
-    found = {KEEP: dice}
+    found: dict[str, tuple[int, ...]] = {KEEP: dice}
     for index, face in enumerate(dice):
         found[f"{PAY}-{face}"] = dice[:index] + dice[index + 1 :]
     return found, (0, *(1 for _ in list(found)[1:]))

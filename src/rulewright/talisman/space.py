@@ -14,11 +14,10 @@ from rulewright.engine.effects import Next, Rule, Status, call, choose, cite, ro
 from rulewright.engine.executes import executes
 from rulewright.factsheet import Link
 from rulewright.talisman.board import Choice, Space, load_board
-from rulewright.talisman.cards import Card, CardEffect, CardType, load_cards
+from rulewright.talisman.cards import CardEffect, load_cards
 from rulewright.talisman.effects import Alignment, Change, Quest, Region, Table, Thing
 from rulewright.talisman.fact_rows import card_effect_words
 from rulewright.talisman.fate import reroll, reroll_one
-from rulewright.talisman.heroes import load_heroes
 from rulewright.talisman.quests import Unfinished, completes_at_once, may_accept_a_quest
 
 NOTHING = "nothing"
@@ -91,11 +90,9 @@ class Encountered:
     completed: bool = False
 
 
-def is_voluntary(place: Space | Card, visitor: Visitor) -> bool:
-    """Whether the character may leave the die of the space or card alone."""
-    if isinstance(place, Card):
-        return bool(place.optional)
-    return place.voluntary or (visitor.may_leave_dice and place.table is not None)
+def is_voluntary(space: Space, visitor: Visitor) -> bool:
+    """Whether the character may leave the die of the space alone."""
+    return space.voluntary or (visitor.may_leave_dice and space.table is not None)
 
 
 def open_choices(space: Space, visitor: Visitor) -> tuple[Choice, ...]:
@@ -111,56 +108,13 @@ def open_choices(space: Space, visitor: Visitor) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-def effects_of(place: Space | Card) -> tuple[str, ...]:
-    """The ids of all effects that the space or the card can have, whoever encounters it."""
-    if isinstance(place, Card):
-        return _effects_of_card(place)
-    found = dict.fromkeys(place.effects())
-    found |= dict.fromkeys(row.effect for table in place.tables() for row in table.rows)
-    if place.voluntary:
+def effects_of(space: Space) -> tuple[str, ...]:
+    """The ids of all effects that the space can have, whoever encounters it."""
+    found = dict.fromkeys(space.effects())
+    found |= dict.fromkeys(row.effect for table in space.tables() for row in table.rows)
+    if space.voluntary:
         found |= {NOTHING: None}
     return tuple(found)
-
-
-def _effects_of_card(card: Card) -> tuple[str, ...]:
-    table = dice_table(card)
-    if table is not None:
-        found = dict.fromkeys(row.effect for row in table.rows)
-    else:
-        found = dict.fromkeys((*(card.effects or ()), *(card.choice or ())))
-        found |= {effect: None for effects in (card.alignments or {}).values() for effect in effects}
-    if card.optional or is_conditional(card):
-        found |= {NOTHING: None}
-    return tuple(found)
-
-
-def is_conditional(card: Card) -> bool:
-    """Whether the card does nothing to some characters."""
-    return bool(conditions(card)) or card.id in _SPARED
-
-
-def conditions(card: Card) -> frozenset[str]:
-    """What of a character the card looks at before it does anything."""
-    asks = {
-        "craft": card.needs_craft is not None or card.craft_below is not None,
-        "strength": card.strength_below is not None,
-        "gold": card.price is not None,
-        "alignment": card.welcomes is not None,
-    }
-    return frozenset(name for name, is_asked in asks.items() if is_asked)
-
-
-def cards_encountered() -> Iterator[Card]:
-    """The cards that do something to whoever meets them, other than attack; those put elsewhere when drawn, too."""
-    kinds = CardType.EVENT, CardType.STRANGER, CardType.PLACE
-    for card in load_cards().cards.values():
-        if card.placed is not None or (card.type in kinds and _effects_of_card(card)):
-            yield card
-
-
-def dice_table(card: Card) -> Table | None:
-    """The table of a card; where it is put when it is drawn comes first."""
-    return card.placed or card.table
 
 
 def effect_of(effect_id: str) -> CardEffect:
@@ -259,62 +213,6 @@ def roll_at(space: Space, table: Table, visitor: Visitor) -> Rule[Encountered | 
     return (yield from follow(effect, visitor, paid))
 
 
-def encounter_card(card_id: str, visitor: Visitor) -> Rule[Encountered]:
-    """What becomes of a character that meets a card, or where the card is put that it has drawn."""
-    card = load_cards().cards[card_id]
-    entry = f"cards/{card_id}"
-    if card.id in visitor.unaffected_by:
-        yield from cite(entry, Status.BLOCKED, blocked_by=visitor.spared_by)
-        return Encountered(NOTHING)
-    yield from cite(entry)
-    if visitor.free_purchase_by is not None:
-        yield from cite(visitor.free_purchase_by, part=1)
-    table = dice_table(card)
-    if table is None:
-        return (yield from follow_card(card, visitor))
-    if card.placed is not None:
-        yield from cite("adventure-cards/cards-placed-elsewhere")
-    if is_voluntary(card, visitor) and not (yield from wants_to_roll(entry, visitor)):
-        return Encountered(NOTHING)
-    bonus = prayer(visitor) if card.prayer else None
-    if card.id == CAVE and visitor.cave_bonus:
-        bonus = RollBonus(visitor.cave_bonus, "cave-bonus", visitor.bonus_by or entry)
-    effect, paid = yield from on_table(entry, table, visitor, bonus)
-    return (yield from follow(effect, visitor, paid))
-
-
-def follow_card(card: Card, visitor: Visitor) -> Rule[Encountered]:
-    """What a card without dice does to a character, if it concerns it at all."""
-    entry = f"cards/{card.id}"
-    if card.alignments is not None:
-        visitor = yield from with_alignment(tuple(card.alignments), visitor)
-    elif card.welcomes is not None:
-        visitor = yield from with_alignment(tuple(Alignment), visitor)
-    if not concerns(card, visitor):
-        return Encountered(NOTHING)
-    if card.choice is not None:
-        effect = visitor.visit or (yield from choose("visit", card.choice, entry=entry, ranks=(0,) * len(card.choice)))
-    elif card.alignments is not None:
-        assert visitor.alignment is not None
-        (effect,) = card.alignments[visitor.alignment]
-    else:
-        (effect,) = card.effects or ()
-    if card.price is not None and visitor.seeks:
-        effect = yield from choose("visit", (NOTHING, effect), entry=entry)
-    return (yield from follow(effect, visitor, 0))
-
-
-def concerns(card: Card, visitor: Visitor) -> bool:
-    """Whether the card does anything to the character, by its Craft, Strength, gold and alignment."""
-    return not (
-        (card.needs_craft is not None and (visitor.craft or 0) < card.needs_craft)
-        or (card.craft_below is not None and (visitor.craft or 0) >= card.craft_below)
-        or (card.strength_below is not None and (visitor.strength or 0) >= card.strength_below)
-        or (card.price is not None and visitor.gold < card.price)
-        or (card.welcomes is not None and visitor.alignment not in card.welcomes)
-    )
-
-
 def wants_to_roll(entry: str, visitor: Visitor) -> Rule[bool]:
     """Whether the character rolls a die that it may leave alone. Without wants, the question is what it leads to."""
     if visitor.visit is not None:
@@ -329,12 +227,6 @@ def pay_toll(space: Space, toll: str, visitor: Visitor) -> Rule[Encountered]:
     """The effect that comes before cards are drawn."""
     yield from cite(f"board/{space.id}")
     return (yield from follow(toll, visitor, 0))
-
-
-_SPARED = frozenset(card for hero in load_heroes().characters.values() for card in hero.unaffected_by or ())
-"""The cards that do nothing to some character, whatever else it has."""
-CAVE = "cave"
-"""The one card for which a character has a bonus of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -287,6 +287,7 @@ _RESULTS = {
     BattleResult.LEFT_ALONE: phrase("You leave it alone"),
     BattleResult.CHARMED: phrase("You charm it"),
 }
+_OCCASIONAL = frozenset({BattleResult.DESTROYED, BattleResult.LEFT_ALONE, BattleResult.CHARMED})
 _BATTLE_ONLY = {BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED}
 _GOALS = {"win": phrase("Win"), "survive": phrase("Lose no life")}
 
@@ -303,6 +304,7 @@ SITUATIONS = (
         words=WORDS,
         ask=ask_battle,
         improvements=IMPROVEMENTS,
+        occasional=_OCCASIONAL,
     ),
     Situation(
         id="talisman/psychic-combat",
@@ -316,5 +318,6 @@ SITUATIONS = (
         words=WORDS,
         ask=ask_psychic_combat,
         improvements=IMPROVEMENTS,
+        occasional=_OCCASIONAL,
     ),
 )

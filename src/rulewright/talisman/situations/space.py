@@ -14,6 +14,7 @@ from rulewright.factsheet import Link
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction, missing, unknown
+from rulewright.talisman import card_encounter as cards
 from rulewright.talisman import space as rules
 from rulewright.talisman.board import Space, load_board
 from rulewright.talisman.cards import Card
@@ -36,15 +37,26 @@ from rulewright.talisman.special_abilities import (
     protection,
 )
 
+
+def effects_of(place: Space | Card) -> tuple[str, ...]:
+    """The ids of all effects that the space or card can have, whoever encounters it."""
+    return cards.effects_of(place) if isinstance(place, Card) else rules.effects_of(place)
+
+
+def may_pass_by(place: Space | Card, visitor: Visitor) -> bool:
+    """Whether the character may leave the die of the space or card alone."""
+    return bool(place.optional) if isinstance(place, Card) else rules.is_voluntary(place, visitor)
+
+
 SPACES = {space.id: space for space in rules.spaces_with_effects()}
-CARDS = {card.id: card for card in rules.cards_encountered()}
+CARDS = {card.id: card for card in cards.cards_encountered()}
 VISITS = tuple(
     dict.fromkeys(
         (*(choice.id for space in SPACES.values() for choice in space.choices() if choice.id), *map(str, Rolling))
     )
 )
 PLACES: tuple[Space | Card, ...] = (*SPACES.values(), *CARDS.values())
-EFFECTS = tuple(dict.fromkeys(effect for place in PLACES for effect in rules.effects_of(place)))
+EFFECTS = tuple(dict.fromkeys(effect for place in PLACES for effect in effects_of(place)))
 HAVING = tuple(
     dict.fromkeys(
         card.split("/")[1] for space in SPACES.values() for choice in space.choices() for card in choice.having
@@ -157,7 +169,7 @@ class SpaceRequest(Request):
     def _check_needs(self) -> None:
         """Raises for what the space or card asks for and the request does not tell."""
         place, visitor = self.place, self.visitor
-        asked = rules.conditions(place) if isinstance(place, Card) else frozenset()
+        asked = cards.conditions(place) if isinstance(place, Card) else frozenset()
         if (place.alignments or "alignment" in asked) and visitor.alignment is None:
             raise missing("alignment", phrase("This space treats good, neutral and evil characters differently."))
         for ability in ("strength", "craft"):
@@ -174,15 +186,15 @@ class SpaceRequest(Request):
             )
 
     def _check_visit(self, place: Space | Card) -> None:
-        if rules.is_voluntary(place, self.visitor) or isinstance(place, Card):
+        if may_pass_by(place, self.visitor) or isinstance(place, Card):
             choices = (place.choice or ()) if isinstance(place, Card) else ()
-            known: tuple[str, ...] = tuple(Rolling) if rules.is_voluntary(place, self.visitor) else choices
+            known: tuple[str, ...] = tuple(Rolling) if may_pass_by(place, self.visitor) else choices
             open_ids = known
         else:
             known = tuple(choice.id for choice in place.choices() if choice.id)
             open_ids = tuple(choice.id for choice in rules.open_choices(place, self.visitor) if choice.id)
         if self.visit is None:
-            if len(open_ids) > 1 and not self.wanted and not rules.is_voluntary(place, self.visitor):
+            if len(open_ids) > 1 and not self.wanted and not may_pass_by(place, self.visitor):
                 raise missing("visit", phrase("Give “visit” ({ids}) or what is “wanted”.", ids=", ".join(open_ids)))
         elif not known:
             raise contradiction(
@@ -218,9 +230,9 @@ def _refuse_space(name: str) -> None:
 
 def results_at(place: Space | Card, visitor: Visitor) -> tuple[str, ...]:
     """The ids of the effects that the space or card can have, in the board's order."""
-    results = rules.effects_of(place)
-    may_pass_by = rules.is_voluntary(place, visitor) or visitor.protected_by is not None
-    if may_pass_by and rules.NOTHING not in results:
+    results = effects_of(place)
+    may_be_spared = may_pass_by(place, visitor) or visitor.protected_by is not None
+    if may_be_spared and rules.NOTHING not in results:
         return (*results, rules.NOTHING)
     return results
 
@@ -246,7 +258,7 @@ def ask_space(request: BaseModel) -> Problem[Encountered]:
 
     results = results_at(place, visitor)
     asked = tuple(effect for effect in results if effect in wanted)
-    rule = rules.encounter if isinstance(place, Space) else rules.encounter_card
+    rule = rules.encounter if isinstance(place, Space) else cards.encounter_card
     return Problem(rule, (place.id, visitor), goal, tell, sentence, results=results, asked=asked)
 
 
