@@ -10,6 +10,7 @@ from pydantic import Field
 from rulewright.errors import BadInputError
 from rulewright.phrase import phrase
 from rulewright.situations.request import unknown
+from rulewright.talisman.battle import Armour
 from rulewright.talisman.board import load_board
 from rulewright.talisman.cards import CardType
 from rulewright.talisman.situations import pieces
@@ -67,6 +68,7 @@ def kit_of(hero: HeroRequest, field: str = "hero") -> Kit:
                     ),
                     phrase("Give the total with everything that counts now."),
                 )
+    _refuse_unusable(hero, kit, field)
     if "followers" in hero.model_fields_set and hero.followers < len(kit.followers):
         raise BadInputError(
             "contradiction",
@@ -82,6 +84,21 @@ def kit_of(hero: HeroRequest, field: str = "hero") -> Kit:
             phrase("Keep one of them."),
         )
     return kit
+
+
+def _refuse_unusable(hero: HeroRequest, kit: Kit, field: str) -> None:
+    """Raises for a Weapon or Armour in use that the character's card keeps it from using in battle."""
+    if kit.hero is None:
+        return
+    hero_id, armed = kit.hero.id, hero.armour is not Armour.NONE
+    unusable = (
+        ("armour", kit.hero.armour_in_battle, armed, phrase("“{id}” uses no Armour.", id=hero_id)),
+        ("battle_bonus", kit.hero.weapons_in_battle, hero.battle_bonus, phrase("“{id}” uses no Weapons.", id=hero_id)),
+    )
+    for name, limit, is_used, message in unusable:
+        if limit == 0 and is_used:
+            given = f"{field}.{name} = {getattr(hero, name)}"
+            raise BadInputError("contradiction", given, message, phrase("Take it out."))
 
 
 def followers_of(hero: HeroRequest, kit: Kit) -> int:
