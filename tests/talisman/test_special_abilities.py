@@ -535,6 +535,18 @@ def test_several_turns_on_the_outer_ring_against_a_naive_search_by_character(her
         assert F(answer["target"]["probability"]) == naive_landing(start, end, within, hero)
 
 
+@pytest.mark.parametrize(("character", "dice"), [("warrior", (2, 1)), ("assassin", (1, 0)), ("wizard", (1, 1))])
+@pytest.mark.parametrize("fate", [0, 1])
+def test_special_abilities_count_against_the_sentinel(character: str, dice: tuple[int, int], fate: int) -> None:
+    # Strength 7 against the Sentinel's 9; a 1 leads from its space over the bridge.
+    hero = {"character": character, "strength": 7, "fate": fate}
+    rows = report("movement", position="outer/sentinel", roll=1, hero=hero)["reachable"]
+    (over,) = [row for row in rows if row["way"] == "bridge"]
+    assert F(over["probability"]) == naive_battle(-2, *dice, fate, "none", "win")[0]
+    wished = report("movement", position="outer/sentinel", roll=1, hero={**hero, "fate": 0}, target="middle/hills")
+    assert F(wished["target"]["probability"]) == naive_battle(-2, *dice, 0, "none", "win")[0]
+
+
 def test_the_troll_regenerates_on_a_natural_6() -> None:
     troll = {"character": "troll", "life": 4}
     place = "outer/fields-4"

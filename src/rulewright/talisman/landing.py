@@ -213,7 +213,9 @@ def take_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
     leaps = tuple(move.to for move in ability_moves(at.position, trip.kit))
     if leaps:
         entry = "movement/without-rolling"
-        answer = yield from choose("leap", (Option.ROLL, *leaps), entry=entry, ranks=(0, *(0 for _ in leaps)))
+        answer = yield from choose(
+            "instead-of-rolling", (Option.ROLL, *leaps), entry=entry, ranks=(0, *(0 for _ in leaps))
+        )
         if answer != Option.ROLL:
             return ends_turn(trip, at, answer)
     return (yield from rolls(trip, at, True))
