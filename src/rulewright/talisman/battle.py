@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rulewright.engine.effects import Facts, Rule, Status, become, call, choose, cite, roll, throw
 from rulewright.engine.executes import executes
@@ -15,6 +15,8 @@ from rulewright.talisman.fate import KEEP, paying_options, reroll
 
 class Armour(StrEnum):
     """The Armour worn: what a die must show to save the life lost in a battle."""
+
+    __hash__ = str.__hash__  # the enum's own is slow, and every course of a battle asks for it
 
     NONE = "none"
     HELMET = "helmet"
@@ -29,6 +31,8 @@ class Armour(StrEnum):
 
 class BattleResult(StrEnum):
     """How a battle ends for the character."""
+
+    __hash__ = str.__hash__
 
     WIN = "win"
     """The creature is killed."""
@@ -119,8 +123,7 @@ class Circumstances:
     gains_life: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BattleOutcome:
+class BattleOutcome(NamedTuple):
     """The result of the last battle fought, or how all were avoided; the fate paid, and the lives gained by killing."""
 
     result: BattleResult
@@ -172,16 +175,11 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
                 break
         rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
         fighter = replace(hero, fate=min(fate, rolls))
-        result, paid = yield from call(
-            fight,
-            fighter,
-            foe,
-            dice,
-            circumstances.fate_on_armour,
-            number,
-            circumstances.form,
-            facts={"battle": number, "fate": fate},
-        )
+        arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, circumstances.form)
+        facts = {"battle": number, "fate": fate}
+        if number == len(foes) and fate == hero.fate and circumstances.gains_life is None:
+            return (yield from become(fight, *arguments, facts=facts))
+        result, paid, _ = yield from call(fight, *arguments, facts=facts)
         fate -= paid
         dice = NOT_ROLLED
         if result is not BattleResult.WIN:
@@ -245,7 +243,7 @@ def fight(
     fate_on_armour: bool,
     number: int,
     form: Form = Form.BATTLE,
-) -> Rule[tuple[BattleResult, int]]:
+) -> Rule[BattleOutcome]:
     """Battle or psychic combat number `number`, which is not evaded: its result and the fate paid.
 
     In psychic combat the numbers are those of Craft, and `hero` has no Armour.
@@ -290,7 +288,7 @@ def attack_roll(
     fate_on_armour: bool,
     own_dice: int = 1,
     assassinates: str | None = None,
-) -> Rule[tuple[BattleResult, int]]:
+) -> Rule[BattleOutcome]:
     """Both attack rolls and what follows, when the hero is `ahead` by so much before them.
 
     Of several `own_dice` the highest counts. `totals` are what the two dice are added to, for the explanation; without
@@ -315,7 +313,7 @@ def creature_roll(
     armour: Armour,
     fate: int,
     fate_on_armour: bool,
-) -> Rule[tuple[BattleResult, int]]:
+) -> Rule[BattleOutcome]:
     """The creature's attack roll and what follows; another player rolls it, and no fate can change that die."""
     theirs = yield from roll("foe", entry="attacks/battle-creature-roll", known=known)
     yield from cite("attacks/battle-creature-roll", facts=_rolled((theirs,), total))
@@ -326,7 +324,7 @@ def creature_roll(
 
 def no_creature_roll(
     ahead: int, own: tuple[int, ...], by: str, armour: Armour, fate: int, fate_on_armour: bool
-) -> Rule[tuple[BattleResult, int]]:
+) -> Rule[BattleOutcome]:
     """What follows the hero's attack roll where `by` leaves the creature without one: nothing adds to its Strength."""
     yield from cite("attacks/battle-creature-roll", Status.BLOCKED, blocked_by=by)
     return (yield from decide_on_fate(ahead, own, {"die": own[-1]}, armour, fate, fate_on_armour))
@@ -334,7 +332,7 @@ def no_creature_roll(
 
 def decide_on_fate(
     level: int, own: tuple[int, ...], facts: Facts, armour: Armour, fate: int, fate_on_armour: bool
-) -> Rule[tuple[BattleResult, int]]:
+) -> Rule[BattleOutcome]:
     """What follows all attack dice, when the hero's highest is to be added to `level`: one of its dice may be rerolled.
 
     `facts` are those of the decision, beside how the scores stand.
@@ -361,9 +359,7 @@ def _rolled(dice: tuple[int, ...], total: int | None) -> Facts:
     return told if total is None else {**told, "score": total + dice[-1]}
 
 
-def rolled_again(
-    level: int, at_least: int, armour: Armour, fate: int, fate_on_armour: bool
-) -> Rule[tuple[BattleResult, int]]:
+def rolled_again(level: int, at_least: int, armour: Armour, fate: int, fate_on_armour: bool) -> Rule[BattleOutcome]:
     """What follows once an attack die of the hero's is rolled again for fate; the new face stands.
 
     `at_least` is what its other die shows, 0 where there is none.
@@ -373,29 +369,33 @@ def rolled_again(
 
 
 @executes("attacks/battle-compare", "attacks/stand-off")
-def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[tuple[BattleResult, int]]:
+def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
     """What attack scores lead to, the hero's being higher by `ahead`, and the fate paid in the whole battle."""
     yield from cite("attacks/battle-compare", facts={"ahead": ahead})
     if ahead > 0:
-        return BattleResult.WIN, paid_before
+        return BattleOutcome(BattleResult.WIN, paid_before)
     if ahead == 0:
         yield from cite("attacks/stand-off")
-        return BattleResult.STAND_OFF, paid_before
+        return BattleOutcome(BattleResult.STAND_OFF, paid_before)
     return (yield from become(lose_life, armour, may_pay_fate, paid_before, facts={"fate_paid": paid_before}))
 
 
 @executes("characters/lives", "possessions/armour-limit")
-def lose_life(armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[tuple[BattleResult, int]]:
+def lose_life(armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
     """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
     if armour is Armour.NONE:
         yield from cite("characters/lives", facts={"lost": 1})
-        return BattleResult.LIFE_LOST, paid_before
+        return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
     yield from cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
     die = yield from roll("hero", entry="possessions/armour-limit")
-    die, paid = yield from call(
-        reroll, "fate-on-armour", die, may_pay_fate and die < armour.saves_from, facts={"armour_die": die}
-    )
-    if die >= armour.saves_from:
-        return BattleResult.SAVED, paid_before + paid
+    saved, paid = yield from call(armour_holds, die, armour.saves_from, may_pay_fate, facts={"armour_die": die})
+    if saved:
+        return BattleOutcome(BattleResult.SAVED, paid_before + paid)
     yield from cite("characters/lives", facts={"lost": 1})
-    return BattleResult.LIFE_LOST, paid_before + paid
+    return BattleOutcome(BattleResult.LIFE_LOST, paid_before + paid)
+
+
+def armour_holds(die: int, saves_from: int, may_pay_fate: bool) -> Rule[tuple[bool, bool]]:
+    """Whether Armour saves the life after the chance to roll its `die` again for fate, and whether fate was paid."""
+    die, paid = yield from reroll("fate-on-armour", die, may_pay_fate and die < saves_from)
+    return die >= saves_from, paid

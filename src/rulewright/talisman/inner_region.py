@@ -308,7 +308,7 @@ def _battle(way: Way, condition: Condition, strength: int) -> Rule[tuple[BattleR
         fighter.two_dice,
         fighter.assassinates,
     )
-    result, paid = yield from call(fight_without_escape, hero, strength, readings.fate_on_armour)
+    result, paid, _ = yield from call(fight_without_escape, hero, strength, readings.fate_on_armour)
     condition = condition.paid(paid)
     return result, condition.hurt() if result is BattleResult.LIFE_LOST else condition
 
