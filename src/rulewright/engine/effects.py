@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 Fact: TypeAlias = int | str | bool
 Facts: TypeAlias = Mapping[str, Fact]
-_NO_FACTS: Facts = MappingProxyType({})
+NO_FACTS: Facts = MappingProxyType({})
 
 
 class Status(StrEnum):
@@ -70,7 +70,7 @@ class Choose(NamedTuple):
     name: str
     options: tuple[str, ...]
     entry: str
-    facts: Facts = _NO_FACTS
+    facts: Facts = NO_FACTS
     part: int = 0
     ranks: tuple[int, ...] | None = None
     is_opponents: bool = False
@@ -86,7 +86,7 @@ class Cite(NamedTuple):
     entry: str
     status: Status = Status.APPLIED
     blocked_by: str | None = None
-    facts: Facts = _NO_FACTS
+    facts: Facts = NO_FACTS
     part: int = 0
 
 
@@ -99,7 +99,7 @@ class Call(NamedTuple):
 
     rule: Callable[..., Generator[Any, Any, Hashable]]
     arguments: tuple[Hashable, ...]
-    facts: Facts = _NO_FACTS
+    facts: Facts = NO_FACTS
     is_last: bool = False
 
 
@@ -138,7 +138,7 @@ def choose(
     options: tuple[str, ...],
     *,
     entry: str,
-    facts: Facts = _NO_FACTS,
+    facts: Facts = NO_FACTS,
     part: int = 0,
     ranks: tuple[int, ...] | None = None,
     is_opponents: bool = False,
@@ -153,20 +153,20 @@ def cite(
     status: Status = Status.APPLIED,
     *,
     blocked_by: str | None = None,
-    facts: Facts = _NO_FACTS,
+    facts: Facts = NO_FACTS,
     part: int = 0,
 ) -> Rule[None]:
     """Mentions `entry` in the explanation."""
     yield Cite(entry, status, blocked_by, facts, part)
 
 
-def call(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = _NO_FACTS) -> Rule[T]:
+def call(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = NO_FACTS) -> Rule[T]:
     """The result of another rule."""
     result: T = yield Call(rule, arguments, facts)
     return result
 
 
-def become(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = _NO_FACTS) -> Rule[T]:
+def become(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = NO_FACTS) -> Rule[T]:
     """The result of another rule, for `return (yield from become(…))` only: so it is unfolded faster than by `call`."""
     result: T = yield Call(rule, arguments, facts, is_last=True)
     return result

@@ -8,7 +8,21 @@ from enum import StrEnum
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
-from rulewright.engine.effects import Facts, Rule, Status, become, call, choose, cite, roll, throw
+from rulewright.engine.effects import (
+    NO_FACTS,
+    Choose,
+    Cite,
+    Facts,
+    Roll,
+    Rule,
+    Status,
+    become,
+    call,
+    choose,
+    cite,
+    roll,
+    throw,
+)
 from rulewright.engine.executes import executes
 from rulewright.talisman.fate import KEEP, paying_options, reroll
 
@@ -304,6 +318,9 @@ def attack_roll(
     return (yield from become(creature_roll, ahead, own, dice[1], foe_total, armour, fate, fate_on_armour))
 
 
+_FATE_NOT_ON_THEIRS = Cite("characters/fate-reroll", Status.BLOCKED, "characters/fate-not-on-others-dice")
+
+
 @executes("attacks/battle-creature-roll", "characters/fate-not-on-others-dice")
 def creature_roll(
     ahead: int,
@@ -315,11 +332,13 @@ def creature_roll(
     fate_on_armour: bool,
 ) -> Rule[BattleOutcome]:
     """The creature's attack roll and what follows; another player rolls it, and no fate can change that die."""
-    theirs = yield from roll("foe", entry="attacks/battle-creature-roll", known=known)
-    yield from cite("attacks/battle-creature-roll", facts=_rolled((theirs,), total))
+    theirs: int = yield Roll("foe", "attacks/battle-creature-roll", known=known)
+    yield Cite("attacks/battle-creature-roll", facts=_rolled((theirs,), total))
     if fate:
-        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice")
-    return (yield from decide_on_fate(ahead - theirs, own, {"foe": theirs}, armour, fate, fate_on_armour))
+        yield _FATE_NOT_ON_THEIRS
+    level = ahead - theirs
+    facts: Facts = {"standing": _standing(level + own[-1]), "hero": own[-1], "foe": theirs}
+    return (yield from become(decide_on_fate, level, own, armour, fate, fate_on_armour, facts=facts))
 
 
 def no_creature_roll(
@@ -327,31 +346,33 @@ def no_creature_roll(
 ) -> Rule[BattleOutcome]:
     """What follows the hero's attack roll where `by` leaves the creature without one: nothing adds to its Strength."""
     yield from cite("attacks/battle-creature-roll", Status.BLOCKED, blocked_by=by)
-    return (yield from decide_on_fate(ahead, own, {"die": own[-1]}, armour, fate, fate_on_armour))
+    facts: Facts = {"standing": _standing(ahead + own[-1]), "hero": own[-1], "die": own[-1]}
+    return (yield from become(decide_on_fate, ahead, own, armour, fate, fate_on_armour, facts=facts))
+
+
+def _standing(ahead: int) -> str:
+    return "ahead" if ahead > 0 else "level" if ahead == 0 else "behind"
 
 
 def decide_on_fate(
-    level: int, own: tuple[int, ...], facts: Facts, armour: Armour, fate: int, fate_on_armour: bool
+    level: int, own: tuple[int, ...], armour: Armour, fate: int, fate_on_armour: bool
 ) -> Rule[BattleOutcome]:
     """What follows all attack dice, when the hero's highest is to be added to `level`: one of its dice may be rerolled.
 
-    `facts` are those of the decision, beside how the scores stand.
+    How the scores stand is known from the call, so that battles where they stand alike share what follows.
     """
-    ahead = level + own[-1]
     if not fate:
-        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate")
-        return (yield from become(compare, ahead, armour, False, 0))
-    standing = "ahead" if ahead > 0 else "level" if ahead == 0 else "behind"
-    facts = {"standing": standing, "hero": own[-1], **facts}
+        yield Cite("characters/fate-reroll", Status.BLOCKED, "characters/fate")
+        return (yield from become(compare, level + own[-1], armour, False, 0))
     options, ranks = paying_options(own)
-    entry = "characters/fate-reroll"
+    facts, entry = NO_FACTS, "characters/fate-reroll"
     if len(own) > 1:
-        facts, entry = {**facts, "dice": " + ".join(map(str, own))}, "characters/fate-several-dice"
-    answer = yield from choose("fate-on-attack-roll", tuple(options), entry=entry, facts=facts, ranks=ranks)
+        facts, entry = {"dice": " + ".join(map(str, own))}, "characters/fate-several-dice"
+    answer = yield Choose("fate-on-attack-roll", tuple(options), entry, facts, ranks=ranks)
     if answer == KEEP:
-        return (yield from become(compare, ahead, armour, fate_on_armour, 0))
-    left = options[answer]
-    return (yield from become(rolled_again, level, max(left, default=0), armour, fate - 1, fate_on_armour))
+        return (yield from become(compare, level + own[-1], armour, fate_on_armour, 0))
+    at_least = max(options[answer], default=0)
+    return (yield from become(rolled_again, level, at_least, armour, fate - 1, fate_on_armour))
 
 
 def _rolled(dice: tuple[int, ...], total: int | None) -> Facts:
@@ -371,7 +392,7 @@ def rolled_again(level: int, at_least: int, armour: Armour, fate: int, fate_on_a
 @executes("attacks/battle-compare", "attacks/stand-off")
 def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
     """What attack scores lead to, the hero's being higher by `ahead`, and the fate paid in the whole battle."""
-    yield from cite("attacks/battle-compare", facts={"ahead": ahead})
+    yield Cite("attacks/battle-compare", facts={"ahead": ahead})
     if ahead > 0:
         return BattleOutcome(BattleResult.WIN, paid_before)
     if ahead == 0:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rulewright.engine.effects import Facts, Rule, Status, become, call, choose, cite, roll, throw
+from rulewright.engine.effects import NO_FACTS, Facts, Rule, Status, become, call, choose, cite, roll, throw
 from rulewright.engine.executes import executes
 from rulewright.talisman.battle import EVADE, FIGHT, Armour, Form
-from rulewright.talisman.fate import NO_FACTS, reroll_best
+from rulewright.talisman.fate import reroll_best
 
 HERO, FOE = "hero", "foe"  # who rolls a die: the player whose goal is pursued, or the other player
 

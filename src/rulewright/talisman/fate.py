@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 
-from rulewright.engine.effects import Facts, Rule, Status, choose, cite, roll
+from rulewright.engine.effects import NO_FACTS, Facts, Rule, Status, choose, cite, roll
 from rulewright.engine.executes import executes
 
 KEEP = "keep"
 PAY = "pay"
-NO_FACTS: Facts = MappingProxyType({})
 
 
 @executes("characters/fate-reroll")
