@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from datetime import date
 from enum import StrEnum
 from functools import cached_property
 
@@ -99,6 +100,54 @@ class Severity(StrEnum):
     """One book says less or says it less clearly; play is the same."""
     SLIP = "slip"
     """A misprint or mistranslation that nobody would follow."""
+
+
+class ChangeKind(StrEnum):
+    """What changed about an entry or a difference."""
+
+    FIRST_RELEASE = "first-release"
+    """The game was published with all that was written by then."""
+    ADDED = "added"
+    """It came to what was published before."""
+    MEANING = "meaning"
+    """It tells the rule otherwise than before."""
+    WORDING = "wording"
+    """It tells the same rule in clearer words."""
+    TRANSLATION = "translation"
+    """Some languages tell it better, or tell now what the others told before."""
+    SOURCES = "sources"
+    """The places where the rulebooks print it were corrected."""
+
+
+class ChangeReason(StrEnum):
+    """Why an entry or a difference changed."""
+
+    MISREAD = "misread"
+    """We had misread a rulebook."""
+    OFFICIAL = "official"
+    """The publisher has said how the rule is meant."""
+    REPORTED = "reported"
+    """A reader reported a mistake."""
+    UNCLEAR = "unclear"
+    """Readers understood it in different ways."""
+    DISAGREEMENT = "disagreement"
+    """The languages did not say the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change to what was published: when, with which version, what changed and why.
+
+    `ids` are those of entries and differences; the first release has none and means all that no other change added.
+    `languages` are those whose text changed. A first release and what is added need no reason.
+    """
+
+    date: date
+    version: str
+    kind: ChangeKind
+    reason: ChangeReason | None
+    ids: tuple[str, ...]
+    languages: tuple[Language, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +328,8 @@ class Chapter:
 class Game:
     """A game: titles by language, source books, chapters in reading order.
 
-    `engine` is the dotted name of the Python package that executes its rules.
+    `engine` is the dotted name of the Python package that executes its rules; `changes` are in the order in which they
+    came about.
     """
 
     id: str
@@ -288,6 +338,14 @@ class Game:
     books: Mapping[str, Book]
     chapters: tuple[Chapter, ...]
     engine: str | None
+    changes: tuple[Change, ...] = ()
+
+    def changes_of(self, document_id: str) -> tuple[Change, ...]:
+        """What happened to an entry or a difference of the game since it was published, the latest first."""
+        own = [change for change in self.changes if document_id in change.ids]
+        if not any(change.kind is ChangeKind.ADDED for change in own):
+            own = [change for change in self.changes if change.kind is ChangeKind.FIRST_RELEASE] + own
+        return tuple(reversed(own))
 
 
 class UnknownEntryError(BadInputError):
