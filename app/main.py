@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import parameters
 from parameters import Parameter
 from resources import resources
+from rulewright.design import design_style
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
 from views import battle, search, situation
@@ -51,6 +52,7 @@ def main() -> None:
     parameters.read(settings)
     _keep_values(settings)
     language = Language(st.session_state["lang"])
+    st.html(f"<style>{design_style()}</style>")
     st.html(Path(__file__).with_name("style.css"))
     st.html(
         f'<div class="rw-head" lang="{language}"><h1>Rulewright</h1>'
