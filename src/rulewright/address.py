@@ -45,4 +45,6 @@ def situation_query(situation: Mapping[str, object], language: Language) -> str 
         value = fields.get(field) if isinstance(fields, Mapping) else None
         if value is not None or parameter == "fate":
             query += f"&{parameter}={value if value is not None else 0}"
+    if situation.get("may_evade"):
+        query += "&evade=1"
     return query + (f"&goal={situation['goal']}" if "goal" in situation else "")

@@ -37,6 +37,7 @@ LABELS = {
     "other.strength": phrase("The other's Strength"),
     "other.life": phrase("The other's lives"),
     "other.armour": phrase("The other's Armour"),
+    "foe.strength": phrase("Opponent's Strength"),
     "foe.craft": phrase("Opponent's Craft"),
     "foe.roll_bonus": phrase("Bonus to the opponent's roll"),
     "dice.hero": phrase("Your die, if rolled"),
