@@ -314,3 +314,12 @@ def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeyp
 
     monkeypatch.setattr(checking, "fact_sheet", wordless)
     assert ("no-words", "game/board.toml", 1) in found(small)
+
+
+def test_a_passage_knows_the_heading_that_it_stands_under(small: Path) -> None:
+    edit(small, CHAPTER, 'not_executed = "not-yet"', 'headings.book-cs = "BOJ"\nnot_executed = "not-yet"')
+    [passage] = load_corpus(small).entries["game/attacks/battle"].sources
+    assert passage.heading == "BOJ"
+    edit(small, CHAPTER, 'not_executed = "table-talk"', 'headings.book-cs = "BOJ"\nnot_executed = "table-talk"')
+    with pytest.raises(ContentError, match="heading here and no lines"):
+        load_corpus(small)

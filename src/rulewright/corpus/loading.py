@@ -216,7 +216,7 @@ class _Reader:
                     at,
                     entry.kind,
                     see=tuple(whole_id(reference, game) for reference in entry.see),
-                    sources=self._passages(entry.sources, books, name, at),
+                    sources=self._passages(entry.sources, books, name, at, entry.headings),
                     executed_by=entry.executed_by,
                     not_executed=entry.not_executed,
                 )
@@ -333,7 +333,7 @@ class _Reader:
                 partial(places.line, "question", index),
                 Kind.QUESTION,
                 see=tuple(whole_id(reference, game) for reference in question.entries),
-                question=Question(question.chapter, question.basis),
+                question=Question(question.chapter, question.basis, question.common),
             )
             ids.append(entry_id)
         self._check_languages(record.title, name, places.line("title"))
@@ -531,8 +531,16 @@ class _Reader:
         return Text(language, title.strip(), tuple(aliases), body, name, body_line)
 
     def _passages(
-        self, sources: Mapping[str, Lines], books: Mapping[str, Book], name: str, at: _Lines
+        self,
+        sources: Mapping[str, Lines],
+        books: Mapping[str, Book],
+        name: str,
+        at: _Lines,
+        headings: Mapping[str, str] = MappingProxyType({}),
     ) -> tuple[Passage, ...]:
+        for book in headings.keys() - sources.keys():
+            cause = f"{book} has a heading here and no lines."
+            self.report(name, at("headings", book), "heading", cause, "Give its lines under `sources`.")
         for book, lines in sources.items():
             if book not in books:
                 self._report_book(book, name, at("sources", book))
@@ -540,7 +548,7 @@ class _Reader:
                 if first > last:
                     cause = f"{book}: line {first} stands after line {last}."
                     self.report(name, at("sources", book), "bad-lines", cause, "Write ranges as [first, last].")
-        return tuple(Passage(book, lines) for book, lines in sources.items() if book in books)
+        return tuple(Passage(book, lines, headings.get(book, "")) for book, lines in sources.items() if book in books)
 
     def _check_execution(self, record: EntryRecord | PieceRecord, name: str, line: int) -> None:
         if (record.executed_by is None) == (record.not_executed is None):

@@ -152,10 +152,14 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Lines of a rulebook: inclusive, counted from 1 in the book's raw text file."""
+    """Lines of a rulebook: inclusive, counted from 1 in the book's raw text file; the heading that they stand under.
+
+    `heading` is as the book prints it, empty where there is none or nobody has noted it.
+    """
 
     book: str
     lines: tuple[tuple[int, int], ...]
+    heading: str = ""
 
 
 @dataclass(frozen=True)
@@ -195,10 +199,11 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a question is about (the id of a chapter) and what its answer rests on."""
+    """What a question is about (the id of a chapter), what its answer rests on, and whether many players ask it."""
 
     chapter: str
     basis: Basis
+    common: bool = False
 
 
 @dataclass(frozen=True, slots=True)

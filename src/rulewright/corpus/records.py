@@ -78,6 +78,7 @@ class EntryRecord:
     kind: Kind
     see: tuple[Reference, ...] = ()
     sources: dict[Slug, Lines] = field(default_factory=dict)
+    headings: dict[Slug, Words] = field(default_factory=dict)
     executed_by: Function | None = None
     not_executed: NotExecuted | None = None
 
@@ -158,6 +159,7 @@ class QuestionRecord:
     chapter: Slug
     basis: Basis
     entries: Annotated[tuple[Reference, ...], Field(min_length=1)]
+    common: bool = False
 
     __pydantic_config__ = _STRICT
 
