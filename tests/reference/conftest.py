@@ -57,6 +57,7 @@ kind = "procedure"
 see = ["attacks/stand-off"]
 sources.duel-cs = [[10, 12], [20, 20]]
 not_executed = "component"
+headings.duel-cs = "SOUBOJE"
 
 [[entry]]
 id = "stand-off"
@@ -75,6 +76,21 @@ sources.duel-cs = [[10, 10]]
 sources.duel-fi = [[4, 4]]
 """
 
+CHANGES = """\
+[[change]]
+date = 2026-01-02
+version = "1.0.0"
+kind = "first-release"
+
+[[change]]
+date = 2026-03-04
+version = "1.1.0"
+kind = "meaning"
+reason = "misread"
+ids = ["attacks/battle"]
+languages = ["cs", "fi"]
+"""
+
 TITLES = {
     "ko": ("전투", "대치 상황", "굴리는 사람"),
     "cs": ("Boj", "Nerozhodný výsledek", "Kdo hází"),
@@ -91,6 +107,7 @@ def write_duel(rules: Path) -> Path:
     (rules / "duel" / "chapters" / "attacks.toml").write_text(CHAPTER, "utf-8")
     (rules / "duel" / "differences.toml").write_text(DIFFERENCES, "utf-8")
     (rules / "duel" / "board.toml").write_text(BOARD, "utf-8")
+    (rules / "duel" / "changes.toml").write_text(CHANGES, "utf-8")
     (rules / "ids.lock").write_text("duel/attacks/tie -> duel/attacks/stand-off\n", "utf-8")
     for language, (battle, stand_off, who_rolls) in TITLES.items():
         texts = rules / language / "duel"

@@ -13,10 +13,12 @@ from rulewright.reference import printing, wording
 from rulewright.reference import templating as templating_module
 from rulewright.reference.wording import (
     BASIS_LABELS,
+    CHANGE_LABELS,
     KIND_LABELS,
     NOT_EXECUTED_LABELS,
     PROVENANCE_LABELS,
     PROVENANCE_NOTES,
+    REASON_LABELS,
     SEVERITY_LABELS,
     Wording,
 )
@@ -34,6 +36,8 @@ def _sentences(project: Path) -> set[str]:
     found |= {one for source in sources for one, _ in _COUNTED.findall(source)}
     return found | {
         *BASIS_LABELS.values(),
+        *CHANGE_LABELS.values(),
+        *REASON_LABELS.values(),
         *KIND_LABELS.values(),
         *SEVERITY_LABELS.values(),
         *NOT_EXECUTED_LABELS.values(),
@@ -87,7 +91,9 @@ def test_counted_rules(project, language, counted):
 
 def test_every_value_of_the_enums_has_a_label():
     assert set(BASIS_LABELS) == set(wording.Basis)
+    assert set(CHANGE_LABELS) == set(wording.ChangeKind)
     assert set(KIND_LABELS) == set(wording.Kind)
+    assert set(REASON_LABELS) == set(wording.ChangeReason)
     assert set(SEVERITY_LABELS) == set(wording.Severity)
     assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)
     assert set(PROVENANCE_LABELS) == set(PROVENANCE_NOTES) == set(wording.Provenance)

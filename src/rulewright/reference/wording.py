@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.corpus.model import Basis, Kind, NotExecuted, Provenance, Severity
+from rulewright.corpus.model import Basis, ChangeKind, ChangeReason, Kind, NotExecuted, Provenance, Severity
 from rulewright.language import Language
 from rulewright.phrase import catalog
 
@@ -57,6 +57,22 @@ PROVENANCE_NOTES = {
     Provenance.OURS: "no rulebook in this language prints a name, so we chose one",
 }
 
+CHANGE_LABELS = {
+    ChangeKind.FIRST_RELEASE: "first release",
+    ChangeKind.ADDED: "added",
+    ChangeKind.MEANING: "the rule is told otherwise",
+    ChangeKind.WORDING: "the same rule in clearer words",
+    ChangeKind.TRANSLATION: "better translation",
+    ChangeKind.SOURCES: "corrected places in the rulebooks",
+}
+REASON_LABELS = {
+    ChangeReason.MISREAD: "we had misread a rulebook",
+    ChangeReason.OFFICIAL: "the publisher has said how it is meant",
+    ChangeReason.REPORTED: "a reader reported a mistake",
+    ChangeReason.UNCLEAR: "readers understood it in different ways",
+    ChangeReason.DISAGREEMENT: "the languages did not say the same",
+}
+
 
 @dataclass(frozen=True)
 class Wording:
@@ -96,3 +112,11 @@ class Wording:
     def provenance_note(self, provenance: Provenance) -> str:
         """What such a provenance means, continuing its label."""
         return self(PROVENANCE_NOTES[provenance])
+
+    def change(self, kind: ChangeKind) -> str:
+        """What changed, in a few words."""
+        return self(CHANGE_LABELS[kind])
+
+    def reason(self, reason: ChangeReason) -> str:
+        """Why it changed, as a short sentence without a full stop."""
+        return self(REASON_LABELS[reason])
