@@ -12,10 +12,10 @@
   // The section that the reader looks at, in the other language too: ids are the same in all of them.
   function sectionInView() {
     var found = "";
-    document.querySelectorAll("article section[id], article details[id]").forEach(function (section) {
+    document.querySelectorAll("article section[id][class], article details[id]").forEach(function (section) {
       if (section.getBoundingClientRect().top < 160 && !section.matches(".letter")) found = section.id;
     });
-    return scrollY > 80 && found ? "#" + found : "";
+    return scrollY > 80 && found ? "#" + found : location.hash;
   }
   document.querySelectorAll(".languages a, .translations a").forEach(function (link) {
     link.addEventListener("click", function () {
@@ -60,9 +60,8 @@
     each.hidden = false;
     each.addEventListener("click", function () {
       copy(document.querySelector(each.dataset.copy)).then(function () {
-        words.setAttribute("role", "status");
         words.textContent = each.dataset.done;
-        setTimeout(function () { words.textContent = before; }, 2000);
+        setTimeout(function () { words.textContent = before; }, 4000);
       }, function () { getSelection().selectAllChildren(document.querySelector(each.dataset.copy)); });
       each.focus();
     });

@@ -31,11 +31,7 @@ def situation_query(situation: Mapping[str, object], language: Language) -> str 
     """
     if situation.get("situation") != "talisman/battle":
         name = str(situation.get("situation")).split("/")[-1]
-        values = "".join(
-            f"&{path}={','.join(map(str, given)) if isinstance(given, list) else given}"
-            for path, given in flattened(situation)
-            if given is not None
-        )
+        values = "".join(f"&{path}={_written(given)}" for path, given in flattened(situation) if given is not None)
         return f"?lang={language}&view=situation&situation={name}{values}"
     if "foe" not in situation:
         return None
@@ -48,3 +44,10 @@ def situation_query(situation: Mapping[str, object], language: Language) -> str 
     if situation.get("may_evade"):
         query += "&evade=1"
     return query + (f"&goal={situation['goal']}" if "goal" in situation else "")
+
+
+def _written(value: object) -> str:
+    """A value as the forms read it from a link."""
+    if isinstance(value, list | tuple):
+        return ",".join(map(str, value))
+    return str(int(value)) if isinstance(value, bool) else str(value)

@@ -1,5 +1,6 @@
 import pytest
 
+from rulewright.address import situation_query
 from rulewright.corpus import load_corpus
 from rulewright.language import Language
 from rulewright.reference.address import app_query, entry_path, relative_path
@@ -31,6 +32,15 @@ def test_relative_path(start, target, link):
 def test_the_application_opens_in_the_readers_language():
     assert app_query(Language.FI) == "?lang=fi"
     assert app_query(Language.FI, "battle") == "?lang=fi&view=battle"
+
+
+def test_a_situation_opens_filled_in():
+    journey = {"situation": "talisman/inner-journey", "hero": {"life": 3, "armour": "shield"}, "may_turn_back": True}
+    assert situation_query(journey, Language.CS) == (
+        "?lang=cs&view=situation&situation=inner-journey&hero.life=3&hero.armour=shield&may_turn_back=1"
+    )
+    battle = {"situation": "talisman/battle", "foe": {"strength": 4}, "may_evade": True}
+    assert situation_query(battle, Language.KO) == "?lang=ko&view=battle&foe=number&fate=0&foe_strength=4&evade=1"
 
 
 def test_every_page_once(duel):

@@ -23,7 +23,7 @@ class ShownChange:
     version: str
     what: str
     why: str
-    languages: tuple[str, ...]
+    languages: tuple[Language, ...]
 
 
 def shown_changes(changes: Iterable[Change], wording: Wording) -> list[ShownChange]:
@@ -35,7 +35,7 @@ def shown_changes(changes: Iterable[Change], wording: Wording) -> list[ShownChan
             change.version,
             wording.change(change.kind),
             wording.reason(change.reason) if change.reason else "",
-            tuple(each.autonym for each in change.languages) if set(change.languages) != set(LANGUAGES) else (),
+            change.languages if set(change.languages) != set(LANGUAGES) else (),
         )
         for change in changes
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from textwrap import shorten
@@ -15,6 +16,7 @@ from rulewright.design import icon
 from rulewright.factsheet import FactSheet, fact_sheet, situation_of
 from rulewright.language import Language
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP, app_query, entry_path, relative_path
+from rulewright.reference.collation import initial, sort_key
 from rulewright.reference.domain import corpus_at, corpus_of
 from rulewright.reference.facts import legend, shown_facts, shown_names
 from rulewright.reference.fragments import entry_html, section_html
@@ -54,8 +56,13 @@ def fill_page(
             context.update(_entry(app, page, corpus, wording))
         case PageKind.CHAPTER:
             assert page.chapter is not None
-            context["entries"] = [corpus.entries[entry_id] for entry_id in page.chapter.entries]
             assert page.game is not None
+            context["entries"] = [corpus.entries[entry_id] for entry_id in page.chapter.entries]
+            if all(entry.term is not None for entry in context["entries"]):
+                context["entries"].sort(
+                    key=lambda entry: sort_key(entry.texts[wording.language].title, wording.language)
+                )
+                context["letters"] = _letters(context["entries"], wording.language)
             context["questions"] = corpus.questions_about(page.game.id, page.chapter.id)
             context["text_of"] = lambda entry_id: Markup(entry_html(app, entry_id, page.document))
             sheets = {entry.id: _sheet(app, entry, corpus) for entry in context["entries"]}
@@ -185,6 +192,14 @@ def _desk(game: Game, corpus: Corpus, wording: Wording) -> dict[str, Any]:
             if entry.game == game.id and entry.question is not None and entry.question.common
         ],
     }
+
+
+def _letters(entries: Iterable[Entry], language: Language) -> list[tuple[str, str]]:
+    """The first entry under each letter, by its name within its family; for entries in alphabetical order."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        found.setdefault(initial(entry.texts[language].title, language), entry.id.rsplit("/", 1)[1])
+    return list(found.items())
 
 
 def _attestations(game: Game, entry: Entry, language: Language) -> list[tuple[str, Language, tuple[str, ...]]]:
