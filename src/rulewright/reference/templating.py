@@ -18,7 +18,7 @@ from rulewright.language import Language
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP, app_query, entry_path, relative_path
 from rulewright.reference.collation import initial, sort_key
 from rulewright.reference.domain import corpus_at, corpus_of
-from rulewright.reference.facts import legend, shown_facts, shown_names
+from rulewright.reference.facts import legend, overview, shown_facts, shown_names
 from rulewright.reference.fragments import entry_html, section_html
 from rulewright.reference.history import shown_changes
 from rulewright.reference.index_terms import index_terms
@@ -71,6 +71,7 @@ def fill_page(
                 for entry_id, sheet in sheets.items()
                 if sheet is not None
             }
+            context["overview"] = overview(context["facts"])
             context["legend"] = legend(sheets.values())
             illustrator = _illustrator(app, page, wording)
             context["on_map"] = any(map(illustrator.is_on_map, context["entries"]))
@@ -90,8 +91,6 @@ def fill_page(
         case PageKind.A_TO_Z:
             of_game = [entry for entry in corpus.entries.values() if page.game and entry.game == page.game.id]
             context["groups"] = index_terms(of_game, wording.language)
-            chapters = page.game.chapters if page.game else ()
-            context["chapter_titles"] = {chapter.id: chapter.titles[wording.language] for chapter in chapters}
         case PageKind.MAP:
             context["board"] = _illustrator(app, page, wording).whole_map()
     return f"{page.kind}.html"
@@ -128,6 +127,7 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         ),
         "neighbours": _neighbours(page),
         "title_of": lambda other: all_pages[other].title(wording.language, wording),
+        "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
         "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
     }
 
