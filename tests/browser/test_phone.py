@@ -88,7 +88,7 @@ def test_setting_goes_into_the_link_and_comes_back(page: Page) -> None:
 
 def test_worked_example_opens_in_the_calculator(page: Page) -> None:
     page.goto("/reference/en/talisman/attacks/example-wizard-giant/")
-    page.get_by_role("link", name="Situation 1").click()
+    page.get_by_role("link", name="Open it in the calculator").first.click()
     expect(page.get_by_text("You win: 50 times in 100.")).to_be_visible()
     expect(page.get_by_label("Your Strength")).to_have_value("4")
 

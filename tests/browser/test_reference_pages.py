@@ -17,8 +17,10 @@ PAGES = (
     "talisman/attacks/battle-compare/",
     "talisman/board/",
     "talisman/board/temple/",
+    "talisman/heroes/",
     "talisman/heroes/monk/",
     "talisman/cards/dragon/",
+    "talisman/glossary/",
     "talisman/glossary/fate/",
     "talisman/faq/",
     "talisman/faq/second-fate-token/",
@@ -82,7 +84,7 @@ def test_a_player_finds_the_way_from_the_front_page(page: Page) -> None:
 def test_a_rule_opens_in_the_situation_where_it_is_at_work(page: Page) -> None:
     page.goto("/reference/en/talisman/crossing-regions/portal-result/")
     page.get_by_role("link", name="Try it: Portal of Power").click()
-    expect(page.locator(".rw-answer")).to_be_visible()
+    expect(page.locator(".rw-answer")).to_be_visible(timeout=30_000)
     expect(page.locator('a[href="/reference/en/talisman/crossing-regions/portal-result/"]').first).to_be_visible()
 
 
