@@ -24,7 +24,9 @@ html_theme = "furo"
 html_title = "Rulewright"
 templates_path = ["templates"]
 html_static_path = ["static"]
-html_css_files = ["tokens.css", "reference.css", "entry.css", "front.css", "picture.css", ("paper.css", {"media": "print"})]
+html_css_files = [
+    "tokens.css", "reference.css", "entry.css", "front.css", "picture.css", ("paper.css", {"media": "print"}),
+]  # fmt: skip
 html_js_files = ["reference.js"]
 html_copy_source = False
 html_show_sourcelink = False
