@@ -28,8 +28,8 @@ PAGES = (
     "talisman/differences/alignment-any-turn/",
     "talisman/a-z/",
 )
-HEAVY = ("talisman/differences/", "talisman/a-z/")
-"""Pages of thousands of links: looked at in one language each."""
+HEAVY = ("talisman/differences/", "talisman/a-z/", "talisman/glossary/", "talisman/board/", "talisman/faq/")
+"""Pages with hundreds of links: looked at in one language each."""
 
 
 def looks() -> list[tuple[str, str, str, str]]:
