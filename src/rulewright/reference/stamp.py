@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import rulewright
-from rulewright import corpus, reference
+from rulewright import corpus, reference, situations
 from rulewright.corpus import ContentError, engines_of
 from rulewright.corpus.loading import LOCK_FILE
 from rulewright.language import LANGUAGES, Language
@@ -36,7 +36,7 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language]) -> Stamps:
         _add(common, file.name, file.read_bytes())
     for file in sorted(path for path in site.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
         _add(common, file.relative_to(site).as_posix(), file.read_bytes())
-    for file in sorted([*rules.glob("*/*.toml"), *rules.glob("*/chapters/*.toml"), *rules.glob(LOCK_FILE)]):
+    for file in sorted([*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob(LOCK_FILE)]):
         _add(common, file.relative_to(rules).as_posix(), file.read_bytes())
     texts = {each: hashlib.sha256() for each in LANGUAGES}
     for each in LANGUAGES:
@@ -63,10 +63,10 @@ def write_stamps(output: Path, digests: Stamps) -> None:
 
 def _code(rules: Path) -> list[Path]:
     """The code and the sentences that pages are made with, those of the games' own packages among them."""
-    packages = [Path(package.__file__).parent for package in (corpus, reference) if package.__file__]
+    packages = [Path(package.__file__).parent for package in (corpus, reference, situations) if package.__file__]
     packages += _engines(rules)
     shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.glob("*.po")]
-    return sorted([*shared, *(file for package in packages for file in package.glob("*.py"))])
+    return sorted([*shared, *(file for package in packages for file in package.rglob("*.py"))])
 
 
 def _engines(rules: Path) -> list[Path]:
