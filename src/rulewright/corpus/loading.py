@@ -459,6 +459,8 @@ class _Reader:
             yield "A change to what stood before needs a reason, and only such a change.", "Correct `reason`."
         if before and change.date < before[-1].date:
             yield "The change is older than the one before it.", "Write changes in the order of their dates."
+        if self.findings:
+            return  # an entry that could not be read is unknown here, and has been reported
         for unknown in (each for each in ids if not {each} & {*self.entries, *self.differences, *self.redirects}):
             yield f"There is no {unknown}, and there never was.", "Correct the id."
 
