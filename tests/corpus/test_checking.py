@@ -317,7 +317,7 @@ def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeyp
 
 
 def test_a_passage_knows_the_heading_that_it_stands_under(small: Path) -> None:
-    edit(small, CHAPTER, 'not_executed = "not-yet"', 'headings.book-cs = "BOJ"\nnot_executed = "not-yet"')
+    edit(small, CHAPTER, 'not_executed = "component"', 'headings.book-cs = "BOJ"\nnot_executed = "component"')
     [passage] = load_corpus(small).entries["game/attacks/battle"].sources
     assert passage.heading == "BOJ"
     edit(small, CHAPTER, 'not_executed = "table-talk"', 'headings.book-cs = "BOJ"\nnot_executed = "table-talk"')
