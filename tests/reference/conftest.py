@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import http.server
 import shutil
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -169,3 +173,30 @@ def standing(built: Path, duel: Path) -> Path:
     output = duel.parent / "site"
     shutil.copytree(built, output)
     return output
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="session")
+def serve() -> Callable[[Path], AbstractContextManager[str]]:
+    """Serves a folder as any plain file server would; gives its address."""
+
+    @contextmanager
+    def serving(folder: Path) -> Iterator[str]:
+        handler = functools.partial(_Quiet, directory=folder)
+        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            yield f"http://127.0.0.1:{server.server_port}/"
+            server.shutdown()
+
+    return serving
+
+
+@pytest.fixture(scope="session")
+def address(built: Path, serve: Callable[[Path], AbstractContextManager[str]]) -> Iterator[str]:
+    """Where the site of the small game is served."""
+    with serve(built) as address:
+        yield address

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
-import threading
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -13,20 +9,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.site]
 
 PAGES = ("", "duel/", "duel/attacks/", "duel/attacks/battle/", "duel/differences/", "duel/a-z/")
 PHONE, DESKTOP, SMALLEST = (390, 844), (1280, 900), (320, 640)
-
-
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
-@pytest.fixture(scope="module")
-def address(built):
-    handler = functools.partial(_Quiet, directory=built)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
 
 
 def tab(browser, size, **options):
