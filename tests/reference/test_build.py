@@ -108,6 +108,9 @@ def test_only_the_changed_language_is_built_again(duel, standing, project, edit)
         ".rulewright-site.json",
         "fi/duel/attacks/battle/index.html",
         "fi/duel/attacks/index.html",
+        "fi/offline.bin",
+        "fi/offline.json",
+        "fi/service-worker.js",
     }
 
 

@@ -20,6 +20,7 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
 from rulewright.reference.landing import write_landing, write_signposts
 from rulewright.reference.language_build import Job, Warned
+from rulewright.reference.offline import write_offline
 from rulewright.reference.pages import Page, pages
 from rulewright.reference.site_error import SiteError, SiteWarningsError
 from rulewright.reference.staging import author_file, stage
@@ -27,7 +28,21 @@ from rulewright.reference.stamp import read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
 
 _BUILD_PROGRAM = "rulewright.reference.language_build"
-_LEFTOVERS = (".buildinfo", "objects.inv")
+# What Sphinx and furo write for pages other than ours.
+_LEFTOVERS = (
+    ".buildinfo",
+    "_static/*.map",
+    "_static/*/*.map",
+    "_static/scripts/*",
+    "_static/styles/furo-extensions.css",
+    *(f"_static/{name}.css" for name in ("basic", "debug", "pygments", "skeleton")),
+    *(f"_static/{name}.png" for name in ("file", "minus", "plus")),
+    *(
+        f"_static/{name}.js"
+        for name in ("doctools", "language_data", "searchtools", "sphinx_highlight", "translations")
+    ),
+    "_static/documentation_options.js",
+)
 
 
 @dataclass(frozen=True)
@@ -109,7 +124,8 @@ class _Plan:
         begun = time.monotonic()
         source = self.output.with_name(f"{self.output.name}-src") / language
         html = self.workshop / "html" / language
-        stage(source, self.rules, self.pages, Wording(self.site / "locales", language))
+        wording = Wording(self.site / "locales", language)
+        stage(source, self.rules, self.pages, wording)
         job = Job(
             rules=str(self.rules),
             site=str(self.site),
@@ -123,10 +139,14 @@ class _Plan:
         if findings:
             report(f"{language}: {len(findings)} warnings")
             return findings
-        for leftover in _LEFTOVERS:
-            (html / leftover).unlink(missing_ok=True)
+        for leftover in (file for pattern in _LEFTOVERS for file in html.glob(pattern)):
+            leftover.unlink()
         write_signposts(html, self.corpus, language)
-        report(f"{language}: built in {time.monotonic() - begun:.1f} s")
+        kept = write_offline(html, self.site, wording)
+        size = (
+            f"{kept.files} files of {kept.stored / 1e6:.1f} MB to be kept offline, {kept.loaded / 1e6:.1f} MB to load"
+        )
+        report(f"{language}: built in {time.monotonic() - begun:.1f} s; {size}")
         return []
 
     def _finding(self, warned: Warned, source: Path, language: Language) -> Finding:
