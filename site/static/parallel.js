@@ -14,7 +14,7 @@
   // What stands in every language, and the key under which it does.
   var BLOCKS = [
     ["section.rule", function (block) { return "rule " + block.id; }],
-    ["section.difference", function (block) { return "difference " + block.id; }],
+    [".difference[id]", function (block) { return "difference " + block.id; }],
     ["section.facts", function () { return "facts"; }],
     ["section:has(> h1)", function () { return "text"; }]
   ];
@@ -103,6 +103,7 @@
       lower.append(...heading.childNodes);
       heading.replaceWith(lower);
     });
+    copy.querySelectorAll(":scope > summary").forEach(function (summary) { summary.replaceWith(...summary.childNodes); });
     made.append(...copy.childNodes);
     return made;
   }
@@ -118,13 +119,20 @@
     return made;
   }
 
+  // A folded block stays folded: its summary is left where it is.
+  function rowOf(block) {
+    var row = document.createElement("div"), first = column(own);
+    row.className = "parallel-row";
+    first.append(...Array.from(block.childNodes).filter(function (each) { return each.nodeName !== "SUMMARY"; }));
+    row.append(first);
+    block.append(row);
+    return row;
+  }
+
   function takeApart() {
     document.querySelectorAll(".parallel-row").forEach(function (row) {
-      var first = row.querySelector(":scope > .parallel-column");
-      row.classList.remove("parallel-row");
-      Array.from(row.children).forEach(function (each) { if (each !== first) each.remove(); });
-      first.querySelector(".parallel-label").remove();
-      first.replaceWith(...first.childNodes);
+      row.firstChild.querySelector(".parallel-label").remove();
+      row.replaceWith(...row.firstChild.childNodes);
     });
   }
 
@@ -144,14 +152,11 @@
       if (contents && chosen.length) contents.open = false;
       var others = pages.map(function (page) { return page && blocksOf(page); });
       if (chosen.length) blocksOf(document).forEach(function (block, key) {
-        var first = column(own);
-        first.append(...block.childNodes);
-        block.append(first);
-        block.classList.add("parallel-row");
+        var row = rowOf(block);
         others.forEach(function (blocks, index) {
-          if (!blocks) block.append(missing(chosen[index]));
-          else if (blocks.has(key)) block.append(copied(blocks.get(key), chosen[index]));
-          else block.append(column(chosen[index]));
+          if (!blocks) row.append(missing(chosen[index]));
+          else if (blocks.has(key)) row.append(copied(blocks.get(key), chosen[index]));
+          else row.append(column(chosen[index]));
         });
       });
       keepInLinks(chosen);

@@ -18,7 +18,7 @@ def tab(browser, size, **options):
 
 def columns(page, selector):
     """The language and the heading of every column of a block."""
-    found = page.locator(f"{selector} > .parallel-column")
+    found = page.locator(f"{selector} .parallel-column")
     found.nth(1).wait_for()
     return [(each.get_attribute("lang"), each.locator("h1, h2").first.inner_text()) for each in found.all()]
 
@@ -32,8 +32,8 @@ def test_languages_stand_beside_each_other_entry_by_entry(browser, address):
     assert columns(page, "#battle") == [("en", "Battle"), ("ko", "전투"), ("fi", "Taistelu")]
     assert columns(page, "#stand-off")[1:] == [("ko", "대치 상황 <b>&</b>"), ("fi", "Tasatulos <b>&</b>")]
     assert page.locator("#battle .parallel-label").all_inner_texts() == ["English", "한국어", "Suomi"]
-    tops = {each.bounding_box()["y"] for each in page.locator("#battle > .parallel-column").all()}
-    lefts = [each.bounding_box()["x"] for each in page.locator("#battle > .parallel-column").all()]
+    tops = {each.bounding_box()["y"] for each in page.locator("#battle .parallel-column").all()}
+    lefts = [each.bounding_box()["x"] for each in page.locator("#battle .parallel-column").all()]
     assert len(tops) == 1
     assert lefts == sorted(set(lefts))
     ids = page.evaluate("Array.from(document.querySelectorAll('[id]'), each => each.id)")
@@ -44,7 +44,7 @@ def test_the_choice_is_kept_in_links_remembered_and_undone(browser, address):
     page = tab(browser, DESKTOP)
     page.goto(f"{address}en/duel/attacks/")
     page.locator(".parallel-choice button[lang=cs]").click()
-    page.locator("#battle > .parallel-column[lang=cs] h2 a").click()
+    page.locator("#battle .parallel-column[lang=cs] h2 a").click()
     assert page.url == f"{address}cs/duel/attacks/battle/?columns=cs,en"
     assert columns(page, "article > section:first-of-type") == [("cs", "Boj"), ("en", "Battle")]
     page.goto(f"{address}en/duel/attacks/stand-off/")
@@ -61,7 +61,7 @@ def test_links_of_a_column_lead_to_its_language(browser, address):
     page = tab(browser, DESKTOP)
     page.goto(f"{address}fi/duel/attacks/battle/?columns=fi,ko")
     columns(page, "article > section:first-of-type")
-    links = page.locator("article > section:first-of-type > .parallel-column[lang=ko] a.reference")
+    links = page.locator("article > section:first-of-type .parallel-column[lang=ko] a.reference")
     assert {link.evaluate("each => each.href") for link in links.all()} == {
         f"{address}ko/duel/attacks/stand-off/?columns=ko,fi"
     }
@@ -83,8 +83,8 @@ def test_four_languages_fit_every_screen_and_axe_finds_nothing(browser, address,
 def test_a_phone_stacks_the_columns_under_their_names(browser, address):
     page = tab(browser, PHONE)
     page.goto(f"{address}ko/duel/attacks/?columns=ko,fi,en")
-    page.locator("#battle > .parallel-column").nth(2).wait_for()
-    boxes = [each.bounding_box() for each in page.locator("#battle > .parallel-column").all()]
+    page.locator("#battle .parallel-column").nth(2).wait_for()
+    boxes = [each.bounding_box() for each in page.locator("#battle .parallel-column").all()]
     assert all(above["y"] + above["height"] <= below["y"] for above, below in pairwise(boxes))
     assert [each.is_visible() for each in page.locator("#battle .parallel-label").all()] == [True] * 3
 
