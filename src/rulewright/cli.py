@@ -514,12 +514,16 @@ def site(
     rules: RulesOption = None,
     output: Annotated[Path | None, typer.Option(help="Write the site to this folder.")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Build every page again.")] = False,
+    base_url: Annotated[
+        str | None,
+        typer.Option(envvar="RULEWRIGHT_BASE_URL", help="Where the site will stand; it then has a sitemap."),
+    ] = None,
 ) -> None:
     """Build the reference site in every language, unless it is current."""
     from rulewright.reference.build import build_site
 
     target = output if output is not None else build_folder() / "site"
-    build_site(_rules(rules), content_folder("site"), target, fresh=fresh, report=print)
+    build_site(_rules(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=print)
 
 
 @app.command("app")

@@ -75,8 +75,9 @@ def test_a_dangling_see_also_is_named_where_it_stands(duel, project, edit):
 @pytest.mark.parametrize("bad", ["stand.off", "stand/off", "../off"])
 def test_ids_with_dots_or_slashes_are_refused(duel, project, edit, bad):
     edit(duel / "duel" / "chapters" / "attacks.toml", 'id = "stand-off"', f'id = "{bad}"')
-    with pytest.raises(ContentError, match=r"duel/chapters/attacks\.toml"):
+    with pytest.raises(ContentError) as caught:
         build(duel, project)
+    assert "duel/chapters/attacks.toml" in {finding.file for finding in caught.value.findings}
 
 
 def test_a_failed_build_leaves_the_old_site(duel, standing, project, edit):
@@ -108,6 +109,7 @@ def test_only_the_changed_language_is_built_again(duel, standing, project, edit)
         ".rulewright-site.json",
         "fi/duel/attacks/battle/index.html",
         "fi/duel/attacks/index.html",
+        "fi/duel/rules.json",
         "fi/offline.bin",
         "fi/offline.json",
         "fi/service-worker.js",

@@ -73,7 +73,7 @@ def test_the_page_says_its_language_and_knows_its_translations(built, address):
     language, page = address.split("/", 1)
     soup = read(built, address)
     assert soup.html["lang"] == language
-    alternates = {tag["hreflang"]: tag["href"] for tag in soup.find_all("link", rel="alternate")}
+    alternates = {tag["hreflang"]: tag["href"] for tag in soup.find_all("link", rel="alternate", hreflang=True)}
     assert set(alternates) == {*LANGUAGES, "x-default"}
     for code, link in alternates.items():
         wanted = "en" if code == "x-default" else code

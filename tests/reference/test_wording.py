@@ -8,7 +8,7 @@ import pytest
 from babel.messages.pofile import read_po
 
 from rulewright.language import Language
-from rulewright.reference import offline, printing, wording
+from rulewright.reference import feed, offline, printing, wording
 from rulewright.reference import pages as pages_module
 from rulewright.reference import templating as templating_module
 from rulewright.reference.wording import (
@@ -29,7 +29,7 @@ _COUNTED = re.compile(rf"\bt\.count\(\s*{_STRING}\s*,\s*{_STRING}")
 
 
 def _sentences(project: Path) -> set[str]:
-    modules = (offline, printing, pages_module, templating_module)
+    modules = (feed, offline, printing, pages_module, templating_module)
     sources = [Path(module.__file__).read_text("utf-8") for module in modules]
     sources += [file.read_text("utf-8") for file in (project / "templates").glob("*.html")]
     found = {match for source in sources for match in _SENTENCE.findall(source)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.address import entry_path
 from rulewright.language import Language
 
-__all__ = ["A_TO_Z", "DIFFERENCES", "MAP", "app_query", "entry_path", "relative_path"]
+__all__ = ["A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "MAP", "app_query", "entry_path", "relative_path"]
 
 DIFFERENCES = "differences"
 """The family of the differences between rulebooks, and the name of the page that shows them all."""
@@ -15,6 +15,9 @@ A_TO_Z = "a-z"
 
 MAP = "map"
 """The name of the page with the picture of a game's board."""
+
+CHANGES_FEED = "changes.xml"
+"""The name of a game's Atom feed of changes."""
 
 
 def relative_path(from_document: str, to_document: str) -> str:

@@ -22,7 +22,7 @@ _PACKAGES = ("sphinx", "docutils", "myst-parser", "furo", "jinja2")
 Stamps = Mapping[Language, str]
 
 
-def stamps(rules: Path, site: Path, languages: Iterable[Language]) -> Stamps:
+def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str | None = None) -> Stamps:
     """A digest per language of everything its pages are made from.
 
     Another language's texts count only as far as their front matter goes, for its titles are shown.
@@ -30,6 +30,7 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language]) -> Stamps:
     languages = list(languages)
     common = hashlib.sha256()
     _add(common, "languages", ",".join(languages).encode())
+    _add(common, "base_url", (base_url or "").encode())
     for package in _PACKAGES:
         _add(common, package, version(package).encode())
     for file in _code(rules):

@@ -22,6 +22,7 @@ from rulewright.reference.facts import legend, overview, shown_facts, shown_name
 from rulewright.reference.fragments import entry_html, section_html
 from rulewright.reference.history import shown_changes
 from rulewright.reference.index_terms import index_terms
+from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page, PageKind, differences_by_chapter, pages
 from rulewright.reference.pictures import Illustrator, flow_entries
 from rulewright.reference.printing import book_title, printings
@@ -45,6 +46,7 @@ def fill_page(
     corpus = corpus_of(app.config)
     wording = Wording(Path(app.confdir) / "locales", Language(app.config.language))
     context.update(_frame(app, page, corpus, wording))
+    context["linked_data"] = linked_data(page, context["page_title"], corpus, wording.language)
     match page.kind:
         case PageKind.FRONT:
             context["description"] = wording("The rules of board games, in Korean, Czech, Finnish and English.")
