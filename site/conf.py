@@ -3,6 +3,8 @@
 The build sets `language`, `rulewright_rules` and `rulewright_languages`.
 """
 
+from rulewright.reference.directives import SYNTAX_LEFT_OUT
+
 project = "Rulewright"
 language = "en"
 extensions = ["myst_parser", "rulewright.reference.extension"]
@@ -17,7 +19,7 @@ suppress_warnings = ["toc.not_included"]
 smartquotes = False
 myst_title_to_header = True
 myst_enable_extensions = []
-myst_disable_syntax = ["html_block", "html_inline", "image"]
+myst_disable_syntax = SYNTAX_LEFT_OUT
 myst_heading_anchors = 0
 
 html_theme = "furo"
