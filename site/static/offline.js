@@ -57,7 +57,7 @@
       return code !== document.documentElement.lang && /^[a-z]+$/.test(code)
         && document.querySelector('.languages a[hreflang="' + code + '"]');
     }));
-    keep(root).then(function (registration) {
+    (navigator.onLine ? keep(root) : workers.getRegistration(root)).then(function (registration) {
       if (registration.waiting && registration.active) announce(registration.waiting);
       if (registration.installing) follow(registration.installing, registration);
       else if (registration.active) sayStored().catch(function () {});
