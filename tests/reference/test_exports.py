@@ -110,7 +110,8 @@ def test_the_feed_tells_changes_newest_first_in_the_language(built):
     here, battle = "https://example.org/fi/duel/changes.xml", "https://example.org/fi/duel/attacks/battle/"
     assert urljoin(here, changed.find("a:link", ATOM).get("href")) == battle
     content = BeautifulSoup(changed.find("a:content", ATOM).text, "html.parser")
-    assert content.p.get_text() == "Olimme lukeneet sääntökirjaa väärin."
+    told = [each.get_text() for each in content.select("p")]
+    assert told == ["Olimme lukeneet sääntökirjaa väärin.", "Čeština, Suomi"]
     assert [(urljoin(here, link["href"]), link.get_text()) for link in content.select("a")] == [(battle, "Taistelu")]
     assert first.find("a:updated", ATOM).text == "2026-01-02T00:00:00Z"
     ids = [each.text for each in feed.iter("{http://www.w3.org/2005/Atom}id")]

@@ -55,7 +55,7 @@ def _add_change(
             pages.append((relative_path(game.id, document.id), document.texts[wording.language].title))
     titles = ", ".join(title for _, title in pages) or game.titles[wording.language]
     why = f"<p>{escape(shown.why[:1].upper() + shown.why[1:])}.</p>" if shown.why else ""
-    languages = f"<p>{escape(', '.join(shown.languages))}</p>" if shown.languages else ""
+    languages = f"<p>{', '.join(each.autonym for each in shown.languages)}</p>" if shown.languages else ""
     links = "".join(f'<li><a href="{escape(href)}">{escape(title)}</a></li>' for href, title in pages)
     entry = _add(feed, "entry")
     _add(entry, "id", _urn(game, wording, str(number)))
