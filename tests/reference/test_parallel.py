@@ -16,10 +16,10 @@ def tab(browser, size, **options):
     return browser.new_context(viewport={"width": size[0], "height": size[1]}, **options).new_page()
 
 
-def columns(page, selector):
-    """The language and the heading of every column of a block."""
+def columns(page, selector, count=2):
+    """The language and the heading of every column of a block, once there are `count`."""
     found = page.locator(f"{selector} .parallel-column")
-    found.nth(1).wait_for()
+    found.nth(count - 1).wait_for()
     return [(each.get_attribute("lang"), each.locator("h1, h2").first.inner_text()) for each in found.all()]
 
 
@@ -29,8 +29,8 @@ def test_languages_stand_beside_each_other_entry_by_entry(browser, address):
     assert page.locator(".parallel-column").count() == 0
     for code in ("fi", "ko"):
         page.locator(f".parallel-choice button[lang={code}]").click()
-    assert columns(page, "#battle") == [("en", "Battle"), ("ko", "전투"), ("fi", "Taistelu")]
-    assert columns(page, "#stand-off")[1:] == [("ko", "대치 상황 <b>&</b>"), ("fi", "Tasatulos <b>&</b>")]
+    assert columns(page, "#battle", 3) == [("en", "Battle"), ("ko", "전투"), ("fi", "Taistelu")]
+    assert columns(page, "#stand-off", 3)[1:] == [("ko", "대치 상황 <b>&</b>"), ("fi", "Tasatulos <b>&</b>")]
     assert page.locator("#battle .parallel-label").all_inner_texts() == ["English", "한국어", "Suomi"]
     tops = {each.bounding_box()["y"] for each in page.locator("#battle .parallel-column").all()}
     lefts = [each.bounding_box()["x"] for each in page.locator("#battle .parallel-column").all()]
