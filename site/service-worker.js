@@ -40,16 +40,16 @@ async function forgetOlder() {
 }
 
 async function answer(request, url) {
-  const page = new URL(url.pathname.replace(/\/index\.html$/, "/"), url);
+  const page = new URL(url.pathname.replace(/\/index\.html$/, "/"), url);  // what follows ? is for the page itself
   const cache = url.pathname.startsWith(SCOPE.pathname) ? await caches.open(CACHE) : self.caches;
-  const known = await cache.match(page, { ignoreSearch: true });
+  const known = await cache.match(page);
   if (known) return known;
   try {
     return await fetch(request);
   } catch (error) {
     if (request.mode !== "navigate") return Response.error();
     page.pathname += "/";
-    if (await cache.match(page, { ignoreSearch: true })) return Response.redirect(page, 301);
+    if (await cache.match(page)) return Response.redirect(page, 301);
     const text = LANGUAGE.sorry.replace("{front}", SCOPE.pathname);
     return new Response(text, { status: 503, headers: { "Content-Type": TYPES.html } });
   }
