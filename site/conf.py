@@ -27,8 +27,8 @@ html_title = "Rulewright"
 templates_path = ["templates"]
 html_static_path = ["static"]
 html_css_files = [
-    "tokens.css", "reference.css", "entry.css", "front.css", "picture.css", "parallel.css", "preview.css", "offline.css",
-    ("paper.css", {"media": "print"}),
+    "tokens.css", "reference.css", "entry.css", "front.css", "picture.css",
+    "parallel.css", "preview.css", "offline.css", ("paper.css", {"media": "print"}),
 ]  # fmt: skip
 html_js_files = ["reference.js", "parallel.js", "preview.js", "offline.js"]
 html_copy_source = False
