@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import streamlit as st
 
-from rendering import entry_markdown, hit_head, passage_html
+from rendering import hit_head, passage_html
 from resources import Resources
+from rulecards import escaped_markdown
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
 
@@ -49,11 +50,11 @@ def show(resources: Resources, language: Language) -> None:
         st.html(hit_head(hit, place))
         with st.expander(say("Read here")):
             entry = resources.corpus.entries[hit.id]
-            st.markdown(entry_markdown(entry, resources.corpus, language))
+            st.markdown(escaped_markdown(entry, resources.corpus, language))
             if second != "none":
                 other = Language(second)
                 st.html(f'<h3 lang="{other}">{entry.texts[other].title}</h3>')
-                st.markdown(entry_markdown(entry, resources.corpus, other))
+                st.markdown(escaped_markdown(entry, resources.corpus, other))
             books = resources.corpus.games[entry.game].books
             for book, passage in resources.passages.get(entry.id, {}).items():
                 if book in books:

@@ -201,9 +201,10 @@ def _row(name: str, against: Sequence[Obstacle], entries: Sequence[str]) -> dict
 
 def _lines(subject: str, against: Sequence[Obstacle], entries: Sequence[str], spell: Spell | None) -> list[Line]:
     if not against:
-        return [Line(phrase("May be cast now."), whole(*dict.fromkeys((subject, *entries))))]
+        return [Line(phrase("May be cast now."), whole(*dict.fromkeys((subject, *entries))), whole(subject)[0])]
     return [
-        Line(_sentence(obstacle, spell), whole(*dict.fromkeys((subject, *obstacle.entries)))) for obstacle in against
+        Line(_sentence(obstacle, spell), whole(*dict.fromkeys((subject, *obstacle.entries))), whole(subject)[0])
+        for obstacle in against
     ]
 
 

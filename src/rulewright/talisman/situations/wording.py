@@ -62,6 +62,8 @@ WORDS = {
     "remaining": phrase("the characters left"),
     "any-time": phrase("at any time"),
     "start-of-turn": phrase("at the start of a turn"),
+    "that-quest": phrase("every unfinished quest"),
+    "first-quest": phrase("only the first quest"),
     "none": phrase("none"),
     "keep": phrase("keep the die"),
     "pay": phrase("pay fate"),

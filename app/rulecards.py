@@ -1,0 +1,56 @@
+"""Rules that open where they are mentioned: an entry's text as HTML that unfolds without leaving the page."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+
+from markdown_it import MarkdownIt
+
+from rulewright.address import entry_path
+from rulewright.corpus import Corpus, Entry
+from rulewright.corpus.markup import replace_links
+from rulewright.corpus.model import whole_id
+from rulewright.language import Language
+from rulewright.phrase import phrase
+
+
+def entry_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
+    """An entry's text as Markdown, its links leading to the site."""
+
+    def link(target: str, words: str | None) -> str:
+        whole = whole_id(target, entry.game)
+        return f"[{words or corpus.entries[whole].texts[language].title}]({entry_path(whole, language)})"
+
+    return replace_links(entry.texts[language].body, lambda found: link(found.target, found.words))
+
+
+def escaped_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
+    """The same for Streamlit, which takes dollars for formulas."""
+    body = re.sub(r"([$<])", r"\\\1", entry_markdown(entry, corpus, language))
+    return body.replace("`\\<", "`<")
+
+
+@cache
+def _parser() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def entry_html(entry: Entry, corpus: Corpus, language: Language) -> str:
+    """An entry's text as HTML."""
+    html: str = _parser().render(entry_markdown(entry, corpus, language))
+    return html
+
+
+def rule(entry_id: str, corpus: Corpus, language: Language, *, title: str = "", remark: str = "") -> str:
+    """A rule's title that unfolds into its text; `remark` (HTML) stands beside the title."""
+    entry = corpus.entries.get(entry_id)
+    if entry is None or language not in entry.texts:
+        return f"<span>{escape(title or entry_id)}</span> {remark}"
+    page = escape(phrase("Open the page of this rule").render(language))
+    return (
+        f'<details class="rw-rule"><summary><span>{escape(title or entry.texts[language].title)}</span> {remark}'
+        f'</summary><div class="rw-rule-text">{entry_html(entry, corpus, language)}'
+        f'<p><a href="{entry_path(entry_id, language)}">{page}</a></p></div></details>'
+    )
