@@ -12,9 +12,10 @@ import streamlit as st
 from fields import Form
 from rendering import bars, fractions, report_lines, step_list
 from resources import Resources
+from rulewright.engine.rational import ZERO
 from rulewright.engine.solver import Limits
 from rulewright.errors import BadInputError, LimitError
-from rulewright.explanation import headline, option_rows, steps
+from rulewright.explanation import asked_results, choice_name, headline, option_rows, steps
 from rulewright.factsheet import words
 from rulewright.language import Language
 from rulewright.numerals import decimal, percent
@@ -70,10 +71,18 @@ def show(answer: Answer | Report, situation: Situation, resources: Resources, la
     def say(template: str, **values: object) -> str:
         return phrase(template, **values).render(language)
 
-    advice = "".join(f"<p>{escape(each.sentence.render(language))}</p>" for each in answer.advice)
+    advice = "".join(_advice(each, len(answer.advice) > 1, situation, resources, language) for each in answer.advice)
+    means = ", ".join(
+        f"{situation.words[name].render(language)} {decimal(number, language)}"
+        for name, number in answer.expected.items()
+        if number or name != "turns"
+    )
+    average = say("On average: {numbers}.", numbers=means)
+    wanted = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO)
+    certain = f"<p>{escape(average)}</p>" if wanted in (0, 1) else ""
     st.html(
         f'<div class="rw-answer" role="status" lang="{language}">'
-        f"<p>{escape(headline(answer, situation, language))}</p></div>"
+        f"<p>{escape(headline(answer, situation, language))}</p>{certain}</div>"
         + (f'<div class="rw-advice" lang="{language}">{advice}</div>' if advice else "")
     )
     if answer.sampling is not None:
@@ -88,12 +97,8 @@ def show(answer: Answer | Report, situation: Situation, resources: Resources, la
     st.html(bars(answer, situation, language))
     if answer.path:
         st.html(path_list(answer, situation, resources, language))
-    means = ", ".join(
-        f"{situation.words[name].render(language)} {decimal(number, language)}"
-        for name, number in answer.expected.items()
-        if number or name != "turns"
-    )
-    st.caption(say("On average: {numbers}.", numbers=means))
+    if not certain:
+        st.caption(average)
     if answer.sampling is None:
         with st.expander(say("The exact fractions")):
             st.html(fractions(answer, situation, language))
@@ -128,10 +133,17 @@ def path_list(answer: Answer, situation: Situation, resources: Resources, langua
     return f'<h3 lang="{language}">{title}</h3><ol class="rw-bars rw-path" lang="{language}">{"".join(rows)}</ol>'
 
 
+def _advice(advice: Advice, named: bool, situation: Situation, resources: Resources, language: Language) -> str:
+    """An advice in words; where there are several, each says what it is about."""
+    name = escape(choice_name(advice, resources.corpus, situation, language))
+    told = f"<b>{name}:</b> " if named else ""
+    return f"<p>{told}{escape(advice.sentence.render(language))}</p>"
+
+
 def _cases(advice: Advice, situation: Situation, resources: Resources, language: Language) -> None:
     """What each option is worth, case by case."""
     rows = option_rows(advice, situation, language)
-    title = resources.title(advice.entry, language)
+    title = choice_name(advice, resources.corpus, situation, language)
     with st.expander(phrase("{rule}: every case ({count})", rule=title, count=len(rows)).render(language)):
         st.table(
             [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
@@ -11,7 +10,7 @@ import streamlit as st
 
 from answering import EFFORT, resolve
 from fields import Form, asked, changed, option_name
-from rendering import changes, differing, report_lines, side_by_side
+from rendering import changes, differing, heading, report_lines, side_by_side
 from resources import Resources
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
@@ -109,11 +108,9 @@ def _beside(
     if isinstance(answer, Answer) and isinstance(other, Answer):
         st.html(side_by_side(answer, other, form.situation, language))
     elif isinstance(answer, Report) and isinstance(other, Report):
-        for column, report, heading in zip(
-            st.columns(2), (other, answer), (phrase("Kept"), phrase("Now")), strict=True
-        ):
+        for column, report, name in zip(st.columns(2), (other, answer), (phrase("Kept"), phrase("Now")), strict=True):
             with column:
-                title = f'<h3 lang="{language}">{escape(heading.render(language))}</h3>'
+                title = heading(name.render(language), language, 3)
                 st.html(title + report_lines(report, resources.corpus, language))
 
 

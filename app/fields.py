@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 import streamlit as st
 
 import parameters
 from resources import Resources
+from rulewright.address import WHOLE
 from rulewright.language import Language
+from rulewright.lettering import capitalised
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Situation
 from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
 
 _VARIANT = "variants."
+WIDEST = 42
+"""How many characters buttons side by side may have on a phone."""
 
 
 @dataclass(frozen=True)
@@ -84,12 +89,15 @@ def restore(form: Form, own: Sequence[str]) -> dict[str, str]:
     Returns those of the URL's parameters that are the page's `own`; whatever else there is gets reported.
     """
     given = parameters.given()
+    if given is not None and form.naming is not None:
+        given = dict(form.naming.reads(given))
+    whole = given is not None and given.pop(WHOLE, None) is not None
     for field in form.fields:
         key = form.key(field)
         if given is None and key in st.session_state:
             st.session_state[key] = st.session_state[key]  # Streamlit drops what a view does not draw
             continue
-        value = form.begins(field)
+        value = field.default if whole and not field.is_required else form.begins(field)
         text = (given or {}).pop(field.path, None)
         if text is not None:
             try:
@@ -148,7 +156,10 @@ def changed(form: Form) -> dict[str, str]:
     found = {}
     for field in form.fields:
         value = st.session_state[form.key(field)]
-        if value is None or value == _for_widget(field, form.begins(field)):
+        if value == _for_widget(field, form.begins(field)):
+            continue
+        if value is None:
+            found[field.path] = ""
             continue
         if field.is_list and not field.options:
             found[field.path] = value.replace(" ", "")
@@ -182,9 +193,11 @@ def draw(form: Form, filled: Mapping[str, Any], resources: Resources, language: 
 
 
 def _row(form: Form, fields: Sequence[Field], resources: Resources, language: Language) -> None:
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        for field in fields:
-            _widget(form, field, resources, language)
+    """Fields side by side as far as there is room; lists of names have a line each."""
+    for wide, group in groupby(fields, key=lambda field: field.is_list and bool(field.options)):
+        with st.container() if wide else st.container(horizontal=True, vertical_alignment="bottom"):
+            for field in group:
+                _widget(form, field, resources, language)
 
 
 def _fact(form: Form, path: str, value: Any, resources: Resources, language: Language) -> str:  # noqa: ANN401
@@ -197,23 +210,24 @@ def _fact(form: Form, path: str, value: Any, resources: Resources, language: Lan
 
 
 def _widget(form: Form, field: Field, resources: Resources, language: Language) -> None:
-    label, key = form.label(field).render(language), form.key(field)
+    label, key = capitalised(form.label(field).render(language)), form.key(field)
 
     def name(option: str | None) -> str:
         return option_name(form, field, option, resources, language)
 
     if field.is_list and field.options:
-        st.multiselect(label, field.options, key=key, format_func=name, max_selections=field.most)
+        st.multiselect(label, field.options, key=key, format_func=name, max_selections=field.most, placeholder="–")
     elif field.is_list:
         st.text_input(label, key=key, max_chars=80, width=220)
     elif field.is_flag:
         st.toggle(label, key=key)
     elif field.options:
-        options = field.options if form.begins(field) is not None else (None, *field.options)
-        if len(options) <= 3 and None not in options:
-            st.segmented_control(label, options, key=key, format_func=name, required=True)
+        if form.begins(field) is None:
+            st.selectbox(label, field.options, index=None, key=key, format_func=name, width=220, placeholder="–")
+        elif sum(len(name(option)) + 4 for option in field.options) <= WIDEST:
+            st.segmented_control(label, field.options, key=key, format_func=name, required=True)
         else:
-            st.selectbox(label, options, key=key, format_func=name, width=220)
+            st.selectbox(label, field.options, key=key, format_func=name, width=220, placeholder="–")
     else:
         st.number_input(label, field.low, field.high, key=key, width=150, step=1)
 

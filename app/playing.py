@@ -12,6 +12,7 @@ import streamlit as st
 import parameters
 from answering import EFFORT
 from fields import Form
+from rendering import heading
 from resources import Resources
 from rulecards import rule
 from rulewright.engine.effects import Choose, Roll, Status
@@ -111,7 +112,7 @@ def _ask(now: Position[Any], measures: Sequence[str], form: Form, resources: Res
     assert pending is not None
     title = resources.title(f"{form.game}/{pending.entry}", language)
     if isinstance(pending, Choose):
-        st.markdown(f"#### {phrase('{rule}: decide', rule=title).render(language)}")
+        st.html(heading(phrase("{rule}: decide", rule=title).render(language), language, 3))
         for option in pending.options:
             best = option == now.advised
             name = form.situation.words[option].render(language)
@@ -141,7 +142,7 @@ def _dice(pending: Roll, title: str, form: Form, language: Language) -> None:
         )
     roller = form.situation.words.get(pending.roller)
     who = f" ({roller.render(language)})" if roller else ""
-    st.markdown(f"#### {question.render(language)}{who}")
+    st.html(heading(question.render(language) + who, language, 3))
     if faces:
         st.caption(" + ".join(map(str, faces)))
     with st.container(key="dice", horizontal=True, gap="small"):

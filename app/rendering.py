@@ -18,6 +18,11 @@ from rulewright.situations import Answer, Report, Situation
 from rulewright.situations.comparing import Help, OtherReading
 
 
+def heading(text: str, language: Language, level: int = 2) -> str:
+    """A heading."""
+    return f'<h{level} lang="{language}">{escape(text)}</h{level}>'
+
+
 def bars(answer: Answer, situation: Situation, language: Language) -> str:
     """The distribution as labelled bars with percents; impossible results are left out."""
     rows = []
@@ -97,7 +102,7 @@ def report_lines(report: Report, corpus: Corpus, language: Language) -> str:
             f'<li{lead}><details class="rw-why"><summary>{escape(stated(line, corpus, language))} '
             f"<small>{why}</small></summary>{rules}</details></li>"
         )
-    return f'<ul class="rw-report" role="status" lang="{language}">{"".join(rows)}</ul>'
+    return f'<div role="status"><ul class="rw-report" lang="{language}">{"".join(rows)}</ul></div>'
 
 
 def changes(

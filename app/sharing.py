@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Mapping
+from html import escape
 from urllib.parse import urlencode, urlsplit
 
 import segno
@@ -23,8 +24,8 @@ def show(wanted: Mapping[str, str], language: Language) -> None:
     st.code(link, language=None, wrap_lines=True)
     code = segno.make(link, micro=False)
     name = phrase("QR code of the link").render(language)
-    picture = code.svg_inline(scale=5, border=4, dark="#000", light="#fff", title=name)
-    st.html(f'<div class="rw-code">{picture}</div>')
+    picture = escape(code.svg_data_uri(scale=5, border=4, dark="#000", light="#fff"))
+    st.html(f'<img class="rw-code" alt="{escape(name)}" src="{picture}">')
     if _is_local(urlsplit(address).hostname or ""):
         st.warning(
             phrase(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
+from rendering import heading
 from resources import Resources
 from rulewright.language import Language
 from rulewright.lettering import capitalised
@@ -13,7 +14,7 @@ from rulewright.situations import Situation
 
 def show(resources: Resources, language: Language) -> None:
     """The calculators of every game, each a button that opens it."""
-    st.markdown(f"## {phrase('Resolve a situation').render(language)}")
+    st.html(heading(phrase("Resolve a situation").render(language), language))
     groups: dict[tuple[str, str], list[tuple[str, Situation]]] = {}
     for name, situation in resources.calculators.items():
         group = situation.group.render(language) if situation.group is not None else ""
@@ -21,8 +22,7 @@ def show(resources: Resources, language: Language) -> None:
     several = len({game for game, _ in groups}) > 1
     for (game, group), calculators in groups.items():
         title = resources.corpus.games[game].titles[language]
-        heading = f"{title}: {group}" if several else group
-        st.markdown(f"### {heading}")
+        st.html(heading(f"{title}: {group}" if several else group, language, 3))
         for name, situation in calculators:
             label = f"**{capitalised(situation.title.render(language))}**"
             about = f"  \n{situation.about.render(language)}" if situation.about else ""

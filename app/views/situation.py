@@ -9,6 +9,7 @@ import board
 import comparing
 import fields
 import playing
+from rendering import heading
 from resources import Resources
 from rulewright.errors import BadInputError
 from rulewright.language import Language
@@ -57,7 +58,7 @@ def _head(situation: Situation, language: Language) -> None:
         type="tertiary",
         on_click=lambda: st.session_state.update(view="situations"),
     )
-    st.markdown(f"## {capitalised(situation.title.render(language))}")
+    st.html(heading(capitalised(situation.title.render(language)), language))
     if situation.about is not None:
         st.caption(situation.about.render(language))
 

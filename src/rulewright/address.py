@@ -6,6 +6,9 @@ from urllib.parse import quote
 from rulewright.language import Language
 from rulewright.situations.form import flattened
 
+WHOLE = "whole"
+"""The parameter of a link that tells a whole request: what it leaves out has the request's default, not the form's."""
+
 
 def entry_path(entry_id: str, language: Language) -> str:
     """The path of an entry's page on the server that serves app and reference."""
@@ -18,7 +21,7 @@ def situation_query(situation: Mapping[str, object], language: Language) -> str 
     A situation is a request as the contract describes it. Lists can be told of numbers, words and cards, not of things
     with several fields.
     """
-    query = f"?lang={language}&view={str(situation.get('situation')).split('/')[-1]}"
+    query = f"?lang={language}&view={str(situation.get('situation')).split('/')[-1]}&{WHOLE}=1"
     for path, given in flattened(situation):
         if given is None:
             continue

@@ -81,6 +81,12 @@ def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Lang
     ]
 
 
+def choice_name(advice: Advice, corpus: Corpus, situation: Situation, language: Language) -> str:
+    """What an advice is about: the situation's word for the decision, or the title of its rule."""
+    word = situation.words.get(f"choice.{advice.choice}")
+    return word.render(language) if word else _title(corpus, advice.entry, language)
+
+
 @dataclass(frozen=True)
 class OptionRow:
     """One case of a decision in words: what is known, the option to take, what each option is worth."""

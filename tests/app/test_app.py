@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from fractions import Fraction
+from html import escape
 from pathlib import Path
 from urllib.parse import parse_qsl
 
@@ -13,8 +15,10 @@ from streamlit.testing.v1 import AppTest
 from rulewright.address import situation_query
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, engines_of
+from rulewright.engine.rational import as_string
+from rulewright.explanation import stated
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Catalogue
+from rulewright.situations import Answer, Catalogue
 
 MAIN = Path(content_folder("app")) / "main.py"
 
@@ -68,7 +72,7 @@ def test_cards_give_their_printed_strength() -> None:
 
 
 def test_cards_have_the_names_of_their_texts() -> None:
-    assert enemies(opened(lang="fi", view="battle"))[1:] == [
+    assert enemies(opened(lang="fi", view="battle")) == [
         "Villisika (1)", "Hiisi (2)", "Susi (2)", "Apina (3)", "Karhu (3)", "Suurhiisi (3)", "Leijona (3)", "Rosvo (4)",
         "Käärme (4)", "Ogri (5)", "Jättiläinen (6)", "Lohikäärme (7)",
     ]  # fmt: skip
@@ -196,9 +200,39 @@ def test_a_request_becomes_a_link_that_the_app_reads(request_: dict[str, object]
     query = dict(parse_qsl(situation_query(request_, Language.EN).removeprefix("?")))
     app = opened(**query)
     assert not app.warning
-    assert {name: parameter(app, name) for name in query if name != "lang"} == {
-        name: value for name, value in query.items() if name != "lang"
-    }
+    told = {name: value for name, value in query.items() if name not in ("lang", "whole")}
+    assert {name: parameter(app, name) for name in told} == told
+
+
+EXAMPLES = [
+    pytest.param(example["situation"], id=example["id"])
+    for path in sorted((content_folder("rules") / "talisman/examples").glob("*.toml"))
+    for example in tomllib.loads(path.read_text("utf-8"))["example"]
+    if situation_query(example["situation"], Language.EN) is not None
+]
+
+
+@pytest.mark.parametrize("request_", EXAMPLES)
+def test_every_worked_example_has_a_link_with_its_own_answer(corpus: Corpus, request_: dict[str, object]) -> None:
+    app = opened(**dict(parse_qsl(situation_query(request_, Language.EN).removeprefix("?"))))
+    assert not app.warning
+    assert not app.error
+    answer = CATALOGUE.resolve(request_)
+    if isinstance(answer, Answer):
+        fractions = re.findall(r"<td>(?:<small>)?([\d/ ]+)<", html(app))
+        assert [each.replace(" ", "") for each in fractions[: len(answer.probability)]] == [
+            as_string(share) for share in answer.probability.values()
+        ]
+    else:
+        for line in answer.lines:
+            assert escape(stated(line, corpus, Language.EN)) in html(app)
+
+
+def test_a_choice_taken_out_stays_out_in_the_link() -> None:
+    app = opened(lang="en", view="toad", **{"hero.character": "", "hero.strength": "3", "hero.craft": "5"})
+    assert not app.warning
+    assert "Then it has Strength 3 and Craft 5" in html(app)
+    assert parameter(app, "hero.character") == ""
 
 
 def test_a_request_that_no_link_can_tell_has_none() -> None:
@@ -318,4 +352,4 @@ def test_a_page_is_shared_by_link_and_code(monkeypatch: pytest.MonkeyPatch) -> N
     app.toggle(key="share").set_value(True).run()
     (link,) = app.code
     assert link.value.endswith("/?lang=ko&view=battle&hero.strength=7")
-    assert "<svg" in html(app)
+    assert 'src="data:image/svg+xml' in html(app)

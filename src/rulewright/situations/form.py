@@ -68,6 +68,8 @@ class Field:
             if not set(parts) <= set(self.options) or len(set(parts)) < len(parts):
                 raise ValueError(text)
             return parts
+        if not text and self.default is None and not self.is_required:
+            return None
         if self.options:
             if text not in self.options:
                 raise ValueError(text)
@@ -105,12 +107,14 @@ class Naming:
     """What a form asks for by name, and the fields of the request that follow from it.
 
     `fills` takes the values of the `fields` by path and returns those of the request's fields that need no asking then;
-    it raises `BadInputError` for names that do not go together. `choices` are the words of the fields by path.
+    it raises `BadInputError` for names that do not go together. `choices` are the words of the fields by path. `reads`
+    turns what a link tells of the request's fields, by path, into what it would tell of the `fields`.
     """
 
     fields: tuple[Field, ...]
     fills: Callable[[Mapping[str, Any]], Mapping[str, Any]]
     choices: Mapping[str, Choices] = field(default_factory=dict)
+    reads: Callable[[Mapping[str, str]], Mapping[str, str]] = dict
 
 
 def fields_of(request: type[BaseModel], choices: Mapping[str, Sequence[Choice]] | None = None) -> tuple[Field, ...]:

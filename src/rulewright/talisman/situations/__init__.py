@@ -19,7 +19,7 @@ from rulewright.talisman.situations import (
     trophies,
 )
 from rulewright.talisman.situations.choosing import CHOICES
-from rulewright.talisman.situations.forms import FORMS, FURTHER, LABELS, MORE, OPTIONS
+from rulewright.talisman.situations.forms import FORMS, FURTHER, LABELS, MORE, OPTIONS, OWN_LABELS
 from rulewright.talisman.situations.naming import NAMINGS
 from rulewright.talisman.situations.pages import PAGES
 
@@ -46,7 +46,7 @@ def _with_its_page(situation: Situation) -> Situation:
     return replace(
         situation,
         form=FORMS[name],
-        labels={**LABELS, **OPTIONS},
+        labels={**LABELS, **OPTIONS, **OWN_LABELS.get(name, {})},
         choices=CHOICES.get(name, {}),
         more=MORE | FURTHER.get(name, frozenset()),
         naming=NAMINGS.get(name),

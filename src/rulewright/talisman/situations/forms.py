@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.phrase import phrase
+from rulewright.phrase import Phrase, phrase
 
 LABELS = {
     "strength": phrase("Strength"),
@@ -172,6 +172,9 @@ OPTIONS = {
     "bonus.craft": phrase("Craft"),
 }
 """Names of what a field can be, by field and option."""
+PRINTED = {"hero.strength": phrase("Printed Strength"), "hero.craft": phrase("Printed Craft")}
+OWN_LABELS: Mapping[str, Mapping[str, Phrase]] = {"ability": PRINTED, "toad": PRINTED}
+"""Names of fields that are others in one situation."""
 MORE = frozenset({
     "roll_bonus", "dice.hero", "dice.foe", "may_evade", "battle_bonus", "quest", "toad", "raft", "axe", "prayer_bonus",
     "need_not_roll", "having", "wanted", "faster_table", "used", "bans", "against",
@@ -188,7 +191,8 @@ FURTHER: Mapping[str, frozenset[str]] = {
     "movement": frozenset({"hero.life", "hero.armour", "hero.talisman"}),
     "trophies": frozenset({"crafts"}),
     "cast": frozenset({"hero.character", "happening"}),
-    "ability": frozenset({"hero.gold"}),
+    "ability": frozenset({"hero.gold", "hero.strength", "hero.craft"}),
+    "toad": frozenset({"hero.strength", "hero.craft"}),
 }
 """The same, of one situation."""
 FORMS: Mapping[str, Mapping[str, Any]] = {
@@ -245,7 +249,8 @@ FORMS: Mapping[str, Mapping[str, Any]] = {
         "hero.character": "warrior", "objects": [], "followers": [], "hero.counters.strength": 0, "hero.counters.craft":
         0, "phase": "any", "hero.spells": 0, "hero.gold": 0, "space": "ordinary", "against": "any", "used": [], "bans":
         [], "hero.alignment": None, "hero.toad": False, "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft":
-        0, "loses.strength": 0, "loses.craft": 0,
+        0, "loses.strength": 0, "loses.craft": 0, "hero.strength": None,
+        "hero.craft": None,
     },
     "cast": {
         "spells": ["healing", "teleport"], "hero.craft": 4, "turn": "own", "when": "turn-start", "happening": None,
@@ -261,7 +266,8 @@ FORMS: Mapping[str, Mapping[str, Any]] = {
     "toad": {
         "hero.character": "warrior", "hero.counters.strength": 0, "hero.counters.craft": 0, "hero.life": 4, "hero.fate":
         1, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1, "hero.spells": 0, "hero.trophies": 0, "own_turn":
-        True, "space": "ordinary", "hero.toad": False, "hero.toad_turns_left": None, "hero.gained_as_toad.strength": 0,
+        True, "space": "ordinary", "hero.toad": False, "hero.toad_turns_left": None,
+        "hero.strength": None, "hero.craft": None, "hero.gained_as_toad.strength": 0,
         "hero.gained_as_toad.craft": 0,
     },
     "character-death": {

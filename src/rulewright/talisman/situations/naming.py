@@ -6,6 +6,7 @@ A character with its cards gives totals, an Enemy's card what it attacks with, a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rulewright.phrase import phrase
@@ -164,6 +165,15 @@ def moment() -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values],
     return [Field("when", Now.TURN_START.value, options=options)], {"when": choices}, fills
 
 
+def _moment_of_link(given: Mapping[str, str]) -> Mapping[str, str]:
+    """A link that tells the moment and the attack as the request has them."""
+    rest = {path: text for path, text in given.items() if path not in ("moment", "attack.by")}
+    if "moment" not in given:
+        return rest
+    told = f"{given['moment']}-{given['attack.by']}" if "attack.by" in given else given["moment"]
+    return {**rest, "when": told}
+
+
 def _choice(path: str, choices: Choices, many: bool = False) -> Field:
     options = tuple(choice.value for choice in choices())
     return Field(path, [] if many else None, options=options, is_list=many)
@@ -202,6 +212,6 @@ NAMINGS: Mapping[str, Callable[[], Naming]] = {
     "portal-of-power": lambda: by_name(character("hero", "strength", "craft", things=choosing.any_helpful)),
     "movement": lambda: by_name(character("hero", *FIGHTER, "craft", things=choosing.any_helpful)),
     "trophies": lambda: by_name(trophies()),
-    "cast": lambda: by_name(moment()),
+    "cast": lambda: replace(by_name(moment()), reads=_moment_of_link),
 }
 """What is told by name, by situation."""
