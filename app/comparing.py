@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 import streamlit as st
 
 from answering import EFFORT, resolve
-from fields import Form, asked, changed, option_name
+from fields import Form, asked, changed, for_widget, form_of, option_name
 from rendering import changes, differing, heading, report_lines, side_by_side
 from resources import Resources
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.phrase import Phrase, phrase
-from rulewright.situations import Answer, Report
+from rulewright.situations import Answer, Report, Trial
 from rulewright.situations.comparing import Help, OtherReading, other_readings, what_would_help
 
 BESIDE = "beside"
@@ -51,6 +52,8 @@ def show(
                 helps = [*helps, *_switched(values, answer, form, resources)]
             helps.sort(key=lambda each: each.answer.worth, reverse=True)
             st.html(changes(answer, readings, helps, situation, resources.corpus, language))
+    if isinstance(answer, Report):
+        _trials(answer, resources, language)
     kept, key, now = st.session_state.get(_key(form)), _key(form), urlencode(changed(form))
     with st.container(horizontal=True):
         st.button(phrase("Keep this to compare").render(language), on_click=lambda: st.session_state.update({key: now}))
@@ -83,6 +86,36 @@ def _switched(values: Mapping[str, Any], answer: Answer, form: Form, resources: 
         if isinstance(other, Answer) and other.worth > answer.worth:
             found.append(Help(form.label(field), request, other))
     return found
+
+
+def _trials(report: Report, resources: Resources, language: Language) -> None:
+    """The situations that show what something told here is good for, with it and without it."""
+    names = {situation.id: name for name, situation in resources.calculators.items()}
+    for trial in report.trials:
+        label = phrase(
+            "{thing}: with and without it · {situation}",
+            thing=resources.title(trial.about, language),
+            situation=resources.catalogue.situations[trial.situation].title,
+        )
+        st.button(
+            label.render(language),
+            key=f"try:{trial.about}:{trial.situation}",
+            on_click=partial(_try, trial, names[trial.situation], resources),
+        )
+
+
+def _try(trial: Trial, name: str, resources: Resources) -> None:
+    """Opens the trial's situation with the thing, kept without it to compare."""
+    form = form_of(resources, trial.situation)
+    for field in form.fields:
+        begins = trial.values.get(field.path, form.begins(field))
+        st.session_state[form.key(field)] = for_widget(field, begins)
+    st.session_state[_key(form)] = urlencode({path: _written(form, path, each) for path, each in trial.without.items()})
+    st.session_state["view"] = name
+
+
+def _written(form: Form, path: str, value: Any) -> str:  # noqa: ANN401
+    return next(field for field in form.fields if field.path == path).write(value)
 
 
 def _beside(

@@ -104,7 +104,7 @@ def restore(form: Form, own: Sequence[str]) -> dict[str, str]:
                 value = field.parse(text)
             except ValueError:
                 parameters.report(field.path, text, field.describe())
-        st.session_state[key] = _for_widget(field, value)
+        st.session_state[key] = for_widget(field, value)
     mine = {name: text for name, text in (given or {}).items() if name in own}
     for name in given or {}:
         if name not in own:
@@ -112,7 +112,8 @@ def restore(form: Form, own: Sequence[str]) -> dict[str, str]:
     return mine
 
 
-def _for_widget(field: Field, value: Any) -> Any:  # noqa: ANN401
+def for_widget(field: Field, value: Any) -> Any:  # noqa: ANN401
+    """The value as the field's widget has it: lists of numbers as text."""
     if field.is_list:
         return list(value or ()) if field.options else ", ".join(map(str, value or ()))
     return value
@@ -156,7 +157,7 @@ def changed(form: Form) -> dict[str, str]:
     found = {}
     for field in form.fields:
         value = st.session_state[form.key(field)]
-        if value == _for_widget(field, form.begins(field)):
+        if value == for_widget(field, form.begins(field)):
             continue
         if value is None:
             found[field.path] = ""
@@ -187,7 +188,7 @@ def draw(form: Form, filled: Mapping[str, Any], resources: Resources, language: 
         (phrase("Other readings of the rules"), readings),
     ):
         if fields:
-            told = any(st.session_state[form.key(field)] != _for_widget(field, form.begins(field)) for field in fields)
+            told = any(st.session_state[form.key(field)] != for_widget(field, form.begins(field)) for field in fields)
             with st.expander(title.render(language), expanded=told):
                 _row(form, fields, resources, language)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from html import escape
 
@@ -26,12 +25,6 @@ def entry_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
     return replace_links(entry.texts[language].body, lambda found: link(found.target, found.words))
 
 
-def escaped_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
-    """The same for Streamlit, which takes dollars for formulas."""
-    body = re.sub(r"([$<])", r"\\\1", entry_markdown(entry, corpus, language))
-    return body.replace("`\\<", "`<")
-
-
 @cache
 def _parser() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -41,6 +34,20 @@ def entry_html(entry: Entry, corpus: Corpus, language: Language) -> str:
     """An entry's text as HTML."""
     html: str = _parser().render(entry_markdown(entry, corpus, language))
     return html
+
+
+def entry_text(entry: Entry, corpus: Corpus, language: Language) -> str:
+    """An entry's title and text as HTML in `language`, for a page in whatever language."""
+    title = escape(entry.texts[language].title)
+    return f'<h3 lang="{language}">{title}</h3><div lang="{language}">{entry_html(entry, corpus, language)}</div>'
+
+
+def unfolding(summary: str, html: str, language: Language) -> str:
+    """HTML that unfolds below its summary."""
+    return (
+        f'<details class="rw-rule" lang="{language}"><summary><span>{escape(summary)}</span></summary>'
+        f'<div class="rw-rule-text">{html}</div></details>'
+    )
 
 
 def rule(entry_id: str, corpus: Corpus, language: Language, *, title: str = "", remark: str = "") -> str:

@@ -18,6 +18,7 @@ from rulewright.corpus import Corpus, engines_of
 from rulewright.engine.rational import as_string
 from rulewright.explanation import stated
 from rulewright.language import LANGUAGES, Language
+from rulewright.numerals import percent
 from rulewright.situations import Answer, Catalogue
 
 MAIN = Path(content_folder("app")) / "main.py"
@@ -294,6 +295,25 @@ def test_two_situations_stand_side_by_side() -> None:
     assert "<td>0%</td><td><b>41.7%</b></td>" in page
 
 
+def test_a_spell_is_tried_with_and_without_it() -> None:
+    app = opened(
+        lang="en",
+        view="cast",
+        spells="psionic-blast",
+        when="before-attack-roll-strength",
+        **{"hero.character": "wizard"},
+    )
+    app.button(key="try:talisman/cards/psionic-blast:talisman/battle").click().run()
+    page = html(app)
+    assert parameter(app, "view") == "battle"
+    assert "<td>no</td><td><b>yes</b></td>" in page
+    chances = []
+    for strength in (2, 7):  # the Wizard's, and with his Craft value 5 added
+        request = {"situation": "talisman/battle", "hero": {"strength": strength, "fate": 1}, "foe": {"strength": 4}}
+        chances.append(percent(CATALOGUE.resolve(request).probability["win"], Language.EN))
+    assert "<td>{}</td><td><b>{}</b></td>".format(*chances) in page
+
+
 def test_a_journey_is_told_space_by_space() -> None:
     page = html(opened(lang="fi", view="inner-journey"))
     assert page.index("Vaaran Tasanko") < page.index("Kaivos") < page.index("Tulilaakso")
@@ -353,3 +373,24 @@ def test_a_page_is_shared_by_link_and_code(monkeypatch: pytest.MonkeyPatch) -> N
     (link,) = app.code
     assert link.value.endswith("/?lang=ko&view=battle&hero.strength=7")
     assert 'src="data:image/svg+xml' in html(app)
+
+
+@pytest.mark.parametrize(
+    ("url", "lan", "listens", "shared"),
+    [
+        ("http://192.168.1.5:8501/?view=toad", "192.168.1.9", True, "http://192.168.1.5:8501"),
+        ("http://localhost:8501/", "192.168.1.9", True, "http://192.168.1.9:8501"),
+        ("http://127.0.0.1:8501/", "192.168.1.9", False, "http://127.0.0.1:8501"),
+        ("http://[::1]:8501/", None, True, "http://[::1]:8501"),
+        ("https://rules.example/", "192.168.1.9", True, "https://rules.example"),
+    ],
+)
+def test_the_address_shared_is_one_that_others_reach(
+    monkeypatch: pytest.MonkeyPatch, url: str, lan: str | None, listens: bool, shared: str
+) -> None:
+    monkeypatch.syspath_prepend(str(MAIN.parent))
+    import sharing
+
+    monkeypatch.setattr(sharing, "lan_address", lambda: lan)
+    monkeypatch.setattr(sharing, "_listens", lambda host, port: listens)
+    assert sharing.reachable(url) == shared

@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+expect.set_options(timeout=15_000)
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("server")]
 
 

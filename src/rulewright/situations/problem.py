@@ -100,17 +100,29 @@ def _first_course(play: Rule[Any]) -> object:
 class Report:
     """An answer without chances: its own fields, as JSON, and the lines that tell it.
 
-    `places` are chances of positions of the game's board, for a picture of it.
+    `places` are chances of positions of the game's board, for a picture of it; `trials` other situations that show what
+    something told here is good for.
     """
 
     situation: str
     fields: Mapping[str, Any]
     lines: tuple[Line, ...]
     places: Mapping[str, Fraction] = field(default_factory=dict)
+    trials: tuple[Trial, ...] = ()
 
     def as_json(self, language: object = None) -> dict[str, object]:  # noqa: ARG002
         """The report as the contract's object."""
         return {"schema": 1, "situation": self.situation, **self.fields}
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A situation with something and without it: the entry of that thing, and the fields of a form by path."""
+
+    about: str
+    situation: str
+    values: Mapping[str, Any]
+    without: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
