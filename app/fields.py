@@ -177,8 +177,9 @@ def draw(form: Form, filled: Mapping[str, Any], resources: Resources, language: 
         if field.path in form.situation.form and not form.is_further(field) and not form.is_variant(field)
     ]  # fmt: skip
     _row(form, first, resources, language)
-    if filled:
-        st.caption(" · ".join(_fact(form, path, value, resources, language) for path, value in filled.items() if value))
+    facts = [_fact(form, path, value, resources, language) for path, value in filled.items() if value]
+    if any(facts):
+        st.caption(" · ".join(fact for fact in facts if fact))
     named = [field for field in shown if form.is_named(field) and field not in first]
     further = [field for field in shown if form.is_further(field) and field not in (*first, *named)]
     readings = [field for field in shown if form.is_variant(field)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import streamlit as st
 
@@ -59,6 +60,7 @@ def main() -> None:
 
 def _head(language: Language, view: str) -> None:
     """The title, the choice of a language, the way to the two parts of the app."""
+    _spoken()(data={"language": str(language)}, key="spoken", height=1)
     st.html(
         f'<div class="rw-head" lang="{language}"><h1>Rulewright</h1>'
         f'<a href="/reference/{language}/">{phrase("Read all rules").render(language)}</a></div>'
@@ -81,6 +83,13 @@ def _head(language: Language, view: str) -> None:
         required=True,
         label_visibility="collapsed",
     )
+
+
+@st.cache_resource(show_spinner=False)
+def _spoken() -> Any:  # noqa: ANN401
+    """Tells the browser the language of the page, which the server told when it opened, after a change."""
+    js = "export default function ({ data }) { document.documentElement.lang = data.language; }"
+    return st.components.v2.component("spoken", js=js)
 
 
 def _browser_language() -> str:

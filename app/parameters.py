@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -12,7 +13,11 @@ from rulewright.phrase import Phrase, phrase
 
 LONGEST = 2000
 """How much text a parameter may have."""
-_WRITTEN, _GIVEN, _PROBLEMS = "url_written", "url_given", "url_problems"
+UNDERWAY = 5.0
+"""For how many seconds a tap may still come with the URL from before the last change, which was on its way then."""
+_SET = ("lang", "view", "q", "also", "share", "compare")
+_SHOWN = "url_shown"
+_WRITTEN, _LEFT, _MEANT, _GIVEN, _PROBLEMS = "url_written", "url_left", "url_meant", "url_given", "url_problems"
 
 
 @dataclass(frozen=True)
@@ -34,10 +39,12 @@ def read(parameters: Mapping[str, Parameter]) -> None:
 
     What is in the URL beside them is left for the form that the page shows (`given`).
     """
-    if st.session_state.get(_WRITTEN) == dict(st.query_params):
+    if st.session_state.get(_WRITTEN) == dict(st.query_params) or _is_underway():
         st.session_state[_PROBLEMS] = []
         return
+    st.session_state[_LEFT] = []
     st.session_state[_WRITTEN] = dict(st.query_params)
+    st.session_state[_MEANT] = None
     st.session_state[_PROBLEMS] = []
     for name, parameter in parameters.items():
         value = parameter.default
@@ -48,6 +55,29 @@ def read(parameters: Mapping[str, Parameter]) -> None:
                 report(name, st.query_params[name], ", ".join(parameter.allowed))
         st.session_state[name] = value
     st.session_state[_GIVEN] = {name: text for name, text in st.query_params.items() if name not in parameters}
+
+
+def _is_underway() -> bool:
+    """Whether the reader has tapped something before the browser had the new URL, and not gone back to an old one.
+
+    Then the URL is one that was left a moment ago, and something on the page is other than it was.
+    """
+    before, after = st.session_state.get(_SHOWN, {}), _shown()
+    if all(after[key] == value for key, value in before.items() if key in after):
+        return False
+    now = time.monotonic()
+    left = [(url, at) for url, at in st.session_state.get(_LEFT, ()) if now - at < UNDERWAY]
+    st.session_state[_LEFT] = left
+    return any(url == dict(st.query_params) for url, _ in left)
+
+
+def _shown() -> dict[str, str]:
+    """What the reader has set on the page; buttons, which are up again after every tap, do not count."""
+    return {
+        str(key): repr(value)
+        for key, value in st.session_state.items()
+        if (key in _SET or "/" in str(key).split(":", 1)[0]) and not str(key).endswith("::board")
+    }
 
 
 def given() -> dict[str, str] | None:
@@ -93,7 +123,15 @@ def written(parameters: Mapping[str, Parameter], more: Mapping[str, str]) -> dic
 
 
 def write(wanted: Mapping[str, str]) -> None:
-    """Makes these the query parameters of the page."""
-    if dict(st.query_params) != wanted:
+    """Makes these the query parameters of the page.
+
+    A URL that the reader has come to stays as it is until something changes: every other one would be one more step on
+    the browser's way back.
+    """
+    st.session_state[_SHOWN] = _shown()
+    meant = st.session_state.get(_MEANT)
+    st.session_state[_MEANT] = dict(wanted)
+    if meant is not None and meant != wanted:
         st.query_params.from_dict(wanted)
-    st.session_state[_WRITTEN] = dict(wanted)
+        st.session_state[_LEFT].append((st.session_state[_WRITTEN], time.monotonic()))
+        st.session_state[_WRITTEN] = dict(wanted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 
 from markdown_it import MarkdownIt
@@ -32,7 +32,12 @@ def _parser() -> MarkdownIt:
 
 def entry_html(entry: Entry, corpus: Corpus, language: Language) -> str:
     """An entry's text as HTML."""
-    html: str = _parser().render(entry_markdown(entry, corpus, language))
+    return _rendered(entry_markdown(entry, corpus, language))
+
+
+@lru_cache(maxsize=4000)
+def _rendered(markdown: str) -> str:
+    html: str = _parser().render(markdown)
     return html
 
 

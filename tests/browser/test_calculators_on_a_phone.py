@@ -43,6 +43,15 @@ def test_every_calculator_is_found_and_opened(page: Page) -> None:
     assert fits(page)
 
 
+def test_the_page_says_in_which_language_it_is_now(page: Page) -> None:
+    open_page(page, "lang=en&view=toad")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("radio", name="Suomi").click()
+    expect(page.get_by_role("heading", name="Muuttuminen Rupikonnaksi")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    expect(page).to_have_url(re.compile("lang=fi"))
+
+
 def test_a_tap_on_the_board_chooses_the_space(page: Page) -> None:
     open_page(page, "lang=en&view=movement")
     spot = page.get_by_role("link", name="Ruins, Outer Region")
@@ -92,11 +101,12 @@ def test_a_shared_link_restores_the_situation_on_another_phone(page: Page) -> No
 
 
 def test_going_back_goes_back_to_the_situation_before(page: Page) -> None:
-    open_page(page, "lang=en&view=pits")
-    page.goto("/?lang=en&view=crypt&hero.strength=3")
-    expect(page.get_by_label("Your Strength")).to_have_value("3")
-    page.go_back()
+    page.goto("/?lang=en&view=situations")
+    page.get_by_role("button", name=re.compile("^Pits")).click()
     expect(page.get_by_role("heading", name="Pits")).to_be_visible()
+    expect(page).to_have_url(re.compile("view=pits"))
+    page.go_back()
+    expect(page.get_by_role("button", name=re.compile("^Pits"))).to_be_visible()
 
 
 def test_a_battle_is_played_with_ones_thumb(page: Page) -> None:
