@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from html import escape
 from typing import Any
@@ -62,9 +62,16 @@ def places_of(answer: Answer | Report | None) -> Mapping[str, Fraction]:
     return answer.places if answer is not None else {}
 
 
-def show(answer: Answer | Report, situation: Situation, resources: Resources, language: Language) -> None:
-    """The answer: the main number first, then why."""
+def show(
+    answer: Answer | Report,
+    situation: Situation,
+    resources: Resources,
+    language: Language,
+    picture: Callable[[], None],
+) -> None:
+    """The answer: the main number first, then the `picture` of the board where there is one, then why."""
     if isinstance(answer, Report):
+        picture()
         st.html(report_lines(answer, resources.corpus, language))
         return
 
@@ -95,6 +102,7 @@ def show(answer: Answer | Report, situation: Situation, resources: Resources, la
             )
         )
     st.html(bars(answer, situation, language))
+    picture()
     if answer.path:
         st.html(path_list(answer, situation, resources, language))
     if not certain:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import streamlit as st
 
 import answering
@@ -43,9 +45,11 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
     else:
         fields.draw(form, filled, resources, language)
         answer = answering.resolved(request, form, resources, language)
-        board.show(form, filled, answering.places_of(answer), resources, language)
+        picture = partial(board.show, form, filled, answering.places_of(answer), resources, language)
+        if answer is None:
+            picture()
     if answer is not None:
-        answering.show(answer, situation, resources, language)
+        answering.show(answer, situation, resources, language, picture)
         comparing.show(answer, request, values, form, resources, language)
     in_url = fields.changed(form) | comparing.in_url(form)
     return in_url | ({MODE: TABLE} | playing.in_url(form) if mode == TABLE else {})
