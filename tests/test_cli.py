@@ -355,4 +355,4 @@ def test_limits_are_reported_instead_of_hanging(run: Callable, options: tuple[st
     done = run("resolve", "-", "--json", *options, stdin=json.dumps(DEN))
     assert done.status == 3
     assert done.json["error"]["code"] == code
-    assert "--approximate" in done.json["error"]["remedy"]
+    assert "samples" in done.json["error"]["remedy"]

@@ -349,11 +349,12 @@ def _print_report(report: Report, lang: Language, rules: Path | None) -> None:
     from rich.markup import escape
 
     from rulewright.corpus import load_corpus
+    from rulewright.explanation import stated
 
     corpus, console = load_corpus(_rules(rules)), _console()
     for line in report.lines:
         titles = (corpus.entry(entry).texts[lang].title for entry in line.entries)
-        console.print(f"• {escape(line.sentence.render(lang))} [dim]{escape(', '.join(titles))}[/dim]")
+        console.print(f"• {escape(stated(line, corpus, lang))} [dim]{escape(', '.join(titles))}[/dim]")
 
 
 def _print_comparison(
@@ -368,7 +369,7 @@ def _print_comparison(
     from rich.markup import escape
 
     from rulewright.engine.rational import ZERO
-    from rulewright.explanation import asked_results
+    from rulewright.explanation import asked_results, variant_value
     from rulewright.numerals import percent
 
     wanted = asked_results(answer, situation)
@@ -385,9 +386,8 @@ def _print_comparison(
         console.print(f"\n[bold]{escape(phrase('Read otherwise, this would change:').render(lang))}[/bold]")
     for reading in readings:
         name = situation.variants[reading.variant].name.render(lang)
-        console.print(
-            f"  {escape(name)} = {escape(str(reading.value))}: {change(reading.answer)} [dim]{reading.entry}[/dim]"
-        )
+        value = variant_value(reading.value, situation, lang)
+        console.print(f"  {escape(name)} = {escape(value)}: {change(reading.answer)} [dim]{reading.entry}[/dim]")
     if helps:
         console.print(f"\n[bold]{escape(phrase('What would help most:').render(lang))}[/bold]")
     for each in helps:

@@ -41,21 +41,19 @@ class ShownExample:
 
 def calculators(game: Game, language: Language) -> list[Calculator]:
     """Every situation of the game that the app can answer, in the catalogue's order."""
-    found = []
-    for situation in _situations(game.engine).values():
-        request: Mapping[str, object] = {"situation": situation.id}
-        query = _query({**request, "foe": {}} if _has_own_view(situation) else request, game, language)
-        if query is not None:
-            found.append(Calculator(situation.title.render(language), query))
-    return found
+    return [
+        Calculator(situation.title.render(language), query)
+        for situation in _situations(game.engine).values()
+        if (query := situation_query({"situation": situation.id}, language, is_whole=False))
+    ]
 
 
 def calculator(request: Mapping[str, object] | None, game: Game, language: Language) -> Calculator | None:
     """The situation of a request as the app opens it, the request filled in; `None` where it cannot."""
     if request is None:
         return None
-    query = _query(request, game, language)
     situation = _situations(game.engine).get(str(request["situation"]))
+    query = _query(request, situation, language, is_whole=False)
     return Calculator(situation.title.render(language), query) if situation and query else None
 
 
@@ -75,25 +73,18 @@ def shown_example(example: Example, corpus: Corpus, game: Game, language: Langua
         for name, chance in example.probability.items()
         if name in situation.results
     )
-    query = _query(example.situation, game, language)
+    query = _query(example.situation, situation, language, is_whole=True)
     return ShownExample(situation.title.render(language), tuple(given), results, query)
 
 
-def _query(request: Mapping[str, object], game: Game, language: Language) -> str | None:
+def _query(
+    request: Mapping[str, object], situation: Situation | None, language: Language, *, is_whole: bool
+) -> str | None:
     """The app's query, where its form has a field for everything that is given."""
-    situation = _situations(game.engine).get(str(request["situation"]))
-    if situation is None:
+    given = {path for path, value in flattened(request) if value is not None}
+    if situation is None or not given <= situation.form.keys():
         return None
-    if not _has_own_view(situation) and not (
-        situation.form and {path for path, value in flattened(request) if value is not None} <= situation.form.keys()
-    ):
-        return None
-    return situation_query(request, language)
-
-
-def _has_own_view(situation: Situation) -> bool:
-    """Whether the app has a view for this situation alone."""
-    return situation.id.endswith("/battle")
+    return situation_query(request, language, is_whole=is_whole)
 
 
 def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: Game, language: Language) -> str | None:

@@ -48,10 +48,12 @@ def _fate_on_one_die(cases: Sequence[DecisionCase]) -> Phrase:
     keeps = {int(case.facts["die"]) for case in cases if case.option != PAY}
     if not pays:
         return phrase("Keep your die: paying fate does not help.")
+    if not pays - keeps:
+        return phrase("Pay fate to reroll your die on {faces}, but only in the cases listed.", faces=listed(pays))
     if pays & keeps:
         return phrase(
             "Pay fate to reroll your die on {faces}, on {sometimes} only in the cases listed.",
-            faces=listed(pays - keeps) or "–",
+            faces=listed(pays - keeps),
             sometimes=listed(pays & keeps),
         )
     return phrase("Pay fate to reroll your die on {faces}.", faces=listed(pays))
@@ -118,7 +120,10 @@ def _path(cases: Sequence[DecisionCase]) -> Phrase:
     first = ways[cases[0].option]
     if len({case.option for case in cases}) == 1:
         return phrase("{way}.", way=first)
-    return phrase("{way}; when you come back with less, decide as listed.", way=first)
+    return phrase(
+        "{way}. Whenever you come back to where you set out, decide by the lives, fate and Followers left, as listed.",
+        way=first,
+    )
 
 
 def _followers(cases: Sequence[DecisionCase]) -> Phrase:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
 from rulewright.phrase import Phrase, phrase
-from rulewright.situations import Line, Report, Situation
+from rulewright.situations import Line, Report, Situation, Trial
 from rulewright.situations.request import contradiction, missing
 from rulewright.talisman import cast as rule
 from rulewright.talisman.ability import spell_limit, spells_to_discard
@@ -137,6 +137,7 @@ def ask(request: BaseModel) -> Report:
         aim = Aim(Target(request.target.kind), request.target.at, request.target.amulet)
     rows: list[dict[str, Any]] = []
     lines: list[Line] = []
+    trials: list[Trial] = []
     for spell in spells:
         against = rule.obstacles(spell, caster, turn, aim, request.variants.crown_evasion)
         by = None if turn.attack is None else turn.attack.by
@@ -148,6 +149,8 @@ def ask(request: BaseModel) -> Report:
             | ({"changes": {name: dict(fields) for name, fields in changes.items()}} if changes else {})
         )
         lines += _lines(f"cards/{spell.id}", against, entries, spell)
+        if not against:
+            trials += _trials(spell.id, changes, request.hero.character)
     if request.hero.at is Where.CROWN_OF_COMMAND:
         against = rule.command_spell_obstacles(caster, turn)
         entries = ("inner-region/command-spell", "spells/casting-limit")
@@ -160,7 +163,19 @@ def ask(request: BaseModel) -> Report:
     if (gains := rule.replaces_the_last(caster)) is not None:
         fields["gains_after_the_last"] = {"spells": 1, "entries": list(whole(gains, "spells/gaining"))}
         lines.append(Line(phrase("After your last Spell is cast, you gain 1 Spell."), whole(gains, "spells/gaining")))
-    return Report(request.situation, fields, tuple(lines))
+    return Report(request.situation, fields, tuple(lines), trials=tuple(trials))
+
+
+def _trials(spell: str, changes: Mapping[str, Mapping[str, int | bool]], character: str | None) -> Iterator[Trial]:
+    """The attacks that a Spell changes, with it and without it."""
+    hero = {} if character is None else {"character": character}
+    for situation, fields in changes.items():
+        added: dict[str, int | bool] = {}
+        if fields.get("may_evade"):
+            added["may_evade"] = True
+        if "strength" in fields:
+            added |= {"hero.battle_bonus": int(fields["strength"])} if character is None else {"blast": True}
+        yield Trial(whole(f"cards/{spell}")[0], f"talisman/{situation}", {**hero, **added}, hero)
 
 
 def _caster(request: CastRequest) -> Caster:
@@ -207,9 +222,10 @@ def _row(name: str, against: Sequence[Obstacle], entries: Sequence[str]) -> dict
 
 def _lines(subject: str, against: Sequence[Obstacle], entries: Sequence[str], spell: Spell | None) -> list[Line]:
     if not against:
-        return [Line(phrase("May be cast now."), whole(*dict.fromkeys((subject, *entries))))]
+        return [Line(phrase("May be cast now."), whole(*dict.fromkeys((subject, *entries))), whole(subject)[0])]
     return [
-        Line(_sentence(obstacle, spell), whole(*dict.fromkeys((subject, *obstacle.entries)))) for obstacle in against
+        Line(_sentence(obstacle, spell), whole(*dict.fromkeys((subject, *obstacle.entries))), whole(subject)[0])
+        for obstacle in against
     ]
 
 

@@ -8,11 +8,22 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
+from rulewright.engine.effects import Rule
 from rulewright.engine.goal import Goal, Measure
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction
-from rulewright.talisman.inner_journey import Journey, JourneyOutcome, JourneyResult, begins
+from rulewright.talisman.board import load_board
+from rulewright.talisman.inner_journey import (
+    Journey,
+    JourneyOutcome,
+    JourneyResult,
+    begins,
+    in_the_valley,
+    lands,
+    on_the_plain,
+    underground,
+)
 from rulewright.talisman.inner_region import (
     Condition,
     Ending,
@@ -358,7 +369,23 @@ def ask_journey(request: BaseModel) -> Problem[JourneyOutcome]:
         )
 
     rule, arguments = begins(journey, _condition(hero, fighter.kit), request.at)
-    return Problem(rule, arguments, JOURNEY_GOALS[request.goal], tell, sentence, with_less)
+    return Problem(rule, arguments, JOURNEY_GOALS[request.goal], tell, sentence, with_less, place_of=_position)
+
+
+def _position(rule: Callable[..., Rule[Any]], arguments: tuple[Hashable, ...]) -> str | None:
+    """Where a rule of the journey is carried out; a move between spaces is nowhere."""
+    space = str(arguments[2]) if rule in (underground, lands) else _RULED.get(rule)
+    return load_board().positions_of(space)[0] if space else None
+
+
+_RULED: Mapping[Callable[..., Rule[Any]], str] = {
+    on_the_plain: "plain-of-peril",
+    at_death: "death",
+    in_the_den: "werewolf-den",
+    in_the_tower: "vampires-tower",
+    in_the_pits: "pits",
+    in_the_valley: "valley-of-fire",
+}
 
 
 def with_less(arguments: tuple[Hashable, ...]) -> tuple[Hashable, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -14,10 +15,12 @@ from rulewright.engine.rational import ONE, ZERO, Rational, as_string
 from rulewright.engine.solver import LimitReachedError, Limits, Solution, Solver
 from rulewright.engine.unfolding import Decision
 from rulewright.errors import LimitError
+from rulewright.factsheet import Link
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing, unknown
 from rulewright.talisman.board import Board, load_board
+from rulewright.talisman.board_picture import space_name
 from rulewright.talisman.effects import Region
 from rulewright.talisman.heroes import load_heroes
 from rulewright.talisman.landing import Landed, Standing, Trip, begins, toad_turns
@@ -42,7 +45,7 @@ from rulewright.talisman.movement import (
 from rulewright.talisman.quests import QuestReading, Unfinished, bars_the_portal
 from rulewright.talisman.situations.named import kit_of
 from rulewright.talisman.situations.shapes import CountedHero, Face, Flag, Request, Variants, default
-from rulewright.talisman.situations.wording import VARIANTS
+from rulewright.talisman.situations.wording import VARIANTS, WORDS
 from rulewright.talisman.special_abilities import Kit, slow
 
 MOST_STATES = 20_000
@@ -388,25 +391,40 @@ def ask_movement(request: BaseModel) -> Report:
         fields["target"] = wished
         sentence = phrase(
             "Landing on {place}: turns {turns}, chance {chance}.",
-            place=request.target,
+            place=target_name(request.target),
             turns=wished["within"],
-            chance=wished["probability"],
+            chance=Rational(str(wished["probability"])),
         )
-        lines.append(_said(sentence, *_RULES_OF_LANDING))
-    return Report(request.situation, fields, tuple(lines))
+        lines.insert(0, _said(sentence, *_RULES_OF_LANDING, leads=True))
+    return Report(request.situation, fields, tuple(lines), _chances(places))
+
+
+def _chances(places: Iterable[Reachable]) -> dict[str, Fraction]:
+    """The best chance of every place to come to; those whose chance is unknown are left out."""
+    chances: dict[str, Fraction] = {}
+    for place in places:
+        if place.probability is not None:
+            chances[place.move.to] = max(chances.get(place.move.to, ZERO), place.probability)
+    return chances
+
+
+def target_name(target: str) -> Link:
+    """The name of a position, or of a space whichever of its positions."""
+    board = load_board()
+    return space_name(target, board) if target in board.positions else Link(f"board/{target}")
 
 
 def _line(place: Reachable) -> Line:
     obstacles = place.move.obstacles
-    chance = phrase("unknown") if place.probability is None else as_string(place.probability)
+    chance = phrase("unknown") if place.probability is None else place.probability
     sentence = _SENTENCES[obstacles[-1] if obstacles else None]
-    told = {"place": place.move.to, "way": _WAYS[place.move.way], "chance": chance}
+    told = {"place": space_name(place.move.to, load_board()), "way": _WAYS[place.move.way], "chance": chance}
     space = load_board().space(place.move.to).id
     return _said(Phrase(sentence.template, told), f"board/{space}", *place.move.entries)
 
 
-def _said(sentence: Phrase, *entries: str) -> Line:
-    return Line(sentence, tuple(f"talisman/{entry}" for entry in entries))
+def _said(sentence: Phrase, *entries: str, leads: bool = False) -> Line:
+    return Line(sentence, tuple(f"talisman/{entry}" for entry in entries), leads=leads)
 
 
 SITUATIONS = (
@@ -419,7 +437,7 @@ SITUATIONS = (
         variants={name: VARIANTS[name] for name in ("quest-bars-portal", "fate-on-armour")},
         headline={},
         facts={},
-        words={},
+        words=WORDS,
         ask=ask_movement,
     ),
 )
