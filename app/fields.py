@@ -205,7 +205,7 @@ def _row(form: Form, fields: Sequence[Field], resources: Resources, language: La
 def _fact(form: Form, path: str, value: Any, resources: Resources, language: Language) -> str:  # noqa: ANN401
     """What follows from a name, for the reader to see."""
     field = next((each for each in form.fields if each.path == path), None)
-    if field is None or isinstance(value, list):
+    if field is None or isinstance(value, list) or path not in form.situation.form:
         return ""
     shown = option_name(form, field, value, resources, language) if field.options else str(value)
     return f"{form.label(field).render(language)}: {shown}"

@@ -407,3 +407,20 @@ def test_the_address_shared_is_one_that_others_reach(
     monkeypatch.setattr(sharing, "lan_address", lambda: lan)
     monkeypatch.setattr(sharing, "_listens", lambda host, port: listens)
     assert sharing.reachable(url) == shared
+
+
+@pytest.mark.parametrize(
+    ("query", "chance"),
+    [
+        # The Warrior (Strength 4) adds the higher of two dice; 1 - (1 + 4 + 9 + 16 + 25 + 36) / 216 = 125/216.
+        ({"view": "battle", "character": "warrior", "foe.strength": "4", "hero.fate": "0"}, "125/216"),
+        # The Monk adds his Craft (3) to his Strength (2) in battle: 1 ahead of Strength 4, 21 of 36 throws.
+        ({"view": "battle", "character": "monk", "foe.strength": "4", "hero.fate": "0"}, "7/12"),
+        # The Dwarf (Craft 3) rolls 2 dice in the Mines: 2 and 3 keep it there, 4 leads to the Plain; three of 36 throws each.
+        ({"view": "mines", "character": "dwarf", "hero.fate": "0"}, "1/12"),
+    ],
+)
+def test_what_a_character_can_do_counts_when_it_is_chosen_by_name(query: dict[str, str], chance: str) -> None:
+    app = opened(lang="en", **query)
+    assert not app.exception
+    assert chance in html(app)

@@ -759,7 +759,6 @@ def test_the_amulet_among_the_cards_bars_every_spell() -> None:
         ("battle", {"hero": {"strength": 4, "cards": ["maiden"], "followers": 0}}, "contradiction", "Followers"),
         ("battle", {"hero": {"strength": 4, "cards": ["talisman"], "talisman": False}}, "contradiction", "Talisman"),
         ("battle", {"hero": {"character": "monk", "strength": 5, "armour": "helmet"}}, "contradiction", "no Armour"),
-        ("battle", {"hero": {"character": "priest", "strength": 5, "battle_bonus": 1}}, "contradiction", "no Weapons"),
         ("battle", {"hero": {"strength": 4}, "space": "wods"}, "bad-value", "Did you mean woods?"),
         ("battle", {"hero": {"strength": 4}, "foe": {"strength": 4, "type": "cat"}}, "bad-value", "'animal'"),
         ("battle", {"hero": {"strength": 4}, "dice": {"hero": 1, "hero_second": 2}}, "contradiction", "1 attack die"),

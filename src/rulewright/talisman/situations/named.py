@@ -87,18 +87,14 @@ def kit_of(hero: HeroRequest, field: str = "hero") -> Kit:
 
 
 def _refuse_unusable(hero: HeroRequest, kit: Kit, field: str) -> None:
-    """Raises for a Weapon or Armour in use that the character's card keeps it from using in battle."""
-    if kit.hero is None:
-        return
-    hero_id, armed = kit.hero.id, hero.armour is not Armour.NONE
-    unusable = (
-        ("armour", kit.hero.armour_in_battle, armed, phrase("“{id}” uses no Armour.", id=hero_id)),
-        ("battle_bonus", kit.hero.weapons_in_battle, hero.battle_bonus, phrase("“{id}” uses no Weapons.", id=hero_id)),
-    )
-    for name, limit, is_used, message in unusable:
-        if limit == 0 and is_used:
-            given = f"{field}.{name} = {getattr(hero, name)}"
-            raise BadInputError("contradiction", given, message, phrase("Take it out."))
+    """Raises for Armour in use that the character's card keeps it from using in battle.
+
+    What adds to Strength in battle alone need not be a Weapon: a Spell may, or an ability of the character's own.
+    """
+    if kit.hero is not None and kit.hero.armour_in_battle == 0 and hero.armour is not Armour.NONE:
+        given = f"{field}.armour = {hero.armour}"
+        message = phrase("“{id}” uses no Armour.", id=kit.hero.id)
+        raise BadInputError("contradiction", given, message, phrase("Take it out."))
 
 
 def followers_of(hero: HeroRequest, kit: Kit) -> int:

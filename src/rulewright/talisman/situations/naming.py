@@ -43,7 +43,8 @@ def by_name(
 def character(
     side: str, *paths: str, things: Choices = choosing.helpful, blast: bool = False
 ) -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]]:
-    """A character with its cards, for the abilities among the `paths` of `side`: totals, Weapon, Armour.
+    """A character with its cards, so that what they can do counts, and for the `paths` of `side` what they add up to:
+    totals, Weapon, Armour.
 
     With `blast` it can cast the Spell that adds its Craft value to its Strength.
     """
@@ -64,8 +65,14 @@ def character(
         if chosen is None:
             return {}
         counters = {"strength": values.get(strength, 0), "craft": values.get(craft, 0)}
-        totals = abilities(chosen, values.get(cards) or (), counters, casts_blast=bool(values.get(casting)))
-        return {f"{side}.{path}": totals[path] for path in paths}
+        owned = values.get(cards) or ()
+        totals = abilities(chosen, owned, counters, casts_blast=bool(values.get(casting)))
+        filled = {f"{side}.character": chosen, f"{side}.cards": list(owned)}
+        filled |= {f"{side}.{path}": totals[path] for path in paths}
+        followers = sum(load_cards().cards[name].type is CardType.FOLLOWER for name in owned)
+        if followers > (values.get(f"{side}.followers") or 0):
+            filled[f"{side}.followers"] = followers
+        return filled
 
     return fields, {name: choosing.characters, cards: things}, fills
 
