@@ -39,7 +39,7 @@ _RESAMPLES = 10_000
 _INTERVAL = (0.025, 0.975)
 _DEPTH = 10
 _GRAM = 3
-_STEMMERS = {Language.EN: "english", Language.FI: "finnish", Language.CS: "czech"}
+_STEMMERS = {Language.EN: "english", Language.FI: "finnish"}
 Search = Callable[[str, Language], Sequence[str]]
 """Answers a query of a reader with whole ids, best first."""
 
@@ -199,6 +199,8 @@ def settings(terms: Iterable[str]) -> list[Setting]:
 class Fts5:
     """SQLite's FTS5 with the trigram tokenizer, one column per language and part, ranked by its BM25.
 
+    It gets text without diacritics: only newer versions than many systems have can leave them out themselves.
+
     A word is looked for as a whole (`words`: it, and whatever contains it) or by each of its trigrams (`trigrams`).
     Korean words mostly have two syllables, too few for a trigram: `letters` indexes Korean as the letters typed.
     """
@@ -211,11 +213,15 @@ class Fts5:
         for as_letters in (False, True):
             connection = sqlite3.connect(":memory:")
             columns = ", ".join(f"{part}_{code}" for code in self._languages for part in ("title", "alias", "body"))
-            options = "tokenize='trigram remove_diacritics 1'"
+            options = "tokenize='trigram'"
             connection.execute(f"CREATE VIRTUAL TABLE entry USING fts5(id UNINDEXED, {columns}, {options})")
             rows = (
                 [document.id]
-                + [letters(text) if as_letters else text for code in self._languages for text in document.fields[code]]
+                + [
+                    letters(text) if as_letters else fold(text)
+                    for code in self._languages
+                    for text in document.fields[code]
+                ]
                 for document in found
             )
             marks = ", ".join("?" * (1 + 3 * len(self._languages)))
