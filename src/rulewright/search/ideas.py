@@ -106,6 +106,12 @@ def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
     return Ideas(by_key, terms, idioms)
 
 
+def names_by_language(corpus: Corpus) -> dict[Language, tuple[str, ...]]:
+    """The names that lead to any idea."""
+    every = [named for idea in (*_glossary(corpus), *_everyday()) for named in idea.names]
+    return {language: tuple(name for code, name in every if code is language) for language in LANGUAGES}
+
+
 def _glossary(corpus: Corpus) -> Iterable[Idea]:
     """Every glossary term: its names and attested forms lead to it, its titles are what they stand for."""
     for entry in corpus.entries.values():

@@ -77,7 +77,7 @@ def content_words(text: str) -> list[str]:
 def is_function_word(word: str) -> bool:
     """Whether the word, in lower case, carries no topic in any language."""
     if is_korean(word):
-        return word in FUNCTION_WORDS or not _FUNCTION_STEMS.isdisjoint(korean_stems(word))
+        return word in FUNCTION_WORDS or not FUNCTION_STEMS.isdisjoint(korean_stems(word))
     return word in FUNCTION_WORDS
 
 
@@ -159,7 +159,7 @@ def korean_stems(word: str) -> list[str]:
 FUNCTION_WORDS = frozenset(word for language in ("en", "cs", "fi", "ko") for word in GRAMMAR[language].split())
 ENDINGS = frozenset(map(letters, GRAMMAR["ko_endings"].split()))
 _LONGEST_ENDING = max(map(len, ENDINGS))
-_FUNCTION_STEMS = frozenset(map(letters, GRAMMAR["ko_stems"].split()))
+FUNCTION_STEMS = frozenset(map(letters, GRAMMAR["ko_stems"].split()))
 _HOW_MANY = re.compile(
     "|".join(phrase if is_korean(phrase) else rf"\b{phrase}" for phrase in GRAMMAR["how_many"]), re.IGNORECASE
 )
