@@ -30,7 +30,7 @@ html_css_files = [
     "tokens.css", "reference.css", "entry.css", "front.css", "picture.css",
     "parallel.css", "preview.css", "offline.css", ("paper.css", {"media": "print"}),
 ]  # fmt: skip
-html_js_files = ["reference.js", "parallel.js", "preview.js", "offline.js"]
+html_js_files = ["reference.js", "parallel.js", "preview.js", "offline.js", "shortcut.js"]
 html_copy_source = False
 html_show_sourcelink = False
 html_permalinks = False

@@ -416,7 +416,7 @@ def test_the_address_shared_is_one_that_others_reach(
         ({"view": "battle", "character": "warrior", "foe.strength": "4", "hero.fate": "0"}, "125/216"),
         # The Monk adds his Craft (3) to his Strength (2) in battle: 1 ahead of Strength 4, 21 of 36 throws.
         ({"view": "battle", "character": "monk", "foe.strength": "4", "hero.fate": "0"}, "7/12"),
-        # The Dwarf (Craft 3) rolls 2 dice in the Mines: 2 and 3 keep it there, three of 36 throws; so does 4 for the Plain.
+        # The Dwarf (Craft 3) rolls 2 dice in the Mines: 2 and 3 keep it there, 3 of 36 throws; so many, of 4, lead on.
         ({"view": "mines", "character": "dwarf", "hero.fate": "0"}, "1/12"),
     ],
 )

@@ -47,6 +47,7 @@ def test_every_page_once(duel):
     found = pages(load_corpus(duel))
     assert {document: page.kind for document, page in found.items()} == {
         "index": PageKind.FRONT,
+        "search": PageKind.SEARCH,
         "duel/index": PageKind.GAME,
         "duel/differences": PageKind.DIFFERENCES,
         "duel/a-z": PageKind.A_TO_Z,

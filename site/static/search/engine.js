@@ -130,13 +130,13 @@ export class Search {
   }
 
   // The best `limit` entries for a query: {suggestion, total, hits: [{id, title, kind, matched, score, snippet}]}.
-  // `only` names the game, family and kind looked for, as far as that matters.
+  // `only` names the game, chapter and kind looked for, as far as that matters.
   search(query, { only = {}, limit = 10 } = {}) {
     const cleaned = clean(query);
     const isRule = (document) => this.isRule(document);
     const fitting = (document) => {
       const [game, family] = this.own.ids[document].split("/");
-      return (!only.game || only.game === game) && (!only.family || only.family === family)
+      return (!only.game || only.game === game) && (!only.chapter || only.chapter === family)
         && (!only.kind || only.kind === this.own.kinds[document]);
     };
     const place = placeOf(cleaned, this.own.places);

@@ -3,7 +3,7 @@
 
 import { fold, grams, initials, isKorean, letters, syllablePairs, words } from "./words.js";
 
-const SHORTEST_STEM = 4;
+const SHORTEST_STEM = 3;
 const COMMON_ENDING = 3;
 const REMEMBERED = 2000;
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,6 +18,7 @@ from pathlib import Path
 from rulewright.corpus import Corpus, Finding, load_corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
+from rulewright.reference.address import SEARCH_INDEX
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing, write_signposts
@@ -29,6 +30,7 @@ from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
+from rulewright.search.browser import browser_indexes
 
 _BUILD_PROGRAM = "rulewright.reference.language_build"
 # What Sphinx and furo write for pages other than ours.
@@ -99,7 +101,10 @@ def build_site(
     with _workshop(output) as workshop:
         finished = workshop / "html"
         finished.mkdir()
-        plan = _Plan(rules, site, output, workshop, tuple(languages), base_url, corpus, tuple(all_pages.values()))
+        indexes = browser_indexes(corpus) if wanted else {}
+        plan = _Plan(
+            rules, site, output, workshop, tuple(languages), base_url, corpus, tuple(all_pages.values()), indexes
+        )
         with ThreadPoolExecutor(max(1, jobs)) as pool:
             findings = [
                 finding for found in pool.map(lambda each: plan.build(each, report), wanted) for finding in found
@@ -131,6 +136,7 @@ class _Plan:
     base_url: str | None
     corpus: Corpus
     pages: tuple[Page, ...]
+    indexes: Mapping[Language, object]
 
     def build(self, language: Language, report: Callable[[str], None]) -> list[Finding]:
         """Builds one language into the workshop and returns what Sphinx objects to."""
@@ -158,6 +164,8 @@ class _Plan:
         write_signposts(html, self.corpus, language)
         write_rules(html, self.corpus, language)
         write_feeds(html, self.corpus, wording)
+        index = json.dumps(self.indexes[language], ensure_ascii=False, separators=(",", ":"))
+        (html / SEARCH_INDEX).write_text(index, "utf-8")
         kept = write_offline(html, self.site, wording)
         size = (
             f"{kept.files} files of {kept.stored / 1e6:.1f} MB to be kept offline, {kept.loaded / 1e6:.1f} MB to load"

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import rulewright
-from rulewright import corpus, reference, situations
+from rulewright import corpus, reference, search, situations
 from rulewright.corpus import ContentError, engines_of
 from rulewright.corpus.loading import LOCK_FILE
 from rulewright.language import LANGUAGES, Language
@@ -64,10 +64,16 @@ def write_stamps(output: Path, digests: Stamps) -> None:
 
 def _code(rules: Path) -> list[Path]:
     """The code and the sentences that pages are made with, those of the games' own packages among them."""
-    packages = [Path(package.__file__).parent for package in (corpus, reference, situations) if package.__file__]
+    packages = [
+        Path(package.__file__).parent for package in (corpus, reference, search, situations) if package.__file__
+    ]
     packages += _engines(rules)
     shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.glob("*.po")]
-    return sorted([*shared, *(file for package in packages for file in package.rglob("*.py"))])
+    return sorted([*shared, *(file for package in packages for file in _sources(package))])
+
+
+def _sources(package: Path) -> list[Path]:
+    return [*package.rglob("*.py"), *package.rglob("*.toml")]
 
 
 def _engines(rules: Path) -> list[Path]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from textwrap import shorten
@@ -12,10 +12,20 @@ from markupsafe import Markup
 
 from rulewright import __version__
 from rulewright.corpus import Corpus, Difference, Entry, Game, Severity
+from rulewright.corpus.model import Kind
 from rulewright.design import icon
 from rulewright.factsheet import FactSheet, fact_sheet, situation_of
 from rulewright.language import Language
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP, app_query, entry_path, relative_path
+from rulewright.reference.address import (
+    A_TO_Z,
+    DIFFERENCES,
+    MAP,
+    SEARCH,
+    SEARCH_INDEX,
+    app_query,
+    entry_path,
+    relative_path,
+)
 from rulewright.reference.collation import initial, sort_key
 from rulewright.reference.domain import corpus_at, corpus_of
 from rulewright.reference.facts import legend, overview, shown_facts, shown_names
@@ -93,6 +103,8 @@ def fill_page(
         case PageKind.A_TO_Z:
             of_game = [entry for entry in corpus.entries.values() if page.game and entry.game == page.game.id]
             context["groups"] = index_terms(of_game, wording.language)
+        case PageKind.SEARCH:
+            context.update(_search(page, corpus, wording, context["languages"]))
         case PageKind.MAP:
             context["board"] = _illustrator(app, page, wording).whole_map()
     return f"{page.kind}.html"
@@ -116,7 +128,7 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "languages": others,
         "default_language": default,
         "in_language": lambda language: f"{root}{language}/{path}",
-        "search_page": f"{root}../{app_query(wording.language)}",
+        "search_page": relative_path(page.address, SEARCH),
         "app": f"{root}../",
         "calculator": f"{root}../{app_query(wording.language, 'battle')}",
         "icon": lambda name: Markup(icon(name)),
@@ -131,6 +143,22 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "title_of": lambda other: all_pages[other].title(wording.language, wording),
         "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
         "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
+    }
+
+
+def _search(page: Page, corpus: Corpus, wording: Wording, languages: Sequence[Language]) -> dict[str, Any]:
+    """The filters of the search page, and where the indexes lie that it reads."""
+    families: dict[str, tuple[str, list[str]]] = {}
+    for game in corpus.games.values():
+        for chapter in game.chapters:
+            families.setdefault(chapter.id, (chapter.titles[wording.language], []))[1].append(game.id)
+    kinds = {entry.kind for entry in corpus.entries.values()}
+    here = relative_path(page.address, "")
+    return {
+        "families": [(family, title, " ".join(games)) for family, (title, games) in families.items()],
+        "kinds": [kind for kind in Kind if kind in kinds],
+        "search_index": f"{here}{SEARCH_INDEX}",
+        "other_indexes": [f"{here}../{code}/{SEARCH_INDEX}" for code in languages if code is not wording.language],
     }
 
 

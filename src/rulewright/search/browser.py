@@ -42,7 +42,9 @@ def browser_indexes(corpus: Corpus) -> dict[Language, dict[str, object]]:
         "redirects": dict(corpus.redirects),
         "places": _places(corpus),
     }
-    content = hashlib.sha256(json.dumps([shared, meanings.by_key], ensure_ascii=False).encode()).hexdigest()[:16]
+    content = hashlib.sha256(json.dumps([shared["ids"], shared["constants"], meanings.by_key]).encode()).hexdigest()[
+        :16
+    ]
     return {
         language: {
             "language": language,
