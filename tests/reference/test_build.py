@@ -113,6 +113,7 @@ def test_only_the_changed_language_is_built_again(duel, standing, project, edit)
         "fi/offline.bin",
         "fi/offline.json",
         "fi/service-worker.js",
+        "fi/search-index.json",
     }
 
 
