@@ -47,7 +47,7 @@ def test_words_are_answered_as_they_are_typed(page, address):
     page.keyboard.type("tasatu")
     hit = page.locator(".search-hits h2 a").first
     expect(hit).to_have_text("Tasatulos <b>&</b>")
-    expect(page.locator("[role=status]")).to_contain_text("Osumia: ")
+    expect(page.locator(".search-status")).to_contain_text("Osumia: ")
     assert page.url.endswith("/fi/search/?q=tasatu")
     hit.click()
     expect(page.locator("h1")).to_contain_text("Tasatulos")
@@ -97,7 +97,7 @@ def test_a_slip_is_noticed_and_nothing_found_is_said(page, address):
     page.get_by_role("button", name="Did you mean: battle?").click()
     expect(page.locator(".search-hits h2 a").first).to_have_text("Battle")
     page.locator("[name=q]").fill("xqzvw")
-    expect(page.locator("[role=status]")).to_have_text("Nothing found.")
+    expect(page.locator(".search-status")).to_have_text("Nothing found.")
 
 
 def test_an_id_and_a_line_of_a_rulebook_are_answered(page, address):
@@ -130,4 +130,4 @@ def test_without_javascript_it_leads_to_every_chapter(browser, address):
 def test_an_index_that_cannot_be_read_is_reported(page, address):
     page.route("**/en/search-index.json", lambda route: route.abort())
     page.goto(f"{address}en/search/?q=battle")
-    expect(page.locator("[role=status]")).to_have_text("The search could not be loaded. Reload the page.")
+    expect(page.locator(".search-status")).to_have_text("The search could not be loaded. Reload the page.")
