@@ -23,6 +23,8 @@ from rulewright.settings import Settings
 from rulewright.situations import EXACTLY, Catalogue, Effort
 from rulewright.working import BusyError, TooManyError, Workers, resolve, shared, solve
 
+pytestmark = pytest.mark.thorough
+
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 
 

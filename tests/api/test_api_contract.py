@@ -12,6 +12,8 @@ from rulewright.api.problems import KINDS
 from rulewright.language import LANGUAGES
 from rulewright.settings import Settings
 
+pytestmark = pytest.mark.thorough
+
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 ENTRY = "talisman/attacks/stand-off"
 

@@ -14,6 +14,8 @@ import pytest
 from rulewright.library import Library
 from rulewright.working import BusyError, Solving, TooManyError, Workers
 
+pytestmark = pytest.mark.thorough
+
 LONG = {"situation": "talisman/death", "hero": {"life": 20, "fate": 20}}
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 

@@ -168,6 +168,7 @@ CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
 CALCULATORS = [each.id.split("/")[1] for each in CATALOGUE.situations.values()]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CALCULATORS)
 def test_every_situation_has_a_calculator_that_answers(name: str, language: Language) -> None:
@@ -226,6 +227,7 @@ EXAMPLES = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("request_", EXAMPLES)
 def test_every_worked_example_has_a_link_with_its_own_answer(corpus: Corpus, request_: dict[str, object]) -> None:
     app = opened(**dict(parse_qsl(situation_query(request_, Language.EN).removeprefix("?"))))
@@ -254,6 +256,7 @@ def test_a_request_that_no_link_can_tell_has_none() -> None:
     assert situation_query({"situation": "talisman/battle", "hero": {"strength": 4}, "foes": foes}, Language.EN) is None
 
 
+@pytest.mark.thorough
 def test_what_would_help_is_told_when_asked() -> None:
     app = opened(lang="en", view="pits")
     assert "What would help most" not in html(app)
@@ -332,6 +335,7 @@ def test_a_journey_is_told_space_by_space() -> None:
     assert page.index("Vaaran Tasanko") < page.index("Kaivos") < page.index("Tulilaakso")
 
 
+@pytest.mark.thorough
 def test_too_large_a_situation_is_said_and_can_be_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
     link = {"hero.life": "20", "hero.fate": "20", "hero.followers": "20"}
     app = opened(lang="en", view="inner-journey", **link)

@@ -15,6 +15,7 @@ def hits(run: Callable, *arguments: str) -> list[dict]:
     return result.json["hits"]
 
 
+@pytest.mark.thorough
 def test_filters_of_the_contract(run: Callable) -> None:
     everything = hits(run, "fate", "--lang", "en", "--limit", "100")
     for option, value, fits in (
@@ -36,6 +37,7 @@ def test_filters_of_the_contract(run: Callable) -> None:
         assert {hit["language"] for hit in found} == {"en"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("option", "value", "code"),
     [

@@ -15,6 +15,8 @@ from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES
 from rulewright.search import SearchIndex, building, open_index, storage
 
+pytestmark = pytest.mark.thorough
+
 SCRIPT = Path(__file__).parents[2] / "scripts" / "bench_search.py"
 spec = importlib.util.spec_from_file_location("bench_search", SCRIPT)
 bench = importlib.util.module_from_spec(spec)

@@ -272,6 +272,7 @@ def test_nothing_is_found_for_words_that_nothing_resembles(index: SearchIndex) -
     assert index.search("xqzvw", Language.EN).suggestion is None
 
 
+@pytest.mark.thorough
 def test_threads_share_one_index(corpus: Corpus, rules: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     fresh = open_index(corpus, rules, tmp_path_factory.mktemp("shared"))
     queries = [entry.texts[Language.CS].title for entry in list(corpus.entries.values())[:80]]
