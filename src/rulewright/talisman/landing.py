@@ -109,8 +109,10 @@ class Trip:
         """Lives and fate without what cannot matter any more in so many turns, so that fewer states differ.
 
         In a turn the Sentinel takes 1 life at most; fate can go to the rolls for movement, attack, Armour and Portal.
+        Whoever regenerates may do so only below its life value, so all its lives matter.
         """
-        return min(life, turns), min(fate, (3 if self.armour is Armour.NONE else 4) * turns)
+        regenerates = self.kit.hero is not None and self.kit.hero.regenerates_on is not None
+        return life if regenerates else min(life, turns), min(fate, (3 if self.armour is Armour.NONE else 4) * turns)
 
 
 @cache
