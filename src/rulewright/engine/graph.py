@@ -46,8 +46,7 @@ class Graph:
     picks: tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False)
-class Placement:
+class Placement(NamedTuple):
     """Where the nodes of an unfolding stand in a graph: the step of each, and for each call (by node) its callee's."""
 
     step_of: tuple[int, ...]
@@ -61,6 +60,7 @@ class Merger:
         self._shapes: dict[Unfolding, int] = {}
         self._numbers: dict[tuple[Hashable, ...], int] = {}
         self._graphs: dict[int, Graph] = {}
+        self._first: tuple[Unfolding, Graph] | None = None
 
     def _built(self, unfolding: Unfolding) -> Graph:
         builder = _Builder()
@@ -77,8 +77,16 @@ class Merger:
     def graph(self, unfolding: Unfolding) -> Graph:
         """The decision graph of an unfolding; its leaves are indices into the unfolding's results.
 
-        Unfoldings that differ only in what their results are share one graph.
+        Unfoldings that differ only in what their results are share one graph. Their shapes are worked out once there
+        is a second one.
         """
+        if self._first is None:
+            self._first = unfolding, self._built(unfolding)
+        first, graph = self._first
+        if unfolding is first:
+            return graph
+        if not self._graphs:
+            self._graphs[self._shape(first)] = graph
         shape = self._shape(unfolding)
         known = self._graphs.get(shape)
         if known is None:
