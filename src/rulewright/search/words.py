@@ -156,7 +156,8 @@ def korean_stems(word: str) -> list[str]:
     return list(found)
 
 
-FUNCTION_WORDS = frozenset(word for language in ("en", "cs", "fi", "ko") for word in GRAMMAR[language].split())
+_GRAMMAR_WORDS = {word for language in ("en", "cs", "fi", "ko") for word in GRAMMAR[language].split()}
+FUNCTION_WORDS = frozenset(_GRAMMAR_WORDS | set(map(fold, _GRAMMAR_WORDS)))
 ENDINGS = frozenset(map(letters, GRAMMAR["ko_endings"].split()))
 _LONGEST_ENDING = max(map(len, ENDINGS))
 FUNCTION_STEMS = frozenset(map(letters, GRAMMAR["ko_stems"].split()))
