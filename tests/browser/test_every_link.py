@@ -138,7 +138,9 @@ def test_the_app_understands_every_situation_that_a_page_links_to(pages, corpus)
         name = given.pop("view")
         given.pop(WHOLE, None)
         [situation] = [each for id_, each in catalogue.situations.items() if id_.split("/")[1] == name]
-        fields = {each.path: each for each in fields_of(situation.request)}
+        choices = {path: found() for path, found in situation.choices.items()}
+        named = situation.naming().fields if situation.naming else ()
+        fields = {each.path: each for each in (*fields_of(situation.request, choices), *named)}
         for path, value in given.items():
             assert path in situation.form, query
             fields[path].parse(value)

@@ -110,7 +110,13 @@ def test_shell_speaks_the_readers_language(page: Page, language: str) -> None:
 
 
 def test_unknown_paths_are_not_found(page: Page) -> None:
-    for path in ("/api", "/admin", "/reference/fi/talisman/attacks/nothing/", "/reference/../pyproject.toml", "/.env"):
+    for path in (
+        "/api/nothing",
+        "/admin",
+        "/reference/fi/talisman/attacks/nothing/",
+        "/reference/../pyproject.toml",
+        "/.env",
+    ):
         assert page.request.get(path).status == 404
     assert page.request.get("/reference").url.endswith("/reference/en/")
 

@@ -85,7 +85,8 @@ def test_a_rule_opens_in_the_situation_where_it_is_at_work(page: Page) -> None:
     page.goto("/reference/en/talisman/crossing-regions/portal-result/")
     page.get_by_role("link", name="Try it: Portal of Power").click()
     expect(page.locator(".rw-answer")).to_be_visible(timeout=30_000)
-    expect(page.locator('a[href="/reference/en/talisman/crossing-regions/portal-result/"]').first).to_be_visible()
+    page.get_by_text("Why: the rules step by step").click()
+    expect(page.get_by_text("Success or failure at the Portal").first).to_be_visible()
 
 
 def test_a_chapter_on_paper_is_the_rules_alone(page: Page) -> None:
