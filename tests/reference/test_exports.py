@@ -64,7 +64,7 @@ def test_the_rules_as_json_tell_an_entry_and_a_difference_whole(built):
         ],
         "differences": ["duel/differences/who-rolls"],
         "executed_by": None,
-        "not_executed": "not-yet",
+        "not_executed": "component",
         "basis": None,
         "url": "/reference/cs/duel/attacks/battle/",
     }
