@@ -1,106 +1,165 @@
-"""An answer on the page: the main number in words, the picture, the advice, the steps."""
+"""An answer on the page: the main number in words, the picture, the advice, the exact fractions, the steps."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from fractions import Fraction
 from html import escape
 from typing import Any
 
 import streamlit as st
 
-from rendering import bars, comparison, report_lines, step_list
+from fields import Form
+from rendering import bars, fractions, report_lines, step_list
 from resources import Resources
+from rulewright.engine.rational import ZERO
 from rulewright.engine.solver import Limits
 from rulewright.errors import BadInputError, LimitError
-from rulewright.explanation import headline, option_rows, steps
+from rulewright.explanation import asked_results, choice_name, headline, option_rows, steps
+from rulewright.factsheet import words
 from rulewright.language import Language
-from rulewright.numerals import decimal
+from rulewright.numerals import decimal, percent
 from rulewright.phrase import phrase
+from rulewright.picture import board_of
 from rulewright.situations import Advice, Answer, Effort, Report, Situation
-from rulewright.situations.comparing import Help, OtherReading, other_readings, what_would_help
 
 EFFORT = Effort(Limits(states=20_000, seconds=20))
 """What a visitor may ask for at once."""
+ESTIMATE = Effort(Limits(states=20_000, seconds=20), samples=20_000)
 
 
-def show(request: Mapping[str, Any], situation: Situation, resources: Resources, language: Language) -> None:
-    """The answer to a request, or what is wrong with it."""
+def resolved(
+    request: Mapping[str, Any], form: Form, resources: Resources, language: Language
+) -> Answer | Report | None:
+    """The answer to a request; `None` after saying what is wrong with it."""
+    key = f"{form.situation.id}::estimate"
+    effort = ESTIMATE if st.session_state.get(key) == dict(request) else EFFORT
     try:
         with st.spinner(phrase("Working it out…").render(language)):
-            answer = _resolve(resources, dict(request))
-    except (BadInputError, LimitError) as error:
+            return resolve(resources, dict(request), effort)
+    except BadInputError as error:
         st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
-        return
-    if isinstance(answer, Report):
-        st.html(report_lines(answer, resources.corpus, language))
-        return
-    _answer(answer, situation, resources, language)
-    _comparison(answer, dict(request), situation, resources, language)
+    except LimitError as error:
+        st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
+        if effort is EFFORT:
+            st.button(
+                phrase("Estimate it from samples").render(language),
+                on_click=lambda: st.session_state.update({key: dict(request)}),
+            )
+    return None
 
 
 @st.cache_data(show_spinner=False, max_entries=500)
-def _resolve(_resources: Resources, request: dict[str, Any]) -> Answer | Report:
-    return _resources.catalogue.resolve(request, EFFORT)
+def resolve(_resources: Resources, request: dict[str, Any], effort: Effort = EFFORT) -> Answer | Report:
+    """The answer to a request, kept. Raises `BadInputError` and `LimitError`."""
+    return _resources.catalogue.resolve(request, effort)
 
 
-@st.cache_data(show_spinner=False, max_entries=200)
-def _compared(_resources: Resources, request: dict[str, Any], _answer: Answer) -> tuple[list[OtherReading], list[Help]]:
-    catalogue = _resources.catalogue
-    return (
-        list(other_readings(catalogue, request, _answer, EFFORT)),
-        what_would_help(catalogue, request, _answer, EFFORT),
-    )
+def places_of(answer: Answer | Report | None) -> Mapping[str, Fraction]:
+    """The chances of positions on the board."""
+    if isinstance(answer, Answer):
+        return {stop.position: stop.reach for stop in answer.path}
+    return answer.places if answer is not None else {}
 
 
-def _comparison(
-    answer: Answer, request: dict[str, Any], situation: Situation, resources: Resources, language: Language
+def show(
+    answer: Answer | Report,
+    situation: Situation,
+    resources: Resources,
+    language: Language,
+    picture: Callable[[], None],
 ) -> None:
-    """What would help most and which reading changes the answer, once somebody asks."""
-    if not (situation.variants or situation.improvements):
+    """The answer: the main number first, then the `picture` of the board where there is one, then why."""
+    if isinstance(answer, Report):
+        picture()
+        st.html(report_lines(answer, resources.corpus, language))
         return
-    label = phrase("What would help, and what if a rule were read otherwise?").render(language)
-    if not st.toggle(label, key="compare"):
-        return
-    with st.spinner(phrase("Working it out…").render(language)):
-        readings, helps = _compared(resources, request, answer)
-    st.html(comparison(answer, readings, helps, situation, language))
 
-
-def _answer(answer: Answer, situation: Situation, resources: Resources, language: Language) -> None:
     def say(template: str, **values: object) -> str:
         return phrase(template, **values).render(language)
 
-    st.html(
-        f'<div class="rw-answer" role="status" lang="{language}">{escape(headline(answer, situation, language))}</div>'
-    )
-    st.html(bars(answer, situation, language))
-    for advice in answer.advice:
-        _advice(advice, situation, language)
+    advice = "".join(_advice(each, len(answer.advice) > 1, situation, resources, language) for each in answer.advice)
     means = ", ".join(
         f"{situation.words[name].render(language)} {decimal(number, language)}"
         for name, number in answer.expected.items()
         if number or name != "turns"
     )
-    st.caption(say("On average: {numbers}.", numbers=means))
-    st.subheader(say("Why: the rules step by step"), anchor=False)
-    st.html(step_list(steps(answer.trace, resources.corpus, situation, language), language))
-
-
-def _advice(advice: Advice, situation: Situation, language: Language) -> None:
-    rows = option_rows(advice, situation, language)
-    html = f"<p><b>{escape(advice.sentence.render(language))}</b></p>"
-    if len(rows) == 1:
-        html += "".join(f"<p>{escape(option)}: {escape(worth)}</p>" for option, worth in rows[0].worth.items())
-    st.html(f'<div class="rw-advice" lang="{language}">{html}</div>')
-    if len(rows) > 1:
-        with st.expander(phrase("Every case: {count}", count=len(rows)).render(language)):
-            st.table(
-                [
-                    {
-                        phrase("Case").render(language): ", ".join(row.facts.values()),
-                        phrase("Decision").render(language): row.option,
-                        **row.worth,
-                    }
-                    for row in rows
-                ]
+    average = say("On average: {numbers}.", numbers=means)
+    wanted = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO)
+    certain = f"<p>{escape(average)}</p>" if wanted in (0, 1) else ""
+    st.html(
+        f'<div class="rw-answer" role="status" lang="{language}">'
+        f"<p>{escape(headline(answer, situation, language))}</p>{certain}</div>"
+        + (f'<div class="rw-advice" lang="{language}">{advice}</div>' if advice else "")
+    )
+    if answer.sampling is not None:
+        worst = max(map(answer.sampling.standard_error, answer.probability.values()))
+        st.caption(
+            say(
+                "Estimated from {count} samples; standard error at most {error}.",
+                count=answer.sampling.samples,
+                error=f"{worst:.2g}",
             )
+        )
+    st.html(bars(answer, situation, language))
+    picture()
+    if answer.path:
+        st.html(path_list(answer, situation, resources, language))
+    if not certain:
+        st.caption(average)
+    if answer.sampling is None:
+        with st.expander(say("The exact fractions")):
+            st.html(fractions(answer, situation, language))
+    for each in answer.advice:
+        _cases(each, situation, resources, language)
+    with st.expander(say("Why: the rules step by step")):
+        st.html(step_list(steps(answer.trace, resources.corpus, situation, language), resources.corpus, language))
+
+
+def path_list(answer: Answer, situation: Situation, resources: Resources, language: Language) -> str:
+    """The places on the way: how likely one comes there, and how the way ends there."""
+    game = situation.id.split("/")[0]
+    board = board_of(resources.corpus.games[game], resources.rules)
+    names = {spot.id: spot.name[0] for spot in board.spots} if board else {}
+    rows = []
+    for stop in answer.path:
+        name = (
+            words(names[stop.position], resources.corpus, game, language) if stop.position in names else stop.position
+        )
+        ends = "".join(
+            f'<li><span class="rw-dot rw-{result}"></span>{escape(situation.results[result].render(language))}'
+            f" <b>{escape(percent(share, language))}</b></li>"
+            for result, share in stop.ends.items()
+        )
+        rows.append(
+            f'<li><span class="rw-bar-text"><span>{escape(name)}</span>'
+            f"<b>{escape(percent(stop.reach, language))}</b></span>"
+            f'<span class="rw-bar" aria-hidden="true"><span style="width:{100 * float(stop.reach):.2f}%"></span></span>'
+            f'<ul class="rw-ends">{ends}</ul></li>'
+        )
+    title = escape(phrase("The way: how likely you come to each space, and what ends it there").render(language))
+    return f'<h3 lang="{language}">{title}</h3><ol class="rw-bars rw-path" lang="{language}">{"".join(rows)}</ol>'
+
+
+def _advice(advice: Advice, named: bool, situation: Situation, resources: Resources, language: Language) -> str:
+    """An advice in words; where there are several, each says what it is about."""
+    name = escape(choice_name(advice, resources.corpus, situation, language))
+    told = f"<b>{name}:</b> " if named else ""
+    return f"<p>{told}{escape(advice.sentence.render(language))}</p>"
+
+
+def _cases(advice: Advice, situation: Situation, resources: Resources, language: Language) -> None:
+    """What each option is worth, case by case."""
+    rows = option_rows(advice, situation, language)
+    title = choice_name(advice, resources.corpus, situation, language)
+    with st.expander(phrase("{rule}: every case ({count})", rule=title, count=len(rows)).render(language)):
+        st.table(
+            [
+                {
+                    phrase("Case").render(language): ", ".join(row.facts.values()),
+                    phrase("Decision").render(language): row.option,
+                    **row.worth,
+                }
+                for row in rows
+            ]
+        )

@@ -1,92 +1,137 @@
-"""A situation in the URL: every setting is a query parameter, a hand-edited one is checked before it is used."""
+"""What a page shows, in its address: every setting is a query parameter, checked before it is used."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 import streamlit as st
 
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.phrase import Phrase, phrase
 
-Setting = int | str | bool | tuple[str, ...]
+LONGEST = 2000
+"""How much text a parameter may have."""
+UNDERWAY = 5.0
+"""For how many seconds a tap may still come with the URL from before the last change, which was on its way then."""
+_SET = ("lang", "view", "q", "also", "share", "compare")
+_SHOWN = "url_shown"
+_WRITTEN, _LEFT, _MEANT, _GIVEN, _PROBLEMS = "url_written", "url_left", "url_meant", "url_given", "url_problems"
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """A setting: its usual value and the values allowed: a range, or words (none: any text).
+    """A setting of the page: its usual value and the words allowed, any text where there are none."""
 
-    Where the usual value is a tuple, the setting is any number of the words.
-    """
+    default: str
+    allowed: tuple[str, ...] = ()
 
-    default: Setting
-    allowed: range | tuple[str, ...]
-
-    def parse(self, text: str) -> Setting:
+    def parse(self, text: str) -> str:
         """The setting written in a URL. Raises `ValueError` when it is not allowed."""
-        if isinstance(self.allowed, range):
-            number = int(text) if text.isascii() and text.lstrip("-").isdigit() and len(text) < 6 else None
-            if number is None or number not in self.allowed:
-                raise ValueError(text)
-            return bool(number) if isinstance(self.default, bool) else number
-        if isinstance(self.default, tuple):
-            words = tuple(text.split(","))
-            if not set(words) <= set(self.allowed) or len(set(words)) < len(words):
-                raise ValueError(text)
-            return words
         if self.allowed and text not in self.allowed:
             raise ValueError(text)
-        return text[:200]
-
-    def describe(self) -> str:
-        """The values allowed, for a message."""
-        if isinstance(self.allowed, range):
-            return f"{self.allowed.start}–{self.allowed.stop - 1}"
-        return ", ".join(self.allowed)
+        return text[:LONGEST]
 
 
 def read(parameters: Mapping[str, Parameter]) -> None:
-    """Puts the URL's settings into the session, once; says which of them cannot be used."""
-    if st.session_state.get("url_read"):
+    """Puts the URL's settings into the session whenever the reader has come to another URL than the last written.
+
+    What is in the URL beside them is left for the form that the page shows (`given`).
+    """
+    if st.session_state.get(_WRITTEN) == dict(st.query_params) or _is_underway():
+        st.session_state[_PROBLEMS] = []
         return
-    problems = []
+    st.session_state[_LEFT] = []
+    st.session_state[_WRITTEN] = dict(st.query_params)
+    st.session_state[_MEANT] = None
+    st.session_state[_PROBLEMS] = []
     for name, parameter in parameters.items():
         value = parameter.default
         if name in st.query_params:
             try:
                 value = parameter.parse(st.query_params[name])
             except ValueError:
-                problems.append((name, st.query_params[name][:40], parameter.describe()))
-        st.session_state[name] = list(value) if isinstance(value, tuple) else value
-    st.session_state["url_read"] = True
-    st.session_state["url_situation"] = {
-        name: st.query_params[name] for name in st.query_params if name not in parameters
+                report(name, st.query_params[name], ", ".join(parameter.allowed))
+        st.session_state[name] = value
+    st.session_state[_GIVEN] = {name: text for name, text in st.query_params.items() if name not in parameters}
+
+
+def _is_underway() -> bool:
+    """Whether the reader has tapped something before the browser had the new URL, and not gone back to an old one.
+
+    Then the URL is one that was left a moment ago, and something on the page is other than it was.
+    """
+    before, after = st.session_state.get(_SHOWN, {}), _shown()
+    if all(after[key] == value for key, value in before.items() if key in after):
+        return False
+    now = time.monotonic()
+    left = [(url, at) for url, at in st.session_state.get(_LEFT, ()) if now - at < UNDERWAY]
+    st.session_state[_LEFT] = left
+    return any(url == dict(st.query_params) for url, _ in left)
+
+
+def _shown() -> dict[str, str]:
+    """What the reader has set on the page; buttons, which are up again after every tap, do not count."""
+    return {
+        str(key): repr(value)
+        for key, value in st.session_state.items()
+        if (key in _SET or "/" in str(key).split(":", 1)[0]) and not str(key).endswith("::board")
     }
-    st.session_state["url_problems"] = problems
 
 
-def problems(language: Language) -> list[str]:
-    """What was wrong with the URL, in the reader's language."""
-    return [
+def given() -> dict[str, str] | None:
+    """The rest of a URL that the reader has just come to, once; `None` where the page has been shown before."""
+    found: dict[str, str] | None = st.session_state.get(_GIVEN)
+    st.session_state[_GIVEN] = None
+    return found
+
+
+def report(name: str, value: str, allowed: str) -> None:
+    """Keeps that a value of the URL cannot be used."""
+    st.session_state[_PROBLEMS].append(
         phrase(
             "The link has {name} = “{value}”, which is not allowed ({allowed}); the usual value is used instead.",
             name=name,
-            value=value,
+            value=value[:40],
             allowed=allowed,
-        ).render(language)
-        for name, value, allowed in st.session_state.get("url_problems", ())
-    ]
+        )
+    )
 
 
-def write(parameters: Mapping[str, Parameter], more: Mapping[str, str]) -> None:
-    """Puts the session's settings into the URL, without those that have their usual value, and `more` as it is."""
-    wanted = dict(more)
+def report_unknown(name: str) -> None:
+    """Keeps that the URL has something that the page does not know."""
+    st.session_state[_PROBLEMS].append(
+        phrase("The link has “{name}”, which is unknown here; it is left out.", name=name[:40])
+    )
+
+
+def problems(language: Language) -> list[str]:
+    """What is wrong with the URL, in the reader's language."""
+    found: list[Phrase] = st.session_state.get(_PROBLEMS, [])
+    return [problem.render(language) for problem in found]
+
+
+def written(parameters: Mapping[str, Parameter], more: Mapping[str, str]) -> dict[str, str]:
+    """The query parameters of the page: its settings that have not their usual values, and `more` as it is."""
+    wanted = {}
     for name, parameter in parameters.items():
         value = st.session_state.get(name, parameter.default)
-        if isinstance(value, list | tuple):
-            wanted |= {name: ",".join(value)} if value else {}
-        elif value is not None and value != parameter.default:
-            wanted[name] = str(int(value)) if isinstance(value, bool) else str(value)
-    if dict(st.query_params) != wanted:
+        if value is not None and value != parameter.default:
+            wanted[name] = str(value)
+    return wanted | dict(more)
+
+
+def write(wanted: Mapping[str, str]) -> None:
+    """Makes these the query parameters of the page.
+
+    A URL that the reader has come to stays as it is until something changes: every other one would be one more step on
+    the browser's way back.
+    """
+    st.session_state[_SHOWN] = _shown()
+    meant = st.session_state.get(_MEANT)
+    st.session_state[_MEANT] = dict(wanted)
+    if meant is not None and meant != wanted:
         st.query_params.from_dict(wanted)
+        st.session_state[_LEFT].append((st.session_state[_WRITTEN], time.monotonic()))
+        st.session_state[_WRITTEN] = dict(wanted)

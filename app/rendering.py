@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from html import escape
 
-from rulewright.address import entry_path
-from rulewright.corpus import Book, Corpus, Entry
-from rulewright.corpus.markup import replace_links
-from rulewright.corpus.model import whole_id
+from rulecards import rule
+from rulewright.corpus import Book, Corpus
 from rulewright.engine.rational import ZERO, as_string
-from rulewright.explanation import Step, asked_results
+from rulewright.explanation import LONGEST_FRACTION, Step, asked_results, stated, variant_value
 from rulewright.language import Language
 from rulewright.numerals import percent
 from rulewright.phrase import phrase
@@ -21,23 +18,43 @@ from rulewright.situations import Answer, Report, Situation
 from rulewright.situations.comparing import Help, OtherReading
 
 
+def heading(text: str, language: Language, level: int = 2) -> str:
+    """A heading."""
+    return f'<h{level} lang="{language}">{escape(text)}</h{level}>'
+
+
 def bars(answer: Answer, situation: Situation, language: Language) -> str:
-    """The distribution as labelled bars with percent and exact fraction; impossible results are left out."""
+    """The distribution as labelled bars with percents; impossible results are left out."""
     rows = []
     for result, share in answer.probability.items():
         if not share:
             continue
         rows.append(
             f'<li><span class="rw-bar-text"><span>{escape(situation.results[result].render(language))}</span>'
-            f"<span><b>{escape(percent(share, language))}</b> · {as_string(share)}</span></span>"
+            f"<b>{escape(percent(share, language))}</b></span>"
             f'<span class="rw-bar" aria-hidden="true">'
             f'<span class="rw-{result}" style="width:{100 * float(share):.2f}%"></span></span></li>'
         )
     return f'<ul class="rw-bars" lang="{language}">{"".join(rows)}</ul>'
 
 
-def step_list(steps: Sequence[Step], language: Language) -> str:
-    """The explanation as nested lists; every step is a link to its rule."""
+def fractions(answer: Answer, situation: Situation, language: Language) -> str:
+    """The exact fractions of all results."""
+    rows = "".join(
+        f"<tr><th scope='row'>{escape(situation.results[result].render(language))}</th><td>{_fraction(share)}</td></tr>"
+        for result, share in answer.probability.items()
+    )
+    return f'<table class="rw-table" lang="{language}">{rows}</table>'
+
+
+def _fraction(share: Fraction) -> str:
+    """An exact fraction; long ones may break anywhere."""
+    exact = as_string(share)
+    return exact if len(exact) <= LONGEST_FRACTION else f"<small>{exact.replace('/', ' / ')}</small>"
+
+
+def step_list(steps: Sequence[Step], corpus: Corpus, language: Language) -> str:
+    """The explanation as nested lists; every step unfolds into its rule."""
     html = [f'<ol class="rw-steps" lang="{language}">']
     depth = 0
     for number, step in enumerate(steps):
@@ -49,10 +66,8 @@ def step_list(steps: Sequence[Step], language: Language) -> str:
         depth = step.depth
         share = "" if step.probability == 1 else f" · {escape(percent(step.probability, language))}"
         remark = f"{escape(step.remark)}{share}" if step.remark else share.removeprefix(" · ")
-        html.append(
-            f'<li class="rw-{step.status}"><span class="rw-step">'
-            f'<a href="{entry_path(step.entry, language)}">{escape(step.title)}</a> <small>{remark}</small></span>'
-        )
+        told = rule(step.entry, corpus, language, title=step.title, remark=f"<small>{remark}</small>")
+        html.append(f'<li class="rw-{step.status}">{told}')
     html.append("</li>" + "</ol></li>" * depth + "</ol>")
     return "".join(html)
 
@@ -76,34 +91,26 @@ def passage_html(book: Book, passage: str, language: Language) -> str:
     )
 
 
-def entry_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
-    """An entry's text as Markdown for Streamlit, its links leading to the site."""
-
-    def link(target: str, words: str | None) -> str:
-        whole = whole_id(target, entry.game)
-        return f"[{words or corpus.entries[whole].texts[language].title}]({entry_path(whole, language)})"
-
-    body = re.sub(r"\$|<(?![\w/-]+>`)", r"\\\g<0>", entry.texts[language].body)  # the targets of roles stay
-    return replace_links(body, lambda found: link(found.target, found.words))
-
-
 def report_lines(report: Report, corpus: Corpus, language: Language) -> str:
-    """An answer without chances: its statements, each with links to the rules that it rests on."""
+    """An answer without chances: its statements, each with the rules that it rests on unfolding below it."""
     rows = []
     for line in report.lines:
-        links = ", ".join(
-            f'<a href="{entry_path(entry, language)}">{escape(corpus.entries[entry].texts[language].title)}</a>'
-            for entry in line.entries
+        rules = "".join(rule(entry, corpus, language) for entry in line.entries)
+        why = escape(phrase("Why").render(language))
+        lead = ' class="rw-lead"' if line.leads else ""
+        rows.append(
+            f'<li{lead}><details class="rw-why"><summary>{escape(stated(line, corpus, language))} '
+            f"<small>{why}</small></summary>{rules}</details></li>"
         )
-        rows.append(f"<li>{escape(line.sentence.render(language))} <small>{links}</small></li>")
-    return f'<ul class="rw-report" role="status" lang="{language}">{"".join(rows)}</ul>'
+    return f'<div role="status"><ul class="rw-report" lang="{language}">{"".join(rows)}</ul></div>'
 
 
-def comparison(
+def changes(
     answer: Answer,
     readings: Sequence[OtherReading],
     helps: Sequence[Help],
     situation: Situation,
+    corpus: Corpus,
     language: Language,
 ) -> str:
     """What would help most, and which readings change the answer, each with the number before and after."""
@@ -124,10 +131,7 @@ def comparison(
         html.append(f"<h3>{escape(phrase('What would help most:').render(language))}</h3><ol>{rows}</ol>")
     if readings:
         rows = "".join(
-            f'<li><a href="{entry_path(each.entry, language)}">'
-            f"{escape(situation.variants[each.variant].name.render(language))}</a> = "
-            f"{escape(_value(each.value, situation, language))}: {after(each.answer)}</li>"
-            for each in readings
+            f"<li>{_reading(each, after(each.answer), situation, corpus, language)}</li>" for each in readings
         )
         html.append(f"<h3>{escape(phrase('Read otherwise, this would change:').render(language))}</h3><ul>{rows}</ul>")
     if not helps and not readings:
@@ -135,8 +139,36 @@ def comparison(
     return "".join(html) + "</div>"
 
 
-def _value(value: str | bool | int, situation: Situation, language: Language) -> str:
-    if isinstance(value, bool):
-        return (phrase("yes") if value else phrase("no")).render(language)
-    words = situation.words.get(str(value))
-    return words.render(language) if words else str(value)
+def _reading(reading: OtherReading, after: str, situation: Situation, corpus: Corpus, language: Language) -> str:
+    name = situation.variants[reading.variant].name.render(language)
+    value = variant_value(reading.value, situation, language)
+    return rule(reading.entry, corpus, language, title=f"{name}: {value}", remark=f"<span>{after}</span>")
+
+
+def side_by_side(this: Answer, other: Answer, situation: Situation, language: Language) -> str:
+    """Two answers to the same kind of situation, result by result."""
+
+    def say(template: str) -> str:
+        return escape(phrase(template).render(language))
+
+    rows = []
+    for result in dict.fromkeys((*this.probability, *other.probability)):
+        here, there = this.probability.get(result, ZERO), other.probability.get(result, ZERO)
+        if here or there:
+            rows.append(
+                f'<tr><th scope="row">{escape(situation.results[result].render(language))}</th>'
+                f"<td>{escape(percent(there, language))}</td><td><b>{escape(percent(here, language))}</b></td></tr>"
+            )
+    head = f"<tr><td></td><th scope='col'>{say('Kept')}</th><th scope='col'>{say('Now')}</th></tr>"
+    return f'<table class="rw-table" lang="{language}">{head}{"".join(rows)}</table>'
+
+
+def differing(kept: Mapping[str, str], now: Mapping[str, str], language: Language) -> str:
+    """In what two situations differ: each field with its value then and now."""
+    rows = "".join(
+        f'<tr><th scope="row">{escape(label)}</th><td>{escape(kept.get(label, "–"))}</td>'
+        f"<td><b>{escape(now.get(label, '–'))}</b></td></tr>"
+        for label in dict.fromkeys((*kept, *now))
+        if kept.get(label) != now.get(label)
+    )
+    return f'<table class="rw-table" lang="{language}">{rows}</table>' if rows else ""

@@ -10,6 +10,7 @@ import itertools
 import resource
 import sys
 import time
+import warnings
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import partial
@@ -176,10 +177,9 @@ def with_numpy(strength: int, foe: int) -> tuple[float, float, float]:
 
 
 def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
-    """dyce, where it is installed: `foreach` over both dice, decisions as for icepool."""
+    """dyce, where it is installed: `expand` over the dice, decisions as for icepool."""
     try:
-        from dyce import H
-        from dyce.evaluation import foreach
+        from dyce import H, expand
     except ImportError:
         return None
     die = H(6)
@@ -187,41 +187,41 @@ def with_dyce(strength: int, foe: int, fate: int) -> Shares | None:
     codes = {"win": 0, "stand-off": 1, "life-lost": 2, "saved": 3}
     names = {code: name for name, code in codes.items()}
 
-    def point(name: str, paid: int) -> H:
+    def point(name: str, paid: int) -> H[int]:
         return H({codes[name] * 10 + paid: 1})
 
-    def read(outcome: H) -> Shares:
+    def read(outcome: H[int]) -> Shares:
         return {(names[key // 10], key % 10): Fraction(count, outcome.total) for key, count in outcome.items()}
 
-    def better(keep: H, pay: H) -> H:
+    def better(keep: H[int], pay: H[int]) -> H[int]:
         return pay if worth(read(pay)) > worth(read(keep)) else keep
 
-    def armour(left: int, paid: int) -> H:
-        def saved(face: int) -> H:
+    def armour(left: int, paid: int) -> H[int]:
+        def saved(face: int) -> H[int]:
             if face >= SAVES_FROM:
                 return point("saved", paid)
             keep = point("life-lost", paid)
             if not left:
                 return keep
-            pay = foreach(
-                lambda again: point("saved" if again.outcome >= SAVES_FROM else "life-lost", paid + 1), again=die
-            )
+            pay = expand(lambda again: point("saved" if again.outcome >= SAVES_FROM else "life-lost", paid + 1), die)
             return better(keep, pay)
 
-        return foreach(lambda face: saved(face.outcome), face=die)
+        return expand(lambda face: saved(face.outcome), die)
 
-    def result(own: int, theirs: int, left: int, paid: int) -> H:
+    def result(own: int, theirs: int, left: int, paid: int) -> H[int]:
         found = settled(own, theirs)
         return armour(left, paid) if found == "lost" else point(found, paid)
 
-    def exchange(own: int, theirs: int) -> H:
+    def exchange(own: int, theirs: int) -> H[int]:
         keep = result(strength + own, foe + theirs, fate, 0)
         if not fate:
             return keep
-        pay = foreach(lambda again: result(strength + again.outcome, foe + theirs, fate - 1, 1), again=die)
+        pay = expand(lambda again: result(strength + again.outcome, foe + theirs, fate - 1, 1), die)
         return better(keep, pay)
 
-    return read(foreach(lambda own, theirs: exchange(own.outcome, theirs.outcome), own=die, theirs=die))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that it may change in another release, while the lock file names this one
+        return read(expand(lambda own, theirs: exchange(own.outcome, theirs.outcome), die, die))
 
 
 def without_nothing(shares: Shares) -> Shares:

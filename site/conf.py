@@ -3,6 +3,8 @@
 The build sets `language`, `rulewright_rules` and `rulewright_languages`.
 """
 
+from rulewright.reference.directives import SYNTAX_LEFT_OUT
+
 project = "Rulewright"
 language = "en"
 extensions = ["myst_parser", "rulewright.reference.extension"]
@@ -17,15 +19,18 @@ suppress_warnings = ["toc.not_included"]
 smartquotes = False
 myst_title_to_header = True
 myst_enable_extensions = []
-myst_disable_syntax = ["html_block", "html_inline", "image"]
+myst_disable_syntax = SYNTAX_LEFT_OUT
 myst_heading_anchors = 0
 
 html_theme = "furo"
 html_title = "Rulewright"
 templates_path = ["templates"]
 html_static_path = ["static"]
-html_css_files = ["reference.css", "picture.css"]
-html_js_files = ["reference.js"]
+html_css_files = [
+    "tokens.css", "reference.css", "entry.css", "front.css", "picture.css",
+    "parallel.css", "preview.css", "offline.css", ("paper.css", {"media": "print"}),
+]  # fmt: skip
+html_js_files = ["reference.js", "parallel.js", "preview.js", "offline.js", "shortcut.js"]
 html_copy_source = False
 html_show_sourcelink = False
 html_permalinks = False

@@ -103,7 +103,7 @@ id = "battle"
 kind = "procedure"
 see = ["attacks/stand-off"]
 sources.book-cs = [[10, 12], [20, 20]]
-not_executed = "not-yet"
+not_executed = "component"
 
 [[entry]]
 id = "stand-off"

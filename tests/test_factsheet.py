@@ -11,7 +11,7 @@ from rulewright.corpus import Corpus, Provenance
 from rulewright.factsheet import FactSheet, FactTable, FactTableRow, Link, fact_sheet, links_of, weakest, words
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
-from rulewright.reference.facts import Shown, legend, shown_facts, shown_names
+from rulewright.reference.facts import Shown, ShownFacts, ShownRow, legend, overview, shown_facts, shown_names
 from rulewright.reference.wording import Wording
 
 SITE = content_folder("site") / "locales"
@@ -124,3 +124,21 @@ def test_names_tell_where_they_are_printed(corpus: Corpus) -> None:
     assert names[Language.CS].lines == "line 1482"
     assert legend([], names.values()) == [Provenance.RULEBOOK, Provenance.PUBLIC, Provenance.OURS]
     assert shown_names(corpus.entry("attacks/stand-off"), corpus.games["talisman"], Wording(SITE, Language.EN)) == {}
+
+
+def test_pieces_are_compared_by_the_short_facts_that_nearly_all_have() -> None:
+    def sheet(**facts: str) -> ShownFacts:
+        rows = (ShownRow(((Shown(label),), (Shown(value),)), None) for label, value in facts.items())
+        return ShownFacts(tuple(rows))
+
+    long = "a fact that takes a whole sentence"
+    sheets = {f"game/heroes/{name}": sheet(life="4", fate="2", space="City", told=long) for name in "abcd"}
+    sheets["game/heroes/e"] = sheet(life="3", fate="1", rare="yes")
+    found = overview(sheets)
+    assert found is not None
+    # space: 4 of 5 have it; told: too long; rare: 1 of 5.
+    assert [column[0].words for column in found.columns] == ["life", "fate", "space"]
+    assert found.rows[-1] == ("game/heroes/e", ((Shown("3"),), (Shown("1"),), ()))
+    assert overview({key: sheets[key] for key in list(sheets)[:3]}) is None, "too few pieces"
+    assert overview({f"{key}{index}": value for key, value in sheets.items() for index in range(9)}) is None, "too many"
+    assert overview({key: sheet(life="4", fate="1") for key in sheets}) is None, "too few facts"

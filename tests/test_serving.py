@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.language import Language
-from rulewright.serving import PortTakenError, _require_port, preferred_language
+from rulewright.language import Language, preferred_language
+from rulewright.serving import PortTakenError, _require_port
 
 
 @pytest.mark.parametrize(

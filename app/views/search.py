@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import streamlit as st
 
-from rendering import entry_markdown, hit_head, passage_html
+from rendering import hit_head, passage_html
 from resources import Resources
+from rulecards import entry_text, unfolding
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
 
@@ -42,19 +43,17 @@ def show(resources: Resources, language: Language) -> None:
         key="also",
         format_func=lambda code: say("no second language") if code == "none" else Language(code).autonym,
     )
+    languages = [language] if second == "none" else [language, Language(second)]
     for hit in result.hits:
         place = resources.corpus.chapter_of(hit.id).titles[language]
         if hit.matched_language is not language:
             place += f" · {hit.matched_language.autonym}"
-        st.html(hit_head(hit, place))
-        with st.expander(say("Read here")):
-            entry = resources.corpus.entries[hit.id]
-            st.markdown(entry_markdown(entry, resources.corpus, language))
-            if second != "none":
-                other = Language(second)
-                st.html(f'<h3 lang="{other}">{entry.texts[other].title}</h3>')
-                st.markdown(entry_markdown(entry, resources.corpus, other))
-            books = resources.corpus.games[entry.game].books
-            for book, passage in resources.passages.get(entry.id, {}).items():
-                if book in books:
-                    st.html(passage_html(books[book], passage, language))
+        entry = resources.corpus.entries[hit.id]
+        books = resources.corpus.games[entry.game].books
+        passages = [
+            passage_html(books[book], passage, language)
+            for book, passage in resources.passages.get(entry.id, {}).items()
+            if book in books
+        ]
+        texts = [entry_text(entry, resources.corpus, each) for each in languages]
+        st.html(hit_head(hit, place) + unfolding(say("Read here"), "".join([*texts, *passages]), language))

@@ -1,21 +1,13 @@
 """Where an entry is read: an id is its address."""
 
 from collections.abc import Mapping
+from urllib.parse import quote
 
 from rulewright.language import Language
 from rulewright.situations.form import flattened
 
-_BATTLE_PARAMETERS = {
-    ("hero", "strength"): "strength",
-    ("hero", "fate"): "fate",
-    ("hero", "life"): "life",
-    ("hero", "battle_bonus"): "bonus",
-    ("hero", "armour"): "armour",
-    ("foe", "strength"): "foe_strength",
-    ("foe", "roll_bonus"): "foe_bonus",
-    ("dice", "hero"): "die",
-    ("dice", "foe"): "foe_die",
-}
+WHOLE = "whole"
+"""The parameter of a link that tells a whole request: what it leaves out has the request's default, not the form's."""
 
 
 def entry_path(entry_id: str, language: Language) -> str:
@@ -23,26 +15,27 @@ def entry_path(entry_id: str, language: Language) -> str:
     return f"/reference/{language}/{entry_id}/"
 
 
-def situation_query(situation: Mapping[str, object], language: Language) -> str | None:
-    """The query with which the app opens a situation; `None` for one that it has no page for.
+def situation_query(situation: Mapping[str, object], language: Language, *, is_whole: bool = True) -> str | None:
+    """The query with which the app opens a situation; `None` for one that a link cannot tell.
 
-    A situation is a request as the contract describes it. Fate has to be named even where it is 0, because the app's
-    usual value is another.
+    A situation is a request as the contract describes it; where it `is_whole`, what it leaves out has its default, else
+    the form's beginning. Lists can be told of numbers, words and cards, not of things with several fields.
     """
-    if situation.get("situation") != "talisman/battle":
-        name = str(situation.get("situation")).split("/")[-1]
-        values = "".join(
-            f"&{path}={','.join(map(str, given)) if isinstance(given, list) else given}"
-            for path, given in flattened(situation)
-            if given is not None
-        )
-        return f"?lang={language}&view=situation&situation={name}{values}"
-    if "foe" not in situation:
-        return None
-    query = f"?lang={language}&view=battle&foe=number"
-    for (part, field), parameter in _BATTLE_PARAMETERS.items():
-        fields = situation.get(part)
-        value = fields.get(field) if isinstance(fields, Mapping) else None
-        if value is not None or parameter == "fate":
-            query += f"&{parameter}={value if value is not None else 0}"
-    return query + (f"&goal={situation['goal']}" if "goal" in situation else "")
+    query = f"?lang={language}&view={str(situation.get('situation')).split('/')[-1]}" + f"&{WHOLE}=1" * is_whole
+    for path, given in flattened(situation):
+        if given is None:
+            continue
+        told = _told(given)
+        if told is None:
+            return None
+        query += f"&{path}={quote(told, safe=',/')}"
+    return query
+
+
+def _told(given: object) -> str | None:
+    if isinstance(given, bool):
+        return str(int(given))
+    if not isinstance(given, list | tuple):
+        return str(given)
+    parts = [part["id"] if isinstance(part, Mapping) and set(part) == {"id"} else part for part in given]
+    return None if any(isinstance(part, Mapping) for part in parts) else ",".join(map(str, parts))

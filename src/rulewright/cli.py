@@ -171,25 +171,22 @@ def search(
     query: Annotated[str, typer.Argument(help="A few words in any of the languages.")],
     lang: LanguageOption = TERMINAL_LANGUAGE,
     game: Annotated[str | None, typer.Option(help="Search one game only.")] = None,
+    chapter: Annotated[str | None, typer.Option(help="Search one chapter only, such as attacks or cards.")] = None,
+    kind: Annotated[str | None, typer.Option(help="Search one kind of entry only, such as limit or term.")] = None,
+    within: Annotated[Language | None, typer.Option("--in", help="Search the texts of one language only.")] = None,
     limit: Annotated[int, typer.Option(min=1, max=100, help="At most so many hits.")] = 10,
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
     """Find rules by words in any language."""
+    from rulewright.contract import found
     from rulewright.corpus import load_corpus
     from rulewright.search import open_index
 
     folder = _rules(rules)
     corpus = load_corpus(folder)
-    if game is not None and game not in corpus.games:
-        raise BadInputError(
-            "unknown-game",
-            game,
-            phrase("There is no game “{game}”.", game=game),
-            phrase("Name one of: {ids}.", ids=", ".join(corpus.games)),
-        )
     index = open_index(corpus, folder, build_folder() / "index", _progress)
-    result = index.search(query, lang, game=game, limit=limit)
+    result = found(corpus, index, query, lang, game=game, chapter=chapter, kind=kind, within=within, limit=limit)
     if json_:
         _print_json(result.as_json())
         return
@@ -260,7 +257,9 @@ def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = No
     """List what can be resolved: fields, goals, results and variants."""
     catalogue = _catalogue(rules)
     if json_:
-        _print_json({"schema": 1, "situations": [each.as_json() for each in catalogue.situations.values()]})
+        from rulewright.contract import situations_json
+
+        _print_json(situations_json(catalogue))
         return
     console = _console()
     for situation in catalogue.situations.values():
@@ -291,26 +290,21 @@ def resolve(
     ] = None,
 ) -> None:
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
+    from rulewright.contract import resolved
     from rulewright.engine.solver import Limits
     from rulewright.situations import Effort, Report, parse_request
-    from rulewright.situations.comparing import other_readings, what_would_help
 
     request = parse_request(_read(file))
     catalogue = _catalogue(rules)
     situation = catalogue.situation(request.get("situation"))
     effort = Effort(Limits(limit_states, limit_seconds), approximate, seed)
-    answer = catalogue.resolve(request, effort)
-    if isinstance(answer, Report):
-        _print_report(answer, lang, json_, rules)
-        return
-    readings = list(other_readings(catalogue, request, answer, effort)) if what_if else []
-    helps = what_would_help(catalogue, request, answer, effort) if what_if else []
+    found = resolved(catalogue, request, effort, what_if=what_if)
     if json_:
-        found = answer.as_json(lang)
-        if what_if:
-            found["what_if"] = [reading.as_json() for reading in readings]
-            found["what_would_help"] = [each.as_json(lang) for each in helps]
-        _print_json(found)
+        _print_json(found.as_json(lang))
+        return
+    answer = found.answer
+    if isinstance(answer, Report):
+        _print_report(answer, lang, rules)
         return
     from rich.markup import escape
     from rich.table import Table
@@ -342,27 +336,25 @@ def resolve(
         if len(advice.cases) == 1:
             for option, worth in option_rows(advice, situation, lang)[0].worth.items():
                 console.print(f"  {escape(option)}: {escape(worth)}")
-    _print_comparison(console, situation, answer, readings, helps, lang)
+    _print_comparison(console, situation, answer, found.readings or (), found.helps or (), lang)
     console.print()
     for step in steps(answer.trace, corpus, situation, lang):
         remark = f" – {escape(step.remark)}" if step.remark else ""
-        share = percent(step.probability, lang)
-        console.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{share} {step.entry}[/dim]")
+        chance = percent(step.probability, lang)
+        console.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
 
 
-def _print_report(report: Report, lang: Language, as_json: bool, rules: Path | None) -> None:
+def _print_report(report: Report, lang: Language, rules: Path | None) -> None:
     """Prints an answer without chances."""
-    if as_json:
-        _print_json(report.as_json(lang))
-        return
     from rich.markup import escape
 
     from rulewright.corpus import load_corpus
+    from rulewright.explanation import stated
 
     corpus, console = load_corpus(_rules(rules)), _console()
     for line in report.lines:
         titles = (corpus.entry(entry).texts[lang].title for entry in line.entries)
-        console.print(f"• {escape(line.sentence.render(lang))} [dim]{escape(', '.join(titles))}[/dim]")
+        console.print(f"• {escape(stated(line, corpus, lang))} [dim]{escape(', '.join(titles))}[/dim]")
 
 
 def _print_comparison(
@@ -377,7 +369,7 @@ def _print_comparison(
     from rich.markup import escape
 
     from rulewright.engine.rational import ZERO
-    from rulewright.explanation import asked_results
+    from rulewright.explanation import asked_results, variant_value
     from rulewright.numerals import percent
 
     wanted = asked_results(answer, situation)
@@ -394,9 +386,8 @@ def _print_comparison(
         console.print(f"\n[bold]{escape(phrase('Read otherwise, this would change:').render(lang))}[/bold]")
     for reading in readings:
         name = situation.variants[reading.variant].name.render(lang)
-        console.print(
-            f"  {escape(name)} = {escape(str(reading.value))}: {change(reading.answer)} [dim]{reading.entry}[/dim]"
-        )
+        value = variant_value(reading.value, situation, lang)
+        console.print(f"  {escape(name)} = {escape(value)}: {change(reading.answer)} [dim]{reading.entry}[/dim]")
     if helps:
         console.print(f"\n[bold]{escape(phrase('What would help most:').render(lang))}[/bold]")
     for each in helps:
@@ -523,12 +514,16 @@ def site(
     rules: RulesOption = None,
     output: Annotated[Path | None, typer.Option(help="Write the site to this folder.")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Build every page again.")] = False,
+    base_url: Annotated[
+        str | None,
+        typer.Option(envvar="RULEWRIGHT_BASE_URL", help="Where the site will stand; it then has a sitemap."),
+    ] = None,
 ) -> None:
     """Build the reference site in every language, unless it is current."""
     from rulewright.reference.build import build_site
 
     target = output if output is not None else build_folder() / "site"
-    build_site(_rules(rules), content_folder("site"), target, fresh=fresh, report=print)
+    build_site(_rules(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=print)
 
 
 @app.command("app")

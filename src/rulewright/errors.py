@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from rulewright.language import Language
 from rulewright.phrase import Phrase
 
@@ -25,6 +28,10 @@ class RulewrightError(Exception):
         self.message = message
         self.remedy = remedy
 
+    def __reduce__(self) -> tuple[Callable[..., RulewrightError], tuple[object, ...]]:
+        """How a worker process hands the error over: subclasses begin with other arguments than these four."""
+        return _restored, (type(self), self.code, self.input, self.message, self.remedy)
+
     def as_json(self, language: Language = Language.EN) -> dict[str, object]:
         """The error object of the JSON contract, its sentences in `language`."""
         return {
@@ -36,6 +43,12 @@ class RulewrightError(Exception):
                 "remedy": self.remedy.render(language),
             },
         }
+
+
+def _restored(kind: type[RulewrightError], *content: Any) -> RulewrightError:  # noqa: ANN401
+    error = kind.__new__(kind)
+    RulewrightError.__init__(error, *content)
+    return error
 
 
 class BadInputError(RulewrightError):

@@ -8,19 +8,26 @@ from fractions import Fraction
 
 from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import Facts, Status
-from rulewright.engine.rational import ZERO
+from rulewright.engine.rational import ZERO, Rational, as_string
 from rulewright.engine.trace import TraceNode
+from rulewright.factsheet import Link
+from rulewright.factsheet import words as in_words
 from rulewright.language import Language
 from rulewright.numerals import decimal, percent
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations.answer import Advice, Answer
 from rulewright.situations.catalogue import Situation
+from rulewright.situations.problem import Line
 
 _STATUS = {
     Status.APPLIED: phrase("applies"),
     Status.CONSIDERED: phrase("possible, not used"),
     Status.BLOCKED: phrase("not allowed"),
 }
+
+
+LONGEST_FRACTION = 15
+"""How many characters a fraction may have to be read in a sentence."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +81,12 @@ def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Lang
     ]
 
 
+def choice_name(advice: Advice, corpus: Corpus, situation: Situation, language: Language) -> str:
+    """What an advice is about: the situation's word for the decision, or the title of its rule."""
+    word = situation.words.get(f"choice.{advice.choice}")
+    return word.render(language) if word else _title(corpus, advice.entry, language)
+
+
 @dataclass(frozen=True)
 class OptionRow:
     """One case of a decision in words: what is known, the option to take, what each option is worth."""
@@ -107,6 +120,42 @@ def measured(name: str, number: Fraction, situation: Situation, language: Langua
         return f"{situation.results[name].render(language)} {percent(number, language)}"
     shown = percent(number, language) if name in situation.chances else decimal(number, language)
     return f"{situation.words[name].render(language)} {shown}"
+
+
+def variant_value(value: str | bool | int, situation: Situation, language: Language) -> str:
+    """A value of a variant in the reader's words."""
+    if isinstance(value, bool):
+        return (phrase("yes") if value else phrase("no")).render(language)
+    word = situation.words.get(str(value))
+    return word.render(language) if word else str(value)
+
+
+def stated(line: Line, corpus: Corpus, language: Language) -> str:
+    """A statement of a report in the reader's words, after the title of what it is about."""
+    game = line.entries[0].split("/")[0]
+    told = _told(line.sentence, corpus, game, language)
+    return f"{_title(corpus, line.about, language)}: {told}" if line.about else told
+
+
+def _told(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> str:
+    def word(value: object) -> object:
+        match value:
+            case Link():
+                return in_words(value, corpus, game, language)
+            case Phrase():
+                return _told(value, corpus, game, language)
+            case Rational() if not isinstance(value, int):
+                return chance(value, language)
+        return value
+
+    return Phrase(sentence.template, {name: word(value) for name, value in sentence.values.items()}).render(language)
+
+
+def chance(share: Fraction, language: Language) -> str:
+    """A chance as a percentage with the exact fraction, such as `16.7% (1/6)`; without it where it tells no more."""
+    exact = as_string(share)
+    shown = percent(share, language)
+    return shown if share in (0, 1) or len(exact) > LONGEST_FRACTION else f"{shown} ({exact})"
 
 
 def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:

@@ -87,11 +87,12 @@ def fact_sheet(entry: Entry, corpus: Corpus, rules: Path) -> FactSheet | None:
 
 
 def situation_of(entry: Entry, corpus: Corpus, rules: Path) -> Mapping[str, object] | None:
-    """The situation in which a piece can be tried: a request without what the player fills in; `None` without one."""
+    """The situation in which an entry can be tried: a request without what the player fills in; `None` without one."""
     engine = corpus.games[entry.game].engine
-    if entry.piece is None or engine is None or importlib.util.find_spec(f"{engine}.presenting") is None:
+    if engine is None or importlib.util.find_spec(f"{engine}.presenting") is None:
         return None
-    found = importlib.import_module(f"{engine}.presenting").situation(entry.id, rules)
+    told = getattr(importlib.import_module(f"{engine}.presenting"), "situation", None)
+    found = told(entry.id, rules) if told is not None else None
     return found if isinstance(found, Mapping) else None
 
 

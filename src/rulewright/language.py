@@ -1,5 +1,6 @@
 """The languages that every rule is written in."""
 
+import contextlib
 from enum import StrEnum
 
 
@@ -19,3 +20,13 @@ class Language(StrEnum):
 
 _AUTONYMS = {Language.KO: "한국어", Language.CS: "Čeština", Language.FI: "Suomi", Language.EN: "English"}
 LANGUAGES: tuple[Language, ...] = tuple(Language)
+
+
+def preferred_language(accepted: str) -> Language:
+    """The first of our languages in an Accept-Language header, by its weights; English where there is none."""
+    weighted = []
+    for position, part in enumerate(accepted[:500].split(",")):
+        code, _, weight = part.strip().partition(";q=")
+        with contextlib.suppress(ValueError):
+            weighted.append((-float(weight or 1), position, code[:2].lower()))
+    return next((Language(code) for _, _, code in sorted(weighted) if code in set(LANGUAGES)), Language.EN)

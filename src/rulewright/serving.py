@@ -1,25 +1,27 @@
-"""One server for everything: the app at `/`, the reference at `/reference/<lang>/`."""
+"""One server for everything: the app at `/`, the reference at `/reference/<lang>/`, the JSON API at `/api`."""
 
 from __future__ import annotations
 
-import contextlib
+import gc
 import os
 import re
 import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.content import build_folder, content_folder
-from rulewright.corpus import load_corpus
 from rulewright.errors import RulewrightError
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import LANGUAGES, Language, preferred_language
+from rulewright.library import Library, open_library
+from rulewright.not_found import not_found
 from rulewright.phrase import phrase
-from rulewright.search import open_index
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+NOT_FOUND = 404
 _STREAMLIT_PREFIXES = ("/_stcore/", "/static/", "/media/", "/component/", "/vendor/")
 
 
@@ -36,53 +38,106 @@ class PortTakenError(RulewrightError):
 
 
 def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> None:
-    """Builds what is stale, then serves app and reference until interrupted.
+    """Builds what is stale, then serves app, reference and API until interrupted.
 
     `report` gets one line per step, at last `Serving on http://HOST:PORT`. Raises `PortTakenError` before any building,
     `ContentError` for broken rules, and whatever a build raises.
     """
     _require_port(host, port)
-    corpus = load_corpus(rules)
-    open_index(corpus, rules, build_folder() / "index", report)
+    library = open_library(rules, report)
     from rulewright.reference.build import build_site
 
     site = build_folder() / "site"
     build_site(rules, content_folder("site"), site, report=report)
-    _run(application(rules, site), host, port, report)
+    _run(application(rules, site), host, port, report, library)
 
 
 def application(rules: Path, site: Path) -> ASGIApp:
     """The ASGI application over the given rules and the built site."""
     os.environ["RULEWRIGHT_RULES"] = str(rules)
+    from starlette.exceptions import HTTPException
     from starlette.middleware import Middleware
-    from starlette.responses import RedirectResponse
+    from starlette.requests import Request
+    from starlette.responses import RedirectResponse, Response
     from starlette.routing import Mount, Route
     from starlette.staticfiles import StaticFiles
     from streamlit.starlette import App
 
-    async def to_reference(request: Any) -> RedirectResponse:  # noqa: ANN401
-        accepted = request.headers.get("accept-language", "")
-        return RedirectResponse(f"/reference/{preferred_language(accepted)}/")
+    from rulewright.api import API_PATH, api_application
 
+    class Reference(StaticFiles):
+        async def get_response(self, path: str, scope: Scope) -> Response:
+            try:
+                return await super().get_response(path, scope)
+            except HTTPException as error:
+                if error.status_code != NOT_FOUND:
+                    raise
+                return not_found(scope["path"], _language(scope))
+
+    async def to_reference(request: Request) -> RedirectResponse:
+        return RedirectResponse(f"/reference/{_language(request.scope)}/")
+
+    api = api_application(open_library(rules))
     return App(
         content_folder("app") / "main.py",
         routes=[
             Route("/reference", to_reference),
             Route("/reference/", to_reference),
-            Mount("/reference", app=StaticFiles(directory=site, html=True)),
+            Mount("/reference", app=Reference(directory=site, html=True)),
         ],
-        middleware=[Middleware(KnownPaths), Middleware(ShellLanguage)],
+        middleware=[Middleware(OwnPaths, prefix=API_PATH, own=api), Middleware(KnownPaths), Middleware(ShellLanguage)],
     )
 
 
-def preferred_language(accepted: str) -> Language:
-    """The first of our languages in an Accept-Language header, by its weights; English where there is none."""
-    weighted = []
-    for position, part in enumerate(accepted[:500].split(",")):
-        code, _, weight = part.strip().partition(";q=")
-        with contextlib.suppress(ValueError):
-            weighted.append((-float(weight or 1), position, code[:2].lower()))
-    return next((Language(code) for _, _, code in sorted(weighted) if code in set(LANGUAGES)), Language.EN)
+def _language(scope: Scope) -> Language:
+    """The reader's language: the parameter `lang`, the reference's folder, or what the browser asks for."""
+    from urllib.parse import parse_qs
+
+    chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
+    folder = scope["path"].removeprefix("/reference/").split("/")[0]
+    for code in (chosen, folder):
+        if code in set(LANGUAGES):
+            return Language(code)
+    headers = dict(scope["headers"])
+    return preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
+
+
+def _warm(library: Library) -> None:
+    """Makes the first visitors' answers as quick as later ones.
+
+    What is loaded by then stays for good, so the garbage collector need not look at it again; its pauses are most of
+    what makes pages late.
+    """
+    library.workers.warm()
+    for language in LANGUAGES:
+        library.index.search("abrakadabra 가나다라", language)  # unknown words use everything that a search can need
+        phrase("Language").render(language)
+    gc.collect()
+    gc.freeze()
+
+
+class OwnPaths:
+    """Hands everything under `prefix` to an application of its own, past what Streamlit does to requests.
+
+    It would refuse some addresses in plain text, and keeps a session for each visitor.
+    """
+
+    def __init__(self, app: ASGIApp, prefix: str, own: ASGIApp) -> None:
+        self.app = app
+        self._prefix = prefix
+        self._own = own
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        path = scope.get("path", "/")
+        if scope["type"] != "http" or not f"{path}/".startswith(f"{self._prefix}/"):
+            await self.app(scope, receive, send)
+            return
+        # By hand, because Starlette's Mount overlooks paths with a line break in them.
+        inside = path if path != self._prefix else f"{path}/"
+        await self._own(
+            {**scope, "path": inside, "root_path": scope.get("root_path", "") + self._prefix}, receive, send
+        )
 
 
 class KnownPaths:
@@ -98,10 +153,7 @@ class KnownPaths:
         """Handles one request."""
         path = scope.get("path", "/")
         if scope["type"] == "http" and not self._is_known(path):
-            from starlette.responses import PlainTextResponse
-
-            response = PlainTextResponse("404: nothing is here. Start at /", status_code=404)
-            await response(scope, receive, send)
+            await not_found(path, _language(scope))(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
@@ -123,7 +175,7 @@ class ShellLanguage:
         if scope["type"] != "http" or scope.get("path") != "/":
             await self.app(scope, receive, send)
             return
-        language = self._language(scope)
+        language = _language(scope)
         plain = [
             (name, value) for name, value in scope["headers"] if name not in (b"accept-encoding", b"if-none-match")
         ]
@@ -151,16 +203,6 @@ class ShellLanguage:
 
         await self.app({**scope, "headers": plain}, receive, rewritten)
 
-    @staticmethod
-    def _language(scope: Scope) -> Language:
-        from urllib.parse import parse_qs
-
-        chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
-        if chosen in set(LANGUAGES):
-            return Language(chosen)
-        headers = dict(scope["headers"])
-        return preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
-
 
 def _require_port(host: str, port: int) -> None:
     try:
@@ -172,7 +214,7 @@ def _require_port(host: str, port: int) -> None:
         raise PortTakenError(host, port, error.strerror or str(error)) from error
 
 
-def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None]) -> None:
+def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None], library: Library) -> None:
     import uvicorn
 
     class Server(uvicorn.Server):
@@ -181,5 +223,12 @@ def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None]) -> N
             if self.started:
                 shown = f"[{host}]" if ":" in host else host
                 report(f"Serving on http://{shown}:{port}")
+                threading.Thread(target=_warm, args=(library,), daemon=True, name="warming").start()
 
-    Server(uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False)).run()
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            library.workers.close()
+            await super().shutdown(sockets)
+
+    Server(
+        uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=5)
+    ).run()

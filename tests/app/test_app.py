@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-import itertools
+import re
+import tomllib
 from fractions import Fraction
+from html import escape
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from rulewright.address import situation_query
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, engines_of
+from rulewright.engine.rational import as_string
+from rulewright.explanation import stated
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Catalogue
+from rulewright.numerals import percent
+from rulewright.situations import Answer, Catalogue
 
 MAIN = Path(content_folder("app")) / "main.py"
 
@@ -24,6 +31,11 @@ def opened(**parameters: str) -> AppTest:
     app.run()
     assert not app.exception
     return app
+
+
+def parameter(app: AppTest, name: str) -> str:
+    value = app.query_params[name]
+    return value if isinstance(value, str) else value[0]
 
 
 def html(app: AppTest) -> str:
@@ -42,54 +54,86 @@ def test_search_view_finds_and_shows_a_rule_in_two_languages(corpus: Corpus, lan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_battle_view_answers_in_every_language(corpus: Corpus, language: Language) -> None:
-    app = opened(lang=language, view="battle", strength="4", fate="1", foe="number", foe_strength="4")
+def test_battle_is_answered_with_the_main_number_first_and_its_rules(corpus: Corpus, language: Language) -> None:
+    app = opened(lang=language, view="battle", **{"hero.strength": "4", "hero.fate": "1", "foe.strength": "4"})
     page = html(app)
-    assert "125/216" in page
-    assert corpus.entries["talisman/attacks/battle-compare"].texts[language].title in page
+    answer, bars, fractions = (page.index(part) for part in ("rw-answer", "rw-bars", "125/216"))
+    assert answer < bars < fractions < page.index("rw-steps")
+    rule = corpus.entries["talisman/attacks/battle-compare"].texts[language]
+    assert f"<span>{rule.title}</span>" in page
     assert f'href="/reference/{language}/talisman/attacks/battle-compare/"' in page
+    assert rule.body.split()[0] in page  # the rule can be read in place
 
 
 def test_cards_give_their_printed_strength() -> None:
-    app = opened(lang="en", view="battle", strength="9", fate="3", foe="giant", die="3", foe_die="6")
+    link = {"hero.strength": "9", "hero.fate": "3", "dice.hero": "3", "dice.foe": "6"}
+    app = opened(lang="en", view="battle", enemy="giant", **link)
     assert "You win: 50 times in 100." in html(app)
-    assert {"Bear (3)", "Giant (6)", "Dragon (7)"} <= set(next(s for s in app.selectbox if s.key == "foe").options)
+    assert {"Bear (3)", "Giant (6)", "Dragon (7)"} <= set(enemies(app))
 
 
 def test_cards_have_the_names_of_their_texts() -> None:
-    app = opened(lang="fi", view="battle")
-    options = next(s for s in app.selectbox if s.key == "foe").options
-    assert options[1:] == [
+    assert enemies(opened(lang="fi", view="battle")) == [
         "Villisika (1)", "Hiisi (2)", "Susi (2)", "Apina (3)", "Karhu (3)", "Suurhiisi (3)", "Leijona (3)", "Rosvo (4)",
         "Käärme (4)", "Ogri (5)", "Jättiläinen (6)", "Lohikäärme (7)",
     ]  # fmt: skip
 
 
+def enemies(app: AppTest) -> list[str]:
+    return list(next(box for box in app.selectbox if box.key == "talisman/battle:enemy").options)
+
+
 def test_changed_setting_changes_answer_and_url() -> None:
-    app = opened(lang="en", view="battle", foe="number")
+    app = opened(lang="en", view="battle")
     before = html(app)
-    app.number_input(key="strength").set_value(9).run()
+    app.number_input(key="talisman/battle:hero.strength").set_value(9).run()
     assert html(app) != before
-    assert app.query_params["strength"] in ("9", ["9"])
+    assert parameter(app, "hero.strength") == "9"
 
 
 def test_usual_values_stay_out_of_the_url() -> None:
-    app = opened(view="battle", strength="4")
-    assert "strength" not in app.query_params
+    app = opened(view="battle", **{"hero.strength": "4"})
+    assert parameter(app, "hero.strength") == "4"  # the URL stays as the reader has come to it
+    app.number_input(key="talisman/battle:hero.fate").set_value(3).run()
+    assert parameter(app, "hero.fate") == "3"
+    assert "hero.strength" not in app.query_params
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("strength", "999"), ("strength", "-1"), ("strength", "x"), ("strength", "١"), ("life", "0"),
-        ("armour", "plate"), ("foe", "<script>"), ("goal", "lose"), ("die", "7"), ("evade", "2"), ("view", "admin"), ("lang", "de"),  # noqa: E501
+        ("hero.strength", "999"), ("hero.strength", "-1"), ("hero.strength", "x"), ("hero.strength", "١"),
+        ("hero.life", "0"), ("hero.armour", "plate"), ("enemy", "<script>"), ("goal", "lose"), ("dice.hero", "7"),
+        ("may_evade", "2"), ("further", "4,x"), ("things", "sword,sword"), ("view", "admin"), ("lang", "de"),
+        ("variants.fate-on-armour", "perhaps"), ("nonsense", "1"), ("answers", "9"),
     ],
 )  # fmt: skip
 def test_hand_edited_url_gets_one_message_and_the_usual_value(name: str, value: str) -> None:
-    app = opened(**{"view": "battle", "lang": "en", name: value})
+    app = opened(**{"view": "battle", "lang": "en", "mode": "table", name: value})
     (warning,) = app.warning
     assert name in warning.value
-    assert value in warning.value
+    assert value in warning.value or name == "nonsense"
+    assert not app.error
+
+
+def test_a_tap_that_comes_with_the_url_before_loses_nothing() -> None:
+    app = opened(lang="en", view="battle")
+    before = dict(app.query_params)
+    app.number_input(key="talisman/battle:hero.strength").set_value(7).run()
+    app.query_params.clear()  # as a browser has it that has not yet heard of the change
+    for name, value in before.items():
+        app.query_params[name] = value
+    app.number_input(key="talisman/battle:hero.fate").set_value(3).run()
+    assert (parameter(app, "hero.strength"), parameter(app, "hero.fate")) == ("7", "3")
+
+
+def test_another_url_in_the_same_session_is_read_anew() -> None:
+    app = opened(lang="en", view="battle", **{"hero.strength": "9"})
+    app.query_params.clear()
+    app.query_params["lang"], app.query_params["view"], app.query_params["hero.fate"] = "en", "battle", "5"
+    app.run()
+    values = {box.key.split(":")[1]: box.value for box in app.number_input}
+    assert (values["hero.strength"], values["hero.fate"]) == (4, 5)
 
 
 def test_markup_in_a_query_is_shown_not_run() -> None:
@@ -121,40 +165,100 @@ def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: p
 
 
 CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
-FORMS = [each.id.split("/")[1] for each in CATALOGUE.situations.values() if each.form]
+CALCULATORS = [each.id.split("/")[1] for each in CATALOGUE.situations.values()]
 
 
-@pytest.mark.parametrize(("name", "language"), list(zip(FORMS, itertools.cycle(LANGUAGES))))
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CALCULATORS)
 def test_every_situation_has_a_calculator_that_answers(name: str, language: Language) -> None:
-    app = opened(lang=language, view="situation", situation=name)
+    app = opened(lang=language, view=name)
     assert not app.error
+    assert not app.warning
     page = html(app)
-    assert f'lang="{language}"' in page
+    assert 'role="status"' in page
     assert f'href="/reference/{language}/talisman/' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_overview_tells_every_calculator_and_opens_it(language: Language) -> None:
+    app = opened(lang=language, view="situations")
+    opening = [button for button in app.button if str(button.key).startswith("open:")]
+    assert [button.key for button in opening] == [f"open:{name}" for name in CALCULATORS]
+    assert all("\n" in button.label for button in opening)
+    app.button(key="open:toad").click().run()
+    assert parameter(app, "view") == "toad"
+    app.button(key="all").click().run()
+    assert parameter(app, "view") == "situations"
 
 
 def test_link_restores_a_situation() -> None:
     # Werewolf 8 against Strength 6 and 4 lives, no fate: 1 - (26/32)^4, whatever is turned back from.
     link = {"hero.strength": "6", "hero.fate": "0", "hero.life": "4", "werewolf": "8", "may_turn_back": "0"}
-    app = opened(lang="en", view="situation", situation="werewolf-den", **link)
-    answer = str(1 - Fraction(26, 32) ** 4)
-    assert answer in html(app)
-    assert dict(app.query_params)["werewolf"] in ("8", ["8"])
-    assert "hero.strength" not in app.query_params  # the usual value
+    app = opened(lang="en", view="werewolf-den", **link)
+    answer = Fraction(1) - Fraction(26, 32) ** 4
+    assert str(answer) in html(app)
+    assert parameter(app, "werewolf") == "8"
 
 
-@pytest.mark.parametrize(
-    ("name", "value"), [("hero.strength", "99"), ("hero.strength", "x"), ("goal", "lose"), ("werewolf", "-1")]
-)
-def test_hand_edited_situation_gets_one_message_and_the_usual_value(name: str, value: str) -> None:
-    app = opened(lang="en", view="situation", situation="werewolf-den", **{name: value})
-    (warning,) = app.warning
-    assert name in warning.value
-    assert value in warning.value
+LINKS = [
+    {"situation": "talisman/movement", "position": "outer/fields-2", "target": "woods", "within": 2, "raft": True},
+    {"situation": "talisman/ability", "hero": {"character": "troll"}, "objects": [{"id": "sword"}, "ring"]},
+    {"situation": "talisman/death", "hero": {"life": 3, "fate": 2}, "variants": {"turn-back": "any-time"}},
+    {"situation": "talisman/command-spell", "others": [1, 2]},
+    {"situation": "talisman/trophies", "trophies": ["bear", "giant"], "end_of_own_turn": False},
+]
 
 
+@pytest.mark.parametrize("request_", LINKS)
+def test_a_request_becomes_a_link_that_the_app_reads(request_: dict[str, object]) -> None:
+    query = dict(parse_qsl(situation_query(request_, Language.EN).removeprefix("?")))
+    app = opened(**query)
+    assert not app.warning
+    told = {name: value for name, value in query.items() if name not in ("lang", "whole")}
+    assert {name: parameter(app, name) for name in told} == told
+
+
+EXAMPLES = [
+    pytest.param(example["situation"], id=example["id"])
+    for path in sorted((content_folder("rules") / "talisman/examples").glob("*.toml"))
+    for example in tomllib.loads(path.read_text("utf-8"))["example"]
+    if situation_query(example["situation"], Language.EN) is not None
+]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("request_", EXAMPLES)
+def test_every_worked_example_has_a_link_with_its_own_answer(corpus: Corpus, request_: dict[str, object]) -> None:
+    app = opened(**dict(parse_qsl(situation_query(request_, Language.EN).removeprefix("?"))))
+    assert not app.warning
+    assert not app.error
+    answer = CATALOGUE.resolve(request_)
+    if isinstance(answer, Answer):
+        fractions = re.findall(r"<td>(?:<small>)?([\d/ ]+)<", html(app))
+        assert [each.replace(" ", "") for each in fractions[: len(answer.probability)]] == [
+            as_string(share) for share in answer.probability.values()
+        ]
+    else:
+        for line in answer.lines:
+            assert escape(stated(line, corpus, Language.EN)) in html(app)
+
+
+def test_a_choice_taken_out_stays_out_in_the_link() -> None:
+    app = opened(lang="en", view="toad", **{"hero.character": "", "hero.strength": "3", "hero.craft": "5"})
+    assert not app.warning
+    assert "Then it has Strength 3 and Craft 5" in html(app)
+    assert parameter(app, "hero.character") == ""
+
+
+def test_a_request_that_no_link_can_tell_has_none() -> None:
+    foes = [{"strength": 4, "number": 1}, {"strength": 3, "number": 2}]
+    assert situation_query({"situation": "talisman/battle", "hero": {"strength": 4}, "foes": foes}, Language.EN) is None
+
+
+@pytest.mark.thorough
 def test_what_would_help_is_told_when_asked() -> None:
-    app = opened(lang="en", view="situation", situation="pits")
+    app = opened(lang="en", view="pits")
     assert "What would help most" not in html(app)
     app.toggle(key="compare").set_value(True).run()
     assert "What would help most" in html(app)
@@ -163,8 +267,164 @@ def test_what_would_help_is_told_when_asked() -> None:
 
 def test_characters_and_cards_are_chosen_by_name() -> None:
     # The rulebooks' example: the Wizard (2), 1 counter, a Sword and Psionic Blast (his Craft value 5) make Strength 9.
-    link = {"hero": "wizard", "things": "sword", "counters": "1", "blast": "1", "foe": "giant", "fate": "3"}
-    app = opened(lang="en", view="battle", die="3", foe_die="6", **link)
-    assert "Strength 9 in this battle." in [caption.value for caption in app.caption]
-    assert "You win: 50 times in 100." in html(app)  # 12 against 12: a reroll of 4, 5 or 6 wins
-    assert {name: str(app.query_params[name]).strip("[]'") for name in link} == link
+    link = {
+        "character": "wizard", "things": "sword", "strength_counters": "1", "blast": "1", "enemy": "giant",
+        "hero.fate": "3", "dice.hero": "3", "dice.foe": "6",
+    }  # fmt: skip
+    app = opened(lang="en", view="battle", **link)
+    assert "You win: 50 times in 100." in html(app)  # 9 + 3 against 6 + 6: a reroll of 4, 5 or 6 wins
+    assert any("Your Strength: 3 · Bonus of a Weapon: 6" in caption.value for caption in app.caption)
+    assert {name: parameter(app, name) for name in link} == link
+
+
+def test_several_opponents_are_told_in_a_list() -> None:
+    # Strength 4 against 2 + 2 as one opponent: the same as against one of 4.
+    together = html(opened(lang="en", view="battle", further="2", **{"foe.strength": "2", "hero.fate": "0"}))
+    assert "5/12" in together
+    apart = html(opened(lang="en", view="battle", further="2", one_by_one="1", **{"foe.strength": "2"}))
+    assert "5/12" not in apart
+
+
+def test_a_duel_has_both_sides_by_name() -> None:
+    # Troll (6) against Priest (2): ahead by 4, so 1 - P(behind or level) with no fate: 36 - 3 = 33 throws win, 2 level.
+    link = {"attacker_character": "troll", "defender_character": "priest", "attacker.fate": "0", "defender.fate": "0"}
+    assert "11/12" in html(opened(lang="en", view="duel", **link))
+
+
+def test_trophies_come_by_card_and_by_number() -> None:
+    page = html(opened(lang="en", view="trophies", trophies="dragon", strengths="2,2", crafts="7"))
+    assert "Best: trade 7, keep 2 + 2; Strength gained 1, points wasted 0" in page
+    assert "Craft gained 1" in page
+
+
+def test_moves_are_told_by_name_and_chance() -> None:
+    page = html(opened(lang="cs", view="movement", position="outer/city"))
+    assert "outer/" not in re.sub(r"<[^>]*>", "", page)
+    assert "16,7" in page
+
+
+def test_two_situations_stand_side_by_side() -> None:
+    app = opened(lang="en", view="battle", beside="foe.strength=9", **{"hero.fate": "0", "foe.strength": "4"})
+    page = html(app)
+    assert "<td>9</td><td><b>4</b></td>" in page
+    # 15 of 36 throws win against 4; 5 behind, no throw of the hero's wins: a 6 against a 1 is level.
+    assert "<td>0%</td><td><b>41.7%</b></td>" in page
+
+
+def test_a_spell_is_tried_with_and_without_it() -> None:
+    app = opened(
+        lang="en",
+        view="cast",
+        spells="psionic-blast",
+        when="before-attack-roll-strength",
+        **{"hero.character": "wizard"},
+    )
+    app.button(key="try:talisman/cards/psionic-blast:talisman/battle").click().run()
+    page = html(app)
+    assert parameter(app, "view") == "battle"
+    assert "<td>no</td><td><b>yes</b></td>" in page
+    chances = []
+    for strength in (2, 7):  # the Wizard's, and with his Craft value 5 added
+        request = {"situation": "talisman/battle", "hero": {"strength": strength, "fate": 1}, "foe": {"strength": 4}}
+        chances.append(percent(CATALOGUE.resolve(request).probability["win"], Language.EN))
+    assert "<td>{}</td><td><b>{}</b></td>".format(*chances) in page
+
+
+def test_a_journey_is_told_space_by_space() -> None:
+    page = html(opened(lang="fi", view="inner-journey"))
+    assert page.index("Vaaran Tasanko") < page.index("Kaivos") < page.index("Tulilaakso")
+
+
+@pytest.mark.thorough
+def test_too_large_a_situation_is_said_and_can_be_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
+    link = {"hero.life": "20", "hero.fate": "20", "hero.followers": "20"}
+    app = opened(lang="en", view="inner-journey", **link)
+    (error,) = app.error
+    assert "--" not in error.value
+    (button,) = [each for each in app.button if "Estimate" in each.label]
+    button.click().run()
+    assert not app.error
+    assert "Estimated from 20000 samples" in "".join(caption.value for caption in app.caption)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_battle_is_played_with_the_dice_of_the_table(corpus: Corpus, language: Language) -> None:
+    app = opened(lang=language, view="battle", mode="table")
+    for face in (2, 3):
+        app.button(key=f"face:{face}").click().run()
+    assert parameter(app, "answers") == "2,3"
+    app.button(key="option:pay").click().run()
+    app.button(key="face:6").click().run()
+    words = CATALOGUE.situation("talisman/battle").results["win"].render(language)
+    assert f"<p>{words}</p>" in html(app)  # 4 + 6 against 4 + 3
+    assert parameter(app, "answers") == "2,3,pay,6"
+
+
+def test_an_answer_is_taken_back_and_a_link_goes_on_where_play_stood() -> None:
+    app = opened(lang="en", view="battle", mode="table", answers="2,3,pay,6")
+    assert "<p>You win</p>" in html(app)
+    next(button for button in app.button if button.label == "Take back").click().run()
+    assert "<p>You win</p>" not in html(app)
+    assert parameter(app, "answers") == "2,3,pay"
+
+
+def test_several_dice_are_told_one_by_one() -> None:
+    app = opened(lang="en", view="crypt", mode="table")
+    for face in (5, 1, 3):
+        app.button(key=f"face:{face}").click().run()
+    assert parameter(app, "answers") == "1_3_5"
+
+
+def test_the_odds_stand_beside_every_option() -> None:
+    # 2 against 3, Strengths equal: a reroll of 4, 5 or 6 wins; keeping the 2 loses.
+    app = opened(lang="en", view="battle", mode="table", answers="2,3")
+    labels = {str(button.key): button.label for button in app.button}
+    assert "You win 50.0% (1/2)" in labels["option:pay"]
+    assert "★" in labels["option:pay"]
+    assert "You win 0%" in labels["option:keep"]
+
+
+def test_a_page_is_shared_by_link_and_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = opened(lang="ko", view="battle", **{"hero.strength": "7"})
+    app.toggle(key="share").set_value(True).run()
+    (link,) = app.code
+    assert link.value.endswith("/?lang=ko&view=battle&hero.strength=7")
+    assert 'src="data:image/svg+xml' in html(app)
+
+
+@pytest.mark.parametrize(
+    ("url", "lan", "listens", "shared"),
+    [
+        ("http://192.168.1.5:8501/?view=toad", "192.168.1.9", True, "http://192.168.1.5:8501"),
+        ("http://localhost:8501/", "192.168.1.9", True, "http://192.168.1.9:8501"),
+        ("http://127.0.0.1:8501/", "192.168.1.9", False, "http://127.0.0.1:8501"),
+        ("http://[::1]:8501/", None, True, "http://[::1]:8501"),
+        ("https://rules.example/", "192.168.1.9", True, "https://rules.example"),
+    ],
+)
+def test_the_address_shared_is_one_that_others_reach(
+    monkeypatch: pytest.MonkeyPatch, url: str, lan: str | None, listens: bool, shared: str
+) -> None:
+    monkeypatch.syspath_prepend(str(MAIN.parent))
+    import sharing
+
+    monkeypatch.setattr(sharing, "lan_address", lambda: lan)
+    monkeypatch.setattr(sharing, "_listens", lambda host, port: listens)
+    assert sharing.reachable(url) == shared
+
+
+@pytest.mark.parametrize(
+    ("query", "chance"),
+    [
+        # The Warrior (Strength 4) adds the higher of two dice; 1 - (1 + 4 + 9 + 16 + 25 + 36) / 216 = 125/216.
+        ({"view": "battle", "character": "warrior", "foe.strength": "4", "hero.fate": "0"}, "125/216"),
+        # The Monk adds his Craft (3) to his Strength (2) in battle: 1 ahead of Strength 4, 21 of 36 throws.
+        ({"view": "battle", "character": "monk", "foe.strength": "4", "hero.fate": "0"}, "7/12"),
+        # The Dwarf (Craft 3) rolls 2 dice in the Mines: 2 and 3 keep it there, 3 of 36 throws; so many, of 4, lead on.
+        ({"view": "mines", "character": "dwarf", "hero.fate": "0"}, "1/12"),
+    ],
+)
+def test_what_a_character_can_do_counts_when_it_is_chosen_by_name(query: dict[str, str], chance: str) -> None:
+    app = opened(lang="en", **query)
+    assert not app.exception
+    assert chance in html(app)

@@ -61,11 +61,14 @@ def test_entry_is_read_in_two_languages(page: Page) -> None:
 
 
 def test_battle_is_resolved_and_a_step_opens_its_rule(page: Page) -> None:
-    page.goto("/?lang=en&view=battle&foe=number&foe_strength=4&strength=4&fate=1")
+    page.goto("/?lang=en&view=battle&foe.strength=4&hero.strength=4&hero.fate=1")
     expect(page.get_by_text("You win: 58 times in 100.")).to_be_visible()
+    page.get_by_text("The exact fractions").click()
     expect(page.get_by_text("125/216")).to_be_visible()
     assert fits(page)
-    step = page.locator('a[href="/reference/en/talisman/attacks/battle-compare/"]')
+    page.get_by_text("Why: the rules step by step").click()
+    page.locator(".rw-steps summary", has_text="Comparing attack scores").first.click()
+    step = page.locator(".rw-steps details[open]").get_by_role("link", name="Open the page of this rule")
     expect(step).to_be_visible()
     step.click()
     opened = page.context.pages[-1]
@@ -74,12 +77,12 @@ def test_battle_is_resolved_and_a_step_opens_its_rule(page: Page) -> None:
 
 
 def test_setting_goes_into_the_link_and_comes_back(page: Page) -> None:
-    page.goto("/?lang=en&view=battle&foe=giant")
+    page.goto("/?lang=en&view=battle&enemy=giant")
     strength = page.get_by_label("Your Strength")
     expect(strength).to_have_value("4")
     strength.fill("9")
     strength.press("Enter")
-    expect(page).to_have_url(re.compile("strength=9"))
+    expect(page).to_have_url(re.compile("hero.strength=9"))
     answer = page.locator(".rw-answer").inner_text()
     page.reload()
     expect(page.locator(".rw-answer")).to_have_text(answer)
@@ -88,14 +91,14 @@ def test_setting_goes_into_the_link_and_comes_back(page: Page) -> None:
 
 def test_worked_example_opens_in_the_calculator(page: Page) -> None:
     page.goto("/reference/en/talisman/attacks/example-wizard-giant/")
-    page.get_by_role("link", name="Situation 1").click()
+    page.get_by_role("link", name="Open it in the calculator").first.click()
     expect(page.get_by_text("You win: 50 times in 100.")).to_be_visible()
     expect(page.get_by_label("Your Strength")).to_have_value("4")
 
 
 def test_hand_edited_link_is_explained(page: Page) -> None:
-    page.goto("/?lang=en&view=battle&strength=999")
-    expect(page.get_by_text("strength = “999”")).to_be_visible()
+    page.goto("/?lang=en&view=battle&hero.strength=999")
+    expect(page.get_by_text("hero.strength = “999”")).to_be_visible()
     expect(page.get_by_label("Your Strength")).to_have_value("4")
 
 
@@ -107,7 +110,13 @@ def test_shell_speaks_the_readers_language(page: Page, language: str) -> None:
 
 
 def test_unknown_paths_are_not_found(page: Page) -> None:
-    for path in ("/api", "/admin", "/reference/fi/talisman/attacks/nothing/", "/reference/../pyproject.toml", "/.env"):
+    for path in (
+        "/api/nothing",
+        "/admin",
+        "/reference/fi/talisman/attacks/nothing/",
+        "/reference/../pyproject.toml",
+        "/.env",
+    ):
         assert page.request.get(path).status == 404
     assert page.request.get("/reference").url.endswith("/reference/en/")
 
@@ -116,8 +125,9 @@ def test_touch_targets_are_large_enough(page: Page) -> None:
     page.goto("/?lang=en&view=battle")
     expect(page.locator(".rw-answer")).to_be_visible()
     small = page.evaluate(
-        """() => [...document.querySelectorAll('button, input, summary, .rw-steps a, [role=combobox]')]
-            .map(e => [e.closest('[data-baseweb=select], [data-testid=stNumberInputContainer], label') || e, e])
+        """() => [...document.querySelectorAll('button, input, summary, .rw-steps summary, [role=combobox]')]
+            .map(e => [e.closest('.react-aria-ComboBox, [data-testid$=Container], [data-testid$=Element], label'), e])
+            .map(([box, e]) => [box || e, e])
             .map(([box, e]) => [box.getBoundingClientRect(), e])
             .filter(([r]) => r.width > 0 && r.height > 0 && r.height < 43.5)
             .map(([r, e]) => `${e.outerHTML.slice(0, 120)} ${r.height}`)"""

@@ -270,7 +270,7 @@ see = ["attacks/battle"]
 sources.book-cs = [[40, 41]]
 named.cs = 39
 named.en = "public"
-not_executed = "not-yet"
+not_executed = "component"
 draw = 1
 facts.draw = "rulebook"
 
@@ -307,7 +307,7 @@ def test_pieces_are_entries_with_the_provenance_of_names_and_facts(small: Path) 
         ("named.cs = 39", "named.cs = true", ("bad-value", "game/board.toml", 5)),
         ("named.cs = 39", "named.fi = 39", ("unknown-book", "game/board.toml", 5)),
         ('see = ["attacks/battle"]', 'see = ["attacks/war"]', ("dangling-link", "game/board.toml", 1)),
-        ('not_executed = "not-yet"', "", ("execution", "game/board.toml", 1)),
+        ('not_executed = "component"', "", ("execution", "game/board.toml", 1)),
         ("sources.book-cs", "sources.book-de", ("unknown-book", "game/board.toml", 4)),
         ('id = "inn"', 'id = "pub"', ("missing-language", "game/board.toml", 1)),
     ],
@@ -337,3 +337,12 @@ def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeyp
 
     monkeypatch.setattr(checking, "fact_sheet", wordless)
     assert ("no-words", "game/board.toml", 1) in found(small)
+
+
+def test_a_passage_knows_the_heading_that_it_stands_under(small: Path) -> None:
+    edit(small, CHAPTER, 'not_executed = "component"', 'headings.book-cs = "BOJ"\nnot_executed = "component"')
+    [passage] = load_corpus(small).entries["game/attacks/battle"].sources
+    assert passage.heading == "BOJ"
+    edit(small, CHAPTER, 'not_executed = "table-talk"', 'headings.book-cs = "BOJ"\nnot_executed = "table-talk"')
+    with pytest.raises(ContentError, match="heading here and no lines"):
+        load_corpus(small)

@@ -54,7 +54,7 @@ def test_what_a_piece_cites_counts_and_the_line_of_its_name_alone_does_not(
             '[[collection]]\nfamily = "board"\nfiles = ["board.toml"]\npieces = { space = "space" }\n'
             'title = { en = "Board", ko = "판", cs = "Plán", fi = "Lauta" }\n'
         )
-    board = '[[space]]\nid = "inn"\nnot_executed = "not-yet"\nsources.book-cs = [[27, 27]]\nnamed.cs = 29\n'
+    board = '[[space]]\nid = "inn"\nnot_executed = "component"\nsources.book-cs = [[27, 27]]\nnamed.cs = 29\n'
     (small / "game/board.toml").write_text(board, "utf-8")
     for language in ("ko", "cs", "fi", "en"):
         (small / language / "game/board").mkdir()

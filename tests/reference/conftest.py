@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import http.server
 import shutil
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -56,7 +60,8 @@ id = "battle"
 kind = "procedure"
 see = ["attacks/stand-off"]
 sources.duel-cs = [[10, 12], [20, 20]]
-not_executed = "not-yet"
+not_executed = "component"
+headings.duel-cs = "SOUBOJE"
 
 [[entry]]
 id = "stand-off"
@@ -75,6 +80,21 @@ sources.duel-cs = [[10, 10]]
 sources.duel-fi = [[4, 4]]
 """
 
+CHANGES = """\
+[[change]]
+date = 2026-01-02
+version = "1.0.0"
+kind = "first-release"
+
+[[change]]
+date = 2026-03-04
+version = "1.1.0"
+kind = "meaning"
+reason = "misread"
+ids = ["attacks/battle"]
+languages = ["cs", "fi"]
+"""
+
 TITLES = {
     "ko": ("전투", "대치 상황", "굴리는 사람"),
     "cs": ("Boj", "Nerozhodný výsledek", "Kdo hází"),
@@ -91,6 +111,7 @@ def write_duel(rules: Path) -> Path:
     (rules / "duel" / "chapters" / "attacks.toml").write_text(CHAPTER, "utf-8")
     (rules / "duel" / "differences.toml").write_text(DIFFERENCES, "utf-8")
     (rules / "duel" / "board.toml").write_text(BOARD, "utf-8")
+    (rules / "duel" / "changes.toml").write_text(CHANGES, "utf-8")
     (rules / "ids.lock").write_text("duel/attacks/tie -> duel/attacks/stand-off\n", "utf-8")
     for language, (battle, stand_off, who_rolls) in TITLES.items():
         texts = rules / language / "duel"
@@ -158,3 +179,30 @@ def standing(built: Path, duel: Path) -> Path:
     output = duel.parent / "site"
     shutil.copytree(built, output)
     return output
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="session")
+def serve() -> Callable[[Path], AbstractContextManager[str]]:
+    """Serves a folder as any plain file server would; gives its address."""
+
+    @contextmanager
+    def serving(folder: Path) -> Iterator[str]:
+        handler = functools.partial(_Quiet, directory=folder)
+        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            yield f"http://127.0.0.1:{server.server_port}/"
+            server.shutdown()
+
+    return serving
+
+
+@pytest.fixture(scope="session")
+def address(built: Path, serve: Callable[[Path], AbstractContextManager[str]]) -> Iterator[str]:
+    """Where the site of the small game is served."""
+    with serve(built) as address:
+        yield address

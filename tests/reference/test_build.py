@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
+from bs4 import BeautifulSoup
 
 from rulewright.corpus import ContentError
 from rulewright.language import LANGUAGES, Language
@@ -72,8 +75,9 @@ def test_a_dangling_see_also_is_named_where_it_stands(duel, project, edit):
 @pytest.mark.parametrize("bad", ["stand.off", "stand/off", "../off"])
 def test_ids_with_dots_or_slashes_are_refused(duel, project, edit, bad):
     edit(duel / "duel" / "chapters" / "attacks.toml", 'id = "stand-off"', f'id = "{bad}"')
-    with pytest.raises(ContentError, match=r"duel/chapters/attacks\.toml"):
+    with pytest.raises(ContentError) as caught:
         build(duel, project)
+    assert "duel/chapters/attacks.toml" in {finding.file for finding in caught.value.findings}
 
 
 def test_a_failed_build_leaves_the_old_site(duel, standing, project, edit):
@@ -105,6 +109,11 @@ def test_only_the_changed_language_is_built_again(duel, standing, project, edit)
         ".rulewright-site.json",
         "fi/duel/attacks/battle/index.html",
         "fi/duel/attacks/index.html",
+        "fi/duel/rules.json",
+        "fi/offline.bin",
+        "fi/offline.json",
+        "fi/service-worker.js",
+        "fi/search-index.json",
     }
 
 
@@ -142,4 +151,30 @@ def test_a_site_of_some_languages_links_to_those_only(duel, project):
     assert 'hreflang="fi"' in page
     assert 'hreflang="cs"' not in page
     assert 'hreflang="x-default" href="../../../../ko/' in page
-    assert 'url=ko/"' in (duel.parent / "site/index.html").read_text("utf-8")
+    landing = (duel.parent / "site/index.html").read_text("utf-8")
+    assert 'lang="ko"' in landing
+    assert 'href="cs/"' not in landing
+
+
+def test_several_games_share_the_front_page(duel, project):
+    shutil.copytree(duel / "duel", duel / "joust")
+    game = duel / "joust" / "game.toml"
+    game.write_text(
+        game.read_text("utf-8").replace('en = "Duel"', 'en = "Joust"').replace('"duel-', '"joust-'), "utf-8"
+    )
+    for file in ("chapters/attacks.toml", "differences.toml", "board.toml"):
+        path = duel / "joust" / file
+        path.write_text(path.read_text("utf-8").replace("duel-", "joust-"), "utf-8")
+    for language in LANGUAGES:
+        shutil.copytree(duel / language / "duel", duel / language / "joust")
+        text = duel / language / "joust" / "differences" / "who-rolls.md"
+        text.write_text(text.read_text("utf-8").replace("duel-", "joust-"), "utf-8")
+    build(duel, project)
+    page = BeautifulSoup((duel.parent / "site/en/index.html").read_text("utf-8"), "html.parser")
+    switch = [(link["href"], link.get_text()) for link in page.select(".game-switch a")]
+    assert switch == [("#duel", "Duel"), ("#joust", "Joust")]
+    sections = {each["id"]: each for each in page.select("section.game")}
+    assert [each.h2.a["href"] for each in sections.values()] == ["duel/", "joust/"]
+    assert [link["href"] for link in sections["joust"].select(".chapters a")] == ["joust/attacks/", "joust/board/"]
+    of_game = BeautifulSoup((duel.parent / "site/en/joust/index.html").read_text("utf-8"), "html.parser")
+    assert "duel/" in [link["href"].removeprefix("../") for link in of_game.select(".sidebar-drawer a")]

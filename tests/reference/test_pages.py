@@ -1,5 +1,6 @@
 import pytest
 
+from rulewright.address import situation_query
 from rulewright.corpus import load_corpus
 from rulewright.language import Language
 from rulewright.reference.address import app_query, entry_path, relative_path
@@ -33,10 +34,20 @@ def test_the_application_opens_in_the_readers_language():
     assert app_query(Language.FI, "battle") == "?lang=fi&view=battle"
 
 
+def test_a_situation_opens_filled_in():
+    journey = {"situation": "talisman/inner-journey", "hero": {"life": 3, "armour": "shield"}, "may_turn_back": True}
+    assert situation_query(journey, Language.CS) == (
+        "?lang=cs&view=inner-journey&whole=1&hero.life=3&hero.armour=shield&may_turn_back=1"
+    )
+    battle = {"situation": "talisman/battle", "foe": {"strength": 4}, "may_evade": True}
+    assert situation_query(battle, Language.KO, is_whole=False) == "?lang=ko&view=battle&foe.strength=4&may_evade=1"
+
+
 def test_every_page_once(duel):
     found = pages(load_corpus(duel))
     assert {document: page.kind for document, page in found.items()} == {
         "index": PageKind.FRONT,
+        "search": PageKind.SEARCH,
         "duel/index": PageKind.GAME,
         "duel/differences": PageKind.DIFFERENCES,
         "duel/a-z": PageKind.A_TO_Z,

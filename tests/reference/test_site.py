@@ -73,7 +73,7 @@ def test_the_page_says_its_language_and_knows_its_translations(built, address):
     language, page = address.split("/", 1)
     soup = read(built, address)
     assert soup.html["lang"] == language
-    alternates = {tag["hreflang"]: tag["href"] for tag in soup.find_all("link", rel="alternate")}
+    alternates = {tag["hreflang"]: tag["href"] for tag in soup.find_all("link", rel="alternate", hreflang=True)}
     assert set(alternates) == {*LANGUAGES, "x-default"}
     for code, link in alternates.items():
         wanted = "en" if code == "x-default" else code
@@ -127,16 +127,53 @@ def test_an_entry_says_what_it_is_and_where_it_stands(built):
     about = dict(
         zip(
             [tag.get_text(strip=True) for tag in article.select(".about dt")],
-            [" ".join(tag.get_text().split()) for tag in article.select(".about dd")],
+            [" ".join(tag.find_next_sibling("dd").get_text().split()) for tag in article.select(".about dt")],
             strict=True,
         )
     )
-    assert about["Česká pravidla"] == "strany 1, 2, řádky 10–12, 20 cs.txt"
+    assert about["Česká pravidla"] == "SOUBOJE, strany 1, 2, řádky 10–12, 20 cs.txt"
+    assert article.select_one(".about q")["lang"] == "cs"
     assert about["Finská pravidla"] == "toto pravidlo v nich není"
     assert about["Trvalý identifikátor"] == "duel/attacks/battle"
     assert about["Adresa"] == "/reference/cs/duel/attacks/battle/"
     others = [(tag["lang"], tag["hreflang"], tag["href"]) for tag in article.select(".translations a")]
     assert others == [(code, code, f"../../../../{code}/duel/attacks/battle/") for code in ("ko", "fi", "en")]
+
+
+def test_an_entry_tells_when_and_why_it_changed(built):
+    about = read(built, "en/duel/attacks/battle").select_one("article .about:has(time)")
+    told = [(tag.time["datetime"], " ".join(tag.get_text().split())) for tag in about.select("dd:has(time)")]
+    assert told == [
+        (
+            "2026-03-04",
+            "4 March 2026: the rule is told otherwise (1.1.0): Čeština, Suomi; we had misread a rulebook",
+        ),
+        ("2026-01-02", "2 January 2026: first release (1.0.0)"),
+    ]
+    assert [tag.get_text() for tag in about.select("dt")][-2:] == ["Last changed", "Before that"]
+    [only] = read(built, "fi/duel/attacks/stand-off").select("article time")
+    assert only.get_text() == "2. tammikuuta 2026"
+
+
+def test_a_mistake_is_reported_with_id_language_version_and_title(built):
+    from rulewright import __version__
+
+    report = read(built, "fi/duel/attacks/stand-off").find(id="report").get_text()
+    assert report.splitlines() == [
+        f"Rulewright {__version__} · fi",
+        "duel/attacks/stand-off",
+        "“Tasatulos <b>&</b>”",
+        "/reference/fi/duel/attacks/stand-off/",
+        "Mikä on väärin:",
+    ]
+
+
+def test_the_search_box_leads_to_the_search_page(built):
+    for page, search in (("ko", "search/"), ("ko/duel", "../search/")):
+        form = read(built, page).select_one("main form[role=search]")
+        assert form["action"] == search
+        assert [field["name"] for field in form.select("input")] == ["q"]
+        assert form.select_one("input[type=search]")["aria-label"]
 
 
 def test_an_entry_tells_how_the_rulebooks_differ(built):
@@ -149,7 +186,9 @@ def test_an_entry_tells_how_the_rulebooks_differ(built):
         "Tulkinta, jota noudatamme",
     ]
     assert "Oppugnator iacit." in found.select_one("dd.reading").get_text()
-    assert read(built, "fi/duel/differences").find(id="who-rolls").h3.a["href"] == "who-rolls/"
+    listed = read(built, "fi/duel/differences").find(id="who-rolls")
+    assert listed.name == "details"
+    assert [link["href"] for link in listed.select(".place a")] == ["who-rolls/"]
 
 
 def test_a_chapter_shows_its_entries_in_full_and_in_order(built):
@@ -195,7 +234,7 @@ def test_pages_are_small(built):
 def test_the_root_leads_to_a_language(built):
     root = read(built, "")
     assert [(tag["lang"], tag["href"]) for tag in root.select("main a")] == [(code, f"{code}/") for code in LANGUAGES]
-    assert root.noscript.meta["content"] == "0; url=en/"
+    assert not root.find("meta", attrs={"http-equiv": "refresh"})
 
 
 def test_a_retired_id_leads_to_what_replaced_it(built):

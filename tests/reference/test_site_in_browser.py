@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
-import threading
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -15,22 +11,10 @@ PAGES = ("", "duel/", "duel/attacks/", "duel/attacks/battle/", "duel/differences
 PHONE, DESKTOP, SMALLEST = (390, 844), (1280, 900), (320, 640)
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
-@pytest.fixture(scope="module")
-def address(built):
-    handler = functools.partial(_Quiet, directory=built)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
-
-
 def tab(browser, size, **options):
-    return browser.new_context(viewport={"width": size[0], "height": size[1]}, **options).new_page()
+    page = browser.new_context(viewport={"width": size[0], "height": size[1]}, **options).new_page()
+    page.set_default_timeout(15_000)
+    return page
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -59,7 +43,7 @@ def test_a_phone_shows_the_languages_and_never_scrolls_sideways(browser, address
         page.goto(f"{address}{language}/{path}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
         boxes = [each.bounding_box() for each in page.locator(".site-header a, .site-header button").all()]
-        assert len(boxes) == 6
+        assert len(boxes) == 7
         assert all(box["width"] >= 44 and box["height"] >= 44 and box["x"] + box["width"] <= size[0] for box in boxes)
 
 
@@ -87,10 +71,59 @@ def test_the_language_switch_stays_on_the_page_and_is_remembered(browser, addres
     page.wait_for_url(f"{address}fi/")
 
 
-def test_without_javascript_the_root_leads_to_english_and_pages_are_whole(browser, address):
+def test_the_language_switch_stays_on_the_section(browser, address):
+    page = tab(browser, PHONE)
+    page.goto(f"{address}cs/duel/attacks/#stand-off")
+    page.locator(".languages a[lang=ko]").click()
+    page.wait_for_url(f"{address}ko/duel/attacks/#stand-off")
+    assert page.locator("#stand-off h2").is_visible()
+    page.goto(f"{address}cs/duel/attacks/")
+    page.locator(".languages a[lang=fi]").click()
+    page.wait_for_url(f"{address}fi/duel/attacks/")
+
+
+def test_the_address_and_the_report_can_be_copied(browser, address):
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, permissions=["clipboard-read", "clipboard-write"]
+    )
+    page = context.new_page()
+    page.goto(f"{address}fi/duel/attacks/battle/")
+    page.get_by_role("button", name="Kopioi linkki").click()
+    page.locator(".tools .copy", has_text="Kopioitu").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{address}fi/duel/attacks/battle/"
+    page.locator(".report summary").click()
+    page.get_by_role("button", name="Kopioi teksti").click()
+    page.locator(".report .copy", has_text="Kopioitu").wait_for()
+    page.wait_for_function("navigator.clipboard.readText().then(text => text.startsWith('Rulewright '))")
+    context.close()
+
+
+def test_without_a_clipboard_copying_selects(browser, address):
+    page = tab(browser, PHONE)
+    page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    page.add_init_script("document.execCommand = command => { window.copied = getSelection().toString(); return true }")
+    page.goto(f"{address}en/duel/attacks/battle/")
+    page.get_by_role("button", name="Copy the link").click()
+    page.locator(".tools .copy", has_text="Copied").wait_for()
+    assert page.locator("body > textarea").count() == 0
+
+
+def test_a_link_to_a_difference_opens_it(browser, address):
+    page = tab(browser, PHONE)
+    page.goto(f"{address}en/duel/differences/#who-rolls")
+    assert page.locator("#who-rolls dd.reading").is_visible()
+    page.goto(f"{address}en/duel/attacks/battle/")
+    assert page.locator("#who-rolls dd.reading").is_hidden()
+    page.locator("#who-rolls summary").click()
+    assert page.locator("#who-rolls dd.reading").is_visible()
+
+
+def test_without_javascript_the_root_lets_the_reader_choose_and_pages_are_whole(browser, address):
     page = tab(browser, DESKTOP, java_script_enabled=False, locale="ko-KR")
     page.goto(address)
-    page.wait_for_url(f"{address}en/")
+    page.get_by_role("link", name="Suomi").click()
+    page.wait_for_url(f"{address}fi/")
+    assert page.locator("article .copy").count() == 0
     page.goto(f"{address}ko/duel/attacks/")
     assert page.locator(".contents-list a").first.is_visible()
     assert page.locator(".theme-button").is_hidden()

@@ -8,8 +8,8 @@ import pytest
 from babel.messages.pofile import read_po
 
 from rulewright.language import Language
+from rulewright.reference import feed, offline, printing, wording
 from rulewright.reference import pages as pages_module
-from rulewright.reference import printing, wording
 from rulewright.reference import templating as templating_module
 from rulewright.reference.wording import (
     BASIS_LABELS,
@@ -17,10 +17,12 @@ from rulewright.reference.wording import (
     DIFFERENCES_NOTES,
     DIFFERENCES_TITLES,
     DIFFERS_LABELS,
+    CHANGE_LABELS,
     KIND_LABELS,
     NOT_EXECUTED_LABELS,
     PROVENANCE_LABELS,
     PROVENANCE_NOTES,
+    REASON_LABELS,
     SEVERITY_LABELS,
     Wording,
 )
@@ -31,7 +33,7 @@ _COUNTED = re.compile(rf"\bt\.count\(\s*{_STRING}\s*,\s*{_STRING}")
 
 
 def _sentences(project: Path) -> set[str]:
-    modules = (printing, pages_module, templating_module)
+    modules = (feed, offline, printing, pages_module, templating_module)
     sources = [Path(module.__file__).read_text("utf-8") for module in modules]
     sources += [file.read_text("utf-8") for file in (project / "templates").glob("*.html")]
     found = {match for source in sources for match in _SENTENCE.findall(source)}
@@ -42,6 +44,8 @@ def _sentences(project: Path) -> set[str]:
         *DIFFERENCES_NOTES.values(),
         *DIFFERENCES_TITLES.values(),
         *DIFFERS_LABELS.values(),
+        *CHANGE_LABELS.values(),
+        *REASON_LABELS.values(),
         *KIND_LABELS.values(),
         *SEVERITY_LABELS.values(),
         *NOT_EXECUTED_LABELS.values(),
@@ -96,7 +100,9 @@ def test_counted_rules(project, language, counted):
 def test_every_value_of_the_enums_has_a_label():
     assert set(BASIS_LABELS) == set(wording.Basis)
     assert set(CERTAINTY_LABELS) == set(wording.Certainty)
+    assert set(CHANGE_LABELS) == set(wording.ChangeKind)
     assert set(KIND_LABELS) == set(wording.Kind)
+    assert set(REASON_LABELS) == set(wording.ChangeReason)
     assert set(SEVERITY_LABELS) == set(wording.Severity)
     assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)
     assert set(PROVENANCE_LABELS) == set(PROVENANCE_NOTES) == set(wording.Provenance)

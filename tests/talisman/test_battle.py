@@ -251,6 +251,7 @@ def brute_force(lead: int, fate: int, armour: str, goal: str, fate_on_armour: bo
     return mixed(parts)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lead", range(-7, 8))
 @pytest.mark.parametrize("goal", ["win", "survive"])
 def test_brute_force_agrees_on_every_small_battle(lead: int, goal: str) -> None:
@@ -311,6 +312,7 @@ def test_probabilities_add_up_to_one(hero: dict, foe: dict | list, goal: str, ev
     assert all(0 < node.probability <= 1 for _, node in answer.trace.walk())
 
 
+@pytest.mark.thorough
 @settings(max_examples=40, deadline=None)
 @given(hero=heroes, strength=st.integers(0, 40), more=st.sampled_from(["strength", "fate", "battle_bonus"]))
 def test_more_never_hurts(hero: dict, strength: int, more: str) -> None:

@@ -565,3 +565,14 @@ def test_command_line_answers_the_contracts_fields(run: Callable) -> None:
     twice = text.replace('"life": 4', '"life": 4, "life": 5')
     result = run("resolve", "-", "--json", stdin=twice)
     assert (result.status, result.json["error"]["code"]) == (2, "contradiction")
+
+
+def test_the_path_tells_every_place_and_all_ends() -> None:
+    hero = {"strength": 7, "craft": 3, "life": 3, "fate": 0}
+    answer = CATALOGUE.resolve({"situation": "talisman/inner-journey", "hero": hero})
+    reach = {stop.position.removeprefix("inner/"): stop.reach for stop in answer.path}
+    assert reach["plain-of-peril"] == 1
+    assert reach["valley-of-fire"] == answer.probability["crown"]
+    for result in ("dead", "expelled", "crown"):
+        assert sum(stop.ends.get(result, 0) for stop in answer.path) == answer.probability[result]
+    assert all(set(stop.ends) <= set(answer.probability) for stop in answer.path)

@@ -181,10 +181,10 @@ def test_entries_are_there_and_lines_have_words(corpus: Corpus) -> None:
         assert set(line.entries) <= corpus.entries.keys()
         assert all(line.sentence.render(language) for language in LANGUAGES)
     assert [str(line.sentence) for line in ask(["dragon", "wolf", "demon"]).lines] == [
-        "All traded: Strength gained 1, points wasted 2",
         "Best: trade 7, keep 2; Strength gained 1, points wasted 0",
-        "All traded: Craft gained 1, points wasted 3",
+        "All traded: Strength gained 1, points wasted 2",
         "Best: trade 10, keep –; Craft gained 1, points wasted 3",
+        "All traded: Craft gained 1, points wasted 3",
     ]
     trade = ["talisman/character-rules/trophies", "talisman/character-rules/trophies-for-strength"]
     assert ask(["dragon"]).fields["entries"]["strength"] == trade

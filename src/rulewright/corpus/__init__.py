@@ -4,6 +4,9 @@ from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import engines_of, load_corpus
 from rulewright.corpus.model import (
     Book,
+    Change,
+    ChangeKind,
+    ChangeReason,
     Chapter,
     Corpus,
     Difference,
@@ -20,6 +23,9 @@ from rulewright.corpus.model import (
 
 __all__ = [
     "Book",
+    "Change",
+    "ChangeKind",
+    "ChangeReason",
     "Chapter",
     "ContentError",
     "Corpus",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -16,6 +16,8 @@ from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import (
     Book,
     Certainty,
+    Change,
+    ChangeKind,
     Chapter,
     Corpus,
     Difference,
@@ -33,6 +35,8 @@ from rulewright.corpus.model import (
     whole_id,
 )
 from rulewright.corpus.records import (
+    ChangeRecord,
+    ChangesRecord,
     ChapterRecord,
     CollectionRecord,
     DifferencesRecord,
@@ -190,6 +194,9 @@ class _Reader:
             self.read_examples(game_id, path)
         if (file.parent / "differences.toml").is_file():
             self.read_differences(game_id, file.parent / "differences.toml", books)
+        if (file.parent / "changes.toml").is_file():
+            changes = self.read_changes(game_id, file.parent / "changes.toml")
+            self.games[game_id] = replace(self.games[game_id], changes=changes)
 
     def read_chapter(self, game: str, chapter: str, books: Mapping[str, Book]) -> Chapter | None:
         path = self.rules / game / "chapters" / f"{chapter}.toml"
@@ -210,7 +217,7 @@ class _Reader:
                     at,
                     entry.kind,
                     see=tuple(whole_id(reference, game) for reference in entry.see),
-                    sources=self._passages(entry.sources, books, name, at),
+                    sources=self._passages(entry.sources, books, name, at, entry.headings),
                     executed_by=entry.executed_by,
                     not_executed=entry.not_executed,
                     restored={f"{game}/glossary/{term}": sure for term, sure in entry.restored.items()},
@@ -328,7 +335,7 @@ class _Reader:
                 partial(places.line, "question", index),
                 Kind.QUESTION,
                 see=tuple(whole_id(reference, game) for reference in question.entries),
-                question=Question(question.chapter, question.basis),
+                question=Question(question.chapter, question.basis, question.common),
             )
             ids.append(entry_id)
         self._check_languages(record.title, name, places.line("title"))
@@ -433,6 +440,34 @@ class _Reader:
             )
         self._report_stray_texts(game, "differences", {i.split("/")[2] for i in self.differences if i.startswith(game)})
 
+    def read_changes(self, game: str, path: Path) -> tuple[Change, ...]:
+        record, places, findings = read_record(ChangesRecord, path, self.rules)
+        self.findings += findings
+        name = path.relative_to(self.rules).as_posix()
+        found: list[Change] = []
+        for index, change in enumerate(record.change if record else ()):
+            ids = tuple(whole_id(reference, game) for reference in change.ids)
+            for cause, remedy in self._doubts(change, ids, found):
+                self.report(name, places.line("change", index), "change", cause, remedy)
+            found.append(Change(change.date, change.version, change.kind, change.reason, ids, change.languages))
+        return tuple(found)
+
+    def _doubts(self, change: ChangeRecord, ids: tuple[str, ...], before: list[Change]) -> Iterator[tuple[str, str]]:
+        """What is wrong with a change after those before it, each with its remedy."""
+        first = change.kind is ChangeKind.FIRST_RELEASE
+        if first == bool(before):
+            yield "A game has one first release, before every other change.", "Begin with it, and with no other."
+        if first == bool(ids):
+            yield "`ids` name what changed; a first release has none.", "Name them, or leave them out."
+        if (first or change.kind is ChangeKind.ADDED) != (change.reason is None):
+            yield "A change to what stood before needs a reason, and only such a change.", "Correct `reason`."
+        if before and change.date < before[-1].date:
+            yield "The change is older than the one before it.", "Write changes in the order of their dates."
+        if self.findings:
+            return  # an entry that could not be read is unknown here, and has been reported
+        for unknown in (each for each in ids if not {each} & {*self.entries, *self.differences, *self.redirects}):
+            yield f"There is no {unknown}, and there never was.", "Correct the id."
+
     def read_texts(self, document_id: str, named_in: str, line: int) -> Mapping[Language, Text]:
         texts = {}
         for language in LANGUAGES:
@@ -502,8 +537,16 @@ class _Reader:
         return Text(language, title.strip(), tuple(aliases), body, name, body_line)
 
     def _passages(
-        self, sources: Mapping[str, Lines], books: Mapping[str, Book], name: str, at: _Lines
+        self,
+        sources: Mapping[str, Lines],
+        books: Mapping[str, Book],
+        name: str,
+        at: _Lines,
+        headings: Mapping[str, str] = MappingProxyType({}),
     ) -> tuple[Passage, ...]:
+        for book in headings.keys() - sources.keys():
+            cause = f"{book} has a heading here and no lines."
+            self.report(name, at("headings", book), "heading", cause, "Give its lines under `sources`.")
         for book, lines in sources.items():
             if book not in books:
                 self._report_book(book, name, at("sources", book))
@@ -511,7 +554,7 @@ class _Reader:
                 if first > last:
                     cause = f"{book}: line {first} stands after line {last}."
                     self.report(name, at("sources", book), "bad-lines", cause, "Write ranges as [first, last].")
-        return tuple(Passage(book, lines) for book, lines in sources.items() if book in books)
+        return tuple(Passage(book, lines, headings.get(book, "")) for book, lines in sources.items() if book in books)
 
     def _check_execution(self, record: EntryRecord | PieceRecord, name: str, line: int) -> None:
         if (record.executed_by is None) == (record.not_executed is None):

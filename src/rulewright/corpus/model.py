@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from enum import StrEnum
 from functools import cached_property
 
@@ -99,8 +100,6 @@ class NotExecuted(StrEnum):
     """It depends on the order of a deck."""
     WORKED_EXAMPLE = "worked-example"
     """It shows other entries at work."""
-    NOT_YET = "not-yet"
-    """The engine could execute it and does not yet."""
 
 
 class Severity(StrEnum):
@@ -114,12 +113,64 @@ class Severity(StrEnum):
     """A misprint or mistranslation that nobody would follow."""
 
 
+class ChangeKind(StrEnum):
+    """What changed about an entry or a difference."""
+
+    FIRST_RELEASE = "first-release"
+    """The game was published with all that was written by then."""
+    ADDED = "added"
+    """It came to what was published before."""
+    MEANING = "meaning"
+    """It tells the rule otherwise than before."""
+    WORDING = "wording"
+    """It tells the same rule in clearer words."""
+    TRANSLATION = "translation"
+    """Some languages tell it better, or tell now what the others told before."""
+    SOURCES = "sources"
+    """The places where the rulebooks print it were corrected."""
+
+
+class ChangeReason(StrEnum):
+    """Why an entry or a difference changed."""
+
+    MISREAD = "misread"
+    """We had misread a rulebook."""
+    OFFICIAL = "official"
+    """The publisher has said how the rule is meant."""
+    REPORTED = "reported"
+    """A reader reported a mistake."""
+    UNCLEAR = "unclear"
+    """Readers understood it in different ways."""
+    DISAGREEMENT = "disagreement"
+    """The languages did not say the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change to what was published: when, with which version, what changed and why.
+
+    `ids` are those of entries and differences; the first release has none and means all that no other change added.
+    `languages` are those whose text changed. A first release and what is added need no reason.
+    """
+
+    date: date
+    version: str
+    kind: ChangeKind
+    reason: ChangeReason | None
+    ids: tuple[str, ...]
+    languages: tuple[Language, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Lines of a rulebook: inclusive, counted from 1 in the book's raw text file."""
+    """Lines of a rulebook: inclusive, counted from 1 in the book's raw text file; the heading that they stand under.
+
+    `heading` is as the book prints it, empty where there is none or nobody has noted it.
+    """
 
     book: str
     lines: tuple[tuple[int, int], ...]
+    heading: str = ""
 
 
 @dataclass(frozen=True)
@@ -164,10 +215,11 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a question is about (the id of a chapter) and what its answer rests on."""
+    """What a question is about (the id of a chapter), what its answer rests on, and whether many players ask it."""
 
     chapter: str
     basis: Basis
+    common: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +351,8 @@ class Chapter:
 class Game:
     """A game: titles by language, source books, chapters in reading order.
 
-    `engine` is the dotted name of the Python package that executes its rules.
+    `engine` is the dotted name of the Python package that executes its rules; `changes` are in the order in which they
+    came about.
     """
 
     id: str
@@ -308,12 +361,21 @@ class Game:
     books: Mapping[str, Book]
     chapters: tuple[Chapter, ...]
     engine: str | None
+    changes: tuple[Change, ...] = ()
+
+    def changes_of(self, document_id: str) -> tuple[Change, ...]:
+        """What happened to an entry or a difference of the game since it was published, the latest first."""
+        own = [change for change in self.changes if document_id in change.ids]
+        if not any(change.kind is ChangeKind.ADDED for change in own):
+            own = [change for change in self.changes if change.kind is ChangeKind.FIRST_RELEASE] + own
+        return tuple(reversed(own))
 
 
 class UnknownEntryError(BadInputError):
-    """No entry has the id that was asked for."""
+    """No entry has the id that was asked for; `similar` are ids that resemble it."""
 
     def __init__(self, entry_id: str, similar: list[str]) -> None:
+        self.similar = similar
         remedy = (
             phrase("Did you mean {similar}?", similar=", ".join(similar))
             if similar

@@ -6,14 +6,15 @@ import re
 import tomllib
 from collections.abc import Container
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.model import Basis, Certainty, Kind, NotExecuted, Provenance, Severity
-from rulewright.language import Language
+from rulewright.corpus.model import Basis, Certainty, ChangeKind, ChangeReason, Kind, NotExecuted, Provenance, Severity
+from rulewright.language import LANGUAGES, Language
 
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Reference = Annotated[str, Field(pattern=r"^([a-z0-9-]+/)?[a-z0-9-]+/[a-z0-9-]+$")]
@@ -77,6 +78,7 @@ class EntryRecord:
     kind: Kind
     see: tuple[Reference, ...] = ()
     sources: dict[Slug, Lines] = field(default_factory=dict)
+    headings: dict[Slug, Words] = field(default_factory=dict)
     executed_by: Function | None = None
     not_executed: NotExecuted | None = None
     restored: dict[Slug, Certainty] = field(default_factory=dict)
@@ -158,6 +160,7 @@ class QuestionRecord:
     chapter: Slug
     basis: Basis
     entries: Annotated[tuple[Reference, ...], Field(min_length=1)]
+    common: bool = False
 
     __pydantic_config__ = _STRICT
 
@@ -236,6 +239,29 @@ class DifferencesRecord:
     """differences.toml."""
 
     difference: tuple[DifferenceRecord, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class ChangeRecord:
+    """`[[change]]` of changes.toml."""
+
+    date: Annotated[date, Field(strict=True)]
+    version: Annotated[str, Field(pattern=r"^\d+\.\d+\.\d+$")]
+    kind: ChangeKind
+    reason: ChangeReason | None = None
+    ids: tuple[Reference, ...] = ()
+    languages: tuple[Language, ...] = LANGUAGES
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class ChangesRecord:
+    """changes.toml."""
+
+    change: tuple[ChangeRecord, ...] = ()
 
     __pydantic_config__ = _STRICT
 

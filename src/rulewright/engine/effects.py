@@ -17,14 +17,14 @@ the player's turn ends in between. Only so can a rule repeat.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 Fact: TypeAlias = int | str | bool
 Facts: TypeAlias = Mapping[str, Fact]
-_NO_FACTS: Facts = MappingProxyType({})
+NO_FACTS: Facts = MappingProxyType({})
 
 
 class Status(StrEnum):
@@ -38,8 +38,7 @@ class Status(StrEnum):
     """Another rule kept it from taking effect."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(NamedTuple):
     """Dice with `sides` faces, thrown together by or for `roller`.
 
     The answer is the face of a single die, or the faces of several as an ascending tuple. `known` is the answer that
@@ -53,29 +52,31 @@ class Roll:
     dice: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(NamedTuple):
     """A decision named `name` between `options`, made by the player whose goal is pursued.
 
-    Where `is_opponents`, another player makes it, who wants the least of the goal's first measure.
+    Where `is_opponents`, another player makes it, who wants the least of the goal's first measure, whatever the others.
 
     The first option is to do nothing, unless all have the same of `ranks`: then something must be done. From wherever
-    the first one is always taken, play must come to an end. On a tie the option with the lowest of `ranks` stays, among
-    equal ranks the one that takes fewest turns, then the earlier one; without `ranks`, the earlier one. `facts` tell
-    what is known when deciding; `part` is the `Cite.part` under which the explanation tells the decision.
+    the first one is always taken, play must come to an end. On a tie in every measure of the goal the option with the
+    lowest of `ranks` stays (without `ranks`, each option's place is its rank), among equal ranks the one that takes
+    fewest turns, then the earlier one; where turns are all that the goal measures, they come before the ranks. An
+    opponent's tie in the first measure goes by the ranks, then to the earlier option; turns do not count. Where ties
+    settled so would lead round for ever, ranks are left aside for the whole round: the first option stays unless
+    another is worth more, or as much in fewer turns. `facts` tell what is known when deciding; `part` is the
+    `Cite.part` under which the explanation tells the decision.
     """
 
     name: str
     options: tuple[str, ...]
     entry: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
     part: int = 0
     ranks: tuple[int, ...] | None = None
     is_opponents: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Cite:
+class Cite(NamedTuple):
     """A mention of the rule `entry` for the explanation, with the numbers it works on.
 
     Mentions of one rule with one fate are told together; `part` keeps apart what is told apart, such as a second
@@ -85,12 +86,11 @@ class Cite:
     entry: str
     status: Status = Status.APPLIED
     blocked_by: str | None = None
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
     part: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """Another rule, run to its result. Equal calls are worked out once, so give a sub-rule the smallest state it needs.
 
     `facts` describe the call's circumstances; decisions inside inherit them. `is_last` promises that the caller returns
@@ -99,7 +99,7 @@ class Call:
 
     rule: Callable[..., Generator[Any, Any, Hashable]]
     arguments: tuple[Hashable, ...]
-    facts: Facts = field(default_factory=dict, compare=False)
+    facts: Facts = NO_FACTS
     is_last: bool = False
 
 
@@ -138,7 +138,7 @@ def choose(
     options: tuple[str, ...],
     *,
     entry: str,
-    facts: Facts = _NO_FACTS,
+    facts: Facts = NO_FACTS,
     part: int = 0,
     ranks: tuple[int, ...] | None = None,
     is_opponents: bool = False,
@@ -153,20 +153,20 @@ def cite(
     status: Status = Status.APPLIED,
     *,
     blocked_by: str | None = None,
-    facts: Facts = _NO_FACTS,
+    facts: Facts = NO_FACTS,
     part: int = 0,
 ) -> Rule[None]:
     """Mentions `entry` in the explanation."""
     yield Cite(entry, status, blocked_by, facts, part)
 
 
-def call(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = _NO_FACTS) -> Rule[T]:
+def call(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = NO_FACTS) -> Rule[T]:
     """The result of another rule."""
     result: T = yield Call(rule, arguments, facts)
     return result
 
 
-def become(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = _NO_FACTS) -> Rule[T]:
+def become(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = NO_FACTS) -> Rule[T]:
     """The result of another rule, for `return (yield from become(…))` only: so it is unfolded faster than by `call`."""
     result: T = yield Call(rule, arguments, facts, is_last=True)
     return result

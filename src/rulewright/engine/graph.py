@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Result, Tail, Unfolding
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(NamedTuple):
     """The rule ends with the result of this index."""
 
     result: int
 
 
-@dataclass(frozen=True, slots=True)
-class Mix:
+class Mix(NamedTuple):
     """Dice fall: followers with whole parts of `total`."""
 
     parts: tuple[tuple[int, int], ...]
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(NamedTuple):
     """The player, or the opponent, decides between followers; `ranks` settle ties."""
 
     options: tuple[int, ...]
@@ -49,8 +46,7 @@ class Graph:
     picks: tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False)
-class Placement:
+class Placement(NamedTuple):
     """Where the nodes of an unfolding stand in a graph: the step of each, and for each call (by node) its callee's."""
 
     step_of: tuple[int, ...]
@@ -64,14 +60,7 @@ class Merger:
         self._shapes: dict[Unfolding, int] = {}
         self._numbers: dict[tuple[Hashable, ...], int] = {}
         self._graphs: dict[int, Graph] = {}
-        self._single: dict[Unfolding, Graph] = {}
-
-    def graph(self, unfolding: Unfolding) -> Graph:
-        """The decision graph of an unfolding; its leaves are indices into the unfolding's results."""
-        known = self._single.get(unfolding)
-        if known is None:
-            known = self._single[unfolding] = self._built(unfolding)
-        return known
+        self._first: tuple[Unfolding, Graph] | None = None
 
     def _built(self, unfolding: Unfolding) -> Graph:
         builder = _Builder()
@@ -85,8 +74,19 @@ class Merger:
         }
         return Graph(steps, root, shares, tuple([index for index, step in enumerate(steps) if type(step) is Pick]))
 
-    def shared_graph(self, unfolding: Unfolding) -> Graph:
-        """The same graph for all unfoldings that differ only in what their results are, for rules with many of them."""
+    def graph(self, unfolding: Unfolding) -> Graph:
+        """The decision graph of an unfolding; its leaves are indices into the unfolding's results.
+
+        Unfoldings that differ only in what their results are share one graph. Their shapes are worked out once there
+        is a second one.
+        """
+        if self._first is None:
+            self._first = unfolding, self._built(unfolding)
+        first, graph = self._first
+        if unfolding is first:
+            return graph
+        if not self._graphs:
+            self._graphs[self._shape(first)] = graph
         shape = self._shape(unfolding)
         known = self._graphs.get(shape)
         if known is None:
@@ -103,23 +103,22 @@ class Merger:
         """A number that unfoldings share when they have the same courses to results of the same indices."""
         shape = self._shapes.get(unfolding)
         if shape is None:
-            results = {result: index for index, result in enumerate(unfolding.results)}
-            key = tuple(self._node_shape(node, results) for node in unfolding.nodes)
+            key = tuple([self._node_shape(node) for node in unfolding.nodes])
             shape = self._shapes[unfolding] = self._numbers.setdefault(key, len(self._numbers))
         return shape
 
-    def _node_shape(self, node: Node, results: Mapping[Hashable, int]) -> Hashable:
+    def _node_shape(self, node: Node) -> Hashable:
         match node:
             case Mention(_, then):
                 return then
-            case Result(value):
-                return (results[value],)
+            case Result(_, place):
+                return (place,)
             case Chance(_, branches, weights):
                 return (tuple([child for _, child in branches]), weights)
             case Decision(choose, branches):
                 return ("pick", branches, choose.ranks, choose.is_opponents)
-            case Tail(_, callee):
-                return ("tail", self._shape(callee), tuple([results[result] for result in callee.results]))
+            case Tail(_, callee, exits):
+                return ("tail", self._shape(callee), exits)
             case Called(_, callee, branches):
                 return ("call", self._shape(callee), tuple([child for _, child in branches]))
 
@@ -149,15 +148,14 @@ class _Builder:
         return known
 
     def _work_out(self, unfolding: Unfolding, after: Sequence[int]) -> Placement:
-        follower_of = dict(zip(unfolding.results, after, strict=True))
         step_of: list[int] = []
         callees: dict[int, Placement] = {}
         for index, node in enumerate(unfolding.nodes):
             match node:
                 case Mention(_, then):
                     step = step_of[then]
-                case Result(value):
-                    step = follower_of[value]
+                case Result(_, place):
+                    step = after[place]
                 case Chance(_, branches, weights):
                     step = self._mix([step_of[child] for _, child in branches], weights)
                 case Decision(choose, branches):
@@ -166,8 +164,8 @@ class _Builder:
                         step = options[0]
                     else:
                         step = self.add(Pick(options, choose.ranks or tuple(range(len(options))), choose.is_opponents))
-                case Tail(_, callee):
-                    callees[index] = self.placement(callee, [follower_of[result] for result in callee.results])
+                case Tail(_, callee, exits):
+                    callees[index] = self.placement(callee, [after[result] for result in exits])
                     step = callees[index].step_of[-1]
                 case Called(_, callee, branches):
                     callees[index] = self.placement(callee, [step_of[child] for _, child in branches])

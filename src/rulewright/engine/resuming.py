@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import replace
 from typing import Any, cast
 
 from rulewright.engine.effects import Call, Choose, Effect, Facts, Next, Roll, Rule
@@ -49,12 +48,12 @@ def resumed(
                 return returned
             if isinstance(effect, Call) and not waiting:
                 # What called this rule was run here, so it is not the rule's last word any more.
-                answer = yield replace(effect, facts={**inherited, **effect.facts}, is_last=False)
+                answer = yield effect._replace(facts={**inherited, **effect.facts}, is_last=False)
             elif isinstance(effect, Call):
                 answer = yield from replay(effect.rule(*effect.arguments), {**inherited, **effect.facts})
             else:
                 if isinstance(effect, Choose):
-                    effect = replace(effect, facts={**inherited, **effect.facts})
+                    effect = effect._replace(facts={**inherited, **effect.facts})
                 answer = yield with_answer(effect) if waiting else effect
 
     def with_answer(effect: Effect) -> Effect:
@@ -67,8 +66,8 @@ def resumed(
         if answer not in allowed:
             raise WrongAnswerError(before + len(answers) - len(waiting) - 1, answer, allowed)
         if isinstance(effect, Choose):
-            return replace(effect, options=(str(answer),), ranks=None)
-        return replace(effect, known=cast("int | tuple[int, ...]", answer))
+            return effect._replace(options=(str(answer),), ranks=None)
+        return effect._replace(known=cast("int | tuple[int, ...]", answer))
 
     result: Any = yield from replay(rule(*arguments), {})
     given = before + len(answers) - len(waiting)

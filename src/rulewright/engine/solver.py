@@ -209,6 +209,7 @@ class Solver:
     def __init__(self) -> None:
         self._unfolder = Unfolder()
         self._merger = Merger()
+        self._ended: dict[tuple[Graph, tuple[Value | None, ...]], tuple[list[Plan], list[Value]]] = {}
 
     def solve(
         self,
@@ -224,7 +225,7 @@ class Solver:
         """
         clock = _Clock(limits)
         states = self._states(cast("Callable[..., Rule[Hashable]]", rule), arguments, goal, clock)
-        plans, values = _PolicyIteration(states, len(goal.measures) + 1, clock).run()
+        plans, values = self._solved(states, len(goal.measures) + 1, clock)
         visits = _visits(states, plans)
         probabilities: defaultdict[OutcomeT, Fraction] = defaultdict(lambda: ZERO)
         for index, visit in visits.items():
@@ -234,6 +235,16 @@ class Solver:
                     probabilities[cast("OutcomeT", results[result])] += visit * share
         signed = tuple(sign * number for sign, number in zip(goal.signs, values[0], strict=False))
         return Solution(goal, dict(probabilities), signed, -values[0][-1], states, plans, values, visits, self._merger)
+
+    def _solved(self, states: Sequence[State], measures: int, clock: _Clock) -> tuple[list[Plan], list[Value]]:
+        """The best plan and the value of every state; a rule that ends by itself is solved once for all its like."""
+        if any(states[0].follows):
+            return _PolicyIteration(states, measures, clock).run()
+        key = (states[0].graph, states[0].own)
+        known = self._ended.get(key)
+        if known is None:
+            known = self._ended[key] = _PolicyIteration(states, measures, clock).run()
+        return known
 
     def _states(
         self, rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...], goal: Goal[OutcomeT], clock: _Clock
@@ -259,7 +270,7 @@ class Solver:
                     follows.append(None)
                     worth = goal.value(cast("OutcomeT", result))
                     own.append((*(Rational(number) for number in worth), ZERO))
-            graph = self._merger.shared_graph(unfolding) if states else self._merger.graph(unfolding)
+            graph = self._merger.graph(unfolding)
             states.append(State(state_rule, state_arguments, unfolding, graph, tuple(follows), tuple(own)))
         return states
 

@@ -7,13 +7,12 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from rulewright.engine.effects import Call, Choose, Cite, Effect, Roll, Rule
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Chance:
+class Chance(NamedTuple):
     """A throw: answers with the index of the node that follows; `weights` says how likely each is, in whole parts."""
 
     roll: Roll
@@ -21,24 +20,21 @@ class Chance:
     weights: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Decision:
+class Decision(NamedTuple):
     """A choice: the index of the node that follows each option."""
 
     choose: Choose
     branches: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Mention:
+class Mention(NamedTuple):
     """A cited rule and the index of the node that follows."""
 
     cite: Cite
     then: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Called:
+class Called(NamedTuple):
     """A call: the callee's unfolding, and the index of the node that follows each of its possible results."""
 
     call: Call
@@ -46,19 +42,19 @@ class Called:
     branches: tuple[tuple[Hashable, int], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tail:
-    """A call that is the rule's last word: the callee's results are the rule's own."""
+class Tail(NamedTuple):
+    """A call that is the rule's last word: the callee's results are the rule's own, at the indices `exits`."""
 
     call: Call
     callee: Unfolding
+    exits: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Result:
-    """The end of the rule, with what it returns."""
+class Result(NamedTuple):
+    """The end of the rule, with what it returns and at which index that stands among the rule's results."""
 
     value: Hashable
+    place: int
 
 
 Node: TypeAlias = Chance | Decision | Mention | Called | Tail | Result
@@ -149,7 +145,8 @@ class _Growth:
         self._rule = rule
         self._arguments = arguments
         self._nodes: list[Node] = []
-        self._results: dict[Hashable, int | None] = {}  # the one node of each result, if it has one
+        self._results: dict[Hashable, int] = {}
+        self._ends: dict[int, int] = {}  # the one node of each result that the rule itself returns
 
     def grow(self) -> Unfolding:
         run = self._rule(*self._arguments)
@@ -159,38 +156,32 @@ class _Growth:
     def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
         """The index of the node that `run` reaches when sent `answer`, the last of `answers`."""
         mentions: list[Cite] = []
-        while True:
-            try:
-                effect = run.send(answer)
-            except StopIteration as stop:
-                index = self._result(stop.value)
-                break
-            if type(effect) is not Cite:
-                index = self._add(self._node_of(effect, run, (*answers, *(None for _ in mentions))))
-                break
-            mentions.append(effect)
-            answer = None
+        try:
+            while type(effect := run.send(answer)) is Cite:
+                mentions.append(effect)
+                answer = None
+        except StopIteration as stop:
+            index = self._result(stop.value)
+        else:
+            index = self._add(self._node_of(effect, run, (*answers, *[None] * len(mentions))))
         for cite in reversed(mentions):
             index = self._add(Mention(cite, index))
         return index
 
     def _node_of(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...]) -> Node:
         match effect:
-            case Roll():
-                throws, weights = possible_throws(effect)
-                return Chance(
-                    effect, tuple(zip(throws, self._branches(effect, run, answers, throws), strict=True)), weights
-                )
-            case Choose():
-                return Decision(effect, tuple(self._branches(effect, run, answers, effect.options)))
             case Call():
                 callee = self._unfolder.unfold(effect.rule, *effect.arguments)
                 if effect.is_last:
-                    for result in callee.results:
-                        self._results.setdefault(result)
-                    return Tail(effect, callee)
+                    return Tail(effect, callee, tuple([self._index_of(result) for result in callee.results]))
                 children = self._branches(effect, run, answers, callee.results)
                 return Called(effect, callee, tuple(zip(callee.results, children, strict=True)))
+            case Roll():
+                throws, weights = possible_throws(effect)
+                branches = self._branches(effect, run, answers, throws)
+                return Chance(effect, tuple(zip(throws, branches, strict=True)), weights)
+            case Choose():
+                return Decision(effect, tuple(self._branches(effect, run, answers, effect.options)))
         raise TypeError(f"{self._rule.__name__} yielded {effect!r}, which is no effect")
 
     def _branches(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...], options: Any) -> list[int]:  # noqa: ANN401
@@ -211,10 +202,14 @@ class _Growth:
         return run
 
     def _result(self, value: Hashable) -> int:
-        node = self._results.get(value)
+        index = self._index_of(value)
+        node = self._ends.get(index)
         if node is None:
-            node = self._results[value] = self._add(Result(value))
+            node = self._ends[index] = self._add(Result(value, index))
         return node
+
+    def _index_of(self, result: Hashable) -> int:
+        return self._results.setdefault(result, len(self._results))
 
     def _add(self, node: Node) -> int:
         self._nodes.append(node)

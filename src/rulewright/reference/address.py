@@ -5,7 +5,10 @@ from __future__ import annotations
 from rulewright.address import entry_path
 from rulewright.language import Language
 
-__all__ = ["A_TO_Z", "DIFFERENCES", "MAP", "app_query", "entry_path", "relative_path"]
+__all__ = [
+    "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "MAP", "SEARCH", "SEARCH_INDEX",
+    "app_query", "entry_path", "relative_path",
+]  # fmt: skip
 
 DIFFERENCES = "differences"
 """The family of the differences between rulebooks, and the name of the page that shows them all."""
@@ -15,6 +18,16 @@ A_TO_Z = "a-z"
 
 MAP = "map"
 """The name of the page with the picture of a game's board."""
+
+CHANGES_FEED = "changes.xml"
+"""The name of a game's Atom feed of changes."""
+
+
+SEARCH = "search"
+"""The name of the page that searches in the browser."""
+
+SEARCH_INDEX = "search-index.json"
+"""The file in a language's folder that the search page reads."""
 
 
 def relative_path(from_document: str, to_document: str) -> str:

@@ -37,7 +37,9 @@ class AuthoringRules(SphinxTransform):
     default_priority = 600
 
     def apply(self) -> None:
-        """Looks through an entry's or a difference's document."""
+        """Looks through an entry's or a difference's document of the reference site."""
+        if self.app.builder.name != "reference":
+            return
         corpus = corpus_of(self.config)
         document = self.env.current_document.docname
         if document in corpus.entries:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,16 +18,36 @@ from pathlib import Path
 from rulewright.corpus import Corpus, Finding, load_corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
+from rulewright.reference.address import SEARCH_INDEX
+from rulewright.reference.exports import write_rules, write_schema
+from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing, write_signposts
 from rulewright.reference.language_build import Job, Warned
+from rulewright.reference.offline import write_offline
 from rulewright.reference.pages import Page, pages
 from rulewright.reference.site_error import SiteError, SiteWarningsError
+from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
+from rulewright.search.browser import browser_indexes
 
 _BUILD_PROGRAM = "rulewright.reference.language_build"
-_LEFTOVERS = (".buildinfo", "objects.inv")
+# What Sphinx and furo write for pages other than ours.
+_LEFTOVERS = (
+    ".buildinfo",
+    "_static/*.map",
+    "_static/*/*.map",
+    "_static/scripts/*",
+    "_static/styles/furo-extensions.css",
+    *(f"_static/{name}.css" for name in ("basic", "debug", "pygments", "skeleton")),
+    *(f"_static/{name}.png" for name in ("file", "minus", "plus")),
+    *(
+        f"_static/{name}.js"
+        for name in ("doctools", "language_data", "searchtools", "sphinx_highlight", "translations")
+    ),
+    "_static/documentation_options.js",
+)
 
 
 @dataclass(frozen=True)
@@ -46,6 +66,7 @@ def build_site(
     languages: Sequence[Language] = LANGUAGES,
     *,
     fresh: bool = False,
+    base_url: str | None = None,
     jobs: int = 2,
     report: Callable[[str], None] = print,
 ) -> SiteBuild:
@@ -55,14 +76,19 @@ def build_site(
     the same time. `report` gets a line per step. The source trees stay beside the output, in `<output>-src/<language>`,
     for a look at what Sphinx read. The old site is replaced only when every language has been built.
 
+    `base_url` is where the site's root will stand, `RULEWRIGHT_BASE_URL` by default. Only when it is known is there a
+    sitemap, and pages name their canonical address; everything else is relative.
+
     Raises `ContentError` when the rules cannot be read, `SiteWarningsError` when Sphinx warns (with the author's file
-    and line), and `SiteError` when `site` is incomplete, two pages would have one address, or `output` holds other
-    things.
+    and line), and `SiteError` when `site` is incomplete, two pages would have one address, `output` holds other
+    things, or `base_url` is no address.
     """
     begun = time.monotonic()
     rules, site, output = rules.resolve(), site.resolve(), output.absolute()
+    base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
+    base_url = checked_base(base_url) if base_url else None
     _check_folders(site, output)
-    digests = stamps(rules, site, languages)
+    digests = stamps(rules, site, languages, base_url)
     standing = {} if fresh else read_stamps(output) or {}
     wanted = tuple(language for language in languages if standing.get(language) != digests[language])
     if not wanted and standing.keys() == digests.keys():
@@ -75,7 +101,10 @@ def build_site(
     with _workshop(output) as workshop:
         finished = workshop / "html"
         finished.mkdir()
-        plan = _Plan(rules, site, output, workshop, tuple(languages), corpus, tuple(all_pages.values()))
+        indexes = browser_indexes(corpus) if wanted else {}
+        plan = _Plan(
+            rules, site, output, workshop, tuple(languages), base_url, corpus, tuple(all_pages.values()), indexes
+        )
         with ThreadPoolExecutor(max(1, jobs)) as pool:
             findings = [
                 finding for found in pool.map(lambda each: plan.build(each, report), wanted) for finding in found
@@ -87,6 +116,9 @@ def build_site(
                 shutil.copytree(output / language, finished / language)
                 report(f"{language}: unchanged, kept")
         write_landing(finished, languages)
+        write_schema(finished)
+        if base_url:
+            write_sitemap(finished, plan.pages, languages, base_url)
         write_stamps(finished, digests)
         _swap_in(finished, output)
     seconds = time.monotonic() - begun
@@ -101,15 +133,18 @@ class _Plan:
     output: Path
     workshop: Path
     languages: tuple[Language, ...]
+    base_url: str | None
     corpus: Corpus
     pages: tuple[Page, ...]
+    indexes: Mapping[Language, object]
 
     def build(self, language: Language, report: Callable[[str], None]) -> list[Finding]:
         """Builds one language into the workshop and returns what Sphinx objects to."""
         begun = time.monotonic()
         source = self.output.with_name(f"{self.output.name}-src") / language
         html = self.workshop / "html" / language
-        stage(source, self.rules, self.pages, Wording(self.site / "locales", language))
+        wording = Wording(self.site / "locales", language)
+        stage(source, self.rules, self.pages, wording)
         job = Job(
             rules=str(self.rules),
             site=str(self.site),
@@ -118,15 +153,24 @@ class _Plan:
             output=str(html),
             language=language,
             languages=list(self.languages),
+            address=f"{self.base_url}{language}/" if self.base_url else "",
         )
         findings = [self._finding(warned, source, language) for warned in _run(job)]
         if findings:
             report(f"{language}: {len(findings)} warnings")
             return findings
-        for leftover in _LEFTOVERS:
-            (html / leftover).unlink(missing_ok=True)
+        for leftover in (file for pattern in _LEFTOVERS for file in html.glob(pattern)):
+            leftover.unlink()
         write_signposts(html, self.corpus, language)
-        report(f"{language}: built in {time.monotonic() - begun:.1f} s")
+        write_rules(html, self.corpus, language)
+        write_feeds(html, self.corpus, wording)
+        index = json.dumps(self.indexes[language], ensure_ascii=False, separators=(",", ":"))
+        (html / SEARCH_INDEX).write_text(index, "utf-8")
+        kept = write_offline(html, self.site, wording)
+        size = (
+            f"{kept.files} files of {kept.stored / 1e6:.1f} MB to be kept offline, {kept.loaded / 1e6:.1f} MB to load"
+        )
+        report(f"{language}: built in {time.monotonic() - begun:.1f} s; {size}")
         return []
 
     def _finding(self, warned: Warned, source: Path, language: Language) -> Finding:

@@ -1,31 +1,33 @@
-"""The `{rule}` role, a link to an entry by its id, and the `{icon}` role, words with a symbol of the game."""
+"""Links to entries, differences and chapters by their ids, and the `{icon}` role, words with a symbol of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
+from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
+from sphinx.addnodes import pending_xref
 from sphinx.domains import Domain, ObjType
 from sphinx.util import logging
 from sphinx.util.docutils import ReferenceRole
 from sphinx.util.nodes import make_refnode
 
-from rulewright.corpus import Corpus, Entry, UnknownEntryError, load_corpus
+from rulewright.corpus import Corpus, UnknownEntryError, load_corpus
 from rulewright.corpus.markup import links
-from rulewright.corpus.model import whole_id
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from docutils.nodes import Element, Node, system_message
-    from sphinx.addnodes import pending_xref
     from sphinx.builders import Builder
     from sphinx.config import Config
     from sphinx.environment import BuildEnvironment
 
 _log = logging.getLogger(__name__)
+_NOUNS = {"rule": "entry", "difference": "difference", "chapter": "chapter"}
 
 
 @cache
@@ -39,39 +41,46 @@ def corpus_of(config: Config) -> Corpus:
     return corpus_at(config.rulewright_rules)
 
 
-class RuleRole(ReferenceRole):
-    """`` {rule}`words <attacks/stand-off>` `` or `` {rule}`attacks/stand-off` ``, which shows the entry's title.
+def language_of(config: Config) -> Language:
+    """The language of a Sphinx project's pages; English for one that rules are not written in."""
+    code = str(config.language)[:2]
+    return Language(code) if code in set(LANGUAGES) else Language.EN
 
-    Inside a game's own files the game may be left out; retired ids lead to what replaced them. An id that no entry has
-    is a warning at the author's line, and only the words remain.
+
+@dataclass(frozen=True)
+class Target:
+    """Where a link leads: the document of that name on the reference site, its title, and the file that says so."""
+
+    document: str
+    title: str
+    file: str = ""
+
+
+class LinkRole(ReferenceRole):
+    """A role such as `` {rule}`words <id>` `` or `` {rule}`id` ``, which shows the title of what it leads to.
+
+    Inside a game's own files, and where there is one game only, the game may be left out of the id. An id that leads
+    nowhere is a warning at the author's line, and only the words remain.
     """
+
+    kind = ""
 
     def run(self) -> tuple[list[Node], list[system_message]]:
         """The link, resolved when the page it stands on is written."""
-        entry = self._entry()
-        if entry is None:
-            return [nodes.Text(self.title)], []
-        from sphinx.addnodes import pending_xref
-
-        title = entry.texts[Language(self.config.language)].title
-        words = nodes.inline("", self.title if self.has_explicit_title else title)
-        link = pending_xref("", words, refdomain=RulewrightDomain.name, reftype="rule", reftarget=entry.id)
-        self.set_source_info(link)
-        return [link], []
-
-    def _entry(self) -> Entry | None:
         corpus = corpus_of(self.config)
         document = self.env.current_document.docname
-        wanted = whole_id(self.target.strip(), document.split("/")[0])
-        entry = corpus.entries.get(corpus.redirects.get(wanted, wanted))
-        if entry is None:
-            try:
-                corpus.entry(self.target)
-                hint = "Write the whole id."
-            except UnknownEntryError as error:
-                hint = str(error.remedy)
-            _log.warning("There is no entry %s. %s", wanted, hint, location=self._location(document), type="rule")
-        return entry
+        wanted = target_id(corpus, self.kind, self.target.strip(), document)
+        found = find(corpus, self.kind, wanted, language_of(self.config))
+        if found is None:
+            hint = remedy(corpus, self.kind, self.target.strip(), wanted)
+            _log.warning(
+                "There is no %s %s. %s", _NOUNS[self.kind], wanted, hint, location=self._location(document), type="rule"
+            )
+            return [nodes.Text(self.title)], []
+        note_file(self.env, found.file)
+        link = link_to(self.kind, found, self.title if self.has_explicit_title else None)
+        self.set_source_info(link)
+        return [link], []
 
     def _location(self, document: str) -> tuple[str, int | None]:
         """The very line of the link: MyST knows only where its paragraph begins."""
@@ -91,13 +100,90 @@ class IconRole(ReferenceRole):
         return [nodes.inline("", self.title, classes=["symbol", f"symbol-{self.target.strip()}"])], []
 
 
+class RuleRole(LinkRole):
+    """A link to an entry; retired ids lead to what replaced them."""
+
+    kind = "rule"
+
+
+class DifferenceRole(LinkRole):
+    """A link to a difference between rulebooks."""
+
+    kind = "difference"
+
+
+class ChapterRole(LinkRole):
+    """A link to a chapter."""
+
+    kind = "chapter"
+
+
+def target_id(corpus: Corpus, kind: str, written: str, document: str) -> str:
+    """The whole id that `written` means in `document`: of an entry, a difference, or a chapter (`<game>/<chapter>`)."""
+    own, _, _ = document.partition("/")
+    games = [own] if own in corpus.games else list(corpus.games) if len(corpus.games) == 1 else []
+    parts = 1 if kind == "chapter" else 2
+    whole = f"{games[0]}/{written}" if games and written.count("/") < parts else written
+    if kind == "difference" and whole.count("/") == 1:
+        whole = whole.replace("/", "/differences/")
+    return corpus.redirects.get(whole, whole)
+
+
+def find(corpus: Corpus, kind: str, id_: str, language: Language) -> Target | None:
+    """What the whole id leads to; `None` where there is no such thing."""
+    if kind == "chapter":
+        game, _, name = id_.partition("/")
+        chapters = corpus.games[game].chapters if game in corpus.games else ()
+        return next((Target(id_, each.titles[language]) for each in chapters if each.id == name), None)
+    document = corpus.differences.get(id_) if kind == "difference" else corpus.entries.get(id_)
+    if document is None:
+        return None
+    text = document.texts[language]
+    return Target(id_, text.title, text.file)
+
+
+def note_file(env: BuildEnvironment, file: str) -> None:
+    """Has the page that is being read be read again when the rules' `file` changes; none is named by `""`."""
+    if file:
+        env.note_dependency(str(Path(env.config.rulewright_rules) / file))
+
+
+def link_to(kind: str, target: Target, words: str | None = None) -> pending_xref:
+    """A link that is resolved when the page it stands on is written; without words it shows the title."""
+    return pending_xref(
+        "",
+        nodes.inline("", target.title if words is None else words),
+        refdomain=RulewrightDomain.name,
+        reftype=kind,
+        reftarget=target.document,
+        refexplicit=words is not None,
+    )
+
+
+def remedy(corpus: Corpus, kind: str, written: str, wanted: str) -> str:
+    """What the author of an id that leads nowhere may have meant."""
+    if kind == "rule":
+        try:
+            corpus.entry(written)
+        except UnknownEntryError as error:
+            return str(error.remedy)
+        return "Write the whole id."
+    chapters = (f"{game.id}/{chapter.id}" for game in corpus.games.values() for chapter in game.chapters)
+    known = {id_.rsplit("/", 1)[1]: id_ for id_ in (corpus.differences if kind == "difference" else chapters)}
+    close = get_close_matches(wanted.rsplit("/", 1)[-1][:200], known, n=3)
+    return f"Did you mean {', '.join(map(known.__getitem__, close))}?" if close else "Correct the id."
+
+
 class RulewrightDomain(Domain):
-    """Entries as Sphinx objects. All that is known of them is in the corpus, so the environment stores nothing."""
+    """Entries, differences and chapters as Sphinx objects.
+
+    All that is known of them is in the corpus, so the environment stores nothing.
+    """
 
     name = "rulewright"
     label = "Rules"
-    object_types = {"rule": ObjType("rule", "rule")}  # noqa: RUF012
-    roles = {"rule": RuleRole(), "icon": IconRole()}  # noqa: RUF012
+    object_types = {kind: ObjType(kind, kind) for kind in _NOUNS}  # noqa: RUF012
+    roles = {"rule": RuleRole(), "difference": DifferenceRole(), "chapter": ChapterRole(), "icon": IconRole()}  # noqa: RUF012
 
     def resolve_xref(
         self,
@@ -108,24 +194,39 @@ class RulewrightDomain(Domain):
         target: str,
         node: pending_xref,  # noqa: ARG002
         contnode: Element,
-    ) -> nodes.reference | None:
-        """The link as seen from the page `fromdocname`."""
-        if target not in corpus_of(env.config).entries:
-            return None
-        return make_refnode(builder, fromdocname, target, "", contnode)
+    ) -> Element:
+        """The link as seen from the page `fromdocname`.
+
+        A project without a page of that name links to the reference site named by `rulewright_site`; where none is
+        named, the words alone remain.
+        """
+        if target in env.found_docs:
+            return make_refnode(builder, fromdocname, target, "", contnode)
+        site = env.config.rulewright_site
+        if not site:
+            return contnode
+        address = f"{site.rstrip('/')}/{language_of(env.config)}/{target}/"
+        return nodes.reference("", "", contnode, internal=False, refuri=address)
 
     def resolve_any_xref(self, *_: object) -> list[tuple[str, nodes.reference]]:
-        """Nothing: only the role leads to entries."""
+        """Nothing: only the roles lead to rules."""
         return []
 
     def get_objects(self) -> Iterable[tuple[str, str, str, str, str, int]]:
-        """Every entry for the inventory."""
-        yield from self._objects()
+        """Everything that has a page in this project, for the inventory."""
+        return (each for each in self._objects() if each[3] in self.env.found_docs)
 
     def _objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
-        language = Language(self.env.config.language)
-        for entry in corpus_of(self.env.config).entries.values():
+        language = language_of(self.env.config)
+        corpus = corpus_of(self.env.config)
+        for entry in corpus.entries.values():
             yield entry.id, entry.texts[language].title, "rule", entry.id, "", 1
+        for difference in corpus.differences.values():
+            yield difference.id, difference.texts[language].title, "difference", difference.id, "", 1
+        for game in corpus.games.values():
+            for chapter in game.chapters:
+                document = f"{game.id}/{chapter.id}"
+                yield document, chapter.titles[language], "chapter", document, "", 1
 
     def clear_doc(self, docname: str) -> None:
         """Forgets nothing, for nothing is remembered by document."""

@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 
 from rulewright.corpus import Corpus
+from rulewright.design import design_style
 from rulewright.language import Language
 from rulewright.reference.address import relative_path
 
@@ -28,11 +29,25 @@ _LANDING = """<!doctype html>
     code = String(code).toLowerCase().split("-")[0];
     if (!chosen && known.indexOf(code) >= 0) chosen = code;
   }});
+  document.documentElement.hidden = true;
   location.replace((chosen || "{language}") + "/");
 }})();
 </script>
-<noscript><meta http-equiv="refresh" content="0; url={language}/"></noscript>
-<style>body{{font:1.25rem/1.6 system-ui,sans-serif;margin:2rem}}a{{display:inline-block;padding:.75rem}}</style>
+<style>
+{style}
+body {{
+  margin: 0; min-height: 100vh; display: grid; place-content: center; font: 1.25rem/1.5 var(--rw-text);
+  color: var(--rw-ink); background: var(--rw-paper);
+}}
+h1 {{ font-family: var(--rw-heading); font-size: var(--rw-size-h1); margin: 1rem; text-align: center; }}
+ul {{ list-style: none; margin: 0; padding: 1rem; display: grid; gap: .5rem; width: 18rem; }}
+a {{
+  display: flex; align-items: center; justify-content: center; min-height: 3.5rem; text-decoration: none;
+  color: var(--rw-accent); background: var(--rw-raised);
+  border: 1px solid var(--rw-edge); border-radius: var(--rw-radius);
+}}
+a:hover, a:focus-visible {{ border-color: var(--rw-accent); background: var(--rw-hover); }}
+</style>
 </head>
 <body>
 <main>
@@ -60,7 +75,10 @@ _SIGNPOST = """<!doctype html>
 
 
 def write_landing(root: Path, languages: Iterable[Language]) -> None:
-    """Writes `root`/index.html, which leads to the reader's language; without JavaScript to English, or the first."""
+    """Writes `root`/index.html, which leads to the language that the reader chose last, or to the browser's.
+
+    A browser that speaks none of ours is led to English, or the first; without JavaScript the reader chooses.
+    """
     codes = [str(language) for language in languages]
     default = Language.EN if Language.EN in codes else Language(codes[0])
     links = [
@@ -69,7 +87,11 @@ def write_landing(root: Path, languages: Iterable[Language]) -> None:
     ]
     alternates = [f'<link rel="alternate" hreflang="{code}" href="{code}/">' for code in codes]
     page = _LANDING.format(
-        language=default, codes=json.dumps(codes), links="\n".join(links), alternates="\n".join(alternates)
+        language=default,
+        codes=json.dumps(codes),
+        links="\n".join(links),
+        alternates="\n".join(alternates),
+        style=design_style(),
     )
     (root / "index.html").write_text(page, "utf-8")
 

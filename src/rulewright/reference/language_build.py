@@ -24,7 +24,7 @@ Warned = tuple[str, int, str]
 
 @dataclass(frozen=True)
 class Job:
-    """What to build: folders as absolute paths, languages by their codes."""
+    """What to build: folders as absolute paths, languages by their codes, `address` where it will stand, if known."""
 
     rules: str
     site: str
@@ -33,6 +33,7 @@ class Job:
     output: str
     language: str
     languages: list[str]
+    address: str = ""
 
     def as_json(self) -> str:
         """The job as the program reads it."""
@@ -58,6 +59,7 @@ def build_language(job: Job) -> list[Warned]:
                 "language": job.language,
                 "rulewright_rules": job.rules,
                 "rulewright_languages": job.languages,
+                "html_baseurl": job.address,
             },
             status=None,
             warning=warnings,

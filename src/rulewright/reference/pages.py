@@ -10,7 +10,7 @@ from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game
 from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.picture import has_board
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP
+from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP, SEARCH
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
 
@@ -32,6 +32,8 @@ class PageKind(StrEnum):
     """One difference."""
     A_TO_Z = "a-z"
     """Titles and aliases of a game's entries in alphabetical order."""
+    SEARCH = "search"
+    """The search in the browser, over all games."""
     MAP = "map"
     """A game's board as a picture and as a list; only of a game that draws one."""
 
@@ -67,6 +69,8 @@ class Page:
                 return wording.differences(self.game)
             case PageKind.A_TO_Z:
                 return wording("Index A–Z")
+            case PageKind.SEARCH:
+                return wording("Search the rules")
             case PageKind.MAP:
                 return wording("Map of the board")
         if self.entry or self.difference:
@@ -108,6 +112,7 @@ def differences_by_chapter(corpus: Corpus, game: Game) -> list[tuple[Chapter, li
 
 def _pages(corpus: Corpus) -> Iterator[Page]:
     yield Page(PageKind.FRONT, "index")
+    yield Page(PageKind.SEARCH, SEARCH)
     for game in corpus.games.values():
         yield Page(PageKind.GAME, f"{game.id}/index", game)
         yield Page(PageKind.DIFFERENCES, f"{game.id}/{DIFFERENCES}", game)

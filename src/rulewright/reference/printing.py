@@ -6,28 +6,38 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rulewright.corpus import Book, Game, Passage
+from rulewright.language import Language
 from rulewright.reference.wording import Wording
 
 
 @dataclass(frozen=True)
 class Printing:
-    """A book and where in it a rule is printed; `lines` is empty when the book does not print it."""
+    """A book and where in it a rule is printed; `lines` is empty when the book does not print it.
+
+    `heading` is in the `language` of the book.
+    """
 
     book: str
+    language: Language
     file: str
     lines: str
     pages: str
+    heading: str
 
 
 def printings(game: Game, passages: Iterable[Passage], wording: Wording) -> list[Printing]:
     """One `Printing` per source book of the game, in the game's order, also for books without a passage."""
+    passages = list(passages)
     lines = {passage.book: passage.lines for passage in passages}
+    headings = {passage.book: passage.heading for passage in passages}
     return [
         Printing(
             book=book_title(book, wording),
+            language=book.language,
             file=book.file,
             lines=_lines(lines.get(book.id, ()), wording),
             pages=_pages(book, lines.get(book.id, ()), wording),
+            heading=headings.get(book.id, ""),
         )
         for book in game.books.values()
     ]

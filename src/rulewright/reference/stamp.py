@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import rulewright
-from rulewright import corpus, reference
+from rulewright import corpus, reference, search, situations
 from rulewright.corpus import ContentError, engines_of
 from rulewright.corpus.loading import LOCK_FILE
 from rulewright.language import LANGUAGES, Language
@@ -22,7 +22,7 @@ _PACKAGES = ("sphinx", "docutils", "myst-parser", "furo", "jinja2")
 Stamps = Mapping[Language, str]
 
 
-def stamps(rules: Path, site: Path, languages: Iterable[Language]) -> Stamps:
+def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str | None = None) -> Stamps:
     """A digest per language of everything its pages are made from.
 
     Another language's texts count only as far as their front matter goes, for its titles are shown.
@@ -30,13 +30,14 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language]) -> Stamps:
     languages = list(languages)
     common = hashlib.sha256()
     _add(common, "languages", ",".join(languages).encode())
+    _add(common, "base_url", (base_url or "").encode())
     for package in _PACKAGES:
         _add(common, package, version(package).encode())
     for file in _code(rules):
         _add(common, file.name, file.read_bytes())
     for file in sorted(path for path in site.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
         _add(common, file.relative_to(site).as_posix(), file.read_bytes())
-    for file in sorted([*rules.glob("*/*.toml"), *rules.glob("*/chapters/*.toml"), *rules.glob(LOCK_FILE)]):
+    for file in sorted([*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob(LOCK_FILE)]):
         _add(common, file.relative_to(rules).as_posix(), file.read_bytes())
     texts = {each: hashlib.sha256() for each in LANGUAGES}
     for each in LANGUAGES:
@@ -63,10 +64,16 @@ def write_stamps(output: Path, digests: Stamps) -> None:
 
 def _code(rules: Path) -> list[Path]:
     """The code and the sentences that pages are made with, those of the games' own packages among them."""
-    packages = [Path(package.__file__).parent for package in (corpus, reference) if package.__file__]
+    packages = [
+        Path(package.__file__).parent for package in (corpus, reference, search, situations) if package.__file__
+    ]
     packages += _engines(rules)
     shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.glob("*.po")]
-    return sorted([*shared, *(file for package in packages for file in package.glob("*.py"))])
+    return sorted([*shared, *(file for package in packages for file in _sources(package))])
+
+
+def _sources(package: Path) -> list[Path]:
+    return [*package.rglob("*.py"), *package.rglob("*.toml")]
 
 
 def _engines(rules: Path) -> list[Path]:

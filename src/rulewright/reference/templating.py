@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from textwrap import shorten
@@ -10,20 +10,34 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from rulewright.address import situation_query
+from rulewright import __version__
 from rulewright.corpus import Corpus, Difference, Entry, Game, Severity
+from rulewright.corpus.model import Kind
+from rulewright.design import icon
 from rulewright.factsheet import FactSheet, fact_sheet, situation_of
 from rulewright.language import Language
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP, app_query, entry_path, relative_path
+from rulewright.reference.address import (
+    A_TO_Z,
+    DIFFERENCES,
+    MAP,
+    SEARCH,
+    SEARCH_INDEX,
+    app_query,
+    entry_path,
+    relative_path,
+)
+from rulewright.reference.collation import initial, sort_key
 from rulewright.reference.domain import corpus_at, corpus_of
-from rulewright.reference.facts import legend, shown_facts, shown_names
+from rulewright.reference.facts import legend, overview, shown_facts, shown_names
 from rulewright.reference.fragments import entry_html, section_html
+from rulewright.reference.history import shown_changes
 from rulewright.reference.index_terms import index_terms
+from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page, PageKind, differences_by_chapter, pages
 from rulewright.reference.pictures import Illustrator, flow_entries
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.wording import Wording
-from rulewright.situations import Catalogue
+from rulewright.reference.worked import calculator, calculators, shown_example
 
 if TYPE_CHECKING:
     from docutils import nodes
@@ -42,15 +56,25 @@ def fill_page(
     corpus = corpus_of(app.config)
     wording = Wording(Path(app.confdir) / "locales", Language(app.config.language))
     context.update(_frame(app, page, corpus, wording))
+    context["linked_data"] = linked_data(page, context["page_title"], corpus, wording.language)
     match page.kind:
         case PageKind.FRONT:
             context["description"] = wording("The rules of board games, in Korean, Czech, Finnish and English.")
+            context["desks"] = [_desk(each, corpus, wording) for each in corpus.games.values()]
+        case PageKind.GAME:
+            assert page.game is not None
+            context["desks"] = [_desk(page.game, corpus, wording)]
         case PageKind.ENTRY:
             context.update(_entry(app, page, corpus, wording))
         case PageKind.CHAPTER:
             assert page.chapter is not None
-            context["entries"] = [corpus.entries[entry_id] for entry_id in page.chapter.entries]
             assert page.game is not None
+            context["entries"] = [corpus.entries[entry_id] for entry_id in page.chapter.entries]
+            if all(entry.term is not None for entry in context["entries"]):
+                context["entries"].sort(
+                    key=lambda entry: sort_key(entry.texts[wording.language].title, wording.language)
+                )
+                context["letters"] = _letters(context["entries"], wording.language)
             context["questions"] = corpus.questions_about(page.game.id, page.chapter.id)
             context["text_of"] = lambda entry_id: Markup(entry_html(app, entry_id, page.document))
             sheets = {entry.id: _sheet(app, entry, corpus) for entry in context["entries"]}
@@ -59,6 +83,7 @@ def fill_page(
                 for entry_id, sheet in sheets.items()
                 if sheet is not None
             }
+            context["overview"] = overview(context["facts"])
             context["legend"] = legend(sheets.values())
             illustrator = _illustrator(app, page, wording)
             context["on_map"] = any(map(illustrator.is_on_map, context["entries"]))
@@ -68,12 +93,18 @@ def fill_page(
                 (chapter, [_difference(app, page, difference, wording) for difference in differences])
                 for chapter, differences in differences_by_chapter(corpus, page.game)
             ]
+            context["changing_play"] = sum(
+                difference.game == page.game.id and difference.severity is Severity.CHANGES_PLAY
+                for difference in corpus.differences.values()
+            )
         case PageKind.DIFFERENCE:
             assert page.difference is not None
             context["difference"] = _difference(app, page, page.difference, wording)
         case PageKind.A_TO_Z:
             of_game = [entry for entry in corpus.entries.values() if page.game and entry.game == page.game.id]
             context["groups"] = index_terms(of_game, wording.language)
+        case PageKind.SEARCH:
+            context.update(_search(page, corpus, wording, context["languages"]))
         case PageKind.MAP:
             context["board"] = _illustrator(app, page, wording).whole_map()
     return f"{page.kind}.html"
@@ -97,9 +128,10 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "languages": others,
         "default_language": default,
         "in_language": lambda language: f"{root}{language}/{path}",
-        "search_page": f"{root}../{app_query(wording.language)}",
+        "search_page": relative_path(page.address, SEARCH),
         "app": f"{root}../",
         "calculator": f"{root}../{app_query(wording.language, 'battle')}",
+        "icon": lambda name: Markup(icon(name)),
         "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
         "map_pages": {each: f"{each}/{MAP}" for each in corpus.games if f"{each}/{MAP}" in all_pages},
@@ -109,7 +141,24 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         ),
         "neighbours": _neighbours(page),
         "title_of": lambda other: all_pages[other].title(wording.language, wording),
+        "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
         "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
+    }
+
+
+def _search(page: Page, corpus: Corpus, wording: Wording, languages: Sequence[Language]) -> dict[str, Any]:
+    """The filters of the search page, and where the indexes lie that it reads."""
+    families: dict[str, tuple[str, list[str]]] = {}
+    for game in corpus.games.values():
+        for chapter in game.chapters:
+            families.setdefault(chapter.id, (chapter.titles[wording.language], []))[1].append(game.id)
+    kinds = {entry.kind for entry in corpus.entries.values()}
+    here = relative_path(page.address, "")
+    return {
+        "families": [(family, title, " ".join(games)) for family, (title, games) in families.items()],
+        "kinds": [kind for kind in Kind if kind in kinds],
+        "search_index": f"{here}{SEARCH_INDEX}",
+        "other_indexes": [f"{here}../{code}/{SEARCH_INDEX}" for code in languages if code is not wording.language],
     }
 
 
@@ -128,11 +177,16 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [_difference(app, page, difference, wording) for difference in corpus.differences_of(entry.id)],
         "questions": corpus.questions_of(entry.id),
+        "trial": calculator(
+            situation_of(entry, corpus, Path(app.config.rulewright_rules)), page.game, wording.language
+        ),
         "examples": [
-            query
-            for situation in _situations(app, entry, corpus)
-            if (query := situation_query(situation, wording.language)) is not None
+            shown
+            for example in corpus.examples_of(entry.id)
+            if (shown := shown_example(example, corpus, page.game, wording.language)) is not None
         ],
+        "changes": shown_changes(page.game.changes_of(entry.id), wording),
+        "version": __version__,
         "names": names,
         "facts": shown_facts(sheet, corpus, page.game, wording.language),
         "legend": legend([sheet], names.values()),
@@ -157,22 +211,25 @@ def _sheet(app: Sphinx, entry: Entry, corpus: Corpus) -> FactSheet | None:
     return fact_sheet(entry, corpus, Path(app.config.rulewright_rules))
 
 
-def _situations(app: Sphinx, entry: Entry, corpus: Corpus) -> Iterator[Mapping[str, object]]:
-    """The situations in which an entry can be tried: its worked examples, and for a piece the one that it stands in.
+def _desk(game: Game, corpus: Corpus, wording: Wording) -> dict[str, Any]:
+    """A game at a glance: its calculators, and the questions that many players ask."""
+    return {
+        "game": game,
+        "calculators": calculators(game, wording.language),
+        "questions": [
+            entry
+            for entry in corpus.entries.values()
+            if entry.game == game.id and entry.question is not None and entry.question.common
+        ],
+    }
 
-    Situations for which the app has no form are left out.
-    """
-    own = situation_of(entry, corpus, Path(app.config.rulewright_rules))
-    found = [example.situation for example in corpus.examples_of(entry.id)] + ([own] if own is not None else [])
-    with_form = _with_form(corpus.games[entry.game].engine)
-    yield from (situation for situation in found if situation["situation"] in with_form)
 
-
-@cache
-def _with_form(engine: str | None) -> frozenset[str]:
-    """The situations of a game that the app has a form or a view of their own for."""
-    situations = Catalogue.of_engines([engine] if engine else []).situations
-    return frozenset(id_ for id_, each in situations.items() if each.form or id_.endswith("/battle"))
+def _letters(entries: Iterable[Entry], language: Language) -> list[tuple[str, str]]:
+    """The first entry under each letter, by its name within its family; for entries in alphabetical order."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        found.setdefault(initial(entry.texts[language].title, language), entry.id.rsplit("/", 1)[1])
+    return list(found.items())
 
 
 def _attestations(game: Game, entry: Entry, language: Language) -> list[tuple[str, Language, tuple[str, ...]]]:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.corpus.model import Basis, Certainty, Game, Kind, NotExecuted, Provenance, Severity
+from rulewright.corpus.model import (
+    Basis,
+    Certainty,
+    ChangeKind,
+    ChangeReason,
+    Game,
+    Kind,
+    NotExecuted,
+    Provenance,
+    Severity,
+)
 from rulewright.language import Language
 from rulewright.phrase import catalog
 
@@ -43,7 +53,6 @@ NOT_EXECUTED_LABELS = {
     NotExecuted.HIDDEN_INFORMATION: "does not use it: it depends on what a player keeps secret",
     NotExecuted.NEEDS_THE_DECK: "does not use it: it depends on the order of a deck",
     NotExecuted.WORKED_EXAMPLE: "does not use it: it shows other rules at work",
-    NotExecuted.NOT_YET: "does not use it yet",
 }
 PROVENANCE_LABELS = {
     Provenance.RULEBOOK: "rulebook",
@@ -70,6 +79,22 @@ DIFFERENCES_NOTES = {
     "Here is what each of them says, and the reading that this reference follows.",
     False: "In places the rulebook contradicts itself, or prints what cannot be meant. "
     "Here is what it says, and the reading that this reference follows.",
+}
+
+CHANGE_LABELS = {
+    ChangeKind.FIRST_RELEASE: "first release",
+    ChangeKind.ADDED: "added",
+    ChangeKind.MEANING: "the rule is told otherwise",
+    ChangeKind.WORDING: "the same rule in clearer words",
+    ChangeKind.TRANSLATION: "better translation",
+    ChangeKind.SOURCES: "corrected places in the rulebooks",
+}
+REASON_LABELS = {
+    ChangeReason.MISREAD: "we had misread a rulebook",
+    ChangeReason.OFFICIAL: "the publisher has said how it is meant",
+    ChangeReason.REPORTED: "a reader reported a mistake",
+    ChangeReason.UNCLEAR: "readers understood it in different ways",
+    ChangeReason.DISAGREEMENT: "the languages did not say the same",
 }
 
 
@@ -127,3 +152,11 @@ class Wording:
     def provenance_note(self, provenance: Provenance) -> str:
         """What such a provenance means, continuing its label."""
         return self(PROVENANCE_NOTES[provenance])
+
+    def change(self, kind: ChangeKind) -> str:
+        """What changed, in a few words."""
+        return self(CHANGE_LABELS[kind])
+
+    def reason(self, reason: ChangeReason) -> str:
+        """Why it changed, as a short sentence without a full stop."""
+        return self(REASON_LABELS[reason])

@@ -1,6 +1,7 @@
 """Search over every text in every language: analysis, index, ranking, highlighting, suggestions."""
 
-from rulewright.search.index import SearchIndex, open_index
-from rulewright.search.ranking import Hit, SearchResult
+from rulewright.search.index import SearchIndex, index_is_current, open_index
+from rulewright.search.result import Hit, SearchResult
+from rulewright.search.storage import IndexFolderError
 
-__all__ = ["Hit", "SearchIndex", "SearchResult", "open_index"]
+__all__ = ["Hit", "IndexFolderError", "SearchIndex", "SearchResult", "index_is_current", "open_index"]

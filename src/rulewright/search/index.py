@@ -1,58 +1,23 @@
-"""The Whoosh index: built aside, named by what it was built from, opened read-only."""
+"""Searching an opened index."""
 
 from __future__ import annotations
 
-import contextlib
-import hashlib
-import json
-import os
-import shutil
-import tempfile
-from collections import Counter
-from collections.abc import Callable
-from importlib.metadata import version
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from whoosh import index as whoosh_index
-from whoosh.fields import ID, STORED, TEXT, Schema
-from whoosh.filedb.filestore import FileStorage, copy_to_ram
-from whoosh.query import Or, Term
-from whoosh.scoring import BM25F
-
 from rulewright.address import entry_path
-from rulewright.content import fingerprint
-from rulewright.corpus.model import Corpus, Entry, Kind, UnknownEntryError
-from rulewright.errors import RulewrightError
+from rulewright.corpus.model import Corpus, Kind
 from rulewright.language import LANGUAGES, Language
-from rulewright.phrase import phrase
-from rulewright.search.analysis import ChannelAnalyzer
-from rulewright.search.highlighting import query_words, snippet
-from rulewright.search.ranking import (
-    Hit,
-    SearchResult,
-    Vocabulary,
-    query_terms,
-    suggestion,
-    title_bonus,
-)
-from rulewright.search.words import clean, words
-
-STAMP = "complete.json"
-_KEPT_INDEXES = 3
-_KIND_WEIGHT = {Kind.EXAMPLE: 0.85, Kind.OPTIONAL: 0.9, Kind.QUESTION: 0.85, Kind.TERM: 0.6}
-_CANDIDATES = 80
-
-
-class IndexFolderError(RulewrightError):
-    """The search index can be neither read nor built."""
-
-    def __init__(self, folder: Path, cause: str) -> None:
-        super().__init__(
-            "index-unusable",
-            str(folder),
-            phrase("The search index cannot be built: {cause}.", cause=cause),
-            phrase("Make the folder writable, or set RULEWRIGHT_BUILD to one that is."),
-        )
+from rulewright.search import storage
+from rulewright.search.analysis import PAIR, WORD
+from rulewright.search.answering import Engine, Ranked
+from rulewright.search.highlighting import Sentence, Wanted, sentences, snippet, wanted
+from rulewright.search.places import entries_at, entries_named, place_of
+from rulewright.search.query import Vocabulary, units
+from rulewright.search.result import Hit, SearchResult
+from rulewright.search.scoring import TITLED, Scores, how_many_factor, names_of, prior, score
+from rulewright.search.suggesting import suggestion
+from rulewright.search.words import asks_how_many, clean, fold, words
 
 
 def open_index(
@@ -60,155 +25,143 @@ def open_index(
 ) -> SearchIndex:
     """The search index of `corpus`, read from the folder `rules`; built below `folder` unless it is there already.
 
-    An index is a subfolder named by a hash of the rules, the analysis and its libraries. It is built under another
-    name and renamed when complete, so readers find a whole index or none, whatever else is going on. Raises
-    `IndexFolderError`.
+    Raises `storage.IndexFolderError` where it can be neither read nor built.
     """
-    home = folder / _key(rules)
-    if not _is_complete(home):
-        report(f"Building the search index of {len(corpus.entries)} entries …")
-        _build(corpus, home)
-    return SearchIndex(corpus, home)
+    return SearchIndex(corpus, storage.read_or_build(corpus, rules, folder, report))
 
 
 def index_is_current(rules: Path, folder: Path) -> bool:
     """Whether the index of the rules as they stand now is there and whole."""
-    return _is_complete(folder / _key(rules))
+    return storage.is_current(rules, folder)
 
 
 class SearchIndex:
-    """An opened index; safe to share between threads."""
+    """An opened index, held in memory as a whole; safe to share between threads."""
 
-    def __init__(self, corpus: Corpus, home: Path) -> None:
+    def __init__(self, corpus: Corpus, stored: storage.Stored) -> None:
         self._corpus = corpus
-        self._reading_order = {entry_id: position for position, entry_id in enumerate(corpus.entries)}
-        # In memory, because a newer index may be built and this one's folder removed while a server goes on.
-        self._index = copy_to_ram(FileStorage(str(home))).open_index()
-        stamp = json.loads((home / STAMP).read_text("utf-8"))
-        self._vocabulary = Vocabulary({Language(code): counts for code, counts in stamp["vocabulary"].items()})
+        self._engine = Engine(stored.reader)
+        self._numbers = {entry_id: number for number, entry_id in enumerate(self._engine.ids)}
+        self._vocabulary = Vocabulary(stored.lexicons, stored.ideas)
+        self._names = {
+            language: names_of(stored.names[language], _frequencies(stored, language), len(self._numbers))
+            for language in LANGUAGES
+        }
+        self._titled: dict[str, list[int]] = {}
+        for entry_id, number in self._numbers.items():
+            entry = corpus.entries.get(entry_id)
+            if entry is not None and entry.kind is not Kind.TERM:
+                for title in {_letters_of(text.title) for text in entry.texts.values()}:
+                    self._titled.setdefault(title, []).append(number)
+        self._texts: dict[tuple[str, Language], tuple[Sentence, ...]] = {}
+        # Rules may have been edited between reading them and naming the index: only what both know can be answered.
+        self._prior = {
+            number: prior(corpus.entries[entry_id], corpus)
+            for entry_id, number in self._numbers.items()
+            if entry_id in corpus.entries
+        }
 
-    def search(self, query: str, language: Language, *, game: str | None = None, limit: int = 10) -> SearchResult:
+    def search(
+        self,
+        query: str,
+        language: Language,
+        *,
+        game: str | None = None,
+        chapter: str | None = None,
+        kind: Kind | None = None,
+        within: Language | None = None,
+        limit: int = 10,
+    ) -> SearchResult:
         """The best `limit` entries for a query typed by a reader of `language`, whichever language they match in.
 
-        Ties are broken by the entries' reading order. A query without a word finds nothing.
+        The last word may be unfinished. An id, the beginning of one, and a line or page of a rulebook answer the
+        entries they name. Only entries of `game`, of the chapter or other family `chapter` and of `kind` are looked
+        for where these are given, and only texts in the language `within`. Ties are broken by the entries' reading
+        order. A query without a word finds nothing.
         """
+        only = {
+            name: value for name, value in (("game", game), ("family", chapter), ("kind", kind)) if value is not None
+        }
         cleaned = clean(query)
-        scores = self._scores(cleaned, language)
-        direct = self._direct(query)
-        if direct is not None:
-            scores[direct.id] = (max((score for score, _ in scores.values()), default=0.0) + 1.0, language)
-        ranked = sorted(
-            ((entry_id, score, matched) for entry_id, (score, matched) in scores.items()),
-            key=lambda found: (-round(found[1], 6), self._reading_order[found[0]]),
-        )
-        entries = ((self._corpus.entries[entry_id], score, matched) for entry_id, score, matched in ranked)
-        chosen = [found for found in entries if game is None or found[0].game == game][: max(0, limit)]
-        corrected = suggestion(cleaned, language, self._vocabulary)
-        wanted = query_words(cleaned) + (query_words(corrected) if corrected else [])
+        place = place_of(cleaned, self._corpus)
+        if place is not None:
+            printed = {
+                self._numbers[entry_id]: matched
+                for entry_id, matched in entries_at(place, self._corpus, language).items()
+                if entry_id in self._numbers and within in (None, matched)
+            }
+            found = self._engine.rank(_in_order(printed), only, limit)
+            unmarked = wanted((), language)
+            return SearchResult(
+                query,
+                language,
+                None,
+                tuple(self._hit(each, printed[each.document], language, unmarked) for each in found),
+            )
+        asked = units(cleaned, language, self._vocabulary)
+        fields = {code: field for code, field in self._engine.fields.items() if within in (None, code)}
+        scores = score(asked, fields, self._names, language)
+        found = self._engine.rank(self._final(cleaned, scores), only, limit)
+        marks = wanted(asked, language)
         return SearchResult(
             query,
             language,
-            corrected,
-            tuple(self._hit(entry, score, matched, language, wanted) for entry, score, matched in chosen),
+            suggestion(cleaned, language, self._vocabulary),
+            tuple(self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found),
         )
 
-    def _scores(self, query: str, reader: Language) -> dict[str, tuple[float, Language]]:
-        """The best score of every entry found, with the language in which it matched."""
-        weighted = query_terms(query, reader, self._vocabulary)
-        if not weighted:
-            return {}
-        alternatives = Or(
-            [Term(f"text_{language}", term, boost=weight) for (language, term), weight in weighted.items()]
-        )
-        best: dict[str, tuple[float, Language]] = {}
-        with self._index.searcher(weighting=BM25F(B=0.5)) as searcher:
-            for found in searcher.search(alternatives, limit=_CANDIDATES):
-                entry = self._corpus.entries[found["id"]]
-                matched = Language(found["language"])
-                text = entry.texts[matched]
-                score = found.score * title_bonus(query, text) * _KIND_WEIGHT.get(entry.kind, 1.0)
-                if score > best.get(entry.id, (0.0, matched))[0]:
-                    best[entry.id] = (score, matched)
-        return best
+    def _final(self, query: str, scores: Scores) -> dict[int, float]:
+        """What each document is worth in the end; those whose id was typed come before all others, in their order."""
+        many = asks_how_many(query)
+        titled = self._titled.get(_letters_of(query), ())
+        final = {
+            number: round(
+                total
+                * self._prior[number]
+                * (self._how_many(number) if many else 1.0)
+                * (TITLED if number in titled else 1.0),
+                6,
+            )
+            for number, total in scores.total.items()
+            if number in self._prior
+        }
+        named = [
+            self._numbers[entry_id] for entry_id in entries_named(query, self._corpus) if entry_id in self._numbers
+        ]
+        best = max(final.values(), default=0.0)
+        return final | {number: best + extra for number, extra in _in_order(dict.fromkeys(named)).items()}
 
-    def _direct(self, query: str) -> Entry | None:
-        """The entry whose id was typed."""
-        typed = query.strip().strip("/").lower()
-        if "/" not in typed:
-            return None
-        with contextlib.suppress(UnknownEntryError):
-            return self._corpus.entry(typed)
-        return None
+    def _how_many(self, number: int) -> float:
+        return how_many_factor(self._corpus.entries[self._engine.ids[number]])
 
-    def _hit(self, entry: Entry, score: float, matched: Language, reader: Language, wanted: list[str]) -> Hit:
-        text = entry.texts[reader]
-        plain = self._corpus.words_of(text, entry.game)
-        return Hit(
-            entry.id, text.title, reader, matched, score, snippet(plain, wanted, reader), entry_path(entry.id, reader)
-        )
+    def _hit(self, found: Ranked, matched: Language, reader: Language, marks: Wanted) -> Hit:
+        entry_id = self._engine.ids[found.document]
+        title = self._corpus.entries[entry_id].texts[reader].title
+        text = snippet(self._sentences(entry_id, reader), marks)
+        return Hit(entry_id, title, reader, matched, found.score, text, entry_path(entry_id, reader))
 
-
-def _schema() -> Schema:
-    fields = {f"text_{language}": TEXT(analyzer=ChannelAnalyzer(str(language)), phrase=False) for language in LANGUAGES}
-    return Schema(id=ID(stored=True), language=STORED, **fields)
-
-
-def _key(rules: Path) -> str:
-    code = fingerprint(Path(__file__).parent, "*.py")
-    content = fingerprint(rules, "*.toml", "*.md")
-    libraries = ",".join(f"{name} {version(name)}" for name in ("whoosh-reloaded", "PyStemmer"))
-    return hashlib.sha256(f"{code} {content} {libraries}".encode()).hexdigest()[:16]
+    def _sentences(self, entry_id: str, language: Language) -> tuple[Sentence, ...]:
+        known = self._texts.get((entry_id, language))
+        if known is None:
+            entry = self._corpus.entries[entry_id]
+            known = self._texts[entry_id, language] = sentences(
+                self._corpus.words_of(entry.texts[language], entry.game)
+            )
+        return known
 
 
-def _is_complete(home: Path) -> bool:
-    """Whether the index was finished and all its files still have the size they were written with."""
-    try:
-        stamp = json.loads((home / STAMP).read_text("utf-8"))
-        return all((home / name).stat().st_size == size for name, size in stamp["files"].items())
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return False
+def _letters_of(text: str) -> str:
+    """A title or query as it is compared: words without case, diacritics, spaces and punctuation."""
+    return "".join(words(fold(text)))
 
 
-def _build(corpus: Corpus, home: Path) -> None:
-    temporary: Path | None = None
-    try:
-        home.parent.mkdir(parents=True, exist_ok=True)
-        temporary = Path(tempfile.mkdtemp(prefix=".building-", dir=home.parent))
-        _write(corpus, temporary)
-        if home.exists():
-            shutil.rmtree(home)
-        try:
-            os.replace(temporary, home)
-        except OSError:
-            if not _is_complete(home):  # another process may have finished the same index first
-                raise
-        _drop_old(home)
-    except OSError as error:
-        raise IndexFolderError(home.parent, error.strerror or str(error)) from error
-    finally:
-        if temporary is not None:
-            shutil.rmtree(temporary, ignore_errors=True)
+def _in_order(documents: Mapping[int, object]) -> dict[int, float]:
+    """Scores that keep documents in their order, the last one's being 1."""
+    return {document: float(len(documents) - place) for place, document in enumerate(documents)}
 
 
-def _write(corpus: Corpus, folder: Path) -> None:
-    counts: dict[Language, Counter[str]] = {language: Counter() for language in LANGUAGES}
-    writer = whoosh_index.create_in(str(folder), _schema()).writer(limitmb=128)
-    for entry in corpus.entries.values():
-        for language, text in entry.texts.items():
-            content = "\n".join((text.title, text.title, *text.aliases, corpus.words_of(text, entry.game)))
-            counts[language].update(words(content))
-            if language is Language.KO:  # initial consonants are typed across spaces
-                counts[language].update(name.replace(" ", "") for name in (text.title, *text.aliases) if " " in name)
-            writer.add_document(id=entry.id, language=str(language), **{f"text_{language}": content})
-    writer.commit()
-    files = {path.name: path.stat().st_size for path in folder.iterdir() if not path.name.endswith("LOCK")}
-    stamp = {"files": files, "vocabulary": {str(language): dict(found) for language, found in counts.items()}}
-    (folder / STAMP).write_text(json.dumps(stamp, ensure_ascii=False), "utf-8")
-
-
-def _drop_old(home: Path) -> None:
-    """Removes all but the newest indexes; readers hold theirs in memory."""
-    stamped = sorted(home.parent.glob(f"*/{STAMP}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for stamp in stamped[_KEPT_INDEXES:]:
-        if stamp.parent != home:
-            shutil.rmtree(stamp.parent, ignore_errors=True)
+def _frequencies(stored: storage.Stored, language: Language) -> dict[str, int]:
+    """How many documents hold each index term."""
+    lexicon = stored.lexicons[language]
+    found = {WORD + form: count for form, (count, _) in lexicon.forms.items()}
+    return found | {PAIR + pair: count for pair, count in lexicon.pairs.items()}

@@ -1,54 +1,66 @@
-"""Words and letters as search sees them: folding, splitting, Korean syllables and initial consonants."""
+"""Letters and words as search sees them: pure functions over text, simple enough to be repeated in another language.
+
+Folding, splitting, 4-grams, Korean syllables, letters, initial consonants and endings. The lists of words and endings
+that carry no topic are data: grammar.toml.
+"""
 
 from __future__ import annotations
 
 import re
+import tomllib
 import unicodedata
+from pathlib import Path
+from typing import Any
 
-FUNCTION_WORDS = frozenset(
-    """
-    a an and are at be by can do does for from get happens has have how i if in is it may me must my of on or should the
-    then there to was what when where which who why will with you
-    a aby ale až co do i já je jak jaké jako kde kdo kdy když kolik který která které k ke má mám mohu může mohou můžu
-    na nebo o od po pod při pro proč s se si smí stane tak u v ve z za že jsou musí
-    ei en ja jos kuinka kuka kun käy miksi milloin minä missä mitä mikä miten montako mutta on onko ovat pitää saa
-    saako saan sen se tapahtuu tai täytyy voi voiko voin
-    그 그리고 때 때는 되나요 되나 뭐가 무엇 무엇인가요 뭔가요 수 어디 어떻게 언제 얼마나 있나요 있나 하나요 하나
-    하면 할
-    """.split()  # noqa: SIM905
-)
-_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
-_HANGUL = re.compile(r"[가-힣]")
-_INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
-_SYLLABLES_PER_INITIAL = 588
 MAXIMUM_QUERY = 200
+GRAM = 4
+
+GRAMMAR: dict[str, Any] = tomllib.loads(Path(__file__).with_name("grammar.toml").read_text("utf-8"))
+_WORD = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]+|(?:(?![가-힣ㄱ-ㅎㅏ-ㅣ])[^\W_])+(?:['’ʼ](?:(?![가-힣ㄱ-ㅎㅏ-ㅣ])[^\W_])+)*")
+_HANGUL = re.compile(r"[가-힣]")
+_KOREAN = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]")
+_INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+_MEDIALS = (
+    "ㅏ", "ㅐ", "ㅑ", "ㅒ", "ㅓ", "ㅔ", "ㅕ", "ㅖ", "ㅗ", "ㅗㅏ", "ㅗㅐ",
+    "ㅗㅣ", "ㅛ", "ㅜ", "ㅜㅓ", "ㅜㅔ", "ㅜㅣ", "ㅠ", "ㅡ", "ㅡㅣ", "ㅣ",
+)  # fmt: skip
+_FINALS = (
+    "", "ㄱ", "ㄲ", "ㄱㅅ", "ㄴ", "ㄴㅈ", "ㄴㅎ", "ㄷ", "ㄹ", "ㄹㄱ",
+    "ㄹㅁ", "ㄹㅂ", "ㄹㅅ", "ㄹㅌ", "ㄹㅍ", "ㄹㅎ", "ㅁ", "ㅂ", "ㅂㅅ", "ㅅ",
+    "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
+)  # fmt: skip
+_FIRST_SYLLABLE, _LAST_SYLLABLE = "가", "힣"
+_SYLLABLES_PER_INITIAL = 588
+_SYLLABLES_PER_MEDIAL = 28
+_FINAL_ENDINGS = ("ㄴ", "ㄹ", "ㅁ")
 
 
 def clean(query: str) -> str:
     """The query without control characters and lone surrogates, NFC, one space between words, at most 200 characters.
 
-    What players type is words; every character of a query syntax is plain text here.
+    What players type is words; every character of a query syntax is plain text here. Invisible format characters
+    (soft hyphens, joiners, direction marks) vanish, because they stand inside words.
     """
-    kept = "".join(character if unicodedata.category(character)[0] not in "CZ" else " " for character in query[:10_000])
-    return " ".join(unicodedata.normalize("NFC", kept).split())[:MAXIMUM_QUERY].strip()
+    kept = []
+    for character in query[: 20 * MAXIMUM_QUERY]:
+        category = unicodedata.category(character)
+        if category != "Cf":
+            kept.append(" " if category[0] in "CZ" else character)
+    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())[:MAXIMUM_QUERY].strip()
 
 
 def fold(text: str) -> str:
     """The text in lower case and without diacritics; Korean syllables stay whole."""
+    if text.isascii():
+        return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(character for character in decomposed if not unicodedata.combining(character))
-    return unicodedata.normalize("NFC", bare)
+    return unicodedata.normalize("NFC", bare).replace("’", "'").replace("ʼ", "'")
 
 
 def words(text: str) -> list[str]:
-    """The words of a text in order, in lower case, diacritics kept."""
+    """The words of a text in order, in lower case, diacritics kept; Korean and other letters never share a word."""
     return [match[0] for match in _WORD.finditer(unicodedata.normalize("NFC", text).lower())]
-
-
-def content_words(text: str) -> list[str]:
-    """The words of a query without those that only make it a question; all of them where no other is left."""
-    found = words(text)
-    return [word for word in found if word not in FUNCTION_WORDS] or found
 
 
 def word_spans(text: str) -> list[tuple[int, int]]:
@@ -56,9 +68,43 @@ def word_spans(text: str) -> list[tuple[int, int]]:
     return [match.span() for match in _WORD.finditer(text)]
 
 
+def content_words(text: str) -> list[str]:
+    """The words of a text without those that carry no topic; all of them where no other is left."""
+    found = words(text)
+    return [word for word in found if not is_function_word(word)] or found
+
+
+def is_function_word(word: str) -> bool:
+    """Whether the word, in lower case, carries no topic in any language."""
+    if is_korean(word):
+        return word in FUNCTION_WORDS or not FUNCTION_STEMS.isdisjoint(korean_stems(word))
+    return word in FUNCTION_WORDS
+
+
+def asks_how_many(query: str) -> bool:
+    """Whether a query asks for a number or a limit."""
+    return bool(_HOW_MANY.search(query.lower()))
+
+
+def grams(folded: str) -> list[str]:
+    """The 4-grams of a folded word, its beginning marked; a shorter word is one gram."""
+    marked = f"^{folded}"
+    return [marked[start : start + GRAM] for start in range(max(1, len(marked) - GRAM + 1))]
+
+
+def syllable_pairs(run: str) -> list[str]:
+    """The pairs of neighbouring syllables in Korean text without spaces."""
+    return [run[start : start + 2] for start in range(len(run) - 1)]
+
+
 def has_hangul(text: str) -> bool:
     """Whether the text has a Korean syllable."""
-    return bool(_HANGUL.search(text))
+    return not text.isascii() and bool(_HANGUL.search(text))
+
+
+def is_korean(text: str) -> bool:
+    """Whether the text has a Korean syllable or letter."""
+    return not text.isascii() and bool(_KOREAN.search(text))
 
 
 def is_initials(text: str) -> bool:
@@ -69,11 +115,52 @@ def is_initials(text: str) -> bool:
 def initials(text: str) -> str:
     """The initial consonant of every Korean syllable; other characters stay."""
     return "".join(
-        _INITIALS[(ord(character) - ord("가")) // _SYLLABLES_PER_INITIAL] if _HANGUL.match(character) else character
+        _INITIALS[(ord(character) - ord(_FIRST_SYLLABLE)) // _SYLLABLES_PER_INITIAL]
+        if _FIRST_SYLLABLE <= character <= _LAST_SYLLABLE
+        else character
         for character in text
     )
 
 
-def jamo(text: str) -> str:
-    """The text with Korean syllables taken apart into letters, so that a typo in one letter is one edit."""
-    return unicodedata.normalize("NFKD", text)
+def letters(text: str) -> str:
+    """The text with Korean syllables taken apart into the letters typed for them, so that a typo is one edit.
+
+    A syllable being typed shares its letters with the whole word: 탈릿 is how 탈리스만 looks halfway.
+    """
+    found = []
+    for character in text:
+        if _FIRST_SYLLABLE <= character <= _LAST_SYLLABLE:
+            initial, rest = divmod(ord(character) - ord(_FIRST_SYLLABLE), _SYLLABLES_PER_INITIAL)
+            medial, final = divmod(rest, _SYLLABLES_PER_MEDIAL)
+            found.append(_INITIALS[initial] + _MEDIALS[medial] + _FINALS[final])
+        else:
+            found.append(character)
+    return "".join(found)
+
+
+def korean_stems(word: str) -> list[str]:
+    """What may be left of a Korean word without its particle or ending, as letters, the whole word first.
+
+    Nothing tells a particle from a noun's last syllable (기도 is “prayer”, not 기 with 도), so all readings stay. An
+    ending that is only a final consonant (굴릴, 굴린) is taken off words of more than one syllable; ㅆ, which only
+    verbs have, off all. What 어 melts into is undone: 굴려 is 굴리 with 어.
+    """
+    whole = letters(word)
+    found = {whole: None}
+    for size in range(1, min(_LONGEST_ENDING, len(whole) - 1) + 1):
+        ending, rest = whole[-size:], whole[:-size]
+        if ending in ENDINGS and len(rest) > (3 if ending in _FINAL_ENDINGS else 1):
+            found[rest] = None
+            if rest[-1] == "ㅕ":
+                found[f"{rest[:-1]}ㅣ"] = None
+    return list(found)
+
+
+_GRAMMAR_WORDS = {word for language in ("en", "cs", "fi", "ko") for word in GRAMMAR[language].split()}
+FUNCTION_WORDS = frozenset(_GRAMMAR_WORDS | set(map(fold, _GRAMMAR_WORDS)))
+ENDINGS = frozenset(map(letters, GRAMMAR["ko_endings"].split()))
+_LONGEST_ENDING = max(map(len, ENDINGS))
+FUNCTION_STEMS = frozenset(map(letters, GRAMMAR["ko_stems"].split()))
+_HOW_MANY = re.compile(
+    "|".join(phrase if is_korean(phrase) else rf"\b{phrase}" for phrase in GRAMMAR["how_many"]), re.IGNORECASE
+)

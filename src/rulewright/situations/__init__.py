@@ -3,7 +3,7 @@
 from rulewright.situations.answer import Advice, Answer, OutcomeLine
 from rulewright.situations.catalogue import Catalogue, Situation, Variant
 from rulewright.situations.improvement import Improvement
-from rulewright.situations.problem import Line, Problem, Report, Told
+from rulewright.situations.problem import Line, Problem, Report, Told, Trial
 from rulewright.situations.request import parse_request, validated
 from rulewright.situations.solving import EXACTLY, Effort
 
@@ -20,6 +20,7 @@ __all__ = [
     "Report",
     "Situation",
     "Told",
+    "Trial",
     "Variant",
     "parse_request",
     "validated",

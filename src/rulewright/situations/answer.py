@@ -85,6 +85,20 @@ class Advice:
 
 
 @dataclass(frozen=True)
+class Stop:
+    """A place on the way: the chance to come to it at all, and that of each result with which the way ends there."""
+
+    position: str
+    reach: Fraction
+    ends: Mapping[str, Fraction]
+
+    def as_json(self) -> dict[str, object]:
+        """The place as an object of the answer's `path`."""
+        ends = {result: as_string(share) for result, share in self.ends.items()}
+        return {"position": self.position, "reach": as_string(self.reach), "ends": ends}
+
+
+@dataclass(frozen=True)
 class Answer:
     """The exact answer to a situation.
 
@@ -92,7 +106,7 @@ class Answer:
     the order of the results; `expected` holds turns and what the outcomes tell of the hero. Where the answer is an
     estimate, `sampling` says how it came about. `worth` are the goal's measures, signed so that more is better,
     `fields` what else the situation tells, as JSON. `asked` are the results that the player wants, where the goal
-    leaves that to the request.
+    leaves that to the request. Where play leads over the board, `path` tells its places, by position.
     """
 
     situation: str
@@ -106,6 +120,7 @@ class Answer:
     worth: tuple[Fraction, ...] = ()
     fields: Mapping[str, Any] = field(default_factory=dict)
     asked: tuple[str, ...] = ()
+    path: tuple[Stop, ...] = ()
 
     def as_json(self, language: Language = Language.EN) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""
@@ -117,6 +132,7 @@ class Answer:
             "outcomes": [line.as_json() for line in self.outcomes],
             "expected": {name: as_string(number) for name, number in self.expected.items()},
             **self.fields,
+            **({"path": [stop.as_json() for stop in self.path]} if self.path else {}),
             "advice": [advice.as_json(language) for advice in self.advice],
             "trace": self.trace.as_json(),
         }

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
+from rulewright.situations.form import Choices, Naming
 from rulewright.situations.improvement import Improvement
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import answers_of, validated
@@ -39,8 +40,13 @@ class Situation:
     first; `facts` holds a sentence part with `{value}` for every fact that explanations show, `words` the names of
     options, of measures that are no result (of them, `chances` are probabilities) and of facts' values. `ask` turns a
     validated request into the problem that answers it, or into the answer itself where there are no chances.
-    `improvements` is what a hero could have more of. `form` holds the paths of the fields that a form shows, with what
-    it begins with, `labels` the names of fields by path or by its last part.
+    `occasional` are the results that only some requests can end in; their problems name them.
+    `improvements` is what a hero could have more of.
+
+    A form says what it is `about` and shows the fields whose paths `form` has, with what they begin with; those in
+    `more` (paths, or their last parts) only to whoever wants to say more. `labels` names fields by path or by its last
+    part, `choices` has the words of fields that their schema does not tell, `naming` what can be told by name.
+    Overviews tell the situations of a `group` together.
     """
 
     id: str
@@ -55,16 +61,24 @@ class Situation:
     ask: Callable[[BaseModel], Problem[Any] | Report]
     improvements: tuple[Improvement, ...] = ()
     chances: frozenset[str] = frozenset()
+    occasional: frozenset[str] = frozenset()
     form: Mapping[str, Any] = field(default_factory=dict)
     labels: Mapping[str, Phrase] = field(default_factory=dict)
+    choices: Mapping[str, Choices] = field(default_factory=dict)
+    more: frozenset[str] = frozenset()
+    naming: Callable[[], Naming] | None = None
+    about: Phrase | None = None
+    group: Phrase | None = None
 
     def as_json(self) -> dict[str, object]:
         """The situation as an object of `rulewright situations --json`."""
+        occasional = [result for result in self.results if result in self.occasional]
         return {
             "id": self.id,
             "title": str(self.title),
             "goals": list(self.goals),
-            "results": list(self.results),
+            "results": [result for result in self.results if result not in self.occasional],
+            **({"occasional_results": occasional} if occasional else {}),
             "variants": list(self.variants),
             "request": self.request.model_json_schema(),
         }

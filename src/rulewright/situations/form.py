@@ -1,15 +1,32 @@
-"""The fields of a request, one by one: what a form shows and a link holds."""
+"""The fields of a request, one by one: what a form shows and a link holds, by number or by name."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import BaseModel
 
-Setting = int | str | bool | None
-LONGEST_LIST = 20
+from rulewright.factsheet import Part
+
+Setting = int | str | bool | list[Any] | None
+LONGEST_LIST = 40
+SHOWN_OPTIONS = 30
+"""How many of a field's words a message names."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a field can be: its value in a request, its name for readers, the heading that it stands under in a list."""
+
+    value: str
+    name: Part
+    group: Part | None = None
+
+
+Choices = Callable[[], Sequence[Choice]]
+"""Made when a form is shown, because they come from the game's data."""
 
 
 @dataclass(frozen=True)
@@ -17,8 +34,8 @@ class Field:
     """One field of a request.
 
     `path` is its name with those of the objects it stands in, joined by dots: `hero.strength`. `low` and `high` bound a
-    number, `options` are the words allowed otherwise. `is_list` is a list of such numbers. An optional field's default
-    is `None`.
+    number, `options` are the words allowed otherwise. `is_list` is a list of such numbers or of such words, each of
+    these once and at most `most` of them. An optional field's default is `None`.
     """
 
     path: str
@@ -28,6 +45,7 @@ class Field:
     options: tuple[str, ...] = ()
     is_list: bool = False
     is_required: bool = False
+    most: int = LONGEST_LIST
 
     @property
     def name(self) -> str:
@@ -42,10 +60,16 @@ class Field:
     def parse(self, text: str) -> Any:  # noqa: ANN401
         """The value written in a link. Raises `ValueError` where it is not allowed."""
         if self.is_list:
-            parts = text.split(",")
-            if not 0 < len(parts) <= LONGEST_LIST:
+            parts = [part.strip() for part in text.split(",")] if text.strip() else []
+            if len(parts) > self.most:
                 raise ValueError(text)
-            return [self._number(part.strip()) for part in parts]
+            if not self.options:
+                return [self._number(part) for part in parts]
+            if not set(parts) <= set(self.options) or len(set(parts)) < len(parts):
+                raise ValueError(text)
+            return parts
+        if not text and self.default is None and not self.is_required:
+            return None
         if self.options:
             if text not in self.options:
                 raise ValueError(text)
@@ -65,7 +89,8 @@ class Field:
     def describe(self) -> str:
         """What is allowed, for a message."""
         if self.options:
-            return ", ".join(self.options)
+            shown = ", ".join(self.options[:SHOWN_OPTIONS])
+            return f"{shown}, …" if len(self.options) > SHOWN_OPTIONS else shown
         return "0, 1" if self.is_flag else f"{self.low}–{self.high}"
 
     def _number(self, text: str) -> int:
@@ -77,21 +102,42 @@ class Field:
         return number
 
 
-def fields_of(request: type[BaseModel]) -> tuple[Field, ...]:
+@dataclass(frozen=True)
+class Naming:
+    """What a form asks for by name, and the fields of the request that follow from it.
+
+    `fills` takes the values of the `fields` by path and returns those of the request's fields that need no asking then;
+    it raises `BadInputError` for names that do not go together. `choices` are the words of the fields by path. `reads`
+    turns what a link tells of the request's fields, by path, into what it would tell of the `fields`.
+    """
+
+    fields: tuple[Field, ...]
+    fills: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    choices: Mapping[str, Choices] = field(default_factory=dict)
+    reads: Callable[[Mapping[str, str]], Mapping[str, str]] = dict
+
+
+def fields_of(request: type[BaseModel], choices: Mapping[str, Sequence[Choice]] | None = None) -> tuple[Field, ...]:
     """The fields of a request that a form can show, those that must be filled in first.
 
-    Lists of objects are left out, and so is what is the same in every request of the kind.
+    Lists of objects are left out, and so is what is the same in every request of the kind. `choices` are the words of
+    fields, by path, whose schema does not tell them.
     """
     schema = request.model_json_schema(by_alias=True)
-    found = [field for field in _fields(schema, schema, "", True) if field.path != "situation"]
+    words = {path: tuple(choice.value for choice in given) for path, given in (choices or {}).items()}
+    found = [field for field in _fields(schema, schema, "", True, words) if field.path != "situation"]
     return tuple(sorted(found, key=lambda field: not field.is_required))
 
 
-def request_of(situation: str, values: Mapping[str, Any]) -> dict[str, Any]:
-    """The request with these values by path; those that are `None` are left out."""
+def request_of(situation: str, values: Mapping[str, Any], fields: Iterable[Field] = ()) -> dict[str, Any]:
+    """The request with these values by path; left out are `None` and the defaults of those `fields` that need no value.
+
+    A request that tells a default is refused where it makes no sense: turns left of somebody who is no Toad.
+    """
+    defaults = {field.path: field.default for field in fields if not field.is_required}
     request: dict[str, Any] = {"situation": situation}
     for path, value in values.items():
-        if value is None:
+        if value is None or (path in defaults and defaults[path] == value):
             continue
         *parents, name = path.split(".")
         place = request
@@ -111,31 +157,66 @@ def flattened(request: Mapping[str, Any], before: str = "") -> Iterator[tuple[st
             yield path, value
 
 
-def _fields(schema: Mapping[str, Any], whole: Mapping[str, Any], before: str, required: bool) -> Iterator[Field]:
+def _fields(
+    schema: Mapping[str, Any],
+    whole: Mapping[str, Any],
+    before: str,
+    required: bool,
+    words: Mapping[str, Sequence[str]],
+    inside_optional: bool = False,
+) -> Iterator[Field]:
     for name, given in schema.get("properties", {}).items():
         path = f"{before}{name}"
-        default = given.get("default")
         kind, optional = _resolved(given, whole)
         needed = required and name in schema.get("required", ())
         if kind.get("type") == "object" and "properties" in kind:
-            yield from _fields(kind, whole, f"{path}.", needed)
+            yield from _fields(kind, whole, f"{path}.", needed, words, inside_optional or optional)
         elif kind.get("type") == "object":
             for key in kind.get("propertyNames", {}).get("enum", ()):
                 low, high = _bounds(_resolved(kind["additionalProperties"], whole)[0])
                 yield Field(f"{path}.{key}", None, low, high)
-        elif kind.get("type") == "boolean":
-            yield Field(path, bool(default))
-        elif kind.get("type") == "integer":
-            low, high = _bounds(kind)
-            usual = default if default is not None or optional else low
-            yield Field(path, usual, low, high, is_required=needed)
-        elif kind.get("type") == "array" and _resolved(kind["items"], whole)[0].get("type") == "integer":
-            low, high = _bounds(_resolved(kind["items"], whole)[0])
-            yield Field(path, default, low, high, is_list=True, is_required=needed)
-        elif "enum" in kind:
-            options = tuple(map(str, kind["enum"]))
-            usual = None if optional else default if default is not None else options[0]
-            yield Field(path, usual, options=options, is_required=needed)
+        else:
+            optional, default = optional or inside_optional, given.get("default")
+            default = None if inside_optional and kind.get("type") != "boolean" else default
+            found = _field(path, default, kind, whole, optional, needed, tuple(words.get(path, ())))
+            if found is not None:
+                yield found
+
+
+def _field(
+    path: str,
+    default: Any,  # noqa: ANN401
+    kind: Mapping[str, Any],
+    whole: Mapping[str, Any],
+    optional: bool,
+    needed: bool,
+    words: tuple[str, ...],
+) -> Field | None:
+    """The field of a schema that is no object; `None` for one that no form can show."""
+    if kind.get("type") == "array":
+        items = _resolved(kind["items"], whole)[0]
+        most = int(kind.get("maxItems", LONGEST_LIST))
+        options = words or tuple(map(str, items.get("enum", ())))
+        if options:
+            return Field(path, default, options=options, is_list=True, is_required=needed, most=most)
+        if items.get("type") != "integer":
+            return None
+        low, high = _bounds(items)
+        return Field(path, default, low, high, is_list=True, is_required=needed, most=most)
+    numbers = sorted(each for each in kind.get("enum", ()) if isinstance(each, int))
+    if numbers and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return Field(path, default, numbers[0], numbers[-1], is_required=needed)
+    options = words or tuple(map(str, kind.get("enum", ())))
+    if options:
+        usual = None if optional else default if default is not None else options[0]
+        return Field(path, usual, options=options, is_required=needed)
+    if kind.get("type") == "boolean":
+        return Field(path, bool(default))
+    if kind.get("type") == "integer":
+        low, high = _bounds(kind)
+        usual = default if default is not None or optional else low
+        return Field(path, usual, low, high, is_required=needed)
+    return None
 
 
 def _resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
 from rulewright.engine.effects import Call, Choose, Next, Roll, Rule
 from rulewright.engine.goal import Goal
 from rulewright.engine.resuming import Given, WrongAnswerError, answers_to, resumed
 from rulewright.engine.solver import DecisionCase, Solution
+from rulewright.engine.stages import PlaceOf
 from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 
@@ -32,7 +34,8 @@ class Problem(Generic[OutcomeT]):
     `sentence(choice, cases)` puts the decisions of one kind into words. `stand_in` makes arguments of fewer states:
     whoever samples a problem too large to solve decides as in the one that it stands for. `fields` makes of a solution
     what the answer tells beyond the common, as JSON. Where it depends on the request, `results` are those that are
-    possible of the situation's, and `asked` those that the player wants.
+    possible of the situation's, and `asked` those that the player wants. `place_of` tells the position of a rule that
+    play comes to, where play leads over the board.
     """
 
     rule: Callable[..., Rule[Any]]
@@ -44,6 +47,7 @@ class Problem(Generic[OutcomeT]):
     fields: Callable[[Solution[Any]], Mapping[str, Any]] | None = None
     results: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
+    place_of: PlaceOf | None = None
 
     def after(self, answers: tuple[Given, ...]) -> Problem[OutcomeT]:
         """The same problem once these dice and decisions have come about.
@@ -96,12 +100,15 @@ def _first_course(play: Rule[Any]) -> object:
 class Report:
     """An answer without chances: its own fields, as JSON, and the lines that tell it.
 
-    Every line is a sentence with the ids of the entries that it rests on (whole ids).
+    `places` are chances of positions of the game's board, for a picture of it; `trials` other situations that show what
+    something told here is good for.
     """
 
     situation: str
     fields: Mapping[str, Any]
     lines: tuple[Line, ...]
+    places: Mapping[str, Fraction] = field(default_factory=dict)
+    trials: tuple[Trial, ...] = ()
 
     def as_json(self, language: object = None) -> dict[str, object]:  # noqa: ARG002
         """The report as the contract's object."""
@@ -109,8 +116,25 @@ class Report:
 
 
 @dataclass(frozen=True)
+class Trial:
+    """A situation with something and without it: the entry of that thing, and the fields of a form by path."""
+
+    about: str
+    situation: str
+    values: Mapping[str, Any]
+    without: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
 class Line:
-    """One statement of a report and the entries that it rests on."""
+    """One statement of a report and the entries that it rests on, as whole ids.
+
+    Values of the sentence may be a `Link` to an entry of the game, which stands for its title, and a `Fraction`, which
+    is a chance. `about` is the entry that the statement is of, where its words do not say so. What `leads` sums up or
+    answers first; the lines after it belong to it.
+    """
 
     sentence: Phrase
     entries: tuple[str, ...]
+    about: str | None = None
+    leads: bool = False

@@ -141,6 +141,18 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
                 ),
                 phrase("Choose a number in this range."),
             )
+        case "string_too_long":
+            raise BadInputError(
+                "out-of-range",
+                f"{field} = {given}",
+                phrase(
+                    "{field} is {length} characters long; {limit} are allowed.",
+                    field=field,
+                    length=len(problem["input"]),
+                    limit=context["max_length"],
+                ),
+                phrase("Make it shorter."),
+            )
         case "enum" | "literal_error":
             raise BadInputError(
                 "bad-value",
@@ -161,6 +173,7 @@ _TYPE_REMEDIES = {
     "int_type": phrase("Give a whole number without quotes."),
     "int_from_float": phrase("Give a whole number without quotes."),
     "int_parsing_size": phrase("Give a whole number without quotes."),
+    "int_parsing": phrase("Give a whole number without quotes."),
     "bool_type": phrase("Give true or false."),
     "model_type": phrase("Give an object in braces."),
     "tuple_type": phrase("Give a list in brackets."),

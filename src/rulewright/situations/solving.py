@@ -10,10 +10,11 @@ from typing import Any
 from rulewright.engine.rational import ZERO, Rational
 from rulewright.engine.sampler import Samples, sample
 from rulewright.engine.solver import NO_LIMITS, DecisionCase, LimitReachedError, Limits, Solution, Solver, decisions
+from rulewright.engine.stages import stages_of
 from rulewright.engine.trace import trace_of
 from rulewright.errors import LimitError
 from rulewright.phrase import phrase
-from rulewright.situations.answer import Advice, Answer, OutcomeLine, Sampling
+from rulewright.situations.answer import Advice, Answer, OutcomeLine, Sampling, Stop
 from rulewright.situations.problem import Problem, Told
 
 
@@ -38,7 +39,7 @@ def solve(problem: Problem[Any], limits: Limits = NO_LIMITS, solver: Solver | No
             cause = phrase("This situation has more than {number} states.", number=int(error.allowed))
         else:
             cause = phrase("This situation takes longer than {number} seconds.", number=error.allowed)
-        remedy = phrase("Allow more, make the numbers smaller, or ask for samples with --approximate.")
+        remedy = phrase("Make the numbers smaller, or ask for an estimate from samples.")
         code = "state-limit" if error.limit == "states" else "time-limit"
         raise LimitError(code, str(error), cause, remedy) from None
 
@@ -88,7 +89,22 @@ def answer(
         tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
         problem.fields(solution) if problem.fields is not None else {},
         problem.asked,
+        _path(problem, solution) if sampling is None else (),
     )
+
+
+def _path(problem: Problem[Any], solution: Solution[Any]) -> tuple[Stop, ...]:
+    """The places that play comes to, with the results it has there."""
+    if problem.place_of is None:
+        return ()
+    stops = []
+    for stage in stages_of(solution, problem.place_of):
+        ends: dict[str, Fraction] = {}
+        for outcome, share in stage.ends.items():
+            result = str(problem.tell(outcome).result)
+            ends[result] = ends.get(result, ZERO) + share
+        stops.append(Stop(stage.place, stage.reach, ends))
+    return tuple(stops)
 
 
 def _advice(

@@ -96,7 +96,10 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True)
 class Caster:
-    """The character that wants to cast. `craft` is its total Craft, where that is to be looked at."""
+    """The character that wants to cast. `craft` is its total Craft, where that is to be looked at.
+
+    `always_a_spell` is the entry that gives it a new Spell for its last one.
+    """
 
     held: int
     craft: int | None = None
@@ -107,6 +110,7 @@ class Caster:
     may_have_followers: bool = True
     is_immobile: bool = False
     alone_on_the_crown: bool = True
+    always_a_spell: str | None = None
 
 
 @dataclass(frozen=True)
@@ -191,6 +195,16 @@ def _bans(spell: Spell | None, caster: Caster, turn: Turn) -> tuple[Obstacle | N
         Obstacle(Reason.BARRED, (ban, "cards/destroy-magic")) if turn.barred else None,
         Obstacle(Reason.IMMOBILE, ("cards/immobility", ban)) if caster.is_immobile and not answers else None,
     )
+
+
+def replaces_the_last(caster: Caster) -> str | None:
+    """The entry by which the character gains a new Spell as soon as it has cast the one that it has left.
+
+    Its Craft must allow it 1 Spell; a Toad has no abilities and gains none.
+    """
+    craft = caster.craft if caster.craft is not None else caster.craft_value
+    allowed = craft is None or spell_limit(craft) > 0
+    return caster.always_a_spell if caster.held == 1 and allowed and not caster.is_toad else None
 
 
 def _excess(caster: Caster) -> tuple[Obstacle | None, ...]:

@@ -7,8 +7,8 @@ from enum import StrEnum
 
 from rulewright.engine.effects import Facts, Next, Rule, Status, call, choose, cite, roll
 from rulewright.engine.executes import executes
-from rulewright.talisman.battle import Armour
-from rulewright.talisman.duel import FOE, HERO, DuelResult, attack, first_say, reward
+from rulewright.talisman.battle import Armour, Form
+from rulewright.talisman.duel import FOE, HERO, Bout, DuelResult, attack, first_say, reward
 from rulewright.talisman.fate import KEEP, PAY
 
 # Two characters
@@ -16,11 +16,24 @@ from rulewright.talisman.fate import KEEP, PAY
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A character on the Crown: Strength as it counts in battle, a Weapon's bonus, Armour worn."""
+    """A character on the Crown: Strength as it counts in battle, a Weapon's bonus, Armour worn, Craft.
+
+    The entries of abilities, `None` where there is none: `two_dice` lets it roll two attack dice in battle, `psychic`
+    lets it attack in psychic combat, `gains_life` adds the lives that it takes in such a form of attack. An
+    assassination is not allowed here.
+    """
 
     strength: int
     battle_bonus: int = 0
     armour: Armour = Armour.NONE
+    craft: int = 0
+    two_dice: str | None = None
+    psychic: str | None = None
+    gains_life: tuple[tuple[Form, str], ...] = ()
+
+    def gains_in(self, form: Form) -> str | None:
+        """The entry that adds a life taken in such an attack to its own."""
+        return dict(self.gains_life).get(form)
 
 
 class CrownResult(StrEnum):
@@ -51,11 +64,25 @@ def on_the_crown(
     facts: Facts = {"whose_turn": HERO if is_heros_turn else "other"}
     yield from cite("inner-region/crown-encounters", facts=facts, part=1 - is_heros_turn)
     facts = {**facts, "life": life, "other_life": other_life}
-    hurt = None
+    hurt, form = None, Form.BATTLE
     if not (yield from first_say(None if may_evade else "inner-region/characters", is_heros_turn, facts)):
-        hurt = yield from call(crown_attack, hero, other, life == 1, other_life == 1, is_heros_turn)
-    life -= hurt == HERO
-    other_life -= hurt == FOE
+        by = (hero if is_heros_turn else other).psychic
+        if by is not None:
+            forms = Form.BATTLE, Form.PSYCHIC_COMBAT
+            part = 1 - is_heros_turn
+            form = Form(
+                (
+                    yield from choose(
+                        "form", forms, entry=by, facts=facts, part=part, ranks=(0, 0), is_opponents=not is_heros_turn
+                    )
+                )
+            )
+        hurt = yield from call(crown_attack, hero, other, life == 1, other_life == 1, is_heros_turn, form)
+    gains = None if hurt is None else (hero if hurt == FOE else other).gains_in(form)
+    if gains is not None:
+        yield from cite(gains, facts={"gained": 1}, part=int(hurt == HERO))
+    life += (hurt == FOE and gains is not None) - (hurt == HERO)
+    other_life += (hurt == HERO and gains is not None) - (hurt == FOE)
     if not life or not other_life:
         yield from cite("inner-region/elimination")
         return CrownOutcome(CrownResult.HERO_SURVIVES if life else CrownResult.OTHER_SURVIVES, life)
@@ -63,20 +90,33 @@ def on_the_crown(
 
 
 def crown_attack(
-    hero: Rival, other: Rival, heros_last_life: bool, others_last_life: bool, is_heros_turn: bool
+    hero: Rival, other: Rival, heros_last_life: bool, others_last_life: bool, is_heros_turn: bool, form: Form
 ) -> Rule[str | None]:
     """Who loses a life in the one attack of a turn on the Crown: `hero`, `foe` or nobody.
 
     The winner always takes a life.
     """
     attacker, defender, rollers = (hero, other, (HERO, FOE)) if is_heros_turn else (other, hero, (FOE, HERO))
-    bonuses = attacker.strength + attacker.battle_bonus, defender.strength + defender.battle_bonus
-    result, *_ = yield from call(attack, *bonuses, False, False, *rollers)
+    if form is Form.PSYCHIC_COMBAT:
+        yield from cite(form.entry, facts={"attacker_craft": attacker.craft, "defender_craft": defender.craft})
+        bout = Bout(attacker.craft, defender.craft)
+    else:
+        for by in dict.fromkeys((attacker.two_dice, defender.two_dice)):
+            if by is not None:
+                yield from cite(by)
+        bout = Bout(
+            attacker.strength + attacker.battle_bonus,
+            defender.strength + defender.battle_bonus,
+            attacker_dice=1 if attacker.two_dice is None else 2,
+            defender_dice=1 if defender.two_dice is None else 2,
+        )
+    result, *_ = yield from call(attack, bout, *rollers)
     if result is DuelResult.STAND_OFF:
         return None
     hero_wins = (result is DuelResult.ATTACKER_WINS) is is_heros_turn
     loser, roller, is_last_life = (other, FOE, others_last_life) if hero_wins else (hero, HERO, heros_last_life)
-    saved = yield from call(reward, result, loser.armour, is_last_life, False, roller)
+    armour = loser.armour if form is Form.BATTLE else Armour.NONE
+    saved = yield from call(reward, result, armour, is_last_life, False, roller)
     return None if saved else roller
 
 

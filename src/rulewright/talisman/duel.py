@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rulewright.engine.effects import Facts, Rule, Status, become, call, choose, cite, roll
+from rulewright.engine.effects import NO_FACTS, Facts, Rule, Status, become, call, choose, cite, roll, throw
 from rulewright.engine.executes import executes
 from rulewright.talisman.battle import EVADE, FIGHT, Armour, Form
-from rulewright.talisman.fate import NO_FACTS, reroll
+from rulewright.talisman.fate import reroll_best
 
 HERO, FOE = "hero", "foe"  # who rolls a die: the player whose goal is pursued, or the other player
 
@@ -35,13 +35,20 @@ class DuelResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Duellist:
-    """One side: Strength or Craft as it counts, a Weapon's bonus, Armour worn, lives, fate tokens."""
+    """One side: Strength or Craft as it counts, a Weapon's bonus, Armour worn, lives, fate tokens.
+
+    The entries of abilities, `None` where there is none: `two_dice` lets it roll two attack dice in battle,
+    `assassinates` leaves whom it attacks in battle without an attack roll, `gains_life` adds a life that it takes.
+    """
 
     ability: int
     battle_bonus: int = 0
     armour: Armour = Armour.NONE
     life: int = 4
     fate: int = 0
+    two_dice: str | None = None
+    assassinates: str | None = None
+    gains_life: str | None = None
 
     @property
     def bonus(self) -> int:
@@ -51,7 +58,7 @@ class Duellist:
 
 @dataclass(frozen=True, slots=True)
 class DuelOutcome:
-    """The result, whether Armour saved the loser's life, and the fate that the attacker paid.
+    """The result, whether Armour saved the loser's life, the fate that the attacker paid, the life that it gained.
 
     The winner is taken to choose the life among the rewards.
     """
@@ -59,15 +66,45 @@ class DuelOutcome:
     result: DuelResult
     saved: bool
     fate_paid: int
+    gained: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """An attack: what is added to the dice of attacker and defender, how many dice they roll, who has fate.
+
+    A defender with 0 dice is left without an attack roll, which `assassinated_by` tells.
+    """
+
+    attacker_bonus: int
+    defender_bonus: int
+    attacker_has_fate: bool = False
+    defender_has_fate: bool = False
+    attacker_dice: int = 1
+    defender_dice: int = 1
+    assassinated_by: str | None = None
+
+
+def choose_form(
+    by: str, in_battle: tuple[Duellist, Duellist], in_psychic_combat: tuple[Duellist, Duellist]
+) -> Rule[DuelOutcome]:
+    """The attack of a character that by the entry `by` may choose psychic combat; both sides as they are in each."""
+    forms = {Form.BATTLE: in_battle, Form.PSYCHIC_COMBAT: in_psychic_combat}
+    answer = yield from choose("form", tuple(map(str, forms)), entry=by, ranks=(0, 0))
+    form = Form(answer)
+    return (yield from duel(form, *forms[form], by))
 
 
 @executes("encounters/other-character")
-def duel(form: Form, attacker: Duellist, defender: Duellist) -> Rule[DuelOutcome]:
+def duel(form: Form, attacker: Duellist, defender: Duellist, psychic_by: str | None = None) -> Rule[DuelOutcome]:
     """The attack of one character on another, whom nothing lets evade.
 
-    In psychic combat the abilities are those of Craft; a Weapon and Armour are of no use.
+    In psychic combat the abilities are those of Craft; a Weapon and Armour are of no use. `psychic_by` is the entry
+    that lets the attacker choose it.
     """
     yield from cite("encounters/other-character")
+    if psychic_by is not None and form is Form.PSYCHIC_COMBAT:
+        yield from cite(psychic_by)
     ability = "strength" if form is Form.BATTLE else "craft"
     yield from cite(
         form.entry, facts={f"attacker_{ability}": attacker.ability, f"defender_{ability}": defender.ability}
@@ -76,8 +113,19 @@ def duel(form: Form, attacker: Duellist, defender: Duellist) -> Rule[DuelOutcome
         attacker = yield from without_objects(attacker, Side.ATTACKER)
         defender = yield from without_objects(defender, Side.DEFENDER)
     yield from first_say("character-rules/evading")
-    has_fate = attacker.fate > 0, defender.fate > 0
-    result, attacker_paid, defender_paid = yield from call(attack, attacker.bonus, defender.bonus, *has_fate, HERO, FOE)
+    for by in dict.fromkeys((attacker.two_dice, defender.two_dice, attacker.assassinates)):
+        if by is not None:
+            yield from cite(by)
+    bout = Bout(
+        attacker.bonus,
+        defender.bonus,
+        attacker.fate > 0,
+        defender.fate > 0 and attacker.assassinates is None,
+        1 if attacker.two_dice is None else 2,
+        0 if attacker.assassinates is not None else 1 if defender.two_dice is None else 2,
+        attacker.assassinates,
+    )
+    result, attacker_paid, defender_paid = yield from call(attack, bout, HERO, FOE)
     if result is DuelResult.STAND_OFF:
         return DuelOutcome(result, False, attacker_paid)
     if result is DuelResult.ATTACKER_WINS:
@@ -85,7 +133,10 @@ def duel(form: Form, attacker: Duellist, defender: Duellist) -> Rule[DuelOutcome
     else:
         loser, roller, has_fate_left = attacker, HERO, attacker.fate > attacker_paid
     saved = yield from call(reward, result, loser.armour, loser.life == 1, has_fate_left, roller)
-    return DuelOutcome(result, saved, attacker_paid)
+    gains = result is DuelResult.ATTACKER_WINS and not saved and attacker.gains_life is not None
+    if gains and attacker.gains_life is not None:
+        yield from cite(attacker.gains_life, facts={"gained": 1}, part=1)
+    return DuelOutcome(result, saved, attacker_paid, int(gains))
 
 
 def without_objects(duellist: Duellist, side: Side) -> Rule[Duellist]:
@@ -103,7 +154,7 @@ def without_objects(duellist: Duellist, side: Side) -> Rule[Duellist]:
                 facts={"side": side},
                 part=part,
             )
-    return Duellist(duellist.ability, life=duellist.life, fate=duellist.fate)
+    return Duellist(duellist.ability, life=duellist.life, fate=duellist.fate, gains_life=duellist.gains_life)
 
 
 @executes("attacks/character-battle-evade")
@@ -120,68 +171,64 @@ def first_say(ban: str | None, is_opponents: bool = False, facts: Facts = NO_FAC
 
 
 @executes("attacks/character-battle-rolls")
-def attack(
-    attacker_bonus: int,
-    defender_bonus: int,
-    attacker_has_fate: bool,
-    defender_has_fate: bool,
-    attacking: str,
-    defending: str,
-) -> Rule[tuple[DuelResult, int, int]]:
+def attack(bout: Bout, attacking: str, defending: str) -> Rule[tuple[DuelResult, int, int]]:
     """The result of an attack that is not evaded, the fate paid by the attacker and by the defender.
 
-    The bonuses are what is added to the dice, which `attacking` and `defending` roll. Both dice are seen before the
-    attacker, who is the hero where it has fate, decides on it.
+    `attacking` and `defending` roll the dice. All dice are seen before the attacker, who is the hero where it has fate,
+    decides on its own.
     """
     yield from cite("attacks/character-battle-spells", Status.CONSIDERED)
-    own = yield from roll(attacking, entry="attacks/character-battle-rolls")
-    theirs = yield from roll(defending, entry="attacks/character-battle-rolls")
-    dice = {"attacker_die": own, "defender_die": theirs}
+    own = yield from throw(attacking, bout.attacker_dice, entry="attacks/character-battle-rolls")
+    theirs: tuple[int, ...] = ()
+    if bout.defender_dice:
+        theirs = yield from throw(defending, bout.defender_dice, entry="attacks/character-battle-rolls")
+    else:
+        yield from cite("attacks/character-battle-rolls", Status.BLOCKED, blocked_by=bout.assassinated_by, part=1)
+    dice = {"attacker_die": own[-1]}
+    if theirs:
+        dice["defender_die"] = theirs[-1]
     yield from cite("attacks/character-battle-rolls", facts=dice)
-    if attacker_has_fate or defender_has_fate:
+    if bout.attacker_has_fate or bout.defender_has_fate:
         yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice")
-    return (
-        yield from become(
-            attacker_decides,
-            attacker_bonus,
-            defender_bonus,
-            own,
-            theirs,
-            attacker_has_fate,
-            defender_has_fate,
-            facts=dice,
-        )
-    )
+    if not bout.attacker_has_fate:
+        own = own[-1:]
+    if not bout.defender_has_fate:
+        theirs = theirs[-1:]
+    return (yield from become(attacker_decides, bout, own, theirs, facts=dice))
 
 
-def attacker_decides(
-    attacker_bonus: int, defender_bonus: int, own: int, theirs: int, attacker_has_fate: bool, defender_has_fate: bool
-) -> Rule[tuple[DuelResult, int, int]]:
-    """What follows when the dice have fallen: the attacker decides on fate for its own die first."""
-    own, paid = yield from reroll(
-        "fate-on-attackers-roll", own, attacker_has_fate, facts={"side": Side.ATTACKER}, part=0
+def attacker_decides(bout: Bout, own: tuple[int, ...], theirs: tuple[int, ...]) -> Rule[tuple[DuelResult, int, int]]:
+    """What follows when the dice have fallen: the attacker decides on fate for one of its own first."""
+    die, paid = yield from reroll_best(
+        "fate-on-attackers-roll", own, bout.attacker_has_fate, {"side": Side.ATTACKER}, 0, False
     )
+    score = bout.attacker_bonus + die
+    if not theirs:
+        return (yield from compare_scores(score, bout.defender_bonus)), int(paid), 0
     return (
         yield from become(
             defender_decides,
-            attacker_bonus + own,
-            defender_bonus,
+            score,
+            bout.defender_bonus,
             theirs,
-            defender_has_fate,
+            bout.defender_has_fate,
             int(paid),
-            attacker_has_fate,
-            facts={"attacker_die": own},
+            bout.attacker_has_fate,
+            facts={"attacker_die": die},
         )
     )
 
 
 def defender_decides(
-    attacker_score: int, bonus: int, die: int, has_fate: bool, attacker_paid: int, attacker_has_fate: bool
+    attacker_score: int,
+    bonus: int,
+    dice: tuple[int, ...],
+    has_fate: bool,
+    attacker_paid: int,
+    attacker_has_fate: bool,
 ) -> Rule[tuple[DuelResult, int, int]]:
-    """What follows the attacker's decision, which is final: the defender decides on fate for its own `die`."""
-    die, paid = yield from reroll(
-        "fate-on-defenders-roll", die, has_fate, facts={"side": Side.DEFENDER}, part=1, is_opponents=True
-    )
+    """What follows the attacker's decision, which is final: the defender decides on fate for one of its own `dice`."""
+    die, paid = yield from reroll_best("fate-on-defenders-roll", dice, has_fate, {"side": Side.DEFENDER}, 1, True)
     if paid and attacker_has_fate and not attacker_paid:
         facts: Facts = {"side": Side.ATTACKER}
         yield from cite(

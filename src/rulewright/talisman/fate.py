@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
+from collections.abc import Mapping
+from functools import cache
 
-from rulewright.engine.effects import Facts, Rule, Status, choose, cite, roll
+from rulewright.engine.effects import NO_FACTS, Facts, Rule, Status, choose, cite, roll
 from rulewright.engine.executes import executes
 
 KEEP = "keep"
 PAY = "pay"
-NO_FACTS: Facts = MappingProxyType({})
 
 
 @executes("characters/fate-reroll")
@@ -40,6 +40,47 @@ def reroll(
     return (yield from roll("foe" if is_opponents else "hero", entry=entry, sides=sides)), True
 
 
+@cache
+@cache
+def paying_options(dice: tuple[int, ...]) -> tuple[Mapping[str, tuple[int, ...]], tuple[int, ...] | None]:
+    """What can be decided on fate when these `dice` (ascending) lie there, with the dice that stay, and the ranks.
+
+    A single die is kept or paid for, `pay`; of several, the option names the face of the die to be rolled again,
+    `pay-2`: equal dice are one option, the lowest comes first.
+    """
+    if len(dice) == 1:
+        return {KEEP: dice, PAY: ()}, None
+    found: dict[str, tuple[int, ...]] = {KEEP: dice}
+    for index, face in enumerate(dice):
+        found[f"{PAY}-{face}"] = dice[:index] + dice[index + 1 :]
+    return found, (0, *(1 for _ in list(found)[1:]))
+
+
+def reroll_best(
+    decision: str, dice: tuple[int, ...], has_fate: bool, facts: Facts, part: int, is_opponents: bool
+) -> Rule[tuple[int, bool]]:
+    """The highest of `dice` (ascending) after the chance to pay fate for one of them, and whether fate was paid.
+
+    `facts`, `part` and `is_opponents` are those of the decision.
+    """
+    if len(dice) == 1 or not has_fate:
+        return (yield from reroll(decision, dice[-1], has_fate, facts=facts, part=part, is_opponents=is_opponents))
+    options, ranks = paying_options(dice)
+    answer = yield from choose(
+        decision,
+        tuple(options),
+        entry="characters/fate-several-dice",
+        facts={**facts, "dice": " + ".join(map(str, dice))},
+        part=part,
+        ranks=ranks,
+        is_opponents=is_opponents,
+    )
+    if answer == KEEP:
+        return dice[-1], False
+    die = yield from roll("foe" if is_opponents else "hero", entry="characters/fate-several-dice")
+    return max(die, *options[answer]), True
+
+
 @executes("characters/fate-several-dice")
 def reroll_one(decision: str, dice: tuple[int, ...], has_fate: bool) -> Rule[tuple[int, bool]]:
     """The total of `dice` (ascending) after the chance to pay fate for one of them, and whether fate was paid.
@@ -51,15 +92,14 @@ def reroll_one(decision: str, dice: tuple[int, ...], has_fate: bool) -> Rule[tup
         return sum(dice), False
     if len(dice) == 1:
         return (yield from reroll(decision, dice[0], has_fate))
-    faces = sorted(set(dice))
+    options, ranks = paying_options(dice)
     answer = yield from choose(
         decision,
-        (KEEP, *(f"{PAY}-{face}" for face in faces)),
+        tuple(options),
         entry="characters/fate-several-dice",
         facts={"dice": " + ".join(map(str, dice))},
-        ranks=(0, *(1 for _ in faces)),
+        ranks=ranks,
     )
     if answer == KEEP:
         return sum(dice), False
-    face = int(answer.removeprefix(f"{PAY}-"))
-    return sum(dice) - face + (yield from roll("hero", entry="characters/fate-several-dice")), True
+    return sum(options[answer]) + (yield from roll("hero", entry="characters/fate-several-dice")), True

@@ -16,12 +16,13 @@ from rulewright.talisman.inner_region import (
     Onward,
     Readings,
     Way,
+    arrives,
     at_death,
     find_a_way,
     in_the_den,
     in_the_pits,
     in_the_tower,
-    labyrinth,
+    labyrinth_for,
     turns_back,
 )
 
@@ -105,13 +106,16 @@ def on_the_plain(journey: Journey, condition: Condition) -> Rule[Ending]:
 
 def underground(journey: Journey, condition: Condition, space: str) -> Rule[Ending]:
     """The throw for the way out of the Crypt or the Mines."""
-    crypt, table = space == "crypt", labyrinth(space)
+    crypt, table = space == "crypt", labyrinth_for(space, journey.fighter.kit, condition.followers)
     ability = journey.fighter.strength if crypt else journey.fighter.craft
     yield from cite(table.entry, facts={"ability": ability})
+    if table.spared_by is not None:
+        yield from cite(table.spared_by)
     leads_to, paid = yield from call(find_a_way, table, ability, condition.fate > 0)
     condition = condition.paid(paid)
     if leads_to is None:
         return Next(goes_on, (journey, condition, DEATH if crypt else TOWER))
+    yield from arrives(journey.readings.arrival_is_encountered)
     if leads_to == "plain-of-peril":
         return Next(on_the_plain, (journey, condition))
     return JourneyOutcome(JourneyResult.EXPELLED, condition)
@@ -154,7 +158,11 @@ def in_the_valley(condition: Condition) -> Rule[JourneyOutcome]:
 
 
 def begins(journey: Journey, condition: Condition, at: str) -> tuple[Callable[..., Rule[Ending]], tuple[Hashable, ...]]:
-    """The rule for a turn that begins on the space `at`, whose instructions are still to be followed."""
+    """The rule with which the way goes on from `at`, a space whose instructions are still to be followed.
+
+    On the Plain of Peril and in the Valley of Fire, which have none, the hero's turn begins. On every other space it
+    has just landed, in the middle of a turn.
+    """
     match at:
         case "plain-of-peril":
             return on_the_plain, (journey, condition)

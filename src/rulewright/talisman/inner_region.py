@@ -14,10 +14,11 @@ from typing import Protocol, TypeAlias
 
 from rulewright.engine.effects import Next, Rule, Status, become, call, choose, cite, roll, throw
 from rulewright.engine.executes import executes
-from rulewright.talisman.battle import NOT_ROLLED, Armour, BattleResult, Foe, Hero, fight
+from rulewright.talisman.battle import NOT_ROLLED, Armour, BattleOutcome, BattleResult, Foe, Hero, fight
 from rulewright.talisman.board import load_board
 from rulewright.talisman.effects import Move
 from rulewright.talisman.fate import KEEP, PAY, reroll, reroll_one
+from rulewright.talisman.special_abilities import NO_KIT, Kit, mines_dice
 
 
 class TurnBack(StrEnum):
@@ -37,17 +38,24 @@ class Readings:
     fate_on_deaths_dice: bool = False
     fate_on_armour: bool = True
     pits_stand_off_ends_turn: bool = True
+    arrival_is_encountered: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """What does not change on the way: Strength and Craft in all, a Weapon's bonus in battle, Armour, a Talisman."""
+    """What does not change on the way: Strength and Craft in all, a Weapon's bonus in battle, Armour, a Talisman.
+
+    `two_dice` and `assassinates` are those of the hero in battle; `kit` is what it has by name.
+    """
 
     strength: int = 0
     craft: int = 0
     battle_bonus: int = 0
     armour: Armour = Armour.NONE
     talisman: bool = True
+    two_dice: str | None = None
+    assassinates: str | None = None
+    kit: Kit = NO_KIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +130,13 @@ def turns_back(readings: Readings, condition: Condition, midturn: bool, **facts:
 class Labyrinth:
     """A space that dice lead out of: how many, and the lowest remainder that leads to each space, ascending.
 
-    Below the first of them the hero stays.
+    Below the first of them the hero stays. `spared_by` is the entry that spares the hero a die.
     """
 
     entry: str
     dice: int
     rows: tuple[tuple[int, str], ...]
+    spared_by: str | None = None
 
     def leads_to(self, remainder: int) -> str | None:
         """The space id for what the ability leaves of the dice; `None` where the hero stays."""
@@ -153,6 +162,13 @@ def labyrinth(space: str) -> Labyrinth:
     return Labyrinth(f"inner-region/{space}", table.dice, tuple(row for row in rows if row[1] != space))
 
 
+def labyrinth_for(space: str, kit: Kit, followers: int) -> Labyrinth:
+    """The Crypt or the Mines as the hero meets them, who has so many Followers; in the Mines it may be spared a die."""
+    spared = mines_dice(kit, followers) if space == "mines" else None
+    table = labyrinth(space)
+    return table if spared is None else replace(table, dice=spared.dice, spared_by=spared.entry)
+
+
 @executes("inner-region/crypt", "inner-region/mines", "board/crypt", "board/mines")
 def find_a_way(table: Labyrinth, ability: int, has_fate: bool) -> Rule[tuple[str | None, int]]:
     """Where the dice less the ability lead (`None`: the hero stays), and the fate paid."""
@@ -161,11 +177,22 @@ def find_a_way(table: Labyrinth, ability: int, has_fate: bool) -> Rule[tuple[str
     return table.leads_to(total - ability), int(paid)
 
 
-def way_out(table: Labyrinth, ability: int, fate: int, stays: str) -> Rule[tuple[str, int]]:
+def way_out(
+    table: Labyrinth, ability: int, fate: int, stays: str, arrival_is_encountered: bool
+) -> Rule[tuple[str, int]]:
     """The space that a hero in the Crypt or the Mines comes to, `stays` where it stays, and the fate left."""
     yield from cite(table.entry, facts={"ability": ability})
+    if table.spared_by is not None:
+        yield from cite(table.spared_by)
     space, paid = yield from call(find_a_way, table, ability, fate > 0)
+    if space is not None:
+        yield from arrives(arrival_is_encountered)
     return space or stays, fate - paid
+
+
+def arrives(is_encountered: bool) -> Rule[None]:
+    """The move that the dice in the Crypt or the Mines make ends: by one reading its space is encountered at once."""
+    yield from cite("movement/landing", Status.APPLIED if is_encountered else Status.CONSIDERED)
 
 
 # Death
@@ -273,14 +300,21 @@ def _battle(way: Way, condition: Condition, strength: int) -> Rule[tuple[BattleR
     """A battle with a creature of the Inner Region, and the hero's condition after it."""
     fighter, readings = way.fighter, way.readings
     rolls = 1 if fighter.armour is Armour.NONE or not readings.fate_on_armour else 2
-    hero = Hero(fighter.strength, fighter.battle_bonus, fighter.armour, min(condition.fate, rolls))
-    result, paid = yield from call(fight_without_escape, hero, strength, readings.fate_on_armour)
+    hero = Hero(
+        fighter.strength,
+        fighter.battle_bonus,
+        fighter.armour,
+        min(condition.fate, rolls),
+        fighter.two_dice,
+        fighter.assassinates,
+    )
+    result, paid, _ = yield from call(fight_without_escape, hero, strength, readings.fate_on_armour)
     condition = condition.paid(paid)
     return result, condition.hurt() if result is BattleResult.LIFE_LOST else condition
 
 
 @executes("inner-region/creatures")
-def fight_without_escape(hero: Hero, strength: int, fate_on_armour: bool) -> Rule[tuple[BattleResult, int]]:
+def fight_without_escape(hero: Hero, strength: int, fate_on_armour: bool) -> Rule[BattleOutcome]:
     """A battle with a creature that can be neither evaded nor enchanted: its result and the fate paid."""
     yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by="inner-region/creatures")
     return (yield from become(fight, hero, Foe(strength), NOT_ROLLED, fate_on_armour, 1))

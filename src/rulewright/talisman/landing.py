@@ -23,16 +23,23 @@ from rulewright.talisman.movement import (
     Crossing,
     Obstacle,
     Way,
+    ability_moves,
     along,
+    as_fighter,
+    best_key,
     crossings,
     gets_across,
+    in_a_blizzard,
     inner_moves,
+    keys,
     may_build_a_raft,
     meet_the_sentinel,
     raft_moves,
+    regeneration,
     toad_steps,
 )
 from rulewright.talisman.portal import portal_lock, unlock
+from rulewright.talisman.special_abilities import NO_KIT, Kit, slow
 
 
 class Option(StrEnum):
@@ -41,6 +48,7 @@ class Option(StrEnum):
     ROLL = "roll"
     REROLL = "reroll"
     BUILD = "build-a-raft"
+    REGENERATE = "regenerate"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +56,7 @@ class Standing:
     """Where a character stands at the start of a turn, how many turns are left with this one, and what it has.
 
     `toad` is for how many turns, this one included, it is still a Toad. An ability that is `None` is not known; what it
-    would be needed for is not tried.
+    would be needed for is not tried. It is `slow` while a card holds it back.
     """
 
     position: str
@@ -61,11 +69,16 @@ class Standing:
     craft_counters: int = 0
     toad: int = 0
     raft: bool = False
+    slow: bool = False
 
 
 @dataclass(frozen=True, eq=False)
 class Trip:
-    """The wished positions, and what does not change on the way there. Compared by identity."""
+    """The wished positions, and what does not change on the way there. Compared by identity.
+
+    `kit` is what the character has by name, in its special abilities. While more than `clears_with` turns are left, it
+    is held back by a Blizzard.
+    """
 
     targets: frozenset[str]
     battle_bonus: int = 0
@@ -74,11 +87,16 @@ class Trip:
     may_evade: bool = False
     portal_barred: bool = False
     axe: bool = False
+    kit: Kit = NO_KIT
+    clears_with: int | None = None
 
     @cached_property
     def nearest(self) -> Mapping[str, int]:
         """At least how many turns it takes to land on a wished position, from every position where that is possible."""
-        follows = {position: _ends(position) for position in load_board().positions}
+        follows = {
+            position: _ends(position) | {move.to for move in ability_moves(position, self.kit)}
+            for position in load_board().positions
+        }
         found: dict[str, int] = {}
         turns, reached = 0, self.targets
         while reached:
@@ -91,8 +109,10 @@ class Trip:
         """Lives and fate without what cannot matter any more in so many turns, so that fewer states differ.
 
         In a turn the Sentinel takes 1 life at most; fate can go to the rolls for movement, attack, Armour and Portal.
+        Whoever regenerates may do so only below its life value, so all its lives matter.
         """
-        return min(life, turns), min(fate, (3 if self.armour is Armour.NONE else 4) * turns)
+        regenerates = self.kit.hero is not None and self.kit.hero.regenerates_on is not None
+        return life if regenerates else min(life, turns), min(fate, (3 if self.armour is Armour.NONE else 4) * turns)
 
 
 @cache
@@ -143,10 +163,23 @@ def ends_turn(trip: Trip, at: Standing, position: str, lands: bool = True, raft:
         return NEVER
     life, fate = trip.cut(turns, at.life, at.fate)
     toad = at.toad - 1 if at.toad else 0
-    left = Standing(
-        position, turns, life, fate, at.strength, at.craft, at.strength_counters, at.craft_counters, toad, raft
+    left = replace(
+        at,
+        position=position,
+        turns=turns,
+        life=life,
+        fate=fate,
+        toad=toad,
+        raft=raft,
+        slow=at.slow and not crosses_the_river(at.position, position),
     )
     return Next(take_turn, (trip, left))
+
+
+def crosses_the_river(before: str, after: str) -> bool:
+    """Whether a move leads over the Storm River, between the Outer and the Middle Region; what slows is lost there."""
+    board = load_board()
+    return {board.region(before), board.region(after)} == {Region.OUTER, Region.MIDDLE}
 
 
 def begins(
@@ -155,7 +188,7 @@ def begins(
     """The rule, with its arguments, for the turns that begin now; `roll` is a movement die that is thrown already."""
     life, fate = trip.cut(at.turns, at.life, at.fate)
     at = replace(at, life=life, fate=fate)
-    return (take_turn, (trip, at)) if roll is None else (go, (trip, at, roll, True))
+    return (take_turn, (trip, at)) if roll is None else (go, (trip, at, roll, True, True))
 
 
 @executes("crossing-regions/raft-must-be-used")
@@ -172,6 +205,19 @@ def take_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
         answer = yield from choose("raft", (Option.ROLL, *before), entry="crossing-regions/raft-must-be-used")
         if answer == Option.BUILD:
             return ends_turn(trip, at, at.position, lands=False, raft=True)
+        if answer != Option.ROLL:
+            return ends_turn(trip, at, answer)
+    held_back = slow(trip.kit) if at.slow else None
+    if trip.clears_with is not None and at.turns > trip.clears_with:
+        held_back = in_a_blizzard()
+    if held_back is not None:
+        return (yield from go(trip, at, held_back[0], may_reroll=False))
+    leaps = tuple(move.to for move in ability_moves(at.position, trip.kit))
+    if leaps:
+        entry = "movement/without-rolling"
+        answer = yield from choose(
+            "instead-of-rolling", (Option.ROLL, *leaps), entry=entry, ranks=(0, *(0 for _ in leaps))
+        )
         if answer != Option.ROLL:
             return ends_turn(trip, at, answer)
     return (yield from rolls(trip, at, True))
@@ -191,11 +237,14 @@ def inner_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
 def rolls(trip: Trip, at: Standing, may_reroll: bool) -> Rule[Landed | Next]:
     """The movement roll and the move."""
     steps = yield from roll("hero", entry="movement/rolling")
-    return (yield from go(trip, at, steps, may_reroll))
+    return (yield from go(trip, at, steps, may_reroll, is_rolled=True))
 
 
-def go(trip: Trip, at: Standing, steps: int, may_reroll: bool) -> Rule[Landed | Next]:
-    """The move that a roll of `steps` allows, or another roll for 1 fate."""
+def go(trip: Trip, at: Standing, steps: int, may_reroll: bool, is_rolled: bool = False) -> Rule[Landed | Next]:
+    """The move that a roll of `steps` allows, or another roll for 1 fate.
+
+    On the face for it of a die that `is_rolled`, a character that regenerates may heal 1 life and stay.
+    """
     beyond = {
         crossing.way.value: crossing for crossing in crossings(at.position, steps) if _is_open(trip, at, crossing)
     }
@@ -203,9 +252,13 @@ def go(trip: Trip, at: Standing, steps: int, may_reroll: bool) -> Rule[Landed | 
     ranks = (0,) * len(ways)
     if may_reroll and at.fate:
         ways, ranks = (*ways, Option.REROLL), (*ranks, 1)
+    if is_rolled and steps == regeneration(trip.kit, at.life):
+        ways, ranks = (*ways, Option.REGENERATE), (*ranks, 1)
     way = yield from choose("way", ways, entry="movement/rolling", facts={"steps": steps}, ranks=ranks)
     if way == Option.REROLL:
         return Next(rolls, (trip, replace(at, fate=at.fate - 1), False), 0)
+    if way == Option.REGENERATE:
+        return ends_turn(trip, replace(at, life=at.life + 1), at.position, lands=False)
     if way in beyond:
         return (yield from cross(trip, at, beyond[way]))
     return ends_turn(trip, at, along(at.position, steps)[WALKS.index(Way(way))])
@@ -249,7 +302,7 @@ def go_on(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
 def at_the_bridge(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
     """The Sentinel's attack, and the rest of the move if it is beaten or evaded."""
     rerolls = 1 if trip.armour is Armour.NONE or not trip.fate_on_armour else 2
-    hero = Hero(at.strength or 0, trip.battle_bonus, trip.armour, min(at.fate, rerolls))
+    hero = as_fighter(trip.kit, Hero(at.strength or 0, trip.battle_bonus, trip.armour, min(at.fate, rerolls)))
     if at.toad:
         hero = Hero(load_heroes().toad.strength, fate=min(at.fate, 1))
     outcome = yield from call(meet_the_sentinel, hero, trip.may_evade and not at.toad, trip.fate_on_armour)
@@ -267,14 +320,12 @@ def at_the_portal(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed |
     """The attempt to open the Portal by one of the abilities, after which the turn ends in any case."""
     lock, portal = portal_lock(), load_board().across(crossing.to)
     assert portal is not None
-    totals = {Ability.STRENGTH: at.strength, Ability.CRAFT: at.craft}
-    known = tuple(ability for ability, total in totals.items() if total is not None)
-    name = known[0].value
-    if len(known) > 1:
-        name = yield from choose("ability", known, entry="crossing-regions/portal-of-power", ranks=(0, 0))
-    ability = Ability(name)
-    total = getattr(load_heroes().toad, name) if at.toad else totals[ability] or 0
-    opened, paid = yield from call(unlock, total, lock.dice, at.fate > 0)
+    known = keys(NO_KIT if at.toad else trip.kit, at.strength, at.craft)
+    ability = yield from best_key(known)
+    total, dice = known[ability]
+    if at.toad:
+        total = getattr(load_heroes().toad, ability.value)
+    opened, paid = yield from call(unlock, total, dice, at.fate > 0)
     at = replace(at, fate=at.fate - paid)
     if opened:
         return ends_turn(trip, at, crossing.to)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 
-from rulewright.engine.effects import Rule, call
+from rulewright.engine.effects import Rule, call, choose
 from rulewright.engine.executes import executes
 from rulewright.talisman.battle import BattleOutcome, BattleResult, Circumstances, Foe, Hero, battle
 from rulewright.talisman.board import load_board
 from rulewright.talisman.cards import load_cards
+from rulewright.talisman.effects import Ability
 from rulewright.talisman.heroes import load_heroes
 from rulewright.talisman.portal import portal_lock, unlock
+from rulewright.talisman.special_abilities import NO_KIT, Kit, assassination, portal_dice, two_attack_dice
 
 
 class Way(StrEnum):
@@ -29,6 +31,8 @@ class Way(StrEnum):
     """Across the Storm River."""
     PATH = "path"
     """Along a path of the Inner Region."""
+    ABILITY = "ability"
+    """Straight to another space by a special ability."""
 
 
 WALKS = (Way.CLOCKWISE, Way.COUNTER_CLOCKWISE)
@@ -153,6 +157,40 @@ def raft_moves(position: str) -> Iterator[Move]:
         yield Move(Way.RAFT, end, entries=("crossing-regions/raft-crossing",))
 
 
+def ability_moves(position: str, kit: Kit) -> Iterator[Move]:
+    """Where a special ability leads instead of rolling: to any other such space of the Region."""
+    board = load_board()
+    space = board.positions[position].space
+    if kit.hero is None or space not in (kit.hero.moves_among or ()):
+        return
+    for end in board.positions_of(space):
+        if end != position and board.region(end) is board.region(position):
+            yield Move(Way.ABILITY, end, entries=(f"heroes/{kit.hero.id}", "movement/without-rolling"))
+
+
+def in_a_blizzard() -> tuple[int, str]:
+    """How many spaces everybody moves in a turn without a die while it lasts, and its entry."""
+    card = load_cards().cards["blizzard"]
+    assert card.spaces_per_turn is not None
+    return card.spaces_per_turn, f"cards/{card.id}"
+
+
+def longest_blizzard() -> int:
+    """For how many rounds it lasts."""
+    return load_cards().cards["blizzard"].rounds or 0
+
+
+@executes("golden-rules/natural-roll")
+def regeneration(kit: Kit, life: int) -> int | None:
+    """The face of the movement die on which the character may heal 1 life instead of moving.
+
+    `None` where it has no such ability or all its lives.
+    """
+    if kit.hero is None or kit.hero.regenerates_on is None or life >= kit.hero.life:
+        return None
+    return kit.hero.regenerates_on
+
+
 @executes("crossing-regions/raft-building")
 def may_build_a_raft(position: str, axe: bool) -> bool:
     """Whether the character may build a Raft instead of moving: with an Axe, where there is the wood for it."""
@@ -176,6 +214,31 @@ class Crosser:
     battle_bonus: int = 0
     fate: int = 0
     may_evade: bool = False
+    kit: Kit = NO_KIT
+
+
+def as_fighter(kit: Kit, hero: Hero) -> Hero:
+    """The character in battle with what its special abilities give it there."""
+    return replace(hero, two_dice=two_attack_dice(kit), assassinates=assassination(kit))
+
+
+def keys(kit: Kit, strength: int | None, craft: int | None) -> dict[Ability, tuple[int, int]]:
+    """What the Portal can be opened by: each ability that is known, its total and how many dice it takes."""
+    totals = {Ability.STRENGTH: strength, Ability.CRAFT: craft}
+    found = {}
+    for ability, total in totals.items():
+        spared = portal_dice(kit, ability)
+        if total is not None:
+            found[ability] = total, portal_lock().dice if spared is None else spared.dice
+    return found
+
+
+def best_key(known: Mapping[Ability, tuple[int, int]]) -> Rule[Ability]:
+    """The ability that the Portal is opened by, of those `known`."""
+    if len(known) == 1:
+        return next(iter(known))
+    ranks = (0,) * len(known)
+    return Ability((yield from choose("ability", tuple(known), entry="crossing-regions/portal-of-power", ranks=ranks)))
 
 
 def overcome(crosser: Crosser, obstacles: tuple[Obstacle, ...]) -> Rule[tuple[bool, int]]:
@@ -183,13 +246,13 @@ def overcome(crosser: Crosser, obstacles: tuple[Obstacle, ...]) -> Rule[tuple[bo
     fate = crosser.fate
     for obstacle in obstacles:
         if obstacle is Obstacle.SENTINEL:
-            hero = Hero(crosser.strength or 0, crosser.battle_bonus, fate=min(fate, 1))
+            hero = as_fighter(crosser.kit, Hero(crosser.strength or 0, crosser.battle_bonus, fate=min(fate, 1)))
             outcome = yield from call(meet_the_sentinel, hero, crosser.may_evade, True)
             passed, paid = gets_across(outcome.result), outcome.fate_paid
         else:
-            passed, paid = yield from call(
-                unlock, max(crosser.strength or 0, crosser.craft or 0), portal_lock().dice, fate > 0
-            )
+            known = keys(crosser.kit, crosser.strength, crosser.craft)
+            total, dice = known[(yield from best_key(known))]
+            passed, paid = yield from call(unlock, total, dice, fate > 0)
         fate -= paid
         if not passed:
             return False, fate

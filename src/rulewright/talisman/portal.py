@@ -27,7 +27,8 @@ class PortalResult(StrEnum):
 class Opener:
     """Who opens the Portal, and by what.
 
-    `total` is the ability at the moment, `counters` how many points of it can be lost.
+    `total` is the ability at the moment, `counters` how many points of it can be lost. `spared_by` is the entry that
+    spares it a die.
     """
 
     ability: Ability
@@ -35,6 +36,7 @@ class Opener:
     counters: int = 0
     fate: int = 0
     quest: Unfinished = Unfinished.NONE
+    spared_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ def attempt(opener: Opener, lock: Lock, attempts: int, reading: QuestReading) ->
     yield from cite("crossing-regions/portal-of-power", facts={opener.ability.value: opener.total})
     if opener.quest is not Unfinished.NONE:
         yield from cite("other-rules/quest-bars-the-portal", Status.CONSIDERED)
+    if opener.spared_by is not None:
+        yield from cite(opener.spared_by)
     facts = {"attempts_left": attempts, "fate": opener.fate}
     opened, paid = yield from call(unlock, opener.total, lock.dice, opener.fate > 0, facts=facts)
     opener = replace(opener, fate=opener.fate - paid)

@@ -7,15 +7,16 @@ their ids there; a fight that a space leads to is another situation.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rulewright.engine.effects import Next, Rule, Status, call, choose, cite, roll, throw
 from rulewright.engine.executes import executes
 from rulewright.factsheet import Link
 from rulewright.talisman.board import Choice, Space, load_board
-from rulewright.talisman.effect_words import effect_words
+from rulewright.talisman.cards import CardEffect, load_cards
 from rulewright.talisman.effects import Alignment, Change, Quest, Region, Table, Thing
+from rulewright.talisman.fact_rows import card_effect_words
 from rulewright.talisman.fate import reroll, reroll_one
 from rulewright.talisman.quests import Unfinished, completes_at_once, may_accept_a_quest
 
@@ -41,8 +42,13 @@ class Visitor:
     """What matters of a character that encounters a space.
 
     `visit` is what it has decided for, `None` where it decides as its player's wants suggest; `having` are the cards
-    that open a choice to it, `prayer_bonus` is what it may add when it prays. It `may_leave_dice` where its special
-    ability says so. Only if it `seeks` certain effects does it pay fate.
+    that open a choice to it, `prayer_bonus` and `cave_bonus` what it may add when it prays and in the Cave. It
+    `may_leave_dice` where its special ability says so. Only if it `seeks` certain effects does it pay fate.
+
+    The entries of abilities, `None` where there is none: `leaves_by` lets it leave the die alone, `protected_by` keeps
+    the space from costing it a life, `bonus_by` is what gives the bonus, `free_purchase_by` a Purchase card for
+    nothing; by `changes_by` it may take on one of the `alignments` beside its own; the cards `unaffected_by`
+    do nothing to it. `strength` and `craft` are needed for cards that ask for them.
     """
 
     alignment: Alignment | None = None
@@ -55,6 +61,23 @@ class Visitor:
     may_leave_dice: bool = False
     quest: Unfinished = Unfinished.NONE
     seeks: bool = False
+    cave_bonus: int = 0
+    leaves_by: str | None = None
+    protected_by: str | None = None
+    bonus_by: str | None = None
+    free_purchase_by: str | None = None
+    changes_by: str | None = None
+    alignments: tuple[Alignment, ...] = ()
+    unaffected_by: tuple[str, ...] = ()
+    spared_by: str | None = None
+    strength: int | None = None
+    craft: int | None = None
+
+    @property
+    def may_seek(self) -> tuple[Alignment, ...]:
+        """The alignments as which it can encounter the space, its own first."""
+        own = () if self.alignment is None else (self.alignment,)
+        return tuple(dict.fromkeys((*own, *self.alignments)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +98,7 @@ def is_voluntary(space: Space, visitor: Visitor) -> bool:
 def open_choices(space: Space, visitor: Visitor) -> tuple[Choice, ...]:
     """What the character can choose from: those of its alignment, those that it has the card or the gold for."""
     board = load_board()
-    by_alignment = space.alignments.get(visitor.alignment, ()) if visitor.alignment else ()
+    by_alignment = tuple(choice for each in visitor.may_seek for choice in space.alignments.get(each, ()))
     found = []
     for choice in (*space.visits, *space.penalties, *by_alignment):
         effect = board.effects.get(choice.effect or "")
@@ -92,6 +115,11 @@ def effects_of(space: Space) -> tuple[str, ...]:
     if space.voluntary:
         found |= {NOTHING: None}
     return tuple(found)
+
+
+def effect_of(effect_id: str) -> CardEffect:
+    """The effect of a space or card with this id."""
+    return load_cards().effects[effect_id]
 
 
 def spaces_with_effects() -> Iterator[Space]:
@@ -120,6 +148,9 @@ def decide(space: Space, visitor: Visitor) -> Rule[Encountered]:
     """The effect of a space that leaves a choice, or that treats alignments differently."""
     entry = f"board/{space.id}"
     yield from cite(entry)
+    if visitor.free_purchase_by is not None:
+        yield from cite(visitor.free_purchase_by, part=1)
+    visitor = yield from as_alignment(space, visitor)
     choices = open_choices(space, visitor)
     if len(choices) < len(space.penalties):
         yield from cite(entry, Status.BLOCKED, blocked_by="possessions/gold")
@@ -132,9 +163,35 @@ def decide(space: Space, visitor: Visitor) -> Rule[Encountered]:
         choice = options[(yield from choose("visit", tuple(map(str, options)), entry=entry, ranks=(0,) * len(options)))]
     if choice.table is None:
         return (yield from follow(choice.effect or NOTHING, visitor, 0))
-    prays = choice.id == "pray"
-    effect, paid = yield from on_table(entry, choice.table, visitor, prays)
+    effect, paid = yield from on_table(entry, choice.table, visitor, prayer(visitor) if choice.id == "pray" else None)
     return (yield from follow(effect, visitor, paid))
+
+
+def as_alignment(space: Space, visitor: Visitor) -> Rule[Visitor]:
+    """The character with the alignment with which it encounters the space, which an ability may let it choose."""
+    opening = tuple(
+        each
+        for each in visitor.may_seek
+        if visitor.visit is not None and any(choice.id == visitor.visit for choice in space.alignments.get(each, ()))
+    )
+    return (yield from with_alignment(opening[:1] or tuple(space.alignments), visitor))
+
+
+def with_alignment(treated: tuple[Alignment, ...], visitor: Visitor) -> Rule[Visitor]:
+    """The character with one of the alignments that are `treated` apart, its own where it cannot choose or need not."""
+    others = tuple(each for each in visitor.may_seek if each in treated)
+    if visitor.changes_by is None or not others:
+        return visitor
+    if len(others) == 1:
+        answer = others[0]
+    elif visitor.seeks:
+        answer = Alignment((yield from choose("alignment", others, entry=visitor.changes_by)))
+    else:
+        answer = others[0]
+    if answer is not visitor.alignment:
+        yield from cite(visitor.changes_by)
+        yield from cite("character-rules/alignment-once-per-turn")
+    return replace(visitor, alignment=answer, alignments=(), changes_by=None)
 
 
 @executes("board/tavern", "board/forest", "board/crags", "board/temple", "board/warlocks-cave")
@@ -144,9 +201,11 @@ def roll_at(space: Space, table: Table, visitor: Visitor) -> Rule[Encountered | 
     yield from cite(entry)
     if space.voluntary and not (yield from may_accept_a_quest(visitor.quest)):
         return Encountered(NOTHING)
+    if is_voluntary(space, visitor) and visitor.leaves_by is not None:
+        yield from cite(visitor.leaves_by)
     if is_voluntary(space, visitor) and not (yield from wants_to_roll(entry, visitor)):
         return Encountered(NOTHING)
-    effect, paid = yield from on_table(entry, table, visitor, space.id == "temple")
+    effect, paid = yield from on_table(entry, table, visitor, prayer(visitor) if space.id == "temple" else None)
     if space.follower_table is not None:
         return Next(
             followers_roll, (space.id, effect, visitor.followers, 0, visitor.fate - paid, paid, visitor.seeks), 0
@@ -170,7 +229,22 @@ def pay_toll(space: Space, toll: str, visitor: Visitor) -> Rule[Encountered]:
     return (yield from follow(toll, visitor, 0))
 
 
-def on_table(entry: str, table: Table, visitor: Visitor, prays: bool) -> Rule[tuple[str, int]]:
+@dataclass(frozen=True, slots=True)
+class RollBonus:
+    """What may be added to a roll, the name of that decision, and the entry that lets it."""
+
+    amount: int
+    decision: str
+    entry: str
+
+
+def prayer(visitor: Visitor) -> RollBonus | None:
+    """What the character may add when it prays."""
+    entry = visitor.bonus_by or "glossary/prayer"
+    return RollBonus(visitor.prayer_bonus, "prayer-bonus", entry) if visitor.prayer_bonus else None
+
+
+def on_table(entry: str, table: Table, visitor: Visitor, bonus: RollBonus | None) -> Rule[tuple[str, int]]:
     """The effect that a roll on the table leads to, and the fate paid for one of its dice."""
     dice = yield from throw("hero", table.dice, entry=entry)
     total, paid = sum(dice), False
@@ -179,21 +253,19 @@ def on_table(entry: str, table: Table, visitor: Visitor, prays: bool) -> Rule[tu
     else:
         facts = {"die": dice[0]} if table.dice == 1 else {}
         total, paid = yield from call(reroll_one, "fate-on-space", dice, visitor.fate > 0, facts=facts)
-    bonus = visitor.prayer_bonus if prays else 0
-    if bonus and (yield from adds_bonus(total, visitor.seeks)):
-        total = min(total + bonus, table.rows[-1].rolls[1])
+    if bonus is not None and (yield from adds_bonus(bonus, total, visitor.seeks)):
+        total = min(total + bonus.amount, table.rows[-1].rolls[1])
     return table.effect(total), int(paid)
 
 
-def adds_bonus(total: int, seeks: bool) -> Rule[bool]:
-    """Whether the character adds what it may add to a prayer; without wants it does."""
+def adds_bonus(bonus: RollBonus, total: int, seeks: bool) -> Rule[bool]:
+    """Whether the character adds what it may add to a roll; without wants it does."""
     if not seeks:
-        yield from cite("glossary/prayer")
+        yield from cite(bonus.entry)
         return True
     facts = {"total": total}
-    return (
-        yield from choose("prayer-bonus", (Bonus.LEAVE, Bonus.ADD), entry="glossary/prayer", facts=facts)
-    ) == Bonus.ADD
+    options = Bonus.LEAVE, Bonus.ADD
+    return (yield from choose(bonus.decision, options, entry=bonus.entry, facts=facts)) == Bonus.ADD
 
 
 @executes("board/chasm")
@@ -233,15 +305,17 @@ def follower_falls(space_id: str, has_fate: bool, seeks: bool) -> Rule[tuple[boo
 @executes("possessions/no-gold-to-lose")
 def follow(effect_id: str, visitor: Visitor, paid: int) -> Rule[Encountered]:
     """The effect, with the rule that tells of it."""
-    board = load_board()
-    effect = board.effects[effect_id]
-    words = effect_words(effect, board)
+    effect = effect_of(effect_id)
+    words = card_effect_words(effect, load_board())
     lost = 0
     if isinstance(effect, Quest):
         completed = yield from completes_at_once(effect, visitor.gold, visitor.followers)
         lost = effect.amount if completed and effect.of is Thing.FOLLOWER else 0
         return Encountered(effect_id, paid, lost, completed)
     if isinstance(effect, Change) and effect.kind == "lose":
+        if effect.of is Thing.LIFE and visitor.protected_by is not None:
+            yield from cite("characters/lives", Status.BLOCKED, blocked_by=visitor.protected_by)
+            return Encountered(NOTHING, paid)
         if effect.of is Thing.FOLLOWER:
             lost = min(effect.amount, visitor.followers)
         if effect.of is Thing.GOLD and not visitor.gold:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from rulewright.situations import Situation
 from rulewright.talisman.situations import (
     ability,
     battle,
@@ -17,16 +18,19 @@ from rulewright.talisman.situations import (
     toad,
     trophies,
 )
-from rulewright.talisman.situations.forms import FORMS, LABELS, OPTIONS
+from rulewright.talisman.situations.choosing import CHOICES
+from rulewright.talisman.situations.forms import FORMS, FURTHER, LABELS, MORE, OPTIONS, OWN_LABELS
+from rulewright.talisman.situations.naming import NAMINGS
+from rulewright.talisman.situations.pages import PAGES
 
 _ALL = (
     *battle.SITUATIONS,
     *duel.SITUATIONS,
+    *movement.SITUATIONS,
+    *space.SITUATIONS,
+    *portal.SITUATIONS,
     *inner_region.SITUATIONS,
     *crown.SITUATIONS,
-    *portal.SITUATIONS,
-    *space.SITUATIONS,
-    *movement.SITUATIONS,
     *ability.SITUATIONS,
     *cast.SITUATIONS,
     *trophies.SITUATIONS,
@@ -34,6 +38,21 @@ _ALL = (
     *character_death.SITUATIONS,
     *setup.SITUATIONS,
 )
-SITUATIONS = tuple(
-    replace(each, form=FORMS.get(each.id.split("/")[1], {}), labels={**LABELS, **OPTIONS}) for each in _ALL
-)
+
+
+def _with_its_page(situation: Situation) -> Situation:
+    name = situation.id.split("/")[1]
+    group, about = PAGES[name]
+    return replace(
+        situation,
+        form=FORMS[name],
+        labels={**LABELS, **OPTIONS, **OWN_LABELS.get(name, {})},
+        choices=CHOICES.get(name, {}),
+        more=MORE | FURTHER.get(name, frozenset()),
+        naming=NAMINGS.get(name),
+        about=about,
+        group=group,
+    )
+
+
+SITUATIONS = tuple(map(_with_its_page, _ALL))

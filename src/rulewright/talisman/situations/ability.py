@@ -169,11 +169,14 @@ def ask(request: BaseModel) -> Report:
         (
             *_told(Of.STRENGTH, strength, owned),
             *_told(Of.CRAFT, craft, owned),
-            Line(phrase("Spells at most: {count}", count=limit), whole(*entries["spell_limit"])),
+            Line(phrase("Spells at most: {count}", count=limit), whole(*entries["spell_limit"]), leads=True),
             Line(phrase("Spells to discard at once: {count}", count=discard), whole(*entries["must_discard"])),
-            Line(phrase("Objects at most: {count}", count=carrying), whole(*entries["carrying_limit"])),
+            Line(phrase("Objects at most: {count}", count=carrying), whole(*entries["carrying_limit"]), leads=True),
             Line(phrase("Objects to leave on the space at once: {count}", count=leave), whole(*entries["must_leave"])),
-            *(Line(phrase("May not be kept"), whole(f"cards/{thing.item}", entry)) for thing, entry in barred),
+            *(
+                Line(phrase("May not be kept"), whole(f"cards/{thing.item}", entry), whole(f"cards/{thing.item}")[0])
+                for thing, entry in barred
+            ),
         ),
     )
 
@@ -286,13 +289,14 @@ def _told(ability: Of, total: Total, owned: tuple[Owned, ...]) -> list[Line]:
         Of.STRENGTH: phrase("Strength in all: {total}", total=total.total),
         Of.CRAFT: phrase("Craft in all: {total}", total=total.total),
     }
-    lines = [Line(sums[ability], whole(rule.TOTAL_ENTRIES[ability]))]
+    lines = [Line(sums[ability], whole(rule.TOTAL_ENTRIES[ability]), leads=True)]
     for shares, words in ((total.counted, _COUNTED), (total.ignored, _IGNORED)):
         for share in shares:
             source = _SOURCES.get(share.source or share.item, phrase("printed value"))
             entries = (f"cards/{share.item}", share.entry) if share.item in cards else (share.entry,)
             sentence = Phrase(words.template, {"source": source, "value": share.value})
-            lines.append(Line(sentence, whole(*dict.fromkeys(entries))))
+            about = whole(entries[0])[0] if share.item in cards else None
+            lines.append(Line(sentence, whole(*dict.fromkeys(entries)), about))
     return lines
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rulewright.engine.solver import DecisionCase
 from rulewright.phrase import Phrase, phrase
-from rulewright.talisman.battle import EVADE
+from rulewright.talisman.battle import CHARM, EVADE, FIGHT
 from rulewright.talisman.fate import KEEP, PAY
 from rulewright.talisman.inner_region import TURN_BACK
 
@@ -22,7 +22,12 @@ def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
             return phrase("Keep your fate when the Armour die does not save your life.")
         case "evade":
             return _evade(cases)
-        case "fate-on-fiends" | "fate-on-tower":
+        case "destroy":
+            return _instead(cases, phrase("Destroy it without an attack."))
+        case "attack":
+            charms = cases[0].option == CHARM
+            return _instead(cases, phrase("Charm it.") if charms else phrase("Leave it alone."))
+        case "fate-on-fiends" | "fate-on-tower" | "fate-on-charm":
             return _fate_on_one_die(cases)
         case "fate-on-crypt" | "fate-on-mines" | "fate-on-werewolf":
             return _fate_on_several_dice(cases)
@@ -43,10 +48,12 @@ def _fate_on_one_die(cases: Sequence[DecisionCase]) -> Phrase:
     keeps = {int(case.facts["die"]) for case in cases if case.option != PAY}
     if not pays:
         return phrase("Keep your die: paying fate does not help.")
+    if not pays - keeps:
+        return phrase("Pay fate to reroll your die on {faces}, but only in the cases listed.", faces=listed(pays))
     if pays & keeps:
         return phrase(
             "Pay fate to reroll your die on {faces}, on {sometimes} only in the cases listed.",
-            faces=listed(pays - keeps) or "–",
+            faces=listed(pays - keeps),
             sometimes=listed(pays & keeps),
         )
     return phrase("Pay fate to reroll your die on {faces}.", faces=listed(pays))
@@ -113,7 +120,10 @@ def _path(cases: Sequence[DecisionCase]) -> Phrase:
     first = ways[cases[0].option]
     if len({case.option for case in cases}) == 1:
         return phrase("{way}.", way=first)
-    return phrase("{way}; when you come back with less, decide as listed.", way=first)
+    return phrase(
+        "{way}. Whenever you come back to where you set out, decide by the lives, fate and Followers left, as listed.",
+        way=first,
+    )
 
 
 def _followers(cases: Sequence[DecisionCase]) -> Phrase:
@@ -157,6 +167,11 @@ def _evade(cases: Sequence[DecisionCase]) -> Phrase:
     )
 
 
+def _instead(cases: Sequence[DecisionCase], other: Phrase) -> Phrase:
+    """Whether to fight, or to do something else; told for each number of fate tokens where it depends on them."""
+    return _by_battle_and_fate(cases, lambda some: phrase("Fight.") if some[0].option == FIGHT else other)
+
+
 def _fate_on_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
     """When to pay fate for the attack die; told for each battle and number of fate tokens where it depends on them."""
     return _by_battle_and_fate(cases, _one_attack_roll)
@@ -184,6 +199,12 @@ def _one_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
 
     Given how the scores stand, a new die's worth depends on the opponent's die alone: its faces tell the cases apart.
     """
+    if "foe" not in cases[0].facts:
+        return _fate_on_one_die(cases)
+    several = "dice" in cases[0].facts
+    if len(cases) == 1 and several:
+        pays = cases[0].option != KEEP
+        return phrase("Pay fate to reroll your lower attack die.") if pays else phrase("Keep your attack dice.")
     if len(cases) == 1:
         pays = cases[0].option == PAY
         return phrase("Pay fate to reroll your attack die.") if pays else phrase("Keep your attack die.")
@@ -194,17 +215,19 @@ def _one_attack_roll(cases: Sequence[DecisionCase]) -> Phrase:
         ("ahead", phrase("ahead"), phrase("ahead with the opponent's die at {faces}")),
     ):
         here = [case for case in cases if case.facts["standing"] == standing]
-        faces = {int(case.facts["foe"]) for case in here if case.option == PAY}
-        if faces and all(case.option == PAY for case in here):
+        faces = {int(case.facts["foe"]) for case in here if case.option != KEEP}
+        if faces and all(case.option != KEEP for case in here):
             clauses.append(always)
         elif faces:
             clauses.append(Phrase(sometimes.template, {"faces": listed(faces)}))
-    if not clauses:
+    told = joined(clauses, phrase("{first} or {second}")) if clauses else None
+    if several:
+        if told is None:
+            return phrase("Keep your attack dice: paying fate does not help.")
+        return phrase("Pay fate to reroll your lower attack die when you are {cases}.", cases=told)
+    if told is None:
         return phrase("Keep your attack die: paying fate does not help.")
-    return phrase(
-        "Pay fate to reroll your attack die when you are {cases}.",
-        cases=joined(clauses, phrase("{first} or {second}")),
-    )
+    return phrase("Pay fate to reroll your attack die when you are {cases}.", cases=told)
 
 
 def joined(parts: Sequence[Phrase], pattern: Phrase) -> Phrase:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
 from rulewright.phrase import Phrase, phrase
-from rulewright.situations import Line, Report, Situation
+from rulewright.situations import Line, Report, Situation, Trial
 from rulewright.situations.request import contradiction, missing
 from rulewright.talisman import cast as rule
 from rulewright.talisman.ability import spell_limit, spells_to_discard
@@ -29,6 +29,7 @@ from rulewright.talisman.cast import (
 from rulewright.talisman.effects import Ability as Of
 from rulewright.talisman.situations import pieces
 from rulewright.talisman.situations.ability import Spells
+from rulewright.talisman.situations.named import kit_named
 from rulewright.talisman.situations.pieces import PieceId
 from rulewright.talisman.situations.shapes import Ability, Flag, Request, Variants, default
 from rulewright.talisman.situations.statements import whole
@@ -40,10 +41,11 @@ _ATTACKED = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
 class CasterRequest(Request):
     """The character: its total Craft now (the Spell limit is looked at where it is given), what helps and hinders it.
 
-    `craft_value` is the printed Craft; `character` says it too.
+    `craft_value` is the printed Craft; `character` says it too. Among its `cards` the Amulet and the Wand matter.
     """
 
     character: PieceId | None = None
+    cards: Annotated[tuple[PieceId, ...], Field(max_length=20)] = ()
     craft_value: Ability | None = None
     craft: Ability | None = None
     toad: Flag = False
@@ -135,6 +137,7 @@ def ask(request: BaseModel) -> Report:
         aim = Aim(Target(request.target.kind), request.target.at, request.target.amulet)
     rows: list[dict[str, Any]] = []
     lines: list[Line] = []
+    trials: list[Trial] = []
     for spell in spells:
         against = rule.obstacles(spell, caster, turn, aim, request.variants.crown_evasion)
         by = None if turn.attack is None else turn.attack.by
@@ -146,6 +149,8 @@ def ask(request: BaseModel) -> Report:
             | ({"changes": {name: dict(fields) for name, fields in changes.items()}} if changes else {})
         )
         lines += _lines(f"cards/{spell.id}", against, entries, spell)
+        if not against:
+            trials += _trials(spell.id, changes, request.hero.character)
     if request.hero.at is Where.CROWN_OF_COMMAND:
         against = rule.command_spell_obstacles(caster, turn)
         entries = ("inner-region/command-spell", "spells/casting-limit")
@@ -154,24 +159,40 @@ def ask(request: BaseModel) -> Report:
     discard = 0
     if caster.craft is not None:
         discard = spells_to_discard(caster.held, spell_limit(caster.craft), caster.is_toad)
-    return Report(request.situation, {"spells": rows, "must_discard": discard}, tuple(lines))
+    fields: dict[str, Any] = {"spells": rows, "must_discard": discard}
+    if (gains := rule.replaces_the_last(caster)) is not None:
+        fields["gains_after_the_last"] = {"spells": 1, "entries": list(whole(gains, "spells/gaining"))}
+        lines.append(Line(phrase("After your last Spell is cast, you gain 1 Spell."), whole(gains, "spells/gaining")))
+    return Report(request.situation, fields, tuple(lines), trials=tuple(trials))
+
+
+def _trials(spell: str, changes: Mapping[str, Mapping[str, int | bool]], character: str | None) -> Iterator[Trial]:
+    """The attacks that a Spell changes, with it and without it."""
+    hero = {} if character is None else {"character": character}
+    for situation, fields in changes.items():
+        added: dict[str, int | bool] = {}
+        if fields.get("may_evade"):
+            added["may_evade"] = True
+        if "strength" in fields:
+            added |= {"hero.battle_bonus": int(fields["strength"])} if character is None else {"blast": True}
+        yield Trial(whole(f"cards/{spell}")[0], f"talisman/{situation}", {**hero, **added}, hero)
 
 
 def _caster(request: CastRequest) -> Caster:
     hero = request.hero
-    craft_value = hero.craft_value
-    if hero.character is not None:
-        craft_value = pieces.character("hero.character", hero.character).craft
+    kit = kit_named("hero", hero.character, hero.cards)
+    craft_value = hero.craft_value if kit.hero is None else kit.hero.craft
     return Caster(
         held=len(request.spells),
         craft=hero.craft,
         craft_value=craft_value,
         where=hero.at,
         is_toad=hero.toad,
-        has_amulet=hero.amulet,
+        has_amulet=hero.amulet or any(card.bars_own_spells for card in kit.cards),
         may_have_followers=hero.may_have_followers,
         is_immobile=hero.immobile,
         alone_on_the_crown=hero.alone,
+        always_a_spell=kit.giver(lambda piece: piece.always_a_spell),
     )
 
 
@@ -201,9 +222,10 @@ def _row(name: str, against: Sequence[Obstacle], entries: Sequence[str]) -> dict
 
 def _lines(subject: str, against: Sequence[Obstacle], entries: Sequence[str], spell: Spell | None) -> list[Line]:
     if not against:
-        return [Line(phrase("May be cast now."), whole(*dict.fromkeys((subject, *entries))))]
+        return [Line(phrase("May be cast now."), whole(*dict.fromkeys((subject, *entries))), whole(subject)[0])]
     return [
-        Line(_sentence(obstacle, spell), whole(*dict.fromkeys((subject, *obstacle.entries)))) for obstacle in against
+        Line(_sentence(obstacle, spell), whole(*dict.fromkeys((subject, *obstacle.entries))), whole(subject)[0])
+        for obstacle in against
     ]
 
 

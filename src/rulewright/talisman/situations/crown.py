@@ -11,9 +11,11 @@ from pydantic import BaseModel, Field, model_validator
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import ONE, ZERO, as_string
 from rulewright.engine.solver import DecisionCase, Solution
+from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Improvement, Problem, Situation, Told
 from rulewright.situations.request import contradiction
+from rulewright.talisman.battle import Form
 from rulewright.talisman.crown import (
     Casting,
     Counts,
@@ -25,9 +27,13 @@ from rulewright.talisman.crown import (
     on_the_crown,
     on_the_crown_alone,
 )
+from rulewright.talisman.duel import HERO
 from rulewright.talisman.fate import PAY
+from rulewright.talisman.situations.advice import joined
+from rulewright.talisman.situations.named import kit_of
 from rulewright.talisman.situations.shapes import Ability, Flag, HeroRequest, Life, Request, Tokens, Variants, default
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
 
 # Two characters
 
@@ -46,7 +52,10 @@ class CrownVariants(Variants):
 
 
 class CrownDuelRequest(Request):
-    """`talisman/crown-duel`: `hero`, whose turn begins, and `other` fight until one of them is dead."""
+    """`talisman/crown-duel`: `hero`, whose turn begins, and `other` fight until one of them is dead.
+
+    Who may attack in psychic combat, given by name, chooses the better form where the Craft of both is given.
+    """
 
     situation: Literal["talisman/crown-duel"]
     hero: RivalRequest
@@ -72,11 +81,20 @@ CROWN_GOAL = Goal[CrownOutcome](
 
 
 def ask_crown_duel(request: BaseModel) -> Problem[CrownOutcome]:
-    """What a `talisman/crown-duel` asks."""
+    """What a `talisman/crown-duel` asks. Raises `BadInputError` for characters that cannot be or duels without end."""
     assert isinstance(request, CrownDuelRequest)
+    crafts = request.hero.craft is not None and request.other.craft is not None
+    hero, other = _rival(request.hero, "hero", crafts), _rival(request.other, "other", crafts)
+    if request.variants.crown_evasion and (hero.psychic or other.psychic):
+        raise BadInputError(
+            "contradiction",
+            "variants.crown-evasion, craft",
+            phrase("Whoever may evade every attack in psychic combat need never be hit: the duel might not end."),
+            phrase("Leave out the Craft, or let nobody evade."),
+        )
     arguments = (
-        _rival(request.hero),
-        _rival(request.other),
+        hero,
+        other,
         request.hero.life,
         request.other.life,
         True,
@@ -87,17 +105,48 @@ def ask_crown_duel(request: BaseModel) -> Problem[CrownOutcome]:
         arguments,
         CROWN_GOAL,
         lambda outcome: Told(outcome.result, {"life": outcome.life}),
-        evading_sentence,
+        crown_sentence,
     )
 
 
-def _rival(given: RivalRequest) -> Rival:
-    return Rival(given.strength, given.battle_bonus, given.armour)
+def _rival(given: RivalRequest, field: str, crafts: bool) -> Rival:
+    """The character as the rules take it; without the `crafts` of both nobody attacks in psychic combat."""
+    kit = kit_of(given, field)
+    psychic = psychic_attack(kit) if crafts else None
+    gains = tuple((form, entry) for form in Form if (entry := life_from(kit, form)) is not None)
+    return Rival(
+        given.strength, given.battle_bonus, given.armour, given.craft or 0, two_attack_dice(kit), psychic, gains
+    )
 
 
-def evading_sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:  # noqa: ARG001
-    """Why nobody evades: without fate every attack has the same odds, whoever makes it, so that evading only delays."""
+def crown_sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
+    """How each attacks, and why nobody evades.
+
+    Without fate every battle has the same odds, whoever makes the attack, so that evading only delays.
+    """
+    if choice == "form":
+        return joined(
+            [_form_of(side, cases) for side in (HERO, "other") if _of(side, cases)], phrase("{first} {second}")
+        )
     return phrase("Fight; evading an attack does not change who survives.")
+
+
+def _of(side: str, cases: Sequence[DecisionCase]) -> list[DecisionCase]:
+    return [case for case in cases if case.facts["whose_turn"] == side]
+
+
+def _form_of(side: str, cases: Sequence[DecisionCase]) -> Phrase:
+    """The form in which one of the two attacks."""
+    psychic = {case.option == Form.PSYCHIC_COMBAT for case in _of(side, cases)}
+    if psychic == {True}:
+        words = phrase("Attack in psychic combat.") if side == HERO else phrase("The other attacks in psychic combat.")
+    elif psychic == {False}:
+        words = phrase("Attack in battle.") if side == HERO else phrase("The other attacks in battle.")
+    elif side == HERO:
+        words = phrase("Attack in psychic combat in the cases listed; else in battle.")
+    else:
+        words = phrase("The other attacks in psychic combat in the cases listed; else in battle.")
+    return words
 
 
 # The Command Spell

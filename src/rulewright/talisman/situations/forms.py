@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.phrase import phrase
+from rulewright.phrase import Phrase, phrase
 
 LABELS = {
     "strength": phrase("Strength"),
@@ -22,7 +22,7 @@ LABELS = {
     "may_evade": phrase("You may evade"),
     "werewolf": phrase("Werewolf's Strength, if rolled"),
     "fiends": phrase("Pit Fiends left, if rolled"),
-    "at": phrase("Where you are"),
+    "at": phrase("The space you begin on"),
     "by": phrase("The attack is"),
     "attacker.strength": phrase("Attacker's Strength"),
     "attacker.craft": phrase("Attacker's Craft"),
@@ -37,6 +37,7 @@ LABELS = {
     "other.strength": phrase("The other's Strength"),
     "other.life": phrase("The other's lives"),
     "other.armour": phrase("The other's Armour"),
+    "foe.strength": phrase("Opponent's Strength"),
     "foe.craft": phrase("Opponent's Craft"),
     "foe.roll_bonus": phrase("Bonus to the opponent's roll"),
     "dice.hero": phrase("Your die, if rolled"),
@@ -44,7 +45,7 @@ LABELS = {
     "others": phrase("The others' lives, as 4, 3, 5"),
     "faster_table": phrase("With the faster Command Spell"),
     "players": phrase("Players"),
-    "within": phrase("Within so many turns"),
+    "within": phrase("In how many turns"),
     "ability": phrase("Ability"),
     "printed": phrase("Printed value"),
     "counters": phrase("Counters"),
@@ -53,49 +54,226 @@ LABELS = {
     "alignment": phrase("Alignment"),
     "visit": phrase("What you choose there"),
     "prayer_bonus": phrase("Bonus to prayer"),
+    "attacker.battle_bonus": phrase("Bonus of the attacker's Weapon"),
+    "defender.battle_bonus": phrase("Bonus of the defender's Weapon"),
+    "other.battle_bonus": phrase("Bonus of the other's Weapon"),
+    "character": phrase("Character"),
+    "things": phrase("Objects and Followers"),
+    "strength_counters": phrase("Strength counters"),
+    "craft_counters": phrase("Craft counters"),
+    "attacker_character": phrase("Attacker"),
+    "attacker_things": phrase("The attacker's Objects and Followers"),
+    "attacker_strength_counters": phrase("The attacker's Strength counters"),
+    "attacker_craft_counters": phrase("The attacker's Craft counters"),
+    "defender_character": phrase("Defender"),
+    "defender_things": phrase("The defender's Objects and Followers"),
+    "defender_strength_counters": phrase("The defender's Strength counters"),
+    "defender_craft_counters": phrase("The defender's Craft counters"),
+    "other_character": phrase("The other character"),
+    "other_things": phrase("The other's Objects and Followers"),
+    "other_strength_counters": phrase("The other's Strength counters"),
+    "blast": phrase("With the Spell that adds the Craft value"),
+    "enemy": phrase("Opponent by card"),
+    "further": phrase("Further opponents, as 3, 4"),
+    "one_by_one": phrase("They fight one after another"),
+    "position": phrase("The space you begin on"),
+    "roll": phrase("Movement die, if rolled"),
+    "target": phrase("The space you want to land on"),
+    "toad": phrase("You are a Toad"),
+    "raft": phrase("With a Raft"),
+    "axe": phrase("With an Axe"),
+    "quest": phrase("Unfinished quest"),
+    "hero.strength_counters": phrase("Strength that can be lost"),
+    "hero.craft_counters": phrase("Craft that can be lost"),
+    "hero.strength": phrase("Your Strength"),
+    "hero.craft": phrase("Your Craft"),
+    "hero.fate": phrase("Your fate tokens"),
+    "hero.life": phrase("Your lives"),
+    "hero.counters.strength": phrase("Strength counters"),
+    "hero.counters.craft": phrase("Craft counters"),
+    "hero.gained_as_toad.strength": phrase("Strength gained as a Toad"),
+    "hero.gained_as_toad.craft": phrase("Craft gained as a Toad"),
+    "loses.strength": phrase("Strength lost now"),
+    "loses.craft": phrase("Craft lost now"),
+    "objects": phrase("Objects"),
+    "spells": phrase("Spells"),
+    "phase": phrase("The totals are for"),
+    "against": phrase("Against"),
+    "used": phrase("Paid or drunk this turn"),
+    "bans": phrase("Not to be used now"),
+    "when": phrase("When"),
+    "turn": phrase("Whose turn it is"),
+    "happening": phrase("What is just about to happen"),
+    "hero.at": phrase("Where the caster is"),
+    "hero.craft_value": phrase("Printed Craft"),
+    "hero.amulet": phrase("The caster has the Amulet"),
+    "hero.immobile": phrase("The caster is immobilised"),
+    "hero.alone": phrase("The caster is alone on the Crown of Command"),
+    "hero.may_have_followers": phrase("The caster may have Followers"),
+    "attack.evading_declined": phrase("It has been decided not to evade"),
+    "target.kind": phrase("What the Spell is cast on"),
+    "target.at": phrase("Where the target is"),
+    "target.amulet": phrase("The target has the Amulet"),
+    "cast": phrase("Spells cast in this turn"),
+    "held_at_start": phrase("Spells when the turn began"),
+    "barred": phrase("An effect forbids all Spells"),
+    "strengths": phrase("Enemies with Strength, as 3, 2, 2"),
+    "crafts": phrase("Enemies with Craft, as 4, 2"),
+    "end_of_own_turn": phrase("It is the end of your own turn"),
+    "stock.strength.small": phrase("Strength counters of 1 left"),
+    "stock.strength.large": phrase("Strength counters of 5 left"),
+    "stock.craft.small": phrase("Craft counters of 1 left"),
+    "stock.craft.large": phrase("Craft counters of 5 left"),
+    "own_turn": phrase("It happens in the character's own turn"),
+    "toad_turns_left": phrase("Turns left as a Toad"),
+    "trophies": phrase("Trophies"),
+    "killed_by": phrase("Killed by"),
+    "unused_characters": phrase("Character cards left"),
+    "crown_reached": phrase("Somebody has reached the Crown of Command"),
+    "alignment_card": phrase("With an alignment card"),
+    "alternatives": phrase("Alternative rules"),
+    "choosing": phrase("Players who choose from 3 cards"),
+    "bonus": phrase("Starting bonus"),
+    "wanted": phrase("What you hope for"),
+    "having": phrase("Cards that help there"),
+    "need_not_roll": phrase("You need not roll"),
+    "portal_dice": phrase("Dice for the Portal"),
 }
 OPTIONS = {
     "by.strength": phrase("battle, with Strength"),
     "by.craft": phrase("psychic combat, with Craft"),
     "ability.strength": phrase("Strength"),
     "ability.craft": phrase("Craft"),
+    "quest.none": phrase("none"),
+    "quest.first": phrase("the first one"),
+    "quest.later": phrase("a later one"),
+    "phase.any": phrase("any time"),
+    "phase.battle": phrase("a battle"),
+    "against.any": phrase("anybody"),
+    "space.ordinary": phrase("any space"),
+    "turn.own": phrase("the caster's own"),
+    "turn.other": phrase("another character's"),
+    "happening.spell-cast": phrase("another Spell takes effect"),
+    "happening.life-lost": phrase("a life is lost"),
+    "happening.follower-killed": phrase("a Follower is killed"),
+    "happening.enemy-killed": phrase("an Enemy is killed"),
+    "kind.self": phrase("the caster"),
+    "kind.character": phrase("another character"),
+    "kind.creature": phrase("a creature"),
+    "kind.follower": phrase("a Follower"),
+    "kind.space": phrase("a space"),
+    "kind.card": phrase("another card"),
+    "killed_by.character": phrase("another character"),
+    "killed_by.command-spell": phrase("the Command Spell"),
+    "killed_by.other": phrase("something else"),
+    "when.new-game": phrase("a new game"),
+    "when.after-death": phrase("a new character after a death"),
+    "bonus.strength": phrase("Strength"),
+    "bonus.craft": phrase("Craft"),
 }
 """Names of what a field can be, by field and option."""
+PRINTED = {"hero.strength": phrase("Printed Strength"), "hero.craft": phrase("Printed Craft")}
+OWN_LABELS: Mapping[str, Mapping[str, Phrase]] = {"ability": PRINTED, "toad": PRINTED}
+"""Names of fields that are others in one situation."""
+MORE = frozenset({
+    "roll_bonus", "dice.hero", "dice.foe", "may_evade", "battle_bonus", "quest", "toad", "raft", "axe", "prayer_bonus",
+    "need_not_roll", "having", "wanted", "faster_table", "used", "bans", "against",
+    "hero.strength_counters", "hero.craft_counters", "hero.gained_as_toad.strength", "hero.gained_as_toad.craft",
+    "loses.strength", "loses.craft", "hero.alignment", "hero.amulet", "hero.immobile", "hero.alone",
+    "hero.may_have_followers", "hero.craft_value", "attack.evading_declined", "target.kind", "target.at",
+    "target.amulet", "held_at_start", "barred", "cast", "stock.strength.small", "stock.strength.large",
+    "stock.craft.small", "stock.craft.large", "toad_turns_left", "alignment_card", "unused_characters",
+    "crown_reached", "portal_dice", "attempts", "choosing", "bonus", "werewolf", "fiends",
+})  # fmt: skip
+"""Fields that only some want to tell, by path or by the last part of it."""
+FURTHER: Mapping[str, frozenset[str]] = {
+    "battle": frozenset({"hero.life"}),
+    "movement": frozenset({"hero.life", "hero.armour", "hero.talisman"}),
+    "trophies": frozenset({"crafts"}),
+    "cast": frozenset({"hero.character", "happening"}),
+    "ability": frozenset({"hero.gold", "hero.strength", "hero.craft"}),
+    "toad": frozenset({"hero.strength", "hero.craft"}),
+}
+"""The same, of one situation."""
 FORMS: Mapping[str, Mapping[str, Any]] = {
+    "battle": {
+        "hero.strength": 4, "hero.fate": 1, "enemy": None, "foe.strength": 4, "goal": "win", "hero.life": 4,
+        "hero.armour": "none", "hero.battle_bonus": 0, "foe.roll_bonus": 0, "dice.hero": None, "dice.foe": None,
+        "may_evade": False,
+    },
     "psychic-combat": {
-        "hero.craft": 4, "hero.fate": 1, "foe.craft": 4, "goal": "win", "may_evade": False, "foe.roll_bonus": 0,
-        "dice.hero": None, "dice.foe": None,
+        "hero.craft": 4, "hero.fate": 1, "enemy": None, "foe.craft": 4, "goal": "win", "may_evade": False,
+        "foe.roll_bonus": 0, "dice.hero": None, "dice.foe": None,
     },
     "duel": {
-        "by": "strength", "attacker.strength": 4, "attacker.fate": 1, "attacker.armour": "none", "attacker.craft": None,
-        "defender.strength": 4, "defender.fate": 1, "defender.armour": "none", "defender.craft": None,
+        "by": "strength", "attacker.strength": 4, "attacker.craft": 4, "attacker.fate": 1, "attacker.armour": "none",
+        "attacker.battle_bonus": 0, "defender.strength": 4, "defender.craft": 4, "defender.fate": 1, "defender.armour":
+        "none", "defender.battle_bonus": 0,
     },
     "portal-of-power": {
-        "ability": "strength", "hero.strength": 6, "hero.craft": None, "printed": 4, "counters": None, "hero.fate": 1,
-        "attempts": 1,
+        "ability": "strength", "hero.strength": 6, "hero.craft": 6, "printed": 4, "hero.fate": 1, "attempts": 1,
+        "counters": None, "portal_dice": None, "quest": "none",
     },
     "space": {
-        "space": "temple", "alignment": "neutral", "visit": None, "hero.fate": 0, "hero.gold": 1, "prayer_bonus": 0,
+        "space": "temple", "alignment": "neutral", "visit": None, "hero.fate": 0, "hero.gold": 1, "wanted": [],
+        "having": [], "prayer_bonus": 0, "hero.followers": 0, "need_not_roll": False, "quest": "none",
     },
     "crypt": {"hero.strength": 6, "hero.fate": 1},
     "mines": {"hero.craft": 6, "hero.fate": 1},
     "vampires-tower": {"hero.life": 4, "hero.followers": 1, "hero.fate": 1, "goal": "win"},
     "death": {"hero.life": 4, "hero.fate": 1, "goal": "win", "may_turn_back": True},
     "werewolf-den": {
-        "hero.strength": 6, "hero.life": 4, "hero.fate": 1, "hero.armour": "none", "hero.battle_bonus": 0,
-        "werewolf": None, "goal": "win", "may_turn_back": True,
+        "hero.strength": 6, "hero.life": 4, "hero.fate": 1, "hero.armour": "none", "hero.battle_bonus": 0, "werewolf":
+        None, "goal": "win", "may_turn_back": True,
     },
     "pits": {
-        "hero.strength": 6, "hero.life": 4, "hero.fate": 1, "hero.armour": "none", "hero.battle_bonus": 0,
-        "fiends": None, "goal": "win", "may_turn_back": True,
+        "hero.strength": 6, "hero.life": 4, "hero.fate": 1, "hero.armour": "none", "hero.battle_bonus": 0, "fiends":
+        None, "goal": "win", "may_turn_back": True,
     },
     "inner-journey": {
         "hero.strength": 6, "hero.craft": 6, "hero.life": 4, "hero.fate": 1, "hero.followers": 0, "hero.armour": "none",
         "hero.battle_bonus": 0, "hero.talisman": True, "at": "plain-of-peril", "goal": "win", "may_turn_back": True,
     },
     "crown-duel": {
-        "hero.strength": 6, "hero.life": 4, "hero.armour": "none", "other.strength": 6, "other.life": 4,
-        "other.armour": "none",
+        "hero.strength": 6, "hero.life": 4, "hero.armour": "none", "other.strength": 6, "other.life": 4, "other.armour":
+        "none", "hero.battle_bonus": 0, "other.battle_bonus": 0,
     },
     "command-spell": {"others": [4, 4, 4], "fate": 0, "within": None, "faster_table": False, "players": None},
+    "movement": {
+        "position": "outer/city", "roll": None, "hero.strength": 4, "hero.craft": 4, "hero.fate": 1, "hero.talisman":
+        True, "target": None, "within": None, "hero.life": 4, "hero.armour": "none", "hero.battle_bonus": 0, "raft":
+        False, "axe": False, "may_evade": False, "toad": False, "quest": "none", "hero.strength_counters": 0,
+        "hero.craft_counters": 0,
+    },
+    "ability": {
+        "hero.character": "warrior", "objects": [], "followers": [], "hero.counters.strength": 0, "hero.counters.craft":
+        0, "phase": "any", "hero.spells": 0, "hero.gold": 0, "space": "ordinary", "against": "any", "used": [], "bans":
+        [], "hero.alignment": None, "hero.toad": False, "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft":
+        0, "loses.strength": 0, "loses.craft": 0, "hero.strength": None,
+        "hero.craft": None,
+    },
+    "cast": {
+        "spells": ["healing", "teleport"], "hero.craft": 4, "turn": "own", "when": "turn-start", "happening": None,
+        "hero.at": "outer", "hero.character": None, "cast": 0, "held_at_start": None, "target.kind": None, "target.at":
+        None, "target.amulet": False, "attack.evading_declined": False, "hero.toad": False, "hero.amulet": False,
+        "hero.immobile": False, "hero.alone": True, "hero.may_have_followers": True, "barred": False,
+    },
+    "trophies": {
+        "trophies": ["bear", "wolf"], "strengths": [3], "crafts": [], "end_of_own_turn": True, "toad": False,
+        "stock.strength.small": None, "stock.strength.large": None, "stock.craft.small": None, "stock.craft.large":
+        None,
+    },
+    "toad": {
+        "hero.character": "warrior", "hero.counters.strength": 0, "hero.counters.craft": 0, "hero.life": 4, "hero.fate":
+        1, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1, "hero.spells": 0, "hero.trophies": 0, "own_turn":
+        True, "space": "ordinary", "hero.toad": False, "hero.toad_turns_left": None,
+        "hero.strength": None, "hero.craft": None, "hero.gained_as_toad.strength": 0,
+        "hero.gained_as_toad.craft": 0,
+    },
+    "character-death": {
+        "killed_by": "other", "players": 4, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1, "hero.spells": 0,
+        "hero.trophies": 0, "hero.fate": 1, "hero.counters.strength": 0, "hero.counters.craft": 0, "alternatives": [],
+        "unused_characters": None, "crown_reached": False, "hero.toad": False, "hero.alignment_card": False,
+    },
+    "setup": {"when": "new-game", "players": 4, "character": None, "alternatives": [], "choosing": None, "bonus": None},
 }  # fmt: skip

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
+from rulewright.engine.effects import Rule
 from rulewright.engine.goal import Goal, Measure
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction
-from rulewright.talisman.inner_journey import Journey, JourneyOutcome, JourneyResult, begins
+from rulewright.talisman.board import load_board
+from rulewright.talisman.inner_journey import (
+    Journey,
+    JourneyOutcome,
+    JourneyResult,
+    begins,
+    in_the_valley,
+    lands,
+    on_the_plain,
+    underground,
+)
 from rulewright.talisman.inner_region import (
     Condition,
     Ending,
@@ -25,15 +36,23 @@ from rulewright.talisman.inner_region import (
     in_the_den,
     in_the_pits,
     in_the_tower,
-    labyrinth,
+    labyrinth_for,
     way_out,
 )
 from rulewright.talisman.situations.advice import sentence
+from rulewright.talisman.situations.named import followers_of, kit_of
 from rulewright.talisman.situations.shapes import Ability, Flag, HeroRequest, Request, Variants, default
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.talisman.special_abilities import Kit, assassination, two_attack_dice
 
 Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
 Worth = Annotated[int, Field(ge=-1000, le=1000, strict=True)]
+
+
+class UndergroundVariants(Variants):
+    """The readings of the Crypt and the Mines."""
+
+    arrival_from_crypt_is_encountered: Flag = True
 
 
 class SpaceVariants(Variants):
@@ -55,6 +74,14 @@ class SpaceVariants(Variants):
             self.fate_on_armour,
             self.pits_stand_off_ends_turn,
         )
+
+
+class JourneyVariants(SpaceVariants, UndergroundVariants):
+    """The readings of the whole way."""
+
+    def readings(self, may_turn_back: bool) -> Readings:
+        """The readings as the rules take them."""
+        return replace(super().readings(may_turn_back), arrival_is_encountered=self.arrival_from_crypt_is_encountered)
 
 
 class StrongHero(HeroRequest):
@@ -86,23 +113,30 @@ class Traveller(HeroRequest):
 
 
 class CryptRequest(Request):
-    """`talisman/crypt`: 3 dice less Strength. `worth` says how much each space is worth that the dice can lead to."""
+    """`talisman/crypt`: 3 dice less Strength. `worth` says how much each space is worth that the dice can lead to.
+
+    An outcome tells whether the space is `encountered` in the same turn.
+    """
 
     situation: Literal["talisman/crypt"]
     hero: StrongHero
     worth: dict[Literal["crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"], Worth] = {}  # noqa: RUF012
     goal: Literal["worth"] = "worth"
-    variants: Variants = default(Variants)
+    variants: UndergroundVariants = default(UndergroundVariants)
 
 
 class MinesRequest(Request):
-    """`talisman/mines`: 3 dice less Craft. `worth` says how much each space is worth that the dice can lead to."""
+    """`talisman/mines`: 3 dice less Craft, or 2. `worth` says how much each space is worth that the dice can lead to.
+
+    The Dwarf rolls 2 dice, and so does a hero with a Gnome. An outcome tells whether the space is `encountered` in the
+    same turn.
+    """
 
     situation: Literal["talisman/mines"]
     hero: CraftyHero
     worth: dict[Literal["mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"], Worth] = {}  # noqa: RUF012
     goal: Literal["worth"] = "worth"
-    variants: Variants = default(Variants)
+    variants: UndergroundVariants = default(UndergroundVariants)
 
 
 class TowerRequest(Request):
@@ -147,14 +181,18 @@ class PitsRequest(Request):
 
 
 class JourneyRequest(Request):
-    """`talisman/inner-journey`: a turn begins on `at`, whose instructions are still to be followed."""
+    """`talisman/inner-journey`: the way on from `at`, whose instructions are still to be followed.
+
+    The hero has just landed there, in the middle of its turn; on the Plain of Peril and in the Valley of Fire, which
+    have no instructions, its turn begins.
+    """
 
     situation: Literal["talisman/inner-journey"]
     hero: Traveller
     at: Space = "plain-of-peril"
     may_turn_back: Flag = True
     goal: Literal["win", "survive"] = "win"
-    variants: SpaceVariants = default(SpaceVariants)
+    variants: JourneyVariants = default(JourneyVariants)
 
     @model_validator(mode="after")
     def _valley_needs_a_talisman(self) -> JourneyRequest:
@@ -216,18 +254,32 @@ def _tell(*shown: str) -> Callable[[SpaceOutcome], Told]:
 def _way(hero: HeroRequest, readings: Readings) -> Way:
     strength = getattr(hero, "strength", None) or 0
     craft = getattr(hero, "craft", None) or 0
-    return Way(Fighter(strength, craft, hero.battle_bonus, hero.armour, hero.talisman), readings, _Alone())
+    return Way(_fighter(hero, strength, craft), readings, _Alone())
 
 
-def _condition(hero: HeroRequest) -> Condition:
-    return Condition(hero.life, hero.fate, hero.followers)
+def _fighter(hero: HeroRequest, strength: int, craft: int) -> Fighter:
+    kit = kit_of(hero)
+    return Fighter(
+        strength,
+        craft,
+        hero.battle_bonus,
+        hero.armour,
+        hero.talisman,
+        two_attack_dice(kit),
+        assassination(kit),
+        kit,
+    )
+
+
+def _condition(hero: HeroRequest, kit: Kit) -> Condition:
+    return Condition(hero.life, hero.fate, followers_of(hero, kit))
 
 
 def ask_tower(request: BaseModel) -> Problem[SpaceOutcome]:
     """What a `talisman/vampires-tower` asks."""
     assert isinstance(request, TowerRequest)
     way = _way(request.hero, Readings(may_turn_back=False))
-    arguments = (way, _condition(request.hero), True)
+    arguments = (way, _condition(request.hero, way.fighter.kit), True)
     return Problem(in_the_tower, arguments, TOWER_GOALS[request.goal], _tell("life", "fate", "followers"), sentence)
 
 
@@ -235,7 +287,7 @@ def ask_death(request: BaseModel) -> Problem[SpaceOutcome]:
     """What a `talisman/death` asks."""
     assert isinstance(request, DeathRequest)
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
-    arguments = (way, _condition(request.hero), True)
+    arguments = (way, _condition(request.hero, way.fighter.kit), True)
     return Problem(at_death, arguments, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
 
 
@@ -243,7 +295,7 @@ def ask_den(request: BaseModel) -> Problem[SpaceOutcome]:
     """What a `talisman/werewolf-den` asks."""
     assert isinstance(request, DenRequest)
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
-    arguments = (way, _condition(request.hero), request.werewolf, request.werewolf is None)
+    arguments = (way, _condition(request.hero, way.fighter.kit), request.werewolf, request.werewolf is None)
     return Problem(in_the_den, arguments, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
 
 
@@ -251,7 +303,7 @@ def ask_pits(request: BaseModel) -> Problem[SpaceOutcome]:
     """What a `talisman/pits` asks."""
     assert isinstance(request, PitsRequest)
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
-    arguments = (way, _condition(request.hero), request.fiends, request.fiends is None)
+    arguments = (way, _condition(request.hero, way.fighter.kit), request.fiends, request.fiends is None)
     return Problem(in_the_pits, arguments, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
 
 
@@ -266,6 +318,7 @@ def ask_underground(request: BaseModel) -> Problem[tuple[str, int]]:
     """What a `talisman/crypt` or `talisman/mines` asks."""
     assert isinstance(request, CryptRequest | MinesRequest)
     hero = request.hero
+    kit = kit_of(hero)
     crypt = isinstance(hero, StrongHero)
     ability, stays = (hero.strength, "crypt") if crypt else (hero.craft, "mines")
     worth: dict[str, int] = {**DEFAULT_WORTH, **request.worth}  # type: ignore[dict-item]
@@ -277,10 +330,13 @@ def ask_underground(request: BaseModel) -> Problem[tuple[str, int]]:
         ),
     )
 
-    def tell(outcome: tuple[str, int]) -> Told:
-        return Told(outcome[0], {"fate": outcome[1]})
+    encountered = request.variants.arrival_from_crypt_is_encountered
 
-    return Problem(way_out, (labyrinth(stays), ability or 0, hero.fate, stays), goal, tell, sentence)
+    def tell(outcome: tuple[str, int]) -> Told:
+        return Told(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
+
+    table = labyrinth_for(stays, kit, followers_of(hero, kit))
+    return Problem(way_out, (table, ability or 0, hero.fate, stays, encountered), goal, tell, sentence)
 
 
 # The whole way
@@ -299,15 +355,37 @@ def ask_journey(request: BaseModel) -> Problem[JourneyOutcome]:
     """What a `talisman/inner-journey` asks."""
     assert isinstance(request, JourneyRequest)
     hero = request.hero
-    fighter = Fighter(hero.strength, hero.craft, hero.battle_bonus, hero.armour, hero.talisman)
-    journey = Journey(fighter, request.variants.readings(request.may_turn_back))
+    fighter = _fighter(hero, hero.strength, hero.craft)
+    readings = request.variants.readings(request.may_turn_back)
+    journey = Journey(fighter, readings)
 
     def tell(outcome: JourneyOutcome) -> Told:
         left = outcome.condition
-        return Told(outcome.result, {"life": left.life, "fate": left.fate, "followers": left.followers})
+        encounters = {"encountered": readings.arrival_is_encountered}
+        return Told(
+            outcome.result,
+            {"life": left.life, "fate": left.fate, "followers": left.followers},
+            encounters if outcome.result is JourneyResult.EXPELLED else {},
+        )
 
-    rule, arguments = begins(journey, _condition(hero), request.at)
-    return Problem(rule, arguments, JOURNEY_GOALS[request.goal], tell, sentence, with_less)
+    rule, arguments = begins(journey, _condition(hero, fighter.kit), request.at)
+    return Problem(rule, arguments, JOURNEY_GOALS[request.goal], tell, sentence, with_less, place_of=_position)
+
+
+def _position(rule: Callable[..., Rule[Any]], arguments: tuple[Hashable, ...]) -> str | None:
+    """Where a rule of the journey is carried out; a move between spaces is nowhere."""
+    space = str(arguments[2]) if rule in (underground, lands) else _RULED.get(rule)
+    return load_board().positions_of(space)[0] if space else None
+
+
+_RULED: Mapping[Callable[..., Rule[Any]], str] = {
+    on_the_plain: "plain-of-peril",
+    at_death: "death",
+    in_the_den: "werewolf-den",
+    in_the_tower: "vampires-tower",
+    in_the_pits: "pits",
+    in_the_valley: "valley-of-fire",
+}
 
 
 def with_less(arguments: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
@@ -386,6 +464,7 @@ SITUATIONS = (
         _only("crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"),
         {"worth": phrase("Get to the best space")},
         {"worth": "crypt"},
+        ("arrival-from-crypt-is-encountered",),
     ),
     _situation(
         "mines",
@@ -395,6 +474,7 @@ SITUATIONS = (
         _only("mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"),
         {"worth": phrase("Get to the best space")},
         {"worth": "mines"},
+        ("arrival-from-crypt-is-encountered",),
     ),
     _situation(
         "vampires-tower",
@@ -443,6 +523,13 @@ SITUATIONS = (
         {str(result): name for result, name in _JOURNEY_ENDS.items()},
         {"win": phrase("Reach the Crown of Command"), "survive": phrase("Stay alive")},
         {"win": "crown", "survive": "dead"},
-        ("fate-on-setup-rolls", "fate-on-deaths-dice", "fate-on-armour", "turn-back", "pits-stand-off-ends-turn"),
+        (
+            "fate-on-setup-rolls",
+            "fate-on-deaths-dice",
+            "fate-on-armour",
+            "turn-back",
+            "pits-stand-off-ends-turn",
+            "arrival-from-crypt-is-encountered",
+        ),
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -14,10 +15,12 @@ from rulewright.engine.rational import ONE, ZERO, Rational, as_string
 from rulewright.engine.solver import LimitReachedError, Limits, Solution, Solver
 from rulewright.engine.unfolding import Decision
 from rulewright.errors import LimitError
+from rulewright.factsheet import Link
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing, unknown
 from rulewright.talisman.board import Board, load_board
+from rulewright.talisman.board_picture import space_name
 from rulewright.talisman.effects import Region
 from rulewright.talisman.heroes import load_heroes
 from rulewright.talisman.landing import Landed, Standing, Trip, begins, toad_turns
@@ -27,17 +30,23 @@ from rulewright.talisman.movement import (
     Move,
     Obstacle,
     Way,
+    ability_moves,
     along,
+    in_a_blizzard,
     inner_moves,
+    longest_blizzard,
     may_build_a_raft,
     moves,
     overcome,
     raft_moves,
+    regeneration,
     toad_steps,
 )
 from rulewright.talisman.quests import QuestReading, Unfinished, bars_the_portal
+from rulewright.talisman.situations.named import kit_of
 from rulewright.talisman.situations.shapes import CountedHero, Face, Flag, Request, Variants, default
-from rulewright.talisman.situations.wording import VARIANTS
+from rulewright.talisman.situations.wording import VARIANTS, WORDS
+from rulewright.talisman.special_abilities import Kit, slow
 
 MOST_STATES = 20_000
 
@@ -55,6 +64,8 @@ class MovementRequest(Request):
     `roll` is what the movement die shows, if it is thrown already. A `toad` has just become one. With a `raft` the
     river can be crossed instead of rolling; with an `axe` a Raft can be built. `quest` is the unfinished quest that the
     character is on. `target` is a position, or a space whichever of its positions, to land on `within` so many turns.
+    A Raft or an Axe among the hero's `cards` counts as one; a Toad has lost its special abilities. A `blizzard` lasts
+    for so many of the character's turns, this one included.
     """
 
     situation: Literal["talisman/movement"]
@@ -65,10 +76,32 @@ class MovementRequest(Request):
     raft: Flag = False
     axe: Flag = False
     may_evade: Flag = False
+    blizzard: Annotated[int, Field(ge=0, le=longest_blizzard(), strict=True)] = 0
     quest: Unfinished = Unfinished.NONE
     target: str | None = None
     within: Annotated[int, Field(ge=1, le=6, strict=True)] | None = None
     variants: MovementVariants = default(MovementVariants)
+
+    @cached_property
+    def kit(self) -> Kit:
+        """What the character has by name. Raises `BadInputError`."""
+        kit = kit_of(self.hero)
+        return Kit() if self.toad else kit
+
+    @property
+    def held_back(self) -> tuple[int, str] | None:
+        """How many spaces the character moves in this turn without a die, and by what entry."""
+        return in_a_blizzard() if self.blizzard and not self.toad else slow(self.kit)
+
+    @property
+    def has_raft(self) -> bool:
+        """Whether the character has a Raft."""
+        return self.raft or any(card.crosses_river for card in self.kit.cards)
+
+    @property
+    def has_axe(self) -> bool:
+        """Whether the character can build a Raft."""
+        return self.axe or any(card.builds_raft_at for card in self.kit.cards)
 
     @cached_property
     def targets(self) -> tuple[str, ...]:
@@ -97,6 +130,12 @@ class MovementRequest(Request):
                 else phrase("Nobody rolls for movement in the Inner Region."),
                 phrase("Take it out."),
             )
+        if self.roll is not None and self.held_back is not None:
+            raise contradiction(
+                f"roll = {self.roll}",
+                phrase("This character does not roll for movement."),
+                phrase("Take it out."),
+            )
         if self.toad and (self.raft or self.axe):
             raise contradiction(
                 "raft" if self.raft else "axe", phrase("A Toad has left its Objects behind."), phrase("Take it out.")
@@ -120,7 +159,7 @@ class MovementRequest(Request):
         regions = {board.region(each) for each in self.targets}
         begins_in = board.region(self.position)
         crosses = begins_in is Region.OUTER and Region.OUTER not in regions
-        otherwise = self.may_evade or self.raft or self.axe
+        otherwise = self.may_evade or self.has_raft or self.has_axe
         if crosses and self.hero.strength is None and not otherwise:
             raise missing("hero.strength", phrase("It is needed against the Sentinel."))
         enters = begins_in is not Region.INNER and regions == {Region.INNER}
@@ -158,11 +197,16 @@ def possible_moves(request: MovementRequest) -> dict[Move, Fraction]:
     rule = "movement/rolling"
     if request.toad:
         rolls, rule = (toad_steps(),), "other-rules/toad-movement"
+    held_back = request.held_back
+    if held_back is not None:
+        rolls, rule = (held_back[0],), held_back[1]
     for steps in rolls:
         for move in moves(request.position, steps, rule):
             shares[move] = shares.get(move, ZERO) + Rational(1, len(rolls))
-    if request.raft:
+    if request.has_raft:
         shares |= dict.fromkeys(raft_moves(request.position), ONE)
+    if request.roll is None and held_back is None:
+        shares |= dict.fromkeys(ability_moves(request.position, request.kit), ONE)
     order = list(Way)
     return dict(sorted(shares.items(), key=lambda item: order.index(item[0].way)))
 
@@ -200,7 +244,9 @@ def chance_to_pass(request: MovementRequest, obstacles: tuple[Obstacle, ...]) ->
         toad = load_heroes().toad
         crosser = Crosser(toad.strength, toad.craft, fate=min(hero.fate, 2))
     else:
-        crosser = Crosser(hero.strength, hero.craft, hero.battle_bonus, min(hero.fate, 2), request.may_evade)
+        crosser = Crosser(
+            hero.strength, hero.craft, hero.battle_bonus, min(hero.fate, 2), request.may_evade, request.kit
+        )
     if Obstacle.SENTINEL in obstacles and crosser.strength is None and not crosser.may_evade:
         return None
     if Obstacle.PORTAL in obstacles and crosser.strength is None and crosser.craft is None:
@@ -231,7 +277,9 @@ def landing(request: MovementRequest) -> dict[str, object]:
         request.variants.fate_on_armour,
         request.may_evade,
         request.is_barred,
-        request.axe,
+        request.has_axe,
+        request.kit,
+        within - request.blizzard if request.blizzard else None,
     )
     at = Standing(
         request.position,
@@ -243,7 +291,8 @@ def landing(request: MovementRequest) -> dict[str, object]:
         hero.strength_counters,
         hero.craft_counters,
         toad_turns() if request.toad else 0,
-        request.raft,
+        request.has_raft,
+        slow(request.kit) is not None,
     )
     rule, arguments = begins(trip, at, request.roll)
     try:
@@ -306,6 +355,7 @@ _WAYS = {
     Way.PORTAL: phrase("through the Portal"),
     Way.RAFT: phrase("by Raft"),
     Way.PATH: phrase("along the path"),
+    Way.ABILITY: phrase("by your special ability"),
 }
 
 
@@ -321,8 +371,19 @@ def ask_movement(request: BaseModel) -> Report:
         for move, entry in barred.items()
     ]
     lines += [_said(_BARRIERS[entry], entry) for entry in dict.fromkeys(barred.values())]
-    if request.axe:
-        fields["may_build_raft"] = may_build_a_raft(request.position, request.axe)
+    face = regeneration(request.kit, request.hero.life)
+    rolls = load_board().region(request.position) is not Region.INNER and request.held_back is None
+    if face is not None and rolls and request.roll in (None, face):
+        chance = ONE if request.roll is not None else Rational(1, 6)
+        entries = (f"heroes/{request.hero.character}", "golden-rules/natural-roll", "characters/healing")
+        fields["regeneration"] = {
+            "probability": as_string(chance),
+            "entries": [f"talisman/{entry}" for entry in entries],
+        }
+        sentence = phrase("You may heal 1 life instead of moving. Chance: {chance}.", chance=as_string(chance))
+        lines.append(_said(sentence, *entries))
+    if request.has_axe:
+        fields["may_build_raft"] = may_build_a_raft(request.position, request.has_axe)
         if fields["may_build_raft"]:
             lines.append(_said(phrase("You may build a Raft instead of moving."), "crossing-regions/raft-building"))
     if request.target is not None:
@@ -330,25 +391,40 @@ def ask_movement(request: BaseModel) -> Report:
         fields["target"] = wished
         sentence = phrase(
             "Landing on {place}: turns {turns}, chance {chance}.",
-            place=request.target,
+            place=target_name(request.target),
             turns=wished["within"],
-            chance=wished["probability"],
+            chance=Rational(str(wished["probability"])),
         )
-        lines.append(_said(sentence, *_RULES_OF_LANDING))
-    return Report(request.situation, fields, tuple(lines))
+        lines.insert(0, _said(sentence, *_RULES_OF_LANDING, leads=True))
+    return Report(request.situation, fields, tuple(lines), _chances(places))
+
+
+def _chances(places: Iterable[Reachable]) -> dict[str, Fraction]:
+    """The best chance of every place to come to; those whose chance is unknown are left out."""
+    chances: dict[str, Fraction] = {}
+    for place in places:
+        if place.probability is not None:
+            chances[place.move.to] = max(chances.get(place.move.to, ZERO), place.probability)
+    return chances
+
+
+def target_name(target: str) -> Link:
+    """The name of a position, or of a space whichever of its positions."""
+    board = load_board()
+    return space_name(target, board) if target in board.positions else Link(f"board/{target}")
 
 
 def _line(place: Reachable) -> Line:
     obstacles = place.move.obstacles
-    chance = phrase("unknown") if place.probability is None else as_string(place.probability)
+    chance = phrase("unknown") if place.probability is None else place.probability
     sentence = _SENTENCES[obstacles[-1] if obstacles else None]
-    told = {"place": place.move.to, "way": _WAYS[place.move.way], "chance": chance}
+    told = {"place": space_name(place.move.to, load_board()), "way": _WAYS[place.move.way], "chance": chance}
     space = load_board().space(place.move.to).id
     return _said(Phrase(sentence.template, told), f"board/{space}", *place.move.entries)
 
 
-def _said(sentence: Phrase, *entries: str) -> Line:
-    return Line(sentence, tuple(f"talisman/{entry}" for entry in entries))
+def _said(sentence: Phrase, *entries: str, leads: bool = False) -> Line:
+    return Line(sentence, tuple(f"talisman/{entry}" for entry in entries), leads=leads)
 
 
 SITUATIONS = (
@@ -361,7 +437,7 @@ SITUATIONS = (
         variants={name: VARIANTS[name] for name in ("quest-bars-portal", "fate-on-armour")},
         headline={},
         facts={},
-        words={},
+        words=WORDS,
         ask=ask_movement,
     ),
 )

@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field, model_validator
 
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
+from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction, missing
@@ -17,8 +18,10 @@ from rulewright.talisman import effects
 from rulewright.talisman.portal import Opener, PortalOutcome, PortalResult, attempt, portal_lock
 from rulewright.talisman.quests import QuestReading, Unfinished
 from rulewright.talisman.situations import advice
+from rulewright.talisman.situations.named import kit_of
 from rulewright.talisman.situations.shapes import Ability, HeroRequest, Request, Variants, default
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.talisman.special_abilities import portal_dice
 
 
 class OpenerRequest(HeroRequest):
@@ -39,7 +42,8 @@ class PortalRequest(Request):
 
     `counters` is how much of the ability can be lost, `printed` its value on the character card. Each follows from the
     other where it is left out: what is above the printed value counts as counters. Without either nothing can be lost.
-    `quest` is the unfinished quest that the character is on. `portal_dice` is 1 for the Dwarf with Craft.
+    `quest` is the unfinished quest that the character is on. `portal_dice` is 1 for the Dwarf or with a Gnome by Craft,
+    which follows from the hero's `character` and `cards`.
     """
 
     situation: Literal["talisman/portal-of-power"]
@@ -86,14 +90,29 @@ class PortalRequest(Request):
 
 
 def ask_portal(request: BaseModel) -> Problem[PortalOutcome]:
-    """What a `talisman/portal-of-power` asks."""
+    """What a `talisman/portal-of-power` asks. Raises `BadInputError` for a hero that there cannot be."""
     assert isinstance(request, PortalRequest)
     assert request.total is not None
     ability = request.ability.value
     lock = portal_lock()
-    if request.portal_dice is not None:
-        lock = replace(lock, dice=request.portal_dice)
-    opener = Opener(request.ability, request.total, request.losable, request.hero.fate, request.quest)
+    spared = portal_dice(kit_of(request.hero), request.ability)
+    if spared is not None and request.portal_dice not in (None, spared.dice):
+        raise BadInputError(
+            "contradiction",
+            f"portal_dice = {request.portal_dice}",
+            phrase("This character rolls fewer dice: {number}.", number=spared.dice),
+            phrase("Take it out."),
+        )
+    dice = request.portal_dice or (lock.dice if spared is None else spared.dice)
+    lock = replace(lock, dice=dice)
+    opener = Opener(
+        request.ability,
+        request.total,
+        request.losable,
+        request.hero.fate,
+        request.quest,
+        None if spared is None else spared.entry,
+    )
     goal = Goal[PortalOutcome](
         "win",
         (

@@ -7,6 +7,7 @@ from typing import Annotated, TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from rulewright.talisman.battle import Armour
+from rulewright.talisman.situations.pieces import PieceId
 
 Ability = Annotated[int, Field(ge=0, le=40, strict=True)]
 Life = Annotated[int, Field(ge=1, le=20, strict=True)]
@@ -25,8 +26,14 @@ class Request(BaseModel):
 
 
 class HeroRequest(Request):
-    """The character. Abilities are totals in the phase where they are used."""
+    """The character. Abilities are totals in the phase where they are used.
 
+    By its `character` and the `cards` among its Objects and Followers, last parts of their ids, it has their special
+    abilities; what they add to Strength and Craft is in the totals already. `followers` counts those named, too.
+    """
+
+    character: PieceId | None = None
+    cards: Annotated[tuple[PieceId, ...], Field(max_length=20)] = ()
     life: Life = 4
     fate: Tokens = 0
     followers: Tokens = 0

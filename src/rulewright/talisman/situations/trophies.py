@@ -152,7 +152,7 @@ def _lines(
     sides: tuple[list[dict[str, Any]], list[dict[str, Any]]],
     entries: tuple[str, ...],
 ) -> tuple[Line, Line]:
-    """What trading all brings, and what is best."""
+    """What is best, and what trading all brings."""
     traded, kept = (" + ".join(str(trophy[str(ability)]) for trophy in side) or "–" for side in sides)
     if ability is Of.STRENGTH:
         whole_trade = phrase("All traded: Strength gained {gained}, points wasted {wasted}")
@@ -163,8 +163,8 @@ def _lines(
     numbers = {"gained": everything.gained, "wasted": everything.wasted}
     chosen = {"traded": traded, "kept": kept, "gained": best.gained, "wasted": best.wasted}
     return (
+        Line(Phrase(best_trade.template, chosen), (*entries, *whole("faq/leftover-trophy-points")), leads=True),
         Line(Phrase(whole_trade.template, numbers), entries),
-        Line(Phrase(best_trade.template, chosen), (*entries, *whole("faq/leftover-trophy-points"))),
     )
 
 

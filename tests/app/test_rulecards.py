@@ -1,4 +1,4 @@
-"""Rule texts as the app hands them to Streamlit."""
+"""Rule texts as the app shows them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from rulewright.corpus import load_corpus
 from rulewright.language import Language
 
 
-def test_links_and_icons_are_words_and_other_marks_are_escaped(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_links_and_icons_are_words_and_marks_of_html_are_text(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(content_folder("app")))
-    rendering = importlib.import_module("rendering")
+    rulecards = importlib.import_module("rulecards")
     corpus = load_corpus(small)
     entry = corpus.entries["game/attacks/stand-off"]
     body = "A {rule}`tie <attacks/battle>` at {icon}`2 energy <energy>`, <b>not</b> $5$.\n"
     texts = MappingProxyType({Language.EN: replace(entry.texts[Language.EN], body=body)})
-    link = "[tie](/reference/en/game/attacks/battle/)"
-    assert rendering.entry_markdown(replace(entry, texts=texts), corpus, Language.EN) == (
-        f"A {link} at 2 energy, \\<b>not\\</b> \\$5\\$.\n"
+    assert rulecards.entry_html(replace(entry, texts=texts), corpus, Language.EN) == (
+        '<p>A <a href="/reference/en/game/attacks/battle/">tie</a> at 2 energy, &lt;b&gt;not&lt;/b&gt; $5$.</p>\n'
     )

@@ -1,0 +1,131 @@
+"""A game's board on the page: a field is chosen with a tap on it, and it shows chances."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import partial
+from typing import Any
+
+import streamlit as st
+
+from fields import Form
+from resources import Resources
+from rulewright.drawing import Mark
+from rulewright.illustration import board_svg, picture_style
+from rulewright.language import Language
+from rulewright.numerals import percent
+from rulewright.phrase import phrase
+from rulewright.picture import Picture, Spot, board_of
+from rulewright.situations.form import Field
+
+_TAP = """
+export default function ({ parentElement, data, setTriggerValue }) {
+  const place = parentElement.querySelector(".board");
+  place.lang = data.language;
+  place.innerHTML = data.svg;
+  place.querySelectorAll("a").forEach((link) => {
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      setTriggerValue("tapped", decodeURIComponent(link.getAttribute("href").slice(1)));
+    });
+  });
+  const here = place.querySelector(".current, .marked");
+  if (here) {
+    const spot = here.getBoundingClientRect(), frame = place.getBoundingClientRect();
+    place.scrollLeft += spot.x + spot.width / 2 - frame.x - frame.width / 2;
+  }
+}
+"""
+
+
+@st.cache_resource(show_spinner=False)
+def _component() -> Any:  # noqa: ANN401
+    style = picture_style() + ".board { overflow-x: auto; } .board svg { min-width: 44rem; }"
+    return st.components.v2.component("board", html='<div class="board"></div>', css=style, js=_TAP)
+
+
+@st.cache_resource(show_spinner=False)
+def _picture(_resources: Resources, game: str) -> Picture | None:
+    return board_of(_resources.corpus.games[game], _resources.rules)
+
+
+def _value(field: Field, spot: Spot) -> str | None:
+    """What the field is set to by a tap on a spot: its position, or its space."""
+    return next((value for value in (spot.id, spot.entry.split("/")[-1]) if value in field.options), None)
+
+
+def chosen_on_it(form: Form, resources: Resources) -> list[Field]:
+    """The fields of a form that are places on the board."""
+    picture = _picture(resources, form.game)
+    if picture is None:
+        return []
+    known = {name for spot in picture.spots for name in (spot.id, spot.entry.split("/")[-1])}
+    return [field for field in form.fields if field.options and not field.is_list and set(field.options) <= known]
+
+
+def show(
+    form: Form, filled: Mapping[str, Any], places: Mapping[str, Fraction], resources: Resources, language: Language
+) -> None:
+    """The board under the form: a tap sets a field that is a place; `places` are shown with their chances."""
+    fields = [field for field in chosen_on_it(form, resources) if field.path not in filled]
+    picture = _picture(resources, form.game)
+    if not fields or picture is None:
+        return
+    title = phrase("The board: tap a space to choose it").render(language)
+    with st.expander(title, expanded=bool(places)):
+        field = fields[0]
+        if len(fields) > 1:
+            paths = {each.path: each for each in fields}
+            key = f"{form.situation.id}::tap"
+            st.session_state[key] = st.session_state.get(key, field.path)
+            chosen = st.segmented_control(
+                phrase("A tap chooses").render(language),
+                list(paths),
+                key=key,
+                format_func=lambda path: form.label(paths[path]).render(language),
+                required=True,
+            )
+            field = paths[str(chosen)]
+        svg = board_svg(
+            resources.corpus,
+            resources.rules,
+            form.game,
+            language,
+            link=partial(_link, field),
+            current=_current(form, fields[0], picture),
+            marks=_marks(form, fields, picture, places, language),
+        )
+        key = f"{form.situation.id}::board"
+        _component()(
+            data={"svg": svg, "language": str(language)}, key=key, on_tapped_change=partial(_set, key, form.key(field))
+        )
+
+
+def _set(key: str, field_key: str) -> None:
+    tapped = st.session_state[key].tapped
+    if tapped:
+        st.session_state[field_key] = tapped
+
+
+def _link(field: Field, spot: Spot) -> str | None:
+    value = _value(field, spot)
+    return None if value is None else f"#{value}"
+
+
+def _current(form: Form, field: Field, picture: Picture) -> list[str]:
+    """The positions of what a field is set to."""
+    value = st.session_state[form.key(field)]
+    return [spot.id for spot in picture.spots if value is not None and _value(field, spot) == value]
+
+
+def _marks(
+    form: Form, fields: list[Field], picture: Picture, places: Mapping[str, Fraction], language: Language
+) -> dict[str, Mark]:
+    """The chances, and the other fields' places."""
+    highest = max(places.values(), default=Fraction(1)) or 1
+    marks = {place: Mark(percent(share, language), float(share / highest)) for place, share in places.items()}
+    for field in fields[1:]:
+        for spot in _current(form, field, picture):
+            marks.setdefault(spot, Mark("◎", 0))
+    return marks

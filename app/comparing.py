@@ -1,0 +1,183 @@
+"""What would change an answer: something more in hand, another reading, a switch; one kept before, beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+from urllib.parse import parse_qsl, urlencode
+
+import streamlit as st
+
+from answering import EFFORT, resolve
+from fields import Form, asked, changed, for_widget, form_of, option_name
+from rendering import changes, differing, heading, report_lines, side_by_side
+from resources import Resources
+from rulewright.errors import RulewrightError
+from rulewright.language import Language
+from rulewright.phrase import Phrase, phrase
+from rulewright.situations import Answer, Report, Trial
+from rulewright.situations.comparing import Help, OtherReading, other_readings, what_would_help
+
+BESIDE = "beside"
+
+
+def restore(form: Form, given: str | None) -> None:
+    """Puts the situation kept to compare, as the URL has it, into the session."""
+    key = _key(form)
+    st.session_state[key] = given if given is not None else st.session_state.get(key)
+
+
+def in_url(form: Form) -> dict[str, str]:
+    """The situation kept to compare, for the URL."""
+    kept = st.session_state.get(_key(form))
+    return {} if kept is None else {BESIDE: kept}
+
+
+def show(
+    answer: Answer | Report,
+    request: Mapping[str, Any],
+    values: Mapping[str, Any],
+    form: Form,
+    resources: Resources,
+    language: Language,
+) -> None:
+    """What would help and which reading matters, once somebody asks; the situation kept, beside this one."""
+    situation = form.situation
+    if isinstance(answer, Answer) and (situation.variants or situation.improvements):
+        label = phrase("What would help, and what if a rule were read otherwise?").render(language)
+        if st.toggle(label, key="compare"):
+            with st.spinner(phrase("Working it out…").render(language)):
+                readings, helps = _compared(resources, dict(request), answer)
+                helps = [*helps, *_switched(values, answer, form, resources)]
+            helps.sort(key=lambda each: each.answer.worth, reverse=True)
+            st.html(changes(answer, readings, helps, situation, resources.corpus, language))
+    if isinstance(answer, Report):
+        _trials(answer, resources, language)
+    kept, key, now = st.session_state.get(_key(form)), _key(form), urlencode(changed(form))
+    with st.container(horizontal=True):
+        st.button(phrase("Keep this to compare").render(language), on_click=lambda: st.session_state.update({key: now}))
+        if kept is not None:
+            st.button(phrase("Drop it").render(language), on_click=lambda: st.session_state.update({key: None}))
+    if kept is not None:
+        _beside(kept, answer, values, form, resources, language)
+
+
+@st.cache_data(show_spinner=False, max_entries=200)
+def _compared(_resources: Resources, request: dict[str, Any], _answer: Answer) -> tuple[list[OtherReading], list[Help]]:
+    catalogue = _resources.catalogue
+    return (
+        list(other_readings(catalogue, request, _answer, EFFORT)),
+        what_would_help(catalogue, request, _answer, EFFORT),
+    )
+
+
+def _switched(values: Mapping[str, Any], answer: Answer, form: Form, resources: Resources) -> list[Help]:
+    """What it would change to have what a switch of the form stands for."""
+    found = []
+    for field in form.fields:
+        if not field.is_flag or form.is_variant(field) or values[field.path]:
+            continue
+        try:
+            request, _ = asked(form, {**values, field.path: True})
+            other = resolve(resources, request)
+        except RulewrightError:
+            continue
+        if isinstance(other, Answer) and other.worth > answer.worth:
+            found.append(Help(form.label(field), request, other))
+    return found
+
+
+def _trials(report: Report, resources: Resources, language: Language) -> None:
+    """The situations that show what something told here is good for, with it and without it."""
+    names = {situation.id: name for name, situation in resources.calculators.items()}
+    for trial in report.trials:
+        label = phrase(
+            "{thing}: with and without it · {situation}",
+            thing=resources.title(trial.about, language),
+            situation=resources.catalogue.situations[trial.situation].title,
+        )
+        st.button(
+            label.render(language),
+            key=f"try:{trial.about}:{trial.situation}",
+            on_click=partial(_try, trial, names[trial.situation], resources),
+        )
+
+
+def _try(trial: Trial, name: str, resources: Resources) -> None:
+    """Opens the trial's situation with the thing, kept without it to compare."""
+    form = form_of(resources, trial.situation)
+    for field in form.fields:
+        begins = trial.values.get(field.path, form.begins(field))
+        st.session_state[form.key(field)] = for_widget(field, begins)
+    st.session_state[_key(form)] = urlencode({path: _written(form, path, each) for path, each in trial.without.items()})
+    st.session_state["view"] = name
+
+
+def _written(form: Form, path: str, value: Any) -> str:  # noqa: ANN401
+    return next(field for field in form.fields if field.path == path).write(value)
+
+
+def _beside(
+    kept: str,
+    answer: Answer | Report,
+    values: Mapping[str, Any],
+    form: Form,
+    resources: Resources,
+    language: Language,
+) -> None:
+    """The situation kept and this one: in what they differ, and what comes of it."""
+    then = _values(kept, form)
+    try:
+        other = resolve(resources, asked(form, then)[0])
+    except RulewrightError as error:
+        st.warning(f"{error.message.render(language)} {error.remedy.render(language)}")
+        return
+    html = differing(_shown(form, then, resources, language), _shown(form, values, resources, language), language)
+    if not html:
+        st.caption(phrase("Change something above: this answer stays here to compare.").render(language))
+        return
+    st.html(html)
+    if isinstance(answer, Answer) and isinstance(other, Answer):
+        st.html(side_by_side(answer, other, form.situation, language))
+    elif isinstance(answer, Report) and isinstance(other, Report):
+        for column, report, name in zip(st.columns(2), (other, answer), (phrase("Kept"), phrase("Now")), strict=True):
+            with column:
+                title = heading(name.render(language), language, 3)
+                st.html(title + report_lines(report, resources.corpus, language))
+
+
+def _values(kept: str, form: Form) -> dict[str, Any]:
+    """The values that a kept situation stands for; what cannot be used has its usual value."""
+    told = dict(parse_qsl(kept, keep_blank_values=True))
+    values = {}
+    for field in form.fields:
+        values[field.path] = form.begins(field)
+        if field.path in told:
+            try:
+                values[field.path] = field.parse(told[field.path])
+            except ValueError:
+                continue
+    return values
+
+
+def _shown(form: Form, values: Mapping[str, Any], resources: Resources, language: Language) -> dict[str, str]:
+    """The values by label, as readers know them."""
+
+    def word(field: Any, value: Any) -> str:  # noqa: ANN401
+        if isinstance(value, bool):
+            told: Phrase = phrase("yes") if value else phrase("no")
+            return told.render(language)
+        if isinstance(value, list | tuple):
+            return ", ".join(word(field, each) for each in value) or "–"
+        return option_name(form, field, value, resources, language) if field.options else str(value)
+
+    return {
+        form.label(field).render(language): word(field, values[field.path])
+        for field in form.fields
+        if values[field.path] is not None
+    }
+
+
+def _key(form: Form) -> str:
+    return f"{form.situation.id}::{BESIDE}"

@@ -1,0 +1,194 @@
+"""The stepper at the table: your own dice and decisions, the exact odds of each, undo; all in the URL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from html import escape
+from typing import Any
+
+import streamlit as st
+
+import parameters
+from answering import EFFORT
+from fields import Form
+from rendering import heading
+from resources import Resources
+from rulecards import rule
+from rulewright.engine.effects import Choose, Roll, Status
+from rulewright.engine.resuming import Given, WrongAnswerError
+from rulewright.engine.solver import Solution
+from rulewright.engine.stepper import Position, position
+from rulewright.errors import BadInputError, LimitError
+from rulewright.explanation import chance, measured
+from rulewright.language import Language
+from rulewright.phrase import phrase
+from rulewright.situations import Problem
+from rulewright.situations.solving import solve
+
+ANSWERS = "answers"
+
+
+def restore(form: Form, given: str | None) -> None:
+    """Puts the dice and decisions of the URL into the session."""
+    key = _key(form)
+    if given is not None:
+        st.session_state[key] = [_read(part) for part in given.split(",") if part][:500]
+    elif key not in st.session_state:
+        st.session_state[key] = []
+
+
+def in_url(form: Form) -> dict[str, str]:
+    """The dice and decisions so far, for the URL."""
+    answers = st.session_state[_key(form)]
+    return {ANSWERS: ",".join(map(_written, answers))} if answers else {}
+
+
+def _read(part: str) -> Given:
+    faces = part.split("_")
+    if all(face.isascii() and face.isdigit() and len(face) < 4 for face in faces):
+        return int(part) if len(faces) == 1 else tuple(sorted(map(int, faces)))
+    return part
+
+
+def _written(answer: Given) -> str:
+    return "_".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
+
+
+def show(request: Mapping[str, Any], form: Form, resources: Resources, language: Language) -> None:
+    """Where play stands, what is to be thrown or decided next, and big buttons to say what came of it."""
+    try:
+        with st.spinner(phrase("Working it out…").render(language)):
+            problem, solution = _solved(resources, dict(request))
+    except (BadInputError, LimitError) as error:
+        st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
+        return
+    answers: list[Given] = st.session_state[_key(form)]
+    try:
+        now = position(solution, answers)
+    except WrongAnswerError as error:
+        allowed = ", ".join(map(_written, error.allowed[:20])) or "–"
+        parameters.report(ANSWERS, _written(answers[error.position]), allowed)
+        del answers[error.position :]
+        now = position(solution, answers)
+    _so_far(answers, form, language)
+    _told(now, form, resources, language)
+    if now.pending is None:
+        result = form.situation.results[problem.tell(now.outcome).result].render(language)
+        st.html(f'<div class="rw-answer" role="status" lang="{language}"><p>{escape(result)}</p></div>')
+    else:
+        _ask(now, solution.goal.names, form, resources, language)
+    _back(answers, form, language)
+
+
+@st.cache_resource(show_spinner=False, max_entries=30)
+def _solved(_resources: Resources, request: dict[str, Any]) -> tuple[Problem[Any], Solution[Any]]:
+    problem = _resources.catalogue.ask(request)
+    assert isinstance(problem, Problem)
+    return problem, solve(problem, EFFORT.limits)
+
+
+def _so_far(answers: Sequence[Given], form: Form, language: Language) -> None:
+    """The dice and decisions up to now."""
+    words = form.situation.words
+    told = [
+        words[answer].render(language) if isinstance(answer, str) and answer in words else _written(answer)
+        for answer in answers
+    ]
+    chips = "".join(f"<li>{escape(each.replace('_', ' + '))}</li>" for each in told)
+    st.html(f'<ol class="rw-sofar" lang="{language}">{chips}</ol>')
+
+
+def _told(now: Position[Any], form: Form, resources: Resources, language: Language) -> None:
+    """The rules that were applied since the last answer, each to be opened."""
+    entries = dict.fromkeys(f"{form.game}/{cite.entry}" for cite in now.mentioned if cite.status is Status.APPLIED)
+    html = "".join(f"<li>{rule(entry, resources.corpus, language)}</li>" for entry in entries)
+    st.html(f'<ul class="rw-told" lang="{language}">{html}</ul>')
+
+
+def _ask(now: Position[Any], measures: Sequence[str], form: Form, resources: Resources, language: Language) -> None:
+    """The buttons for what is to be thrown or decided."""
+    pending = now.pending
+    assert pending is not None
+    title = resources.title(f"{form.game}/{pending.entry}", language)
+    if isinstance(pending, Choose):
+        st.html(heading(phrase("{rule}: decide", rule=title).render(language), language, 3))
+        for option in pending.options:
+            best = option == now.advised
+            name = form.situation.words[option].render(language)
+            label = f"**{name}**{' ★' if best else ''}  \n{_worth(measures, now.worth[option], form, language)}"
+            st.button(
+                label,
+                key=f"option:{option}",
+                on_click=partial(_answer, form, option),
+                type="primary" if best else "secondary",
+                width="stretch",
+            )
+        st.caption(phrase("★ serves what matters most to you best.").render(language))
+        return
+    _dice(pending, title, form, language)
+    st.caption(f"{phrase('Now').render(language)}: {_worth(measures, now.worth[''], form, language)}")
+
+
+def _dice(pending: Roll, title: str, form: Form, language: Language) -> None:
+    """Buttons for the faces; several dice are told one after the other."""
+    key = f"{form.situation.id}::faces"
+    faces: list[int] = st.session_state.setdefault(key, [])
+    if pending.dice == 1:
+        question = phrase("{rule}: what does the die show?", rule=title)
+    else:
+        question = phrase(
+            "{rule}: what does die {number} of {dice} show?", rule=title, number=len(faces) + 1, dice=pending.dice
+        )
+    roller = form.situation.words.get(pending.roller)
+    who = f" ({roller.render(language)})" if roller else ""
+    st.html(heading(question.render(language) + who, language, 3))
+    if faces:
+        st.caption(" + ".join(map(str, faces)))
+    with st.container(key="dice", horizontal=True, gap="small"):
+        for face in range(1, pending.sides + 1):
+            st.button(f"**{face}**", key=f"face:{face}", on_click=partial(_threw, form, face, pending.dice))
+
+
+def _threw(form: Form, face: int, dice: int) -> None:
+    faces: list[int] = st.session_state[f"{form.situation.id}::faces"]
+    faces.append(face)
+    if len(faces) == dice:
+        _answer(form, faces[0] if dice == 1 else tuple(sorted(faces)))
+
+
+def _answer(form: Form, answer: Given) -> None:
+    st.session_state[_key(form)] = [*st.session_state[_key(form)], answer]
+    st.session_state[f"{form.situation.id}::faces"] = []
+
+
+def _back(answers: Sequence[Given], form: Form, language: Language) -> None:
+    faces = st.session_state.get(f"{form.situation.id}::faces")
+
+    def undo() -> None:
+        if faces:
+            faces.pop()
+        else:
+            st.session_state[_key(form)] = list(answers[:-1])
+
+    def restart() -> None:
+        st.session_state[_key(form)] = []
+        st.session_state[f"{form.situation.id}::faces"] = []
+
+    with st.container(horizontal=True):
+        st.button(phrase("Take back").render(language), on_click=undo, disabled=not (answers or faces))
+        st.button(phrase("From the beginning").render(language), on_click=restart, disabled=not (answers or faces))
+
+
+def _worth(measures: Sequence[str], worth: Sequence[Any], form: Form, language: Language) -> str:
+    told = []
+    for number, (name, value) in enumerate(zip(measures, worth, strict=True)):
+        if not number and name in form.situation.results:
+            told.append(f"{form.situation.results[name].render(language)} {chance(value, language)}")
+        else:
+            told.append(measured(name, value, form.situation, language))
+    return ", ".join(told)
+
+
+def _key(form: Form) -> str:
+    return f"{form.situation.id}::{ANSWERS}"

@@ -1,0 +1,74 @@
+"""A link to this page for others at the table: to copy, and as a QR code of an address that their phones can reach."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Mapping
+from html import escape
+from urllib.parse import urlencode, urlsplit
+
+import segno
+import streamlit as st
+
+from rulewright.language import Language
+from rulewright.phrase import phrase
+
+
+def show(wanted: Mapping[str, str], language: Language) -> None:
+    """The link and its code, once somebody wants to share the page."""
+    if not st.toggle(phrase("Share this page").render(language), key="share"):
+        return
+    address = reachable(st.context.url or "")
+    link = f"{address}/?{urlencode(wanted)}"
+    st.code(link, language=None, wrap_lines=True)
+    code = segno.make(link, micro=False)
+    name = phrase("QR code of the link").render(language)
+    picture = escape(code.svg_data_uri(scale=5, border=4, dark="#000", light="#fff"))
+    st.html(f'<img class="rw-code" alt="{escape(name)}" src="{picture}">')
+    if _is_local(urlsplit(address).hostname or ""):
+        st.warning(
+            phrase(
+                "Other devices cannot open this address. Start the app with --host 0.0.0.0 and share from its address "
+                "in your network."
+            ).render(language)
+        )
+
+
+def reachable(url: str) -> str:
+    """The address of the app as others reach it: this machine's own name for itself gives way to its LAN address."""
+    parts = urlsplit(url)
+    host, port = parts.hostname or "localhost", f":{parts.port}" if parts.port else ""
+    if _is_local(host):
+        found = lan_address()
+        if found is not None and _listens(found, parts.port or 80):
+            host = found
+    shown = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme or 'http'}://{shown}{port}"
+
+
+def lan_address() -> str | None:
+    """The address of this machine in its network, by the route to a documentation address; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return None if _is_local(found) else found
+
+
+def _is_local(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _listens(host: str, port: int) -> bool:
+    """Whether the app is reached at this address too, and not only from this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.settimeout(0.3)
+        return probe.connect_ex((host, port)) == 0

@@ -1,0 +1,471 @@
+"""How well and how fast the search answers, beside SQLite FTS5 and tantivy on the same documents in the same run.
+
+The judged queries are those of `tests/search/queries`. FTS5 and tantivy run in the configuration that does best on the
+tuning half of each language; every difference is paired by query, with a bootstrap interval.
+"""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import random
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus, load_corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.search import SearchIndex, building, storage
+from rulewright.search.words import clean, content_words, fold, letters, words
+
+QUERIES = Path(__file__).parents[1] / "tests" / "search" / "queries"
+FILES = (*map(str, LANGUAGES), "cross")
+HALVES = ("tuning", "held-back")
+NO_WORDS = ("id", "place")
+"""Kinds of queries that name a place instead of words, which no engine but ours is told of."""
+_RESAMPLES = 10_000
+_INTERVAL = (0.025, 0.975)
+_DEPTH = 10
+_GRAM = 3
+_STEMMERS = {Language.EN: "english", Language.FI: "finnish"}
+Search = Callable[[str, Language], Sequence[str]]
+"""Answers a query of a reader with whole ids, best first."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A query with the entries (whole ids) that are right at rank 1, and those acceptable among the first five."""
+
+    words: str
+    kind: str
+    language: Language
+    half: str
+    best: frozenset[str]
+    acceptable: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a query: the ranks (from 1) of the first right and the first acceptable entry, hits, seconds."""
+
+    query: Judged
+    right: int | None
+    acceptable: int | None
+    hits: int
+    seconds: float
+
+    @property
+    def recalled(self) -> float:
+        """1 where an acceptable entry is among the first five, else 0."""
+        return float(self.acceptable is not None and self.acceptable <= 5)
+
+    @property
+    def reciprocal(self) -> float:
+        """The reciprocal rank of the first right entry, 0 where none is among the first ten."""
+        return 1 / self.right if self.right else 0.0
+
+    @property
+    def lenient(self) -> float:
+        """The reciprocal rank of the first acceptable entry."""
+        return 1 / self.acceptable if self.acceptable else 0.0
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What a set of outcomes comes to; latencies in milliseconds."""
+
+    queries: int
+    recall: float
+    mrr: float
+    lenient_mrr: float
+    zero_hits: float
+    p50: float
+    p95: float
+
+
+def judged_queries(folder: Path = QUERIES) -> dict[str, list[Judged]]:
+    """The judged queries by file."""
+    found: dict[str, list[Judged]] = {}
+    for name in FILES:
+        judged = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+        found[name] = [_judged(record, judged["game"]) for record in judged["query"]]
+    return found
+
+
+def _judged(record: Mapping[str, Any], game: str) -> Judged:
+    best, good = (frozenset(f"{game}/{entry}" for entry in record[key]) for key in ("best", "good"))
+    return Judged(record["words"], record["kind"], Language(record["language"]), record["half"], best, best | good)
+
+
+def outcomes(search: Search, queries: Iterable[Judged]) -> list[Outcome]:
+    """What becomes of each query; only the search itself is timed."""
+    found = []
+    for query in queries:
+        start = time.perf_counter()
+        ids = search(query.words, query.language)
+        seconds = time.perf_counter() - start
+        right, acceptable = (_rank(ids, wanted) for wanted in (query.best, query.acceptable))
+        found.append(Outcome(query, right, acceptable, len(ids), seconds))
+    return found
+
+
+def figures(found: Sequence[Outcome]) -> Figures:
+    """What the outcomes of one or more queries come to."""
+    times = sorted(1000 * outcome.seconds for outcome in found)
+    return Figures(
+        len(found),
+        statistics.fmean(outcome.recalled for outcome in found),
+        statistics.fmean(outcome.reciprocal for outcome in found),
+        statistics.fmean(outcome.lenient for outcome in found),
+        statistics.fmean(not outcome.hits for outcome in found),
+        statistics.median(times),
+        times[min(len(times) - 1, int(0.95 * len(times)))],
+    )
+
+
+def paired_difference(ours: Sequence[float], theirs: Sequence[float], seed: int = 1) -> tuple[float, float, float]:
+    """The mean of ours − theirs, query by query, with the bounds of its 95% interval (bootstrap, 10,000 resamples)."""
+    differences = [one - other for one, other in zip(ours, theirs, strict=True)]
+    drawn = random.Random(seed)
+    means = sorted(statistics.fmean(drawn.choices(differences, k=len(differences))) for _ in range(_RESAMPLES))
+    low, high = (means[int(share * (_RESAMPLES - 1))] for share in _INTERVAL)
+    return statistics.fmean(differences), low, high
+
+
+def _rank(ids: Sequence[str], wanted: frozenset[str]) -> int | None:
+    return next((rank for rank, entry_id in enumerate(ids[:_DEPTH], 1) if entry_id in wanted), None)
+
+
+@dataclass(frozen=True)
+class Document:
+    """An entry as every engine gets it: by language its title, its aliases and its text without markup."""
+
+    id: str
+    fields: Mapping[Language, tuple[str, str, str]]
+
+
+def documents(corpus: Corpus) -> list[Document]:
+    """The documents of the corpus, in reading order."""
+    return [
+        Document(
+            entry.id,
+            {
+                language: (text.title, "\n".join(text.aliases), corpus.words_of(text, entry.game))
+                for language, text in entry.texts.items()
+            },
+        )
+        for entry in corpus.entries.values()
+    ]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A way to run another engine: how words become terms, how much title and aliases weigh, and a language's own."""
+
+    terms: str
+    weights: tuple[float, float, float]
+    other_language: float
+    topic_only: bool
+
+    def __str__(self) -> str:
+        """The setting in a few words."""
+        title, alias, _ = self.weights
+        topic = ", no function words" if self.topic_only else ""
+        return f"{self.terms}, title ×{title:g}, alias ×{alias:g}, other languages ×{self.other_language:g}{topic}"
+
+    def words(self, query: str) -> list[str]:
+        """The words of a query that are searched for."""
+        return (content_words if self.topic_only else words)(clean(query))
+
+
+def settings(terms: Iterable[str]) -> list[Setting]:
+    """Every setting tried, for the ways to make terms that an engine has."""
+    weights = [(3.0, 2.0, 1.0), (6.0, 4.0, 1.0)]
+    return [Setting(*chosen) for chosen in itertools.product(terms, weights, (0.3, 0.8), (True, False))]
+
+
+class Fts5:
+    """SQLite's FTS5 with the trigram tokenizer, one column per language and part, ranked by its BM25.
+
+    It gets text without diacritics: only newer versions than many systems have can leave them out themselves.
+
+    A word is looked for as a whole (`words`: it, and whatever contains it) or by each of its trigrams (`trigrams`).
+    Korean words mostly have two syllables, too few for a trigram: `letters` indexes Korean as the letters typed.
+    """
+
+    TERMS = ("words", "trigrams", "words of letters", "trigrams of letters")
+
+    def __init__(self, found: Sequence[Document], languages: Sequence[Language] = LANGUAGES) -> None:
+        self._languages = tuple(languages)
+        self._tables: dict[bool, sqlite3.Connection] = {}
+        for as_letters in (False, True):
+            connection = sqlite3.connect(":memory:")
+            columns = ", ".join(f"{part}_{code}" for code in self._languages for part in ("title", "alias", "body"))
+            options = "tokenize='trigram'"
+            connection.execute(f"CREATE VIRTUAL TABLE entry USING fts5(id UNINDEXED, {columns}, {options})")
+            rows = (
+                [document.id]
+                + [
+                    letters(text) if as_letters else fold(text)
+                    for code in self._languages
+                    for text in document.fields[code]
+                ]
+                for document in found
+            )
+            marks = ", ".join("?" * (1 + 3 * len(self._languages)))
+            connection.executemany(f"INSERT INTO entry VALUES ({marks})", rows)
+            connection.execute("INSERT INTO entry(entry) VALUES ('optimize')")
+            connection.commit()
+            self._tables[as_letters] = connection
+
+    def search(self, setting: Setting) -> Search:
+        """The search in one setting."""
+        connection = self._tables["letters" in setting.terms]
+
+        def search(query: str, reader: Language) -> Sequence[str]:
+            found: list[str] = []
+            for word in setting.words(query):
+                plain = letters(word) if "letters" in setting.terms else fold(word)
+                if "trigrams" in setting.terms:
+                    found += [plain[start : start + _GRAM] for start in range(len(plain) - _GRAM + 1)]
+                elif len(plain) >= _GRAM:
+                    found.append(plain)
+            if not found:
+                return []
+            match = " OR ".join('"' + term.replace('"', '""') + '"' for term in dict.fromkeys(found))
+            weights = [
+                str(weight * (1.0 if code is reader else setting.other_language))
+                for code in self._languages
+                for weight in setting.weights
+            ]
+            sql = f"SELECT id FROM entry WHERE entry MATCH ? ORDER BY bm25(entry, 0, {', '.join(weights)}) LIMIT ?"
+            return [row[0] for row in connection.execute(sql, (match, _DEPTH))]
+
+        return search
+
+    def size(self) -> int:
+        """Bytes of the database."""
+        (pages,) = self._tables[False].execute("PRAGMA page_count").fetchone()
+        (page,) = self._tables[False].execute("PRAGMA page_size").fetchone()
+        return int(pages) * int(page)
+
+
+class Tantivy:
+    """tantivy, one field per language and part, terms made by its own analysers.
+
+    `stems`: words, lower case, its stemmer where it has one, diacritics folded; `n-grams`: two to four letters;
+    `stems and n-grams`: both.
+    """
+
+    TERMS = ("stems", "n-grams", "stems and n-grams")
+
+    def __init__(self, found: Sequence[Document], folder: Path, languages: Sequence[Language] = LANGUAGES) -> None:
+        import tantivy
+
+        self._tantivy: Any = tantivy
+        self._languages = tuple(languages)
+        self._folder = folder
+        self._analyzers = {("stems", code): self._stems(code) for code in self._languages}
+        self._analyzers |= {("n-grams", code): self._grams() for code in self._languages}
+        builder = tantivy.SchemaBuilder().add_text_field("id", stored=True, tokenizer_name="raw")
+        for way, code in self._analyzers:
+            for part in range(3):
+                builder.add_text_field(self._field(way, code, part), tokenizer_name=f"{way} {code}")
+        self._schema = builder.build()
+        index = tantivy.Index(self._schema, path=str(folder))
+        for (way, code), analyzer in self._analyzers.items():
+            index.register_tokenizer(f"{way} {code}", analyzer)
+        writer = index.writer(heap_size=128_000_000, num_threads=1)
+        for document in found:
+            values = {
+                self._field(way, code, part): [document.fields[code][part]]
+                for way, code in self._analyzers
+                for part in range(3)
+            }
+            writer.add_document(tantivy.Document(id=[document.id], **values))
+        writer.commit()
+        writer.wait_merging_threads()
+        index.reload()
+        self._searcher = index.searcher()
+
+    @staticmethod
+    def _field(way: str, code: Language, part: int) -> str:
+        return f"{way.replace('-', '_')}_{code}_{part}"
+
+    def _stems(self, code: Language) -> Any:  # noqa: ANN401
+        tantivy = self._tantivy
+        builder = tantivy.TextAnalyzerBuilder(tantivy.Tokenizer.simple()).filter(tantivy.Filter.lowercase())
+        if code in _STEMMERS:
+            builder = builder.filter(tantivy.Filter.stemmer(_STEMMERS[code]))
+        return builder.filter(tantivy.Filter.ascii_fold()).build()
+
+    def _grams(self) -> Any:  # noqa: ANN401
+        tantivy = self._tantivy
+        tokenizer = tantivy.Tokenizer.ngram(min_gram=2, max_gram=4, prefix_only=False)
+        builder = tantivy.TextAnalyzerBuilder(tokenizer).filter(tantivy.Filter.lowercase())
+        return builder.filter(tantivy.Filter.ascii_fold()).build()
+
+    def search(self, setting: Setting) -> Search:
+        """The search in one setting."""
+        tantivy = self._tantivy
+        ways = [way for way in ("stems", "n-grams") if way in setting.terms]
+
+        def search(query: str, reader: Language) -> Sequence[str]:
+            clauses = []
+            for way, code in itertools.product(ways, self._languages):
+                analyzer = self._analyzers[way, code]
+                terms = [term for word in setting.words(query) for term in analyzer.analyze(word)]
+                for term, (part, weight) in itertools.product(dict.fromkeys(terms), enumerate(setting.weights)):
+                    single = tantivy.Query.term_query(self._schema, self._field(way, code, part), term)
+                    boost = weight * (1.0 if code is reader else setting.other_language)
+                    clauses.append((tantivy.Occur.Should, tantivy.Query.boost_query(single, boost)))
+            if not clauses:
+                return []
+            found = self._searcher.search(tantivy.Query.boolean_query(clauses), _DEPTH).hits
+            return [self._searcher.doc(address)["id"][0] for _, address in found]
+
+        return search
+
+    def size(self) -> int:
+        """Bytes of the index."""
+        return folder_size(self._folder)
+
+
+def folder_size(folder: Path) -> int:
+    """Bytes of all files in a folder."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def best_setting(engine: Fts5 | Tantivy, queries: Sequence[Judged]) -> Setting:
+    """The setting in which an engine has the highest reciprocal rank and recall on the tuning half of `queries`."""
+    tuning = [query for query in queries if query.half == "tuning"]
+
+    def quality(setting: Setting) -> float:
+        found = figures(outcomes(engine.search(setting), tuning))
+        return found.mrr + found.recall
+
+    return max(settings(engine.TERMS), key=quality)
+
+
+def main() -> int:
+    """Prints the figures; exit status 1 where ours are below another engine's beyond doubt."""
+    console = Console(width=150)
+    corpus = load_corpus(content_folder("rules"))
+    queries = judged_queries()
+    found = documents(corpus)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        start = time.perf_counter()
+        (folder / "ours").mkdir()
+        building.write_index(corpus, folder / "ours")
+        storage.stamp(folder / "ours")
+        built = time.perf_counter() - start
+        start = time.perf_counter()
+        index = SearchIndex(corpus, storage.read(folder / "ours"))
+        opened = time.perf_counter() - start
+        console.print(
+            f"{len(corpus.entries)} entries × {len(LANGUAGES)} languages: index built in {built:.1f} s, "
+            f"opened in {1000 * opened:.0f} ms, {folder_size(folder / 'ours') / 1e6:.1f} MB\n"
+        )
+        engines: dict[str, Fts5 | Tantivy] = {
+            "FTS5 trigram": Fts5(found),
+            "tantivy": Tantivy(found, _made(folder / "tantivy")),
+        }
+        _print_sizes(console, corpus, found, folder)
+        return _compare(console, index, engines, queries)
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir()
+    return folder
+
+
+def _print_sizes(console: Console, corpus: Corpus, found: Sequence[Document], folder: Path) -> None:
+    table = Table("index of one language", "rulewright", "FTS5 trigram", "tantivy", title="Size in MB")
+    for language in LANGUAGES:
+        single = _made(folder / f"ours-{language}")
+        building.write_index(corpus, single, (language,))
+        others = (
+            Fts5(found, (language,)).size(),
+            Tantivy(found, _made(folder / f"tantivy-{language}"), (language,)).size(),
+        )
+        table.add_row(str(language), *(f"{size / 1e6:.2f}" for size in (folder_size(single), *others)))
+    console.print(table)
+
+
+def _compare(
+    console: Console, index: SearchIndex, engines: Mapping[str, Fts5 | Tantivy], queries: Mapping[str, Sequence[Judged]]
+) -> int:
+    """Prints quality and latency of all engines for each file of queries, then the paired differences."""
+    worse = 0
+    quality = Table(
+        "queries", "half", "engine", "n", "recall@5", "MRR", "MRR, any acceptable", "zero hits", "p50 ms", "p95 ms",
+        title="Quality and latency",
+    )  # fmt: skip
+    differences = Table(
+        "queries", "against", "n", "recall@5: ours − theirs [95%]", "MRR: ours − theirs [95%]",
+        "MRR, queries of words only", title="Paired differences over both halves",
+    )  # fmt: skip
+    chosen = []
+    for name, asked in queries.items():
+        searches: dict[str, Search] = {"rulewright": ours(index)}
+        for engine_name, engine in engines.items():
+            setting = best_setting(engine, asked)
+            chosen.append(f"{name}, {engine_name}: {setting}")
+            searches[engine_name] = engine.search(setting)
+        results = {}
+        for engine_name, search in searches.items():
+            search(asked[0].words, asked[0].language)
+            gc.collect()
+            gc.freeze()
+            results[engine_name] = outcomes(search, asked)
+            for half in HALVES:
+                part = figures([outcome for outcome in results[engine_name] if outcome.query.half == half])
+                quality.add_row(name, half, engine_name, str(part.queries), *(
+                    f"{value:.3f}" for value in (part.recall, part.mrr, part.lenient_mrr, part.zero_hits)
+                ), f"{part.p50:.1f}", f"{part.p95:.1f}")  # fmt: skip
+        quality.add_section()
+        for engine_name in engines:
+            cells, below = _difference(results["rulewright"], results[engine_name])
+            differences.add_row(name, engine_name, str(len(asked)), *cells)
+            worse += below
+    console.print(quality)
+    console.print(differences)
+    console.print("Configurations, the best of all tried on the tuning half:")
+    for line in chosen:
+        console.print(f"  {line}", highlight=False)
+    return 1 if worse else 0
+
+
+def _difference(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> tuple[list[str], bool]:
+    """The cells of a row of differences, and whether the other engine is better beyond doubt."""
+    cells, below = [], False
+    every = list(zip(ours, theirs, strict=True))
+    of_words = [pair for pair in every if pair[0].query.kind not in NO_WORDS]
+    for measure, pairs in (("recalled", every), ("reciprocal", every), ("reciprocal", of_words)):
+        value = attrgetter(measure)
+        mean, low, high = paired_difference([value(one) for one, _ in pairs], [value(other) for _, other in pairs])
+        cells.append(f"{mean:+.3f} [{low:+.3f}, {high:+.3f}]")
+        below = below or high < 0
+    return cells, below
+
+
+def ours(index: SearchIndex) -> Search:
+    """Our own search."""
+    return lambda query, reader: [hit.id for hit in index.search(query, reader, limit=_DEPTH).hits]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

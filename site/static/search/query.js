@@ -1,0 +1,276 @@
+// What a query asks for: the twin of query.py and ideas.py.
+
+import { fold, hasHangul, isInitials, isKorean, letters, syllablePairs, words } from "./words.js";
+
+function raise(likenesses, others) {
+  for (const [term, likeness] of others) if (likeness > (likenesses.get(term) ?? 0)) likenesses.set(term, likeness);
+}
+
+const verbStem = (word) => (isKorean(word) && word.endsWith("다") && word.length > 1 ? word.slice(0, -1) : word);
+const highest = (likenesses) => Math.max(0, ...likenesses.values());
+const asWords = (forms) => new Map([...forms].map(([form, likeness]) => [`w${form}`, likeness]));
+
+export class Vocabulary {
+  // `lexicons` by language; `ideas`: keys → numbers, idioms, and by language the terms of each number.
+  constructor(lexicons, ideas, grammar, constants) {
+    this.lexicons = lexicons;
+    this.ideas = ideas;
+    this.grammar = grammar;
+    this.c = constants;
+    this.known = new Map();
+  }
+
+  knows(word) {
+    if (!this.known.has(word)) this.known.set(word, this.stands(word) || this.meantBy([word]).size > 0);
+    return this.known.get(word);
+  }
+
+  stands(word) {
+    return [...this.lexicons.values()].some((lexicon) => lexicon.knowsWell(word));
+  }
+
+  isForm(word) {
+    return [...this.lexicons.values()].some((lexicon) => lexicon.counts.has(word));
+  }
+
+  key(word, language) {
+    if (isKorean(word)) return letters(verbStem(word));
+    return language === "ko" ? fold(word) : `${language}:${this.lexicons.get(language)?.stemKeys(word).at(-1) ?? fold(word)}`;
+  }
+
+  *readings(typed) {
+    let readings = [[]];
+    for (const word of typed) {
+      const stems = isKorean(word) ? this.grammar.koreanStems(word) : [fold(word)];
+      readings = readings.flatMap((reading) => stems.map((stem) => [...reading, stem])).slice(0, 4000);
+    }
+    for (const reading of readings.slice(0, this.c.MOST_READINGS)) yield reading.join(" ");
+    if (!typed.some(isKorean)) {
+      for (const language of this.c.LANGUAGES) {
+        if (language !== "ko" && this.lexicons.has(language)) yield typed.map((word) => this.key(word, language)).join(" ");
+      }
+    }
+  }
+
+  // For the place of each word that says something by it: {terms by language, isIdiom}.
+  meantBy(typed) {
+    const found = new Map();
+    const topic = typed.map((word) => !this.grammar.isFunctionWord(word));
+    for (let start = 0; start < typed.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(typed.length, start + this.c.LONGEST_NAME); end += 1) {
+        const numbers = new Set();
+        for (const key of this.readings(typed.slice(start, end))) for (const number of this.ideas.keys[key] ?? []) numbers.add(number);
+        let places = [];
+        for (let place = start; place < end; place += 1) if (topic[place]) places.push(place);
+        if (!places.length) places = end - start > 1 ? [start] : [];
+        for (const number of [...numbers].slice(0, this.c.MOST_IDEAS)) {
+          for (const place of places) {
+            if (!found.has(place)) found.set(place, { terms: new Map(), isIdiom: false });
+            const meaning = found.get(place);
+            for (const [language, terms] of this.ideas.terms) {
+              if (!meaning.terms.has(language)) meaning.terms.set(language, new Map());
+              raise(meaning.terms.get(language), Object.entries(terms[number]));
+            }
+            meaning.isIdiom ||= this.ideas.idioms.has(number);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  *joined(typed) {
+    let run = [];
+    const finish = function* (isForm) {
+      const whole = run.join("");
+      if (run.length > 2 || (run.length && isForm(whole))) yield whole;
+      else yield* run;
+      run = [];
+    };
+    for (const word of typed) {
+      if (word.length === 1 && hasHangul(word)) run.push(word);
+      else {
+        yield* finish((whole) => this.isForm(whole));
+        yield word;
+      }
+    }
+    yield* finish((whole) => this.isForm(whole));
+  }
+
+  split(typed) {
+    const found = [];
+    for (const word of this.joined(typed)) {
+      const before = found.at(-1) ?? "";
+      const torn = Math.min(before.length, word.length) === 1 || !this.knows(word);
+      if (torn && isKorean(word) && isKorean(before) && ![before, word].some((each) => this.grammar.isFunctionWord(each))) {
+        const parts = this.parts(before + word);
+        if (parts.length > 1 || this.knows(before + word)) {
+          found.splice(-1, 1, ...parts);
+          continue;
+        }
+      }
+      found.push(...this.parts(word));
+    }
+    return found;
+  }
+
+  parts(word) {
+    if (word.length > this.c.LONGEST_COMPOUND || this.knows(word)) return [word];
+    if (!isKorean(word)) {
+      const near = [...this.lexicons.values()].flatMap((lexicon) => lexicon.corrections(word).map(([, likeness]) => likeness));
+      return Math.max(0, ...near) >= this.c.CORRECTED ? [word] : this.halves(word) ?? [word];
+    }
+    return (word.length >= this.c.SHORTEST_RUN && this.run(word, this.c.MOST_PARTS)) || [word];
+  }
+
+  halves(word) {
+    let best = null;
+    let most = [-1, -1];
+    const isHalf = (part) => this.isForm(part) || (part.length >= this.c.SAFE_HALF && this.knows(part));
+    for (let cut = this.c.SHORTEST_HALF; cut <= word.length - this.c.SHORTEST_HALF; cut += 1) {
+      const parts = [word.slice(0, cut), word.slice(cut)];
+      if (!parts.every(isHalf)) continue;
+      const worth = [parts.filter((part) => this.isForm(part)).length, cut];
+      if (worth[0] > most[0] || (worth[0] === most[0] && worth[1] > most[1])) [best, most] = [parts, worth];
+    }
+    return best;
+  }
+
+  run(run, most) {
+    if (this.standsAlone(run)) return [run];
+    let best = null;
+    if (most > 1) {
+      for (let cut = run.length - 1; cut > 0; cut -= 1) {
+        if (!this.standsAlone(run.slice(0, cut))) continue;
+        const rest = this.run(run.slice(cut), (best ? best.length : most + 1) - 2);
+        if (rest) best = [run.slice(0, cut), ...rest];
+      }
+    }
+    return best;
+  }
+
+  standsAlone(word) {
+    return this.grammar.isFunctionWord(word) || (word.length === 1 ? this.isForm(word) : this.knows(word));
+  }
+}
+
+const unit = (word, scale, alternatives, direct, marked = true) => ({ word, scale, alternatives, direct, marked });
+const pairUnit = (word, scale, terms, marked = true) => unit(word, scale, new Map([["ko", terms]]), new Map([["ko", 1]]), marked);
+
+export function units(query, reader, vocabulary) {
+  const every = vocabulary.split(words(query).slice(0, vocabulary.c.MAXIMUM_WORDS));
+  const meant = vocabulary.meantBy(every);
+  let places = every.map((_, place) => place).filter((place) => meant.has(place) || !vocabulary.grammar.isFunctionWord(every[place]));
+  if (!places.length) places = every.map((_, place) => place);
+  const found = [];
+  let previous = "";
+  for (const place of places) {
+    const word = every[place];
+    const meaning = meant.get(place) ?? { terms: new Map(), isIdiom: false };
+    const unfinished = place === every.length - 1;
+    if (isKorean(word)) {
+      const lexicon = vocabulary.lexicons.get("ko");
+      if (lexicon) found.push(...koreanUnits(word, previous, meaning.terms, lexicon, unfinished));
+      else if (meaning.terms.size) found.push(unit(word, 1, meaning.terms, new Map()));
+      previous = word;
+    } else {
+      found.push(wordUnit(word, meaning, reader, vocabulary, unfinished));
+      previous = "";
+    }
+  }
+  return found;
+}
+
+function wordUnit(word, meaning, reader, vocabulary, unfinished) {
+  const idea = meaning.terms;
+  const c = vocabulary.c;
+  if (meaning.isIdiom || (vocabulary.grammar.isFunctionWord(word) && idea.size)) return unit(word, 1, idea, new Map());
+  const strange = !idea.size && !vocabulary.stands(word);
+  const alternatives = new Map();
+  const direct = new Map();
+  for (const [language, lexicon] of vocabulary.lexicons) {
+    const forms = lexicon.formsOf(word);
+    const certain = forms.size > 0;
+    if (strange) raise(forms, lexicon.corrections(word));
+    if (strange || certain || language === reader) raise(forms, lexicon.kin(word));
+    if (unfinished && word.length > 1) {
+      const begun = (form) => (certain ? c.BEGUN : (c.SAME_STEM * (word.length + 2)) / (form.length + 2));
+      raise(forms, lexicon.beginningWith(word).map((form) => [form, begun(form)]));
+    }
+    direct.set(language, highest(forms));
+    const terms = asWords(forms);
+    raise(terms, idea.get(language) ?? []);
+    if (terms.size) alternatives.set(language, terms);
+  }
+  return unit(word, 1, alternatives, direct);
+}
+
+function koreanUnits(word, previous, idea, lexicon, unfinished) {
+  const c = lexicon.c;
+  if (!hasHangul(word)) return isInitials(word) ? aligned(word, lexicon.completions(word), c) : [];
+  const forms = lexicon.formsOf(word);
+  const known = lexicon.knowsWell(word);
+  if (unfinished && word.length === 1) raise(forms, lexicon.beginningWith(word).map((form) => [form, 0.25]));
+  const repaired = !known && !idea.size && !lexicon.holds(word) ? repairs(word, lexicon, unfinished) : [];
+  const terms = asWords(forms);
+  raise(terms, idea.get("ko") ?? []);
+  const pairs = syllablePairs(word);
+  const scale = (repaired.length ? c.IN_DOUBT : 1) * (pairs.length ? c.WHOLE_SCALE : 1);
+  const found = [unit(word, scale, new Map([...idea, ["ko", terms]]), new Map([["ko", highest(forms)]])), ...repaired];
+  const share = (c.PAIRS_SCALE / Math.max(1, pairs.length)) * (idea.size && !known ? c.STRANGE_SHARE : 1);
+  const kept = lexicon.withoutEnding(word).length;
+  const also = [...(idea.get("ko") ?? [])].map(([term, likeness]) => [term, c.IDEA_IN_PAIRS * likeness]);
+  pairs.forEach((pair, number) => {
+    if (!lexicon.hasPair(pair)) return;
+    const isEnding = number + 2 > kept;
+    found.push(pairUnit(word, isEnding ? share * c.ENDING_SHARE : share, new Map([...also, [`b${pair}`, 1]]), !isEnding));
+  });
+  const bridge = previous.slice(-1) + word[0];
+  if (bridge.length === 2 && lexicon.hasPair(bridge)) found.push(pairUnit(bridge, c.BRIDGE_SCALE, new Map([[`b${bridge}`, 1]])));
+  return found;
+}
+
+function repairs(word, lexicon, unfinished) {
+  const likely = lexicon.corrections(word);
+  if (likely.length || !unfinished) {
+    return aligned(word, likely.map(([form]) => form), lexicon.c, Math.max(0, ...likely.map(([, likeness]) => likeness)));
+  }
+  return aligned(word, lexicon.completions(word).slice(0, 4), lexicon.c);
+}
+
+function aligned(typed, heads, c, likeness = 1) {
+  const longest = Math.max(0, ...heads.map((head) => head.length));
+  if (longest === 1) return [pairUnit(typed, likeness, new Map(heads.map((head) => [`w${head}`, 1])))];
+  const found = [];
+  for (let start = 0; start < longest - 1; start += 1) {
+    const terms = new Map(heads.filter((head) => head.length > start + 1).map((head) => [`b${head.slice(start, start + 2)}`, 1]));
+    found.push(pairUnit(typed, (likeness * (c.WHOLE_SCALE + c.PAIRS_SCALE)) / (longest - 1), terms));
+  }
+  return found;
+}
+
+// “Did you mean”: the query with every unknown word replaced by the known one it resembles; null where nothing changes.
+export function suggestion(query, reader, vocabulary) {
+  const typed = words(query).slice(0, vocabulary.c.MAXIMUM_WORDS);
+  const corrected = typed.map((word) => correction(word, reader, vocabulary) ?? word);
+  return corrected.join(" ") === typed.join(" ") ? null : corrected.join(" ");
+}
+
+function correction(word, reader, vocabulary) {
+  if (vocabulary.grammar.isFunctionWord(word) || /^\p{Nd}+$/u.test(word) || vocabulary.knows(word)) return null;
+  if (vocabulary.parts(word).length > 1 || isInitials(word)) return null;
+  const korean = vocabulary.lexicons.get("ko");
+  if (korean && hasHangul(word)) {
+    const pairs = syllablePairs(korean.withoutEnding(word));
+    if (pairs.length && pairs.every((pair) => korean.hasPair(pair))) return null;
+  }
+  const order = [reader, ...vocabulary.c.LANGUAGES.filter((language) => language !== reader)];
+  for (const language of order) {
+    const [nearest] = vocabulary.lexicons.get(language)?.corrections(word) ?? [];
+    if (nearest) {
+      const [one, other] = [fold(word), fold(nearest[0])];
+      return one.startsWith(other) || other.startsWith(one) ? null : nearest[0];
+    }
+  }
+  return null;
+}

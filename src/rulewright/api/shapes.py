@@ -1,0 +1,170 @@
+"""The shapes of the API's answers as JSON Schemas."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulewright.language import LANGUAGES
+
+Schema = dict[str, Any]
+
+TEXT: Schema = {"type": "string"}
+COUNT: Schema = {"type": "integer", "minimum": 0}
+FLAG: Schema = {"type": "boolean"}
+LANGUAGE: Schema = {"type": "string", "enum": [language.value for language in LANGUAGES]}
+FRACTION: Schema = {"type": "string", "pattern": r"^-?[0-9]+(/[0-9]+)?$", "examples": ["5/12"]}
+VERSION: Schema = {"const": 1}
+
+
+def record(
+    fields: Mapping[str, Schema], optional: Mapping[str, Schema] | None = None, *, is_open: bool = False
+) -> Schema:
+    """An object with these fields; unless it is open, with no others."""
+    return {
+        "type": "object",
+        "properties": {**fields, **(optional or {})},
+        "required": list(fields),
+        "additionalProperties": is_open,
+    }
+
+
+def many(item: Schema) -> Schema:
+    """A list."""
+    return {"type": "array", "items": item}
+
+
+def table(value: Schema) -> Schema:
+    """An object whose keys are data."""
+    return {"type": "object", "additionalProperties": value}
+
+
+def maybe(schema: Schema) -> Schema:
+    """What may be null."""
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def part(name: str) -> Schema:
+    """A schema by its name."""
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+_ENTRY: dict[str, Schema] = {
+    "schema": VERSION,
+    "id": TEXT,
+    "language": LANGUAGE,
+    "title": TEXT,
+    "text": TEXT,
+    "kind": TEXT,
+    "see": many(TEXT),
+    "sources": many(
+        record(
+            {
+                "book": TEXT,
+                "language": LANGUAGE,
+                "file": TEXT,
+                "lines": many({**many(COUNT), "minItems": 2, "maxItems": 2}),
+                "pages": many(COUNT),
+            }
+        )
+    ),
+    "differences": many(TEXT),
+    "executed_by": maybe(TEXT),
+    "url": TEXT,
+}
+
+SHAPES: dict[str, Schema] = {
+    "problem": record(
+        {
+            "type": TEXT,
+            "title": TEXT,
+            "status": {"type": "integer", "minimum": 400, "maximum": 599},
+            "detail": TEXT,
+            "schema": VERSION,
+            "code": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*$"},
+            "input": TEXT,
+            "message": TEXT,
+            "remedy": TEXT,
+        }
+    ),
+    "search-result": record(
+        {
+            "schema": VERSION,
+            "query": TEXT,
+            "language": LANGUAGE,
+            "suggestion": maybe(TEXT),
+            "hits": many(
+                record(
+                    {
+                        "id": TEXT,
+                        "title": TEXT,
+                        "language": LANGUAGE,
+                        "matched_language": LANGUAGE,
+                        "score": {"type": "number"},
+                        "snippet": TEXT,
+                        "url": TEXT,
+                    }
+                )
+            ),
+        }
+    ),
+    "entry": record(_ENTRY),
+    "term": record(
+        _ENTRY
+        | {
+            "names": table(record({"title": TEXT, "aliases": many(TEXT)})),
+            "category": TEXT,
+            "forms": table(many(TEXT)),
+            "misprints": table(many(TEXT)),
+            "also": many(TEXT),
+        }
+    ),
+    "situations": record(
+        {
+            "schema": VERSION,
+            "situations": many(
+                record(
+                    {
+                        "id": TEXT,
+                        "title": TEXT,
+                        "goals": many(TEXT),
+                        "results": many(TEXT),
+                        "variants": many(TEXT),
+                        "request": {"type": "object"},
+                    },
+                    is_open=True,
+                )
+            ),
+        }
+    ),
+    "trace-node": record(
+        {
+            "entry": TEXT,
+            "status": {"enum": ["applied", "considered", "blocked"]},
+            "blocked_by": maybe(TEXT),
+            "facts": {"type": "object"},
+            "probability": FRACTION,
+            "children": many(part("trace-node")),
+        },
+        is_open=True,
+    ),
+    "odds": record(
+        {
+            "schema": VERSION,
+            "situation": TEXT,
+            "goal": TEXT,
+            "probability": table(FRACTION),
+            "outcomes": many(record({"result": TEXT, "hero": table(COUNT), "probability": FRACTION}, is_open=True)),
+            "expected": table(FRACTION),
+            "advice": many(
+                record({"choice": TEXT, "entry": TEXT, "text": TEXT, "cases": many({"type": "object"})}, is_open=True)
+            ),
+            "trace": part("trace-node"),
+        },
+        is_open=True,
+    ),
+    "report": {
+        **record({"schema": VERSION, "situation": TEXT}, is_open=True),
+        "not": {"required": ["probability"]},
+    },
+}

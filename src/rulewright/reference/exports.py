@@ -1,0 +1,194 @@
+"""The rules as data: one `rules.json` per game and language, and the JSON Schema that describes it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Literal, cast
+
+from pydantic import Field, TypeAdapter
+from typing_extensions import TypedDict  # pydantic asks for it below Python 3.12
+
+from rulewright.corpus import Corpus, Difference, Entry, Game
+from rulewright.corpus.checking import sections
+from rulewright.corpus.model import whole_id
+from rulewright.corpus.presenting import entry_as_json
+from rulewright.language import LANGUAGES, Language
+
+RULES_FILE, SCHEMA_FILE = "rules.json", "rules.schema.json"
+EntryId = Annotated[
+    str, Field(pattern=r"^[a-z0-9-]+(/[a-z0-9-]+){2}$", description="<game>/<family>/<name>; permanent")
+]
+
+
+class SourceJSON(TypedDict):
+    """Where a rulebook prints an entry."""
+
+    book: Annotated[str, Field(description="id of a book")]
+    language: Language
+    file: str
+    lines: Annotated[list[tuple[int, int]], Field(description="inclusive, from 1, in the book's raw text")]
+    pages: Annotated[list[int], Field(description="printed page numbers, where known")]
+
+
+class EntryJSON(TypedDict):
+    """An entry, with the keys of `rulewright show --json` and some more."""
+
+    id: EntryId
+    chapter: Annotated[str, Field(description="id of the chapter that the entry stands in")]
+    title: str
+    aliases: Annotated[list[str], Field(description="other words that readers look for")]
+    text: Annotated[str, Field(description="plain text, paragraphs parted by blank lines")]
+    links: Annotated[list[EntryId], Field(description="entries that the text links to, in reading order")]
+    kind: str
+    see: Annotated[list[EntryId], Field(description="what a reader wants next")]
+    sources: list[SourceJSON]
+    differences: Annotated[list[EntryId], Field(description="differences between the rulebooks that touch it")]
+    executed_by: Annotated[str | None, Field(description="function of the calculator")]
+    not_executed: Annotated[str | None, Field(description="why the calculator does not use it")]
+    basis: Annotated[str | None, Field(description="of an answer to a question: what it rests on")]
+    url: Annotated[str, Field(description="path of the page on Rulewright's own server")]
+
+
+class DifferenceJSON(TypedDict):
+    """Where rulebooks disagree, and the reading followed."""
+
+    id: EntryId
+    title: str
+    says: Annotated[dict[str, str], Field(description="what each book says, in plain text, by the book's id")]
+    reading: Annotated[str, Field(description="the reading followed, and why")]
+    severity: str
+    entries: Annotated[list[EntryId], Field(description="entries that it touches")]
+    follows: Annotated[list[str], Field(description="ids of the books whose reading is followed")]
+    variant: Annotated[str | None, Field(description="field of a situation that switches the reading")]
+
+
+class ChapterJSON(TypedDict):
+    """A chapter and its entries in reading order."""
+
+    id: str
+    title: str
+    entries: list[EntryId]
+
+
+class BookJSON(TypedDict):
+    """A source rulebook."""
+
+    id: str
+    title: str
+    language: Language
+    file: str
+    sha256: Annotated[str, Field(description="of the raw text that `lines` count in")]
+
+
+RulesJSON = TypedDict(
+    "RulesJSON",
+    {
+        "$schema": Annotated[str, Field(description="address of this schema, relative to the file")],
+        "schema": Annotated[Literal[1], Field(description="rises when a key is removed or changes its meaning")],
+        "version": Annotated[str, Field(description="changes with any other value in the file")],
+        "game": str,
+        "title": str,
+        "edition": str,
+        "language": Language,
+        "languages": Annotated[list[Language], Field(description="all languages that these rules are written in")],
+        "license": Annotated[str, Field(description="of the texts; SPDX")],
+        "chapters": list[ChapterJSON],
+        "books": list[BookJSON],
+        "entries": list[EntryJSON],
+        "differences": list[DifferenceJSON],
+        "redirects": Annotated[dict[str, str], Field(description="retired ids and what replaced them")],
+    },
+)
+
+
+def write_rules(root: Path, corpus: Corpus, language: Language) -> None:
+    """Writes `<game>/rules.json` of every game into the language's folder `root`."""
+    for game in corpus.games.values():
+        rules = json.dumps(rules_json(game, corpus, language), ensure_ascii=False, separators=(",", ":"))
+        (root / game.id / RULES_FILE).write_text(rules + "\n", "utf-8")
+
+
+def write_schema(site: Path) -> None:
+    """Writes the JSON Schema of every `rules.json` to the root of the whole site."""
+    (site / SCHEMA_FILE).write_text(json.dumps(rules_schema(), indent=1) + "\n", "utf-8")
+
+
+def rules_schema() -> dict[str, object]:
+    """The JSON Schema (draft 2020-12) of `rules.json`."""
+    schema = TypeAdapter(RulesJSON).json_schema()
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Rules of a board game", **schema}
+
+
+def rules_json(game: Game, corpus: Corpus, language: Language) -> RulesJSON:
+    """A game's rules in one language."""
+    rules: RulesJSON = {
+        "$schema": f"../../{SCHEMA_FILE}",
+        "schema": 1,
+        "version": "",
+        "game": game.id,
+        "title": game.titles[language],
+        "edition": game.edition[language],
+        "language": language,
+        "languages": list(LANGUAGES),
+        "license": "CC-BY-4.0",
+        "chapters": [
+            {"id": chapter.id, "title": chapter.titles[language], "entries": list(chapter.entries)}
+            for chapter in game.chapters
+        ],
+        "books": [
+            {
+                "id": book.id,
+                "title": book.titles[language],
+                "language": book.language,
+                "file": book.file,
+                "sha256": book.sha256,
+            }
+            for book in game.books.values()
+        ],
+        "entries": [
+            _entry(corpus.entries[entry_id], chapter.id, corpus, language)
+            for chapter in game.chapters
+            for entry_id in chapter.entries
+        ],
+        "differences": [
+            _difference(each, corpus, language) for each in corpus.differences.values() if each.game == game.id
+        ],
+        "redirects": {old: new for old, new in corpus.redirects.items() if old.startswith(f"{game.id}/")},
+    }
+    content = json.dumps(rules, sort_keys=True)
+    return {**rules, "version": hashlib.sha256(content.encode()).hexdigest()[:12]}
+
+
+def _entry(entry: Entry, chapter: str, corpus: Corpus, language: Language) -> EntryJSON:
+    shown = entry_as_json(entry, corpus, language)
+    text = entry.texts[language]
+    links = dict.fromkeys(whole_id(link, entry.game) for link in text.links)
+    return cast(
+        EntryJSON,
+        {
+            **{key: value for key, value in shown.items() if key not in ("schema", "language")},
+            "chapter": chapter,
+            "aliases": list(text.aliases),
+            "links": [corpus.redirects.get(link, link) for link in links],
+            "not_executed": entry.not_executed and str(entry.not_executed),
+            "basis": str(entry.question.basis) if entry.question else None,
+        },
+    )
+
+
+def _difference(difference: Difference, corpus: Corpus, language: Language) -> DifferenceJSON:
+    text = difference.texts[language]
+    says = {part: corpus.words_of(replace(text, body=body), difference.game) for part, body in sections(text).items()}
+    return {
+        "id": difference.id,
+        "title": text.title,
+        "says": {part: said for part, said in says.items() if part != "reading"},
+        "reading": says.get("reading", ""),
+        "severity": str(difference.severity),
+        "entries": list(difference.entries),
+        "follows": list(difference.follows),
+        "variant": difference.variant,
+    }

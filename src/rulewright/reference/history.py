@@ -1,0 +1,48 @@
+"""When and why an entry or a difference changed, in the reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+from rulewright.corpus import Change
+from rulewright.language import LANGUAGES, Language
+from rulewright.reference.wording import Wording
+
+
+@dataclass(frozen=True)
+class ShownChange:
+    """A change: its day as machines and as readers write it, the version, what changed and why.
+
+    `why` is empty where no reason is needed, `languages` where the texts of all languages changed.
+    """
+
+    day: str
+    date: str
+    version: str
+    what: str
+    why: str
+    languages: tuple[Language, ...]
+
+
+def shown_changes(changes: Iterable[Change], wording: Wording) -> list[ShownChange]:
+    """The changes in `wording`'s language, in their order."""
+    return [
+        ShownChange(
+            change.date.isoformat(),
+            written_date(change.date, wording.language),
+            change.version,
+            wording.change(change.kind),
+            wording.reason(change.reason) if change.reason else "",
+            change.languages if set(change.languages) != set(LANGUAGES) else (),
+        )
+        for change in changes
+    ]
+
+
+def written_date(day: date, language: Language) -> str:
+    """A day as `language` writes it in running text."""
+    from babel.dates import format_date
+
+    return format_date(day, format="long", locale="en_GB" if language is Language.EN else str(language))

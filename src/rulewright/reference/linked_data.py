@@ -1,0 +1,74 @@
+"""What a page says of itself to search engines: JSON-LD in the words of schema.org.
+
+There is no type for a rule of a game, and none is pretended: a page of a rule is a `WebPage` about a `Game`. A glossary
+term is a `DefinedTerm`, a question a `Question` with its accepted answer, a chapter or list a `CollectionPage`.
+Addresses are relative to the page, as JSON-LD allows, so that they are right wherever the site stands.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from markupsafe import Markup
+
+from rulewright.corpus import Corpus, Entry
+from rulewright.language import Language
+from rulewright.reference.address import relative_path
+from rulewright.reference.pages import Page, PageKind
+
+_LICENSE = "https://creativecommons.org/licenses/by/4.0/"
+_TYPES = {
+    PageKind.FRONT: "WebSite",
+    PageKind.GAME: "CollectionPage",
+    PageKind.CHAPTER: "CollectionPage",
+    PageKind.DIFFERENCES: "CollectionPage",
+    PageKind.A_TO_Z: "CollectionPage",
+}
+
+
+def linked_data(page: Page, title: str, corpus: Corpus, language: Language) -> Markup:
+    """The JSON for the page's `<script type="application/ld+json">`; nothing in it can end the script."""
+    data: dict[str, Any] = {
+        "@context": "https://schema.org",
+        "@type": _TYPES.get(page.kind, "WebPage"),
+        "url": "./",
+        "name": title,
+        "inLanguage": str(language),
+        "license": _LICENSE,
+    }
+    if page.game:
+        data["about"] = {"@type": "Game", "name": page.game.titles[language]}
+        data["isPartOf"] = _part_of(page, language)
+        about = page.entry or page.difference
+        if about and (changes := page.game.changes_of(about.id)):
+            data["dateModified"] = changes[0].date.isoformat()
+    if page.entry:
+        data |= _entry(page.entry, corpus, language)
+    return Markup(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
+
+
+def _part_of(page: Page, language: Language) -> dict[str, str]:
+    """What the page is a part of: the front page, its game, or its chapter."""
+    assert page.game is not None
+    if page.kind is PageKind.GAME:
+        return {"@type": "WebSite", "name": "Rulewright", "url": relative_path(page.address, "")}
+    if page.entry and page.chapter:
+        url = relative_path(page.address, f"{page.game.id}/{page.chapter.id}")
+        return {"@type": "CollectionPage", "name": page.chapter.titles[language], "url": url}
+    return {
+        "@type": "CollectionPage",
+        "name": page.game.titles[language],
+        "url": relative_path(page.address, page.game.id),
+    }
+
+
+def _entry(entry: Entry, corpus: Corpus, language: Language) -> dict[str, Any]:
+    text = entry.texts[language]
+    if entry.term:
+        told = corpus.words_of(text, entry.game)
+        return {"mainEntity": {"@type": "DefinedTerm", "termCode": entry.id, "name": text.title, "description": told}}
+    if entry.question:
+        answer = {"@type": "Answer", "text": corpus.words_of(text, entry.game)}
+        return {"mainEntity": {"@type": "Question", "name": text.title, "acceptedAnswer": answer}}
+    return {"keywords": list(text.aliases)} if text.aliases else {}

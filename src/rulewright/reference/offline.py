@@ -1,0 +1,115 @@
+"""What makes a language readable without a network: a web manifest, a service worker, and all pages in one file."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from html import escape
+from pathlib import Path
+
+from rulewright.reference.wording import Wording
+
+BUNDLE, WORKER, MANIFEST, SIZES = "offline.bin", "service-worker.js", "manifest.webmanifest", "offline.json"
+_WORKER_SOURCE = "service-worker.js"
+_TEXTS = frozenset({".html", ".css", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+_OTHERS = frozenset({".png"})
+_FOR_MACHINES = frozenset({"rules.json", WORKER, SIZES})
+
+_SORRY = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Rulewright</title>
+<style>body{{font:1.25rem/1.6 system-ui,sans-serif;margin:2rem}}</style>
+</head>
+<body><main><h1>Rulewright</h1><p>{sentence}</p><p><a href="{{front}}">{front}</a></p></main></body>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class Offline:
+    """What a device keeps of a language: the build's version, how many files, their bytes, and the bytes loaded."""
+
+    version: str
+    files: int
+    stored: int
+    loaded: int
+
+
+def write_offline(html: Path, site: Path, wording: Wording) -> Offline:
+    """Adds to the finished folder `html` of a language what it needs to be installed and read without a network.
+
+    The version is a digest of everything that is stored, so that an unchanged language stays the same file for file.
+    Sizes are those before any compression by the server. Reads `service-worker.js` of the Sphinx project `site`.
+    """
+    (html / MANIFEST).write_text(_manifest(wording), "utf-8")
+    texts: dict[str, str] = {}
+    others: list[str] = []
+    stored = 0
+    digest = hashlib.sha256()
+    for file in sorted(path for path in html.rglob("*") if path.is_file() and path.name not in _FOR_MACHINES):
+        name = file.relative_to(html).as_posix().removesuffix("index.html")
+        if file.suffix in _TEXTS:
+            content = file.read_bytes()
+            texts[name] = content.decode("utf-8")
+        elif file.suffix in _OTHERS:
+            content = file.read_bytes()
+            others.append(name)
+        else:
+            continue
+        stored += len(content)
+        digest.update(f"{name}\0{len(content)}\0".encode() + content)
+    source = (site / _WORKER_SOURCE).read_text("utf-8")
+    sorry = _sorry(wording)
+    digest.update(f"{source}\0{sorry}".encode())
+    version = digest.hexdigest()[:12]
+
+    bundle = json.dumps({"version": version, "files": texts}, ensure_ascii=False).encode()
+    packed = gzip.compress(bundle, compresslevel=6, mtime=0)
+    (html / BUNDLE).write_bytes(packed)
+    told = {"version": version, "others": others, "sorry": sorry}
+    constant = json.dumps(told, ensure_ascii=False).replace("</", "<\\/")
+    (html / WORKER).write_text(f"const LANGUAGE = {constant};\n{source}", "utf-8")
+    loaded = len(packed) + sum((html / name).stat().st_size for name in others)
+    kept = Offline(version, len(texts) + len(others), stored, loaded)
+    (html / SIZES).write_text(json.dumps({"schema": 1, **asdict(kept)}) + "\n", "utf-8")
+    return kept
+
+
+def _manifest(wording: Wording) -> str:
+    """The web manifest; addresses are relative to itself, which stands in the language's folder."""
+    icons = [("any", "any", "favicon.svg", "image/svg+xml")]
+    icons += [(f"{size}x{size}", "any", f"icon-{size}.png", "image/png") for size in (192, 512)]
+    icons += [("512x512", "maskable", "icon-maskable.png", "image/png")]
+    manifest = {
+        "name": wording("Rulewright: rules of board games"),
+        "short_name": "Rulewright",
+        "description": wording("The rules of board games, in Korean, Czech, Finnish and English."),
+        "lang": str(wording.language),
+        "dir": "ltr",
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#fdfcf9",
+        "theme_color": "#7a3e12",
+        "icons": [
+            {"src": f"_static/{file}", "sizes": sizes, "type": kind, "purpose": purpose}
+            for sizes, purpose, file, kind in icons
+        ],
+    }
+    return json.dumps(manifest, ensure_ascii=False, indent=1) + "\n"
+
+
+def _sorry(wording: Wording) -> str:
+    """The page shown for an address that is not stored, while there is no network; `{front}` is the front page's."""
+    return _SORRY.format(
+        language=wording.language,
+        sentence=escape(wording("This page is not stored on this device, and there is no network.")),
+        front=escape(wording("Back to the front page")),
+    )

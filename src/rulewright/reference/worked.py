@@ -1,0 +1,111 @@
+"""The situations in which an entry can be tried, and its worked examples, in the reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+
+from rulewright.address import situation_query
+from rulewright.corpus import Corpus, Game
+from rulewright.corpus.model import Example
+from rulewright.language import Language
+from rulewright.lettering import capitalised
+from rulewright.numerals import percent
+from rulewright.phrase import Phrase
+from rulewright.situations import Catalogue, Situation
+from rulewright.situations.form import flattened
+
+
+@dataclass(frozen=True)
+class Calculator:
+    """A situation that the app can answer: its name, and the query that opens it there."""
+
+    title: str
+    query: str
+
+
+@dataclass(frozen=True)
+class ShownExample:
+    """A worked example: its situation's name, what is given, what comes of it with its chance, how the app opens it.
+
+    `query` is `None` where the app has no form for all that is given. A chance is a fraction and the same in percent.
+    """
+
+    title: str
+    given: tuple[tuple[str, str], ...]
+    results: tuple[tuple[str, str, str], ...]
+    query: str | None
+
+
+def calculators(game: Game, language: Language) -> list[Calculator]:
+    """Every situation of the game that the app can answer, in the catalogue's order."""
+    return [
+        Calculator(situation.title.render(language), query)
+        for situation in _situations(game.engine).values()
+        if (query := situation_query({"situation": situation.id}, language, is_whole=False))
+    ]
+
+
+def calculator(request: Mapping[str, object] | None, game: Game, language: Language) -> Calculator | None:
+    """The situation of a request as the app opens it, the request filled in; `None` where it cannot."""
+    if request is None:
+        return None
+    situation = _situations(game.engine).get(str(request["situation"]))
+    query = _query(request, situation, language, is_whole=False)
+    return Calculator(situation.title.render(language), query) if situation and query else None
+
+
+def shown_example(example: Example, corpus: Corpus, game: Game, language: Language) -> ShownExample | None:
+    """A worked example in `language`; `None` for a situation that nothing answers."""
+    situation = _situations(game.engine).get(str(example.situation["situation"]))
+    if situation is None:
+        return None
+    given = []
+    for path, value in flattened(example.situation):
+        label = situation.labels.get(path) or situation.labels.get(path.rsplit(".", 1)[-1])
+        told = [_told(path, each, situation, corpus, game, language) for each in _each(value)]
+        if label is not None and told and None not in told:
+            given.append((label.render(language), ", ".join(str(each) for each in told)))
+    results = tuple(
+        (capitalised(situation.results[name].render(language)), chance, percent(Fraction(chance), language))
+        for name, chance in example.probability.items()
+        if name in situation.results
+    )
+    query = _query(example.situation, situation, language, is_whole=True)
+    return ShownExample(situation.title.render(language), tuple(given), results, query)
+
+
+def _query(
+    request: Mapping[str, object], situation: Situation | None, language: Language, *, is_whole: bool
+) -> str | None:
+    """The app's query, where its form has a field for everything that is given."""
+    given = {path for path, value in flattened(request) if value is not None}
+    if situation is None or not given <= situation.form.keys():
+        return None
+    return situation_query(request, language, is_whole=is_whole)
+
+
+def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: Game, language: Language) -> str | None:
+    """What is given for a field; `None` for a word without a name."""
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, int):
+        return str(value)
+    named: Phrase | None = situation.labels.get(f"{path.rsplit('.', 1)[-1]}.{value}")
+    if named is None:
+        for chapter in game.chapters:
+            if (entry := corpus.entries.get(f"{game.id}/{chapter.id}/{value}")) is not None and entry.piece:
+                return entry.texts[language].title
+        named = situation.goals.get(str(value)) or situation.words.get(str(value))
+    return named.render(language) if named is not None else None
+
+
+def _each(value: object) -> Iterator[object]:
+    yield from value if isinstance(value, list | tuple) else (value,)
+
+
+@cache
+def _situations(engine: str | None) -> Mapping[str, Situation]:
+    return Catalogue.of_engines([engine] if engine else []).situations

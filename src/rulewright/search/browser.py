@@ -1,0 +1,104 @@
+"""The search index of one language as the reference site's pages read it: the same texts and words, as JSON.
+
+The twins of this package's modules stand in `site/static/search`. They have no stemmer, so the index brings the stems
+of the words that stand in the texts and in the names of ideas; the numbers that this package weighs by come with it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from rulewright.corpus.model import Corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.search import answering, building, ideas, lexicon, query, scoring
+from rulewright.search.analysis import stem_keys
+from rulewright.search.lexicon import Lexicon
+from rulewright.search.words import ENDINGS, FUNCTION_STEMS, FUNCTION_WORDS, GRAMMAR, fold, is_korean, words
+
+_MODULES = (answering, building, ideas, lexicon, query, scoring)
+
+
+def browser_indexes(corpus: Corpus) -> dict[Language, dict[str, object]]:
+    """The index of every language as a JSON object; indexes of one `content` may be searched together."""
+    beside = building.texts_beside(corpus)
+    lexicons = {language: building.lexicon_of(corpus, language, beside) for language in LANGUAGES}
+    meanings = ideas.collect(corpus, lexicons)
+    named = ideas.names_by_language(corpus)
+    shared = {
+        "constants": _constants(),
+        "grammar": {
+            "words": sorted(FUNCTION_WORDS),
+            "endings": sorted(ENDINGS),
+            "stems": sorted(FUNCTION_STEMS),
+            "howMany": GRAMMAR["how_many"],
+        },
+        "ids": list(corpus.entries),
+        "kinds": [str(entry.kind) for entry in corpus.entries.values()],
+        "priors": [round(scoring.prior(entry, corpus), 4) for entry in corpus.entries.values()],
+        "rules": [number for number, entry in enumerate(corpus.entries.values()) if entry.is_rule],
+        "redirects": dict(corpus.redirects),
+        "places": _places(corpus),
+    }
+    content = hashlib.sha256(json.dumps([shared["ids"], shared["constants"], meanings.by_key]).encode()).hexdigest()[
+        :16
+    ]
+    return {
+        language: {
+            "language": language,
+            "content": content,
+            **shared,
+            "titles": [entry.texts[language].title for entry in corpus.entries.values()],
+            "aliases": [entry.texts[language].aliases for entry in corpus.entries.values()],
+            "texts": [corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values()],
+            "beside": [beside.get((entry.id, language), ()) for entry in corpus.entries.values()],
+            "stems": _stems(lexicons[language], named[language]),
+            "ideas": {
+                "keys": meanings.by_key,
+                "idioms": meanings.idioms,
+                "terms": [terms[language] for terms in meanings.terms],
+            },
+        }
+        for language in LANGUAGES
+    }
+
+
+def _constants() -> dict[str, object]:
+    """The numbers of the modules that the site's twins share, by name."""
+    numbers = {
+        name.lstrip("_"): value
+        for module in _MODULES
+        for name, value in vars(module).items()
+        if name.lstrip("_").isupper() and isinstance(value, int | float)
+    }
+    return {**numbers, "LANGUAGES": list(LANGUAGES)}
+
+
+def _stems(known: Lexicon, names: tuple[str, ...]) -> dict[str, str]:
+    """The stem keys of all words but Korean ones, joined with spaces; words of the texts may be their own stem."""
+    if known.language is Language.KO:
+        return {}
+    found = {form: keys for form, (_, keys) in known.forms.items() if tuple(keys) != (fold(form),)}
+    asked = {word for name in names for word in words(name)} - known.forms.keys()
+    found |= {word: stem_keys(word, known.language) for word in sorted(asked)}
+    return {word: " ".join(keys) for word, keys in found.items() if not is_korean(word)}
+
+
+def _places(corpus: Corpus) -> Mapping[str, Any]:
+    """Where each entry is printed, and the words with which a query names a place."""
+    told = GRAMMAR["places"]
+    books = {book.id: book for game in corpus.games.values() for book in game.books.values()}
+    numbers = {book: number for number, book in enumerate(books)}
+    games = [part for game in corpus.games for part in game.split("-")]
+    return {
+        "page": told["page"].split(),
+        "line": told["line"].split(),
+        "beside": told["beside"].split() + games,
+        "names": {name: code for code, names in told["books"].items() for name in names.split()},
+        "books": [[book.language, book.pages] for book in books.values()],
+        "sources": [
+            [[numbers[source.book], source.lines] for source in entry.sources] for entry in corpus.entries.values()
+        ],
+    }

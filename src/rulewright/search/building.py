@@ -1,0 +1,125 @@
+"""What an index holds: the weighted texts as Whoosh's documents, and the vocabulary that queries are understood by."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from whoosh import index as whoosh_index
+from whoosh.fields import ID, TEXT, Schema
+
+from rulewright.corpus.markup import links
+from rulewright.corpus.model import Corpus, Entry, Kind, whole_id
+from rulewright.language import LANGUAGES, Language
+from rulewright.search.analysis import PAIR, WORD, TermAnalyzer, index_terms, name_terms, stem_keys
+from rulewright.search.ideas import collect
+from rulewright.search.lexicon import Lexicon
+from rulewright.search.words import words
+
+VOCABULARY = "vocabulary.json.gz"
+FILTERS = ("game", "family", "kind")
+"""The fields by which documents are filtered, named like the properties of an entry."""
+TITLE_WEIGHT, ALIAS_WEIGHT = 3, 2
+
+
+def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LANGUAGES) -> None:
+    """Writes an index of the texts in `languages` into an empty folder. Raises `OSError`.
+
+    Beside the weighted texts lies the vocabulary: the words, names and ideas that queries are understood by, which are
+    costly to work out.
+    """
+    schema = Schema(
+        id=ID(stored=True),
+        **{name: ID() for name in FILTERS},
+        **{field_name(language): TEXT(analyzer=TermAnalyzer(str(language)), phrase=False) for language in languages},
+    )
+    beside = texts_beside(corpus)
+    writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256)
+    for entry in corpus.entries.values():
+        writer.add_document(
+            id=entry.id,
+            **{name: str(getattr(entry, name)) for name in FILTERS},
+            **{field_name(language): _weighted_text(corpus, entry, language, beside) for language in languages},
+        )
+    writer.commit()
+    lexicons = {
+        language: lexicon_of(corpus, language, beside, searched=language in languages) for language in LANGUAGES
+    }
+    known = {
+        code: {"forms": lexicon.forms, "pairs": lexicon.pairs, "names": lexicon.names}
+        for code, lexicon in lexicons.items()
+    }
+    names = {
+        language: [
+            (number, is_title, *name_terms(name, language))
+            for number, entry in enumerate(corpus.entries.values())
+            for is_title, name in _names(entry, language)
+            if language in languages
+        ]
+        for language in LANGUAGES
+    }
+    vocabulary = {"lexicons": known, "names": names, "ideas": asdict(collect(corpus, lexicons))}
+    written = json.dumps(vocabulary, ensure_ascii=False).encode()
+    (folder / VOCABULARY).write_bytes(gzip.compress(written, 6, mtime=0))
+
+
+def field_name(language: Language) -> str:
+    """The name of a language's field."""
+    return f"text_{language}"
+
+
+def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]:
+    """What is indexed of an entry besides its own text, by id and language.
+
+    The words with which other texts link to it, the questions that it answers, and in English the words of its id.
+    """
+    found: dict[tuple[str, Language], dict[str, None]] = {}
+    questions: dict[tuple[str, Language], list[str]] = {}
+    for entry in corpus.entries.values():
+        found.setdefault((entry.id, Language.EN), {})[entry.id.rsplit("/", 1)[1].replace("-", " ")] = None
+        for language, text in entry.texts.items():
+            for link in links(text.body):
+                if link.words:
+                    target = whole_id(link.target, entry.game), language
+                    found.setdefault(target, {})[link.words.lower()] = None
+            if entry.question is not None:
+                for answer in entry.see:
+                    questions.setdefault((answer, language), []).append(text.title)
+    return {place: [*found.get(place, ()), *questions.get(place, ())] for place in found.keys() | questions.keys()}
+
+
+def lexicon_of(
+    corpus: Corpus, language: Language, beside: Mapping[tuple[str, Language], Sequence[str]], *, searched: bool = True
+) -> Lexicon:
+    """The words of the texts in `language`; none where it is not `searched`."""
+    terms: Counter[str] = Counter()
+    for entry in corpus.entries.values() if searched else ():
+        terms.update(set(index_terms(_weighted_text(corpus, entry, language, beside), language)))
+    forms = {term[1:]: (terms[term], stem_keys(term[1:], language)) for term in sorted(terms) if term[0] == WORD}
+    pairs = {term[1:]: terms[term] for term in sorted(terms) if term[0] == PAIR}
+    joined: dict[str, None] = {}
+    if language is Language.KO and searched:
+        joined = dict.fromkeys(
+            "".join(words(name)) for entry in corpus.entries.values() for _, name in _names(entry, language)
+        )
+    return Lexicon(language, forms, pairs, joined)
+
+
+def _names(entry: Entry, language: Language) -> Iterator[tuple[bool, str]]:
+    """The title and the aliases of an entry, each with whether it counts as title; terms are known by other names."""
+    text = entry.texts[language]
+    yield entry.kind is not Kind.TERM, text.title
+    yield from ((False, alias) for alias in text.aliases)
+
+
+def _weighted_text(
+    corpus: Corpus, entry: Entry, language: Language, beside: Mapping[tuple[str, Language], Sequence[str]]
+) -> str:
+    """What is indexed of an entry in a language, repeated as often as it weighs, each part on lines of its own."""
+    text = entry.texts[language]
+    parts = [text.title] * TITLE_WEIGHT + list(text.aliases) * ALIAS_WEIGHT
+    return "\n".join([*parts, corpus.words_of(text, entry.game), *beside.get((entry.id, language), ())])

@@ -1,0 +1,118 @@
+"""Queries that name a place instead of words: an entry's id, or a line or page of a rulebook."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rulewright.corpus.model import Book, Corpus, Entry
+from rulewright.language import Language
+from rulewright.search.words import GRAMMAR, fold, words
+
+_WORDS = GRAMMAR["places"]
+_PAGE, _LINE, _BESIDE = (frozenset(_WORDS[name].split()) for name in ("page", "line", "beside"))
+_BOOKS = {name: Language(code) for code, names in _WORDS["books"].items() for name in names.split()}
+_DIGITS_AND_LETTERS = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
+_ID = re.compile(r"[a-z0-9]+(?:[-/][a-z0-9]+)*(?:[-/][a-z0-9]*)")
+_LONGEST_NUMBER = 5
+
+
+@dataclass(frozen=True)
+class Place:
+    """Lines or pages as typed, both ends included; the book's language and which of the two it is may be left open."""
+
+    language: Language | None
+    is_page: bool | None
+    first: int
+    last: int
+
+
+def place_of(query: str, corpus: Corpus) -> Place | None:
+    """The line or page that a query names, such as `cs str. 17`, `ko 2009` or `17쪽`; `None` for any other query.
+
+    Every word has to belong to it, a bare number names nothing, and there has to be a book in the language.
+    """
+    games = {part for game in corpus.games for part in game.split("-")}
+    numbers: list[int] = []
+    language: Language | None = None
+    is_page: bool | None = None
+    for word in words(_DIGITS_AND_LETTERS.sub(" ", fold(query))):
+        if word.isdecimal() and word.isascii() and len(word) <= _LONGEST_NUMBER and len(numbers) < 2:
+            numbers.append(int(word))
+        elif word in _PAGE and is_page is not False:
+            is_page = True
+        elif word in _LINE and is_page is not True:
+            is_page = False
+        elif word in _BOOKS and language is None:
+            language = _BOOKS[word]
+        elif word not in _BESIDE and word not in games:
+            return None
+    books = [book for game in corpus.games.values() for book in game.books.values()]
+    if not numbers or numbers[-1] < numbers[0] or (language is None and is_page is None):
+        return None
+    if not any(language in (None, book.language) and (book.pages or not is_page) for book in books):
+        return None
+    return Place(language, is_page, numbers[0], numbers[-1])
+
+
+def entries_at(place: Place, corpus: Corpus, reader: Language) -> dict[str, Language]:
+    """The ids of the entries printed at a place with the language of the book, the closest first.
+
+    Rules come before pieces and terms, the reader's book before others. At a line, the entry with the fewest lines
+    around it comes first; on a page, those that begin there, in the order of the lines, and then those that go on.
+    """
+    ranked = []
+    for number, entry in enumerate(corpus.entries.values()):
+        books = corpus.games[entry.game].books
+        for source in entry.sources:
+            book = books[source.book]
+            if place.language in (None, book.language):
+                foreign = book.language is not reader
+                fits = min(_fits(place, book, source.lines), default=None)
+                if fits is not None:
+                    ranked.append((foreign, fits[0], not entry.is_rule, fits, number, entry.id, book.language))
+    found: dict[str, Language] = {}
+    for *_, entry_id, language in sorted(ranked):
+        found.setdefault(entry_id, language)
+    return found
+
+
+def _fits(place: Place, book: Book, ranges: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
+    """How well each range of lines fits, smaller is better: what it is of the place, and how far or where."""
+    if place.is_page is not True:
+        yield from ((0, last - first) for first, last in ranges if first <= place.last and last >= place.first)
+    if place.is_page is not False:
+        ends = [begin - 1 for _, begin in book.pages[1:]] + [10**_LONGEST_NUMBER]
+        for (page, begin), end in zip(book.pages, ends, strict=False):
+            if place.first <= page <= place.last:
+                for first, last in ranges:
+                    if first <= end and last >= begin:
+                        yield (1, first) if begin <= first else (2, first)
+
+
+def entries_named(query: str, corpus: Corpus) -> list[str]:
+    """The ids of the entries whose id was typed, or the beginning of one: whole, without the game, or its last part.
+
+    A single word without hyphen or slash is a word, not an id. Rules come first.
+    """
+    typed = query.strip().lstrip("/").lower()
+    if not _ID.fullmatch(typed):
+        return []
+    typed = next((new for old, new in corpus.redirects.items() if typed in _spellings(old)), typed)
+    exact, begun = [], []
+    for entry in corpus.entries.values():
+        if typed in _spellings(entry.id):
+            exact.append(entry)
+        elif any(spelling.startswith(typed) for spelling in _spellings(entry.id)):
+            begun.append(entry)
+    return [entry.id for entry in sorted(exact or begun, key=_comes_later)]
+
+
+def _spellings(entry_id: str) -> tuple[str, str, str]:
+    """An id as it may be typed: whole, without the game, its last part."""
+    return entry_id, entry_id.split("/", 1)[-1], entry_id.rsplit("/", 1)[-1]
+
+
+def _comes_later(entry: Entry) -> bool:
+    return not entry.is_rule

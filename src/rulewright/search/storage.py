@@ -1,0 +1,187 @@
+"""The search index on disk: built aside, named by what it was built from, read as a whole into memory."""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+import time
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from whoosh.filedb.filestore import RamStorage
+
+from rulewright.content import fingerprint
+from rulewright.corpus.model import Corpus
+from rulewright.errors import RulewrightError
+from rulewright.language import Language
+from rulewright.phrase import phrase
+from rulewright.search.building import VOCABULARY, write_index
+from rulewright.search.ideas import Ideas
+from rulewright.search.lexicon import Lexicon
+
+STAMP = "complete.json"
+BUILDING = ".building-"
+_KEPT_INDEXES = 3
+_ATTEMPTS = 3
+_ABANDONED_AFTER = 3600.0
+
+
+class IndexFolderError(RulewrightError):
+    """The search index can be neither read nor built."""
+
+    def __init__(self, folder: Path, cause: str) -> None:
+        super().__init__(
+            "index-missing",
+            str(folder),
+            phrase("The search index cannot be built: {cause}.", cause=cause),
+            phrase("Make the folder writable, or set RULEWRIGHT_BUILD to one that is."),
+        )
+
+
+class UnreadableError(Exception):
+    """An index is missing, unfinished, damaged or not ours."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """An index as read: Whoosh's reader, the words and ideas, and each language's names.
+
+    A name is (number of the document, whether it is the title, its index terms, its words of grammar).
+    """
+
+    reader: Any
+    lexicons: Mapping[Language, Lexicon]
+    ideas: Ideas
+    names: Mapping[Language, Sequence[tuple[int, bool, Sequence[str], int]]]
+
+
+def read_or_build(corpus: Corpus, rules: Path, folder: Path, report: Callable[[str], None]) -> Stored:
+    """The index of `corpus`, read from the folder `rules`, in its subfolder of `folder`; built if it is not there.
+
+    An index is named by a hash of the rules, the analysis and its libraries. It is built under another name and
+    renamed when complete, so readers find a whole index or none, whatever else is going on; one that is damaged is
+    put aside and built again. Raises `IndexFolderError`.
+    """
+    home = folder / index_name(rules)
+    for _ in range(_ATTEMPTS):
+        with contextlib.suppress(UnreadableError):
+            return read(home)
+        report(f"Building the search index of {len(corpus.entries)} entries …")
+        _build(corpus, home)
+    raise IndexFolderError(folder, "it is changed by another program while it is read")
+
+
+def is_current(rules: Path, folder: Path) -> bool:
+    """Whether the index of the rules as they stand now is there and whole."""
+    try:
+        _files(folder / index_name(rules))
+    except UnreadableError:
+        return False
+    return True
+
+
+def index_name(rules: Path) -> str:
+    """The name of the index of the rules as they stand now: a hash of them, the analysis and its libraries."""
+    code = fingerprint(Path(__file__).parent, "*.py", "*.toml")
+    content = fingerprint(rules, "*.toml", "*.md")
+    libraries = ",".join(f"{name} {version(name)}" for name in ("whoosh-reloaded", "PyStemmer"))
+    return hashlib.sha256(f"{code} {content} {libraries}".encode()).hexdigest()[:16]
+
+
+def read(home: Path) -> Stored:
+    """The index in the folder `home`. Raises `UnreadableError`."""
+    files = _files(home)
+    try:
+        storage = RamStorage()
+        storage.files = {name: content for name, content in files.items() if name != VOCABULARY}
+        reader = storage.open_index().reader()
+        record = json.loads(gzip.decompress(files[VOCABULARY]))
+        lexicons = {
+            language: Lexicon(language, known["forms"], known["pairs"], known["names"])
+            for language, known in ((Language(code), known) for code, known in record["lexicons"].items())
+        }
+        names = {Language(code): found for code, found in record["names"].items()}
+        return Stored(reader, lexicons, Ideas(**record["ideas"]), names)
+    except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
+        raise UnreadableError(home) from error
+
+
+def _files(home: Path) -> dict[str, bytes]:
+    """The files of a whole index, each as it was written. Raises `UnreadableError`."""
+    try:
+        sums = json.loads((home / STAMP).read_text("utf-8"))["files"]
+        files = {name: (home / name).read_bytes() for name in sums}
+        if VOCABULARY in files and all(zlib.crc32(files[name]) == sum_ for name, sum_ in sums.items()):
+            return files
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        pass
+    raise UnreadableError(home)
+
+
+def _build(corpus: Corpus, home: Path) -> None:
+    temporary: Path | None = None
+    try:
+        home.parent.mkdir(parents=True, exist_ok=True)
+        temporary = Path(tempfile.mkdtemp(prefix=BUILDING, dir=home.parent))
+        write_index(corpus, temporary)
+        stamp(temporary)
+        _put_in_place(temporary, home)
+        _drop_old(home)
+    except OSError as error:
+        raise IndexFolderError(home.parent, error.strerror or str(error)) from error
+    finally:
+        if temporary is not None:
+            shutil.rmtree(temporary, ignore_errors=True)
+
+
+def stamp(folder: Path) -> None:
+    """Marks an index as complete, with the checksums of its files."""
+    written = {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith("LOCK")}
+    sums = {name: zlib.crc32(content) for name, content in written.items()}
+    (folder / STAMP).write_text(json.dumps({"files": sums}), "utf-8")
+
+
+def _put_in_place(temporary: Path, home: Path) -> None:
+    """Gives a finished index its name, unless another process was first; what else has that name is put aside."""
+    for _ in range(_ATTEMPTS):
+        try:
+            os.replace(temporary, home)
+        except OSError:
+            with contextlib.suppress(UnreadableError):
+                _files(home)
+                return
+            aside = Path(tempfile.mkdtemp(prefix=BUILDING, dir=home.parent))
+            with contextlib.suppress(FileNotFoundError):  # another process put it aside first
+                os.replace(home, aside / home.name)
+            shutil.rmtree(aside, ignore_errors=True)
+        else:
+            return
+    os.replace(temporary, home)
+
+
+def _drop_old(home: Path) -> None:
+    """Removes all but the newest indexes, which readers hold in memory, and what killed builds left behind."""
+    stamped = sorted(home.parent.glob(f"*/{STAMP}"), key=_changed, reverse=True)
+    for stamp in stamped[_KEPT_INDEXES:]:
+        if stamp.parent != home:
+            shutil.rmtree(stamp.parent, ignore_errors=True)
+    for left in home.parent.glob(f"{BUILDING}*"):
+        if time.time() - _changed(left) > _ABANDONED_AFTER:
+            shutil.rmtree(left, ignore_errors=True)
+
+
+def _changed(path: Path) -> float:
+    """When a file was changed; long ago, where another process has removed it meanwhile."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,0 +1,41 @@
+"""“Did you mean”: the spelling that was probably meant, where a word stands in no text."""
+
+from __future__ import annotations
+
+from rulewright.language import LANGUAGES, Language
+from rulewright.search.query import MAXIMUM_WORDS, Vocabulary
+from rulewright.search.words import fold, has_hangul, is_function_word, is_initials, syllable_pairs, words
+
+
+def suggestion(query: str, reader: Language, vocabulary: Vocabulary) -> str | None:
+    """A cleaned query with every unknown word replaced by the known one it resembles; `None` where nothing changes.
+
+    A word that is known in any language, in any form, keeps its spelling; so does one that only ends otherwise than a
+    known word, which is another form of it rather than a slip.
+    """
+    typed = words(query)[:MAXIMUM_WORDS]
+    corrected = [_corrected(word, reader, vocabulary) or word for word in typed]
+    return " ".join(corrected) if corrected != typed else None
+
+
+def _corrected(word: str, reader: Language, vocabulary: Vocabulary) -> str | None:
+    if is_function_word(word) or word.isdecimal() or vocabulary.knows(word) or _is_made_of_known(word, vocabulary):
+        return None
+    for language in (reader, *(language for language in LANGUAGES if language is not reader)):
+        for form, _ in vocabulary.lexicons[language].corrections(word)[:1]:
+            return None if _is_ending(word, form) else form
+    return None
+
+
+def _is_made_of_known(word: str, vocabulary: Vocabulary) -> bool:
+    """Whether the word is made of known words, or Korean whose syllables stand beside each other in texts."""
+    if len(vocabulary.parts(word)) > 1:
+        return True
+    korean = vocabulary.lexicons[Language.KO]
+    pairs = syllable_pairs(korean.without_ending(word)) if has_hangul(word) else []
+    return is_initials(word) or (bool(pairs) and all(map(korean.has_pair, pairs)))
+
+
+def _is_ending(word: str, form: str) -> bool:
+    one, other = fold(word), fold(form)
+    return one.startswith(other) or other.startswith(one)

@@ -1,0 +1,366 @@
+"""Long answers in processes of their own: a solve holds Python's lock and would stop every other visitor.
+
+Every answer is first tried on the short bench, for a second; one that takes longer moves to the long bench, where it
+may take as long as its limits allow. So a long journey never keeps a battle waiting.
+
+A page that shows progress and can be stopped:
+
+    solving = solve(rules, request, Effort(Limits(seconds=20)))
+    while not solving.is_done:
+        show(solving.seconds)          # and call solving.stop() where the reader asks for it
+        time.sleep(0.1)
+    answer = solving.result()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import contextlib
+import pickle
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from concurrent.futures import CancelledError, Future
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from queue import Empty, Full, Queue
+from typing import Any, Generic, TypeVar
+
+from rulewright.errors import LimitError, RulewrightError
+from rulewright.phrase import phrase
+from rulewright.settings import Settings
+from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
+from rulewright.worker import READY
+
+ValueT = TypeVar("ValueT")
+SHORT_SECONDS = 1.0
+"""How long an answer may take before it moves to the long bench."""
+GRACE_SECONDS = 1.0
+"""How long a worker may overrun the limit of its answer before it is killed."""
+SHORT_WAITING = 200
+SHORT_WORKERS = 1
+LONG_NICENESS = 5
+"""How much long work gives way to everything else, so that pages and short answers come while it goes on."""
+
+
+class BusyError(RulewrightError):
+    """Too many answers are being worked out already; in a while there is room again."""
+
+    def __init__(self, waiting: int) -> None:
+        super().__init__(
+            "busy",
+            "",
+            phrase("The server is working on too many long answers already; {count} are waiting.", count=waiting),
+            phrase("Try again in a few seconds."),
+        )
+
+
+class TooManyError(RulewrightError):
+    """One visitor waits for too many long answers."""
+
+    def __init__(self, each: int) -> None:
+        super().__init__(
+            "too-many",
+            "",
+            phrase("You are waiting for {count} long answers already.", count=each),
+            phrase("Wait for one of them, then try again."),
+        )
+
+
+class Solving(Generic[ValueT]):
+    """An answer that is being worked out."""
+
+    def __init__(
+        self, work: Callable[..., ValueT], request: Mapping[str, Any], effort: Effort, rest: tuple[Any, ...]
+    ) -> None:
+        self._work, self._request, self._effort, self._rest = work, request, effort, rest
+        self._future: Future[ValueT] = Future()
+        self._begun = time.monotonic()
+        self._is_stopped = False
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lock = threading.Lock()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether `result` returns at once."""
+        return self._future.done()
+
+    @property
+    def seconds(self) -> float:
+        """The seconds since it was asked for."""
+        return time.monotonic() - self._begun
+
+    def result(self, timeout: float | None = None) -> ValueT:
+        """The answer, once it is there.
+
+        Raises `BadInputError`, `LimitError`, `BusyError`, `TooManyError`; `TimeoutError` when it is not there after
+        `timeout` seconds (it goes on), `CancelledError` when it was stopped.
+        """
+        return self._future.result(timeout)
+
+    async def answered(self) -> ValueT:
+        """The same as `result` for asynchronous callers; it goes on when they are cancelled."""
+        return await asyncio.shield(asyncio.wrap_future(self._future))
+
+    def stop(self) -> None:
+        """Gives the answer up; its worker is free again at once."""
+        with self._lock:
+            self._is_stopped = True
+            if self._process is not None:
+                self._process.kill()
+        with contextlib.suppress(Exception):
+            self._future.set_exception(CancelledError())
+
+    def _fail(self, error: Exception) -> None:
+        with contextlib.suppress(Exception):  # it may have been stopped meanwhile
+            self._future.set_exception(error)
+
+    def _succeed(self, value: ValueT) -> None:
+        with contextlib.suppress(Exception):
+            self._future.set_result(value)
+
+
+@dataclass
+class Workers:
+    """The worker processes over one folder of rules. They start when first needed, or by `warm`."""
+
+    rules: Path
+    settings: Settings = field(default_factory=Settings)
+
+    def __post_init__(self) -> None:
+        self._short = _Bench(self.rules, SHORT_WORKERS, SHORT_WAITING, 0)
+        self._long = _Bench(self.rules, self.settings.workers, self.settings.waiting, LONG_NICENESS)
+        self._waits: Counter[str] = Counter()
+        self._lock = threading.Lock()
+        atexit.register(self.close)
+
+    def start(
+        self,
+        work: Callable[..., ValueT],
+        request: Mapping[str, Any],
+        effort: Effort,
+        *rest: Any,  # noqa: ANN401
+        visitor: str = "",
+    ) -> Solving[ValueT]:
+        """Begins `work(catalogue, request, effort, *rest)` in a worker; `work` is a function of a module.
+
+        Limits beyond the server's are lowered to them. Where a `visitor` is named, no more than its share of long
+        answers is worked out at a time. Raises `BusyError`.
+        """
+        limits = effort.limits
+        states = min(filter(None, (limits.states, self.settings.states)))
+        seconds = min(self.settings.seconds if limits.seconds is None else limits.seconds, self.settings.seconds)
+        limited = replace(effort, limits=replace(limits, states=states, seconds=seconds))
+        solving = Solving(work, request, limited, rest)
+        self._short.put(solving, lambda: self._go_on(solving, visitor))
+        return solving
+
+    def warm(self) -> None:
+        """Starts the processes, so that the first answer need not wait for them."""
+        self._short.warm()
+        self._long.warm()
+
+    def close(self) -> None:
+        """Ends the processes."""
+        self._short.close()
+        self._long.close()
+
+    def _go_on(self, solving: Solving[Any], visitor: str) -> None:
+        """Moves an answer to the long bench."""
+        with self._lock:
+            if visitor and self._waits[visitor] >= self.settings.each:
+                solving._fail(TooManyError(self.settings.each))
+                return
+            self._waits[visitor] += 1
+
+        def leave(_: object) -> None:
+            with self._lock:
+                self._waits[visitor] -= 1
+                if not self._waits[visitor]:
+                    del self._waits[visitor]
+
+        solving._future.add_done_callback(leave)
+        try:
+            self._long.put(solving, None)
+        except BusyError as error:
+            solving._fail(error)
+
+
+class _Bench:
+    """Some worker processes, each with a thread that hands it one answer after another."""
+
+    def __init__(self, rules: Path, count: int, waiting: int, niceness: int) -> None:
+        self._rules = rules
+        self._niceness = niceness
+        self._count = count
+        self._queue: Queue[tuple[Solving[Any], Callable[[], None] | None]] = Queue(waiting)
+        self._threads: list[threading.Thread] = []
+        self._processes: dict[int, subprocess.Popen[bytes]] = {}
+        self._is_closed = False
+        self._lock = threading.Lock()
+
+    def put(self, solving: Solving[Any], too_long: Callable[[], None] | None) -> None:
+        """Queues an answer; `too_long` takes it on after a second. Raises `BusyError`."""
+        self.warm()
+        try:
+            self._queue.put_nowait((solving, too_long))
+        except Full:
+            raise BusyError(self._queue.qsize()) from None
+        if self._is_closed:
+            self._fail_waiting()
+
+    def warm(self) -> None:
+        with self._lock:
+            if not self._threads and not self._is_closed:
+                self._threads = [
+                    threading.Thread(target=self._work, args=(number,), daemon=True, name=f"bench-{number}")
+                    for number in range(self._count)
+                ]
+                for thread in self._threads:
+                    thread.start()
+
+    def close(self) -> None:
+        with self._lock:
+            self._is_closed = True
+            for process in self._processes.values():
+                process.kill()
+        self._fail_waiting()
+
+    def _fail_waiting(self) -> None:
+        """Fails the answers that nobody will come to."""
+        with contextlib.suppress(Empty):
+            while True:
+                solving, _ = self._queue.get_nowait()
+                solving._fail(_ended(solving._request))
+
+    def _work(self, number: int) -> None:
+        while not self._is_closed:
+            process = self._process_or_none(number)  # before it is needed
+            try:
+                solving, too_long = self._queue.get(timeout=5)
+            except Empty:
+                continue
+            if process is None or process.poll() is not None:
+                process = self._process_or_none(number)
+            try:
+                self._serve(process, solving, too_long)
+            except Exception as error:  # a fault of ours fails one answer, not the bench
+                solving._fail(error)
+
+    def _process_or_none(self, number: int) -> subprocess.Popen[bytes] | None:
+        """The worker process; none where there is no memory or no process to be had, so that answers fail at once."""
+        try:
+            return self._process(number)
+        except OSError:
+            return None
+
+    def _process(self, number: int) -> subprocess.Popen[bytes]:
+        """The worker process, started anew where it has ended."""
+        process = self._processes.get(number)
+        if process is not None and process.poll() is None:
+            return process
+        with self._lock:
+            if self._is_closed:
+                raise OSError(0, "closed")
+            process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "rulewright.worker", str(self._rules), str(self._niceness)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
+            self._processes[number] = process
+        assert process.stdout is not None
+        if process.stdout.read(len(READY)) != READY:  # the time until then is no answer's time
+            raise OSError(0, "the worker process did not start")
+        return process
+
+    def _serve(
+        self, process: subprocess.Popen[bytes] | None, solving: Solving[Any], too_long: Callable[[], None] | None
+    ) -> None:
+        allowed = solving._effort.limits.seconds
+        assert allowed is not None
+        seconds = min(allowed, SHORT_SECONDS) if too_long else allowed
+        effort = replace(solving._effort, limits=replace(solving._effort.limits, seconds=seconds))
+        with solving._lock:
+            if solving._is_stopped:
+                return
+            solving._process = process
+        overrun = threading.Event()
+
+        def end() -> None:
+            with solving._lock:  # or the worker might be killed when it has begun the next answer
+                if process is not None and solving._process is process:
+                    overrun.set()
+                    process.kill()
+
+        timer = threading.Timer(seconds + GRACE_SECONDS, end)
+        timer.start()
+        outcome: Any
+        try:
+            outcome = _asked(process, (solving._work, solving._request, effort, solving._rest))
+        finally:
+            timer.cancel()
+            with solving._lock:
+                solving._process = None
+        if overrun.is_set() or (isinstance(outcome, LimitError) and outcome.code == "time-limit"):
+            if too_long and allowed > seconds and not solving._is_stopped:
+                too_long()
+                return
+            outcome = _time_limit(allowed)
+        if isinstance(outcome, Exception):
+            solving._fail(outcome)
+        else:
+            solving._succeed(outcome)
+
+
+def _asked(process: subprocess.Popen[bytes] | None, work: tuple[Any, ...]) -> object:
+    """What the worker makes of the work; an error where it ended meanwhile."""
+    try:
+        if process is None or process.stdin is None or process.stdout is None:
+            raise OSError(0, "no process")
+        process.stdin.write(pickle.dumps(work))
+        process.stdin.flush()
+        return pickle.load(process.stdout)
+    except (OSError, EOFError, pickle.UnpicklingError):
+        if process is not None:
+            process.kill()
+            process.wait()
+        return _ended(work[1])
+
+
+def _ended(request: Mapping[str, Any]) -> RulewrightError:
+    return RulewrightError(
+        "worker-ended",
+        str(request.get("situation"))[:80],
+        phrase("The process that worked on this answer ended before it was done."),
+        phrase("Try again; where it happens again, make the numbers smaller."),
+    )
+
+
+def _time_limit(seconds: float) -> LimitError:
+    return LimitError(
+        "time-limit",
+        f"more than {seconds:g} seconds",
+        phrase("This situation takes longer than {number} seconds.", number=f"{seconds:g}"),
+        phrase("Allow more, make the numbers smaller, or ask for samples with --approximate."),
+    )
+
+
+def resolve(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> Answer | Report:
+    """Work: the answer to a request, as `Catalogue.resolve` gives it."""
+    return catalogue.resolve(request, effort)
+
+
+def solve(rules: Path, request: Mapping[str, Any], effort: Effort = EXACTLY) -> Solving[Answer | Report]:
+    """Begins the answer to a request in the workers that the whole process shares. Raises `BusyError`."""
+    return shared(rules).start(resolve, request, effort)
+
+
+@cache
+def shared(rules: Path) -> Workers:
+    """The workers over a folder of rules that the whole process shares, with the environment's settings."""
+    return Workers(rules, Settings.read())

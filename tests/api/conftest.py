@@ -1,0 +1,82 @@
+"""The API on a port of its own, over real HTTP."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+
+from rulewright.api import API_PATH, api_application
+from rulewright.library import Library, open_library
+from rulewright.serving import OwnPaths
+
+
+@pytest.fixture(scope="session")
+def library(rules: Path) -> Iterator[Library]:
+    library = open_library(rules)
+    yield library
+    library.workers.close()
+
+
+@pytest.fixture(scope="session")
+def server(library: Library) -> Iterator[tuple[str, int]]:
+    """Host and port of the API."""
+    app = OwnPaths(Starlette(), API_PATH, api_application(library))
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.02)
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    yield host, port
+    server.should_exit = True
+    thread.join(20)
+
+
+@dataclass(frozen=True)
+class Reply:
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> dict:
+        return json.loads(self.body)
+
+
+Call = Callable[..., Reply]
+
+
+@pytest.fixture
+def call(server: tuple[str, int]) -> Call:
+    """Sends one request; header names of the reply are in lower case."""
+
+    def send(method: str, path: str, body: bytes | str | None = None, **headers: str) -> Reply:
+        connection = http.client.HTTPConnection(*server, timeout=120)
+        connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+        response = connection.getresponse()
+        reply = Reply(response.status, {name.lower(): value for name, value in response.getheaders()}, response.read())
+        connection.close()
+        return reply
+
+    return send
+
+
+@pytest.fixture
+def post(call: Call) -> Call:
+    """Posts a situation."""
+
+    def send(request: object, query: str = "", **headers: str) -> Reply:
+        body = request if isinstance(request, str | bytes) else json.dumps(request)
+        return call("POST", f"/api/resolve{query}", body, **{"Content_Type": "application/json", **headers})
+
+    return send

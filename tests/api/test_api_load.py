@@ -1,0 +1,125 @@
+"""Many visitors at once: one solve for one question, none for nobody, and room is told of when there is none."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import CancelledError, ThreadPoolExecutor
+
+import pytest
+
+from rulewright.library import Library
+from rulewright.working import BusyError, Solving, TooManyError, Workers
+
+pytestmark = pytest.mark.thorough
+
+LONG = {"situation": "talisman/death", "hero": {"life": 20, "fate": 20}}
+BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[Solving]:
+    """The answers begun in workers."""
+    solvings: list[Solving] = []
+    start = Workers.start
+
+    def spied(self: Workers, *arguments: object, **options: object) -> Solving:
+        solvings.append(start(self, *arguments, **options))
+        return solvings[-1]
+
+    monkeypatch.setattr(Workers, "start", spied)
+    return solvings
+
+
+def test_table_that_opens_one_link_is_answered_once(post: Callable, begun: list[Solving]) -> None:
+    with ThreadPoolExecutor(6) as table:
+        replies = list(table.map(lambda _: post(LONG), range(6)))
+    assert {reply.status for reply in replies} == {200}
+    assert len({reply.body for reply in replies}) == 1
+    assert len(begun) == 1
+    assert post(LONG).body == replies[0].body
+    assert len(begun) == 1  # remembered
+
+
+def test_search_is_answered_while_a_long_answer_is_worked_out(post: Callable, call: Callable) -> None:
+    other = LONG | {"hero": {"life": 19, "fate": 20}}
+    with ThreadPoolExecutor(1) as elsewhere:
+        long = elsewhere.submit(post, other)
+        assert call("GET", "/api/search?q=fate&lang=en").status == 200
+        assert post(BATTLE | {"hero": {"strength": 7}}).status == 200
+        assert not long.done()
+        assert long.result().status == 200
+
+
+def test_visitor_who_hangs_up_frees_the_worker(server: tuple[str, int], begun: list[Solving]) -> None:
+    body = json.dumps(LONG | {"hero": {"life": 18, "fate": 20}}).encode()
+    with socket.create_connection(server, timeout=10) as visitor:
+        visitor.sendall(
+            b"POST /api/resolve HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
+        )
+        deadline = time.monotonic() + 60
+        while not begun:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+    with pytest.raises(CancelledError):
+        begun[0].result(60)
+
+
+@pytest.mark.parametrize(("error", "status", "code"), [(BusyError(8), 503, "busy"), (TooManyError(3), 429, "too-many")])
+def test_want_of_room_says_when_to_come_again(
+    post: Callable, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int, code: str
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Workers, "start", refuse)
+    reply = post(BATTLE | {"hero": {"strength": 11}})
+    assert (reply.status, reply.json["code"]) == (status, code)
+    assert int(reply.headers["retry-after"]) > 0
+
+
+def test_slow_body_is_given_up(server: tuple[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.api.application.BODY_SECONDS", 0.2)
+    with socket.create_connection(server, timeout=30) as visitor:
+        visitor.sendall(
+            b"POST /api/resolve HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"
+        )
+        assert b" 408 " in visitor.recv(1000).split(b"\r\n")[0]
+
+
+def test_body_that_never_ends_is_cut_off(server: tuple[str, int]) -> None:
+    with socket.create_connection(server, timeout=30) as visitor:
+        visitor.sendall(
+            b"POST /api/resolve HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n"
+        )
+        status = b""
+
+        def read() -> None:
+            nonlocal status
+            status = visitor.recv(1000).split(b"\r\n")[0]
+
+        reader = threading.Thread(target=read)
+        reader.start()
+        sent = 0
+        try:
+            while reader.is_alive() and sent < 50_000_000:
+                visitor.sendall(b"2710\r\n" + b" " * 10_000 + b"\r\n")
+                sent += 10_000
+        except OSError:
+            pass
+        reader.join(30)
+    assert b" 413 " in status
+    assert sent < 50_000_000
+
+
+def test_hundred_battles_at_once_are_all_answered(post: Callable, library: Library) -> None:
+    def strength(number: int) -> object:
+        return post(BATTLE | {"hero": {"strength": number % 40, "fate": number // 40}}).json["situation"]
+
+    with ThreadPoolExecutor(25) as crowd:
+        assert set(crowd.map(strength, range(100))) == {"talisman/battle"}

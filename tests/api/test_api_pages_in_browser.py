@@ -1,0 +1,65 @@
+"""The pages for people, the API's documentation and the one at a wrong address, on a phone and for everybody."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+import uvicorn
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from rulewright.api import API_PATH, api_application
+from rulewright.language import LANGUAGES, Language
+from rulewright.library import Library
+from rulewright.not_found import not_found
+from rulewright.serving import OwnPaths
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def site(library: Library) -> Iterator[str]:
+    """The address of a server with the API, and nothing anywhere else."""
+
+    async def nothing(scope: dict, receive: object, send: object) -> None:
+        if scope["type"] == "http":
+            await not_found(scope["path"], Language(scope["path"][1:3]))(scope, receive, send)
+
+    app = OwnPaths(nothing, API_PATH, api_application(library))
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error", lifespan="off"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.02)
+    yield "http://{}:{}".format(*server.servers[0].sockets[0].getsockname()[:2])
+    server.should_exit = True
+    thread.join(20)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit_a_phone_ask_no_other_host_and_axe_finds_nothing(
+    browser: Browser, site: str, language: Language, scheme: str
+) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, color_scheme=scheme)
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on(
+        "request",
+        lambda request: None if request.url.startswith((site, "data:")) else problems.append(request.url),
+    )
+    for path in (f"/api/docs?lang={language}", f"/{language}/nothing"):
+        page.goto(site + path)
+        assert page.locator("html").get_attribute("lang") == language
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        found = Axe().run(page).response["violations"]
+        assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found] == [], path
+        for link in page.locator("nav a, main > p > a").all():
+            assert link.bounding_box()["height"] >= 44
+    context.close()
+    assert problems == []

@@ -1,0 +1,41 @@
+"""What the README says of the API is so."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shlex
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+from rulewright.settings import Settings
+
+README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+
+
+def test_the_readmes_request_is_answered(server: tuple[str, int]) -> None:
+    """Understands the command as curl would, which not every machine has."""
+    (command,) = re.findall(r"^\$ curl (.*)$", README, re.MULTILINE)
+    curl = argparse.ArgumentParser()
+    curl.add_argument("address")
+    curl.add_argument("-H", dest="header")
+    curl.add_argument("-d", dest="body")
+    asked = curl.parse_args(shlex.split(command))
+    address = asked.address.replace("127.0.0.1:8501", "{}:{}".format(*server))
+    request = Request(address, asked.body.encode(), dict([asked.header.split(": ")]))
+    with urlopen(request, timeout=120) as answer:
+        assert json.load(answer)["probability"]["win"] == "125/216"
+
+
+def test_the_readme_names_every_setting_with_its_usual_value() -> None:
+    usual = {variable: getattr(Settings(), name) for name, variable in Settings.variables().items()}
+    told = re.findall(r"^\| `(RULEWRIGHT_\w+)` \| (\d+) \|", README, re.MULTILINE)
+    assert {variable: int(value) for variable, value in told} == usual
+
+
+def test_the_readme_names_every_address(server: tuple[str, int]) -> None:
+    with urlopen("http://{}:{}/api/openapi.json".format(*server)) as answer:
+        paths = json.load(answer)["paths"]
+    for path in paths:
+        assert f"/api{path.split('{')[0]}" in README

@@ -1,0 +1,172 @@
+"""App, reference and API on one address: every path has its own answer, none gets the app's empty shell."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.thorough
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import sys
+from pathlib import Path
+from rulewright.content import content_folder
+from rulewright.library import open_library
+from rulewright.serving import _run, application
+rules = content_folder("rules")
+_run(application(rules, Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), print, open_library(rules))
+"""
+Ask = Callable[..., tuple[int, dict[str, str], str]]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
+    """A server of the whole application, with a reference of one page."""
+    site = tmp_path_factory.mktemp("site")
+    (site / "fi").mkdir()
+    (site / "fi" / "index.html").write_text("<p>sivu</p>", "utf-8")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    log = site.with_name("server.log")
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-c", PROGRAM, site, str(port)], stdout=log.open("w"), stderr=subprocess.STDOUT
+    )
+    deadline = time.monotonic() + 120
+    while f"Serving on http://127.0.0.1:{port}" not in log.read_text("utf-8"):
+        assert process.poll() is None, log.read_text("utf-8")
+        assert time.monotonic() < deadline, log.read_text("utf-8")
+        time.sleep(0.1)
+    yield "127.0.0.1", port
+    process.terminate()
+    process.wait(20)
+    assert "Traceback" not in log.read_text("utf-8")
+
+
+@pytest.fixture
+def ask(address: tuple[str, int]) -> Ask:
+    def send(path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], str]:
+        connection = http.client.HTTPConnection(*address, timeout=60)
+        connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+        response = connection.getresponse()
+        body = response.read().decode("utf-8")
+        connection.close()
+        return response.status, {name.lower(): value for name, value in response.getheaders()}, body
+
+    return send
+
+
+@pytest.mark.parametrize(
+    ("path", "location"),
+    [
+        ("/reference", "/reference/cs/"),
+        ("/reference/", "/reference/cs/"),
+        ("/reference?lang=fi", "/reference/fi/"),
+        ("/api", "/api/docs"),
+        ("/api/", "/api/docs"),
+        ("/api?lang=ko", "/api/docs?lang=ko"),
+    ],
+)
+def test_bare_paths_lead_on(ask: Ask, path: str, location: str) -> None:
+    status, headers, _ = ask(path, Accept_Language="cs,en;q=0.5")
+    assert (status, headers["location"]) == (307, location)
+
+
+def test_page_of_the_reference_is_served(ask: Ask) -> None:
+    assert ask("/reference/fi/")[::2] == (200, "<p>sivu</p>")
+
+
+@pytest.mark.parametrize(
+    ("path", "language"),
+    [
+        ("/nothing", "cs"),
+        ("/nothing/at/all?lang=ko", "ko"),
+        ("/apis", "cs"),
+        ("/referenceX", "cs"),
+        ("/reference/fi/no/such/page/", "fi"),
+        ("/reference/xx/", "cs"),
+        ("/<script>alert(1)</script>", "cs"),
+    ],
+)
+def test_unknown_path_gets_a_page_that_says_so(ask: Ask, path: str, language: str) -> None:
+    status, headers, body = ask(path, Accept_Language="cs,en;q=0.5")
+    assert status == 404
+    assert headers["content-type"].startswith("text/html")
+    assert f'<html lang="{language}">' in body
+    assert f'href="/reference/{language}/"' in body
+    assert "<script" not in body
+    assert "Streamlit" not in body
+
+
+def test_way_out_of_the_reference_is_barred(ask: Ask) -> None:
+    status, _, body = ask("/reference/%2e%2e/%2e%2e/etc/passwd")
+    assert status in (400, 404)
+    assert "root:" not in body
+
+
+def test_address_with_dots_under_api_is_a_problem(ask: Ask) -> None:
+    status, headers, body = ask("/api/entries/%2e%2e/%2e%2e/etc/passwd")
+    assert (status, headers["content-type"]) == (404, "application/problem+json")
+    assert '"code": "unknown-entry"' in body
+
+
+def test_unknown_path_under_api_is_a_problem(ask: Ask) -> None:
+    status, headers, body = ask("/api/nothing/here", Accept_Language="en")
+    assert (status, headers["content-type"]) == (404, "application/problem+json")
+    assert '"code": "unknown-path"' in body
+
+
+def test_api_answers_beside_the_app(ask: Ask) -> None:
+    status, headers, body = ask("/api/entries/attacks/stand-off?lang=fi")
+    assert status == 200
+    assert "talisman/attacks/stand-off" in body
+    status, _, body = ask("/api/entries/attacks/stand-off?lang=fi", If_None_Match=headers["etag"])
+    assert (status, body) == (304, "")
+
+
+def test_app_has_its_page_in_the_readers_language(ask: Ask) -> None:
+    status, _, body = ask("/", Accept_Language="fi")
+    assert status == 200
+    assert '<html lang="fi"' in body
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Runs `rulewright app` where it cannot start."""
+
+    def run(**environment: str) -> subprocess.CompletedProcess[str]:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        return subprocess.run(
+            [Path(sys.executable).parent / "rulewright", "app", "--port", str(port)],
+            env={**os.environ, "LC_ALL": "C", **environment}, capture_output=True, text=True, check=False, timeout=120,
+        )  # fmt: skip
+
+    return run
+
+
+def test_bad_setting_is_told_before_anything_starts(start: Callable) -> None:
+    done = start(RULEWRIGHT_LIMIT_SECONDS="soon")
+    assert done.returncode == 2
+    assert done.stderr.startswith(
+        "rulewright: The environment variable RULEWRIGHT_LIMIT_SECONDS cannot be soon. Set it"
+    )
+
+
+def test_folder_that_cannot_be_written_is_told(start: Callable, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    done = start(RULEWRIGHT_BUILD=str(tmp_path / "file" / "build"))
+    assert done.returncode == 1
+    assert "RULEWRIGHT_BUILD" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "Serving" not in done.stdout

@@ -1,0 +1,146 @@
+"""Every page of the real site: links, anchors, languages, and what it asks of the app."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+from posixpath import normpath
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import pytest
+
+from rulewright.address import WHOLE
+from rulewright.language import LANGUAGES
+from rulewright.situations import Catalogue
+from rulewright.situations.form import fields_of
+
+pytestmark = [pytest.mark.browser, pytest.mark.site, pytest.mark.xdist_group("server")]
+
+ROOT = Path(__file__).parents[2]
+ABOVE = "above the site"
+
+
+@dataclass
+class Read(HTMLParser):
+    """What a page says of itself and what it leads to; `parts` are the ids that its template gives."""
+
+    language: str = ""
+    ids: Counter[str] = field(default_factory=Counter)
+    parts: set[str] = field(default_factory=set)
+    links: list[str] = field(default_factory=list)
+    alternates: dict[str, str] = field(default_factory=dict)
+    headings: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.headings[tag] += 1
+        if given.get("id"):
+            self.ids[given["id"]] += 1
+            self.parts |= {given["id"]} if given.get("class") else set()
+        if tag == "html":
+            self.language = given["lang"]
+        for name in ("href", "src", "action"):
+            if given.get(name) is not None:
+                self.links.append(given[name])
+        if given.get("rel") == "alternate" and given.get("hreflang"):
+            self.alternates[given["hreflang"]] = given["href"]
+
+
+@pytest.fixture(scope="module")
+def site(server: str) -> Path:
+    """The folder of the site that the server serves, built from the real content."""
+    return ROOT / "build" / "site"
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[str, Read]:
+    """Every page by its address below the site's root, such as `fi/talisman/attacks/`."""
+    found = {}
+    for file in sorted(site.rglob("*.html")):
+        page = Read()
+        page.feed(file.read_text("utf-8"))
+        found[file.relative_to(site).as_posix().removesuffix("index.html")] = page
+    return found
+
+
+def resolved(address: str, link: str) -> str:
+    """The address that a link on the page `address` leads to, `ABOVE` for what the app serves."""
+    path = unquote(urlsplit(link).path)
+    if not path:
+        return address
+    folder = address if address.endswith("/") or not address else address.rsplit("/", 1)[0] + "/"
+    target = normpath(f"{folder}{path}")
+    if target == ".." or target.startswith("../"):
+        return ABOVE
+    return ("" if target == "." else target) + ("/" if path.endswith("/") and target != "." else "")
+
+
+def all_links(pages: dict[str, Read]) -> Iterator[tuple[str, str]]:
+    for address, page in pages.items():
+        for link in page.links:
+            yield address, link
+
+
+def test_every_link_and_anchor_leads_somewhere(pages, site):
+    files = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
+    broken = []
+    for address, link in all_links(pages):
+        parts = urlsplit(link)
+        if parts.scheme or parts.netloc or link.startswith("/"):
+            broken += [] if parts.scheme == "data" else [(address, link)]
+            continue
+        target = resolved(address, link)
+        if target == ABOVE:
+            continue
+        page = pages.get(target)
+        anchor = unquote(parts.fragment)
+        if (page is None and target not in files) or (anchor and (page is None or anchor not in page.ids)):
+            broken.append((address, link))
+    assert broken[:20] == []
+
+
+def test_translations_know_each_other_and_ids_are_used_once(pages):
+    assert len(pages) > 3000
+    for address, page in pages.items():
+        language, _, rest = address.partition("/")
+        if language not in LANGUAGES or not page.alternates:
+            continue
+        assert page.language == language, address
+        wanted = {code: f"{code}/{rest}" for code in LANGUAGES} | {"x-default": f"en/{rest}"}
+        assert {code: resolved(address, link) for code, link in page.alternates.items()} == wanted
+        assert set(wanted.values()) <= pages.keys(), address
+        assert [each for each, count in page.ids.items() if count > 1] == [], address
+        assert page.headings["h1"] == 1, address
+
+
+def test_entry_pages_have_sections_of_the_same_name_in_every_language(pages):
+    """So that the switch of languages can stay on the section that is read."""
+    for address, page in pages.items():
+        language, _, rest = address.partition("/")
+        if language == "en" and not rest.endswith("/a-z/"):
+            for other in LANGUAGES:
+                assert pages[f"{other}/{rest}"].parts == page.parts, f"{other}/{rest}"
+
+
+def test_the_app_understands_every_situation_that_a_page_links_to(pages, corpus):
+    catalogue = Catalogue.of_engines([game.engine for game in corpus.games.values() if game.engine])
+    queries = {tuple(parse_qsl(urlsplit(link).query)) for address, link in all_links(pages) if "view=" in link}
+    assert len(queries) > 100
+    for query in queries:
+        given = dict(query)
+        assert given.pop("lang") in LANGUAGES
+        name = given.pop("view")
+        given.pop(WHOLE, None)
+        [situation] = [each for id_, each in catalogue.situations.items() if id_.split("/")[1] == name]
+        choices = {path: found() for path, found in situation.choices.items()}
+        named = situation.naming().fields if situation.naming else ()
+        fields = {each.path: each for each in (*fields_of(situation.request, choices), *named)}
+        for path, value in given.items():
+            assert path in situation.form, query
+            fields[path].parse(value)

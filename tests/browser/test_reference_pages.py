@@ -1,0 +1,108 @@
+"""A page of each kind of the real site, in each language, as a reader's browser shows it and as paper does."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.site, pytest.mark.xdist_group("server")]
+
+DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
+LANGUAGES = ("ko", "cs", "fi", "en")
+PAGES = (
+    "",
+    "talisman/",
+    "talisman/attacks/",
+    "talisman/attacks/battle-compare/",
+    "talisman/board/",
+    "talisman/board/temple/",
+    "talisman/heroes/",
+    "talisman/heroes/monk/",
+    "talisman/cards/dragon/",
+    "talisman/glossary/",
+    "talisman/glossary/fate/",
+    "talisman/faq/",
+    "talisman/faq/second-fate-token/",
+    "talisman/differences/",
+    "talisman/differences/alignment-any-turn/",
+    "talisman/a-z/",
+)
+HEAVY = ("talisman/differences/", "talisman/a-z/", "talisman/glossary/", "talisman/board/", "talisman/faq/")
+"""Pages with hundreds of links: looked at in one language each."""
+
+
+def looks() -> list[tuple[str, str, str, str]]:
+    """Every page in every language, by turns light and dark, on a phone and on a desktop."""
+    found = []
+    for row, path in enumerate(PAGES):
+        for column, language in enumerate(LANGUAGES):
+            if path not in HEAVY or column == row % 4:
+                scheme, size = ("light", "dark")[(row + column) % 2], ("phone", "desktop")[(row + column // 2) % 2]
+                found.append((path, language, scheme, size))
+    return found
+
+
+@pytest.mark.parametrize(("path", "language", "scheme", "size"), looks())
+def test_axe_finds_nothing_and_the_page_fits(page: Page, path: str, language: str, scheme: str, size: str) -> None:
+    """The fixture of the page also fails on errors in the console and on requests to other hosts."""
+    page.set_viewport_size(PHONE if size == "phone" else DESKTOP)
+    page.emulate_media(color_scheme=scheme)
+    page.goto(f"/reference/{language}/{path}")
+    violations = Axe().run(page).response["violations"]
+    assert [f"{each['id']}: {node['html'][:150]}" for each in violations for node in each["nodes"]] == []
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("path", ["", "talisman/attacks/battle-compare/", "talisman/differences/"])
+def test_the_focus_can_be_seen_wherever_it_goes(page: Page, path: str) -> None:
+    page.goto(f"/reference/cs/{path}")
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            """() => { const it = document.activeElement, style = getComputedStyle(it);
+                const box = it.getBoundingClientRect();
+                const told = [it.outerHTML.slice(0, 100), style.outlineStyle, parseFloat(style.outlineWidth)];
+                return [...told, box.bottom, innerHeight]; }"""
+        )
+        assert focused[1] != "none", focused
+        assert focused[2] >= 2, focused
+        assert 0 < focused[3] <= focused[4] + 1, focused
+
+
+def test_a_player_finds_the_way_from_the_front_page(page: Page) -> None:
+    page.goto("/reference/fi/")
+    page.get_by_role("searchbox").fill("tasatulos")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**q=tasatulos**")
+    page.goto("/reference/fi/")
+    for words in ("Pelilaudan kartta", "Hyökkäykset 18 sääntöä", "Taistelu"):
+        assert page.get_by_role("link", name=words, exact=True).first.get_attribute("href")
+
+
+def test_a_rule_opens_in_the_situation_where_it_is_at_work(page: Page) -> None:
+    page.goto("/reference/en/talisman/crossing-regions/portal-result/")
+    page.get_by_role("link", name="Try it: Portal of Power").click()
+    expect(page.locator(".rw-answer")).to_be_visible(timeout=30_000)
+    page.get_by_text("Why: the rules step by step").click()
+    expect(page.get_by_text("Success or failure at the Portal").first).to_be_visible()
+
+
+def test_a_chapter_on_paper_is_the_rules_alone(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    page.emulate_media(media="print", color_scheme="dark")
+    page.goto("/reference/fi/talisman/attacks/")
+    for hidden in (".site-header", "#navigation", ".contents-list"):
+        expect(page.locator(hidden)).to_be_hidden()
+    rule = page.locator(".rule").first
+    expect(rule).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    pages = page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n")
+    assert 0 < pages <= 4, "18 rules and 7 answers on at most two sheets"
+
+
+def test_paper_shows_what_the_screen_folds(page: Page) -> None:
+    page.emulate_media(media="print")
+    page.goto("/reference/en/talisman/attacks/stand-off/")
+    expect(page.locator("details.difference dd").first).to_be_visible()

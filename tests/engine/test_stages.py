@@ -1,0 +1,44 @@
+"""Where play comes to and how it ends there, against chances worked out by hand."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulewright.engine.effects import Next, Rule, cite, roll
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.solver import Solver
+from rulewright.engine.stages import stages_of
+
+GOAL = Goal[str]("win", (Measure("won", lambda outcome: outcome == "won"),))
+
+
+def at_the_gate() -> Rule[str | Next]:
+    yield from cite("game/gate")
+    face = yield from roll("hero", entry="game/gate")
+    if face == 1:
+        return "lost"
+    return Next(at_the_gate, ()) if face <= 3 else Next(in_between, (), turns=0)
+
+
+def in_between() -> Rule[str | Next]:
+    yield from cite("game/gate")
+    return Next(in_the_hall, ())
+
+
+def in_the_hall() -> Rule[str]:
+    yield from cite("game/hall")
+    return "lost" if (yield from roll("hero", entry="game/hall")) <= 2 else "won"
+
+
+def test_the_chance_to_come_to_a_place_and_to_end_there() -> None:
+    # The gate leads on with 3/6, back to itself with 2/6, nowhere with 1/6: 3/4 and 1/4 in the end. Of the 3/4 that
+    # come to the hall, a third is lost there.
+    solution = Solver().solve(at_the_gate, (), GOAL)
+    places = {at_the_gate: "gate", in_the_hall: "hall"}
+    gate, hall = stages_of(solution, lambda rule, arguments: places.get(rule))
+    assert (gate.place, gate.reach, gate.ends) == ("gate", 1, {"lost": Fraction(1, 4)})
+    assert (hall.place, hall.reach, hall.ends) == (
+        "hall",
+        Fraction(3, 4),
+        {"lost": Fraction(1, 4), "won": Fraction(1, 2)},
+    )

@@ -1,0 +1,133 @@
+"""The search page of the built site, as readers use it: keys, filters, screen readers, without JavaScript."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import re
+import threading
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.site]
+
+PHONE = {"width": 390, "height": 844}
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="module")
+def address(built):
+    handler = functools.partial(_Quiet, directory=built)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.fixture
+def page(browser):
+    context = browser.new_context(viewport=PHONE)
+    page = context.new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert errors == []
+
+
+def test_words_are_answered_as_they_are_typed(page, address):
+    page.goto(f"{address}fi/search/")
+    assert page.evaluate("document.activeElement.name") == "q"
+    page.keyboard.type("tasatu")
+    hit = page.locator(".search-hits h2 a").first
+    expect(hit).to_have_text("Tasatulos <b>&</b>")
+    expect(page.locator(".search-status")).to_contain_text("Osumia: ")
+    assert page.url.endswith("/fi/search/?q=tasatu")
+    hit.click()
+    expect(page.locator("h1")).to_contain_text("Tasatulos")
+    assert page.url == f"{address}fi/duel/attacks/stand-off/"
+
+
+def test_a_word_of_another_language_is_found_and_its_language_told(page, address):
+    page.goto(f"{address}en/search/?q=대치")
+    expect(page.locator(".search-hits h2 a").first).to_have_text("Stand-off <b>&</b>")
+    expect(page.locator(".search-hits .matched").first).to_contain_text("한국어")
+
+
+def test_matching_words_are_marked(page, address):
+    page.goto(f"{address}en/search/?q=alea")
+    expect(page.locator(".search-hits mark").first).to_have_text("alea")
+
+
+def test_the_slash_leads_to_the_search_and_arrows_through_the_hits(page, address):
+    page.goto(f"{address}cs/duel/attacks/battle/")
+    page.keyboard.press("/")
+    page.wait_for_url(f"{address}cs/search/")
+    page.keyboard.type("boj/")
+    expect(page.locator(".search-hits h2 a").first).to_have_text("Boj")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.textContent") == "Boj"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"{address}cs/duel/attacks/battle/")
+
+
+def test_filters_narrow_the_hits_and_stand_in_the_address(page, address):
+    page.goto(f"{address}en/search/?q=battle taberna")
+    expect(page.locator(".search-hits h2")).not_to_have_count(0)
+    page.get_by_label("Chapter").select_option("Board")
+    expect(page).to_have_url(re.compile("chapter=board"))
+    expect(page.locator(".search-hits .where").first).to_contain_text("Board")
+    page.get_by_label("Chapter").select_option("All")
+    page.get_by_label("Kind").select_option("Outcome")
+    expect(page.locator(".search-hits h2")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".search-hits h2")).to_have_count(1)
+
+
+def test_a_slip_is_noticed_and_nothing_found_is_said(page, address):
+    page.goto(f"{address}en/search/?q=batle")
+    page.get_by_role("button", name="Did you mean: battle?").click()
+    expect(page.locator(".search-hits h2 a").first).to_have_text("Battle")
+    page.locator("[name=q]").fill("xqzvw")
+    expect(page.locator(".search-status")).to_have_text("Nothing found.")
+
+
+def test_an_id_and_a_line_of_a_rulebook_are_answered(page, address):
+    page.goto(f"{address}en/search/?q=attacks/stand-off")
+    expect(page.locator(".search-hits h2 a").first).to_have_text("Stand-off <b>&</b>")
+    page.locator("[name=q]").fill("cs str. 2")
+    expect(page.locator(".search-hits h2 a").first).to_have_text("Battle")
+
+
+def test_it_asks_no_other_host_and_axe_finds_nothing(page, address):
+    requested = []
+    page.on("request", lambda request: requested.append(request.url))
+    page.goto(f"{address}ko/search/?q=대치")
+    expect(page.locator(".search-hits h2")).not_to_have_count(0)
+    page.wait_for_selector("html[data-search=whole]")
+    found = Axe().run(page).response["violations"]
+    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert [url for url in requested if not url.startswith((address, "data:"))] == []
+
+
+def test_without_javascript_it_leads_to_every_chapter(browser, address):
+    page = browser.new_context(viewport=PHONE, java_script_enabled=False).new_page()
+    page.goto(f"{address}en/search/")
+    assert page.locator("form").is_hidden()
+    page.get_by_role("link", name="Index A–Z").last.click()
+    assert page.url == f"{address}en/duel/a-z/"
+
+
+def test_an_index_that_cannot_be_read_is_reported(page, address):
+    page.route("**/en/search-index.json", lambda route: route.abort())
+    page.goto(f"{address}en/search/?q=battle")
+    expect(page.locator(".search-status")).to_have_text("The search could not be loaded. Reload the page.")

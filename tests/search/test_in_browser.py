@@ -1,0 +1,177 @@
+"""The search of the site's pages against the one of the command line: the same words, terms and answers.
+
+The twins under `site/static/search` run in Chromium over the index that Python writes; nothing is compared by copies.
+"""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import http.server
+import json
+import statistics
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+from test_quality import bench
+from test_search import HOSTILE
+
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.search import SearchIndex, open_index, words
+from rulewright.search.analysis import index_terms, stem_keys
+from rulewright.search.browser import browser_indexes
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("search-in-browser")]
+
+OPEN = """async () => {
+  const read = async (code) => (await fetch(`${code}.json`)).json();
+  window.words = await import("./search/words.js");
+  window.engine = await import("./search/engine.js");
+  window.indexes = await Promise.all(["ko", "cs", "fi", "en"].map(read));
+  window.searches = Object.fromEntries(indexes.map((own) =>
+    [own.language, new engine.Search([own, ...indexes.filter((index) => index !== own)])]));
+}"""
+ASK = """(asked) => asked.map(([language, query]) => {
+  const { hits, suggestion } = searches[language].search(query, { limit: 10 });
+  return { ids: hits.map((hit) => hit.id), suggestion, snippet: hits.map((hit) =>
+    hit.snippet.map(([text, marked]) => (marked ? `**${text}**` : text)).join("")) };
+})"""
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def indexes(corpus: Corpus) -> dict[Language, str]:
+    return {
+        language: json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+        for language, index in browser_indexes(corpus).items()
+    }
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, indexes: dict[Language, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    folder = tmp_path_factory.mktemp("search")
+    (folder / "search").symlink_to(content_folder("site") / "static" / "search")
+    (folder / "index.html").write_text("<!doctype html><title>Search</title>", "utf-8")
+    for language, index in indexes.items():
+        (folder / f"{language}.json").write_text(index, "utf-8")
+    handler = functools.partial(_Quiet, directory=folder)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = browser.new_page()
+        page.set_default_timeout(120_000)
+        page.goto(f"http://127.0.0.1:{server.server_port}/")
+        page.evaluate(OPEN)
+        yield page
+        page.close()
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def index(corpus: Corpus, rules: Path, tmp_path_factory: pytest.TempPathFactory) -> SearchIndex:
+    return open_index(corpus, rules, tmp_path_factory.mktemp("index"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_has_the_same_terms(page: Page, corpus: Corpus, language: Language) -> None:
+    texts = [corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values()]
+    script = "([language, texts]) => texts.map((text) => [...engine.indexTerms(text, language)].join(' '))"
+    found = page.evaluate(script, [language, texts])
+    assert found == [" ".join(index_terms(text, language)) for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("twin", "own"),
+    [
+        ("fold", words.fold), ("letters", words.letters), ("initials", words.initials), ("words", words.words),
+        ("clean", words.clean), ("grams", words.grams),
+    ],
+)  # fmt: skip
+def test_words_are_taken_apart_alike(page: Page, corpus: Corpus, twin: str, own: object) -> None:
+    texts = [text.title for entry in corpus.entries.values() for text in entry.texts.values()]
+    texts += [query.words for queries in bench.judged_queries().values() for query in queries]
+    texts += [query for query in HOSTILE if query.isprintable()]
+    assert callable(own)
+    assert page.evaluate(f"(texts) => texts.map((text) => words.{twin}(text))", texts) == [own(text) for text in texts]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_texts_has_the_same_stems(page: Page, corpus: Corpus, language: Language) -> None:
+    texts = (corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values())
+    every = sorted({word for text in texts for word in words.words(text)})
+    script = """([language, every]) => {
+      const { lexicon } = searches[language].opened.get(language);
+      return every.map((word) => lexicon.stemKeys(word));
+    }"""
+    found = page.evaluate(script, [language, every])
+    assert found == [list(stem_keys(word, language)) for word in every]
+
+
+def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex) -> None:
+    same, same_snippet = [], []
+    for queries in bench.judged_queries().values():
+        answers = page.evaluate(ASK, [[query.language, query.words] for query in queries])
+        given = iter(answers)
+        theirs = bench.figures(bench.outcomes(lambda *_, given=given: next(given)["ids"], queries))
+        ours = bench.figures(bench.outcomes(bench.ours(index), queries))
+        assert theirs.recall >= ours.recall - 0.01
+        assert theirs.mrr >= ours.mrr - 0.01
+        for query, answer in zip(queries, answers, strict=True):
+            best = index.search(query.words, query.language, limit=1).hits[0]
+            same.append(answer["ids"][:1] == [best.id])
+            if same[-1]:
+                same_snippet.append(answer["snippet"][0] == best.snippet)
+    assert statistics.fmean(same) >= 0.98
+    assert statistics.fmean(same_snippet) >= 0.95
+
+
+def test_suggestions_are_those_of_the_command_line(page: Page, index: SearchIndex) -> None:
+    asked = [
+        ("fi", "tasatulso"),
+        ("en", "stnad-off"),
+        ("ko", "대취"),
+        ("cs", "příšrea"),
+        ("cs", "osdu"),
+        ("en", "battles"),
+    ]
+    for (language, query), answer in zip(asked, page.evaluate(ASK, asked), strict=True):
+        assert answer["suggestion"] == index.search(query, Language(language)).suggestion
+
+
+def test_hostile_queries_are_plain_text(page: Page) -> None:
+    queries = [query for query in HOSTILE if "\ud800" not in query]
+    for language in LANGUAGES:
+        assert len(page.evaluate(ASK, [[language, query] for query in queries])) == len(queries)
+    surrogates = "() => searches.en.search('\\ud800 stand-off \\udfff').hits[0].id"
+    assert page.evaluate(surrogates) == "talisman/attacks/stand-off"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_index_of_a_language_takes_at_most_250_kb(indexes: dict[Language, str], language: Language) -> None:
+    assert len(gzip.compress(indexes[language].encode(), 9)) <= 250_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slow_phone_answers_within_150_ms(page: Page, language: Language) -> None:
+    queries = [query.words for query in bench.judged_queries()[language]][:40]
+    slowed = page.context.new_cdp_session(page)
+    slowed.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    script = """([language, queries]) => queries.map((query) => {
+      const begun = performance.now();
+      searches[language].search(query, { limit: 20 });
+      return performance.now() - begun;
+    })"""
+    try:
+        page.evaluate(script, [language, queries])
+        times = page.evaluate(script, [language, queries])
+    finally:
+        slowed.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    assert statistics.median(times) <= 150

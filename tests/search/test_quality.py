@@ -1,0 +1,80 @@
+"""How well the judged queries are answered, against floors a little below what is reached.
+
+The held-back half is only looked at as one number per file: nobody tunes by its single queries.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES
+from rulewright.search import SearchIndex, building, open_index, storage
+
+pytestmark = pytest.mark.thorough
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "bench_search.py"
+spec = importlib.util.spec_from_file_location("bench_search", SCRIPT)
+bench = importlib.util.module_from_spec(spec)
+sys.modules["bench_search"] = bench  # dataclasses look their module up
+spec.loader.exec_module(bench)
+
+FLOORS = {
+    ("tuning", "recall"): {"ko": 0.95, "cs": 0.97, "fi": 0.97, "en": 0.97, "cross": 0.96},
+    ("tuning", "mrr"): {"ko": 0.91, "cs": 0.89, "fi": 0.93, "en": 0.92, "cross": 0.93},
+    ("held-back", "recall"): {"ko": 0.92, "cs": 0.93, "fi": 0.96, "en": 0.93, "cross": 0.96},
+    ("held-back", "mrr"): {"ko": 0.84, "cs": 0.83, "fi": 0.88, "en": 0.83, "cross": 0.86},
+    ("held-back", "lenient_mrr"): {"ko": 0.9, "cs": 0.89, "fi": 0.92, "en": 0.89, "cross": 0.94},
+}
+
+
+@pytest.fixture(scope="module")
+def index(corpus: Corpus, rules: Path, tmp_path_factory: pytest.TempPathFactory) -> SearchIndex:
+    return open_index(corpus, rules, tmp_path_factory.mktemp("index"))
+
+
+@pytest.fixture(scope="module")
+def outcomes(index: SearchIndex) -> dict[tuple[str, str], list]:
+    judged = bench.judged_queries()
+    found = {name: bench.outcomes(bench.ours(index), queries) for name, queries in judged.items()}
+    return {
+        (name, half): [outcome for outcome in each if outcome.query.half == half]
+        for name, each in found.items()
+        for half in bench.HALVES
+    }
+
+
+@pytest.mark.parametrize("name", bench.FILES)
+@pytest.mark.parametrize(("half", "measure"), FLOORS)
+def test_quality_stays_above_its_floor(
+    outcomes: dict[tuple[str, str], list], half: str, measure: str, name: str
+) -> None:
+    reached = getattr(bench.figures(outcomes[name, half]), measure)
+    assert reached >= FLOORS[half, measure][name], f"{reached:.3f}"
+
+
+def test_no_query_of_known_words_stays_without_a_hit(outcomes: dict[tuple[str, str], list]) -> None:
+    assert [each.query.words for found in outcomes.values() for each in found if not each.hits] == []
+
+
+def test_index_is_small(corpus: Corpus, tmp_path: Path) -> None:
+    building.write_index(corpus, tmp_path)
+    texts = sum(len(text.body) for entry in corpus.entries.values() for text in entry.texts.values())
+    assert sum(path.stat().st_size for path in tmp_path.iterdir()) < 10 * texts
+    assert len(storage.read(_stamped(tmp_path)).lexicons) == len(LANGUAGES)
+
+
+def test_paired_differences_are_intervals_around_the_mean() -> None:
+    mean, low, high = bench.paired_difference([1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.5])
+    assert mean == pytest.approx((1.0 + 0.0 + 0.0 + 0.5) / 4)
+    assert low <= mean <= high
+    assert bench.paired_difference([1.0] * 5, [1.0] * 5) == (0.0, 0.0, 0.0)
+
+
+def _stamped(folder: Path) -> Path:
+    storage.stamp(folder)
+    return folder

@@ -1,0 +1,233 @@
+"""The index on disk: whatever happens to it, a search answers or says what to do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import Corpus, load_corpus
+from rulewright.language import Language
+from rulewright.search import IndexFolderError, index_is_current, open_index, storage
+from rulewright.search.storage import BUILDING, STAMP
+
+
+def home_of(folder: Path) -> Path:
+    (home,) = (path.parent for path in folder.glob(f"*/{STAMP}"))
+    return home
+
+
+def finds(small: Path, folder: Path) -> bool:
+    return bool(open_index(load_corpus(small), small, folder).search("hurt", Language.EN).hits)
+
+
+def test_a_current_index_is_reused(small: Path, tmp_path: Path) -> None:
+    built: list[str] = []
+    for _ in range(2):
+        open_index(load_corpus(small), small, tmp_path / "index", built.append)
+    assert len(built) == 1
+    assert index_is_current(small, tmp_path / "index")
+
+
+def truncate(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:100])
+
+
+def corrupt(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize("damage", [truncate, corrupt, Path.unlink])
+@pytest.mark.parametrize("pattern", ["*.seg", "*.toc", "*.gz", STAMP])
+def test_a_damaged_index_is_built_again(
+    small: Path, tmp_path: Path, pattern: str, damage: Callable[[Path], None]
+) -> None:
+    folder = tmp_path / "index"
+    assert finds(small, folder)
+    damage(next(home_of(folder).glob(pattern)))
+    assert not index_is_current(small, folder)
+    assert finds(small, folder)
+    assert index_is_current(small, folder)
+    assert not list(folder.glob(f"{BUILDING}*"))
+
+
+@pytest.mark.parametrize("stamp", ["{", "[]", "null", '{"files": 3}', '{"files": {}}', '{"files": {"../x": 1}}', '"x"'])
+def test_a_foreign_folder_in_the_indexs_place_is_put_aside(small: Path, tmp_path: Path, stamp: str) -> None:
+    folder = tmp_path / "index"
+    assert finds(small, folder)
+    home = home_of(folder)
+    shutil.rmtree(home)
+    home.mkdir()
+    (home / STAMP).write_text(stamp, "utf-8")
+    (home / "notes.txt").write_text("not an index", "utf-8")
+    assert finds(small, folder)
+    assert not (home / "notes.txt").exists()
+
+
+def test_a_foreign_index_with_a_true_stamp_is_built_again(small: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "index"
+    assert finds(small, folder)
+    home = home_of(folder)
+    for path in home.iterdir():
+        if path.name != STAMP:
+            path.write_bytes(b"written by another program")
+    storage.stamp(home)
+    assert finds(small, folder)
+
+
+def test_a_file_in_the_indexs_place_is_put_aside(small: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "index"
+    folder.mkdir()
+    (folder / storage.index_name(small)).write_text("", "utf-8")
+    assert finds(small, folder)
+
+
+def test_a_locked_index_is_read(small: Path, tmp_path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    folder = tmp_path / "index"
+    assert finds(small, folder)
+    with (home_of(folder) / "MAIN_WRITELOCK").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert finds(small, folder)
+
+
+def test_a_folder_that_cannot_be_written_is_reported_with_the_remedy(small: Path, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", "utf-8")
+    with pytest.raises(IndexFolderError, match="RULEWRIGHT_BUILD") as raised:
+        open_index(load_corpus(small), small, blocked / "index")
+    assert raised.value.code == "index-missing"
+
+
+def test_a_full_disk_is_reported_and_leaves_nothing_behind(
+    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(corpus: Corpus, folder: Path) -> None:
+        (folder / "half.seg").write_bytes(b"")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(storage, "write_index", full)
+    with pytest.raises(IndexFolderError, match="No space left on device"):
+        open_index(load_corpus(small), small, tmp_path / "index")
+    assert list((tmp_path / "index").iterdir()) == []
+
+
+def test_changed_content_gets_a_new_index_beside_the_old(small: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "index"
+    old = open_index(load_corpus(small), small, folder)
+    (small / "en/game/attacks/stand-off.md").write_text("---\ntitle: Stand-off en\n---\n\nPeace.\n", "utf-8")
+    new = open_index(load_corpus(small), small, folder)
+    assert new.search("peace", Language.EN).hits
+    assert not new.search("hurt", Language.EN, within=Language.EN).hits
+    assert old.search("hurt", Language.EN, within=Language.EN).hits  # a reader that opened the old one goes on
+
+
+def test_an_open_index_outlives_its_folder(small: Path, tmp_path: Path) -> None:
+    index = open_index(load_corpus(small), small, tmp_path / "index")
+    shutil.rmtree(tmp_path / "index")
+    assert index.search("hurt", Language.EN).hits
+
+
+def test_only_the_newest_indexes_are_kept(small: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "index"
+    for number in range(5):
+        text = f"---\ntitle: Stand-off en\n---\n\nPeace {number}.\n"
+        (small / "en/game/attacks/stand-off.md").write_text(text, "utf-8")
+        open_index(load_corpus(small), small, folder)
+    assert 3 <= len(list(folder.glob(f"*/{STAMP}"))) <= 4
+    assert index_is_current(small, folder)
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from rulewright.corpus import load_corpus
+from rulewright.search import open_index, storage
+
+def killed(corpus, folder, written=storage.write_index):
+    written(corpus, folder)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+storage.write_index = killed
+rules, folder = map(Path, sys.argv[1:])
+open_index(load_corpus(rules), rules, folder)
+"""
+
+
+def test_a_kill_in_mid_build_leaves_the_old_index_working(small: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "index"
+    old = load_corpus(small)
+    open_index(old, small, folder)
+    home = home_of(folder)
+    text = small / "en/game/attacks/stand-off.md"
+    before = text.read_text("utf-8")
+    text.write_text("---\ntitle: Stand-off en\n---\n\nPeace.\n", "utf-8")
+    done = subprocess.run([sys.executable, "-c", KILLED, str(small), str(folder)], capture_output=True, check=False)
+    assert done.returncode == -9
+    (left,) = folder.glob(f"{BUILDING}*")
+    assert home_of(folder) == home  # nothing new has a name
+    assert not index_is_current(small, folder)
+    text.write_text(before, "utf-8")
+    assert index_is_current(small, folder)
+    assert finds(small, folder)
+    long_ago = time.time() - 7200
+    os.utime(left, (long_ago, long_ago))
+    text.write_text("---\ntitle: Stand-off en\n---\n\nQuiet.\n", "utf-8")
+    assert open_index(load_corpus(small), small, folder).search("quiet", Language.EN).hits
+    assert not left.exists()
+
+
+def test_readers_find_a_whole_index_while_it_is_damaged_and_rebuilt(small: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "index"
+    corpus = load_corpus(small)
+    open_index(corpus, small, folder)
+    home = home_of(folder)
+    stop = threading.Event()
+    answers: list[bool] = []
+    problems: list[Exception] = []
+
+    def read() -> None:
+        while not stop.is_set():
+            try:
+                answers.append(bool(open_index(corpus, small, folder).search("hurt", Language.EN).hits))
+            except Exception as problem:
+                problems.append(problem)
+
+    readers = [threading.Thread(target=read) for _ in range(4)]
+    for reader in readers:
+        reader.start()
+    for _ in range(5):
+        time.sleep(0.1)
+        for path in home.glob("*.seg"):
+            path.unlink(missing_ok=True)
+    time.sleep(0.2)
+    stop.set()
+    for reader in readers:
+        reader.join()
+    assert problems == []
+    assert len(answers) > 4
+    assert all(answers)
+
+
+def test_processes_that_build_the_same_index_at_once_all_get_it(small: Path, tmp_path: Path) -> None:
+    script = (
+        "import sys; from pathlib import Path; from rulewright.corpus import load_corpus\n"
+        "from rulewright.language import Language; from rulewright.search import open_index\n"
+        "rules, folder = map(Path, sys.argv[1:])\n"
+        "assert open_index(load_corpus(rules), rules, folder).search('hurt', Language.EN).hits\n"
+    )
+    command = [sys.executable, "-c", script, str(small), str(tmp_path / "index")]
+    running = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(3)]
+    for process in running:
+        _, said = process.communicate(timeout=60)
+        assert process.returncode == 0, said
+    assert len(list((tmp_path / "index").iterdir())) == 1

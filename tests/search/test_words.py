@@ -1,0 +1,131 @@
+"""Letters and words: folding, splitting, 4-grams, Korean syllables, letters, initial consonants and endings."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.language import Language
+from rulewright.search.analysis import index_terms, stem_keys
+from rulewright.search.words import (
+    MAXIMUM_QUERY,
+    asks_how_many,
+    clean,
+    content_words,
+    fold,
+    grams,
+    initials,
+    is_function_word,
+    is_initials,
+    korean_stems,
+    letters,
+    syllable_pairs,
+    words,
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  stand\t off \n", "stand off"),
+        ("a\x00b\x1bc", "a b c"),
+        ("\ud800 stand-off \udfff", "stand-off"),
+        ("rule\u00adbook", "rulebook"),  # a soft hyphen stands inside a word
+        ("\u202e대치", "대치"),
+        ("nerozhodne\u030c", "nerozhodně"),  # a letter and its diacritic become one character
+        ("\u1103\u1162\u110e\u1175", "대치"),
+        ("x" * 10_000, "x" * MAXIMUM_QUERY),
+    ],
+)
+def test_a_query_is_cleaned(typed: str, kept: str) -> None:
+    assert clean(typed) == kept
+
+
+@pytest.mark.parametrize(
+    ("written", "folded"),
+    [("Čarodějnice", "carodejnice"), ("Kääpiö", "kaapio"), ("대치", "대치"), ("Warlock’s", "warlock's"), ("ÅØ", "aø")],
+)
+def test_folding_takes_diacritics_away_and_leaves_syllables_whole(written: str, folded: str) -> None:
+    assert fold(written) == folded
+
+
+def test_korean_and_other_letters_never_share_a_word() -> None:
+    assert words("STR이 3개면 Stand-off?") == ["str", "이", "3", "개면", "stand", "off"]
+    assert words("Warlock’s Cave") == ["warlock’s", "cave"]
+
+
+def test_words_that_carry_no_topic_are_left_out_where_others_remain() -> None:
+    assert content_words("what happens if I lose a life") == ["lose", "life"]
+    assert content_words("co se stane při remíze") == ["remíze"]
+    assert content_words("mitä tapahtuu tasatuloksessa") == ["tasatuloksessa"]
+    assert content_words("대치하면 어떻게 되나요") == ["대치하면"]
+    assert content_words("what is it") == ["what", "is", "it"]
+    assert is_function_word("있나요")
+    assert not is_function_word("졌을")
+
+
+def test_grams_mark_the_beginning_and_short_words_are_one() -> None:
+    assert grams("noppa") == ["^nop", "nopp", "oppa"]
+    assert grams("ase") == ["^ase"]
+    assert grams("a") == ["^a"]
+
+
+def test_pairs_run_across_spaces_within_a_line() -> None:
+    assert syllable_pairs("대치상황") == ["대치", "치상", "상황"]
+    assert list(index_terms("대치 상황\n운명", Language.KO)) == [
+        "w대치",
+        "w상황",
+        "b대치",
+        "b치상",
+        "b상황",
+        "w운명",
+        "b운명",
+    ]
+    assert list(index_terms("Voima 5", Language.FI)) == ["wvoima", "w5"]
+
+
+def test_syllables_are_taken_apart_as_they_are_typed() -> None:
+    assert initials("탈리스만") == "ㅌㄹㅅㅁ"
+    assert is_initials("ㅌㄹㅅㅁ")
+    assert not is_initials("탈ㄹ")
+    assert not is_initials("")
+    assert letters("괜찮다") == "ㄱㅗㅐㄴㅊㅏㄴㅎㄷㅏ"
+    assert letters("탈리스만").startswith(letters("탈릿"))  # what stands in the field before the next vowel is typed
+
+
+@pytest.mark.parametrize(
+    ("word", "stem"),
+    [
+        ("힘을", "힘"), ("보초에게서는", "보초"), ("대치하면", "대치"), ("굴립니다", "굴리"), ("굴려서", "굴리"),
+        ("굴릴", "굴리"), ("잃었을", "잃"), ("죽으면", "죽"), ("기도", "기도"), ("기도", "기"), ("졌다", "지"),
+    ],
+)  # fmt: skip
+def test_korean_words_lose_particles_and_endings(word: str, stem: str) -> None:
+    assert letters(stem) in korean_stems(word)
+
+
+def test_a_final_consonant_is_no_ending_of_a_single_syllable() -> None:
+    assert korean_stems("칼") == [letters("칼")]
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        (Language.FI, ("noppa", "nopan", "noppaa", "nopat")),
+        (Language.FI, ("taito", "taidon", "taidosta")),
+        (Language.FI, ("tulos", "tuloksen", "tulokset")),
+        (Language.CS, ("síla", "sila", "sílu", "silou")),
+        (Language.CS, ("nerozhodný", "nerozhodně", "nerozhodne")),
+        (Language.EN, ("trophy", "trophies")),
+        (Language.EN, ("warlock's", "warlocks", "warlock")),
+    ],
+)
+def test_forms_of_a_word_share_a_stem(language: Language, forms: tuple[str, ...]) -> None:
+    shared = set(stem_keys(forms[0], language))
+    assert [form for form in forms if not shared & set(stem_keys(form, language))] == []
+
+
+def test_a_question_for_a_number_is_told() -> None:
+    for query in ("how many weapons", "kolik zbraní", "montako asetta", "무기 몇 개", "taikojen enimmäismäärä"):
+        assert asks_how_many(query)
+    for query in ("weapon limitless"[:6], "zbraň", "ase", "무기"):
+        assert not asks_how_many(query)

@@ -1,0 +1,210 @@
+"""Worker processes: the same answers as here, killed in time, never in each other's way."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import CancelledError
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.contract import resolved
+from rulewright.engine.solver import Limits
+from rulewright.errors import BadInputError, LimitError, RulewrightError
+from rulewright.language import Language
+from rulewright.phrase import phrase
+from rulewright.settings import Settings
+from rulewright.situations import EXACTLY, Catalogue, Effort
+from rulewright.working import BusyError, TooManyError, Workers, resolve, shared, solve
+
+pytestmark = pytest.mark.thorough
+
+BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+
+
+def sleep(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> str:
+    """Work that never looks at its limits, like a long step of the engine."""
+    time.sleep(request["seconds"])
+    return "slept"
+
+
+def keep_to_the_limit(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
+    if effort.limits.seconds is not None and effort.limits.seconds < request["seconds"]:
+        raise LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter."))
+    return effort.limits.seconds
+
+
+def die(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    os._exit(9)
+
+
+def fault(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    print("noise on standard output")
+    raise ZeroDivisionError("oops")
+
+
+def process_id(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> int:
+    return os.getpid()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _importable() -> Iterator[None]:
+    """Lets worker processes import this module's functions."""
+    before = os.environ.get("PYTHONPATH", "")
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(Path(__file__).parent), before)))
+    yield
+    os.environ["PYTHONPATH"] = before
+
+
+@pytest.fixture(scope="module")
+def workers(rules: Path, _importable: None) -> Iterator[Workers]:
+    workers = Workers(rules, Settings(seconds=5, waiting=2, each=2))
+    yield workers
+    workers.close()
+
+
+def test_answer_is_the_one_worked_out_here(workers: Workers, rules: Path) -> None:
+    answer = workers.start(resolve, BATTLE, EXACTLY).result(60)
+    assert answer.probability["win"] == Fraction(125, 216)  # 4 against 4 with one fate, as in the contract
+    catalogue = Catalogue.of_engines(["rulewright.talisman"])
+    assert answer.as_json() == catalogue.resolve(BATTLE).as_json()
+    setup = workers.start(resolve, {"situation": "talisman/setup", "players": 4}, EXACTLY).result(60)
+    assert setup == catalogue.resolve({"situation": "talisman/setup", "players": 4})
+
+
+def test_other_readings_and_helps_come_back_too(workers: Workers) -> None:
+    there = workers.start(resolved, BATTLE, EXACTLY, True).result(60)
+    here = resolved(Catalogue.of_engines(["rulewright.talisman"]), BATTLE, EXACTLY, True)
+    assert there.as_json(Language.FI) == here.as_json(Language.FI)
+    assert there.helps
+
+
+def test_process_shares_its_workers(rules: Path) -> None:
+    assert solve(rules, BATTLE).result(60).probability["win"] == Fraction(125, 216)
+    assert shared(rules) is shared(rules)
+
+
+def test_errors_come_back_as_they_were_raised(workers: Workers) -> None:
+    with pytest.raises(BadInputError) as bad:
+        workers.start(resolve, BATTLE | {"hero": {"strength": 99}}, EXACTLY).result(60)
+    assert (bad.value.code, bad.value.input) == ("out-of-range", "hero.strength = 99")
+    journey = {"situation": "talisman/inner-journey", "hero": {"strength": 5, "craft": 5, "fate": 2}}
+    with pytest.raises(LimitError) as limit:
+        workers.start(resolve, journey, Effort(Limits(states=10))).result(60)
+    assert limit.value.code == "state-limit"
+
+
+def test_work_over_its_time_is_killed_and_the_next_answered(workers: Workers) -> None:
+    solving = workers.start(sleep, {"seconds": 600}, EXACTLY)
+    begun = time.monotonic()
+    with pytest.raises(LimitError) as limit:
+        solving.result(120)
+    assert limit.value.code == "time-limit"
+    assert time.monotonic() - begun < 60
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+
+
+def test_long_work_keeps_no_short_one_waiting(workers: Workers) -> None:
+    long = workers.start(sleep, {"seconds": 3}, EXACTLY)  # killed on the short bench
+    time.sleep(0.1)
+    short = workers.start(resolve, BATTLE, EXACTLY)
+    short.result(60)
+    assert not long.is_done
+    assert long.result(60) == "slept"
+
+
+def test_limits_are_no_more_than_the_servers(workers: Workers) -> None:
+    assert workers.start(keep_to_the_limit, {"seconds": 0}, Effort(Limits(seconds=600))).result(60) <= 5
+    assert workers.start(keep_to_the_limit, {"seconds": 1.5}, Effort(Limits(seconds=600))).result(60) == 5
+
+
+def test_stopped_work_frees_its_worker(workers: Workers) -> None:
+    solving = workers.start(sleep, {"seconds": 600}, EXACTLY)
+    threading.Timer(0.2, solving.stop).start()
+    with pytest.raises(CancelledError):
+        solving.result(60)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def test_process_that_dies_fails_one_answer(workers: Workers) -> None:
+    with pytest.raises(RulewrightError) as ended:
+        workers.start(die, {"situation": "x"}, EXACTLY).result(60)
+    assert ended.value.code == "worker-ended"
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def test_fault_is_an_internal_error_and_the_process_goes_on(workers: Workers) -> None:
+    before = workers.start(process_id, {}, EXACTLY).result(60)
+    with pytest.raises(RulewrightError) as internal:
+        workers.start(fault, {}, EXACTLY).result(60)
+    assert internal.value.code == "internal-error"
+    assert "oops" in str(internal.value.message)
+    assert workers.start(process_id, {}, EXACTLY).result(60) == before != os.getpid()
+
+
+def _error(of: Callable[[], object]) -> type[Exception] | None:
+    try:
+        of()
+    except RulewrightError as error:
+        return type(error)
+    return None
+
+
+def test_one_visitor_waits_for_two_long_answers_and_all_together_for_two_more(workers: Workers) -> None:
+    def ask(visitor: str) -> Any:
+        return workers.start(keep_to_the_limit_after_a_while, {}, EXACTLY, visitor=visitor)
+
+    mine = [ask("me") for _ in range(3)]
+    assert sorted(str(_error(lambda each=each: each.result(60))) for each in mine) == sorted(
+        map(str, (None, None, TooManyError))
+    )
+    crowd = [ask(f"visitor {number}") for number in range(5)]
+    errors = [_error(lambda each=each: each.result(60)) for each in crowd]
+    assert errors.count(BusyError) == 2  # one is worked on, two wait
+    assert errors.count(None) == 3
+
+
+def keep_to_the_limit_after_a_while(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
+    """Too long for the short bench at once, a second on the long one."""
+    if effort.limits.seconds == 5:
+        time.sleep(1)
+    return keep_to_the_limit(catalogue, {"seconds": 5}, effort)
+
+
+def test_idle_process_that_died_is_replaced_unnoticed(workers: Workers) -> None:
+    os.kill(workers.start(process_id, {}, EXACTLY).result(60), signal.SIGKILL)
+    time.sleep(0.2)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+
+
+def test_closing_fails_what_is_under_way_and_what_waits(rules: Path) -> None:
+    workers = Workers(rules, Settings(seconds=60))
+    under_way = workers.start(sleep, {"seconds": 600}, EXACTLY)
+    waiting = workers.start(resolve, BATTLE, EXACTLY)
+    workers.close()
+    for thread in (*workers._short._threads, *workers._long._threads):
+        thread.join(30)
+    late = workers.start(resolve, BATTLE, EXACTLY)
+    for solving in (under_way, waiting, late):
+        with pytest.raises(RulewrightError) as ended:
+            solving.result(30)
+        assert ended.value.code == "worker-ended"
+
+
+@pytest.mark.parametrize("text", ["x", "-1", "0", "1.5", "99999999999999", "٣"])
+def test_setting_that_cannot_be_used_is_named(text: str) -> None:
+    with pytest.raises(BadInputError) as bad:
+        Settings.read({"RULEWRIGHT_LIMIT_SECONDS": text})
+    assert bad.value.code == "bad-setting"
+    assert "RULEWRIGHT_LIMIT_SECONDS" in str(bad.value.message)
+
+
+def test_settings_come_from_the_environment() -> None:
+    assert Settings.read({}) == Settings()
+    assert Settings.read({"RULEWRIGHT_LIMIT_SECONDS": " 5 ", "RULEWRIGHT_WORKERS": ""}) == Settings(seconds=5)
