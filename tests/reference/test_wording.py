@@ -14,10 +14,10 @@ from rulewright.reference import templating as templating_module
 from rulewright.reference.wording import (
     BASIS_LABELS,
     CERTAINTY_LABELS,
+    CHANGE_LABELS,
     DIFFERENCES_NOTES,
     DIFFERENCES_TITLES,
     DIFFERS_LABELS,
-    CHANGE_LABELS,
     KIND_LABELS,
     NOT_EXECUTED_LABELS,
     PROVENANCE_LABELS,
