@@ -28,8 +28,8 @@ def site(tmp_path_factory: pytest.TempPathFactory, project: Path, writing_duel: 
     for file, old, new in (
         (
             "chapters/attacks.toml",
-            'not_executed = "not-yet"',
-            'not_executed = "not-yet"\nrestored = { wound = "guess" }',
+            'not_executed = "component"',
+            'not_executed = "component"\nrestored = { wound = "guess" }',
         ),
         ("differences.toml", "sources.duel-fi = [[4, 4]]\n", ""),
     ):

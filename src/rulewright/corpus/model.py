@@ -100,6 +100,8 @@ class NotExecuted(StrEnum):
     """It depends on the order of a deck."""
     WORKED_EXAMPLE = "worked-example"
     """It shows other entries at work."""
+    NOT_YET = "not-yet"
+    """The engine could execute it and does not yet."""
 
 
 class Severity(StrEnum):

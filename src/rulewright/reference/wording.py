@@ -53,6 +53,7 @@ NOT_EXECUTED_LABELS = {
     NotExecuted.HIDDEN_INFORMATION: "does not use it: it depends on what a player keeps secret",
     NotExecuted.NEEDS_THE_DECK: "does not use it: it depends on the order of a deck",
     NotExecuted.WORKED_EXAMPLE: "does not use it: it shows other rules at work",
+    NotExecuted.NOT_YET: "does not use it yet",
 }
 PROVENANCE_LABELS = {
     Provenance.RULEBOOK: "rulebook",

@@ -52,13 +52,13 @@ class Situation:
     id: str
     title: Phrase
     request: type[BaseModel]
-    results: Mapping[str, Phrase]
-    goals: Mapping[str, Phrase]
-    variants: Mapping[str, Variant]
-    headline: Mapping[str, str]
-    facts: Mapping[str, Phrase]
-    words: Mapping[str, Phrase]
     ask: Callable[[BaseModel], Problem[Any] | Report]
+    results: Mapping[str, Phrase] = field(default_factory=dict)
+    goals: Mapping[str, Phrase] = field(default_factory=dict)
+    variants: Mapping[str, Variant] = field(default_factory=dict)
+    headline: Mapping[str, str] = field(default_factory=dict)
+    facts: Mapping[str, Phrase] = field(default_factory=dict)
+    words: Mapping[str, Phrase] = field(default_factory=dict)
     improvements: tuple[Improvement, ...] = ()
     chances: frozenset[str] = frozenset()
     occasional: frozenset[str] = frozenset()

@@ -317,12 +317,6 @@ SITUATIONS = (
         id="talisman/ability",
         title=phrase("Strength, Craft and limits"),
         request=AbilityRequest,
-        results={},
-        goals={},
-        variants={},
-        headline={},
-        facts={},
-        words={},
         ask=ask,
     ),
 )

@@ -312,7 +312,6 @@ SITUATIONS = (
         request=PsychicCombatRequest,
         results={str(result): name for result, name in _RESULTS.items() if result not in _BATTLE_ONLY},
         goals=_GOALS,
-        variants={},
         headline={"win": "win", "survive": "life-lost"},
         facts=FACTS,
         words=WORDS,

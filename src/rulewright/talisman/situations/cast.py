@@ -271,12 +271,7 @@ SITUATIONS = (
         id="talisman/cast",
         title=phrase("Casting Spells"),
         request=CastRequest,
-        results={},
-        goals={},
         variants={"crown-evasion": VARIANTS["crown-evasion"]},
-        headline={},
-        facts={},
-        words={},
         ask=ask,
     ),
 )

@@ -117,12 +117,6 @@ SITUATIONS = (
         id="talisman/character-death",
         title=phrase("Death of a character"),
         request=CharacterDeathRequest,
-        results={},
-        goals={},
-        variants={},
-        headline={},
-        facts={},
-        words={},
         ask=ask,
     ),
 )

@@ -159,7 +159,6 @@ SITUATIONS = (
             DuelResult.STAND_OFF: phrase("Stand-off"),
         },
         goals={"win": phrase("Win")},
-        variants={},
         headline={"win": "attacker-wins"},
         facts=FACTS,
         words=WORDS,

@@ -160,12 +160,7 @@ SITUATIONS = (
         id="talisman/setup",
         title=phrase("Setup"),
         request=SetupRequest,
-        results={},
-        goals={},
         variants={"trophy-rate": VARIANTS["trophy-rate"]},
-        headline={},
-        facts={},
-        words={},
         ask=ask,
     ),
 )

@@ -100,12 +100,6 @@ SITUATIONS = (
         id="talisman/toad",
         title=phrase("Turned into a Toad"),
         request=ToadRequest,
-        results={},
-        goals={},
-        variants={},
-        headline={},
-        facts={},
-        words={},
         ask=ask,
     ),
 )

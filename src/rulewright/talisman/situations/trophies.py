@@ -173,12 +173,7 @@ SITUATIONS = (
         id="talisman/trophies",
         title=phrase("Trophies"),
         request=TrophiesRequest,
-        results={},
-        goals={},
         variants={"trophy-rate": VARIANTS["trophy-rate"]},
-        headline={},
-        facts={},
-        words={},
         ask=ask,
     ),
 )

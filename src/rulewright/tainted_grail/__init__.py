@@ -1,0 +1,1 @@
+"""The rules of Tainted Grail: The Fall of Avalon, as code. Each function names the entries that it executes."""
