@@ -436,18 +436,18 @@ def _situation(
 ) -> Situation:
     readings = {variant: VARIANTS[variant] for variant in variants}
     return Situation(
-        f"talisman/{name}",
-        title,
-        request,
-        results,
-        goals,
-        readings,
-        headline,
-        FACTS,
-        WORDS,
-        ask,
-        IMPROVEMENTS,
-        frozenset({"alive"}),
+        id=f"talisman/{name}",
+        title=title,
+        request=request,
+        ask=ask,
+        results=results,
+        goals=goals,
+        variants=readings,
+        headline=headline,
+        facts=FACTS,
+        words=WORDS,
+        improvements=IMPROVEMENTS,
+        chances=frozenset({"alive"}),
     )
 
 
