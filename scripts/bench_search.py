@@ -1,7 +1,8 @@
 """How well and how fast the search answers, beside SQLite FTS5 and tantivy on the same documents in the same run.
 
-The judged queries are those of `tests/search/queries`. FTS5 and tantivy run in the configuration that does best on the
-tuning half of each language; every difference is paired by query, with a bootstrap interval.
+The judged queries are those of `tests/search/queries`; a player asks about one game, so all engines look in that game
+alone, and a row tells what comes of our own search in all games together. FTS5 and tantivy run in the configuration
+that does best on the tuning half of each language; every difference is paired by query, with a bootstrap interval.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ _RESAMPLES = 10_000
 _INTERVAL = (0.025, 0.975)
 _DEPTH = 10
 _GRAM = 3
+IN_ALL = "rulewright, all games"
 _STEMMERS = {Language.EN: "english", Language.FI: "finnish"}
 Search = Callable[[str, Language], Sequence[str]]
 """Answers a query of a reader with whole ids, best first."""
@@ -46,8 +48,9 @@ Search = Callable[[str, Language], Sequence[str]]
 
 @dataclass(frozen=True)
 class Judged:
-    """A query with the entries (whole ids) that are right at rank 1, and those acceptable among the first five."""
+    """A query about `game`, with the entries that are right at rank 1, and those acceptable among the first five."""
 
+    game: str
     words: str
     kind: str
     language: Language
@@ -106,7 +109,9 @@ def judged_queries(folder: Path = QUERIES) -> dict[str, list[Judged]]:
 
 def _judged(record: Mapping[str, Any], game: str) -> Judged:
     best, good = (frozenset(f"{game}/{entry}" for entry in record[key]) for key in ("best", "good"))
-    return Judged(record["words"], record["kind"], Language(record["language"]), record["half"], best, best | good)
+    return Judged(
+        game, record["words"], record["kind"], Language(record["language"]), record["half"], best, best | good
+    )
 
 
 def outcomes(search: Search, queries: Iterable[Judged]) -> list[Outcome]:
@@ -156,8 +161,8 @@ class Document:
     fields: Mapping[Language, tuple[str, str, str]]
 
 
-def documents(corpus: Corpus) -> list[Document]:
-    """The documents of the corpus, in reading order."""
+def documents(corpus: Corpus, game: str) -> list[Document]:
+    """The documents of a game, in reading order."""
     return [
         Document(
             entry.id,
@@ -167,6 +172,7 @@ def documents(corpus: Corpus) -> list[Document]:
             },
         )
         for entry in corpus.entries.values()
+        if entry.game == game
     ]
 
 
@@ -364,7 +370,8 @@ def main() -> int:
     console = Console(width=150)
     corpus = load_corpus(content_folder("rules"))
     queries = judged_queries()
-    found = documents(corpus)
+    (game,) = {query.game for asked in queries.values() for query in asked}
+    found = documents(corpus, game)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         start = time.perf_counter()
@@ -384,7 +391,7 @@ def main() -> int:
             "tantivy": Tantivy(found, _made(folder / "tantivy")),
         }
         _print_sizes(console, corpus, found, folder)
-        return _compare(console, index, engines, queries)
+        return _compare(console, {"rulewright": ours(index, game), IN_ALL: ours(index)}, engines, queries)
 
 
 def _made(folder: Path) -> Path:
@@ -406,7 +413,10 @@ def _print_sizes(console: Console, corpus: Corpus, found: Sequence[Document], fo
 
 
 def _compare(
-    console: Console, index: SearchIndex, engines: Mapping[str, Fts5 | Tantivy], queries: Mapping[str, Sequence[Judged]]
+    console: Console,
+    own: Mapping[str, Search],
+    engines: Mapping[str, Fts5 | Tantivy],
+    queries: Mapping[str, Sequence[Judged]],
 ) -> int:
     """Prints quality and latency of all engines for each file of queries, then the paired differences."""
     worse = 0
@@ -420,7 +430,7 @@ def _compare(
     )  # fmt: skip
     chosen = []
     for name, asked in queries.items():
-        searches: dict[str, Search] = {"rulewright": ours(index)}
+        searches: dict[str, Search] = dict(own)
         for engine_name, engine in engines.items():
             setting = best_setting(engine, asked)
             chosen.append(f"{name}, {engine_name}: {setting}")
@@ -462,9 +472,9 @@ def _difference(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> tuple[lis
     return cells, below
 
 
-def ours(index: SearchIndex) -> Search:
-    """Our own search."""
-    return lambda query, reader: [hit.id for hit in index.search(query, reader, limit=_DEPTH).hits]
+def ours(index: SearchIndex, game: str | None = None) -> Search:
+    """Our own search in one game, or in all."""
+    return lambda query, reader: [hit.id for hit in index.search(query, reader, game=game, limit=_DEPTH).hits]
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ def index(corpus: Corpus, rules: Path, tmp_path_factory: pytest.TempPathFactory)
 @pytest.fixture(scope="module")
 def outcomes(index: SearchIndex) -> dict[tuple[str, str], list]:
     judged = bench.judged_queries()
-    found = {name: bench.outcomes(bench.ours(index), queries) for name, queries in judged.items()}
+    found = {name: bench.outcomes(bench.ours(index, queries[0].game), queries) for name, queries in judged.items()}
     return {
         (name, half): [outcome for outcome in each if outcome.query.half == half]
         for name, each in found.items()

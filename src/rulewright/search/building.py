@@ -75,13 +75,15 @@ def field_name(language: Language) -> str:
 def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]:
     """What is indexed of an entry besides its own text, by id and language.
 
-    The words with which other texts link to it, the questions that it answers, and in English the words of its id.
+    The words with which other texts link to it, what players type who look for it, the questions that it answers, and
+    in English the words of its id.
     """
     found: dict[tuple[str, Language], dict[str, None]] = {}
     questions: dict[tuple[str, Language], list[str]] = {}
     for entry in corpus.entries.values():
         found.setdefault((entry.id, Language.EN), {})[entry.id.rsplit("/", 1)[1].replace("-", " ")] = None
         for language, text in entry.texts.items():
+            questions.setdefault((entry.id, language), []).extend(text.asked)
             for link in links(text.body):
                 if link.words:
                     target = whole_id(link.target, entry.game), language

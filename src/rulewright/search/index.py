@@ -56,9 +56,12 @@ class SearchIndex:
         self._texts: dict[tuple[str, Language], tuple[Sentence, ...]] = {}
         # Rules may have been edited between reading them and naming the index: only what both know can be answered.
         self._prior = {
-            number: prior(corpus.entries[entry_id], corpus)
-            for entry_id, number in self._numbers.items()
-            if entry_id in corpus.entries
+            language: {
+                number: prior(corpus.entries[entry_id], corpus, language)
+                for entry_id, number in self._numbers.items()
+                if entry_id in corpus.entries
+            }
+            for language in LANGUAGES
         }
 
     def search(
@@ -101,7 +104,7 @@ class SearchIndex:
         asked = units(cleaned, language, self._vocabulary)
         fields = {code: field for code, field in self._engine.fields.items() if within in (None, code)}
         scores = score(asked, fields, self._names, language)
-        found = self._engine.rank(self._final(cleaned, scores), only, limit)
+        found = self._engine.rank(self._final(cleaned, scores, language), only, limit)
         marks = wanted(asked, language)
         return SearchResult(
             query,
@@ -110,20 +113,21 @@ class SearchIndex:
             tuple(self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found),
         )
 
-    def _final(self, query: str, scores: Scores) -> dict[int, float]:
+    def _final(self, query: str, scores: Scores, reader: Language) -> dict[int, float]:
         """What each document is worth in the end; those whose id was typed come before all others, in their order."""
         many = asks_how_many(query)
         titled = self._titled.get(_letters_of(query), ())
+        priors = self._prior[reader]
         final = {
             number: round(
                 total
-                * self._prior[number]
+                * priors[number]
                 * (self._how_many(number) if many else 1.0)
                 * (TITLED if number in titled else 1.0),
                 6,
             )
             for number, total in scores.total.items()
-            if number in self._prior
+            if number in priors
         }
         named = [
             self._numbers[entry_id] for entry_id in entries_named(query, self._corpus) if entry_id in self._numbers

@@ -24,6 +24,8 @@ _GRAMMAR_IN_NAME = 0.2
 _NEARLY = 0.8
 _LINKS = 0.03
 _HOW_MANY = 1.3
+_OTHER_TABLE = 0.85
+"""What an entry is worth to readers in whose language another game's rulebook is printed and its own game's is not."""
 _KIND = {
     Kind.TERM: 0.87,
     Kind.QUESTION: 0.9,
@@ -196,11 +198,14 @@ def names_of(named: Iterable[tuple[int, bool, Sequence[str], int]], frequencies:
     return Names(owners, by_term)
 
 
-def prior(entry: Entry, corpus: Corpus) -> float:
+def prior(entry: Entry, corpus: Corpus, reader: Language) -> float:
     """What an entry is worth before anything is asked: rules before terms, examples and pieces; the more so, the more
-    entries refer to it, as they do to a base rule rather than to its exceptions.
+    entries refer to it, as they do to a base rule rather than to its exceptions; games that a reader of `reader` plays
+    from a rulebook before others.
     """
-    return _KIND.get(entry.kind, 1.0) * (1 + _LINKS * math.log1p(len(corpus.referrers_of(entry.id))))
+    played = {game.id for game in corpus.games.values() if any(book.language is reader for book in game.books.values())}
+    table = _OTHER_TABLE if played and entry.game not in played else 1.0
+    return table * _KIND.get(entry.kind, 1.0) * (1 + _LINKS * math.log1p(len(corpus.referrers_of(entry.id))))
 
 
 def how_many_factor(entry: Entry) -> float:
