@@ -25,7 +25,8 @@ KO, CS, FI, EN = LANGUAGES
         ("ko 2009", Place(KO, None, 2009, 2009)),
         ("한국어 2009번째 줄", Place(KO, False, 2009, 2009)),
         ("fi 360-362", Place(FI, None, 360, 362)),
-        ("talisman-cs 1587", Place(CS, None, 1587, 1587)),
+        ("talisman-cs 1587", Place(CS, None, 1587, 1587, "talisman")),
+        ("tainted grail s. 12", Place(None, True, 12, 12, "tainted-grail")),
         ("suomi rivi 362", Place(FI, False, 362, 362)),
         ("řádek 1587", Place(None, False, 1587, 1587)),
     ],
@@ -48,6 +49,8 @@ def test_lines_and_pages_are_understood(corpus: Corpus, query: str, place: Place
         "fi 362-360",
         "1 2 3 cs",
         "fi strana rivi 3",
+        "talisman tainted grail page 3",
+        "tainted grail fi 3",
     ],
 )
 def test_other_queries_name_no_place(corpus: Corpus, query: str) -> None:
@@ -56,6 +59,7 @@ def test_other_queries_name_no_place(corpus: Corpus, query: str) -> None:
 
 def test_a_line_answers_the_rule_printed_there(corpus: Corpus) -> None:
     assert next(iter(entries_at(Place(KO, None, 2009, 2009), corpus, EN))) == "talisman/spells/limit"
+    assert next(iter(entries_at(Place(KO, None, 2009, 2009, "tainted-grail"), corpus, EN))).startswith("tainted-grail/")
     found = entries_at(Place(FI, None, 362, 362), corpus, KO)
     assert next(iter(found)) == "talisman/attacks/stand-off"
     assert set(found.values()) == {FI}

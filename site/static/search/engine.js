@@ -47,7 +47,7 @@ function opened(index, grammar, c) {
     for (const part of [
       ...Array(c.TITLE_WEIGHT).fill(index.titles[document]),
       ...Array(c.ALIAS_WEIGHT).fill(index.aliases[document]).flat(),
-      ...index.beside[document], text,
+      ...index.asked[document], ...index.beside[document], text,
     ]) {
       for (const term of indexTerms(part, language)) {
         frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
@@ -73,8 +73,8 @@ function opened(index, grammar, c) {
   const named = [];
   const names = [];
   index.titles.forEach((title, document) => {
-    for (const [place, name] of [title, ...index.aliases[document]].entries()) {
-      names.push(name);
+    for (const [place, name] of [title, ...index.aliases[document], ...index.asked[document]].entries()) {
+      if (place <= index.aliases[document].length) names.push(name);
       named.push([document, place === 0 && index.kinds[document] !== "term", ...nameTerms(name, language, grammar)]);
     }
   });

@@ -11,16 +11,18 @@ export function placeOf(query, told) {
   const numbers = [];
   let language = null;
   let isPage = null;
+  let game = null;
   for (const word of words(spaced)) {
     if (/^[0-9]+$/.test(word) && word.length <= LONGEST_NUMBER && numbers.length < 2) numbers.push(Number(word));
     else if (told.page.includes(word) && isPage !== false) isPage = true;
     else if (told.line.includes(word) && isPage !== true) isPage = false;
     else if (word in told.names && language === null) language = told.names[word];
+    else if (Object.hasOwn(told.games, word) && (game === null || game === told.games[word])) game = told.games[word];
     else if (!told.beside.includes(word)) return null;
   }
   if (!numbers.length || numbers.at(-1) < numbers[0] || (language === null && isPage === null)) return null;
-  const printed = told.books.some(([code, pages]) => (language === null || code === language) && (pages.length || !isPage));
-  return printed ? { language, isPage, first: numbers[0], last: numbers.at(-1) } : null;
+  const printed = told.books.some(([code, pages, its]) => (game === null || its === game) && (language === null || code === language) && (pages.length || !isPage));
+  return printed ? { language, isPage, first: numbers[0], last: numbers.at(-1), game } : null;
 }
 
 // The documents printed at a place with the language of the book, the closest first.
@@ -28,18 +30,19 @@ export function entriesAt(place, told, isRule, reader) {
   const ranked = [];
   told.sources.forEach((sources, document) => {
     for (const [number, ranges] of sources) {
-      const [language, pages] = told.books[number];
+      const [language, pages, game] = told.books[number];
+      if (place.game !== null && place.game !== game) continue;
       if (place.language !== null && place.language !== language) continue;
       const fit = fits(place, pages, ranges).sort((one, other) => one[0] - other[0] || one[1] - other[1])[0];
-      if (fit) ranked.push([language === reader ? 0 : 1, fit[0], isRule(document) ? 0 : 1, fit[1], document, language]);
+      if (fit) ranked.push([language === reader ? 0 : 1, game, fit[0], isRule(document) ? 0 : 1, fit[1], document, language]);
     }
   });
   ranked.sort((one, other) => {
-    for (let part = 0; part < 5; part += 1) if (one[part] !== other[part]) return one[part] - other[part];
+    for (let part = 0; part < 6; part += 1) if (one[part] !== other[part]) return one[part] - other[part];
     return 0;
   });
   const found = new Map();
-  for (const each of ranked) if (!found.has(each[4])) found.set(each[4], each[5]);
+  for (const each of ranked) if (!found.has(each[5])) found.set(each[5], each[6]);
   return found;
 }
 

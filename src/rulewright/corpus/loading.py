@@ -46,6 +46,7 @@ from rulewright.corpus.records import (
     GlossaryRecord,
     Lines,
     PieceRecord,
+    Places,
     QuestionsRecord,
     read_record,
 )
@@ -81,9 +82,9 @@ def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
         )
     else:
         reader.read_lock()
-        games = sorted(rules.glob("*/game.toml"))
-        for file in games:
-            reader.read_game(file)
+        games = _read_games(rules)
+        for each in games:
+            reader.read_game(*each)
         if not games:
             reader.report(".", 1, "no-game", "No <game>/game.toml was found.", "Name the folder that holds the rules.")
     corpus = Corpus(
@@ -102,14 +103,19 @@ def engines_of(rules: Path) -> list[str]:
     Raises `ContentError` for a malformed game.toml and for a folder without games.
     """
     engines, findings = [], []
-    games = sorted(rules.glob("*/game.toml"))
-    for file in games:
-        record, _, problems = read_record(GameRecord, file, rules)
+    games = _read_games(rules)
+    for _, record, _, problems in games:
         findings += problems
         engines += [record.engine] if record is not None and record.engine else []
     if findings or not games:
         raise ContentError(rules, findings or read_corpus(rules)[1])
     return engines
+
+
+def _read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list[Finding]]]:
+    """Every game.toml with what it says, where, and what is wrong with it, in the games' order."""
+    read = [(file, *read_record(GameRecord, file, rules)) for file in sorted(rules.glob("*/game.toml"))]
+    return sorted(read, key=lambda game: game[1].order if game[1] is not None else 0)
 
 
 def read_locked_ids(rules: Path) -> tuple[dict[str, int], dict[str, str]]:
@@ -149,8 +155,7 @@ class _Reader:
     def read_lock(self) -> None:
         _, self.redirects = read_locked_ids(self.rules)
 
-    def read_game(self, file: Path) -> None:
-        record, places, findings = read_record(GameRecord, file, self.rules)
+    def read_game(self, file: Path, record: GameRecord | None, places: Places, findings: list[Finding]) -> None:
         self.findings += findings
         if record is None:
             return

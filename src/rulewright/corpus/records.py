@@ -58,7 +58,7 @@ class CollectionRecord:
 
 @dataclass(frozen=True)
 class GameRecord:
-    """game.toml."""
+    """game.toml. Games stand in the order of `order`, then of their ids."""
 
     title: dict[Language, Words]
     edition: dict[Language, Words]
@@ -66,6 +66,7 @@ class GameRecord:
     book: tuple[BookRecord, ...] = ()
     collection: tuple[CollectionRecord, ...] = ()
     engine: str | None = None
+    order: int = 0
 
     __pydantic_config__ = _STRICT
 

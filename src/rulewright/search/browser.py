@@ -52,6 +52,7 @@ def browser_indexes(corpus: Corpus) -> dict[Language, dict[str, object]]:
             "priors": [round(scoring.prior(entry, corpus, language), 4) for entry in corpus.entries.values()],
             "titles": [entry.texts[language].title for entry in corpus.entries.values()],
             "aliases": [entry.texts[language].aliases for entry in corpus.entries.values()],
+            "asked": [entry.texts[language].asked for entry in corpus.entries.values()],
             "texts": [corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values()],
             "beside": [beside.get((entry.id, language), ()) for entry in corpus.entries.values()],
             "stems": _stems(lexicons[language], named[language]),
@@ -91,13 +92,15 @@ def _places(corpus: Corpus) -> Mapping[str, Any]:
     told = GRAMMAR["places"]
     books = {book.id: book for game in corpus.games.values() for book in game.books.values()}
     numbers = {book: number for number, book in enumerate(books)}
-    games = [part for game in corpus.games for part in game.split("-")]
+    games = {game: number for number, game in enumerate(corpus.games)}
+    owners = {book: number for game, number in games.items() for book in corpus.games[game].books}
     return {
         "page": told["page"].split(),
         "line": told["line"].split(),
-        "beside": told["beside"].split() + games,
+        "beside": told["beside"].split(),
+        "games": {part: number for game, number in games.items() for part in game.split("-")},
         "names": {name: code for code, names in told["books"].items() for name in names.split()},
-        "books": [[book.language, book.pages] for book in books.values()],
+        "books": [[book.language, book.pages, owners[id_]] for id_, book in books.items()],
         "sources": [
             [[numbers[source.book], source.lines] for source in entry.sources] for entry in corpus.entries.values()
         ],

@@ -57,7 +57,7 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
         language: [
             (number, is_title, *name_terms(name, language))
             for number, entry in enumerate(corpus.entries.values())
-            for is_title, name in _names(entry, language)
+            for is_title, name in (*_names(entry, language), *((False, line) for line in entry.texts[language].asked))
             if language in languages
         ]
         for language in LANGUAGES
@@ -75,15 +75,13 @@ def field_name(language: Language) -> str:
 def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]:
     """What is indexed of an entry besides its own text, by id and language.
 
-    The words with which other texts link to it, what players type who look for it, the questions that it answers, and
-    in English the words of its id.
+    The words with which other texts link to it, the questions that it answers, and in English the words of its id.
     """
     found: dict[tuple[str, Language], dict[str, None]] = {}
     questions: dict[tuple[str, Language], list[str]] = {}
     for entry in corpus.entries.values():
         found.setdefault((entry.id, Language.EN), {})[entry.id.rsplit("/", 1)[1].replace("-", " ")] = None
         for language, text in entry.texts.items():
-            questions.setdefault((entry.id, language), []).extend(text.asked)
             for link in links(text.body):
                 if link.words:
                     target = whole_id(link.target, entry.game), language
@@ -124,4 +122,4 @@ def _weighted_text(
     """What is indexed of an entry in a language, repeated as often as it weighs, each part on lines of its own."""
     text = entry.texts[language]
     parts = [text.title] * TITLE_WEIGHT + list(text.aliases) * ALIAS_WEIGHT
-    return "\n".join([*parts, corpus.words_of(text, entry.game), *beside.get((entry.id, language), ())])
+    return "\n".join([*parts, *text.asked, corpus.words_of(text, entry.game), *beside.get((entry.id, language), ())])

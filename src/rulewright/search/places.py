@@ -20,12 +20,13 @@ _LONGEST_NUMBER = 5
 
 @dataclass(frozen=True)
 class Place:
-    """Lines or pages as typed, both ends included; the book's language and which of the two it is may be left open."""
+    """Lines or pages as typed, both ends included; which of the two, the book's language and game may be left open."""
 
     language: Language | None
     is_page: bool | None
     first: int
     last: int
+    game: str | None = None
 
 
 def place_of(query: str, corpus: Corpus) -> Place | None:
@@ -33,7 +34,8 @@ def place_of(query: str, corpus: Corpus) -> Place | None:
 
     Every word has to belong to it, a bare number names nothing, and there has to be a book in the language.
     """
-    games = {part for game in corpus.games for part in game.split("-")}
+    games = {part: game for game in corpus.games for part in game.split("-")}
+    game: str | None = None
     numbers: list[int] = []
     language: Language | None = None
     is_page: bool | None = None
@@ -46,32 +48,40 @@ def place_of(query: str, corpus: Corpus) -> Place | None:
             is_page = False
         elif word in _BOOKS and language is None:
             language = _BOOKS[word]
-        elif word not in _BESIDE and word not in games:
+        elif word in games and game in (None, games[word]):
+            game = games[word]
+        elif word not in _BESIDE:
             return None
-    books = [book for game in corpus.games.values() for book in game.books.values()]
+    books = [book for each in corpus.games.values() if game in (None, each.id) for book in each.books.values()]
     if not numbers or numbers[-1] < numbers[0] or (language is None and is_page is None):
         return None
     if not any(language in (None, book.language) and (book.pages or not is_page) for book in books):
         return None
-    return Place(language, is_page, numbers[0], numbers[-1])
+    return Place(language, is_page, numbers[0], numbers[-1], game)
 
 
 def entries_at(place: Place, corpus: Corpus, reader: Language) -> dict[str, Language]:
     """The ids of the entries printed at a place with the language of the book, the closest first.
 
-    Rules come before pieces and terms, the reader's book before others. At a line, the entry with the fewest lines
-    around it comes first; on a page, those that begin there, in the order of the lines, and then those that go on.
+    The reader's book comes before others, then the games in their order; rules before pieces and terms. At a line, the
+    entry with the fewest lines around it comes first; on a page, those that begin there, in the order of the lines, and
+    then those that go on.
     """
     ranked = []
+    order = {game: number for number, game in enumerate(corpus.games)}
     for number, entry in enumerate(corpus.entries.values()):
         books = corpus.games[entry.game].books
+        if place.game not in (None, entry.game):
+            continue
         for source in entry.sources:
             book = books[source.book]
             if place.language in (None, book.language):
                 foreign = book.language is not reader
                 fits = min(_fits(place, book, source.lines), default=None)
                 if fits is not None:
-                    ranked.append((foreign, fits[0], not entry.is_rule, fits, number, entry.id, book.language))
+                    ranked.append(
+                        (foreign, order[entry.game], fits[0], not entry.is_rule, fits, number, entry.id, book.language)
+                    )
     found: dict[str, Language] = {}
     for *_, entry_id, language in sorted(ranked):
         found.setdefault(entry_id, language)

@@ -40,7 +40,7 @@ _NUMBERS = (Kind.LIMIT, Kind.TABLE)
 
 @dataclass(frozen=True)
 class Names:
-    """The titles and aliases of one language.
+    """The titles, the aliases and what players ask instead, in one language.
 
     `owners` gives for each name its document and what it is worth (1 for a title), `by_term` for each index term the
     names that hold it with the term's share of the name.
