@@ -133,7 +133,7 @@ def test_every_reader_is_answered_in_his_language(
         ("대취", "ko", "대치"),
         ("příšrea", "cs", "příšera"),
         ("osdu", "cs", "osud"),
-        ("도굴", "ko", "동굴"),
+        ("두꺼미", "ko", "두꺼비"),
     ],
 )
 def test_a_typo_is_corrected_and_still_finds(index: SearchIndex, query: str, language: str, meant: str) -> None:
