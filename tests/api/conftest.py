@@ -7,7 +7,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -17,13 +17,16 @@ from starlette.applications import Starlette
 from rulewright.api import API_PATH, api_application
 from rulewright.library import Library, open_library
 from rulewright.serving import OwnPaths
+from rulewright.settings import Settings
+from rulewright.working import Workers
 
 
 @pytest.fixture(scope="session")
 def library(rules: Path) -> Iterator[Library]:
-    library = open_library(rules)
-    yield library
-    library.workers.close()
+    """The content, served with time enough for long answers on a machine that has much else to do."""
+    workers = Workers(rules, Settings(seconds=600))
+    yield replace(open_library(rules), workers=workers)
+    workers.close()
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ import pytest
 
 from rulewright.api.problems import KINDS
 from rulewright.language import LANGUAGES
-from rulewright.settings import Settings
+from rulewright.library import Library
 
 pytestmark = pytest.mark.thorough
 
@@ -252,13 +252,13 @@ def test_documentation_is_a_page_of_its_own_in_every_language(call: Callable, la
         assert f'id="{code}"' in page
 
 
-def test_openapi_names_every_operation_limit_and_example(call: Callable) -> None:
+def test_openapi_names_every_operation_limit_and_example(call: Callable, library: Library) -> None:
     document = call("GET", "/api/openapi.json?lang=en").json
     assert set(document["paths"]) == {
         "/search", "/entries/{entry_id}", "/glossary/{term}", "/situations", "/resolve",
     }  # fmt: skip
     resolve = document["paths"]["/resolve"]["post"]
-    assert resolve["x-limits"]["seconds"] == Settings().seconds
+    assert resolve["x-limits"]["seconds"] == library.workers.settings.seconds
     assert {"400", "413", "415", "422", "429", "500", "503"} <= set(resolve["responses"])
     finnish = call("GET", "/api/openapi.json?lang=fi").json["paths"]["/resolve"]["post"]
     assert finnish["summary"] != resolve["summary"]

@@ -64,7 +64,7 @@ class Merger:
 
     def _built(self, unfolding: Unfolding) -> Graph:
         builder = _Builder()
-        leaves = [builder.add(Leaf(result)) for result in range(len(unfolding.results))]
+        leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
         root = builder.placement(unfolding, leaves).step_of[-1]
         steps = tuple(builder.steps)
         shares = {
@@ -96,7 +96,7 @@ class Merger:
     def placement(self, unfolding: Unfolding) -> Placement:
         """Where the nodes of the unfolding stand in its graph."""
         builder = _Builder()
-        leaves = [builder.add(Leaf(result)) for result in range(len(unfolding.results))]
+        leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
         return builder.placement(unfolding, leaves)
 
     def _shape(self, unfolding: Unfolding) -> int:
@@ -139,9 +139,9 @@ class _Builder:
             self.steps.append(step)
         return found
 
-    def placement(self, unfolding: Unfolding, after: Sequence[int]) -> Placement:
+    def placement(self, unfolding: Unfolding, after: tuple[int, ...]) -> Placement:
         """The place of every node of an unfolding whose results are followed by the steps `after`."""
-        key = (unfolding, tuple(after))
+        key = (unfolding, after)
         known = self._placed.get(key)
         if known is None:
             known = self._placed[key] = self._work_out(unfolding, after)
@@ -150,26 +150,27 @@ class _Builder:
     def _work_out(self, unfolding: Unfolding, after: Sequence[int]) -> Placement:
         step_of: list[int] = []
         callees: dict[int, Placement] = {}
-        for index, node in enumerate(unfolding.nodes):
-            match node:
-                case Mention(_, then):
-                    step = step_of[then]
-                case Result(_, place):
-                    step = after[place]
-                case Chance(_, branches, weights):
-                    step = self._mix([step_of[child] for _, child in branches], weights)
-                case Decision(choose, branches):
-                    options = tuple([step_of[child] for child in branches])
-                    if len(set(options)) == 1:
-                        step = options[0]
-                    else:
-                        step = self.add(Pick(options, choose.ranks or tuple(range(len(options))), choose.is_opponents))
-                case Tail(_, callee, exits):
-                    callees[index] = self.placement(callee, [after[result] for result in exits])
-                    step = callees[index].step_of[-1]
-                case Called(_, callee, branches):
-                    callees[index] = self.placement(callee, [step_of[child] for _, child in branches])
-                    step = callees[index].step_of[-1]
+        for index, node in enumerate(unfolding.nodes):  # by exact type: this loop is most of the work
+            if type(node) is Mention:
+                step = step_of[node.then]
+            elif type(node) is Tail:
+                placement = callees[index] = self.placement(node.callee, tuple(map(after.__getitem__, node.exits)))
+                step = placement.step_of[-1]
+            elif type(node) is Result:
+                step = after[node.place]
+            elif type(node) is Chance:
+                step = self._mix([step_of[child] for _, child in node.branches], node.weights)
+            elif type(node) is Decision:
+                options = tuple(map(step_of.__getitem__, node.branches))
+                choose = node.choose
+                if len(set(options)) == 1:
+                    step = options[0]
+                else:
+                    step = self.add(Pick(options, choose.ranks or tuple(range(len(options))), choose.is_opponents))
+            elif type(node) is Called:
+                placement = self.placement(node.callee, tuple([step_of[child] for _, child in node.branches]))
+                callees[index] = placement
+                step = placement.step_of[-1]
             step_of.append(step)
         return Placement(tuple(step_of), callees)
 

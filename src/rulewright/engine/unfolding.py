@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
@@ -60,7 +59,6 @@ class Result(NamedTuple):
 Node: TypeAlias = Chance | Decision | Mention | Called | Tail | Result
 
 
-@dataclass(frozen=True, eq=False)
 class Unfolding:
     """Every course of one rule call, as a tree whose courses meet only in their results.
 
@@ -68,8 +66,9 @@ class Unfolding:
     which they were first met.
     """
 
-    nodes: tuple[Node, ...]
-    results: tuple[Hashable, ...]
+    def __init__(self, nodes: tuple[Node, ...], results: tuple[Hashable, ...]) -> None:
+        self.nodes = nodes
+        self.results = results
 
     @cached_property
     def reading_order(self) -> tuple[int, ...]:
@@ -156,32 +155,35 @@ class _Growth:
     def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
         """The index of the node that `run` reaches when sent `answer`, the last of `answers`."""
         mentions: list[Cite] = []
+        nodes = self._nodes
         try:
             while type(effect := run.send(answer)) is Cite:
                 mentions.append(effect)
+                answers += (None,)
                 answer = None
         except StopIteration as stop:
             index = self._result(stop.value)
         else:
-            index = self._add(self._node_of(effect, run, (*answers, *[None] * len(mentions))))
+            nodes.append(self._node_of(effect, run, answers))
+            index = len(nodes) - 1
         for cite in reversed(mentions):
-            index = self._add(Mention(cite, index))
+            nodes.append(Mention(cite, index))
+            index = len(nodes) - 1
         return index
 
     def _node_of(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...]) -> Node:
-        match effect:
-            case Call():
-                callee = self._unfolder.unfold(effect.rule, *effect.arguments)
-                if effect.is_last:
-                    return Tail(effect, callee, tuple([self._index_of(result) for result in callee.results]))
-                children = self._branches(effect, run, answers, callee.results)
-                return Called(effect, callee, tuple(zip(callee.results, children, strict=True)))
-            case Roll():
-                throws, weights = possible_throws(effect)
-                branches = self._branches(effect, run, answers, throws)
-                return Chance(effect, tuple(zip(throws, branches, strict=True)), weights)
-            case Choose():
-                return Decision(effect, tuple(self._branches(effect, run, answers, effect.options)))
+        if type(effect) is Call:
+            callee = self._unfolder.unfold(effect.rule, *effect.arguments)
+            if effect.is_last:
+                return Tail(effect, callee, self._indices_of(callee.results))
+            children = self._branches(effect, run, answers, callee.results)
+            return Called(effect, callee, tuple(zip(callee.results, children, strict=True)))
+        if type(effect) is Roll:
+            throws, weights = possible_throws(effect)
+            branches = self._branches(effect, run, answers, throws)
+            return Chance(effect, tuple(zip(throws, branches, strict=True)), weights)
+        if type(effect) is Choose:
+            return Decision(effect, tuple(self._branches(effect, run, answers, effect.options)))
         raise TypeError(f"{self._rule.__name__} yielded {effect!r}, which is no effect")
 
     def _branches(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...], options: Any) -> list[int]:  # noqa: ANN401
@@ -207,6 +209,12 @@ class _Growth:
         if node is None:
             node = self._ends[index] = self._add(Result(value, index))
         return node
+
+    def _indices_of(self, results: tuple[Hashable, ...]) -> tuple[int, ...]:
+        try:
+            return tuple(map(self._results.__getitem__, results))  # mostly known, and then faster
+        except KeyError:
+            return tuple(map(self._index_of, results))
 
     def _index_of(self, result: Hashable) -> int:
         return self._results.setdefault(result, len(self._results))
