@@ -42,15 +42,15 @@ class Plan:
             weight = reach[index]
             if not weight:
                 continue
-            match steps[index]:
-                case Leaf(result):
-                    exits.append((result, weight, float(weight)))
-                case Mix(parts, total):
-                    weight /= total
-                    for part, step in parts:
-                        reach[step] += part * weight
-                case Pick(options, _):
-                    reach[options[self.chosen[index]]] += weight
+            step = steps[index]
+            if type(step) is Mix:
+                weight /= step.total
+                for part, follower in step.parts:
+                    reach[follower] += weight if part == 1 else part * weight
+            elif type(step) is Pick:
+                reach[step.options[self.chosen[index]]] += weight
+            elif type(step) is Leaf:
+                exits.append((step.result, weight, float(weight)))
         return tuple(reversed(exits))
 
 
@@ -72,14 +72,13 @@ class Values(Generic[NumberT]):
         return known
 
     def _work_out(self, index: int, measure: int) -> NumberT:
-        match self._graph.steps[index]:
-            case Leaf(result):
-                return self._leaf(result, measure)
-            case Mix(parts, total):
-                total_worth: NumberT = sum([part * self.value(step, measure) for part, step in parts], self._zero)
-                return total_worth / total
-            case Pick(options, _):
-                return self.value(options[self._chosen[index]], measure)
+        step = self._graph.steps[index]
+        if isinstance(step, Leaf):
+            return self._leaf(step.result, measure)
+        if isinstance(step, Pick):
+            return self.value(step.options[self._chosen[index]], measure)
+        whole: NumberT = sum([part * self.value(follower, measure) for part, follower in step.parts], self._zero)
+        return whole / step.total
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
-from typing import Generic, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from rulewright.engine.components import components
 from rulewright.engine.course import Chooser, Plan, Values
@@ -209,7 +209,8 @@ class Solver:
     def __init__(self) -> None:
         self._unfolder = Unfolder()
         self._merger = Merger()
-        self._ended: dict[tuple[Graph, tuple[Value | None, ...]], tuple[list[Plan], list[Value]]] = {}
+        self._worths: dict[tuple[Goal[Any], tuple[Hashable, ...]], tuple[Value, ...]] = {}
+        self._ended: dict[tuple[Graph, Goal[Any], tuple[Hashable, ...]], tuple[list[Plan], list[Value]]] = {}
 
     def solve(
         self,
@@ -225,8 +226,8 @@ class Solver:
         """
         clock = _Clock(limits)
         states = self._states(cast("Callable[..., Rule[Hashable]]", rule), arguments, goal, clock)
-        plans, values = self._solved(states, len(goal.measures) + 1, clock)
-        visits = _visits(states, plans)
+        plans, values = self._solved(states, goal, clock)
+        visits = _visits(states, plans) if any(states[0].follows) else {0: ONE}
         probabilities: defaultdict[OutcomeT, Fraction] = defaultdict(lambda: ZERO)
         for index, visit in visits.items():
             results = states[index].unfolding.results
@@ -236,11 +237,12 @@ class Solver:
         signed = tuple(sign * number for sign, number in zip(goal.signs, values[0], strict=False))
         return Solution(goal, dict(probabilities), signed, -values[0][-1], states, plans, values, visits, self._merger)
 
-    def _solved(self, states: Sequence[State], measures: int, clock: _Clock) -> tuple[list[Plan], list[Value]]:
+    def _solved(self, states: Sequence[State], goal: Goal[OutcomeT], clock: _Clock) -> tuple[list[Plan], list[Value]]:
         """The best plan and the value of every state; a rule that ends by itself is solved once for all its like."""
+        measures = len(goal.measures) + 1
         if any(states[0].follows):
             return _PolicyIteration(states, measures, clock).run()
-        key = (states[0].graph, states[0].own)
+        key = (states[0].graph, goal, states[0].unfolding.results)
         known = self._ended.get(key)
         if known is None:
             known = self._ended[key] = _PolicyIteration(states, measures, clock).run()
@@ -256,6 +258,11 @@ class Solver:
         for state_rule, state_arguments in waiting:
             clock.check(len(waiting))
             unfolding = self._unfolder.unfold(state_rule, *state_arguments)
+            graph = self._merger.graph(unfolding)
+            worths = self._worths.get((goal, unfolding.results)) if not states else None
+            if worths is not None:
+                states.append(State(state_rule, state_arguments, unfolding, graph, (None,) * len(worths), worths))
+                continue
             follows: list[tuple[int, int] | None] = []
             own: list[Value | None] = []
             for result in unfolding.results:
@@ -270,7 +277,8 @@ class Solver:
                     follows.append(None)
                     worth = goal.value(cast("OutcomeT", result))
                     own.append((*(Rational(number) for number in worth), ZERO))
-            graph = self._merger.graph(unfolding)
+            if not any(follows):
+                self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", tuple(own))
             states.append(State(state_rule, state_arguments, unfolding, graph, tuple(follows), tuple(own)))
         return states
 

@@ -363,14 +363,14 @@ def decide_on_fate(
     """
     if not fate:
         yield Cite("characters/fate-reroll", Status.BLOCKED, "characters/fate")
-        return (yield from become(compare, level + own[-1], armour, False, 0))
+        return (yield from compare(level + own[-1], armour, False, 0))
     options, ranks = paying_options(own)
     facts, entry = NO_FACTS, "characters/fate-reroll"
     if len(own) > 1:
         facts, entry = {"dice": " + ".join(map(str, own))}, "characters/fate-several-dice"
     answer = yield Choose("fate-on-attack-roll", tuple(options), entry, facts, ranks=ranks)
     if answer == KEEP:
-        return (yield from become(compare, level + own[-1], armour, fate_on_armour, 0))
+        return (yield from compare(level + own[-1], armour, fate_on_armour, 0))
     at_least = max(options[answer], default=0)
     return (yield from become(rolled_again, level, at_least, armour, fate - 1, fate_on_armour))
 
@@ -386,7 +386,7 @@ def rolled_again(level: int, at_least: int, armour: Armour, fate: int, fate_on_a
     `at_least` is what its other die shows, 0 where there is none.
     """
     die = yield from roll("hero", entry="characters/fate-reroll")
-    return (yield from become(compare, level + max(die, at_least), armour, fate_on_armour and fate > 0, 1))
+    return (yield from compare(level + max(die, at_least), armour, fate_on_armour and fate > 0, 1))
 
 
 @executes("attacks/battle-compare", "attacks/stand-off")

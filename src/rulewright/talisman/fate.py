@@ -41,7 +41,6 @@ def reroll(
 
 
 @cache
-@cache
 def paying_options(dice: tuple[int, ...]) -> tuple[Mapping[str, tuple[int, ...]], tuple[int, ...] | None]:
     """What can be decided on fate when these `dice` (ascending) lie there, with the dice that stay, and the ranks.
 
