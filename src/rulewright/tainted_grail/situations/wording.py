@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.phrase import phrase
+from rulewright.tainted_grail.character import Attribute
 
 DAYS = phrase("Days and survival")
 LAND = phrase("The land of Avalon")
@@ -16,3 +17,11 @@ MODES = {
     "players": phrase("Players"),
 }
 """Labels of the fields that tell how the game is played."""
+ATTRIBUTES = {
+    Attribute.AGGRESSION: phrase("Aggression"),
+    Attribute.EMPATHY: phrase("Empathy"),
+    Attribute.COURAGE: phrase("Courage"),
+    Attribute.CAUTION: phrase("Caution"),
+    Attribute.PRACTICALITY: phrase("Practicality"),
+    Attribute.SPIRITUALITY: phrase("Spirituality"),
+}
