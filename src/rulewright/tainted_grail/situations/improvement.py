@@ -62,9 +62,9 @@ class WorthRequest(Request):
 class ImprovementRequest(Request):
     """`tainted-grail/improvement`: a character's `attributes`, and what it is to buy with its `experience`.
 
-    `attributes` are the whole values; where `skills` tell the skill cards apart, the markers alone. `wanted` is how many
-    points more there are to be, `cards` how many for the decks. Where experience is given and does not do for all, what
-    is worth most is bought. `deck_size` is how many cards the deck has that the cards go into.
+    `attributes` are the whole values; where `skills` tell the skill cards apart, the markers alone. `wanted` is how
+    many points more there are to be, `cards` how many for the decks. Where experience is given and does not do for all,
+    what is worth most is bought. `deck_size` is how many cards the deck has that the cards go into.
     """
 
     situation: Literal["tainted-grail/improvement"]
@@ -205,10 +205,10 @@ def _steps(purchases: Sequence[Purchase], mode: Mode) -> Iterator[Line]:
             continue
         told["attribute"] = ATTRIBUTES[each.attribute]
         if each.is_skill:
-            sentence = phrase("{attribute} {value}, a skill card: {cost}, together {total}.", **told)
+            sentence = phrase("Attribute {attribute} to {value}, a skill card: {cost}, together {total}.", **told)
             yield said(sentence, *_cost_entries(mode), "improvement/skills")
         else:
-            sentence = phrase("{attribute} {value}: {cost}, together {total}.", **told)
+            sentence = phrase("Attribute {attribute} to {value}: {cost}, together {total}.", **told)
             yield said(sentence, *_cost_entries(mode), "improvement/attributes")
 
 
@@ -218,7 +218,7 @@ def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Ite
     for first, second in PAIRS:
         told = {"first": ATTRIBUTES[first], "second": ATTRIBUTES[second], "points": points_of(values, (first, second))}
         sentence = phrase(
-            "{first} or {second}, together {points} so far: {cost} experience.",
+            "Pair {first} / {second}, points so far {points}: {cost} experience.",
             **told,
             cost=_next_cost(values, pair_of(first), mode),
         )
