@@ -1,6 +1,11 @@
 """Tainted Grail's situations: from a validated request to what it asks of the rules."""
 
 from rulewright.situations import Situation
-from rulewright.tainted_grail.situations import improvement, menhir, survival
+from rulewright.tainted_grail.situations import improvement, menhir, start_of_day, survival
 
-SITUATIONS: tuple[Situation, ...] = (*survival.SITUATIONS, *improvement.SITUATIONS, *menhir.SITUATIONS)
+SITUATIONS: tuple[Situation, ...] = (
+    *survival.SITUATIONS,
+    *start_of_day.SITUATIONS,
+    *improvement.SITUATIONS,
+    *menhir.SITUATIONS,
+)
