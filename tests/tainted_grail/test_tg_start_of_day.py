@@ -127,6 +127,21 @@ def test_which_time_tokens_leave() -> None:
     assert taken(ask(**fields, variants={"time-tokens": "one"})) == [(101, True, 0), (102, True, 0), (103, False, 1)]
 
 
+# Equipment
+
+
+def test_how_many_weapons_have_to_be_turned_face_down() -> None:
+    told = ask(face_up={"weapon": 3, "shield": 1, "relic": 2})
+    assert told["face_down"] == {"weapon": 2, "relic": 1}
+    assert "excess_items" not in told
+
+
+def test_challenge_mode_lets_a_character_carry_5_items() -> None:
+    assert ask(items=7, mode="challenge")["excess_items"] == 2
+    assert ask(items=5, mode="challenge")["excess_items"] == 0
+    assert "excess_items" not in ask(items=7)
+
+
 # Guardians
 
 
@@ -262,6 +277,7 @@ def test_every_statement_about_a_morning_can_be_read_in_every_language(corpus: C
         report("101 102 103", menhirs=[101], dials=[3], characters=[103], variants=energy),
         report(characters=[101]), report(characters=[101], variants=energy),
         report("101|102", menhirs=[101], dials=[2], guardians=[101], roll="blank"),
+        report(face_up={"weapon": 2}, items=9, mode="challenge"),
     ):  # fmt: skip
         for line in each.lines:
             assert line.entries

@@ -310,10 +310,10 @@ def test_every_statement_rests_on_entries_and_has_words_in_every_language(corpus
           for players, unused, mode in (
               (1, None, "normal"), (2, None, "normal"), (2, 0, "normal"), (2, 1, "normal"), (2, 1, "challenge"))),
     ]  # fmt: skip
-    from rulewright.tainted_grail.situations import survival
+    from rulewright.tainted_grail.situations import survival_lines
 
     told = {line.sentence.template for each in asked for line in each.lines}
-    assert {sentence.template for sentence in survival._SENTENCES.values()} <= told
+    assert {sentence.template for sentence in survival_lines.SENTENCES.values()} <= told
     for each in asked:
         assert each.lines[0].leads
         for line in each.lines:
