@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -208,6 +209,9 @@ def test_a_member_that_cannot_pay_is_expelled() -> None:
     told = action("each-pays", [2, 3, 1], price=2)
     assert (told["expelled"], told["shares"]) == ([], [2, 3, 1])
     assert action("each-pays", [1, 0], price=2)["possible"] is False
+    # 2 to spare: enough for two who lack 1 each, so not for the one who lacks 2.
+    told = action("each-pays", [5, 1, 2, 2], price=3)
+    assert (told["expelled"], told["shares"]) == ([2], [5, 0, 2, 2])
 
 
 def test_travel_and_exploring_cost_1_for_each_member() -> None:
@@ -266,6 +270,13 @@ def test_everybody_who_stays_is_paid_for_and_nobody_pays_more_than_it_has(
     assert payment.total == price * stay
     assert all(0 <= share <= purse for share, purse in zip(payment.shares, have, strict=True))
     assert all(payment.shares[place] == 0 for place in payment.expelled)
+    spare = sum(purse - price for purse in have if purse >= price) if helping else 0
+    lacks = [price - purse for purse in have if purse < price]
+    most = max(
+        sum(picked) for picked in product((0, 1), repeat=len(lacks))
+        if sum(lack for lack, one in zip(lacks, picked, strict=True) if one) <= spare
+    )  # fmt: skip
+    assert stay == len(have) - len(lacks) + most
     if not helping:
         assert payment.expelled == tuple(place for place, purse in enumerate(have) if purse < price)
     shared = together(price, have)
