@@ -8,10 +8,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, model_validator
 
 from rulewright.phrase import phrase
-from rulewright.situations import Line, Report, Situation, Variant
+from rulewright.picture import Tint
+from rulewright.situations import Line, Report, Situation, Sketch, Variant
 from rulewright.situations.request import contradiction, missing
 from rulewright.tainted_grail.character import Mode
 from rulewright.tainted_grail.land import in_range_of_any, out_of_range
+from rulewright.tainted_grail.land_picture import land_picture
 from rulewright.tainted_grail.menhirs import (
     Span,
     cost_of_activating,
@@ -139,11 +141,13 @@ def ask(request: BaseModel) -> Report:
         fields["cost"] = request.price
         entries = ("actions/menhir-cost", *_mode_entries(request, Mode.STORY))
         lines.append(said(phrase("Activating costs {cost} of the resource.", cost=request.price), *entries))
+    sketch = None
     if request.map is not None and request.location is not None:
         told, range_lines = _reach(request, request.map, request.location)
         fields |= told
         lines += range_lines
-    return Report(request.situation, fields, tuple(lines))
+        sketch = _sketch(request, request.map, request.location)
+    return Report(request.situation, fields, tuple(lines), sketch=sketch)
 
 
 def _mode_entries(request: MenhirRequest, *modes: Mode) -> tuple[str, ...]:
@@ -210,6 +214,22 @@ def _reach(request: MenhirRequest, text: str, location: int) -> tuple[dict[str, 
         sentence = phrase("Laid out at once: {locations}.", locations=listed(laid_out))
         lines.append(said(sentence, "menhirs/new-locations", "locations/revealing"))
     return fields, lines
+
+
+def _sketch(request: MenhirRequest, text: str, location: int) -> Sketch:
+    """The map: what the menhirs reach, whether it is on the table or not."""
+    land, menhirs = land_of(text), (*request.others, location)
+    reached = {number for number in land.places if in_range_of_any(land, number, menhirs)}
+    tints = {number: Tint.LEAF if number in reached else Tint.ROCK for number in land.places}
+    states = {number: phrase("in range") if number in reached else phrase("out of range") for number in land.places}
+    return Sketch(
+        land_picture(
+            land,
+            tints | dict.fromkeys(menhirs, Tint.GOLD),
+            states | dict.fromkeys(menhirs, phrase("menhir")),
+        ),
+        phrase("Gold: menhirs; green: in range; grey: out of range; in brackets: not revealed."),
+    )
 
 
 def listed(numbers: Iterable[int]) -> str:

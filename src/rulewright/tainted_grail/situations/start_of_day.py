@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any
 
 from pydantic import BaseModel
 
+from rulewright.engine.rational import ZERO, as_string
 from rulewright.phrase import phrase
-from rulewright.situations import Report, Situation, Variant
+from rulewright.picture import Tint
+from rulewright.situations import Report, Situation, Sketch, Variant
 from rulewright.tainted_grail.character import Track
+from rulewright.tainted_grail.land_picture import land_picture
 from rulewright.tainted_grail.possessions import Keyword, item_limit, to_turn_face_down
 from rulewright.tainted_grail.situations.map_text import GUIDE, land_of
 from rulewright.tainted_grail.situations.start_of_day_lines import (
@@ -75,7 +80,28 @@ def ask(request: BaseModel) -> Report:
     if excess is not None:
         fields["excess_items"] = excess
     lines += equipment_lines(face_down, excess)
-    return Report(request.situation, fields, tuple(lines))
+    return Report(request.situation, fields, tuple(lines), sketch=_sketch(request, now, fields))
+
+
+def _sketch(request: StartOfDayRequest, now: Morning, fields: Mapping[str, Any]) -> Sketch:
+    """The map as it was, with what the morning does to it and the chance that a guardian ends on each location."""
+    land = land_of(request.map)
+    active = [menhir.location for menhir in now.active]
+    chances: dict[str, Fraction] = {}
+    for guardian in fields.get("guardians", ()):
+        for end in guardian["ends"]:
+            if end["location"] is not None:
+                missed = 1 - chances.get(str(end["location"]), ZERO)
+                chances[str(end["location"])] = 1 - missed * (1 - Fraction(end["probability"]))
+    states = dict.fromkeys(now.removed, phrase("removed")) | dict.fromkeys(active, phrase("active menhir"))
+    return Sketch(
+        land_picture(land, dict.fromkeys(now.removed, Tint.ROCK) | dict.fromkeys(active, Tint.GOLD), states),
+        phrase(
+            "Gold: active menhirs; grey: removed; highlighted: characters; a number: the chance that a guardian ends there."
+        ),
+        {location: as_string(chance) for location, chance in chances.items()},
+        tuple(str(each) for each in dict.fromkeys(moved.after for moved in now.characters)),
+    )
 
 
 def _tokens(request: StartOfDayRequest, now: Morning) -> list[dict[str, object]]:

@@ -9,10 +9,12 @@ from pydantic import BaseModel, Field, model_validator
 
 from rulewright.engine.consequences import Consequence
 from rulewright.phrase import phrase
-from rulewright.situations import Line, Report, Situation
+from rulewright.picture import Tint
+from rulewright.situations import Line, Report, Situation, Sketch
 from rulewright.situations.request import contradiction, missing
 from rulewright.tainted_grail.actions import price_per_member
 from rulewright.tainted_grail.land import Land, revealed_on_arrival
+from rulewright.tainted_grail.land_picture import land_picture
 from rulewright.tainted_grail.situations.map_text import GUIDE, LocationNumber, Locations, MapText, land_of
 from rulewright.tainted_grail.situations.map_text import require_on_table as require
 from rulewright.tainted_grail.situations.menhir import listed
@@ -121,7 +123,20 @@ def ask(request: BaseModel) -> Report:
     if apart:
         sentence = phrase("No way leads to: {locations}.", locations=listed(apart))
         lines.append(said(sentence, "locations/direction-keys", "actions/no-diagonal-travel"))
-    return Report(request.situation, fields, tuple(lines))
+    return Report(request.situation, fields, tuple(lines), sketch=_sketch(request, land, near))
+
+
+def _sketch(request: TravelRequest, land: Land, near: Mapping[int, Sequence[int]]) -> Sketch:
+    """The map: what can be reached with how many Travel actions."""
+    tints = {number: Tint.LEAF if number in near else Tint.ROCK for number in land.places}
+    states = {number: phrase("reachable") if number in near else phrase("out of reach") for number in land.places}
+    here = {request.location: phrase("where you are")}
+    return Sketch(
+        land_picture(land, tints, states | here),
+        phrase("Highlighted: where you are; green: reachable, with the number of Travel actions; grey: out of reach."),
+        {str(number): str(len(way)) for number, way in near.items()},
+        (str(request.location),),
+    )
 
 
 def _entries(request: TravelRequest) -> tuple[str, ...]:
