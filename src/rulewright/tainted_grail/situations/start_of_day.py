@@ -97,7 +97,7 @@ def _sketch(request: StartOfDayRequest, now: Morning, fields: Mapping[str, Any])
     return Sketch(
         land_picture(land, dict.fromkeys(now.removed, Tint.ROCK) | dict.fromkeys(active, Tint.GOLD), states),
         phrase(
-            "Gold: active menhirs; grey: removed; highlighted: characters; a number: the chance that a guardian ends there."
+            "Gold: menhirs; grey: removed; highlighted: characters; a number: the chance that a guardian ends there."
         ),
         {location: as_string(chance) for location, chance in chances.items()},
         tuple(str(each) for each in dict.fromkeys(moved.after for moved in now.characters)),
