@@ -9,6 +9,7 @@ from typing import Any
 
 import streamlit as st
 
+import board
 from fields import Form
 from rendering import bars, fractions, report_lines, step_list
 from resources import Resources
@@ -72,6 +73,8 @@ def show(
     """The answer: the main number first, then the `picture` of the board where there is one, then why."""
     if isinstance(answer, Report):
         picture()
+        if answer.sketch is not None:
+            board.show_sketch(answer.sketch, answer.situation, resources, language)
         st.html(report_lines(answer, resources.corpus, language))
         return
 

@@ -1,4 +1,4 @@
-"""A game's board on the page: a field is chosen with a tap on it, and it shows chances."""
+"""A game's board on the page: a field is chosen with a tap on it, and it shows chances; a report's own picture."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ import streamlit as st
 from fields import Form
 from resources import Resources
 from rulewright.drawing import Mark
-from rulewright.illustration import board_svg, picture_style
+from rulewright.illustration import board_svg, picture_style, sketch_svg
 from rulewright.language import Language
 from rulewright.numerals import percent
 from rulewright.phrase import phrase
 from rulewright.picture import Picture, Spot, board_of
+from rulewright.situations import Sketch
 from rulewright.situations.form import Field
 
 _TAP = """
@@ -43,6 +44,29 @@ export default function ({ parentElement, data, setTriggerValue }) {
 def _component() -> Any:  # noqa: ANN401
     style = picture_style() + ".board { overflow-x: auto; } .board svg { min-width: 44rem; }"
     return st.components.v2.component("board", html='<div class="board"></div>', css=style, js=_TAP)
+
+
+_DRAW = """
+export default function ({ parentElement, data }) {
+  const place = parentElement.querySelector(".sketch");
+  place.lang = data.language;
+  place.style.maxWidth = data.width;
+  place.innerHTML = data.svg;
+}
+"""
+
+
+@st.cache_resource(show_spinner=False)
+def _drawing() -> Any:  # noqa: ANN401
+    return st.components.v2.component("sketch", html='<div class="sketch"></div>', css=picture_style(), js=_DRAW)
+
+
+def show_sketch(sketch: Sketch, name: str, resources: Resources, language: Language) -> None:
+    """The picture that belongs to the report of the situation `name`, and how to read it."""
+    svg = sketch_svg(sketch, resources.corpus, name.split("/", maxsplit=1)[0], language)
+    data = {"svg": svg, "language": str(language), "width": f"{sketch.picture.width / 14:.1f}rem"}
+    _drawing()(data=data, key=f"{name}::sketch")
+    st.caption(sketch.caption.render(language))
 
 
 @st.cache_resource(show_spinner=False)

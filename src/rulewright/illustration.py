@@ -13,6 +13,7 @@ from rulewright.drawing import Mark, svg
 from rulewright.factsheet import words
 from rulewright.language import Language
 from rulewright.picture import Spot, board_of
+from rulewright.situations import Sketch
 
 
 def board_svg(
@@ -45,6 +46,13 @@ def board_svg(
 
     say = partial(words, corpus=corpus, game=game, language=language)
     return svg(board, say, link or to_entry, current=current, marks=marks)
+
+
+def sketch_svg(sketch: Sketch, corpus: Corpus, game: str, language: Language) -> str:
+    """The picture of a report as an `<svg>` element, whose spots lead nowhere. It needs `picture_style`."""
+    marks = {spot: Mark(told, weight=0) for spot, told in sketch.marks.items()}
+    say = partial(words, corpus=corpus, game=game, language=language)
+    return svg(sketch.picture, say, lambda _: None, current=sketch.here, marks=marks)
 
 
 def picture_style() -> str:

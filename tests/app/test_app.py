@@ -177,7 +177,8 @@ def test_every_situation_has_a_calculator_that_answers(name: str, language: Lang
     assert not app.warning
     page = html(app)
     assert 'role="status"' in page
-    assert f'href="/reference/{language}/talisman/' in page
+    (game,) = {each.split("/")[0] for each in CATALOGUE.situations if each.endswith(f"/{name}")}
+    assert f'href="/reference/{language}/{game}/' in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,6 +208,7 @@ LINKS = [
     {"situation": "talisman/death", "hero": {"life": 3, "fate": 2}, "variants": {"turn-back": "any-time"}},
     {"situation": "talisman/command-spell", "others": [1, 2]},
     {"situation": "talisman/trophies", "trophies": ["bear", "giant"], "end_of_own_turn": False},
+    {"situation": "tainted-grail/travel", "map": "101 102_ / 103|(104)", "location": 101, "energies": [3, 2]},
 ]
 
 
@@ -221,7 +223,7 @@ def test_a_request_becomes_a_link_that_the_app_reads(request_: dict[str, object]
 
 EXAMPLES = [
     pytest.param(example["situation"], id=example["id"])
-    for path in sorted((content_folder("rules") / "talisman/examples").glob("*.toml"))
+    for path in sorted(content_folder("rules").glob("*/examples/*.toml"))
     for example in tomllib.loads(path.read_text("utf-8"))["example"]
     if situation_query(example["situation"], Language.EN) is not None
 ]

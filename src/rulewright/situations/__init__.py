@@ -5,6 +5,7 @@ from rulewright.situations.catalogue import Catalogue, Situation, Variant
 from rulewright.situations.improvement import Improvement
 from rulewright.situations.problem import Line, Problem, Report, Told, Trial
 from rulewright.situations.request import parse_request, validated
+from rulewright.situations.sketch import Sketch
 from rulewright.situations.solving import EXACTLY, Effort
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "Problem",
     "Report",
     "Situation",
+    "Sketch",
     "Told",
     "Trial",
     "Variant",

@@ -14,6 +14,7 @@ from rulewright.engine.solver import DecisionCase, Solution
 from rulewright.engine.stages import PlaceOf
 from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
+from rulewright.situations.sketch import Sketch
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -100,8 +101,8 @@ def _first_course(play: Rule[Any]) -> object:
 class Report:
     """An answer without chances: its own fields, as JSON, and the lines that tell it.
 
-    `places` are chances of positions of the game's board, for a picture of it; `trials` other situations that show what
-    something told here is good for.
+    `places` are chances of positions of the game's board, for a picture of it; `sketch` is a picture of what the
+    request describes; `trials` are other situations that show what something told here is good for.
     """
 
     situation: str
@@ -109,6 +110,7 @@ class Report:
     lines: tuple[Line, ...]
     places: Mapping[str, Fraction] = field(default_factory=dict)
     trials: tuple[Trial, ...] = ()
+    sketch: Sketch | None = None
 
     def as_json(self, language: object = None) -> dict[str, object]:  # noqa: ARG002
         """The report as the contract's object."""

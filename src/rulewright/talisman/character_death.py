@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rulewright.engine.consequences import Consequence, consequence
 from rulewright.engine.executes import executes
-from rulewright.talisman.consequences import Consequence, consequence
 from rulewright.talisman.toad import Belongings
 
 DIE = "characters/death"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rulewright.engine.consequences import Consequence, consequence
 from rulewright.engine.executes import executes
 from rulewright.talisman.cards import Cards, Deck
-from rulewright.talisman.consequences import Consequence, consequence
 from rulewright.talisman.effects import Ability
 from rulewright.talisman.heroes import Character
 from rulewright.talisman.trophies import RATE, is_lower

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from rulewright.engine.consequences import Consequence, consequence
 from rulewright.engine.executes import executes
 from rulewright.talisman.ability import Bearer, Occasion, Points, spell_limit, spells_to_discard, total
-from rulewright.talisman.consequences import Consequence, consequence
 from rulewright.talisman.effects import Ability
 from rulewright.talisman.heroes import Toad
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from rulewright.engine.consequences import Consequence
 from rulewright.phrase import Phrase
 from rulewright.situations import Line, Report
-from rulewright.talisman.consequences import Consequence
 
 
 def whole(*entries: str) -> tuple[str, ...]:

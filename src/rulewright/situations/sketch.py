@@ -1,0 +1,22 @@
+"""A picture of what a request describes, drawn for its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rulewright.phrase import Phrase
+from rulewright.picture import Picture
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """The picture with words on its spots, by their ids, and where the reader is; `caption` says how to read it.
+
+    Whatever it shows, the lines of the report tell too.
+    """
+
+    picture: Picture
+    caption: Phrase
+    marks: Mapping[str, str] = field(default_factory=dict)
+    here: tuple[str, ...] = ()

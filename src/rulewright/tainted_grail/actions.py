@@ -1,0 +1,141 @@
+"""What actions cost, alone or as a party: who pays how much, who cannot and is expelled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.engine.executes import executes
+
+
+class Action(StrEnum):
+    """What can cost something."""
+
+    TRAVEL = "travel"
+    EXPLORE = "explore"
+    LOCATION = "location-action"
+    CHARACTER = "character-action"
+    INSPECT = "inspect-menhir"
+    PASS = "pass"
+    EACH_PAYS = "each-pays"
+    """A text asks every member of the party for something."""
+
+
+class Means(StrEnum):
+    """What is paid with."""
+
+    ENERGY = "energy"
+    MAGIC = "magic"
+    FOOD = "food"
+    WEALTH = "wealth"
+    REPUTATION = "reputation"
+    EXPERIENCE = "experience"
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Who pays what, member by member, those who are expelled (their places), and what is lacking for the action.
+
+    Where something is lacking, the action cannot be performed and nobody pays.
+    """
+
+    shares: tuple[int, ...]
+    expelled: tuple[int, ...] = ()
+    lacking: int = 0
+
+    @property
+    def total(self) -> int:
+        """What is paid in all."""
+        return sum(self.shares)
+
+
+@executes("actions/costs")
+def is_per_member(action: Action) -> bool:
+    """Whether an action costs its price for each member of the party instead of once."""
+    return action in (Action.TRAVEL, Action.EXPLORE, Action.EACH_PAYS)
+
+
+@executes("actions/travel", "actions/party-travel", "actions/explore", "actions/party-explore")
+def price_per_member() -> int:
+    """The energy that Travel and Explore cost for each member."""
+    return 1
+
+
+@executes("actions/pass", "actions/inspect-menhir")
+def is_free(action: Action) -> bool:
+    """Whether an action never costs anything."""
+    return action in (Action.PASS, Action.INSPECT)
+
+
+@executes("parties/exchanging", "possessions/exchanging-resources")
+def may_hand_over(means: Means, in_encounter: bool, during_actions: bool) -> bool:
+    """Whether a member of the party may give another what it needs to pay: food and wealth only.
+
+    Not in the party's encounter; in the middle of its action if exchanging is read so (`during_actions`).
+    """
+    return means in (Means.FOOD, Means.WEALTH) and during_actions and not in_encounter
+
+
+@executes("parties/paying")
+def may_pay_for_others(means: Means) -> bool:
+    """Whether a member of a party may pay in place of another: with energy and magic."""
+    return means in (Means.ENERGY, Means.MAGIC)
+
+
+@executes("parties/cannot-pay")
+def each_pays(price: int, purses: Sequence[int], helping: bool) -> Payment:
+    """Every member pays the price; whose share is not paid is expelled.
+
+    Where they are `helping`, members who have more than their own share pay what others lack, those first who lack
+    least, so that as many as possible stay.
+    """
+    shares = [price if purse >= price else 0 for purse in purses]
+    spare = sum(purse - price for purse in purses if purse >= price) if helping else 0
+    lacking = sorted((price - purse, place) for place, purse in enumerate(purses) if purse < price)
+    expelled = []
+    for lack, place in lacking:
+        if lack > spare:
+            expelled.append(place)
+            continue
+        spare -= lack
+        shares[place], open_ = purses[place], lack
+        for helper, purse in enumerate(purses):
+            given = min(open_, purse - shares[helper]) if purse >= price else 0
+            shares[helper] += given
+            open_ -= given
+    return Payment(tuple(shares), tuple(sorted(expelled)))
+
+
+@executes("actions/location-action", "actions/party-location-action")
+def together(price: int, purses: Sequence[int]) -> Payment:
+    """The party pays a price once, divided as evenly as its purses allow; the members may agree otherwise."""
+    return _shared(price, purses, [0] * len(purses))
+
+
+@executes("actions/character-action", "actions/helping-a-character-action")
+def for_the_acting(price: int, purses: Sequence[int], helping: bool) -> Payment:
+    """The first member performs its own action: it pays at least 1 of the price, others may help with the rest."""
+    if not helping:
+        lacking = max(price - purses[0], 0)
+        return Payment((0 if lacking else price, *[0] * (len(purses) - 1)), lacking=lacking)
+    own = min(price, 1)
+    if purses[0] < own:
+        return Payment((0,) * len(purses), lacking=own - purses[0])
+    return _shared(price, purses, [own, *[0] * (len(purses) - 1)])
+
+
+@executes("actions/rounds-and-end")
+def is_done(energy: int, has_passed: bool) -> bool:
+    """Whether a character acts no more today; once all are done, the day ends."""
+    return has_passed or energy == 0
+
+
+def _shared(price: int, purses: Sequence[int], shares: list[int]) -> Payment:
+    """The rest of the price, 1 after the other from whoever has paid least and has some left."""
+    if sum(purses) < price:
+        return Payment((0,) * len(purses), lacking=price - sum(purses))
+    while sum(shares) < price:
+        able = [place for place, purse in enumerate(purses) if purse > shares[place]]
+        shares[min(able, key=lambda place: (shares[place], place))] += 1
+    return Payment(tuple(shares))

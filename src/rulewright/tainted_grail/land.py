@@ -1,0 +1,131 @@
+"""The land: location cards on a grid, the direction keys that join them, what menhirs reach, how the map grows."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Set
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.engine.executes import executes
+
+Place = tuple[int, int]
+"""Row and column of a card on the grid."""
+
+
+class Direction(StrEnum):
+    """A side of a card."""
+
+    NORTH = "north"
+    EAST = "east"
+    SOUTH = "south"
+    WEST = "west"
+
+
+STEPS: Mapping[Direction, Place] = {
+    Direction.NORTH: (-1, 0),
+    Direction.EAST: (0, 1),
+    Direction.SOUTH: (1, 0),
+    Direction.WEST: (0, -1),
+}
+
+
+@dataclass(frozen=True)
+class Land:
+    """Location cards by number with their places, those of them that lie on the table, and the edges without keys.
+
+    An edge is the pair of its two places in order. Cards that are not revealed lie where direction keys would have them
+    placed.
+    """
+
+    places: Mapping[int, Place]
+    revealed: frozenset[int]
+    barred: frozenset[tuple[Place, Place]] = frozenset()
+
+    def number_at(self, place: Place) -> int | None:
+        """The number of the card at a place."""
+        return next((number for number, at in self.places.items() if at == place), None)
+
+    def with_revealed(self, numbers: Iterable[int]) -> Land:
+        """The land with these cards on the table too."""
+        return Land(self.places, self.revealed | frozenset(numbers), self.barred)
+
+    def without(self, numbers: Set[int]) -> Land:
+        """The land with these cards taken off the table."""
+        return Land(self.places, self.revealed - numbers, self.barred)
+
+
+@executes("menhirs/range")
+def in_range(place: Place, menhir: Place) -> bool:
+    """Whether a menhir reaches a place: 1 card in every direction, straight or diagonal, and its own card."""
+    return max(abs(place[0] - menhir[0]), abs(place[1] - menhir[1])) <= 1
+
+
+def in_range_of_any(land: Land, number: int, menhirs: Iterable[int]) -> bool:
+    """Whether one of the menhirs, each told by its location, reaches a location."""
+    return any(in_range(land.places[number], land.places[menhir]) for menhir in menhirs)
+
+
+@executes("locations/direction-keys", "actions/no-diagonal-travel")
+def joined(land: Land, number: int) -> Iterator[tuple[Direction, int]]:
+    """The locations that direction keys join to this one, by direction: straight only, and not over a barred edge."""
+    row, column = land.places[number]
+    for direction, (down, right) in STEPS.items():
+        place = (row + down, column + right)
+        edge = tuple(sorted(((row, column), place)))
+        other = land.number_at(place)
+        if other is not None and edge not in land.barred:
+            yield direction, other
+
+
+def neighbours(land: Land, number: int) -> Iterator[tuple[Direction, int]]:
+    """The same among the locations that lie on the table."""
+    return ((direction, other) for direction, other in joined(land, number) if other in land.revealed)
+
+
+@executes("locations/revealing", "setup/neighbouring-locations")
+def revealed_on_arrival(land: Land, number: int, menhirs: Iterable[int]) -> tuple[int, ...]:
+    """The cards that are laid out when somebody arrives: keys of this location name them, and a menhir reaches them."""
+    active = tuple(menhirs)
+    found = (other for _, other in joined(land, number) if other not in land.revealed)
+    return tuple(sorted(other for other in found if in_range_of_any(land, other, active)))
+
+
+@executes("locations/previous-number")
+def card_for_key(key: int, in_game: Set[int], previous: Mapping[int, int]) -> int | None:
+    """The number of the card that a direction key stands for; `None` where there is none.
+
+    It is the card of that number; where that is no longer in the game, the one whose previous number it is. `previous`
+    has the previous numbers by card.
+    """
+    if key in in_game:
+        return key
+    return next((card for card, number in sorted(previous.items()) if number == key and card in in_game), None)
+
+
+@executes("start-of-day/locations-out-of-range", "menhirs/wyrdness")
+def out_of_range(land: Land, menhirs: Iterable[int]) -> frozenset[int]:
+    """The revealed locations that no active menhir reaches; none of them goes where no menhir is active."""
+    active = tuple(menhirs)
+    if not active:
+        return frozenset()
+    return frozenset(number for number in land.revealed if not in_range_of_any(land, number, active))
+
+
+def edge_to_edge(land: Land, number: int, other: int) -> int:
+    """How many cards away a location is, counted over their edges and not diagonally, joined or not."""
+    (row, column), (other_row, other_column) = land.places[number], land.places[other]
+    return abs(row - other_row) + abs(column - other_column)
+
+
+def on_foot(land: Land, number: int) -> Mapping[int, int]:
+    """How many Travel actions each revealed location is away that can be reached over the cards on the table."""
+    distances = {number: 0}
+    waiting = deque([number])
+    while waiting:
+        here = waiting.popleft()
+        for _, there in neighbours(land, here):
+            if there not in distances:
+                distances[there] = distances[here] + 1
+                waiting.append(there)
+    return distances

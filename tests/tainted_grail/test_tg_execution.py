@@ -1,0 +1,36 @@
+"""Tainted Grail's entries and rule functions point at each other, and its variants at what they are readings of."""
+
+from __future__ import annotations
+
+from rulewright.corpus import Corpus
+from rulewright.engine.executes import executions
+from rulewright.tainted_grail.situations import SITUATIONS
+
+GAME = "tainted-grail"
+
+
+def test_entries_and_functions_of_tainted_grail_name_each_other(corpus: Corpus) -> None:
+    by_entry = {
+        entry.id.removeprefix(f"{GAME}/"): entry.executed_by
+        for entry in corpus.entries.values()
+        if entry.game == GAME and entry.executed_by
+    }
+    assert by_entry == executions(corpus.games[GAME].engine)
+
+
+def test_every_difference_that_names_a_variant_has_one_in_a_situation(corpus: Corpus) -> None:
+    offered = {name: variant for situation in SITUATIONS for name, variant in situation.variants.items()}
+    for difference in corpus.differences.values():
+        if difference.game == GAME and difference.variant is not None:
+            assert f"{GAME}/{offered[difference.variant].entry}" == difference.id
+
+
+def test_every_variant_leads_to_a_difference_or_a_question_of_the_game(corpus: Corpus) -> None:
+    for situation in SITUATIONS:
+        fields = situation.request.model_json_schema()["$defs"] if situation.variants else {}
+        for name, variant in situation.variants.items():
+            assert f"{GAME}/{variant.entry}" in {*corpus.entries, *corpus.differences}, name
+            (default,) = {
+                given["properties"][name]["default"] for given in fields.values() if name in given.get("properties", {})
+            }
+            assert default == variant.values[0], name

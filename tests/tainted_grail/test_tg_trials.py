@@ -1,0 +1,65 @@
+"""Every rule of Tainted Grail that the engine executes can be tried in a situation, as a link of the app opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.errors import BadInputError
+from rulewright.factsheet import situation_of
+from rulewright.language import Language
+from rulewright.reference.worked import calculator
+from rulewright.situations import Catalogue, Report
+from rulewright.situations.form import fields_of, request_of
+from rulewright.tainted_grail.situations import SITUATIONS
+
+CATALOGUE = Catalogue(SITUATIONS)
+
+
+def trials(corpus: Corpus, rules: Path) -> dict[str, Mapping[str, object]]:
+    entries = [entry for entry in corpus.entries.values() if entry.game == "tainted-grail"]
+    return {entry.id: found for entry in entries if (found := situation_of(entry, corpus, rules)) is not None}
+
+
+def test_every_trial_is_a_situation_that_the_app_opens(corpus: Corpus, rules: Path) -> None:
+    found = trials(corpus, rules)
+    game = corpus.games["tainted-grail"]
+    assert len(found) > 60
+    for entry, request in found.items():
+        assert calculator(request, game, Language.EN) is not None, entry
+        situation = CATALOGUE.situation(request["situation"])
+        fields = fields_of(situation.request)
+        values = {field.path: situation.form.get(field.path, field.default) for field in fields}
+        whole = request_of(situation.id, values | {name: value for name, value in request.items()
+                                                   if name != "situation"}, fields)  # fmt: skip
+        assert isinstance(CATALOGUE.resolve(whole), Report), entry
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.id)
+def test_every_field_of_a_form_has_a_label_and_begins_with_something_allowed(situation) -> None:
+    fields = {field.path: field for field in fields_of(situation.request)}
+    naming = situation.naming() if situation.naming else None
+    named = {field.path: field for field in naming.fields} if naming else {}
+    for path, value in situation.form.items():
+        field = {**fields, **named}[path]
+        assert path in situation.labels or field.name in situation.labels, path
+        if value is not None:
+            written = field.write(value)
+            assert field.parse(written) == (list(value) if isinstance(value, tuple) else value), path
+
+
+@pytest.mark.parametrize(
+    "situation", [each for each in SITUATIONS if each.variants], ids=lambda situation: situation.id
+)
+def test_the_form_as_it_begins_is_answered_under_every_reading(situation) -> None:
+    values = dict(situation.form)
+    for name, variant in situation.variants.items():
+        for value in variant.values:
+            request = request_of(situation.id, {**values, f"variants.{name}": value}, fields_of(situation.request))
+            try:
+                CATALOGUE.resolve(request)
+            except BadInputError as error:  # pragma: no cover
+                pytest.fail(f"{situation.id} {name} {value}: {error}")
