@@ -15,12 +15,12 @@ from fields import Form
 from rendering import heading
 from resources import Resources
 from rulecards import rule
-from rulewright.engine.effects import Choose, Roll, Status
+from rulewright.engine.effects import Choose, Draw, Roll, Status
 from rulewright.engine.resuming import Given, WrongAnswerError
 from rulewright.engine.solver import Solution
 from rulewright.engine.stepper import Position, position
 from rulewright.errors import BadInputError, LimitError
-from rulewright.explanation import chance, measured
+from rulewright.explanation import chance, measured, option_name
 from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.situations import Problem
@@ -115,7 +115,7 @@ def _ask(now: Position[Any], measures: Sequence[str], form: Form, resources: Res
         st.html(heading(phrase("{rule}: decide", rule=title).render(language), language, 3))
         for option in pending.options:
             best = option == now.advised
-            name = form.situation.words[option].render(language)
+            name = option_name(option, form.situation, language)
             label = f"**{name}**{' ★' if best else ''}  \n{_worth(measures, now.worth[option], form, language)}"
             st.button(
                 label,
@@ -126,8 +126,20 @@ def _ask(now: Position[Any], measures: Sequence[str], form: Form, resources: Res
             )
         st.caption(phrase("★ serves what matters most to you best.").render(language))
         return
-    _dice(pending, title, form, language)
+    if isinstance(pending, Draw):
+        _cards(pending, title, form, language)
+    else:
+        _dice(pending, title, form, language)
     st.caption(f"{phrase('Now').render(language)}: {_worth(measures, now.worth[''], form, language)}")
+
+
+def _cards(pending: Draw, title: str, form: Form, language: Language) -> None:
+    """Buttons for the cards that a pile still holds."""
+    st.html(heading(phrase("{rule}: which card was drawn?", rule=title).render(language), language, 3))
+    with st.container(horizontal=True, gap="small"):
+        for card, number in pending.pile:
+            label = f"**{card}** · {number}"
+            st.button(label, key=f"card:{card}", on_click=partial(_answer, form, card))
 
 
 def _dice(pending: Roll, title: str, form: Form, language: Language) -> None:

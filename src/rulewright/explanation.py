@@ -101,9 +101,9 @@ def option_rows(advice: Advice, situation: Situation, language: Language) -> lis
     return [
         OptionRow(
             dict(_facts(case.facts, situation, language)),
-            situation.words[case.option].render(language),
+            option_name(case.option, situation, language),
             {
-                situation.words[option].render(language): ", ".join(
+                option_name(option, situation, language): ", ".join(
                     measured(name, number, situation, language)
                     for name, number in zip(advice.measures, value, strict=True)
                 )
@@ -112,6 +112,12 @@ def option_rows(advice: Advice, situation: Situation, language: Language) -> lis
         )
         for case in advice.cases
     ]
+
+
+def option_name(option: str, situation: Situation, language: Language) -> str:
+    """An option in the reader's words; one that the reader has named, such as a card, as it is."""
+    word = situation.words.get(option)
+    return word.render(language) if word else option
 
 
 def measured(name: str, number: Fraction, situation: Situation, language: Language) -> str:

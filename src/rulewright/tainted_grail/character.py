@@ -1,0 +1,145 @@
+"""A character: its attributes in opposed pairs, resources and survival tracks, and the mode it is played in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from rulewright.engine.executes import executes
+
+RED_SPACES = 2
+"""How many spaces at the end of the energy track and of the terror track are red."""
+
+
+class Attribute(StrEnum):
+    """What describes a character."""
+
+    AGGRESSION = "aggression"
+    EMPATHY = "empathy"
+    COURAGE = "courage"
+    CAUTION = "caution"
+    PRACTICALITY = "practicality"
+    SPIRITUALITY = "spirituality"
+
+
+PAIRS = (
+    (Attribute.AGGRESSION, Attribute.EMPATHY),
+    (Attribute.COURAGE, Attribute.CAUTION),
+    (Attribute.PRACTICALITY, Attribute.SPIRITUALITY),
+)
+"""The opposed pairs."""
+
+
+@executes("improvement/attributes")
+def pair_of(attribute: Attribute) -> tuple[Attribute, Attribute]:
+    """The opposed pair that an attribute belongs to."""
+    return next(pair for pair in PAIRS if attribute in pair)
+
+
+class Resource(StrEnum):
+    """What a character gathers and spends."""
+
+    FOOD = "food"
+    WEALTH = "wealth"
+    REPUTATION = "reputation"
+    MAGIC = "magic"
+    EXPERIENCE = "experience"
+
+
+class Mode(StrEnum):
+    """How hard the game is meant to be."""
+
+    NORMAL = "normal"
+    STORY = "story"
+    CHALLENGE = "challenge"
+
+
+class Track(StrEnum):
+    """A survival track of the character tray."""
+
+    ENERGY = "energy"
+    HEALTH = "health"
+    TERROR = "terror"
+
+
+@dataclass(frozen=True)
+class Tray:
+    """What a character's tray prints: the start spaces of energy and health, the highest space of terror."""
+
+    energy_start: int
+    health_start: int
+    terror_top: int
+
+
+@dataclass(frozen=True)
+class HealthMarker:
+    """The marker of health. `lower` is how many spaces below health its wings lie: 0 the usual way up.
+
+    Without wings (`has_wings` false, the easy solo game) it limits nothing.
+    """
+
+    has_wings: bool = True
+    lower: int = 0
+
+
+@dataclass(frozen=True)
+class Condition:
+    """Where the markers of a character's survival tracks stand."""
+
+    energy: int
+    health: int
+    terror: int = 0
+
+    def lose(self, track: Track, points: int) -> Condition:
+        """The condition after a loss, which stops at 0. The limit of energy is not applied: see `held_by_health`."""
+        return replace(self, **{track: max(self.number(track) - points, 0)})
+
+    def gain(self, track: Track, points: int) -> Condition:
+        """The condition after a gain. No limit is applied."""
+        return replace(self, **{track: self.number(track) + points})
+
+    def number(self, track: Track) -> int:
+        """Where the marker of one track stands."""
+        numbers: Mapping[Track, int] = {
+            Track.ENERGY: self.energy,
+            Track.HEALTH: self.health,
+            Track.TERROR: self.terror,
+        }
+        return numbers[track]
+
+
+@executes("survival/exhausted")
+def is_exhausted(condition: Condition) -> bool:
+    """Whether the energy marker is on one of the red spaces, the lowest: 0 and 1."""
+    return condition.energy < RED_SPACES
+
+
+@executes("survival/energy-limit")
+def energy_limit(health: int, marker: HealthMarker = HealthMarker()) -> int | None:
+    """The highest that energy can be: where the wings of the health marker are; `None` where nothing limits it."""
+    return max(health - marker.lower, 0) if marker.has_wings else None
+
+
+def held_by_health(condition: Condition, marker: HealthMarker = HealthMarker()) -> Condition:
+    """The condition with energy pushed down to its limit."""
+    limit = energy_limit(condition.health, marker)
+    return condition if limit is None or condition.energy <= limit else replace(condition, energy=limit)
+
+
+@executes("survival/panic")
+def is_in_panic(condition: Condition, marker: HealthMarker = HealthMarker()) -> bool:
+    """Whether terror is above health, by the wings of the health marker; it matters in combat and in diplomacy."""
+    return marker.has_wings and condition.terror > max(condition.health - marker.lower, 0)
+
+
+@executes("survival/terror")
+def is_going_insane(terror: int, terror_top: int) -> bool:
+    """Whether the terror marker is on one of the red spaces, the highest two of the track."""
+    return terror > terror_top - RED_SPACES
+
+
+@executes("survival/health")
+def is_dying(health: int) -> bool:
+    """Whether no health is left."""
+    return health == 0
