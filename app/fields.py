@@ -19,6 +19,8 @@ from rulewright.situations import Situation
 from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
 
 _VARIANT = "variants."
+LONGEST_LINE = 600
+"""How many characters a text may have to be written in one line."""
 WIDEST = 42
 """How many characters buttons side by side may have on a phone."""
 
@@ -114,6 +116,8 @@ def restore(form: Form, own: Sequence[str]) -> dict[str, str]:
 
 def for_widget(field: Field, value: Any) -> Any:  # noqa: ANN401
     """The value as the field's widget has it: lists of numbers as text."""
+    if field.is_text:
+        return value or ""
     if field.is_list:
         return list(value or ()) if field.options else ", ".join(map(str, value or ()))
     return value
@@ -124,7 +128,9 @@ def values_of(form: Form, language: Language) -> dict[str, Any]:
     values = {}
     for field in form.fields:
         value = st.session_state[form.key(field)]
-        if field.is_list and not field.options:
+        if field.is_text and not value.strip():
+            value = field.default
+        elif field.is_list and not field.options:
             try:
                 value = field.parse(value or "")
             except ValueError:
@@ -162,6 +168,9 @@ def changed(form: Form) -> dict[str, str]:
         if value is None:
             found[field.path] = ""
             continue
+        if field.is_text:
+            found[field.path] = value
+            continue
         if field.is_list and not field.options:
             found[field.path] = value.replace(" ", "")
         else:
@@ -196,7 +205,7 @@ def draw(form: Form, filled: Mapping[str, Any], resources: Resources, language: 
 
 def _row(form: Form, fields: Sequence[Field], resources: Resources, language: Language) -> None:
     """Fields side by side as far as there is room; lists of names have a line each."""
-    for wide, group in groupby(fields, key=lambda field: field.is_list and bool(field.options)):
+    for wide, group in groupby(fields, key=lambda field: field.is_text or (field.is_list and bool(field.options))):
         with st.container() if wide else st.container(horizontal=True, vertical_alignment="bottom"):
             for field in group:
                 _widget(form, field, resources, language)
@@ -217,7 +226,11 @@ def _widget(form: Form, field: Field, resources: Resources, language: Language) 
     def name(option: str | None) -> str:
         return option_name(form, field, option, resources, language)
 
-    if field.is_list and field.options:
+    if field.is_text and field.most > LONGEST_LINE:
+        st.text_area(label, key=key, max_chars=field.most, height=140)
+    elif field.is_text:
+        st.text_input(label, key=key, max_chars=field.most)
+    elif field.is_list and field.options:
         st.multiselect(label, field.options, key=key, format_func=name, max_selections=field.most, placeholder="–")
     elif field.is_list:
         st.text_input(label, key=key, max_chars=80, width=220)

@@ -84,7 +84,13 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
 @st.cache_resource(show_spinner=False, max_entries=30)
 def _solved(_resources: Resources, request: dict[str, Any]) -> tuple[Problem[Any], Solution[Any]]:
     problem = _resources.catalogue.ask(request)
-    assert isinstance(problem, Problem)
+    if not isinstance(problem, Problem):
+        raise BadInputError(
+            "unknown-situation",
+            str(request["situation"]),
+            phrase("Nothing is thrown or decided here."),
+            phrase("Look at the odds, or take out the line."),
+        )
     return problem, solve(problem, EFFORT.limits)
 
 

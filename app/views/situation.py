@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from html import escape
 
 import streamlit as st
 
@@ -65,6 +66,10 @@ def _head(situation: Situation, language: Language) -> None:
     st.html(heading(capitalised(situation.title.render(language)), language))
     if situation.about is not None:
         st.caption(situation.about.render(language))
+    if situation.guide:
+        with st.expander(phrase("How to write it").render(language)):
+            lines = "".join(f"<li>{escape(line.render(language))}</li>" for line in situation.guide)
+            st.html(f'<ul class="rw-guide" lang="{language}">{lines}</ul>')
 
 
 def _mode(form: fields.Form, given: str | None, language: Language) -> str:

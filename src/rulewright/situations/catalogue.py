@@ -43,10 +43,10 @@ class Situation:
     `occasional` are the results that only some requests can end in; their problems name them.
     `improvements` is what a hero could have more of.
 
-    A form says what it is `about` and shows the fields whose paths `form` has, with what they begin with; those in
-    `more` (paths, or their last parts) only to whoever wants to say more. `labels` names fields by path or by its last
-    part, `choices` has the words of fields that their schema does not tell, `naming` what can be told by name.
-    Overviews tell the situations of a `group` together.
+    A form says what it is `about`, in its `guide` how to write what it asks for, and shows the fields whose paths
+    `form` has, with what they begin with; those in `more` (paths, or their last parts) only to whoever wants to say
+    more. `labels` names fields by path or by its last part, `choices` has the words of fields that their schema does
+    not tell, `naming` what can be told by name. Overviews tell the situations of a `group` together.
     """
 
     id: str
@@ -68,6 +68,7 @@ class Situation:
     more: frozenset[str] = frozenset()
     naming: Callable[[], Naming] | None = None
     about: Phrase | None = None
+    guide: tuple[Phrase, ...] = ()
     group: Phrase | None = None
 
     def as_json(self) -> dict[str, object]:

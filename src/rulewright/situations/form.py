@@ -35,7 +35,8 @@ class Field:
 
     `path` is its name with those of the objects it stands in, joined by dots: `hero.strength`. `low` and `high` bound a
     number, `options` are the words allowed otherwise. `is_list` is a list of such numbers or of such words, each of
-    these once and at most `most` of them. An optional field's default is `None`.
+    these once and at most `most` of them. `is_text` is a text of at most `most` characters, in lines where that is
+    many. An optional field's default is `None`.
     """
 
     path: str
@@ -46,6 +47,7 @@ class Field:
     is_list: bool = False
     is_required: bool = False
     most: int = LONGEST_LIST
+    is_text: bool = False
 
     @property
     def name(self) -> str:
@@ -59,6 +61,10 @@ class Field:
 
     def parse(self, text: str) -> Any:  # noqa: ANN401
         """The value written in a link. Raises `ValueError` where it is not allowed."""
+        if self.is_text:
+            if len(text) > self.most:
+                raise ValueError(text)
+            return text if text.strip() or self.default is not None else None
         if self.is_list:
             parts = [part.strip() for part in text.split(",")] if text.strip() else []
             if len(parts) > self.most:
@@ -88,6 +94,8 @@ class Field:
 
     def describe(self) -> str:
         """What is allowed, for a message."""
+        if self.is_text:
+            return f"≤ {self.most}"
         if self.options:
             shown = ", ".join(self.options[:SHOWN_OPTIONS])
             return f"{shown}, …" if len(self.options) > SHOWN_OPTIONS else shown
@@ -206,6 +214,9 @@ def _field(
     numbers = sorted(each for each in kind.get("enum", ()) if isinstance(each, int))
     if numbers and numbers == list(range(numbers[0], numbers[-1] + 1)):
         return Field(path, default, numbers[0], numbers[-1], is_required=needed)
+    if kind.get("format") == "text":
+        usual = default if default is not None or optional else ""
+        return Field(path, usual, is_required=needed, most=int(kind["maxLength"]), is_text=True)
     options = words or tuple(map(str, kind.get("enum", ())))
     if options:
         usual = None if optional else default if default is not None else options[0]

@@ -17,6 +17,15 @@ from rulewright.tainted_grail.character import Mode
 from rulewright.tainted_grail.line import resolved
 from rulewright.tainted_grail.notation import read_edge, read_effects, read_table
 from rulewright.tainted_grail.play import End, Enemy, Outcome, Readings, Row, Trait
+from rulewright.tainted_grail.situations.encounter_forms import (
+    ABOUT_COMBAT,
+    COMBAT_FORM,
+    COMBAT_GUIDE,
+    GROUP,
+    LABELS,
+    MORE,
+)
+from rulewright.tainted_grail.situations.encounter_words import FACTS, VARIANTS, WORDS
 from rulewright.tainted_grail.situations.encounters import (
     EncounterRequest,
     Flag,
@@ -31,7 +40,7 @@ from rulewright.tainted_grail.situations.encounters import (
     situated,
     words_of,
 )
-from rulewright.tainted_grail.situations.telling import ENDS, NAMES, move_name, report
+from rulewright.tainted_grail.situations.telling import ENDS, move_name, report
 
 
 class EnemyRequest(Request):
@@ -69,6 +78,7 @@ class CombatRequest(EncounterRequest):
     variants: CombatVariants = default(CombatVariants)
 
 
+RESERVED_MOVES = (STOP, ESCAPE, TOP_CARD)
 _OUT = (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED, End.DYING)
 
 
@@ -157,10 +167,11 @@ def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
         pays = any(case.option.endswith("+") for case in cases)
         return phrase("Pay the magic key in the cases listed.") if pays else phrase("Do not pay the magic key.")
     certain = []
-    for case in cases:
-        if case.probability != 1:
+    for number in dict.fromkeys(case.facts["played"] for case in cases):
+        options = [case.option for case in cases if case.facts["played"] == number]
+        if len(set(options)) > 1:
             break
-        certain.append(case.option)
+        certain.append(options[0])
     moves = [move_name(option) for option in certain if option not in RESERVED_MOVES]
     if certain == [STOP]:
         return phrase("Play no card.")
@@ -173,53 +184,6 @@ def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
     return phrase("What to play depends on the cards drawn, case by case.")
 
 
-RESERVED_MOVES = (STOP, ESCAPE, TOP_CARD)
-WORDS = {
-    **{name: word for name, word in NAMES.items() if name not in ("health", "energy", "terror", "magic", "reputation")},
-    STOP: phrase("play no more"),
-    ESCAPE: phrase("escape"),
-    TOP_CARD: phrase("play the top card"),
-    "choice.play": phrase("What to play"),
-    "choice.discard": phrase("What to discard"),
-    "choice.magic": phrase("Paying magic"),
-    "alive": phrase("you survive"),
-    "pool": phrase("markers in the pool"),
-    "health": phrase("health left"),
-    "energy": phrase("energy left"),
-    "terror": phrase("terror then"),
-    "magic": phrase("magic left"),
-    "hand": phrase("cards in hand"),
-    "turns": phrase("turns"),
-    "any": phrase("any of them"),
-    "all": phrase("all of them"),
-    "played": phrase("the card just played"),
-    "before": phrase("the card before it"),
-    "again": phrase("looked up again"),
-    "same": phrase("the same row"),
-    "grail": phrase("grail"),
-    "skull": phrase("skull"),
-    "?": phrase("an unknown card"),
-}
-FACTS = {
-    "pool": phrase("pool {value}"),
-    "affinity": phrase("affinity {value}"),
-    "value": phrase("needed {value}"),
-    "stage": phrase("stage {value}"),
-    "card": phrase("{value}"),
-    "hand": phrase("in hand: {value}"),
-    "number": phrase("number {value}"),
-    "row": phrase("row {value}"),
-    "attribute": phrase("{value}"),
-    "level": phrase("level {value}"),
-    "left": phrase("left {value}"),
-    "deck": phrase("deck {value}"),
-}
-VARIANTS = {
-    "key-of-several": Variant(
-        phrase("A key of several attributes asks for"), ("any", "all"), "faq/key-of-several-attributes"
-    ),
-    "torn-card": Variant(phrase("The discard bonus costs"), ("played", "before"), "faq/which-card-is-torn"),
-}
 _RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.STAGE_WON, End.FAILED)}
 
 SITUATIONS = (
@@ -247,5 +211,11 @@ SITUATIONS = (
         words=WORDS,
         chances=frozenset({"alive"}),
         occasional=frozenset({str(End.ENEMY_FLEES), str(End.ROBBED)}),
+        form=COMBAT_FORM,
+        labels=LABELS,
+        more=MORE,
+        about=ABOUT_COMBAT,
+        guide=COMBAT_GUIDE,
+        group=GROUP,
     ),
 )

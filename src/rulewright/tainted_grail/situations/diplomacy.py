@@ -14,7 +14,16 @@ from rulewright.tainted_grail.activation import activation
 from rulewright.tainted_grail.line import resolved
 from rulewright.tainted_grail.notation import read_bonuses, read_edge, read_effects
 from rulewright.tainted_grail.play import End, Opponent, Outcome, Readings, Stage
-from rulewright.tainted_grail.situations.combat import FACTS, VARIANTS, WORDS, sentence
+from rulewright.tainted_grail.situations.combat import sentence
+from rulewright.tainted_grail.situations.encounter_forms import (
+    ABOUT_DIPLOMACY,
+    DIPLOMACY_FORM,
+    DIPLOMACY_GUIDE,
+    GROUP,
+    LABELS,
+    MORE,
+)
+from rulewright.tainted_grail.situations.encounter_words import FACTS, VARIANTS, WORDS
 from rulewright.tainted_grail.situations.encounters import (
     EncounterRequest,
     Request,
@@ -136,6 +145,7 @@ def ask(request: BaseModel) -> Problem[Outcome] | Report:
         _told,
         sentence,
         results=tuple(str(end) for end in End if possible.get(end, True)),
+        asked=(str(End.STAGE_WON),) if request.goal == "win" and possible[End.STAGE_WON] else (),
     )
 
 
@@ -176,5 +186,11 @@ SITUATIONS = (
         },
         chances=frozenset({"talking"}),
         occasional=frozenset({str(End.STAGE_WON)}),
+        form=DIPLOMACY_FORM,
+        labels=LABELS,
+        more=MORE,
+        about=ABOUT_DIPLOMACY,
+        guide=DIPLOMACY_GUIDE,
+        group=GROUP,
     ),
 )
