@@ -161,7 +161,8 @@ def closing(setting: Setting, state: State) -> Step:
         if state.end is None:
             state = yield from reaction(setting, state)
     if setting.ends_turn and state.end in (None, End.STAGE_WON):
-        state = yield from end_of_turn(setting, state)
+        after = yield from end_of_turn(setting, replace(state, end=None))
+        state = replace(after, end=after.end or state.end)
     return finished(setting, state)
 
 

@@ -20,7 +20,7 @@ _ATTRIBUTES = {
     for name in ("aggression", "empathy", "courage", "caution", "practicality", "spirituality")
 }  # fmt: skip
 COMBAT_FORM: Mapping[str, Any] = {
-    "cards": "Y1 = 1:m F:m > M\nY2 = M:+ > 1:ag M F:x2 / attack: block2 / delay: d\nY3 = 1:m M:m F:m > M\n"
+    "cards": "Y1 = 1:m F:m > M\nY2 = M:+ > 1:ag M F:x2 / attack: block2 / delay: d\nY3 = 1:m M:d F:m > M\n"
     "Y4 = M:+ > / place: hp-1, m1*ag",
     "hand": "Y1, Y3",
     "deck": "Y4 x2, ? x9",
