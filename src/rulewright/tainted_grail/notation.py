@@ -108,7 +108,8 @@ class _Reader:
     def places(self, text: str) -> Iterator[tuple[str, str]]:
         """The keys of an edge: the place and what stands there."""
         seen = set()
-        for part in re.sub(r"\s*([:,|])\s*", r"\1", text).split():
+        joined = re.sub(r"\s*([,|])\s*|\s+(?=:)", r"\1", text)
+        for part in re.sub(r":\s+(?!\w\s*:)", ":", joined).split():
             place, _, content = part.partition(":")
             place = place.upper()
             if place not in (MAGIC, FREE) and not (place.isdecimal() and 1 <= int(place) <= HIGHEST_ROW):
@@ -224,7 +225,7 @@ def read_cards(field: str, text: str) -> dict[str, Card]:
         )
     for line in lines:
         card = _Reader(field, line).card()
-        if card.name in cards:
+        if card.name.casefold() in map(str.casefold, cards):
             raise _unreadable(
                 field, card.name, phrase("Describe each card once; how many you have is said in hand and deck."), line
             )
