@@ -20,7 +20,7 @@ from rulewright.engine.resuming import Given, WrongAnswerError
 from rulewright.engine.solver import Solution
 from rulewright.engine.stepper import Position, position
 from rulewright.errors import BadInputError, LimitError
-from rulewright.explanation import chance, measured, option_name
+from rulewright.explanation import chance, differing, measured, option_name
 from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.situations import Problem
@@ -119,10 +119,11 @@ def _ask(now: Position[Any], measures: Sequence[str], form: Form, resources: Res
     title = resources.title(f"{form.game}/{pending.entry}", language)
     if isinstance(pending, Choose):
         st.html(heading(phrase("{rule}: decide", rule=title).render(language), language, 3))
+        told = differing(now.worth.values())
         for option in pending.options:
             best = option == now.advised
             name = option_name(option, form.situation, language)
-            label = f"**{name}**{' ★' if best else ''}  \n{_worth(measures, now.worth[option], form, language)}"
+            label = f"**{name}**{' ★' if best else ''}  \n{_worth(measures, now.worth[option], form, language, told)}"
             st.button(
                 label,
                 key=f"option:{option}",
@@ -144,7 +145,7 @@ def _cards(pending: Draw, title: str, form: Form, language: Language) -> None:
     st.html(heading(phrase("{rule}: which card was drawn?", rule=title).render(language), language, 3))
     with st.container(horizontal=True, gap="small"):
         for card, number in pending.pile:
-            label = f"**{card}** · {number}"
+            label = f"**{option_name(card, form.situation, language)}** · {number}"
             st.button(label, key=f"card:{card}", on_click=partial(_answer, form, card))
 
 
@@ -198,9 +199,17 @@ def _back(answers: Sequence[Given], form: Form, language: Language) -> None:
         st.button(phrase("From the beginning").render(language), on_click=restart, disabled=not (answers or faces))
 
 
-def _worth(measures: Sequence[str], worth: Sequence[Any], form: Form, language: Language) -> str:
+def _worth(
+    measures: Sequence[str],
+    worth: Sequence[Any],
+    form: Form,
+    language: Language,
+    told_of: frozenset[int] | None = None,
+) -> str:
     told = []
     for number, (name, value) in enumerate(zip(measures, worth, strict=True)):
+        if told_of is not None and number not in told_of:
+            continue
         if not number and name in form.situation.results:
             told.append(f"{form.situation.results[name].render(language)} {chance(value, language)}")
         else:

@@ -362,7 +362,7 @@ def test_losing_health_pushes_energy_down() -> None:
 
 
 def test_escaping_in_challenge_mode_needs_the_grail() -> None:
-    fields = {"cards": "A = F:m", "hand": "A", "mode": "challenge", "encounter": {"opportunity": "hp-1"}}
+    fields = {"cards": "A = F:m", "hand": "A", "challenge": True, "encounter": {"opportunity": "hp-1"}}
     assert state("escape", **fields, draws="grail")["result"] == "escaped"
     stays = state("escape, A", **fields, draws="skull")
     assert (stays["result"], stays["health"], stays["energy"], stays["pool"]) == ("goes-on", 8, 5, 1)

@@ -9,7 +9,7 @@ from rulewright.engine.executes import executes
 
 MOST_CHARACTERS = 4
 KEEP, MULLIGAN = "keep", "mulligan"
-WANTED, OTHER = "wanted", "other"
+WANTED, OTHER = "wanted-card", "other-card"
 
 
 @dataclass(frozen=True, slots=True)

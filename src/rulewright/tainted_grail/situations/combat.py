@@ -65,7 +65,7 @@ class CombatRequest(EncounterRequest):
     """`tainted-grail/combat`: the activation of one character against an enemy.
 
     `pool` is what the combat pool holds, `first` whether this is the first activation of the combat, `others` the
-    health of the other party members.
+    health of the other party members, `challenge` whether challenge mode is played.
     """
 
     situation: Literal["tainted-grail/combat"]
@@ -73,7 +73,7 @@ class CombatRequest(EncounterRequest):
     pool: Tokens = 0
     first: Flag = False
     others: Annotated[tuple[Space, ...], Field(max_length=3)] = ()
-    mode: Mode = Mode.NORMAL
+    challenge: Flag = False
     goal: Literal["win", "survive"] = "win"
     variants: CombatVariants = default(CombatVariants)
 
@@ -124,7 +124,8 @@ def ask(request: BaseModel) -> Problem[Outcome] | Report:
         variants.key_of_several == "all",
         variants.torn_card == "before",
     )
-    play = situated(request, enemy, request.pool, readings, request.mode, request.others, request.first)
+    mode = Mode.CHALLENGE if request.challenge else Mode.NORMAL
+    play = situated(request, enemy, request.pool, readings, mode, request.others, request.first)
     if play.line is not None:
         return report(request.situation, play.setting, resolved(play.setting, play.state, play.line, play.draws))
     words = {effect.does.value for effect in encounter_effects(enemy)}

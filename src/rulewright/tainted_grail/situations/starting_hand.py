@@ -90,8 +90,9 @@ SITUATIONS = (
         words={
             KEEP: phrase("keep the hand"),
             MULLIGAN: phrase("take a mulligan"),
-            WANTED: phrase("wanted cards in hand"),
+            WANTED: phrase("a wanted card"),
             OTHER: phrase("another card"),
+            "wanted": phrase("wanted cards in hand"),
             "cards": phrase("cards in hand"),
             "turns": phrase("turns"),
         },
