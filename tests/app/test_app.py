@@ -177,7 +177,8 @@ def test_every_situation_has_a_calculator_that_answers(name: str, language: Lang
     assert not app.warning
     page = html(app)
     assert 'role="status"' in page
-    assert f'href="/reference/{language}/talisman/' in page
+    (game,) = {each.split("/")[0] for each in CATALOGUE.situations if each.endswith(f"/{name}")}
+    assert f'href="/reference/{language}/{game}/' in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

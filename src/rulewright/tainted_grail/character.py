@@ -65,11 +65,12 @@ class Track(StrEnum):
 
 @dataclass(frozen=True)
 class Tray:
-    """What a character's tray prints: the start spaces of energy and health, the highest space of terror."""
+    """What a character's tray prints: the start space of each survival track, the highest space of terror."""
 
     energy_start: int
     health_start: int
     terror_top: int
+    terror_start: int = 0
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,9 @@ class HealthMarker:
     lower: int = 0
 
 
+USUAL_MARKER = HealthMarker()
+
+
 @dataclass(frozen=True)
 class Condition:
     """Where the markers of a character's survival tracks stand."""
@@ -90,14 +94,6 @@ class Condition:
     energy: int
     health: int
     terror: int = 0
-
-    def lose(self, track: Track, points: int) -> Condition:
-        """The condition after a loss, which stops at 0. The limit of energy is not applied: see `held_by_health`."""
-        return replace(self, **{track: max(self.number(track) - points, 0)})
-
-    def gain(self, track: Track, points: int) -> Condition:
-        """The condition after a gain. No limit is applied."""
-        return replace(self, **{track: self.number(track) + points})
 
     def number(self, track: Track) -> int:
         """Where the marker of one track stands."""
@@ -116,30 +112,30 @@ def is_exhausted(condition: Condition) -> bool:
 
 
 @executes("survival/energy-limit")
-def energy_limit(health: int, marker: HealthMarker = HealthMarker()) -> int | None:
+def energy_limit(health: int, marker: HealthMarker = USUAL_MARKER) -> int | None:
     """The highest that energy can be: where the wings of the health marker are; `None` where nothing limits it."""
     return max(health - marker.lower, 0) if marker.has_wings else None
 
 
-def held_by_health(condition: Condition, marker: HealthMarker = HealthMarker()) -> Condition:
+def held_by_health(condition: Condition, marker: HealthMarker = USUAL_MARKER) -> Condition:
     """The condition with energy pushed down to its limit."""
     limit = energy_limit(condition.health, marker)
     return condition if limit is None or condition.energy <= limit else replace(condition, energy=limit)
 
 
 @executes("survival/panic")
-def is_in_panic(condition: Condition, marker: HealthMarker = HealthMarker()) -> bool:
+def is_in_panic(condition: Condition, marker: HealthMarker = USUAL_MARKER) -> bool:
     """Whether terror is above health, by the wings of the health marker; it matters in combat and in diplomacy."""
     return marker.has_wings and condition.terror > max(condition.health - marker.lower, 0)
 
 
-@executes("survival/terror")
+@executes("survival/terror", "survival/going-insane")
 def is_going_insane(terror: int, terror_top: int) -> bool:
     """Whether the terror marker is on one of the red spaces, the highest two of the track."""
     return terror > terror_top - RED_SPACES
 
 
-@executes("survival/health")
+@executes("survival/health", "survival/dying")
 def is_dying(health: int) -> bool:
     """Whether no health is left."""
     return health == 0
