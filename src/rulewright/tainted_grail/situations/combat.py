@@ -194,7 +194,7 @@ SITUATIONS = (
         request=CombatRequest,
         ask=ask,
         results=_RESULTS,
-        goals={"win": phrase("Win, else many markers"), "survive": phrase("Stay alive and healthy")},
+        goals={"win": phrase("Win"), "survive": phrase("Stay alive")},
         variants={
             **VARIANTS,
             "opportunist-draw": Variant(
@@ -214,7 +214,7 @@ SITUATIONS = (
         occasional=frozenset({str(End.ENEMY_FLEES), str(End.ROBBED)}),
         form=COMBAT_FORM,
         labels=LABELS,
-        more=MORE,
+        more=MORE | {"hero.reputation"},
         about=ABOUT_COMBAT,
         guide=COMBAT_GUIDE,
         group=GROUP,
