@@ -157,14 +157,23 @@ def test_reasons_against_a_further_card() -> None:
 
 
 def test_the_torn_card_leaves_with_its_joined_keys_and_magic() -> None:
-    """B joins A's Aggression key and is torn: A is last again, and only A's own joined key is left."""
-    cards = "A = 1:m > 1:ag M\nB = 1:+,t M:m"
+    """B joins A's keys and tears A: only B's own joined key is left, before its ability counts them.
+
+    Read otherwise B itself leaves, after its ability, and A's joined key is left.
+    """
+    cards = "A = 1:m > 1:ag M\nB = 1:+,t M:m / place: m1*ag"
     fields = {"cards": cards, "hand": "A, B", "encounter": {"keys": "1:ag"}, "hero": {"aggression": 1, "magic": 1}}
     after = state("A, B+", **fields)
-    assert [placed["card"] for placed in after["sequence"]] == ["A"]
-    assert (after["joined"], after["magic"], after["pool"]) == ({"aggression": 1}, 0, 2)
-    other = state("A, B+", **fields, variants={"torn-card": "before"})
-    assert [placed["card"] for placed in other["sequence"]] == ["B"]
+    assert [placed["card"] for placed in after["sequence"]] == ["B"]
+    assert (after["joined"], after["magic"], after["pool"]) == ({"aggression": 1}, 0, 1 + 1 + 1)
+    other = state("A, B+", **fields, variants={"torn-card": "played"})
+    assert [placed["card"] for placed in other["sequence"]] == ["A"]
+    assert (other["joined"], other["pool"]) == ({"aggression": 1}, 1 + 1 + 2)
+
+
+def test_a_first_card_tears_nothing_where_none_lies_before_it() -> None:
+    after = state("A", cards="A = F:t,m", hand="A")
+    assert ([placed["card"] for placed in after["sequence"]], after["pool"]) == (["A"], 1)
 
 
 # --- abilities ----------------------------------------------------------------------------------------------------

@@ -118,11 +118,14 @@ def play_card(setting: Setting, state: State, name: str, pays_magic: bool, from_
                 state = yield from _give(setting, state, key, bonus, part)
         for bonus in key.dropped:
             yield from tell("cards-and-keys/void", "void", part=part, icon=bonus.icon.value)
+    before_it = setting.readings.torn_card_is_the_one_before
+    if state.torn and before_it and state.end is None:
+        state = yield from _tear_the_one_before(state, part)
     if state.end is None and (ability := card.ability(Trigger.PLACEMENT)) is not None:
         yield from tell("cards-and-keys/triggers", "placement", card=name, part=part)
         state = yield from apply(setting, state, ability.effects, part, card=name)
-    if state.torn and state.end is None:
-        state = yield from _tear(setting, state, part)
+    if state.torn and not before_it and state.end is None:
+        state = yield from discard_last(state, part)
     return replace(state, marker_to_lose=False)
 
 
@@ -204,10 +207,8 @@ def give_encounter_bonus(setting: Setting, state: State, key: Joined, times: int
     return state
 
 
-def _tear(setting: Setting, state: State, part: int) -> Rule[State]:
-    """The discard bonus costs the card that was played or, read otherwise, the one before it."""
-    if not setting.readings.torn_card_is_the_one_before:
-        return (yield from discard_last(state, part))
+def _tear_the_one_before(state: State, part: int) -> Rule[State]:
+    """The card before the one played leaves: while its keys join, the played card is not yet the last one."""
     last = state.sequence[-1]
     shorter = yield from discard_last(replace(state, sequence=state.sequence[:-1]), part)
     return replace(shorter, sequence=(*shorter.sequence, last))

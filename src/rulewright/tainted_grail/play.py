@@ -76,7 +76,7 @@ class Readings:
     fury_looks_up_again: bool = True
     keys_of_several_count_in_combat: bool = True
     key_of_several_needs_all: bool = False
-    torn_card_is_the_one_before: bool = False
+    torn_card_is_the_one_before: bool = True
 
 
 @dataclass(frozen=True, eq=False)

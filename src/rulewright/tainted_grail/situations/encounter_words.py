@@ -51,5 +51,5 @@ VARIANTS = {
     "key-of-several": Variant(
         phrase("A key of several attributes asks for"), ("any", "all"), "faq/key-of-several-attributes"
     ),
-    "torn-card": Variant(phrase("The discard bonus costs"), ("played", "before"), "faq/which-card-is-torn"),
+    "torn-card": Variant(phrase("The discard bonus costs"), ("before", "played"), "faq/which-card-is-torn"),
 }

@@ -76,7 +76,7 @@ class Variants(Request):
     model_config = ConfigDict(extra="forbid", frozen=True, alias_generator=lambda name: name.replace("_", "-"))
 
     key_of_several: Literal["any", "all"] = "any"
-    torn_card: Literal["played", "before"] = "played"
+    torn_card: Literal["before", "played"] = "before"
 
 
 class EncounterRequest(Request):
