@@ -210,6 +210,14 @@ def test_abilities_in_step_3_count_only_where_they_are_seen_and_ones_own() -> No
     assert state("", sequence="A@", **fields)["health"] == 6  # another character's card
 
 
+def test_markers_for_each_damage_taken_come_before_the_last_check() -> None:
+    """3 damage, 1 of it prevented: 2 markers make 9 of 9. At placement no damage has been taken."""
+    cards = "A = / attack: block1, m1*dmg\nB = / place: m1*dmg"
+    after = state("A", cards=cards, hand="A", pool=7, encounter={"table": "0+: hp-3"})
+    assert (after["result"], after["health"], after["pool"]) == ("win", 7, 9)
+    assert state("B", cards=cards, hand="B", pool=7, encounter={"table": "0+: hp-3"})["pool"] == 7
+
+
 def test_damage_that_cannot_be_prevented() -> None:
     fields = {"cards": "A = / attack: block2", "hand": "A"}
     encounter = {"table": "0+: hp-3", "traits": ["deceptive-attack"]}

@@ -74,6 +74,8 @@ def test_names_of_every_language_and_several_lines() -> None:
         ("te+1", Effect(Does.TERROR, 1)),
         ("2m", None),
         ("m1*ag", Effect(Does.MARKERS, 1, per_key=AG)),
+        ("m1*dmg", Effect(Does.MARKERS, 1, per_damage=True)),
+        ("m1@dmg", None),
         ("ch1@em", Effect(Does.CHARGE, 1, by_level=EM)),
         ("nogreen?rep-1", Effect(Does.REPUTATION, -1, when=When.NOT_GREEN)),
         ("hp", None),

@@ -70,12 +70,16 @@ class When(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A change by `number`; times the joined keys of an attribute (`per_key`) or by its level (`by_level`)."""
+    """A change by `number`; times the joined keys of an attribute (`per_key`), its level (`by_level`) or damage.
+
+    `per_damage` is the health that the attack or reaction has just cost.
+    """
 
     does: Does
     number: int = 1
     per_key: Attribute | None = None
     by_level: Attribute | None = None
+    per_damage: bool = False
     when: When = When.ALWAYS
 
 

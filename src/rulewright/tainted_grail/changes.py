@@ -23,10 +23,11 @@ def apply(
     part: int = 0,
     in_step_3: bool = False,
     card: str = "",
+    damage: int = 0,
 ) -> Rule[State]:
     """The state after effects, one after the other; what comes after the end of the encounter is left out.
 
-    `card` is the one whose ability they are. In step 3, abilities change what they do.
+    `card` is the one whose ability they are. In step 3, abilities change what they do; `damage` is what it has cost.
     """
     blocked = _prevention(setting, state, Does.REDUCE_DAMAGE) if in_step_3 else 0
     held = _prevention(setting, state, Does.KEEP_MARKERS) if in_step_3 else 0
@@ -35,7 +36,7 @@ def apply(
             break
         if not _holds(state, effect.when):
             continue
-        number = _amount(setting, state, effect)
+        number = _amount(setting, state, effect, damage)
         match effect.does:
             case Does.MARKERS if number >= 0:
                 state = yield from add_markers(state, number, part)
@@ -84,7 +85,9 @@ def _holds(state: State, when: When) -> bool:
     }[when]
 
 
-def _amount(setting: Setting, state: State, effect: Effect) -> int:
+def _amount(setting: Setting, state: State, effect: Effect, damage: int = 0) -> int:
+    if effect.per_damage:
+        return effect.number * damage
     if effect.per_key is not None:
         return effect.number * joined_keys_of(setting, state, effect.per_key)
     if effect.by_level is not None:

@@ -68,17 +68,18 @@ def _attack(setting: Setting, state: State, row: Row | None) -> Rule[State]:
     if setting.has(Trait.HORDE):
         yield from tell("combat/horde", "horde")
         state = yield from discard_from_deck(state, HORDE_CARDS)
+    before = state.health
     if row is not None:
         state = yield from apply(setting, state, row.effects, in_step_3=True)
-    return (yield from own_step_3_effects(setting, state))
+    return (yield from own_step_3_effects(setting, state, max(before - state.health, 0)))
 
 
-def own_step_3_effects(setting: Setting, state: State) -> Rule[State]:
-    """What visible abilities of one's own do in step 3 beyond changing the attack or reaction, after it."""
+def own_step_3_effects(setting: Setting, state: State, damage: int) -> Rule[State]:
+    """What visible abilities of one's own do in step 3 beyond changing the attack or reaction, after its damage."""
     for placed in visible(setting, state):
         ability = setting.card(placed.name).ability(Trigger.STEP_3)
         effects = tuple(effect for effect in (ability.effects if ability else ()) if effect.does not in _MODIFIERS)
         if effects and placed.is_own and state.end is None:
             yield from tell("cards-and-keys/attack-trigger", "step-3", card=placed.name)
-            state = yield from apply(setting, state, effects, card=placed.name)
+            state = yield from apply(setting, state, effects, card=placed.name, damage=damage)
     return state

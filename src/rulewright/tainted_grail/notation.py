@@ -37,10 +37,11 @@ HIGHEST_ROW = 9
 MOST_CARDS = 40
 ATTRIBUTES = {attribute.value[:2]: attribute for attribute in Attribute}
 """The attributes by their first two letters."""
+_DAMAGE = "dmg"
 _MODIFIERS = (Icon.MULTIPLIER, Icon.VOID)
 _ICON = re.compile(r"(m|a|e|d|t|x|v|\+|\?)([+-]?\d{1,2})?")
 _KEY = re.compile(r"([a-z]{2})[a-z]*(\d?)")
-_EFFECT = re.compile(r"(?:([a-z]+)\?)?([a-z]+|\+|\?)([+-]?\d{1,2})?(?:([*@])([a-z]{2})[a-z]*)?")
+_EFFECT = re.compile(r"(?:([a-z]+)\?)?([a-z]+|\+|\?)([+-]?\d{1,2})?(?:([*@])([a-z]+))?")
 _TRIGGER = re.compile(r"(place|delay|attack|pay)(\d{0,2})")
 _NAME = re.compile(r"[^,;=>/()\[\]+@:\n]+")
 _COUNT = re.compile(r"(.+?)\s+[x×](\d{1,2})")
@@ -138,12 +139,14 @@ class _Reader:
             raise self.fail(text, _EFFECTS)
         if does in _SIGNED - {Does.MARKERS, Does.AFFINITY} and match[3] is None:
             raise self.fail(text, phrase("Say with a sign how many, such as hp-1 or te+1."))
-        count = self.attribute(match[5]) if match[5] else None
+        is_damage = match[4] == "*" and match[5] == _DAMAGE
+        count = self.attribute(match[5][:2]) if match[5] and not is_damage else None
         return Effect(
             does,
             number,
             per_key=count if match[4] == "*" else None,
             by_level=count if match[4] == "@" else None,
+            per_damage=is_damage,
             when=When(match[1] or ""),
         )
 
@@ -201,7 +204,7 @@ _ATTRIBUTES = phrase("Attributes: ag, em, co, ca, pr, sp, with the level as in a
 _TRIGGERS = phrase("Abilities: place: …, delay: … (delay2: with 2 tokens), attack: …, pay2: …, or passive.")
 _EFFECTS = phrase(
     "Effects: m2, m-1, a1, hp-2, en-1, te+1, mg-1, rep-1, d1, dis1, mill2, torn, ch2, +, flee, block2, hold1, ?; "
-    "m1*ag for each joined key, ch1@em by level, green?…, nogreen?…, red?…, nored?…."
+    "m1*ag for each joined key, m1*dmg for each damage taken, ch1@em by level, green?…, nogreen?…, red?…, nored?…."
 )
 
 

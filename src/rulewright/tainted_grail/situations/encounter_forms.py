@@ -176,7 +176,10 @@ _GUIDE = (
         "sequence, ch2 charges, + play another card, ? resolve yourself. block2 takes 2 off the damage of "
         "step 3."
     ),
-    phrase("m1*ag is 1 for each joined key of Aggression; ch1@em is 1 for each level of Empathy."),
+    phrase(
+        "m1*ag is 1 for each joined key of Aggression, m1*dmg 1 for each damage taken, ch1@em 1 for each "
+        "level of Empathy."
+    ),
     phrase(
         "Hand and deck: Y1 x2, Y3, ? x8. A ? is a card that nobody knows; the chances of each draw follow "
         "from the deck."
