@@ -15,7 +15,7 @@ from rulewright.lettering import capitalised
 from rulewright.numerals import percent
 from rulewright.phrase import Phrase
 from rulewright.situations import Catalogue, Situation
-from rulewright.situations.form import flattened
+from rulewright.situations.form import fields_of, flattened
 
 
 @dataclass(frozen=True)
@@ -63,9 +63,12 @@ def shown_example(example: Example, corpus: Corpus, game: Game, language: Langua
     if situation is None:
         return None
     given = []
+    texts = {field.path for field in fields_of(situation.request) if field.is_text}
     for path, value in flattened(example.situation):
         label = situation.labels.get(path) or situation.labels.get(path.rsplit(".", 1)[-1])
         told = [_told(path, each, situation, corpus, game, language) for each in _each(value)]
+        if path in texts:
+            told = [str(value).strip()]
         if label is not None and told and None not in told:
             given.append((label.render(language), ", ".join(str(each) for each in told)))
     results = tuple(
