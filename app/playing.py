@@ -15,12 +15,12 @@ from fields import Form
 from rendering import heading
 from resources import Resources
 from rulecards import rule
-from rulewright.engine.effects import Choose, Roll, Status
+from rulewright.engine.effects import Choose, Draw, Roll, Status
 from rulewright.engine.resuming import Given, WrongAnswerError
 from rulewright.engine.solver import Solution
 from rulewright.engine.stepper import Position, position
 from rulewright.errors import BadInputError, LimitError
-from rulewright.explanation import chance, measured
+from rulewright.explanation import chance, differing, measured, option_name
 from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.situations import Problem
@@ -84,7 +84,13 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
 @st.cache_resource(show_spinner=False, max_entries=30)
 def _solved(_resources: Resources, request: dict[str, Any]) -> tuple[Problem[Any], Solution[Any]]:
     problem = _resources.catalogue.ask(request)
-    assert isinstance(problem, Problem)
+    if not isinstance(problem, Problem):
+        raise BadInputError(
+            "unknown-situation",
+            str(request["situation"]),
+            phrase("Nothing is thrown or decided here."),
+            phrase("Look at the odds, or take out the line."),
+        )
     return problem, solve(problem, EFFORT.limits)
 
 
@@ -113,10 +119,11 @@ def _ask(now: Position[Any], measures: Sequence[str], form: Form, resources: Res
     title = resources.title(f"{form.game}/{pending.entry}", language)
     if isinstance(pending, Choose):
         st.html(heading(phrase("{rule}: decide", rule=title).render(language), language, 3))
+        told = differing(now.worth.values())
         for option in pending.options:
             best = option == now.advised
-            name = form.situation.words[option].render(language)
-            label = f"**{name}**{' ★' if best else ''}  \n{_worth(measures, now.worth[option], form, language)}"
+            name = option_name(option, form.situation, language)
+            label = f"**{name}**{' ★' if best else ''}  \n{_worth(measures, now.worth[option], form, language, told)}"
             st.button(
                 label,
                 key=f"option:{option}",
@@ -126,8 +133,20 @@ def _ask(now: Position[Any], measures: Sequence[str], form: Form, resources: Res
             )
         st.caption(phrase("★ serves what matters most to you best.").render(language))
         return
-    _dice(pending, title, form, language)
+    if isinstance(pending, Draw):
+        _cards(pending, title, form, language)
+    else:
+        _dice(pending, title, form, language)
     st.caption(f"{phrase('Now').render(language)}: {_worth(measures, now.worth[''], form, language)}")
+
+
+def _cards(pending: Draw, title: str, form: Form, language: Language) -> None:
+    """Buttons for the cards that a pile still holds."""
+    st.html(heading(phrase("{rule}: which card was drawn?", rule=title).render(language), language, 3))
+    with st.container(horizontal=True, gap="small"):
+        for card, number in pending.pile:
+            label = f"**{option_name(card, form.situation, language)}** · {number}"
+            st.button(label, key=f"card:{card}", on_click=partial(_answer, form, card))
 
 
 def _dice(pending: Roll, title: str, form: Form, language: Language) -> None:
@@ -180,9 +199,17 @@ def _back(answers: Sequence[Given], form: Form, language: Language) -> None:
         st.button(phrase("From the beginning").render(language), on_click=restart, disabled=not (answers or faces))
 
 
-def _worth(measures: Sequence[str], worth: Sequence[Any], form: Form, language: Language) -> str:
+def _worth(
+    measures: Sequence[str],
+    worth: Sequence[Any],
+    form: Form,
+    language: Language,
+    told_of: frozenset[int] | None = None,
+) -> str:
     told = []
     for number, (name, value) in enumerate(zip(measures, worth, strict=True)):
+        if told_of is not None and number not in told_of:
+            continue
         if not number and name in form.situation.results:
             told.append(f"{form.situation.results[name].render(language)} {chance(value, language)}")
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -26,6 +26,8 @@ _STATUS = {
 }
 
 
+FEW_MEASURES = 4
+"""How many measures of an option are told in any case."""
 LONGEST_FRACTION = 15
 """How many characters a fraction may have to be read in a sentence."""
 
@@ -98,20 +100,36 @@ class OptionRow:
 
 def option_rows(advice: Advice, situation: Situation, language: Language) -> list[OptionRow]:
     """Every case of an advice in the reader's words."""
-    return [
-        OptionRow(
-            dict(_facts(case.facts, situation, language)),
-            situation.words[case.option].render(language),
-            {
-                situation.words[option].render(language): ", ".join(
-                    measured(name, number, situation, language)
-                    for name, number in zip(advice.measures, value, strict=True)
-                )
-                for option, value in case.options.items()
-            },
-        )
-        for case in advice.cases
-    ]
+    rows = []
+    for case in advice.cases:
+        told = differing(case.options.values())
+        worth = {
+            option_name(option, situation, language): ", ".join(
+                measured(name, number, situation, language)
+                for place, (name, number) in enumerate(zip(advice.measures, value, strict=True))
+                if place in told
+            )
+            for option, value in case.options.items()
+        }
+        facts = dict(_facts(case.facts, situation, language))
+        rows.append(OptionRow(facts, option_name(case.option, situation, language), worth))
+    return rows
+
+
+def differing(worths: Iterable[Sequence[Fraction]]) -> frozenset[int]:
+    """Which measures to tell of each option: all where they are few, else the first and what makes a difference."""
+    told = list(worths)
+    return frozenset(
+        number
+        for number in range(len(told[0]) if told else 0)
+        if number == 0 or len(told[0]) <= FEW_MEASURES or len({worth[number] for worth in told}) > 1
+    )
+
+
+def option_name(option: str, situation: Situation, language: Language) -> str:
+    """An option in the reader's words; one that the reader has named, such as a card, as it is."""
+    word = situation.words.get(option)
+    return word.render(language) if word else option
 
 
 def measured(name: str, number: Fraction, situation: Situation, language: Language) -> str:

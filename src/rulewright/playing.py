@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.markup import escape
 
 from rulewright.corpus import Corpus
-from rulewright.engine.effects import Choose, Roll, Status
+from rulewright.engine.effects import Choose, Draw, Roll, Status
 from rulewright.engine.resuming import Given
 from rulewright.engine.stepper import Position, position
 from rulewright.errors import BadInputError
-from rulewright.explanation import measured
+from rulewright.explanation import measured, option_name
 from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.situations import Catalogue, Problem, Situation, parse_request
@@ -134,7 +134,7 @@ class Table:
 
     def _odds(self, now: Position[Any], situation: Situation, measures: Sequence[str]) -> None:
         for option, worth in now.worth.items():
-            name = situation.words[option].render(self.language) if option else phrase("Now").render(self.language)
+            name = option_name(option, situation, self.language) if option else phrase("Now").render(self.language)
             mark = "[bold]→[/bold]" if option and option == now.advised else " "
             numbers = ", ".join(
                 measured(measure, number, situation, self.language)
@@ -163,6 +163,8 @@ class Table:
                 question = phrase("u or q")
             case Choose(entry=entry):
                 question = phrase("{rule}: decide", rule=self._title(entry))
+            case Draw(entry=entry):
+                question = phrase("{rule}: the card drawn", rule=self._title(entry))
             case Roll(entry=entry, dice=1):
                 question = phrase("{rule}: the die shows", rule=self._title(entry))
             case Roll(entry=entry):
@@ -200,10 +202,17 @@ class Table:
         self._say(phrase("Kept in {file}; go on with `rulewright play {file}`.", file=self.save))
 
 
-def _understood(pending: Roll | Choose | None, reply: str) -> Given | None:
+def _named(reply: str, names: Sequence[str]) -> str:
+    """The name that is meant, whatever its case; the reply itself where it is none of them."""
+    return next((name for name in names if name.lower() == reply), reply)
+
+
+def _understood(pending: Roll | Draw | Choose | None, reply: str) -> Given | None:
     match pending:
-        case Choose():
-            return reply
+        case Choose(options=options):
+            return _named(reply, options)
+        case Draw(pile=pile):
+            return _named(reply, [name for name, _ in pile])
         case Roll(dice=1):
             return int(reply) if reply.isdecimal() else None
         case Roll():

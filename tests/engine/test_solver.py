@@ -6,11 +6,13 @@ from fractions import Fraction as F
 
 import pytest
 
-from rulewright.engine.effects import Rule, Status, call, choose, cite, roll
+from rulewright.engine.effects import Rule, Status, call, choose, cite, draw, roll
 from rulewright.engine.executes import executes, executions
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import as_string
+from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver, decisions
+from rulewright.engine.stepper import position
 from rulewright.engine.trace import trace_of
 from rulewright.engine.unfolding import Chance, Unfolder
 
@@ -193,3 +195,25 @@ def test_two_functions_cannot_claim_one_entry(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(fate, "intruder", intruder, raising=False)
     with pytest.raises(ValueError, match=r"attacks/battle is executed by battle\.fight and fate\.intruder"):
         executions("rulewright.talisman")
+
+
+def drawn_twice(pile: tuple[tuple[str, int], ...]) -> Rule[str]:
+    """The best of two cards: the second may be taken instead of the first, which does not go back."""
+    yield from cite("cards/draw")
+    first = yield from draw(pile, entry="cards/draw")
+    if (yield from choose("again", ("keep", "again"), entry="cards/again", facts={"card": first})) == "keep":
+        return first
+    rest = tuple((name, number - (name == first)) for name, number in pile if number - (name == first))
+    return (yield from draw(rest, entry="cards/draw"))
+
+
+def test_cards_are_drawn_as_often_as_the_pile_has_them() -> None:
+    # Of 2 a and 3 b, a is wanted: 2/5 at once, else 3/5 times 2 of the 4 that are left.
+    wanted = Goal("a", (Measure("a", lambda card: card == "a"),))
+    solution = solve(drawn_twice, (("a", 2), ("b", 3)), goal=wanted)
+    assert solution.probabilities == {"a": F(2, 5) + F(3, 5) * F(1, 2), "b": F(3, 10)}
+    assert [(case.facts["card"], case.option) for case in decisions(solution)] == [("a", "keep"), ("b", "again")]
+    assert position(solution, ()).allowed == ("a", "b")
+    assert position(solution, ("b", "again")).worth == {"": (F(1, 2),)}
+    counts = sample(solution, 5000, seed=1).counts
+    assert abs(counts["a"] / 5000 - 0.7) < 0.03

@@ -1,4 +1,4 @@
-"""What a rule can ask for: a die, a decision, a mention of the rule it applies, another rule.
+"""What a rule can ask for: a die, a card, a decision, a mention of the rule it applies, another rule.
 
 A rule is a generator function. It yields effects and is sent their answers; what it returns is its result. The same
 function is run by every handler: the exact solver tries all answers, a stepper asks a person for them.
@@ -50,6 +50,17 @@ class Roll(NamedTuple):
     sides: int = 6
     known: int | tuple[int, ...] | None = None
     dice: int = 1
+
+
+class Draw(NamedTuple):
+    """A card drawn blindly from a pile: `pile` tells how many of each there are, by name.
+
+    The answer is the name of the card. `known` is the answer that is known already.
+    """
+
+    pile: tuple[tuple[str, int], ...]
+    entry: str
+    known: str | None = None
 
 
 class Choose(NamedTuple):
@@ -112,7 +123,7 @@ class Next:
     turns: int = 1
 
 
-Effect: TypeAlias = Roll | Choose | Cite | Call
+Effect: TypeAlias = Roll | Draw | Choose | Cite | Call
 T = TypeVar("T")
 Rule: TypeAlias = Generator[Effect, Any, T]
 
@@ -131,6 +142,12 @@ def throw(
         return ((yield Roll(roller, entry, sides, known[0] if known else None)),)
     faces: tuple[int, ...] = yield Roll(roller, entry, sides, known, dice)
     return faces
+
+
+def draw(pile: tuple[tuple[str, int], ...], *, entry: str) -> Rule[str]:
+    """The card drawn."""
+    card: str = yield Draw(pile, entry)
+    return card
 
 
 def choose(

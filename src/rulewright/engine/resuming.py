@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, cast
 
-from rulewright.engine.effects import Call, Choose, Effect, Facts, Next, Roll, Rule
+from rulewright.engine.effects import Call, Choose, Draw, Effect, Facts, Next, Roll, Rule
 from rulewright.engine.unfolding import possible_throws
 
 Given = int | tuple[int, ...] | str
@@ -24,8 +24,8 @@ class WrongAnswerError(ValueError):
         self.allowed = tuple(allowed)
 
 
-def answers_to(effect: Roll | Choose) -> tuple[Given, ...]:
-    """What can come of a throw or decision. Where it is only one thing, nobody is asked."""
+def answers_to(effect: Roll | Draw | Choose) -> tuple[Given, ...]:
+    """What can come of a throw, draw or decision. Where it is only one thing, nobody is asked."""
     return effect.options if isinstance(effect, Choose) else possible_throws(effect)[0]
 
 
@@ -57,7 +57,7 @@ def resumed(
                 answer = yield with_answer(effect) if waiting else effect
 
     def with_answer(effect: Effect) -> Effect:
-        if not isinstance(effect, Roll | Choose):
+        if not isinstance(effect, Roll | Draw | Choose):
             return effect
         allowed = answers_to(effect)
         if len(allowed) == 1:
@@ -67,6 +67,8 @@ def resumed(
             raise WrongAnswerError(before + len(answers) - len(waiting) - 1, answer, allowed)
         if isinstance(effect, Choose):
             return effect._replace(options=(str(answer),), ranks=None)
+        if isinstance(effect, Draw):
+            return effect._replace(known=str(answer))
         return effect._replace(known=cast("int | tuple[int, ...]", answer))
 
     result: Any = yield from replay(rule(*arguments), {})

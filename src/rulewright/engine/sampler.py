@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from rulewright.engine.effects import Choose, Next, Roll
+from rulewright.engine.effects import Choose, Draw, Next, Roll
 from rulewright.engine.solver import Solution
 from rulewright.engine.unfolding import possible_throws
 from rulewright.engine.walk import Answer, Pause, walk
@@ -71,6 +71,6 @@ def _answer(pause: Pause, dice: random.Random) -> Answer:
     match pause.effect:
         case Choose():
             return pause.advised()
-        case Roll() as roll:
+        case (Roll() | Draw()) as roll:
             throws, weights = possible_throws(roll)
             return dice.choices(throws, weights)[0]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, TypeVar
 
-from rulewright.engine.effects import Choose, Cite, Next, Roll
+from rulewright.engine.effects import Choose, Cite, Draw, Next, Roll
 from rulewright.engine.resuming import WrongAnswerError, answers_to
 from rulewright.engine.solver import Solution
 from rulewright.engine.walk import Answer, Pause, walk
@@ -25,7 +25,7 @@ class Position(Generic[OutcomeT]):
     turn-ends so far.
     """
 
-    pending: Roll | Choose | None
+    pending: Roll | Draw | Choose | None
     allowed: tuple[Answer, ...]
     worth: dict[str, tuple[Fraction, ...]]
     advised: str | None

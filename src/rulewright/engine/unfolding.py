@@ -8,14 +8,14 @@ from functools import cache, cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
-from rulewright.engine.effects import Call, Choose, Cite, Effect, Roll, Rule
+from rulewright.engine.effects import Call, Choose, Cite, Draw, Effect, Roll, Rule
 
 
 class Chance(NamedTuple):
-    """A throw: answers with the index of the node that follows; `weights` says how likely each is, in whole parts."""
+    """A throw or a draw: answers with the index of the node that follows; `weights` says how likely each is."""
 
-    roll: Roll
-    branches: tuple[tuple[int | tuple[int, ...], int], ...]
+    roll: Roll | Draw
+    branches: tuple[tuple[int | tuple[int, ...] | str, int], ...]
     weights: tuple[int, ...]
 
 
@@ -105,10 +105,15 @@ def children(node: Node) -> tuple[int, ...]:
 
 
 @cache
-def possible_throws(roll: Roll) -> tuple[tuple[int | tuple[int, ...], ...], tuple[int, ...]]:
-    """The answers that a throw can have, lowest first, and in how many ways the dice can fall for each."""
+def possible_throws(roll: Roll | Draw) -> tuple[tuple[int | tuple[int, ...] | str, ...], tuple[int, ...]]:
+    """The answers that a throw can have, lowest first, and in how many ways the dice can fall for each.
+
+    Of a draw, the cards in the order of the pile, and how many of each there are.
+    """
     if roll.known is not None:
         return (roll.known,), (1,)
+    if isinstance(roll, Draw):
+        return tuple(name for name, _ in roll.pile), tuple(number for _, number in roll.pile)
     if roll.dice == 1:
         return tuple(range(1, roll.sides + 1)), (1,) * roll.sides
     ways = Counter(tuple(sorted(faces)) for faces in product(range(1, roll.sides + 1), repeat=roll.dice))
@@ -178,7 +183,7 @@ class _Growth:
                 return Tail(effect, callee, self._indices_of(callee.results))
             children = self._branches(effect, run, answers, callee.results)
             return Called(effect, callee, tuple(zip(callee.results, children, strict=True)))
-        if type(effect) is Roll:
+        if type(effect) is Roll or type(effect) is Draw:
             throws, weights = possible_throws(effect)
             branches = self._branches(effect, run, answers, throws)
             return Chance(effect, tuple(zip(throws, branches, strict=True)), weights)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Hashable
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.engine.effects import Call, Choose, Cite, Roll, Rule
+from rulewright.engine.effects import Call, Choose, Cite, Draw, Roll, Rule
 from rulewright.engine.solver import Valued
 from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Tail
 
@@ -20,7 +20,7 @@ class Pause:
     `node` is `None` where the best course is that of a slightly different rule and has no such place.
     """
 
-    effect: Roll | Choose
+    effect: Roll | Draw | Choose
     valued: Valued
     node: int | None
 
@@ -64,7 +64,7 @@ def walk(
                 inner = valued.callee(place) if place is not None and isinstance(node, Called | Tail) else valued
                 answer = yield from walk(effect.rule, effect.arguments, inner, mention)
             case _:
-                fits = isinstance(node, Chance) if isinstance(effect, Roll) else isinstance(node, Decision)
+                fits = isinstance(node, Chance) if isinstance(effect, Roll | Draw) else isinstance(node, Decision)
                 answer = yield Pause(effect, valued, place if fits else None)
         place = _follow(node, answer)
 

@@ -67,7 +67,7 @@ def shown_example(example: Example, corpus: Corpus, game: Game, language: Langua
     for path, value in flattened(example.situation):
         label = situation.labels.get(path) or situation.labels.get(path.rsplit(".", 1)[-1])
         told = (
-            [str(value)]
+            [str(value).strip()]
             if path in texts
             else [_told(path, each, situation, corpus, game, language) for each in _each(value)]
         )

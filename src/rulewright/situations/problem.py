@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.effects import Call, Choose, Next, Roll, Rule
+from rulewright.engine.effects import Call, Choose, Draw, Next, Roll, Rule
 from rulewright.engine.goal import Goal
 from rulewright.engine.resuming import Given, WrongAnswerError, answers_to, resumed
 from rulewright.engine.solver import DecisionCase, Solution
@@ -91,7 +91,7 @@ def _first_course(play: Rule[Any]) -> object:
         match effect:
             case Call():
                 answer = _first_course(effect.rule(*effect.arguments))
-            case Roll() | Choose():
+            case Roll() | Draw() | Choose():
                 answer = answers_to(effect)[0]
             case _:
                 answer = None

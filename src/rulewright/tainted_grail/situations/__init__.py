@@ -1,9 +1,22 @@
 """Tainted Grail's situations: from a validated request to what it asks of the rules."""
 
 from rulewright.situations import Situation
-from rulewright.tainted_grail.situations import action, improvement, menhir, start_of_day, survival, travel
+from rulewright.tainted_grail.situations import (
+    action,
+    combat,
+    diplomacy,
+    improvement,
+    menhir,
+    start_of_day,
+    starting_hand,
+    survival,
+    travel,
+)
 
 SITUATIONS: tuple[Situation, ...] = (
+    *combat.SITUATIONS,
+    *diplomacy.SITUATIONS,
+    *starting_hand.SITUATIONS,
     *survival.SITUATIONS,
     *start_of_day.SITUATIONS,
     *improvement.SITUATIONS,

@@ -1,0 +1,46 @@
+"""The cards that an encounter begins with, and taking others instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.engine.effects import Next, Rule, choose, cite, draw
+from rulewright.engine.executes import executes
+
+MOST_CHARACTERS = 4
+KEEP, MULLIGAN = "keep", "mulligan"
+WANTED, OTHER = "wanted-card", "other-card"
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A starting hand: how many cards it has, and how many of them are wanted."""
+
+    cards: int
+    wanted: int
+
+
+@executes("cards-and-keys/starting-hand")
+def starting_cards(characters: int, is_slow: bool = False) -> int:
+    """How many cards each character draws: 3, with 4 characters 2; one more against a Slow enemy."""
+    return (2 if characters == MOST_CHARACTERS else 3) + is_slow
+
+
+@executes("cards-and-keys/mulligan")
+def drawn_hand(deck: int, wanted: int, cards: int) -> Rule[Hand | Next]:
+    """A hand of `cards` from a deck with so many cards, some of them wanted; it may be discarded for one card fewer.
+
+    Discarded cards stay out of the deck until the encounter is over.
+    """
+    yield from cite("cards-and-keys/starting-hand", facts={"cards": cards, "deck": deck}, part=cards)
+    found = 0
+    for number in range(cards):
+        left, others = wanted - found, deck - wanted - (number - found)
+        pile = tuple((name, count) for name, count in ((WANTED, left), (OTHER, others)) if count)
+        found += (yield from draw(pile, entry="cards-and-keys/starting-hand")) == WANTED
+    if cards > 1 and deck - cards >= cards - 1:
+        facts = {"cards": cards, "wanted": found}
+        entry = "cards-and-keys/mulligan"
+        if (yield from choose("mulligan", (KEEP, MULLIGAN), entry=entry, facts=facts, part=cards)) == MULLIGAN:
+            return Next(drawn_hand, (deck - cards, wanted - found, cards - 1), 0)
+    return Hand(cards, found)

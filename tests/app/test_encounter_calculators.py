@@ -1,0 +1,83 @@
+"""The calculators of combat and diplomacy: cards typed as text, a line, the cards of the table."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from rulewright.content import content_folder
+from rulewright.language import LANGUAGES, Language
+
+MAIN = Path(content_folder("app")) / "main.py"
+CARDS = "Y1 = 1:m F:m > M\nY2 = M:+ > 1:ag M F:x2 / attack: block2 / delay: d"
+
+
+def opened(**parameters: str) -> AppTest:
+    app = AppTest.from_file(str(MAIN), default_timeout=60)
+    for name, value in parameters.items():
+        app.query_params[name] = value
+    app.run()
+    assert not app.exception
+    return app
+
+
+def text(app: AppTest) -> str:
+    return unescape(re.sub(r"<[^>]+>", " ", "".join(element.proto.body for element in app.get("html"))))
+
+
+def parameter(app: AppTest, name: str) -> str:
+    value = app.query_params[name]
+    return value if isinstance(value, str) else value[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_best_line_is_told_with_how_to_write_cards(language: Language) -> None:
+    app = opened(lang=language, view="combat")
+    assert not app.error
+    assert not app.warning
+    assert "M:+ F:x2,m" in text(app)
+    assert "Y3" in text(app)
+
+
+def test_cards_typed_are_in_the_link_and_in_the_answer() -> None:
+    app = opened(lang="en", view="combat", cards=CARDS, hand="Y1", sequence="", deck="? x3", pool="0")
+    assert app.text_area(key="tainted-grail/combat:cards").value == CARDS
+    assert "Play Y1, then stop." in text(app)
+    app.text_input(key="tainted-grail/combat:hand").set_value("Y1 x2").run()
+    assert parameter(app, "hand") == "Y1 x2"
+    assert parameter(app, "cards") == CARDS
+
+
+def test_a_line_is_resolved_and_its_wrong_move_explained() -> None:
+    link = {"cards": CARDS, "hand": "Y1, Y2", "sequence": "", "deck": "? x3", "pool": "0", "hero.magic": "1"}
+    told = text(opened(lang="en", view="combat", line="Y1, Y2+", **link))
+    assert "The key in row 1 joins: Aggression is high enough." in told
+    refused = text(opened(lang="en", view="combat", line="Y1, Y2", **link))
+    assert "Not allowed: move 2, Y2. Its extra-card bonus is on the magic key: pay 1 magic." in refused
+    assert "Playing further cards" in refused
+
+
+def test_a_card_that_cannot_be_read_gets_one_message() -> None:
+    app = opened(lang="fi", view="combat", cards="Y1 = 1:q")
+    (error,) = app.error
+    assert "”q”" in error.value
+
+
+def test_the_cards_of_the_table_are_tapped() -> None:
+    app = opened(lang="en", view="combat", mode="table")
+    app.button(key="card:Y4").click().run()
+    assert parameter(app, "answers") == "Y4"
+    best = [button.key for button in app.button if "★" in button.label]
+    assert best == ["option:Y1"]
+    app.button(key="option:Y1").click().run()
+    assert parameter(app, "answers") == "Y4,Y1"
+
+
+def test_a_line_is_not_played_at_the_table() -> None:
+    app = opened(lang="en", view="combat", mode="table", line="Y3")
+    (error,) = app.error
+    assert "Nothing is thrown or decided here." in error.value
