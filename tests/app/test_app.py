@@ -18,6 +18,7 @@ from rulewright.corpus import Corpus, engines_of
 from rulewright.engine.rational import as_string
 from rulewright.explanation import stated
 from rulewright.language import LANGUAGES, Language
+from rulewright.library import open_library
 from rulewright.numerals import percent
 from rulewright.situations import Answer, Catalogue
 
@@ -162,6 +163,13 @@ def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: p
         )
     finally:
         st.cache_resource.clear()
+
+
+def test_the_app_answers_from_what_the_server_has_loaded(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(MAIN.parent))
+    from resources import resources
+
+    assert resources().library is open_library(rules)
 
 
 CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
