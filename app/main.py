@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import parameters
 import sharing
+import waiting
 from parameters import Parameter
 from resources import resources
 from rulewright.design import design_style
@@ -36,6 +37,7 @@ def main() -> None:
     parameters.read(settings)
     for name in settings:  # Streamlit drops what a view does not draw
         st.session_state[name] = st.session_state[name]
+    waiting.begin()
     language, view = Language(st.session_state["lang"]), st.session_state["view"]
     st.html(f"<style>{design_style()}</style>")
     st.html(Path(__file__).with_name("style.css"))
@@ -48,6 +50,7 @@ def main() -> None:
         overview.show(content, language)
     else:
         more = situation.show(content.calculators[view], content, language)
+    waiting.end(content)
     wanted = parameters.written(settings, more)
     sharing.show(wanted | {"lang": language}, language)
     st.caption(

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import streamlit as st
 
+from answers import Answers
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus
 from rulewright.corpus.rulebooks import attached_passages
@@ -24,11 +25,12 @@ from rulewright.situations import Catalogue, Situation
 class Resources:
     """What the server answers from, the same for app and API.
 
-    `passages` are the rulebooks' own lines by entry and book, where this machine has them; `rules` is the folder all
-    came from.
+    `answers` are what is worked out for the visitors, `passages` the rulebooks' own lines by entry and book, where this
+    machine has them; `rules` is the folder all came from.
     """
 
     library: Library
+    answers: Answers
     passages: Mapping[str, Mapping[str, str]]
     rules: Path
 
@@ -72,4 +74,4 @@ def resources() -> Resources:
     rules = Path(os.environ.get("RULEWRIGHT_RULES") or content_folder("rules"))
     library = open_library(rules)
     passages = {entry: books for game in library.corpus.games for entry, books in attached_passages(game).items()}
-    return Resources(library, passages, rules)
+    return Resources(library, Answers(library), passages, rules)

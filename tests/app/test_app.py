@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from fractions import Fraction
 from html import escape
@@ -23,6 +24,15 @@ from rulewright.numerals import percent
 from rulewright.situations import Answer, Catalogue
 
 MAIN = Path(content_folder("app")) / "main.py"
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets pages wait for their answers."""
+    monkeypatch.syspath_prepend(str(MAIN.parent))
+    import waiting
+
+    monkeypatch.setattr(waiting, "AT_ONCE_SECONDS", 60)
 
 
 def opened(**parameters: str) -> AppTest:
@@ -126,6 +136,12 @@ def test_a_tap_that_comes_with_the_url_before_loses_nothing() -> None:
         app.query_params[name] = value
     app.number_input(key="talisman/battle:hero.fate").set_value(3).run()
     assert (parameter(app, "hero.strength"), parameter(app, "hero.fate")) == ("7", "3")
+
+
+def test_cases_of_a_decision_are_a_table_without_a_library_for_tables() -> None:
+    page = html(opened(lang="en", view="battle"))
+    assert re.search(r'<th scope="col">Case</th><th scope="col">Decision</th><th scope="col">keep', page)
+    assert "pandas" not in sys.modules or "rw-wide" in page
 
 
 def test_another_url_in_the_same_session_is_read_anew() -> None:
