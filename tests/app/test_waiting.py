@@ -188,7 +188,7 @@ def test_an_error_comes_once(slow: Slow) -> None:
     assert len(slow.begun) == 1
     (button,) = [each for each in app.button if "Estimate" in each.label]
     button.click().run()
-    assert slow.begun[1]._effort.samples == 20_000
+    assert slow.begun[1]._effort.samples == 10_000
 
 
 def test_play_waits_too(slow: Slow, catalogue: Catalogue) -> None:
