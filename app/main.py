@@ -10,6 +10,7 @@ import streamlit as st
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import filters
 import parameters
 import sharing
 import waiting
@@ -32,7 +33,7 @@ def main() -> None:
         "lang": Parameter(_browser_language(), tuple(LANGUAGES)),
         "view": Parameter(SEARCH, (SEARCH, OVERVIEW, *content.calculators)),
         "q": Parameter(""),
-        "also": Parameter("none", ("none", *LANGUAGES)),
+        **filters.parameters_of(content.corpus),
     }
     parameters.read(settings)
     for name in settings:  # Streamlit drops what a view does not draw
