@@ -10,12 +10,14 @@ from typing import Any
 import streamlit as st
 
 import board
+import waiting
+from answers import Work
 from fields import Form
-from rendering import bars, fractions, report_lines, step_list
+from rendering import bars, cases, fractions, report_lines, step_list
 from resources import Resources
 from rulewright.engine.rational import ZERO
 from rulewright.engine.solver import Limits
-from rulewright.errors import BadInputError, LimitError
+from rulewright.errors import LimitError, RulewrightError
 from rulewright.explanation import asked_results, choice_name, headline, option_rows, steps
 from rulewright.factsheet import words
 from rulewright.language import Language
@@ -23,37 +25,37 @@ from rulewright.numerals import decimal, percent
 from rulewright.phrase import phrase
 from rulewright.picture import board_of
 from rulewright.situations import Advice, Answer, Effort, Report, Situation
+from rulewright.working import resolve
 
 EFFORT = Effort(Limits(states=20_000, seconds=20))
 """What a visitor may ask for at once."""
-ESTIMATE = Effort(Limits(states=20_000, seconds=20), samples=20_000)
+ESTIMATE = Effort(Limits(states=20_000, seconds=20), samples=10_000)
 
 
 def resolved(
     request: Mapping[str, Any], form: Form, resources: Resources, language: Language
 ) -> Answer | Report | None:
-    """The answer to a request; `None` after saying what is wrong with it."""
+    """The answer to a request; `None` while it is worked out, and after saying what is wrong with it."""
     key = f"{form.situation.id}::estimate"
-    effort = ESTIMATE if st.session_state.get(key) == dict(request) else EFFORT
-    try:
-        with st.spinner(phrase("Working it out…").render(language)):
-            return resolve(resources, dict(request), effort)
-    except BadInputError as error:
-        st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
-    except LimitError as error:
-        st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
-        if effort is EFFORT:
-            st.button(
-                phrase("Estimate it from samples").render(language),
-                on_click=lambda: st.session_state.update({key: dict(request)}),
-            )
+    work = resolving(request, ESTIMATE if st.session_state.get(key) == dict(request) else EFFORT)
+    found = waiting.outcomes("answer", [work], resources, language)
+    if found is None:
+        return None
+    answer: Answer | Report | RulewrightError = found[0]
+    if not isinstance(answer, RulewrightError):
+        return answer
+    waiting.failed("answer", answer, work, language)
+    if isinstance(answer, LimitError) and work.effort is EFFORT:
+        st.button(
+            phrase("Estimate it from samples").render(language),
+            on_click=lambda: st.session_state.update({key: dict(request)}),
+        )
     return None
 
 
-@st.cache_data(show_spinner=False, max_entries=500)
-def resolve(_resources: Resources, request: dict[str, Any], effort: Effort = EFFORT) -> Answer | Report:
-    """The answer to a request, kept. Raises `BadInputError` and `LimitError`."""
-    return _resources.catalogue.resolve(request, effort)
+def resolving(request: Mapping[str, Any], effort: Effort = EFFORT) -> Work:
+    """What works the answer to a request out."""
+    return Work(resolve, request, effort)
 
 
 def places_of(answer: Answer | Report | None) -> Mapping[str, Fraction]:
@@ -156,13 +158,4 @@ def _cases(advice: Advice, situation: Situation, resources: Resources, language:
     rows = option_rows(advice, situation, language)
     title = choice_name(advice, resources.corpus, situation, language)
     with st.expander(phrase("{rule}: every case ({count})", rule=title, count=len(rows)).render(language)):
-        st.table(
-            [
-                {
-                    phrase("Case").render(language): ", ".join(row.facts.values()),
-                    phrase("Decision").render(language): row.option,
-                    **row.worth,
-                }
-                for row in rows
-            ]
-        )
+        st.html(cases(rows, language))

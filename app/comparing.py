@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 import streamlit as st
 
-from answering import EFFORT, resolve
+import waiting
+from answering import resolving
 from fields import Form, asked, changed, for_widget, form_of, option_name
 from rendering import changes, differing, heading, report_lines, side_by_side
 from resources import Resources
-from rulewright.errors import RulewrightError
+from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Answer, Report, Trial
-from rulewright.situations.comparing import Help, OtherReading, other_readings, what_would_help
+from rulewright.situations.comparing import Improved, Reading, improved, readings
 
 BESIDE = "beside"
 
@@ -47,11 +49,7 @@ def show(
     if isinstance(answer, Answer) and (situation.variants or situation.improvements):
         label = phrase("What would help, and what if a rule were read otherwise?").render(language)
         if st.toggle(label, key="compare"):
-            with st.spinner(phrase("Working it out…").render(language)):
-                readings, helps = _compared(resources, dict(request), answer)
-                helps = [*helps, *_switched(values, answer, form, resources)]
-            helps.sort(key=lambda each: each.answer.worth, reverse=True)
-            st.html(changes(answer, readings, helps, situation, resources.corpus, language))
+            _changes(answer, request, values, form, resources, language)
     if isinstance(answer, Report):
         _trials(answer, resources, language)
     kept, key, now = st.session_state.get(_key(form)), _key(form), urlencode(changed(form))
@@ -63,28 +61,48 @@ def show(
         _beside(kept, answer, values, form, resources, language)
 
 
-@st.cache_data(show_spinner=False, max_entries=200)
-def _compared(_resources: Resources, request: dict[str, Any], _answer: Answer) -> tuple[list[OtherReading], list[Help]]:
-    catalogue = _resources.catalogue
-    return (
-        list(other_readings(catalogue, request, _answer, EFFORT)),
-        what_would_help(catalogue, request, _answer, EFFORT),
+def _changes(
+    answer: Answer,
+    request: Mapping[str, Any],
+    values: Mapping[str, Any],
+    form: Form,
+    resources: Resources,
+    language: Language,
+) -> None:
+    """What would help most, and which readings change the answer, once all of them are worked out."""
+    tried: list[Reading | Improved] = [
+        *readings(form.situation, request),
+        *improved(form.situation, request),
+        *_switched(values, form),
+    ]
+    found = waiting.outcomes("changes", [resolving(each.request) for each in tried], resources, language)
+    if found is None:
+        return
+    pairs = [(each, other) for each, other in zip(tried, found, strict=True) if isinstance(other, Answer)]
+    others = [each.changes(answer, other) for each, other in pairs if isinstance(each, Reading)]
+    helps = [each.helps(answer, other) for each, other in pairs if isinstance(each, Improved)]
+    st.html(
+        changes(
+            answer,
+            [each for each in others if each is not None],
+            sorted(filter(None, helps), key=lambda each: each.answer.worth, reverse=True),
+            form.situation,
+            resources.corpus,
+            language,
+        )
     )
+    left_out = sum(isinstance(other, RulewrightError) and not isinstance(other, BadInputError) for other in found)
+    if left_out:
+        st.caption(phrase("Not worked out, because it takes too long: {count}.", count=left_out).render(language))
 
 
-def _switched(values: Mapping[str, Any], answer: Answer, form: Form, resources: Resources) -> list[Help]:
-    """What it would change to have what a switch of the form stands for."""
+def _switched(values: Mapping[str, Any], form: Form) -> list[Improved]:
+    """The requests in which there is what a switch of the form stands for."""
     found = []
     for field in form.fields:
-        if not field.is_flag or form.is_variant(field) or values[field.path]:
-            continue
-        try:
-            request, _ = asked(form, {**values, field.path: True})
-            other = resolve(resources, request)
-        except RulewrightError:
-            continue
-        if isinstance(other, Answer) and other.worth > answer.worth:
-            found.append(Help(form.label(field), request, other))
+        if field.is_flag and not form.is_variant(field) and not values[field.path]:
+            with suppress(BadInputError):
+                found.append(Improved(form.label(field), asked(form, {**values, field.path: True})[0]))
     return found
 
 
@@ -129,9 +147,16 @@ def _beside(
     """The situation kept and this one: in what they differ, and what comes of it."""
     then = _values(kept, form)
     try:
-        other = resolve(resources, asked(form, then)[0])
-    except RulewrightError as error:
+        work = resolving(asked(form, then)[0])
+    except BadInputError as error:
         st.warning(f"{error.message.render(language)} {error.remedy.render(language)}")
+        return
+    found = waiting.outcomes("beside", [work], resources, language)
+    if found is None:
+        return
+    other: Answer | Report | RulewrightError = found[0]
+    if isinstance(other, RulewrightError):
+        waiting.failed("beside", other, work, language)
         return
     html = differing(_shown(form, then, resources, language), _shown(form, values, resources, language), language)
     if not html:

@@ -10,8 +10,10 @@ import streamlit as st
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import filters
 import parameters
 import sharing
+import waiting
 from parameters import Parameter
 from resources import resources
 from rulewright.design import design_style
@@ -31,11 +33,12 @@ def main() -> None:
         "lang": Parameter(_browser_language(), tuple(LANGUAGES)),
         "view": Parameter(SEARCH, (SEARCH, OVERVIEW, *content.calculators)),
         "q": Parameter(""),
-        "also": Parameter("none", ("none", *LANGUAGES)),
+        **filters.parameters_of(content.corpus),
     }
     parameters.read(settings)
     for name in settings:  # Streamlit drops what a view does not draw
         st.session_state[name] = st.session_state[name]
+    waiting.begin()
     language, view = Language(st.session_state["lang"]), st.session_state["view"]
     st.html(f"<style>{design_style()}</style>")
     st.html(Path(__file__).with_name("style.css"))
@@ -48,6 +51,7 @@ def main() -> None:
         overview.show(content, language)
     else:
         more = situation.show(content.calculators[view], content, language)
+    waiting.end(content)
     wanted = parameters.written(settings, more)
     sharing.show(wanted | {"lang": language}, language)
     st.caption(

@@ -15,7 +15,7 @@ LONGEST = 2000
 """How much text a parameter may have."""
 UNDERWAY = 5.0
 """For how many seconds a tap may still come with the URL from before the last change, which was on its way then."""
-_SET = ("lang", "view", "q", "also", "share", "compare")
+_SET = ("lang", "view", "q", "game", "chapter", "kind", "in", "also", "share", "compare")
 _SHOWN = "url_shown"
 _WRITTEN, _LEFT, _MEANT, _GIVEN, _PROBLEMS = "url_written", "url_left", "url_meant", "url_given", "url_problems"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import partial
 from html import escape
 from typing import Any
@@ -10,21 +11,19 @@ from typing import Any
 import streamlit as st
 
 import parameters
+import waiting
 from answering import EFFORT
+from answers import Work
 from fields import Form
 from rendering import heading
 from resources import Resources
 from rulecards import rule
-from rulewright.engine.effects import Choose, Draw, Roll, Status
-from rulewright.engine.resuming import Given, WrongAnswerError
-from rulewright.engine.solver import Solution
-from rulewright.engine.stepper import Position, position
-from rulewright.errors import BadInputError, LimitError
+from rulewright.engine.resuming import Given
+from rulewright.errors import RulewrightError
 from rulewright.explanation import chance, differing, measured, option_name
 from rulewright.language import Language
 from rulewright.phrase import phrase
-from rulewright.situations import Problem
-from rulewright.situations.solving import solve
+from rulewright.situations.standing import Pending, Standing, standing
 
 ANSWERS = "answers"
 
@@ -57,41 +56,28 @@ def _written(answer: Given) -> str:
 
 def show(request: Mapping[str, Any], form: Form, resources: Resources, language: Language) -> None:
     """Where play stands, what is to be thrown or decided next, and big buttons to say what came of it."""
-    try:
-        with st.spinner(phrase("Working it out…").render(language)):
-            problem, solution = _solved(resources, dict(request))
-    except (BadInputError, LimitError) as error:
-        st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
-        return
     answers: list[Given] = st.session_state[_key(form)]
-    try:
-        now = position(solution, answers)
-    except WrongAnswerError as error:
-        allowed = ", ".join(map(_written, error.allowed[:20])) or "–"
-        parameters.report(ANSWERS, _written(answers[error.position]), allowed)
-        del answers[error.position :]
-        now = position(solution, answers)
+    work = Work(standing, request, EFFORT, (tuple(answers),))
+    found = waiting.outcomes("table", [work], resources, language)
+    if found is None:
+        _so_far(answers, form, language)
+        return
+    now: Standing | RulewrightError = found[0]
+    if isinstance(now, RulewrightError):
+        waiting.failed("table", now, work, language)
+        return
+    if now.given < len(answers):
+        allowed = ", ".join(map(_written, now.allowed[:20])) or "–"
+        parameters.report(ANSWERS, _written(answers[now.given]), allowed)
+        del answers[now.given :]
     _so_far(answers, form, language)
     _told(now, form, resources, language)
-    if now.pending is None:
-        result = form.situation.results[problem.tell(now.outcome).result].render(language)
+    if now.pending is not None:
+        _ask(now, now.pending, form, resources, language)
+    elif now.result is not None:
+        result = form.situation.results[now.result].render(language)
         st.html(f'<div class="rw-answer" role="status" lang="{language}"><p>{escape(result)}</p></div>')
-    else:
-        _ask(now, solution.goal.names, form, resources, language)
     _back(answers, form, language)
-
-
-@st.cache_resource(show_spinner=False, max_entries=30)
-def _solved(_resources: Resources, request: dict[str, Any]) -> tuple[Problem[Any], Solution[Any]]:
-    problem = _resources.catalogue.ask(request)
-    if not isinstance(problem, Problem):
-        raise BadInputError(
-            "unknown-situation",
-            str(request["situation"]),
-            phrase("Nothing is thrown or decided here."),
-            phrase("Look at the odds, or take out the line."),
-        )
-    return problem, solve(problem, EFFORT.limits)
 
 
 def _so_far(answers: Sequence[Given], form: Form, language: Language) -> None:
@@ -105,25 +91,23 @@ def _so_far(answers: Sequence[Given], form: Form, language: Language) -> None:
     st.html(f'<ol class="rw-sofar" lang="{language}">{chips}</ol>')
 
 
-def _told(now: Position[Any], form: Form, resources: Resources, language: Language) -> None:
+def _told(now: Standing, form: Form, resources: Resources, language: Language) -> None:
     """The rules that were applied since the last answer, each to be opened."""
-    entries = dict.fromkeys(f"{form.game}/{cite.entry}" for cite in now.mentioned if cite.status is Status.APPLIED)
-    html = "".join(f"<li>{rule(entry, resources.corpus, language)}</li>" for entry in entries)
+    html = "".join(f"<li>{rule(f'{form.game}/{entry}', resources.corpus, language)}</li>" for entry in now.applied)
     st.html(f'<ul class="rw-told" lang="{language}">{html}</ul>')
 
 
-def _ask(now: Position[Any], measures: Sequence[str], form: Form, resources: Resources, language: Language) -> None:
+def _ask(now: Standing, pending: Pending, form: Form, resources: Resources, language: Language) -> None:
     """The buttons for what is to be thrown or decided."""
-    pending = now.pending
-    assert pending is not None
     title = resources.title(f"{form.game}/{pending.entry}", language)
-    if isinstance(pending, Choose):
+    if pending.options:
         st.html(heading(phrase("{rule}: decide", rule=title).render(language), language, 3))
         told = differing(now.worth.values())
         for option in pending.options:
             best = option == now.advised
             name = option_name(option, form.situation, language)
-            label = f"**{name}**{' ★' if best else ''}  \n{_worth(measures, now.worth[option], form, language, told)}"
+            worth = _worth(now.measures, now.worth[option], form, language, told)
+            label = f"**{name}**{' ★' if best else ''}  \n{worth}"
             st.button(
                 label,
                 key=f"option:{option}",
@@ -133,14 +117,14 @@ def _ask(now: Position[Any], measures: Sequence[str], form: Form, resources: Res
             )
         st.caption(phrase("★ serves what matters most to you best.").render(language))
         return
-    if isinstance(pending, Draw):
+    if pending.pile:
         _cards(pending, title, form, language)
     else:
         _dice(pending, title, form, language)
-    st.caption(f"{phrase('Now').render(language)}: {_worth(measures, now.worth[''], form, language)}")
+    st.caption(f"{phrase('Now').render(language)}: {_worth(now.measures, now.worth[''], form, language)}")
 
 
-def _cards(pending: Draw, title: str, form: Form, language: Language) -> None:
+def _cards(pending: Pending, title: str, form: Form, language: Language) -> None:
     """Buttons for the cards that a pile still holds."""
     st.html(heading(phrase("{rule}: which card was drawn?", rule=title).render(language), language, 3))
     with st.container(horizontal=True, gap="small"):
@@ -149,7 +133,7 @@ def _cards(pending: Draw, title: str, form: Form, language: Language) -> None:
             st.button(label, key=f"card:{card}", on_click=partial(_answer, form, card))
 
 
-def _dice(pending: Roll, title: str, form: Form, language: Language) -> None:
+def _dice(pending: Pending, title: str, form: Form, language: Language) -> None:
     """Buttons for the faces; several dice are told one after the other."""
     key = f"{form.situation.id}::faces"
     faces: list[int] = st.session_state.setdefault(key, [])
@@ -201,7 +185,7 @@ def _back(answers: Sequence[Given], form: Form, language: Language) -> None:
 
 def _worth(
     measures: Sequence[str],
-    worth: Sequence[Any],
+    worth: Sequence[Fraction],
     form: Form,
     language: Language,
     told_of: frozenset[int] | None = None,

@@ -9,7 +9,7 @@ from html import escape
 from rulecards import rule
 from rulewright.corpus import Book, Corpus
 from rulewright.engine.rational import ZERO, as_string
-from rulewright.explanation import LONGEST_FRACTION, Step, asked_results, stated, variant_value
+from rulewright.explanation import LONGEST_FRACTION, OptionRow, Step, asked_results, stated, variant_value
 from rulewright.language import Language
 from rulewright.numerals import percent
 from rulewright.phrase import phrase
@@ -51,6 +51,20 @@ def _fraction(share: Fraction) -> str:
     """An exact fraction; long ones may break anywhere."""
     exact = as_string(share)
     return exact if len(exact) <= LONGEST_FRACTION else f"<small>{exact.replace('/', ' / ')}</small>"
+
+
+def cases(rows: Sequence[OptionRow], language: Language) -> str:
+    """The cases of a decision: what is known, the option to take, and what each option is worth."""
+    options = list(dict.fromkeys(option for row in rows for option in row.worth))
+    titles = [phrase("Case").render(language), phrase("Decision").render(language), *options]
+    head = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
+    body = "".join(
+        f"<tr><th scope='row'>{escape(', '.join(row.facts.values()))}</th><td><b>{escape(row.option)}</b></td>"
+        + "".join(f"<td>{escape(row.worth.get(option, '–'))}</td>" for option in options)
+        + "</tr>"
+        for row in rows
+    )
+    return f'<div class="rw-wide"><table class="rw-table" lang="{language}"><tr>{head}</tr>{body}</table></div>'
 
 
 def step_list(steps: Sequence[Step], corpus: Corpus, language: Language) -> str:

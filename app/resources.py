@@ -10,28 +10,44 @@ from pathlib import Path
 
 import streamlit as st
 
-from rulewright.content import build_folder, content_folder
-from rulewright.corpus import Corpus, engines_of, load_corpus
+from answers import Answers
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus
 from rulewright.corpus.rulebooks import attached_passages
 from rulewright.factsheet import Part, words
 from rulewright.language import Language
-from rulewright.search import SearchIndex, open_index
+from rulewright.library import Library, open_library
+from rulewright.search import SearchIndex
 from rulewright.situations import Catalogue, Situation
 
 
 @dataclass(frozen=True)
 class Resources:
-    """The loaded content.
+    """What the server answers from, the same for app and API.
 
-    `passages` are the rulebooks' own lines by entry and book, where this machine has them; `rules` is the folder all
-    came from.
+    `answers` are what is worked out for the visitors, `passages` the rulebooks' own lines by entry and book, where this
+    machine has them; `rules` is the folder all came from.
     """
 
-    corpus: Corpus
-    index: SearchIndex
-    catalogue: Catalogue
+    library: Library
+    answers: Answers
     passages: Mapping[str, Mapping[str, str]]
     rules: Path
+
+    @property
+    def corpus(self) -> Corpus:
+        """The rules."""
+        return self.library.corpus
+
+    @property
+    def index(self) -> SearchIndex:
+        """The search index of the rules."""
+        return self.library.index
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """What can be resolved."""
+        return self.library.catalogue
 
     def title(self, entry_id: str, language: Language) -> str:
         """The entry's title in `language`."""
@@ -56,7 +72,6 @@ class Resources:
 def resources() -> Resources:
     """The content of `RULEWRIGHT_RULES`, or of this installation."""
     rules = Path(os.environ.get("RULEWRIGHT_RULES") or content_folder("rules"))
-    corpus = load_corpus(rules)
-    index = open_index(corpus, rules, build_folder() / "index")
-    passages = {entry: books for game in corpus.games for entry, books in attached_passages(game).items()}
-    return Resources(corpus, index, Catalogue.of_engines(engines_of(rules)), passages, rules)
+    library = open_library(rules)
+    passages = {entry: books for game in library.corpus.games for entry, books in attached_passages(game).items()}
+    return Resources(library, Answers(library), passages, rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import threading
@@ -134,6 +135,49 @@ def test_stopped_work_frees_its_worker(workers: Workers) -> None:
     assert workers.start(resolve, BATTLE, EXACTLY).result(60)
 
 
+def test_stopped_work_keeps_its_worker_for_the_next(workers: Workers) -> None:
+    before = {workers.start(process_id, {"number": number}, EXACTLY).result(60) for number in range(6)}
+    solving = workers.start(spin, {}, EXACTLY)
+    time.sleep(0.2)
+    solving.stop()
+    after = {workers.start(process_id, {"number": number}, EXACTLY).result(60) for number in range(6)}
+    assert after <= before
+
+
+def spin(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    while True:
+        with contextlib.suppress(Exception):  # as broadly as the engine may
+            sum(range(1000))
+
+
+def test_stopped_work_that_does_not_heed_it_is_killed(workers: Workers) -> None:
+    solving = workers.start(deafen, {}, EXACTLY)
+    time.sleep(0.2)
+    solving.stop()
+    time.sleep(1.5)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def deafen(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    signal.signal(signal.SIGUSR1, signal.SIG_IGN)
+    time.sleep(600)
+
+
+def test_what_is_known_to_be_long_keeps_no_short_work_waiting(workers: Workers) -> None:
+    request = {"situation": "known"}
+    assert workers.start(limit_of, request, EXACTLY).result(60) == 5
+    first = workers.start(limit_of, request, EXACTLY)
+    assert first.result(60) == 5
+    assert first.seconds < 1  # it has not been tried for a second
+
+
+def limit_of(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
+    if effort.limits.seconds == 1:
+        time.sleep(1)
+        raise LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter."))
+    return effort.limits.seconds
+
+
 def test_process_that_dies_fails_one_answer(workers: Workers) -> None:
     with pytest.raises(RulewrightError) as ended:
         workers.start(die, {"situation": "x"}, EXACTLY).result(60)
@@ -159,14 +203,15 @@ def _error(of: Callable[[], object]) -> type[Exception] | None:
 
 
 def test_one_visitor_waits_for_two_long_answers_and_all_together_for_two_more(workers: Workers) -> None:
-    def ask(visitor: str) -> Any:
-        return workers.start(keep_to_the_limit_after_a_while, {}, EXACTLY, visitor=visitor)
+    def ask(visitor: str, number: int) -> Any:
+        request = {"number": number}  # others each time: what is known to be long is tried by nobody else before
+        return workers.start(keep_to_the_limit_after_a_while, request, EXACTLY, visitor=visitor)
 
-    mine = [ask("me") for _ in range(3)]
+    mine = [ask("me", number) for number in range(3)]
     assert sorted(str(_error(lambda each=each: each.result(60))) for each in mine) == sorted(
         map(str, (None, None, TooManyError))
     )
-    crowd = [ask(f"visitor {number}") for number in range(5)]
+    crowd = [ask(f"visitor {number}", number) for number in range(10, 15)]
     errors = [_error(lambda each=each: each.result(60)) for each in crowd]
     assert errors.count(BusyError) == 2  # one is worked on, two wait
     assert errors.count(None) == 3

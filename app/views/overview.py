@@ -13,20 +13,22 @@ from rulewright.situations import Situation
 
 
 def show(resources: Resources, language: Language) -> None:
-    """The calculators of every game, each a button that opens it."""
+    """The calculators of every game that has any, each a button that opens it."""
     st.html(heading(phrase("Resolve a situation").render(language), language))
-    groups: dict[tuple[str, str], list[tuple[str, Situation]]] = {}
+    games: dict[str, dict[str, list[tuple[str, Situation]]]] = {}
     for name, situation in resources.calculators.items():
         group = situation.group.render(language) if situation.group is not None else ""
-        groups.setdefault((situation.id.split("/")[0], group), []).append((name, situation))
-    several = len({game for game, _ in groups}) > 1
-    for (game, group), calculators in groups.items():
-        title = resources.corpus.games[game].titles[language]
-        st.html(heading(f"{title}: {group}" if several else group, language, 3))
-        for name, situation in calculators:
-            label = f"**{capitalised(situation.title.render(language))}**"
-            about = f"  \n{situation.about.render(language)}" if situation.about else ""
-            st.button(label + about, key=f"open:{name}", on_click=_open, args=(name,), width="stretch")
+        games.setdefault(situation.id.split("/")[0], {}).setdefault(group, []).append((name, situation))
+    several = len(resources.corpus.games) > 1
+    for game, groups in games.items():
+        if several:
+            st.html(heading(resources.corpus.games[game].titles[language], language, 3))
+        for group, calculators in groups.items():
+            st.html(heading(group, language, 4 if several else 3))
+            for name, situation in calculators:
+                label = f"**{capitalised(situation.title.render(language))}**"
+                about = f"  \n{situation.about.render(language)}" if situation.about else ""
+                st.button(label + about, key=f"open:{name}", on_click=_open, args=(name,), width="stretch")
 
 
 def _open(name: str) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import streamlit as st
 
+import filters
 from rendering import hit_head, passage_html
 from resources import Resources
 from rulecards import entry_text, unfolding
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.phrase import phrase
 
 
 def show(resources: Resources, language: Language) -> None:
-    """The search view; the query is the parameter `q`, the second language `also`."""
+    """The search view; the query is the parameter `q`, what it is narrowed to stands beside it."""
 
     def say(template: str, **values: object) -> str:
         return phrase(template, **values).render(language)
@@ -25,10 +26,13 @@ def show(resources: Resources, language: Language) -> None:
         max_chars=200,
         placeholder=say("For example: stand-off, 대치, nerozhodně, tasatulos"),
     )
+    only, second = filters.choose(resources.corpus, language)
     if not (query or "").strip():
         st.caption(say("Type a few words in Korean, Czech, Finnish or English, with or without accents."))
         return
-    result = resources.index.search(query, language, limit=8)
+    result = resources.index.search(
+        query, language, game=only.game, chapter=only.chapter, kind=only.kind, within=only.within, limit=8
+    )
     if result.suggestion:
         st.button(
             say("Did you mean: {words}?", words=result.suggestion),
@@ -36,20 +40,20 @@ def show(resources: Resources, language: Language) -> None:
         )
     if not result.hits:
         st.warning(say("Nothing found for “{query}”.", query=query))
+        if only.is_narrow:
+            filters.widen(language)
         return
-    second = st.selectbox(
-        say("Read beside it in"),
-        ["none", *(other for other in LANGUAGES if other is not language)],
-        key="also",
-        format_func=lambda code: say("no second language") if code == "none" else Language(code).autonym,
-    )
-    languages = [language] if second == "none" else [language, Language(second)]
+    languages = [language] if second is None else [language, second]
+    several = only.game is None and len(resources.corpus.games) > 1
     for hit in result.hits:
         place = resources.corpus.chapter_of(hit.id).titles[language]
+        entry = resources.corpus.entries[hit.id]
+        game = resources.corpus.games[entry.game]
+        if several:
+            place = f"{game.titles[language]} · {place}"
         if hit.matched_language is not language:
             place += f" · {hit.matched_language.autonym}"
-        entry = resources.corpus.entries[hit.id]
-        books = resources.corpus.games[entry.game].books
+        books = game.books
         passages = [
             passage_html(books[book], passage, language)
             for book, passage in resources.passages.get(entry.id, {}).items()

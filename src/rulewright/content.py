@@ -49,8 +49,9 @@ def fingerprint(folder: Path, *patterns: str) -> str:
         if any(fnmatchcase(name, pattern) for pattern in patterns)
     ]
     for name in sorted(names):
-        path = Path(name)
-        digest.update(path.relative_to(folder).as_posix().encode())
+        with open(name, "rb") as file:
+            content = file.read()
+        digest.update(name[len(os.path.join(folder, "")) :].replace(os.sep, "/").encode())
         digest.update(b"\0")
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
+        digest.update(hashlib.sha256(content).digest())
     return digest.hexdigest()

@@ -11,14 +11,20 @@ import pickle
 import signal
 import sys
 import traceback
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rulewright.corpus import engines_of
 from rulewright.errors import RulewrightError
 from rulewright.phrase import phrase
-from rulewright.situations import Catalogue
+from rulewright.situations import Catalogue, Effort
 
 READY = b"ready\n"
+
+
+class _StoppedError(BaseException):
+    """Nobody waits for the answer any more; no part of the engine may keep it from getting out."""
 
 
 def main() -> None:
@@ -30,6 +36,13 @@ def main() -> None:
     os.nice(int(sys.argv[2]))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed may get between the answers
+    is_working = False
+
+    def stop(_signal: int, _frame: object) -> None:
+        if is_working:
+            raise _StoppedError
+
+    signal.signal(signal.SIGUSR1, stop)
     catalogue = Catalogue.of_engines(engines_of(Path(sys.argv[1])))
     answers.write(READY)
     answers.flush()
@@ -39,21 +52,32 @@ def main() -> None:
         except EOFError:
             return
         try:
-            outcome = work(catalogue, request, effort, *rest)
-        except RulewrightError as error:
-            outcome = error
-        except Exception as error:
-            traceback.print_exc()
-            outcome = RulewrightError(
-                "internal-error",
-                str(request.get("situation"))[:80],
-                phrase(
-                    "Something went wrong inside rulewright: {error}.", error=f"{type(error).__name__}: {error}"[:200]
-                ),
-                phrase("Please report it; the server's log shows where it happened."),
-            )
+            is_working = True
+            outcome = _outcome(catalogue, work, request, effort, rest)
+            is_working = False
+        except _StoppedError:
+            is_working = False
+            outcome = None
         pickle.dump(outcome, answers, protocol=pickle.HIGHEST_PROTOCOL)
         answers.flush()
+
+
+def _outcome(
+    catalogue: Catalogue, work: Callable[..., Any], request: Mapping[str, Any], effort: Effort, rest: Sequence[Any]
+) -> object:
+    """What comes of the work, or the error that it raises."""
+    try:
+        return work(catalogue, request, effort, *rest)
+    except RulewrightError as error:
+        return error
+    except Exception as error:
+        traceback.print_exc()
+        return RulewrightError(
+            "internal-error",
+            str(request.get("situation"))[:80],
+            phrase("Something went wrong inside rulewright: {error}.", error=f"{type(error).__name__}: {error}"[:200]),
+            phrase("Please report it; the server's log shows where it happened."),
+        )
 
 
 if __name__ == "__main__":

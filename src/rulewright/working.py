@@ -1,7 +1,8 @@
 """Long answers in processes of their own: a solve holds Python's lock and would stop every other visitor.
 
 Every answer is first tried on the short bench, for a second; one that takes longer moves to the long bench, where it
-may take as long as its limits allow. So a long journey never keeps a battle waiting.
+may take as long as its limits allow, and goes there at once the next time. So a long journey never keeps a battle
+waiting.
 
 A page that shows progress and can be stopped:
 
@@ -17,7 +18,10 @@ from __future__ import annotations
 import asyncio
 import atexit
 import contextlib
+import hashlib
+import json
 import pickle
+import signal
 import subprocess
 import sys
 import threading
@@ -43,7 +47,10 @@ SHORT_SECONDS = 1.0
 GRACE_SECONDS = 1.0
 """How long a worker may overrun the limit of its answer before it is killed."""
 SHORT_WAITING = 200
-SHORT_WORKERS = 1
+SHORT_WORKERS = 2
+"""So many that one which tries a long answer leaves one for the others."""
+LONG_REMEMBERED = 1_000
+"""How many requests are remembered to be long."""
 LONG_NICENESS = 5
 """How much long work gives way to everything else, so that pages and short answers come while it goes on."""
 
@@ -108,13 +115,26 @@ class Solving(Generic[ValueT]):
         return await asyncio.shield(asyncio.wrap_future(self._future))
 
     def stop(self) -> None:
-        """Gives the answer up; its worker is free again at once."""
+        """Gives the answer up; its worker is free again at once, or killed where it does not heed the signal."""
         with self._lock:
+            process = None if self._is_stopped else self._process
             self._is_stopped = True
-            if self._process is not None:
-                self._process.kill()
+            if process is not None:
+                process.send_signal(signal.SIGUSR1)
+        if process is not None:
+            killing = threading.Timer(GRACE_SECONDS, self._kill, (process,))
+            killing.daemon = True
+            killing.start()
         with contextlib.suppress(Exception):
             self._future.set_exception(CancelledError())
+
+    def _kill(self, process: subprocess.Popen[bytes]) -> bool:
+        """Kills the process where it still works on this answer; says whether it did."""
+        with self._lock:  # or the worker might be killed when it has begun the next answer
+            if self._process is not process:
+                return False
+            process.kill()
+            return True
 
     def _fail(self, error: Exception) -> None:
         with contextlib.suppress(Exception):  # it may have been stopped meanwhile
@@ -136,6 +156,7 @@ class Workers:
         self._short = _Bench(self.rules, SHORT_WORKERS, SHORT_WAITING, 0)
         self._long = _Bench(self.rules, self.settings.workers, self.settings.waiting, LONG_NICENESS)
         self._waits: Counter[str] = Counter()
+        self._known_long: dict[object, None] = {}
         self._lock = threading.Lock()
         atexit.register(self.close)
 
@@ -157,7 +178,12 @@ class Workers:
         seconds = min(self.settings.seconds if limits.seconds is None else limits.seconds, self.settings.seconds)
         limited = replace(effort, limits=replace(limits, states=states, seconds=seconds))
         solving = Solving(work, request, limited, rest)
-        self._short.put(solving, lambda: self._go_on(solving, visitor))
+        # Neither what an answer is told like nor how far play has come makes it a short one: the rest is left out.
+        kind = work, hashlib.sha256(json.dumps(request, sort_keys=True, default=str).encode()).digest()
+        if kind in self._known_long:
+            self._go_on(solving, visitor)
+        else:
+            self._short.put(solving, lambda: self._go_on(solving, visitor, kind))
         return solving
 
     def warm(self) -> None:
@@ -170,9 +196,13 @@ class Workers:
         self._short.close()
         self._long.close()
 
-    def _go_on(self, solving: Solving[Any], visitor: str) -> None:
-        """Moves an answer to the long bench."""
+    def _go_on(self, solving: Solving[Any], visitor: str, kind: object = None) -> None:
+        """Moves an answer to the long bench, and remembers that this `kind` belongs there."""
         with self._lock:
+            if kind is not None:
+                self._known_long[kind] = None
+                if len(self._known_long) > LONG_REMEMBERED:
+                    del self._known_long[next(iter(self._known_long))]
             if visitor and self._waits[visitor] >= self.settings.each:
                 solving._fail(TooManyError(self.settings.each))
                 return
@@ -292,10 +322,8 @@ class _Bench:
         overrun = threading.Event()
 
         def end() -> None:
-            with solving._lock:  # or the worker might be killed when it has begun the next answer
-                if process is not None and solving._process is process:
-                    overrun.set()
-                    process.kill()
+            if process is not None and solving._kill(process):
+                overrun.set()
 
         timer = threading.Timer(seconds + GRACE_SECONDS, end)
         timer.start()
@@ -311,6 +339,8 @@ class _Bench:
                 too_long()
                 return
             outcome = _time_limit(allowed)
+        if solving._is_stopped:
+            return
         if isinstance(outcome, Exception):
             solving._fail(outcome)
         else:
@@ -346,7 +376,7 @@ def _time_limit(seconds: float) -> LimitError:
         "time-limit",
         f"more than {seconds:g} seconds",
         phrase("This situation takes longer than {number} seconds.", number=f"{seconds:g}"),
-        phrase("Allow more, make the numbers smaller, or ask for samples with --approximate."),
+        phrase("Make the numbers smaller, or ask for an estimate from samples."),
     )
 
 

@@ -148,7 +148,7 @@ def test_limit_is_told_with_what_else_to_do(post: Callable) -> None:
     journey = {"situation": "talisman/inner-journey", "hero": {"strength": 5, "craft": 5, "fate": 2}}
     reply = post(journey, "?limit_states=10&lang=en")
     assert (reply.status, reply.json["code"]) == (422, "state-limit")
-    assert "estimate from samples" in reply.json["remedy"]
+    assert "samples with the parameter approximate" in reply.json["remedy"]
 
 
 @pytest.mark.parametrize(

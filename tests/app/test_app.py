@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
+from collections.abc import Callable
 from fractions import Fraction
 from html import escape
 from pathlib import Path
@@ -14,14 +16,24 @@ from streamlit.testing.v1 import AppTest
 
 from rulewright.address import situation_query
 from rulewright.content import content_folder
-from rulewright.corpus import Corpus, engines_of
+from rulewright.corpus import Corpus, Entry, engines_of
 from rulewright.engine.rational import as_string
 from rulewright.explanation import stated
 from rulewright.language import LANGUAGES, Language
+from rulewright.library import open_library
 from rulewright.numerals import percent
 from rulewright.situations import Answer, Catalogue
 
 MAIN = Path(content_folder("app")) / "main.py"
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets pages wait for their answers."""
+    monkeypatch.syspath_prepend(str(MAIN.parent))
+    import waiting
+
+    monkeypatch.setattr(waiting, "AT_ONCE_SECONDS", 60)
 
 
 def opened(**parameters: str) -> AppTest:
@@ -127,6 +139,12 @@ def test_a_tap_that_comes_with_the_url_before_loses_nothing() -> None:
     assert (parameter(app, "hero.strength"), parameter(app, "hero.fate")) == ("7", "3")
 
 
+def test_cases_of_a_decision_are_a_table_without_a_library_for_tables() -> None:
+    page = html(opened(lang="en", view="battle"))
+    assert re.search(r'<th scope="col">Case</th><th scope="col">Decision</th><th scope="col">keep', page)
+    assert "pandas" not in sys.modules or "rw-wide" in page
+
+
 def test_another_url_in_the_same_session_is_read_anew() -> None:
     app = opened(lang="en", view="battle", **{"hero.strength": "9"})
     app.query_params.clear()
@@ -146,6 +164,85 @@ def test_nothing_found_is_said() -> None:
     assert "Nothing found" in app.warning[0].value
 
 
+def hits(app: AppTest) -> list[str]:
+    """The ids of the entries found, in order."""
+    return re.findall(r'<div class="rw-hit" lang=".."><a href="/reference/../([^"]*)/"', html(app))
+
+
+def test_a_hit_says_its_game_until_one_game_is_chosen(corpus: Corpus) -> None:
+    app = opened(lang="fi", q="taistelu")
+    assert {hit.split("/")[0] for hit in hits(app)} == set(corpus.games)
+    assert "<small>Talisman · " in html(app)
+    app.segmented_control(key="game").set_value("tainted-grail").run()
+    assert {hit.split("/")[0] for hit in hits(app)} == {"tainted-grail"}
+    assert "<small>Tainted Grail · " not in html(app)
+    assert parameter(app, "game") == "tainted-grail"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "value", "fits"),
+    [
+        ("game", "talisman", lambda entry: entry.game == "talisman"),
+        ("chapter", "attacks", lambda entry: entry.family == "attacks"),
+        ("kind", "term", lambda entry: entry.kind == "term"),
+    ],
+)
+def test_a_filter_of_the_link_narrows_the_search(
+    corpus: Corpus, language: Language, name: str, value: str, fits: Callable[[Entry], bool]
+) -> None:
+    app = opened(lang=language, q="taistelu", **{name: value})
+    assert hits(app)
+    assert all(fits(corpus.entries[hit]) for hit in hits(app))
+    assert not app.warning
+
+
+def test_only_texts_of_one_language_are_searched() -> None:
+    # “tasatulos” is a Finnish word: no Korean text has it, and texts of other languages are found through their own.
+    assert hits(opened(lang="fi", q="tasatulos", **{"in": "fi"}))
+    everywhere = hits(opened(lang="fi", q="kohtalomerkki"))
+    within = hits(opened(lang="fi", q="kohtalomerkki", **{"in": "fi"}))
+    assert everywhere
+    assert within
+    assert not re.search(r"· (한국어|Čeština|English)</small>", html(opened(lang="fi", q="tasatulos", **{"in": "fi"})))
+
+
+def test_filters_are_shown_and_cleared() -> None:
+    app = opened(lang="en", q="taistelu", chapter="attacks", kind="term")
+    assert "Nothing found" in app.warning[0].value  # a term of the glossary stands in no chapter
+    assert any(caption.value == "Only: Attacks · Term" for caption in app.caption)
+    app.button(key="clear").click().run()
+    assert hits(app)
+    assert "chapter" not in app.query_params
+    assert "kind" not in app.query_params
+
+
+def test_everything_is_searched_where_the_filters_leave_nothing() -> None:
+    app = opened(lang="en", q="taistelu", game="talisman", chapter="attacks", kind="term")
+    assert not hits(app)
+    app.button(key="everything").click().run()
+    assert hits(app)
+    assert not {"game", "chapter", "kind"} & set(app.query_params)
+
+
+def test_chapters_are_those_of_the_game() -> None:
+    app = opened(lang="en", q="combat", game="talisman", chapter="attacks")
+    talisman = next(box for box in app.selectbox if box.key == "chapter").options
+    app.segmented_control(key="game").set_value("tainted-grail").run()
+    tainted_grail = next(box for box in app.selectbox if box.key == "chapter")
+    assert tainted_grail.value == "all"
+    assert "Attacks" in talisman
+    assert "Diplomacy" in tainted_grail.options
+    assert "Diplomacy" not in talisman
+    assert "Attacks" not in tainted_grail.options
+
+
+def test_overview_names_the_games_that_have_calculators(corpus: Corpus) -> None:
+    page = html(opened(lang="ko", view="situations"))
+    assert '<h3 lang="ko">탈리스만</h3>' in page
+    assert corpus.games["tainted-grail"].titles[Language.KO] not in page
+
+
 def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import json
 
@@ -162,6 +259,13 @@ def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: p
         )
     finally:
         st.cache_resource.clear()
+
+
+def test_the_app_answers_from_what_the_server_has_loaded(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(MAIN.parent))
+    from resources import resources
+
+    assert resources().library is open_library(rules)
 
 
 CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
@@ -346,7 +450,7 @@ def test_too_large_a_situation_is_said_and_can_be_estimated(monkeypatch: pytest.
     (button,) = [each for each in app.button if "Estimate" in each.label]
     button.click().run()
     assert not app.error
-    assert "Estimated from 20000 samples" in "".join(caption.value for caption in app.caption)
+    assert "Estimated from 10000 samples" in "".join(caption.value for caption in app.caption)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

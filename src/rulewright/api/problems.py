@@ -54,7 +54,7 @@ _REMEDIES = {
     "See `rulewright situations --json` for what it can be.": phrase(
         "See {path} for what it can be.", path="/api/situations"
     ),
-    "Allow more, make the numbers smaller, or ask for samples with --approximate.": phrase(
+    "Make the numbers smaller, or ask for an estimate from samples.": phrase(
         "Make the numbers smaller, or ask for samples with the parameter {parameter}.", parameter="approximate"
     ),
 }

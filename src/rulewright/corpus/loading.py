@@ -477,25 +477,22 @@ class _Reader:
     def read_texts(self, document_id: str, named_in: str, line: int) -> Mapping[Language, Text]:
         texts = {}
         for language in LANGUAGES:
-            path = self.rules / language / f"{document_id}.md"
-            if not path.is_file():
-                self.report(
-                    named_in,
-                    line,
-                    "missing-language",
-                    f"{document_id} has no text in {language}.",
-                    f"Write {language}/{document_id}.md.",
-                )
+            name = f"{language}/{document_id}.md"
+            try:
+                text = self.read_text(name, language)
+            except (FileNotFoundError, IsADirectoryError):
+                cause = f"{document_id} has no text in {language}."
+                self.report(named_in, line, "missing-language", cause, f"Write {name}.")
                 continue
-            text = self.read_text(path, language)
             if text is not None:
                 texts[language] = text
         return MappingProxyType(texts)
 
-    def read_text(self, path: Path, language: Language) -> Text | None:
-        name = path.relative_to(self.rules).as_posix()
+    def read_text(self, name: str, language: Language) -> Text | None:
+        """The text in the file `name` below the rules. Raises `FileNotFoundError` and `IsADirectoryError`."""
         try:
-            raw = path.read_text("utf-8")
+            with open(f"{self.rules}/{name}", encoding="utf-8") as file:  # thousands of paths would take a while
+                raw = file.read()
         except UnicodeDecodeError as error:
             self.report(name, 1, "not-utf-8", f"Byte {error.start} is not UTF-8.", "Save the file as UTF-8.")
             return None

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Container
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
@@ -300,7 +301,7 @@ def read_record(
     if only is not None:
         data = {key: value for key, value in data.items() if key in only}
     try:
-        return TypeAdapter(shape).validate_python(data), places, []
+        return _adapter(shape).validate_python(data), places, []  # type: ignore[arg-type]  # types can be hashed
     except ValidationError as error:
         findings = []
         for problem in error.errors(include_url=False):
@@ -317,6 +318,12 @@ def read_record(
                 )
             )
         return None, places, findings
+
+
+@cache
+def _adapter(shape: type[RecordT]) -> TypeAdapter[RecordT]:
+    """What reads records of a shape; pydantic takes longer to make it than to read a file."""
+    return TypeAdapter(shape)
 
 
 class Places:

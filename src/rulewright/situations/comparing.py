@@ -10,7 +10,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.phrase import Phrase
 from rulewright.situations.answer import Answer
-from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.catalogue import Catalogue, Situation
 from rulewright.situations.solving import EXACTLY, Effort
 
 
@@ -42,42 +42,79 @@ class Help:
         return {"change": self.name.render(language), "probability": self.answer.as_json()["probability"]}
 
 
+@dataclass(frozen=True)
+class Reading:
+    """A request with another reading: the value of one variant; `entry` (a whole id) tells of the question."""
+
+    variant: str
+    value: str | bool | int
+    entry: str
+    request: Mapping[str, Any]
+
+    def changes(self, answer: Answer, other: Answer) -> OtherReading | None:
+        """The reading with its answer where that is another one."""
+        if other.probability == answer.probability and other.expected == answer.expected:
+            return None
+        return OtherReading(self.variant, self.value, self.entry, other)
+
+
+@dataclass(frozen=True)
+class Improved:
+    """A request in which the hero has something more."""
+
+    name: Phrase
+    request: Mapping[str, Any]
+
+    def helps(self, answer: Answer, better: Answer) -> Help | None:
+        """What it helps, where it does."""
+        return Help(self.name, self.request, better) if better.worth > answer.worth else None
+
+
+def readings(situation: Situation, request: Mapping[str, Any]) -> list[Reading]:
+    """The other readings of a request, one variant at a time."""
+    given = request.get("variants") or {}
+    game = situation.id.split("/")[0]
+    return [
+        Reading(name, value, f"{game}/{variant.entry}", {**request, "variants": {**given, name: value}})
+        for name, variant in situation.variants.items()
+        for value in variant.values
+        if value != given.get(name, variant.values[0])
+    ]
+
+
+def improved(situation: Situation, request: Mapping[str, Any]) -> list[Improved]:
+    """The requests in which the hero has something more that could matter."""
+    changed = ((each.name, each.applied(request)) for each in situation.improvements)
+    return [Improved(name, better) for name, better in changed if better is not None]
+
+
 def other_readings(
     catalogue: Catalogue, request: Mapping[str, Any], answer: Answer, effort: Effort = EXACTLY
 ) -> Iterator[OtherReading]:
     """The readings that would change the answer's probabilities or expectations, one variant at a time."""
-    situation = catalogue.situation(request.get("situation"))
-    given = request.get("variants") or {}
-    for name, variant in situation.variants.items():
-        current = given.get(name, variant.values[0])
-        for value in variant.values:
-            if value == current:
-                continue
-            changed = {**request, "variants": {**given, name: value}}
-            try:
-                other = catalogue.resolve(changed, effort)
-            except BadInputError:
-                continue  # the answers given so far do not fit this reading
-            assert isinstance(other, Answer)
-            if other.probability != answer.probability or other.expected != answer.expected:
-                yield OtherReading(name, value, f"{situation.id.split('/')[0]}/{variant.entry}", other)
+    for reading in readings(catalogue.situation(request.get("situation")), request):
+        try:
+            other = catalogue.resolve(reading.request, effort)
+        except BadInputError:
+            continue  # the answers given so far do not fit this reading
+        assert isinstance(other, Answer)
+        found = reading.changes(answer, other)
+        if found is not None:
+            yield found
 
 
 def what_would_help(
     catalogue: Catalogue, request: Mapping[str, Any], answer: Answer, effort: Effort = EXACTLY
 ) -> list[Help]:
     """What the hero could have more of that makes its goal likelier, the most helpful first."""
-    situation = catalogue.situation(request.get("situation"))
     helps = []
-    for improvement in situation.improvements:
-        changed = improvement.applied(request)
-        if changed is None:
-            continue
+    for each in improved(catalogue.situation(request.get("situation")), request):
         try:
-            better = catalogue.resolve(changed, effort)
+            better = catalogue.resolve(each.request, effort)
         except BadInputError:
             continue  # beyond the bounds, or nothing that matters here
         assert isinstance(better, Answer)
-        if better.worth > answer.worth:
-            helps.append(Help(improvement.name, changed, better))
+        found = each.helps(answer, better)
+        if found is not None:
+            helps.append(found)
     return sorted(helps, key=lambda each: each.answer.worth, reverse=True)

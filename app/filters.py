@@ -1,0 +1,138 @@
+"""What a search is narrowed to: a game, a chapter, a kind of entry, the texts of one language; all in the URL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import streamlit as st
+
+from parameters import Parameter
+from rulewright.corpus import Corpus, Kind
+from rulewright.language import LANGUAGES, Language
+from rulewright.lettering import capitalised
+from rulewright.phrase import phrase
+
+ALL = "all"
+GAME, CHAPTER, KIND, IN, ALSO = "game", "chapter", "kind", "in", "also"
+_FILTERS = (CHAPTER, KIND, IN)
+_KINDS = {
+    Kind.COMPONENT: phrase("Component"),
+    Kind.DEFINITION: phrase("Definition"),
+    Kind.PROCEDURE: phrase("Procedure"),
+    Kind.OUTCOME: phrase("Outcome"),
+    Kind.LIMIT: phrase("Limit"),
+    Kind.PERMISSION: phrase("Permission"),
+    Kind.PROHIBITION: phrase("Prohibition"),
+    Kind.TABLE: phrase("Table"),
+    Kind.EXAMPLE: phrase("Example"),
+    Kind.OPTIONAL: phrase("Optional rule"),
+    Kind.TERM: phrase("Term"),
+    Kind.QUESTION: phrase("Question"),
+    Kind.SPACE: phrase("Space"),
+    Kind.CHARACTER: phrase("Character"),
+    Kind.CARD: phrase("Card"),
+}
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What is searched; `None` stands for everything."""
+
+    game: str | None
+    chapter: str | None
+    kind: Kind | None
+    within: Language | None
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether something is left out."""
+        return any((self.game, self.chapter, self.kind, self.within))
+
+
+def parameters_of(corpus: Corpus) -> dict[str, Parameter]:
+    """The settings of the search in the URL, beside the query."""
+    return {
+        GAME: Parameter(ALL, (ALL, *corpus.games)),
+        CHAPTER: Parameter(ALL, (ALL, *_families(corpus, ALL))),
+        KIND: Parameter(ALL, (ALL, *Kind)),
+        IN: Parameter(ALL, (ALL, *LANGUAGES)),
+        ALSO: Parameter("none", ("none", *LANGUAGES)),
+    }
+
+
+def choose(corpus: Corpus, language: Language) -> tuple[Filters, Language | None]:
+    """Draws the choices; what they come to, and the language to read beside the reader's own."""
+
+    def say(template: str, **values: object) -> str:
+        return phrase(template, **values).render(language)
+
+    if len(corpus.games) > 1:
+        names = {ALL: say("All games"), **{game: each.titles[language] for game, each in corpus.games.items()}}
+        st.segmented_control(
+            say("Game"), list(names), key=GAME, format_func=names.__getitem__, required=True,
+            label_visibility="collapsed",
+        )  # fmt: skip
+    game = st.session_state[GAME]
+    chapters = {family: titles[language] for family, titles in _families(corpus, game).items()}
+    kinds = {str(kind): capitalised(_KINDS[kind].render(language)) for kind in _kinds(corpus, game)}
+    languages = {str(each): each.autonym for each in LANGUAGES}
+    others = {code: name for code, name in languages.items() if code != language}
+    for key, known in ((CHAPTER, chapters), (KIND, kinds)):
+        if st.session_state[key] not in known:
+            st.session_state[key] = ALL  # the other game has none of it
+    if st.session_state[ALSO] not in others:
+        st.session_state[ALSO] = "none"
+    with st.expander(say("Filters and a second language")), st.container(horizontal=True, gap="small"):
+        everything = {ALL: say("All")}
+        _select(say("Chapter"), CHAPTER, everything | chapters)
+        _select(say("Kind of entry"), KIND, everything | kinds)
+        _select(say("Search the texts in"), IN, everything | languages)
+        _select(say("Read beside it in"), ALSO, {"none": say("no second language")} | others)
+    active = [
+        names[st.session_state[key]]
+        for key, names in ((CHAPTER, chapters), (KIND, kinds), (IN, languages))
+        if st.session_state[key] != ALL
+    ]
+    if active:
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.caption(say("Only: {filters}", filters=" · ".join(active)), width="stretch")
+            st.button(say("Clear"), key="clear", on_click=_clear, args=(_FILTERS,))
+    return _chosen(), None if st.session_state[ALSO] == "none" else Language(st.session_state[ALSO])
+
+
+def widen(language: Language) -> None:
+    """Draws the way to search everything."""
+    label = phrase("Search everything").render(language)
+    st.button(label, key="everything", on_click=_clear, args=((GAME, *_FILTERS),))
+
+
+def _select(label: str, key: str, names: Mapping[str, str]) -> None:
+    st.selectbox(label, list(names), key=key, format_func=names.__getitem__, width=150)
+
+
+def _clear(keys: tuple[str, ...]) -> None:
+    st.session_state.update(dict.fromkeys(keys, ALL))
+
+
+def _chosen() -> Filters:
+    game, chapter, kind, within = (
+        None if st.session_state[key] == ALL else str(st.session_state[key]) for key in (GAME, *_FILTERS)
+    )
+    return Filters(game, chapter, Kind(kind) if kind else None, Language(within) if within else None)
+
+
+def _families(corpus: Corpus, game: str) -> dict[str, Mapping[Language, str]]:
+    """The titles of the chapters of a game, or of all, by their ids; one that several games have is told once."""
+    found: dict[str, Mapping[Language, str]] = {}
+    for each in corpus.games.values():
+        for chapter in each.chapters if game in (ALL, each.id) else ():
+            if chapter.entries:
+                found.setdefault(chapter.id, chapter.titles)
+    return found
+
+
+def _kinds(corpus: Corpus, game: str) -> list[Kind]:
+    """The kinds of entries that a game has, or all."""
+    found = {entry.kind for entry in corpus.entries.values() if game in (ALL, entry.game)}
+    return [kind for kind in Kind if kind in found]

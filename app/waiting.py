@@ -1,0 +1,126 @@
+"""The page while something is worked out: most is there at once; what takes longer shows how far it is, and stops."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable, Sequence
+from functools import partial
+from html import escape
+from typing import Any
+from uuid import uuid4
+
+import streamlit as st
+
+from answers import Work
+from resources import Resources
+from rulewright.errors import RulewrightError
+from rulewright.language import Language
+from rulewright.phrase import phrase
+
+AT_ONCE_SECONDS = 0.25
+"""How long the page waits for an answer before it shows that it waits."""
+TICK_SECONDS = 0.4
+"""How often a waiting page asks; while it does, it waits half as long for what comes."""
+_READER, _WANTED, _ERRORS = "waiting_reader", "waiting_wanted", "waiting_errors"
+
+
+def begin() -> None:
+    """Begins a page, on which nothing is wanted yet."""
+    st.session_state.setdefault(_READER, uuid4().hex)
+    st.session_state.setdefault(_ERRORS, {})
+    st.session_state[_WANTED] = set()
+
+
+def end(resources: Resources) -> None:
+    """Gives up what the pages before wanted and this one does not."""
+    wanted = st.session_state[_WANTED]
+    st.session_state[_ERRORS] = {key: error for key, error in st.session_state[_ERRORS].items() if key in wanted}
+    resources.answers.leave(st.session_state[_READER], wanted)
+
+
+def outcomes(place: str, works: Sequence[Work], resources: Resources, language: Language) -> list[Any] | None:
+    """What comes of the works in order, errors among it; `None` while not all of it is there.
+
+    The page then shows at this `place` how far it is; or that the reader has stopped it.
+    """
+    keys = tuple(work.key for work in works)
+    st.session_state[_WANTED].update(keys)
+    if st.session_state.get(f"{place}::stopped") == keys:
+        _stopped(place, language)
+        return None
+    found = _there(works, resources, AT_ONCE_SECONDS)
+    if len(found) == len(works):
+        return found
+    if st.session_state.get(f"{place}::waits", ((), 0))[0] != keys:
+        st.session_state[f"{place}::waits"] = keys, time.monotonic()
+    st.session_state[f"{place}::looked"] = True
+    _progress(place, works, resources, language)
+    return None
+
+
+def failed(place: str, error: RulewrightError, work: Work, language: Language) -> None:
+    """Says what went wrong; what may go well another time can be tried again."""
+    st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
+    if error.code in ("busy", "too-many", "worker-ended", "internal-error"):
+        st.button(
+            phrase("Try again").render(language),
+            key=f"{place}::again",
+            on_click=lambda: st.session_state[_ERRORS].pop(work.key, None),
+        )
+
+
+def _there(works: Sequence[Work], resources: Resources, seconds: float) -> list[Any]:
+    """What has come of the first works after `seconds`, one being worked out after the other."""
+    until = time.monotonic() + seconds
+    found = []
+    for work in works:
+        outcome = st.session_state[_ERRORS].get(work.key)
+        if outcome is None:
+            left = max(0.0, until - time.monotonic())
+            outcome = resources.answers.outcome(work, st.session_state[_READER], left)
+        if outcome is None:
+            break
+        if isinstance(outcome, RulewrightError):
+            st.session_state[_ERRORS][work.key] = outcome
+        found.append(outcome)
+    return found
+
+
+@st.fragment(run_every=TICK_SECONDS)
+def _progress(place: str, works: Sequence[Work], resources: Resources, language: Language) -> None:
+    """How long it takes already, and how far it is; the whole page is drawn again when all is there."""
+    keys = tuple(work.key for work in works)
+    has_looked = st.session_state.pop(f"{place}::looked", False)
+    found = _there(works, resources, 0.0 if has_looked else TICK_SECONDS / 2)
+    if len(found) == len(works) or st.session_state.get(f"{place}::stopped") == keys:
+        st.rerun()
+    seconds = int(time.monotonic() - st.session_state[f"{place}::waits"][1])
+    words = phrase("Working it out… {seconds} s", seconds=seconds).render(language)
+    if len(works) > 1:
+        words += " · " + phrase("{done} of {all}", done=len(found), all=len(works)).render(language)
+    with st.container(horizontal=True, vertical_alignment="center", key=f"working-{place}"):
+        st.html(f'<p class="rw-working" lang="{language}">{escape(words)}</p>', width="stretch")
+        st.button(
+            phrase("Stop").render(language), key=f"{place}::stop", on_click=partial(_stop, place, keys, resources)
+        )
+    share = f' style="width:{100 * len(found) / len(works):.0f}%"' if len(works) > 1 else ' class="rw-moving"'
+    st.html(f'<span class="rw-bar" aria-hidden="true"><span{share}></span></span>')
+
+
+def _stop(place: str, keys: tuple[Hashable, ...], resources: Resources) -> None:
+    st.session_state[f"{place}::stopped"] = keys
+    del st.session_state[f"{place}::waits"]
+    resources.answers.leave(st.session_state[_READER], st.session_state[_WANTED].difference(keys))
+
+
+def _stopped(place: str, language: Language) -> None:
+    with st.container(horizontal=True, vertical_alignment="center", key=f"working-{place}"):
+        st.html(
+            f'<p class="rw-working" role="status" lang="{language}">{escape(phrase("Stopped.").render(language))}</p>',
+            width="stretch",
+        )
+        st.button(
+            phrase("Work it out").render(language),
+            key=f"{place}::resume",
+            on_click=lambda: st.session_state.pop(f"{place}::stopped"),
+        )

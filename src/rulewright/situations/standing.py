@@ -1,0 +1,100 @@
+"""Where play at a table stands: work for a worker process, which has the solution, told without it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from rulewright.engine.effects import Choose, Draw, Status
+from rulewright.engine.resuming import Given, WrongAnswerError
+from rulewright.engine.solver import Limits, Solution
+from rulewright.engine.stepper import position
+from rulewright.errors import BadInputError
+from rulewright.phrase import phrase
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Problem
+from rulewright.situations.solving import Effort, solve
+
+
+@dataclass(frozen=True)
+class Pending:
+    """What comes next by the rule `entry`: a choice of `options`, a card of the `pile`, or `dice` thrown by `roller`.
+
+    The pile has how many there are of each card.
+    """
+
+    entry: str
+    options: tuple[str, ...] = ()
+    pile: tuple[tuple[str, int], ...] = ()
+    roller: str = ""
+    sides: int = 0
+    dice: int = 0
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where play stands after the first `given` of the answers.
+
+    Where not all were `given`, the next one was none of those `allowed`. Without `pending`, play has ended in `result`.
+    `worth` has the goal's `measures` for every option, or for the throw under the empty word; `advised` is the best
+    option. `applied` are the entries of the rules told since the last answer, without the game.
+    """
+
+    pending: Pending | None
+    result: str | None
+    measures: tuple[str, ...]
+    worth: Mapping[str, tuple[Fraction, ...]]
+    advised: str | None
+    applied: tuple[str, ...]
+    given: int
+    allowed: tuple[Given, ...]
+
+
+def standing(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, answers: tuple[Given, ...]) -> Standing:
+    """Work: where play stands after the answers, as far as they are possible.
+
+    Raises `BadInputError`, and `LimitError` when it takes more than allowed.
+    """
+    problem, solution = _solved(catalogue, json.dumps(request, sort_keys=True), effort.limits)
+    allowed: tuple[Given, ...] = ()
+    try:
+        now = position(solution, answers)
+    except WrongAnswerError as error:
+        allowed, answers = tuple(error.allowed), answers[: error.position]
+        now = position(solution, answers)
+    pending = None
+    if isinstance(now.pending, Choose):
+        pending = Pending(now.pending.entry, now.pending.options)
+    elif isinstance(now.pending, Draw):
+        pending = Pending(now.pending.entry, pile=now.pending.pile)
+    elif now.pending is not None:
+        throw = now.pending
+        pending = Pending(throw.entry, roller=throw.roller, sides=throw.sides, dice=throw.dice)
+    return Standing(
+        pending,
+        problem.tell(now.outcome).result if now.pending is None else None,
+        solution.goal.names,
+        now.worth,
+        now.advised,
+        tuple(dict.fromkeys(cite.entry for cite in now.mentioned if cite.status is Status.APPLIED)),
+        len(answers),
+        allowed,
+    )
+
+
+@lru_cache(maxsize=2)
+def _solved(catalogue: Catalogue, request: str, limits: Limits) -> tuple[Problem[Any], Solution[Any]]:
+    """A problem with its solution, kept from one answer to the next."""
+    problem = catalogue.ask(json.loads(request))
+    if not isinstance(problem, Problem):
+        raise BadInputError(
+            "unknown-situation",
+            problem.situation,
+            phrase("Nothing is thrown or decided here."),
+            phrase("Look at the odds, or take out the line."),
+        )
+    return problem, solve(problem, limits)

@@ -1,0 +1,287 @@
+"""Pages that wait: what is worked out in other processes, shown, stopped, shared and given up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import CancelledError
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from rulewright.content import content_folder
+from rulewright.errors import BadInputError, LimitError
+from rulewright.language import LANGUAGES, Language
+from rulewright.library import Library, open_library
+from rulewright.phrase import phrase
+from rulewright.situations import Answer, Catalogue, Effort, Report
+from rulewright.working import BusyError, Solving, Workers
+
+MAIN = Path(content_folder("app")) / "main.py"
+BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4}, "foe": {"strength": 4}}
+ANSWER = 'class="rw-answer"'
+JOURNEY = {"hero.strength": "8", "hero.craft": "8", "hero.life": "9", "hero.fate": "4", "hero.followers": "3"}
+
+
+class Slow:
+    """Workers whose work ends when a test says so."""
+
+    def __init__(self) -> None:
+        self.begun: list[Solving[Any]] = []
+        self.error: Exception | None = None
+
+    def start(self, work: Any, request: Mapping[str, Any], effort: Effort, *rest: Any, visitor: str = "") -> Any:
+        if self.error is not None:
+            raise self.error
+        self.begun.append(Solving(work, request, effort, rest))
+        return self.begun[-1]
+
+    def work(self, catalogue: Catalogue, *, only: int | None = None) -> None:
+        for each in self.begun[:only]:
+            if not each.is_done:
+                each._succeed(each._work(catalogue, each._request, each._effort, *each._rest))
+
+    @property
+    def stopped(self) -> list[bool]:
+        return [each._is_stopped for each in self.begun]
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch, rules: Path) -> Iterator[Slow]:
+    """The app's workers for one test, and no patience."""
+    monkeypatch.syspath_prepend(str(MAIN.parent))
+    import streamlit as st
+
+    import answers
+    import waiting
+    from resources import resources
+
+    monkeypatch.setattr(waiting, "AT_ONCE_SECONDS", 0)
+    monkeypatch.setattr(waiting, "TICK_SECONDS", 0)
+    workers = Slow()
+    library = replace(open_library(rules), workers=workers)
+    kept = resources()
+    monkeypatch.setitem(kept.__dict__, "library", library)
+    monkeypatch.setitem(kept.__dict__, "answers", answers.Answers(library))
+    yield workers
+    st.cache_resource.clear()
+
+
+def opened(**parameters: str) -> AppTest:
+    app = AppTest.from_file(str(MAIN), default_timeout=60)
+    for name, value in parameters.items():
+        app.query_params[name] = value
+    app.run()
+    assert not app.exception
+    return app
+
+
+def html(app: AppTest) -> str:
+    return "".join(element.proto.body for element in app.get("html"))
+
+
+@pytest.fixture(scope="module")
+def catalogue(rules: Path) -> Catalogue:
+    return open_library(rules).catalogue
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_says_that_an_answer_is_worked_out_until_it_is_there(
+    slow: Slow, catalogue: Catalogue, language: Language
+) -> None:
+    app = opened(lang=language, view="battle")
+    page = html(app)
+    assert phrase("Working it out… {seconds} s", seconds=0).render(language) in page
+    assert ANSWER not in page
+    assert app.number_input(key="talisman/battle:hero.strength").value == 4  # the form can be used meanwhile
+    slow.work(catalogue)
+    app.run()
+    assert ANSWER in html(app)
+    assert 'class="rw-working"' not in html(app)
+
+
+def test_what_is_kept_is_there_at_once_for_everybody(slow: Slow, catalogue: Catalogue) -> None:
+    first = opened(lang="en", view="battle")
+    slow.work(catalogue)
+    first.run()
+    assert ANSWER in html(opened(lang="fi", view="battle"))
+    assert len(slow.begun) == 1
+
+
+def test_stop_ends_the_work_and_says_so(slow: Slow, catalogue: Catalogue) -> None:
+    app = opened(lang="en", view="battle")
+    app.button(key="answer::stop").click().run()
+    assert slow.stopped == [True]
+    assert "Stopped." in html(app)
+    app.button(key="answer::resume").click().run()
+    assert "Working it out…" in html(app)
+    slow.work(catalogue)
+    app.run()
+    assert ANSWER in html(app)
+
+
+def test_another_input_stops_the_work_before(slow: Slow, catalogue: Catalogue) -> None:
+    app = opened(lang="en", view="battle")
+    app.number_input(key="talisman/battle:hero.strength").set_value(9).run()
+    assert slow.stopped == [True, False]
+    slow.work(catalogue)
+    app.run()
+    assert ANSWER in html(app)
+
+
+def test_input_after_a_stop_is_worked_out(slow: Slow) -> None:
+    app = opened(lang="en", view="battle")
+    app.button(key="answer::stop").click().run()
+    app.number_input(key="talisman/battle:hero.strength").set_value(9).run()
+    assert "Working it out…" in html(app)
+    assert slow.stopped == [True, False]
+
+
+def test_another_view_stops_the_work(slow: Slow) -> None:
+    app = opened(lang="en", view="battle")
+    app.segmented_control(key="section").set_value("search").run()
+    assert slow.stopped == [True]
+
+
+def test_help_is_worked_out_one_after_the_other(slow: Slow, catalogue: Catalogue) -> None:
+    app = opened(lang="en", view="vampires-tower")
+    slow.work(catalogue)
+    app.run()
+    app.toggle(key="compare").set_value(True).run()
+    total = int(html(app).split("0 of ")[1].split("<")[0])
+    assert total > 1
+    slow.work(catalogue)
+    app.run()
+    assert f"1 of {total}" in html(app)
+    for _ in range(total):
+        slow.work(catalogue)
+        app.run()
+    assert 'class="rw-compare"' in html(app)
+    assert len(slow.begun) == 1 + total
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_server_is_said_and_tried_again(slow: Slow, catalogue: Catalogue, language: Language) -> None:
+    slow.error = BusyError(8)
+    app = opened(lang=language, view="battle")
+    (error,) = app.error
+    assert phrase("Try again in a few seconds.").render(language) in error.value
+    slow.error = None
+    app.run()
+    assert app.error  # not by itself: a page that asks over and over makes a full server fuller
+    app.button(key="answer::again").click().run()
+    assert not app.error
+    slow.work(catalogue)
+    app.run()
+    assert ANSWER in html(app)
+
+
+def test_an_error_comes_once(slow: Slow) -> None:
+    app = opened(lang="en", view="battle")
+    slow.begun[0]._fail(LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter.")))
+    app.run()
+    assert [error.value for error in app.error] == ["Too long. Make it shorter."]
+    app.run()
+    assert len(slow.begun) == 1
+    (button,) = [each for each in app.button if "Estimate" in each.label]
+    button.click().run()
+    assert slow.begun[1]._effort.samples == 10_000
+
+
+def test_play_waits_too(slow: Slow, catalogue: Catalogue) -> None:
+    app = opened(lang="en", view="battle", mode="table", answers="2,3")
+    assert "Working it out…" in html(app)
+    slow.work(catalogue)
+    app.run()
+    assert app.button(key="option:pay")
+
+
+# The store without a page.
+
+
+@pytest.fixture
+def library(slow: Slow, rules: Path) -> Library:
+    return replace(open_library(rules), workers=slow)
+
+
+def work(**hero: int) -> Any:
+    from answers import Work
+    from rulewright.working import resolve
+
+    return Work(resolve, {**BATTLE, "hero": {"strength": 4, **hero}}, Effort())
+
+
+def test_work_goes_on_while_somebody_waits_for_it(slow: Slow, library: Library) -> None:
+    from answers import Answers
+
+    answers = Answers(library)
+    assert answers.outcome(work(), "one", 0) is None
+    assert answers.outcome(work(), "two", 0) is None
+    assert len(slow.begun) == 1
+    answers.leave("one")
+    assert slow.stopped == [False]
+    answers.leave("two", wanted=[work().key])
+    assert slow.stopped == [False]
+    answers.leave("two")
+    assert slow.stopped == [True]
+    with pytest.raises(CancelledError):
+        slow.begun[0].result(0)
+
+
+def test_a_closed_page_keeps_nobody_waiting(slow: Slow, library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    import answers as module
+
+    answers = module.Answers(library)
+    answers.outcome(work(), "closed", 0)
+    monkeypatch.setattr(module, "LOST_SECONDS", 0.05)
+    time.sleep(0.1)
+    answers.outcome(work(fate=1), "other", 0)
+    assert slow.stopped == [True, False]
+
+
+def test_what_is_wrong_or_has_no_chances_is_told_without_a_worker(slow: Slow, library: Library) -> None:
+    from answers import Answers, Work
+    from rulewright.working import resolve
+
+    answers = Answers(library)
+    assert isinstance(answers.outcome(work(strength=99), "one", 0), BadInputError)
+    setup = Work(resolve, {"situation": "talisman/setup", "players": 4}, Effort())
+    assert isinstance(answers.outcome(setup, "one", 0), Report)
+    assert not slow.begun
+
+
+def test_only_so_much_is_kept(
+    slow: Slow, library: Library, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import answers as module
+
+    answers = module.Answers(library)
+    monkeypatch.setattr(module, "KEPT_BYTES", 30_000)  # an answer has some 8 kB
+    for fate in range(20):
+        answers.outcome(work(fate=fate), "one", 0)
+        slow.work(catalogue)
+        assert isinstance(answers.outcome(work(fate=fate), "one", 0), Answer)
+    assert 1 < len(answers._kept) < 5
+    assert answers._size == sum(size for _, size in answers._kept.values())
+    assert not answers._under_way
+
+
+@pytest.mark.thorough
+def test_a_real_worker_is_stopped(rules: Path) -> None:
+    from answers import Answers, Work
+    from rulewright.working import resolve
+
+    library = open_library(rules)
+    assert isinstance(library.workers, Workers)
+    answers = Answers(library)
+    hero = {name.removeprefix("hero."): int(value) for name, value in JOURNEY.items()}
+    journey = Work(resolve, {"situation": "talisman/inner-journey", "hero": hero}, Effort())
+    assert answers.outcome(journey, "one", 0.5) is None
+    (under_way,) = answers._under_way.values()
+    answers.leave("one")
+    with pytest.raises(CancelledError):
+        under_way.solving.result(0)
+    assert isinstance(answers.outcome(work(), "one", 60), Answer)
