@@ -110,6 +110,23 @@ def differences_by_chapter(corpus: Corpus, game: Game) -> list[tuple[Chapter, li
     return [(chapter, found[chapter.id]) for chapter in game.chapters if found[chapter.id]]
 
 
+def texts_on(page: Page, corpus: Corpus) -> frozenset[str]:
+    """The documents whose texts the page shows, not only their titles."""
+    match page.kind:
+        case PageKind.ENTRY:
+            return frozenset({page.document, *(each.id for each in corpus.differences_of(page.document))})
+        case PageKind.CHAPTER:
+            assert page.game is not None
+            assert page.chapter is not None
+            questions = corpus.questions_about(page.game.id, page.chapter.id)
+            return frozenset({*page.chapter.entries, *(each.id for each in questions)})
+        case PageKind.DIFFERENCE:
+            return frozenset({page.document})
+        case PageKind.DIFFERENCES:
+            return frozenset(each.id for each in corpus.differences.values() if page.game and each.game == page.game.id)
+    return frozenset()
+
+
 def _pages(corpus: Corpus) -> Iterator[Page]:
     yield Page(PageKind.FRONT, "index")
     yield Page(PageKind.SEARCH, SEARCH)

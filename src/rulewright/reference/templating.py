@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from textwrap import shorten
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from docutils import nodes
 from markupsafe import Markup
 
 from rulewright import __version__
@@ -29,7 +30,6 @@ from rulewright.reference.address import (
 from rulewright.reference.collation import initial, sort_key
 from rulewright.reference.domain import corpus_at, corpus_of
 from rulewright.reference.facts import legend, overview, shown_facts, shown_names
-from rulewright.reference.fragments import entry_html, section_html
 from rulewright.reference.history import shown_changes
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.linked_data import linked_data
@@ -40,8 +40,10 @@ from rulewright.reference.wording import Wording
 from rulewright.reference.worked import calculator, calculators, shown_example
 
 if TYPE_CHECKING:
-    from docutils import nodes
     from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
+
+    from rulewright.reference.builder import ReferenceBuilder
 
 _DESCRIPTION_LENGTH = 160
 
@@ -76,7 +78,7 @@ def fill_page(
                 )
                 context["letters"] = _letters(context["entries"], wording.language)
             context["questions"] = corpus.questions_about(page.game.id, page.chapter.id)
-            context["text_of"] = lambda entry_id: Markup(entry_html(app, entry_id, page.document))
+            context["text_of"] = lambda entry_id: Markup(_builder(app).text_of(entry_id).body_on(_uri(app, page)))
             sheets = {entry.id: _sheet(app, entry, corpus) for entry in context["entries"]}
             context["facts"] = {
                 entry_id: shown_facts(sheet, corpus, page.game, wording.language)
@@ -110,6 +112,16 @@ def fill_page(
     return f"{page.kind}.html"
 
 
+def name_pages(app: Sphinx, env: BuildEnvironment) -> None:
+    """Tells Sphinx what the pages are called, for its inventory; their sources have no headings."""
+    language = Language(app.config.language)
+    wording = Wording(Path(app.confdir) / "locales", language)
+    all_pages = _pages_of(app.config.rulewright_rules)
+    for document in env.found_docs & all_pages.keys():
+        title = nodes.title("", all_pages[document].title(language, wording))
+        env.titles[document] = env.longtitles[document] = title
+
+
 def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[str, Any]:
     """What the template of every page uses."""
     game = page.game or (next(iter(corpus.games.values())) if len(corpus.games) == 1 else None)
@@ -120,6 +132,7 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     path = f"{page.address}/" if page.address else ""
     return {
         "page": page,
+        "version_of": _builder(app).versions,
         "page_title": page.title(wording.language, wording),
         "t": wording,
         "corpus": corpus,
@@ -173,6 +186,7 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     board = illustrator.map_of(entry)
     return {
         "entry": entry,
+        "text": Markup(_builder(app).text_of(entry.id).body),
         "description": shorten(text.plain, _DESCRIPTION_LENGTH, placeholder=" …"),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [_difference(app, page, difference, wording) for difference in corpus.differences_of(entry.id)],
@@ -205,6 +219,14 @@ def _illustrator(app: Sphinx, page: Page, wording: Wording) -> Illustrator:
     return Illustrator(
         app.config.rulewright_rules, page.game, wording.language, lambda document: uri(page.document, document)
     )
+
+
+def _builder(app: Sphinx) -> ReferenceBuilder:
+    return cast("ReferenceBuilder", app.builder)
+
+
+def _uri(app: Sphinx, page: Page) -> str:
+    return app.builder.get_target_uri(page.document)
 
 
 def _sheet(app: Sphinx, entry: Entry, corpus: Corpus) -> FactSheet | None:
@@ -243,7 +265,7 @@ def _attestations(game: Game, entry: Entry, language: Language) -> list[tuple[st
 def _difference(app: Sphinx, page: Page, difference: Difference, wording: Wording) -> dict[str, Any]:
     """A difference for the templates: what each book says and the reading followed, as HTML."""
     assert page.game is not None
-    says = section_html(app, difference.id, page.document)
+    says = _builder(app).text_of(difference.id).sections_on(_uri(app, page))
     places = {place.book: place for place in printings(page.game, difference.passages, wording)}
     titles = {book.id: book_title(book, wording) for book in page.game.books.values()}
     return {
