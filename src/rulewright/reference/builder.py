@@ -22,6 +22,15 @@ if TYPE_CHECKING:
 
     from markdown_it import MarkdownIt
 
+_JOINED = {
+    "site.css": (
+        "styles/furo.css", "tokens.css", "reference.css", "entry.css", "front.css", "picture.css", "parallel.css",
+        "preview.css", "offline.css",
+    ),
+    "site.js": ("reference.js", "parallel.js", "preview.js", "offline.js", "shortcut.js"),
+}  # fmt: skip
+"""What every page loads, as one file of each kind."""
+
 
 class ReferenceBuilder(DirectoryHTMLBuilder):
     """Sphinx's `dirhtml` without its search, which knows no Korean and folds no diacritics.
@@ -53,6 +62,16 @@ class ReferenceBuilder(DirectoryHTMLBuilder):
             for file in static.rglob("*")
             if file.suffix in {".css", ".js"}
         }
+
+    def copy_assets(self) -> None:
+        """Puts the static files where pages load them from, those of every page joined."""
+        super().copy_assets()
+        static = Path(self.outdir) / "_static"
+        for name, parts in _JOINED.items():
+            files = [static / part for part in parts]
+            (static / name).write_text("\n".join(file.read_text("utf-8") for file in files), "utf-8")
+            for file in files:
+                file.unlink()
 
     def write_documents(self, docnames: Set[str]) -> None:
         """Writes texts before the pages that show them."""

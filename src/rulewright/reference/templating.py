@@ -20,6 +20,7 @@ from rulewright.language import Language
 from rulewright.reference.address import (
     A_TO_Z,
     DIFFERENCES,
+    FLOW,
     MAP,
     SEARCH,
     SEARCH_INDEX,
@@ -34,7 +35,7 @@ from rulewright.reference.history import shown_changes
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page, PageKind, differences_by_chapter, pages
-from rulewright.reference.pictures import Illustrator, flow_entries
+from rulewright.reference.pictures import Illustrator
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.wording import Wording
 from rulewright.reference.worked import calculator, calculators, shown_example
@@ -109,6 +110,8 @@ def fill_page(
             context.update(_search(page, corpus, wording, context["languages"]))
         case PageKind.MAP:
             context["board"] = _illustrator(app, page, wording).whole_map()
+        case PageKind.FLOW:
+            context["flow"] = _illustrator(app, page, wording).flow()
     return f"{page.kind}.html"
 
 
@@ -148,7 +151,7 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
         "map_pages": {each: f"{each}/{MAP}" for each in corpus.games if f"{each}/{MAP}" in all_pages},
-        "flow_entries": flow_entries(app.config.rulewright_rules, corpus.games),
+        "flow_pages": {each: f"{each}/{FLOW}" for each in corpus.games if f"{each}/{FLOW}" in all_pages},
         "differs": lambda entry_id: any(
             difference.severity is Severity.CHANGES_PLAY for difference in corpus.differences_of(entry_id)
         ),
@@ -206,7 +209,7 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "legend": legend([sheet], names.values()),
         "board": board,
         "map_anchor": illustrator.anchor_of(entry) if board else "",
-        "flow": illustrator.flow_of(entry),
+        "in_flow": illustrator.belongs_to_flow(entry),
         "attestations": _attestations(page.game, entry, wording.language),
         "printings": printings(page.game, entry.sources, wording),
         "permanent_address": entry_path(entry.id, wording.language),
