@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +17,7 @@ from sphinx.builders.dirhtml import DirectoryHTMLBuilder
 from sphinx.jinja2glue import BuiltinTemplateLoader
 
 from rulewright.reference.fragments import WrittenText, written
+from rulewright.symbols import symbol_style
 
 if TYPE_CHECKING:
     from collections.abc import Set
@@ -30,6 +32,9 @@ _JOINED = {
     "site.js": ("reference.js", "parallel.js", "preview.js", "offline.js", "shortcut.js"),
 }  # fmt: skip
 """What every page loads, as one file of each kind."""
+
+_BREAK = re.compile(r"\s*\n\s*")
+_PREFORMATTED = re.compile(r"(<pre\b.*?</pre>)", re.DOTALL)
 
 
 class ReferenceBuilder(DirectoryHTMLBuilder):
@@ -72,6 +77,8 @@ class ReferenceBuilder(DirectoryHTMLBuilder):
             (static / name).write_text("\n".join(file.read_text("utf-8") for file in files), "utf-8")
             for file in files:
                 file.unlink()
+        with (static / "site.css").open("a", encoding="utf-8") as styles:
+            styles.write(symbol_style(Path(self.config.rulewright_rules)))
 
     def write_documents(self, docnames: Set[str]) -> None:
         """Writes texts before the pages that show them."""
@@ -104,6 +111,11 @@ class Templates(BuiltinTemplateLoader):
         self.environment = Environment(loader=self, extensions=list(sandbox.extensions), auto_reload=False)  # type: ignore[assignment]
         self.environment.filters.update(sandbox.filters)
         self.environment.globals.update(sandbox.globals)
+
+    def render(self, template: str, context: dict[str, Any]) -> str:  # type: ignore[override]
+        """The page without the indentation and the empty lines of its template."""
+        parts = _PREFORMATTED.split(super().render(template, context))
+        return "".join(part if part.startswith("<pre") else _BREAK.sub("\n", part) for part in parts)
 
 
 class TextParser(MystParser):

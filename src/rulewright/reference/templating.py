@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from textwrap import shorten
@@ -38,7 +38,8 @@ from rulewright.reference.pages import Page, PageKind, differences_by_chapter, p
 from rulewright.reference.pictures import Illustrator
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.wording import Wording
-from rulewright.reference.worked import calculator, calculators, shown_example
+from rulewright.reference.worked import calculator, calculators, has_calculators, shown_example
+from rulewright.symbols import symbols
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -131,6 +132,7 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     others = [Language(code) for code in app.config.rulewright_languages]
     default = Language.EN if Language.EN in others else others[0]
     all_pages = _pages_of(app.config.rulewright_rules)
+    several = len(corpus.games) > 1
     root = relative_path(page.address, "").removeprefix("./") + "../"
     path = f"{page.address}/" if page.address else ""
     return {
@@ -144,8 +146,10 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "languages": others,
         "default_language": default,
         "in_language": lambda language: f"{root}{language}/{path}",
-        "search_page": relative_path(page.address, SEARCH),
+        "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../",
+        "switch": _switch(page, game, corpus, all_pages),
+        "calculates": game is None or has_calculators(game),
         "calculator": f"{root}../{app_query(wording.language, 'battle')}",
         "icon": lambda name: Markup(icon(name)),
         "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
@@ -160,6 +164,15 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
         "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
     }
+
+
+def _switch(page: Page, game: Game | None, corpus: Corpus, all_pages: Mapping[str, Page]) -> list[tuple[Game, str]]:
+    """The games, each with the document that the switch leads to: the same list of that game, or its first page."""
+    rest = page.document.removeprefix(f"{game.id}/") if game and page.entry is None else "index"
+    return [
+        (each, f"{each.id}/{rest}" if f"{each.id}/{rest}" in all_pages else f"{each.id}/index")
+        for each in (corpus.games.values() if len(corpus.games) > 1 else ())
+    ]
 
 
 def _search(page: Page, corpus: Corpus, wording: Wording, languages: Sequence[Language]) -> dict[str, Any]:
@@ -189,6 +202,7 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     board = illustrator.map_of(entry)
     return {
         "entry": entry,
+        "symbol": _symbol(entry, app.config.rulewright_rules),
         "text": Markup(_builder(app).text_of(entry.id).body),
         "description": shorten(text.plain, _DESCRIPTION_LENGTH, placeholder=" …"),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
@@ -214,6 +228,12 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "printings": printings(page.game, entry.sources, wording),
         "permanent_address": entry_path(entry.id, wording.language),
     }
+
+
+def _symbol(entry: Entry, rules: str) -> str | None:
+    """The glossary term whose symbol stands beside the entry's title."""
+    name = entry.id.rsplit("/", 1)[1]
+    return name if entry.term is not None and name in _symbols_at(rules, entry.game) else None
 
 
 def _illustrator(app: Sphinx, page: Page, wording: Wording) -> Illustrator:
@@ -300,6 +320,11 @@ def _neighbours(page: Page) -> tuple[str | None, str | None]:
         row = [f"{page.game.id}/{chapter.id}" for chapter in page.game.chapters]
     position = row.index(page.document)
     return (row[position - 1] if position else None, row[position + 1] if position + 1 < len(row) else None)
+
+
+@cache
+def _symbols_at(rules: str, game: str) -> frozenset[str]:
+    return frozenset(symbols(Path(rules), game))
 
 
 @cache
