@@ -217,3 +217,17 @@ def test_several_games_share_the_front_page(duel, project):
     assert [link["href"] for link in sections["joust"].select(".chapters a")] == ["joust/attacks/", "joust/board/"]
     of_game = BeautifulSoup((duel.parent / "site/en/joust/index.html").read_text("utf-8"), "html.parser")
     assert "duel/" in [link["href"].removeprefix("../") for link in of_game.select(".sidebar-drawer a")]
+    # The header's switch stays on the same list of the other game; an entry has no counterpart.
+    for address, other in (
+        ("duel/attacks", "../../joust/attacks/"),
+        ("duel/differences", "../../joust/differences/"),
+        ("duel/attacks/battle", "../../../joust/"),
+    ):
+        page = BeautifulSoup((duel.parent / "site/en" / address / "index.html").read_text("utf-8"), "html.parser")
+        games = [(link["href"], link.get("aria-current")) for link in page.select("#games a")]
+        assert (other, None) in games
+        assert [current for _, current in games].count("true") == 1
+        assert page.select_one(".game-button").get_text(strip=True) == "Duel"
+        assert page.select_one(".find")["href"].endswith("search/?game=duel")
+        inside = [link for link in page.select("a[href*=joust]") if link.find_parent(id="games") is None]
+        assert inside == []
