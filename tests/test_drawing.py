@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rulewright.drawing import Mark, anchor, sample, svg
+from rulewright.drawing import Mark, anchor, locator, sample, svg
 from rulewright.illustration import picture_style
 from rulewright.phrase import Phrase, phrase
 from rulewright.picture import Caption, Form, Ground, Key, Line, LineStyle, Picture, Rect, Spot, Tint
@@ -79,6 +79,17 @@ def test_current_spots_are_told_apart_in_more_than_colour() -> None:
     root = drawn(current={"sea"})
     assert [each.get("aria-label") for each in root.iter() if each.get("aria-current")] == ["Sea, east"]
     assert "current" in root.findall(f"{SVG}a")[2].get("class").split()
+
+
+def test_a_locator_shows_where_without_words_and_tells_it_by_its_name() -> None:
+    root = ElementTree.fromstring(locator(PICTURE, words, {"inn", "sea"}))
+    assert root.get("role") == "img"
+    assert root.get("aria-label") == "Map of the board: inn, east; sea, east"
+    assert root.findall(f".//{SVG}text") == []
+    [current] = root.findall(f"{SVG}g")
+    assert len(current) == 2
+    drawn_all = "".join(path.get("d") for path in root.findall(f"{SVG}path"))
+    assert drawn_all.count("M") == len(PICTURE.spots)
 
 
 def test_marks_are_written_and_named() -> None:

@@ -20,6 +20,8 @@
   document.querySelectorAll(".languages a, .translations a").forEach(function (link) {
     link.addEventListener("click", function () {
       keep("rulewright-language", link.lang);
+      var above = new URL("../", new URL(document.documentElement.dataset.content_root, location.href)).pathname.replace(/(.)\/$/, "$1");
+      document.cookie = "rulewright-language=" + link.lang + "; path=" + above + "; max-age=31536000; samesite=lax";
       link.hash = sectionInView();
     });
   });

@@ -67,6 +67,31 @@ def svg(
     return "".join([*parts, "</svg>"])
 
 
+def locator(picture: Picture, words: Callable[[Part], str], current: Collection[str]) -> str:
+    """A small picture without words that shows where the spots lie whose ids are `current`, as an `<svg>` element.
+
+    Its name for screen readers tells the same.
+    """
+    here = [spot for spot in picture.spots if spot.id in current]
+    names = "; ".join(", ".join(map(words, spot.name)) for spot in here)
+    tints: dict[Tint, str] = {}
+    for spot in picture.spots:
+        area = spot.area
+        outline = f"M{_n(area.x)} {_n(area.y)}h{_n(area.width)}v{_n(area.height)}h{_n(-area.width)}z"
+        tints[spot.tint] = tints.get(spot.tint, "") + outline
+    return "".join(
+        (
+            f'<svg xmlns="{_NAMESPACE}" class="picture" viewBox="0 0 {_n(picture.width)} {_n(picture.height)}"'
+            f' role="img" aria-label="{escape(capitalised(words(picture.name)))}: {escape(names)}">',
+            *map(_ground, picture.grounds),
+            *(f'<path class="outline {tint}" d="{path}"/>' for tint, path in tints.items()),
+            '<g class="current">',
+            *(_rect(spot.area, _CORNER, "outline") for spot in here),
+            "</g></svg>",
+        )
+    )
+
+
 def anchor(spot: Spot) -> str:
     """The fragment of the address under which a spot is found."""
     return f"at-{spot.id.replace('/', '-')}"

@@ -117,6 +117,11 @@ class FlowChart:
         )
 
 
+def has_flow(game: Game) -> bool:
+    """Whether the game's package draws a flow chart."""
+    return hasattr(presenting(game), "flow")
+
+
 def flow_of(game: Game, rules: Path) -> FlowChart | None:
     """The game's flow chart, from the files in `rules`; `None` for a game that has none. Raises `ContentError`."""
     draw = getattr(presenting(game), "flow", None)

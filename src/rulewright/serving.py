@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 NOT_FOUND = 404
+LANGUAGE_COOKIE = "rulewright-language"
+"""The language chosen last on the reference; `site/static/reference.js` keeps it for addresses below it."""
 _STREAMLIT_PREFIXES = ("/_stcore/", "/static/", "/media/", "/component/", "/vendor/")
 
 
@@ -90,12 +92,14 @@ def application(rules: Path, site: Path) -> ASGIApp:
 
 
 def _language(scope: Scope) -> Language:
-    """The reader's language: the parameter `lang`, the reference's folder, or what the browser asks for."""
+    """The reader's language: the parameter `lang`, the reference's folder, the one chosen last, or the browser's."""
     from urllib.parse import parse_qs
+
+    from starlette.requests import HTTPConnection
 
     chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
     folder = scope["path"].removeprefix("/reference/").split("/")[0]
-    for code in (chosen, folder):
+    for code in (chosen, folder, HTTPConnection(scope).cookies.get(LANGUAGE_COOKIE, "")):
         if code in set(LANGUAGES):
             return Language(code)
     headers = dict(scope["headers"])

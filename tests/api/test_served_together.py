@@ -81,6 +81,18 @@ def test_bare_paths_lead_on(ask: Ask, path: str, location: str) -> None:
     assert (status, headers["location"]) == (307, location)
 
 
+@pytest.mark.parametrize(
+    ("path", "cookie", "location"),
+    [
+        ("/reference/", "rulewright-language=ko", "/reference/ko/"),
+        ("/reference?lang=fi", "rulewright-language=ko", "/reference/fi/"),
+        ("/reference/", "rulewright-language=%3Cscript%3E", "/reference/cs/"),
+    ],
+)
+def test_the_language_chosen_last_wins_over_the_browsers(ask: Ask, path: str, cookie: str, location: str) -> None:
+    assert ask(path, Accept_Language="cs,en;q=0.5", Cookie=cookie)[1]["location"] == location
+
+
 def test_page_of_the_reference_is_served(ask: Ask) -> None:
     assert ask("/reference/fi/")[::2] == (200, "<p>sivu</p>")
 

@@ -105,6 +105,13 @@ def test_every_link_and_anchor_leads_somewhere(pages, site):
     assert broken[:20] == []
 
 
+def test_every_entrys_page_is_small(site):
+    """At most 20 KB of its own, without what all pages share."""
+    sizes = {file: file.stat().st_size for file in site.glob("*/*/*/*/index.html")}
+    assert len({file.parts[-4] for file in sizes}) > 1
+    assert {str(file): size for file, size in sizes.items() if size > 20 * 1024} == {}
+
+
 def test_translations_know_each_other_and_ids_are_used_once(pages):
     assert len(pages) > 3000
     for address, page in pages.items():

@@ -103,6 +103,7 @@ def test_only_the_changed_language_is_built_again(duel, standing, project, edit)
     result, lines = build(duel, project, LANGUAGES)
     assert result.built == (Language.FI,)
     assert "ko: unchanged, kept" in lines
+    assert result.pages == 2  # the entry's own page and its chapter's
     after = files(standing)
     changed = {path.as_posix() for path in after if after[path] != before.get(path)}
     assert changed == {
@@ -117,6 +118,36 @@ def test_only_the_changed_language_is_built_again(duel, standing, project, edit)
     }
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "pages"),
+    [
+        # Shown on its own page, its chapter's, and nowhere else.
+        ("attacks/battle.md", "vide {rule}`attacks/stand-off`", "vide *et* {rule}`board/inn`", 2),
+        # Its own page, the list of all, and the entry that it touches.
+        ("differences/who-rolls.md", "Ambo iaciunt.", "Nemo iacit, vide {rule}`attacks/battle`.", 3),
+        ("attacks/stand-off.md", "title: Tasatulos", "title: Tasapeli", None),
+    ],
+)
+def test_what_a_changed_text_makes_anew_is_what_a_fresh_build_makes(
+    duel, standing, project, edit, file, old, new, pages
+):
+    edit(duel / "fi" / "duel" / file, old, new)
+    result, _ = build(duel, project, LANGUAGES)
+    if pages:
+        assert (result.built, result.pages) == ((Language.FI,), pages)
+    after = files(standing)
+    build(duel, project, LANGUAGES, fresh=True)
+    assert files(standing) == after
+
+
+def test_a_mistake_in_one_changed_text_is_named_too(duel, standing, project, edit):
+    before = files(standing)
+    edit(duel / "fi" / "duel" / "differences" / "who-rolls.md", "<attacks/battle>", "<attacks/gone>")
+    with pytest.raises(SiteWarningsError, match=r"fi/duel/differences/who-rolls\.md:7"):
+        build(duel, project, LANGUAGES)
+    assert files(standing) == before
+
+
 def test_a_changed_title_reaches_every_language(duel, standing, project, edit):
     edit(duel / "fi" / "duel" / "attacks" / "battle.md", "title: Taistelu", "title: Ottelu")
     result, _ = build(duel, project, LANGUAGES)
@@ -129,6 +160,14 @@ def test_a_fresh_build_gives_the_same_site(duel, standing, project):
     result, _ = build(duel, project, LANGUAGES, fresh=True)
     assert result.built == LANGUAGES
     assert files(standing) == before
+
+
+def test_a_build_program_that_dies_is_named(duel, project, monkeypatch):
+    monkeypatch.setattr("rulewright.reference.language_build.PROGRAM", "rulewright.reference.no_such_program")
+    with pytest.raises(SiteError, match="no_such_program") as caught:
+        build(duel, project)
+    assert caught.value.code == "site-crash"
+    assert no_leftovers(duel)
 
 
 def test_another_folders_files_are_never_replaced(duel, project):
@@ -178,3 +217,17 @@ def test_several_games_share_the_front_page(duel, project):
     assert [link["href"] for link in sections["joust"].select(".chapters a")] == ["joust/attacks/", "joust/board/"]
     of_game = BeautifulSoup((duel.parent / "site/en/joust/index.html").read_text("utf-8"), "html.parser")
     assert "duel/" in [link["href"].removeprefix("../") for link in of_game.select(".sidebar-drawer a")]
+    # The header's switch stays on the same list of the other game; an entry has no counterpart.
+    for address, other in (
+        ("duel/attacks", "../../joust/attacks/"),
+        ("duel/differences", "../../joust/differences/"),
+        ("duel/attacks/battle", "../../../joust/"),
+    ):
+        page = BeautifulSoup((duel.parent / "site/en" / address / "index.html").read_text("utf-8"), "html.parser")
+        games = [(link["href"], link.get("aria-current")) for link in page.select("#games a")]
+        assert (other, None) in games
+        assert [current for _, current in games].count("true") == 1
+        assert page.select_one(".game-button").get_text(strip=True) == "Duel"
+        assert page.select_one(".find")["href"].endswith("search/?game=duel")
+        inside = [link for link in page.select("a[href*=joust]") if link.find_parent(id="games") is None]
+        assert inside == []

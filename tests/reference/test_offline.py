@@ -105,7 +105,7 @@ def test_the_bundle_holds_every_page_and_what_pages_need(built, language):
         for file in (built / language).rglob("index.html")
     }
     assert pages == {name.rstrip("/") for name in bundle["files"] if name.endswith("/") or not name}
-    assert {"_static/reference.css", "_static/styles/furo.css", "_static/parallel.js"} <= set(bundle["files"])
+    assert {"_static/site.css", "_static/site.js", "_static/search/page.js"} <= set(bundle["files"])
 
 
 def test_the_manifest_is_in_the_readers_language_and_its_icons_exist(built):

@@ -11,11 +11,11 @@ from rulewright.corpus import Corpus, load_corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.address import relative_path
 from rulewright.reference.pages import PageKind, pages
-from rulewright.reference.pictures import Illustrator, flow_entries
+from rulewright.reference.pictures import Illustrator
 from rulewright.reference.stamp import stamps
 from rulewright.reference.wording import Wording
 
-MAP = "talisman/map"
+MAP, FLOW = "talisman/map", "talisman/flow"
 
 
 def illustrator(corpus: Corpus, rules: Path, language: Language, page: str = MAP) -> Illustrator:
@@ -66,10 +66,12 @@ def test_a_space_is_shown_where_it_lies(corpus: Corpus, rules: Path, space: str,
     entry = corpus.entry(f"board/{space}")
     of_page = illustrator(corpus, rules, Language.FI, entry.id)
     soup = BeautifulSoup(of_page.map_of(entry), "html.parser")
-    current = soup.select("[aria-current]")
-    assert len(current) == places
-    assert all(link["href"] == relative_path(entry.id, entry.id) for link in current)
-    assert all("current" in link["class"] for link in current)
+    assert len(soup.select(".current rect")) == places
+    assert soup.svg["role"] == "img"
+    name = soup.svg["aria-label"]
+    assert name.startswith("Pelilaudan kartta: ")
+    assert name.count(";") == places - 1
+    assert all(part.startswith(entry.texts[Language.FI].title) for part in name.split(": ")[1].split("; "))
     assert not soup.select("[id]")
     whole = illustrator(corpus, rules, Language.FI).whole_map()
     assert f'id="{of_page.anchor_of(entry)}"' in whole.picture
@@ -78,19 +80,18 @@ def test_a_space_is_shown_where_it_lies(corpus: Corpus, rules: Path, space: str,
 def test_rules_are_not_on_the_map(corpus: Corpus, rules: Path) -> None:
     rule = corpus.entry("attacks/stand-off")
     assert illustrator(corpus, rules, Language.KO).map_of(rule) is None
-    assert illustrator(corpus, rules, Language.KO).flow_of(rule) is None
+    assert not illustrator(corpus, rules, Language.KO).belongs_to_flow(rule)
     assert not illustrator(corpus, rules, Language.KO).is_on_map(rule)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["turn/encounter-flow", "turn/structure"])
-def test_the_flow_chart_is_also_a_list(corpus: Corpus, rules: Path, language: Language, name: str) -> None:
-    entry = corpus.entry(name)
-    flow = illustrator(corpus, rules, language, entry.id).flow_of(entry)
+def test_the_flow_chart_is_also_a_list(corpus: Corpus, rules: Path, language: Language) -> None:
+    flow = illustrator(corpus, rules, language, FLOW).flow()
     assert flow is not None
+    assert flow.entry == "talisman/turn/encounter-flow"
     soup = BeautifulSoup(flow.picture, "html.parser")
     drawn = {(link["aria-label"], link["href"]) for link in soup.find_all("a")}
-    listed = {(step.words, relative_path(entry.id, step.document)) for step in flow.steps}
+    listed = {(step.words, relative_path(FLOW, step.document)) for step in flow.steps}
     ends = {words for step in flow.steps for _, _, words in step.ways if words}
     assert listed < drawn
     assert {name for name, _ in drawn - listed} == ends
@@ -101,8 +102,13 @@ def test_the_flow_chart_is_also_a_list(corpus: Corpus, rules: Path, language: La
             assert number is None or 1 <= number <= len(flow.steps)
 
 
-def test_the_first_entry_of_the_chart_is_linked_from_the_game(corpus: Corpus, rules: Path) -> None:
-    assert flow_entries(str(rules), corpus.games) == {"talisman": "talisman/turn/encounter-flow"}
+def test_the_chart_has_a_page_that_its_entries_lead_to(corpus: Corpus, rules: Path) -> None:
+    assert [page.document for page in pages(corpus).values() if page.kind is PageKind.FLOW] == [FLOW]
+    shown = illustrator(corpus, rules, Language.EN)
+    of_chart = [
+        entry.id for entry in corpus.entries.values() if entry.game == "talisman" and shown.belongs_to_flow(entry)
+    ]
+    assert of_chart == ["talisman/turn/structure", "talisman/turn/encounter-flow"]
 
 
 def test_a_change_of_the_games_package_makes_the_site_anew(

@@ -228,7 +228,7 @@ def test_no_file_of_the_site_loads_from_another_host(built):
 
 def test_pages_are_small(built):
     for file in built.rglob("index.html"):
-        assert file.stat().st_size < 20_000, file
+        assert file.stat().st_size <= 20 * 1024, file
 
 
 def test_the_root_leads_to_a_language(built):

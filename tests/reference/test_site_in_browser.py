@@ -67,6 +67,8 @@ def test_the_language_switch_stays_on_the_page_and_is_remembered(browser, addres
     page.goto(f"{address}cs/duel/attacks/battle/")
     page.locator(".languages a[lang=fi]").click()
     assert page.url == f"{address}fi/duel/attacks/battle/"
+    [cookie] = [each for each in page.context.cookies() if each["name"] == "rulewright-language"]
+    assert (cookie["value"], cookie["path"]) == ("fi", "/")  # the folder above the languages: the server reads it there
     page.goto(address)
     page.wait_for_url(f"{address}fi/")
 

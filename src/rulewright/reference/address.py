@@ -6,7 +6,7 @@ from rulewright.address import entry_path
 from rulewright.language import Language
 
 __all__ = [
-    "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "MAP", "SEARCH", "SEARCH_INDEX",
+    "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX",
     "app_query", "entry_path", "relative_path",
 ]  # fmt: skip
 
@@ -18,6 +18,9 @@ A_TO_Z = "a-z"
 
 MAP = "map"
 """The name of the page with the picture of a game's board."""
+
+FLOW = "flow"
+"""The name of the page with a game's flow chart."""
 
 CHANGES_FEED = "changes.xml"
 """The name of a game's Atom feed of changes."""

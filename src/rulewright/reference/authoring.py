@@ -55,8 +55,7 @@ class AuthoringRules(SphinxTransform):
                 self._warn(node, f"The link to {node['reftarget']} is not understood. Link entries with {{rule}}.")
 
     def _refuse_headings(self) -> None:
-        sections = list(self.document.findall(nodes.section))
-        for section in sections[1:]:
+        for section in self.document.findall(nodes.section):
             self._warn(section, "An entry has no headings of its own. Make each part an entry.")
 
     def _warn(self, node: nodes.Element, message: str) -> None:

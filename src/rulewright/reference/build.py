@@ -1,16 +1,13 @@
-"""Builds the reference site: every language in a process of its own, all or nothing."""
+"""Builds the reference site: languages side by side, only what has changed, all or nothing."""
 
 from __future__ import annotations
 
 import json
 import os
 import shutil
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,17 +19,16 @@ from rulewright.reference.address import SEARCH_INDEX
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing, write_signposts
-from rulewright.reference.language_build import Job, Warned
+from rulewright.reference.language_build import Job, Warned, build_program
 from rulewright.reference.offline import write_offline
-from rulewright.reference.pages import Page, pages
+from rulewright.reference.pages import Page, pages, texts_on
 from rulewright.reference.site_error import SiteError, SiteWarningsError
 from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.staging import author_file, stage
-from rulewright.reference.stamp import read_stamps, stamps, write_stamps
+from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
 from rulewright.search.browser import browser_indexes
 
-_BUILD_PROGRAM = "rulewright.reference.language_build"
 # What Sphinx and furo write for pages other than ours.
 _LEFTOVERS = (
     ".buildinfo",
@@ -52,7 +48,7 @@ _LEFTOVERS = (
 
 @dataclass(frozen=True)
 class SiteBuild:
-    """What a build did: the languages it built anew, the pages per language, the seconds it took."""
+    """What a build did: the languages it worked on, how many pages it wrote in all, the seconds it took."""
 
     built: tuple[Language, ...]
     pages: int
@@ -72,9 +68,10 @@ def build_site(
 ) -> SiteBuild:
     """Builds the site of the content in `rules` with the Sphinx project in `site` into the folder `output`.
 
-    Languages whose sources have not changed are kept as they stand, unless `fresh`; up to `jobs` languages are built at
-    the same time. `report` gets a line per step. The source trees stay beside the output, in `<output>-src/<language>`,
-    for a look at what Sphinx read. The old site is replaced only when every language has been built.
+    Languages whose sources have not changed are kept as they stand, unless `fresh`; where only texts have changed, and
+    no titles, only the pages that show them are written. Up to `jobs` languages are built at the same time. `report`
+    gets a line per step. The source trees stay beside the output, in `<output>-src/<language>`, for a look at what
+    Sphinx read. The old site is replaced only when every language has been built.
 
     `base_url` is where the site's root will stand, `RULEWRIGHT_BASE_URL` by default. Only when it is known is there a
     sitemap, and pages name their canonical address; everything else is relative.
@@ -88,42 +85,44 @@ def build_site(
     base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
     base_url = checked_base(base_url) if base_url else None
     _check_folders(site, output)
-    digests = stamps(rules, site, languages, base_url)
+    made = stamps(rules, site, languages, base_url)
     standing = {} if fresh else read_stamps(output) or {}
-    wanted = tuple(language for language in languages if standing.get(language) != digests[language])
-    if not wanted and standing.keys() == digests.keys():
+    changed = {language: made[language].changed(standing.get(language)) for language in languages}
+    stale = {language: texts for language, texts in changed.items() if texts is None or texts}
+    if not stale:
         report("The site is up to date; nothing was built.")
         return SiteBuild((), 0, time.monotonic() - begun)
 
-    corpus = load_corpus(rules)
-    all_pages = pages(corpus)
-    report(f"Building {len(all_pages)} pages in each of: {', '.join(wanted) or '–'}")
-    with _workshop(output) as workshop:
+    with _workshop(output) as workshop, build_program(rules) as build:
         finished = workshop / "html"
         finished.mkdir()
-        indexes = browser_indexes(corpus) if wanted else {}
-        plan = _Plan(
-            rules, site, output, workshop, tuple(languages), base_url, corpus, tuple(all_pages.values()), indexes
-        )
-        with ThreadPoolExecutor(max(1, jobs)) as pool:
-            findings = [
-                finding for found in pool.map(lambda each: plan.build(each, report), wanted) for finding in found
-            ]
+        corpus = load_corpus(rules)
+        all_pages = tuple(pages(corpus).values())
+        plan = _Plan(rules, site, output, workshop, tuple(languages), base_url, corpus, all_pages)
+        orders = {language: plan.job(language, texts) for language, texts in stale.items()}
+        for language, job in orders.items():
+            report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
+        answers = build(tuple(orders.values()), jobs)
+        indexes = browser_indexes(corpus)
+        for language in (each for each in languages if each not in stale):
+            plan.keep(language, indexes[language])
+            report(f"{language}: unchanged, kept")
+        findings: list[Finding] = []
+        for language, warned in answers:
+            findings += plan.findings(language, warned)
+            if not findings:
+                report(plan.finish(orders[language], indexes[language]))
         if findings:
             raise SiteWarningsError(findings)
-        for language in languages:
-            if language not in wanted:
-                shutil.copytree(output / language, finished / language)
-                report(f"{language}: unchanged, kept")
         write_landing(finished, languages)
         write_schema(finished)
         if base_url:
-            write_sitemap(finished, plan.pages, languages, base_url)
-        write_stamps(finished, digests)
-        _swap_in(finished, output)
+            write_sitemap(finished, all_pages, languages, base_url)
+        write_stamps(finished, made)
+        _swap_in(finished, output, keep={str(each) for each in languages})
     seconds = time.monotonic() - begun
     report(f"The site stands in {output} ({seconds:.1f} s).")
-    return SiteBuild(wanted, len(all_pages), seconds)
+    return SiteBuild(tuple(orders), sum(len(job.pages) or len(all_pages) for job in orders.values()), seconds)
 
 
 @dataclass(frozen=True)
@@ -136,74 +135,71 @@ class _Plan:
     base_url: str | None
     corpus: Corpus
     pages: tuple[Page, ...]
-    indexes: Mapping[Language, object]
 
-    def build(self, language: Language, report: Callable[[str], None]) -> list[Finding]:
-        """Builds one language into the workshop and returns what Sphinx objects to."""
-        begun = time.monotonic()
-        source = self.output.with_name(f"{self.output.name}-src") / language
-        html = self.workshop / "html" / language
-        wording = Wording(self.site / "locales", language)
-        stage(source, self.rules, self.pages, wording)
-        job = Job(
+    def job(self, language: Language, texts: frozenset[str] | None) -> Job:
+        """What Sphinx is to build: all pages of the language, or only those that show the changed `texts`."""
+        source = self._source(language)
+        stage(source, self.rules, self.pages, Wording(self.site / "locales", language))
+        shown = {page.document: texts_on(page, self.corpus) for page in self.pages}
+        changed = {text.removesuffix(".md") for text in texts or ()}
+        wanted = [document for document, on_it in shown.items() if changed & on_it]
+        return Job(
             rules=str(self.rules),
             site=str(self.site),
             source=str(source),
             doctrees=str(self.workshop / "doctrees" / language),
-            output=str(html),
+            output=str(self.workshop / ("part" if wanted else "html") / language),
             language=language,
             languages=list(self.languages),
             address=f"{self.base_url}{language}/" if self.base_url else "",
+            pages=tuple(wanted),
+            documents=tuple(sorted({"index", *wanted}.union(*map(shown.__getitem__, wanted)))) if wanted else (),
         )
-        findings = [self._finding(warned, source, language) for warned in _run(job)]
-        if findings:
-            report(f"{language}: {len(findings)} warnings")
-            return findings
+
+    def findings(self, language: Language, warned: Sequence[Warned]) -> list[Finding]:
+        """What Sphinx objects to, at the author's file and line."""
+        return [
+            Finding(
+                author_file(file, self._source(language), self.rules, language) or "site/conf.py",
+                line,
+                "sphinx",
+                cause if cause.endswith((".", "?", "!")) else f"{cause}.",
+                "Correct the line.",
+            )
+            for file, line, cause in warned
+        ]
+
+    def finish(self, job: Job, index: object) -> str:
+        """Puts beside the pages what is not written by Sphinx; returns what is to be reported."""
+        language = Language(job.language)
+        html = self.workshop / "html" / language
+        wording = Wording(self.site / "locales", language)
+        if job.pages:
+            shutil.copytree(self.output / language, html)
+            for page in (each for each in self.pages if each.document in job.pages):
+                shutil.copy2(Path(job.output) / page.address / "index.html", html / page.address / "index.html")
         for leftover in (file for pattern in _LEFTOVERS for file in html.glob(pattern)):
             leftover.unlink()
         write_signposts(html, self.corpus, language)
         write_rules(html, self.corpus, language)
         write_feeds(html, self.corpus, wording)
-        index = json.dumps(self.indexes[language], ensure_ascii=False, separators=(",", ":"))
-        (html / SEARCH_INDEX).write_text(index, "utf-8")
+        (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
         kept = write_offline(html, self.site, wording)
-        size = (
-            f"{kept.files} files of {kept.stored / 1e6:.1f} MB to be kept offline, {kept.loaded / 1e6:.1f} MB to load"
-        )
-        report(f"{language}: built in {time.monotonic() - begun:.1f} s; {size}")
-        return []
-
-    def _finding(self, warned: Warned, source: Path, language: Language) -> Finding:
-        file, line, message = warned
-        cause = message if message.endswith((".", "?", "!")) else f"{message}."
-        return Finding(
-            author_file(file, source, self.rules, language) or "site/conf.py",
-            line,
-            "sphinx",
-            cause,
-            "Correct the line.",
+        return (
+            f"{language}: built; {kept.files} files of {kept.stored / 1e6:.1f} MB to be kept offline,"
+            f" {kept.loaded / 1e6:.1f} MB to load"
         )
 
+    def keep(self, language: Language, index: object) -> None:
+        """Leaves an unchanged language as it stands, unless its search index tells of what changed in others."""
+        standing, html = self.output / language, self.workshop / "html" / language
+        if (standing / SEARCH_INDEX).read_text("utf-8") != _json(index):
+            shutil.copytree(standing, html)
+            (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
+            write_offline(html, self.site, Wording(self.site / "locales", language))
 
-def _run(job: Job) -> Iterable[Warned]:
-    """Runs the build program on a job. Raises `SiteError` when it fails to answer."""
-    done = subprocess.run(
-        [sys.executable, "-m", _BUILD_PROGRAM],
-        input=job.as_json(),
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"},
-        check=False,
-    )
-    if done.returncode == 0:
-        return [(file, line, message) for file, line, message in json.loads(done.stdout)]
-    said = done.stderr.strip().splitlines() or ["–"]
-    raise SiteError(
-        job.language,
-        phrase("Sphinx broke off while it built {language}: {cause}", language=job.language, cause=said[-1]),
-        phrase("Run `rulewright check`; when it finds nothing, report this as a fault of Rulewright."),
-        "site-crash",
-    )
+    def _source(self, language: Language) -> Path:
+        return self.output.with_name(f"{self.output.name}-src") / language
 
 
 def _check_folders(site: Path, output: Path) -> None:
@@ -223,6 +219,10 @@ def _check_folders(site: Path, output: Path) -> None:
         )
 
 
+def _json(index: object) -> str:
+    return json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+
+
 @contextmanager
 def _workshop(output: Path) -> Iterator[Path]:
     """A folder beside the output in which the new site is made, on the same disk; gone afterwards."""
@@ -233,14 +233,24 @@ def _workshop(output: Path) -> Iterator[Path]:
         yield Path(folder)
 
 
-def _swap_in(new: Path, output: Path) -> None:
-    """Puts the finished site in the old one's place; the old one comes back when that fails."""
+def _swap_in(new: Path, output: Path, keep: Set[str]) -> None:
+    """Puts what is new in the place of what stands there, the stamp last; all comes back when that fails.
+
+    Of what stands there without being new, only what is to be kept remains.
+    """
+    output.mkdir(exist_ok=True)
     old = new.with_name("old")
-    if output.exists():
-        output.rename(old)
+    old.mkdir()
+    made = sorted((each.name for each in new.iterdir()), key=lambda name: (name == STAMP_FILE, name))
+    gone = sorted({each.name for each in output.iterdir()} - {*made, *keep})
+    moved: list[tuple[Path, Path]] = []
     try:
-        new.rename(output)
+        for name in (*gone, *made):
+            for start, end in ((output / name, old / name), (new / name, output / name)):
+                if start.exists():
+                    start.rename(end)
+                    moved.append((start, end))
     except OSError:
-        if old.exists():
-            old.rename(output)
+        for start, end in reversed(moved):
+            end.rename(start)
         raise

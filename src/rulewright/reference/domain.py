@@ -197,10 +197,11 @@ class RulewrightDomain(Domain):
     ) -> Element:
         """The link as seen from the page `fromdocname`.
 
-        A project without a page of that name links to the reference site named by `rulewright_site`; where none is
-        named, the words alone remain.
+        The reference site has a page of everything, even where only some pages are built. Another project without a
+        page of that name links to the reference site named by `rulewright_site`; where none is named, the words alone
+        remain.
         """
-        if target in env.found_docs:
+        if target in env.found_docs or builder.name == "reference":
             return make_refnode(builder, fromdocname, target, "", contnode)
         site = env.config.rulewright_site
         if not site:

@@ -1,9 +1,10 @@
 """The Sphinx extension: connects the corpus, the roles and directives, and the page templates.
 
 Configuration: `rulewright_rules` is the rules folder. The builder `reference` makes the site: `rulewright_languages`
-are the languages of the whole of it, of which `language` is the one that a build writes; the catalogs are looked for in
-`locales` beside conf.py. Any other builder writes a project that only cites rules; its links lead to the site at
-`rulewright_site`, if that is set. README.md beside this file is for their authors.
+are the languages of the whole of it, of which `language` is the one that a build writes, and of that only the documents
+`rulewright_pages`, if any are named; the catalogs are looked for in `locales` beside conf.py. Any other builder writes
+a project that only cites rules; its links lead to the site at `rulewright_site`, if that is set. README.md beside this
+file is for their authors.
 """
 
 from __future__ import annotations
@@ -11,14 +12,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sphinx.builders.dirhtml import DirectoryHTMLBuilder
-
 from rulewright.content import content_folder
 from rulewright.language import LANGUAGES
 from rulewright.reference.authoring import AuthoringRules, warn_of_dangling_ids
+from rulewright.reference.builder import ReferenceBuilder, TextParser
 from rulewright.reference.directives import add_directives
 from rulewright.reference.domain import RulewrightDomain
-from rulewright.reference.templating import fill_page
+from rulewright.reference.templating import fill_page, name_pages
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -26,17 +26,11 @@ if TYPE_CHECKING:
     from sphinx.util.typing import ExtensionMetadata
 
 
-class ReferenceBuilder(DirectoryHTMLBuilder):
-    """Sphinx's `dirhtml` without its search, which knows no Korean and folds no diacritics."""
-
-    name = "reference"
-    search = False
-
-
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Registers everything with Sphinx."""
     app.add_config_value("rulewright_rules", str(content_folder("rules")), "env", [str])
     app.add_config_value("rulewright_languages", [str(language) for language in LANGUAGES], "html", [list])
+    app.add_config_value("rulewright_pages", [], "html", [list])
     app.add_config_value("rulewright_site", "", "html", [str])
     app.add_builder(ReferenceBuilder)
     app.add_domain(RulewrightDomain)
@@ -57,5 +51,7 @@ def _begin_site(app: Sphinx) -> None:
     if app.builder.name != ReferenceBuilder.name:
         return
     app.env.settings.update(raw_enabled=False, file_insertion_enabled=False)  # no raw HTML, no other file
+    app.add_source_parser(TextParser, override=True)
     warn_of_dangling_ids(app)
+    app.connect("env-updated", name_pages)
     app.connect("html-page-context", fill_page)

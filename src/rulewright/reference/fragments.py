@@ -1,39 +1,67 @@
-"""An entry's or difference's text as HTML, for a page other than its own."""
+"""An author's text as HTML, written once for its own page and moved to others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+import posixpath
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from docutils import nodes
-from sphinx.application import Sphinx
-from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.util.osutil import relative_uri
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sphinx.builders.html import StandaloneHTMLBuilder
+
+_LINK = re.compile(r'(?<= href=")[^"#:]*(?=["#])')
 
 
-def entry_html(app: Sphinx, document: str, on_page: str) -> str:
-    """The text of the document without its title; its links lead from the page `on_page`."""
-    tree = _tree(app, document, on_page)
-    blocks = [
-        block for section in tree.children if isinstance(section, nodes.section) for block in section.children[1:]
-    ]
-    return _html(app, [block for block in blocks if not isinstance(block, nodes.section)])
+@dataclass(frozen=True)
+class WrittenText:
+    """The HTML of a text and of its `## key` sections by key, with links as from the page at `address`."""
+
+    address: str
+    body: str
+    sections: dict[str, str]
+
+    def body_on(self, address: str) -> str:
+        """The text with its links as from the page at `address`."""
+        return self._moved(self.body, address)
+
+    def sections_on(self, address: str) -> dict[str, str]:
+        """The sections with their links as from the page at `address`."""
+        return {key: self._moved(html, address) for key, html in self.sections.items()}
+
+    def _moved(self, html: str, address: str) -> str:
+        if address == self.address:
+            return html
+
+        def moved(link: re.Match[str]) -> str:
+            target = posixpath.normpath(posixpath.join(self.address, link[0]))
+            return relative_uri(address, f"{target}/")
+
+        return _LINK.sub(moved, html)
 
 
-def section_html(app: Sphinx, document: str, on_page: str) -> dict[str, str]:
-    """The texts of the document's `## key` sections by key; their links lead from the page `on_page`."""
-    tree = _tree(app, document, on_page)
-    sections = [section for section in tree.findall(nodes.section) if isinstance(section.parent, nodes.section)]
-    return {section[0].astext().strip(): _html(app, section.children[1:]) for section in sections}
-
-
-def _tree(app: Sphinx, document: str, on_page: str) -> nodes.document:
-    tree = app.env.get_doctree(document)
-    app.env.resolve_references(tree, on_page, app.builder)
+def written(tree: nodes.document, builder: StandaloneHTMLBuilder) -> WrittenText:
+    """The document's text; it bears no ids, which would stand twice where a page shows several texts."""
     for node in tree.findall(nodes.Element):
-        node["ids"] = []  # they would stand twice where a page shows several texts
-    return cast(nodes.document, tree)
+        node["ids"] = []
+    translator = builder.create_translator(tree, builder)
 
+    def html(blocks: Iterable[nodes.Node]) -> str:
+        for block in blocks:
+            block.walkabout(translator)
+        made = "".join(translator.body)
+        translator.body.clear()
+        return made
 
-def _html(app: Sphinx, children: Sequence[nodes.Node]) -> str:
-    builder = cast(StandaloneHTMLBuilder, app.builder)
-    return "".join(builder.render_partial(child)["fragment"] for child in children)
+    body = html(block for block in tree.children if not isinstance(block, nodes.section))
+    sections = {
+        section[0].astext().strip(): html(section.children[1:])
+        for section in tree.children
+        if isinstance(section, nodes.section)
+    }
+    return WrittenText(builder.get_target_uri(builder.current_docname), body, sections)

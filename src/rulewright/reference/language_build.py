@@ -1,30 +1,55 @@
-"""Builds the pages of one language with Sphinx: a program of its own, so that languages build side by side.
+"""Builds the pages of languages with Sphinx, in a program that forks a process per language.
 
-Reads a `Job` as JSON from standard input and answers on standard output with the warnings as JSON: a list of
-`[file, line, message]`, files as Sphinx names them. It exits with 0 when the build ran to its end, whatever it warned
-of.
+`build_program` starts it. Its argument is the rules folder; it reads an `Order` as JSON from standard input. When a
+language is done, a line of JSON on standard output tells its `language`, what Sphinx `warned` of as a list of
+`[file, line, message]`, files as Sphinx names them, and why it `broke` off or `null`. What all languages need, such as
+Sphinx itself and the rules, is loaded once, while the order is being made.
 """
 
 from __future__ import annotations
 
+import gc
 import io
 import json
+import logging
+import os
 import re
+import subprocess
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO, cast
+
+from rulewright.language import Language
+from rulewright.phrase import phrase
+from rulewright.reference.site_error import SiteError
+
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkProcess
+    from multiprocessing.synchronize import Lock
 
 _WARNING = re.compile(
     r"^(?:(?P<file>[^\n]*?):(?:(?P<line>\d+):)? ?)?(?:WARNING|ERROR|CRITICAL|SEVERE): (?P<message>.*)$"
 )
 _WARNING_TYPE = re.compile(r" \[[\w.-]+\]$")
 
+PROGRAM = "rulewright.reference.language_build"
+
 Warned = tuple[str, int, str]
 
 
 @dataclass(frozen=True)
 class Job:
-    """What to build: folders as absolute paths, languages by their codes, `address` where it will stand, if known."""
+    """What to build: folders as absolute paths, languages by their codes, `address` where it will stand, if known.
+
+    Only the `pages` are written, named by their documents, or all where none are named. `documents` are what is read
+    then: the pages, and those whose texts they show.
+    """
 
     rules: str
     site: str
@@ -34,10 +59,83 @@ class Job:
     language: str
     languages: list[str]
     address: str = ""
+    pages: tuple[str, ...] = ()
+    documents: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Order:
+    """Languages to build, so many at once."""
+
+    jobs: tuple[Job, ...]
+    at_once: int
 
     def as_json(self) -> str:
-        """The job as the program reads it."""
+        """The order as the program reads it."""
         return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> Order:
+        """The order that `as_json` wrote."""
+        order = json.loads(text)
+        return cls(tuple(Job(**job) for job in order["jobs"]), order["at_once"])
+
+
+@contextmanager
+def build_program(rules: Path) -> Iterator[Callable[[tuple[Job, ...], int], Iterator[tuple[Language, list[Warned]]]]]:
+    """Starts the program, and gives the function that has it build jobs, so many at once.
+
+    The function returns the languages as they are done, with what Sphinx warned of; on the way it raises `SiteError`
+    when Sphinx breaks off.
+    """
+    with (
+        tempfile.TemporaryFile("w+", encoding="utf-8") as said,
+        subprocess.Popen(
+            [sys.executable, "-m", PROGRAM, str(rules)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=said,
+            encoding="utf-8",
+            env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"},
+        ) as program,
+    ):
+
+        def build(jobs: tuple[Job, ...], at_once: int) -> Iterator[tuple[Language, list[Warned]]]:
+            assert program.stdin is not None
+            with suppress(BrokenPipeError):  # why it died is told by `_answers`
+                program.stdin.write(Order(jobs, max(1, at_once)).as_json())
+                program.stdin.close()
+            return _answers(program, said, [job.language for job in jobs])
+
+        try:
+            yield build
+        finally:
+            program.terminate()
+
+
+def _answers(
+    program: subprocess.Popen[str], said: TextIO, languages: list[str]
+) -> Iterator[tuple[Language, list[Warned]]]:
+    assert program.stdout is not None
+    for line in program.stdout:
+        told = json.loads(line)
+        if told["broke"]:
+            raise _crash(told["language"], told["broke"])
+        languages.remove(told["language"])
+        yield Language(told["language"]), [(file, number, cause) for file, number, cause in told["warned"]]
+    if languages:
+        program.wait()
+        said.seek(0)
+        raise _crash(", ".join(languages), (said.read().strip().splitlines() or ["–"])[-1])
+
+
+def _crash(language: str, cause: str) -> SiteError:
+    return SiteError(
+        language,
+        phrase("Sphinx broke off while it built {language}: {cause}", language=language, cause=cause),
+        phrase("Run `rulewright check`; when it finds nothing, report this as a fault of Rulewright."),
+        "site-crash",
+    )
 
 
 def build_language(job: Job) -> list[Warned]:
@@ -47,7 +145,9 @@ def build_language(job: Job) -> list[Warned]:
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
     nocolor()
+    logging.disable(logging.INFO)  # nobody reads Sphinx's own account of each page
     warnings = io.StringIO()
+    chosen = {"include_patterns": [f"{document}.md" for document in job.documents]} if job.documents else {}
     with patch_docutils(job.site), docutils_namespace():
         Sphinx(
             srcdir=job.source,
@@ -59,7 +159,9 @@ def build_language(job: Job) -> list[Warned]:
                 "language": job.language,
                 "rulewright_rules": job.rules,
                 "rulewright_languages": job.languages,
+                "rulewright_pages": job.pages,
                 "html_baseurl": job.address,
+                **chosen,
             },
             status=None,
             warning=warnings,
@@ -82,17 +184,47 @@ def parse_warnings(text: str) -> Iterator[Warned]:
     yield from current
 
 
-def main() -> int:
-    """The program; 1 when Sphinx broke off, with the reason as the last line on standard error."""
+def _tell(job: Job, speaking: Lock) -> None:
     from sphinx.errors import SphinxError
 
-    job = Job(**json.loads(sys.stdin.read()))
+    told: dict[str, object] = {"language": job.language, "warned": [], "broke": None}
     try:
-        warnings = build_language(job)
+        told["warned"] = build_language(job)
     except SphinxError as error:
-        print(" ".join(f"{error.category}: {error}".split()), file=sys.stderr)
-        return 1
-    json.dump(warnings, sys.stdout)
+        told["broke"] = " ".join(f"{error.category}: {error}".split())
+    with speaking:
+        print(json.dumps(told), flush=True)
+
+
+def main() -> int:
+    """The program; not 0 when a process died, which has then said why on standard error."""
+    import sphinx.application  # noqa: F401 - loaded for all processes
+
+    from rulewright.reference import extension  # noqa: F401
+    from rulewright.reference.domain import corpus_at
+
+    corpus_at(sys.argv[1])
+    gc.collect()
+    gc.freeze()  # or every process would soon copy what it shares
+    order = Order.from_json(sys.stdin.read())
+    context = get_context("fork")
+    speaking = context.Lock()
+    waiting = list(order.jobs)
+    running: dict[int, ForkProcess] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < order.at_once:
+                process = context.Process(target=_tell, args=(waiting.pop(0), speaking))
+                process.start()
+                running[process.sentinel] = process
+            for sentinel in wait(running):
+                process = running.pop(cast("int", sentinel))
+                process.join()
+                if process.exitcode:
+                    return 1
+    finally:
+        for process in running.values():
+            process.terminate()
     return 0
 
 

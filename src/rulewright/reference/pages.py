@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game
+from rulewright.flowchart import has_flow
 from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.picture import has_board
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, MAP, SEARCH
+from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
 
@@ -36,6 +37,8 @@ class PageKind(StrEnum):
     """The search in the browser, over all games."""
     MAP = "map"
     """A game's board as a picture and as a list; only of a game that draws one."""
+    FLOW = "flow"
+    """A game's flow chart as a picture and as a list; only of a game that draws one."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,8 @@ class Page:
                 return wording("Search the rules")
             case PageKind.MAP:
                 return wording("Map of the board")
+            case PageKind.FLOW:
+                return wording("Flow chart")
         if self.entry or self.difference:
             document = self.entry or self.difference
             assert document is not None
@@ -110,6 +115,23 @@ def differences_by_chapter(corpus: Corpus, game: Game) -> list[tuple[Chapter, li
     return [(chapter, found[chapter.id]) for chapter in game.chapters if found[chapter.id]]
 
 
+def texts_on(page: Page, corpus: Corpus) -> frozenset[str]:
+    """The documents whose texts the page shows, not only their titles."""
+    match page.kind:
+        case PageKind.ENTRY:
+            return frozenset({page.document, *(each.id for each in corpus.differences_of(page.document))})
+        case PageKind.CHAPTER:
+            assert page.game is not None
+            assert page.chapter is not None
+            questions = corpus.questions_about(page.game.id, page.chapter.id)
+            return frozenset({*page.chapter.entries, *(each.id for each in questions)})
+        case PageKind.DIFFERENCE:
+            return frozenset({page.document})
+        case PageKind.DIFFERENCES:
+            return frozenset(each.id for each in corpus.differences.values() if page.game and each.game == page.game.id)
+    return frozenset()
+
+
 def _pages(corpus: Corpus) -> Iterator[Page]:
     yield Page(PageKind.FRONT, "index")
     yield Page(PageKind.SEARCH, SEARCH)
@@ -119,6 +141,8 @@ def _pages(corpus: Corpus) -> Iterator[Page]:
         yield Page(PageKind.A_TO_Z, f"{game.id}/{A_TO_Z}", game)
         if has_board(game):
             yield Page(PageKind.MAP, f"{game.id}/{MAP}", game)
+        if has_flow(game):
+            yield Page(PageKind.FLOW, f"{game.id}/{FLOW}", game)
         for chapter in game.chapters:
             yield Page(PageKind.CHAPTER, f"{game.id}/{chapter.id}", game, chapter)
             for entry_id in chapter.entries:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from rulewright.corpus import Corpus, Entry, Game, Provenance
 from rulewright.corpus.model import whole_id
-from rulewright.drawing import anchor, sample, svg
+from rulewright.drawing import anchor, locator, sample, svg
 from rulewright.factsheet import Link, Part, words
 from rulewright.flowchart import FlowChart, flow_of, flow_picture
 from rulewright.language import Language
@@ -63,8 +63,9 @@ class ShownStep:
 
 @dataclass(frozen=True)
 class ShownFlow:
-    """A flow chart: the picture, and the same as a list."""
+    """A flow chart: the entry that tells of it, the picture, and the same as a list."""
 
+    entry: str
     picture: Markup
     steps: tuple[ShownStep, ...]
 
@@ -124,21 +125,26 @@ class Illustrator:
         return bool(self._spots_of(entry))
 
     def map_of(self, entry: Entry) -> Markup | None:
-        """The board with the spots that lead to `entry` marked, for an entry that is on it."""
+        """A small picture of where on the board `entry` lies, for an entry that is on it."""
         spots = self._spots_of(entry)
         board = board_at(self.rules, self.game.id)
         if board is None or not spots:
             return None
-        return Markup(svg(board, self._words, self._link, current={spot.id for spot in spots}))
+        return Markup(locator(board, self._words, {spot.id for spot in spots}))
 
     def anchor_of(self, entry: Entry) -> str:
         """The fragment that leads to the entry's first spot on the page of the whole map."""
         return anchor(self._spots_of(entry)[0])
 
-    def flow_of(self, entry: Entry) -> ShownFlow | None:
-        """The flow chart, on an entry that it belongs to."""
+    def belongs_to_flow(self, entry: Entry) -> bool:
+        """Whether the flow chart is about what `entry` tells."""
         chart = flow_at(self.rules, self.game.id)
-        if chart is None or entry.id not in {whole_id(each, self.game.id) for each in chart.shown_on}:
+        return chart is not None and entry.id in {whole_id(each, self.game.id) for each in chart.shown_on}
+
+    def flow(self) -> ShownFlow | None:
+        """The game's flow chart."""
+        chart = flow_at(self.rules, self.game.id)
+        if chart is None:
             return None
         steps = tuple(
             ShownStep(
@@ -156,7 +162,11 @@ class Illustrator:
             )
             for told in chart.told()
         )
-        return ShownFlow(Markup(svg(flow_picture(chart, self._words), self._words, self._link)), steps)
+        return ShownFlow(
+            whole_id(chart.shown_on[0], self.game.id),
+            Markup(svg(flow_picture(chart, self._words), self._words, self._link)),
+            steps,
+        )
 
     def _spots_of(self, entry: Entry) -> tuple[Spot, ...]:
         board = board_at(self.rules, self.game.id)
@@ -173,9 +183,3 @@ class Illustrator:
 
     def _link(self, spot: Spot) -> str:
         return self.address(whole_id(spot.entry, self.game.id))
-
-
-def flow_entries(rules: str, games: Mapping[str, Game]) -> dict[str, str]:
-    """By game, the entry that shows its flow chart first."""
-    charts = {game: flow_at(rules, game) for game in games}
-    return {game: whole_id(chart.shown_on[0], game) for game, chart in charts.items() if chart is not None}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,16 +17,34 @@ from rulewright.corpus.loading import LOCK_FILE
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import CATALOGS
 
-_STAMP_FILE = ".rulewright-site.json"
+STAMP_FILE = ".rulewright-site.json"
+"""The name of the file that marks a site of ours."""
+
 _PACKAGES = ("sphinx", "docutils", "myst-parser", "furo", "jinja2")
 
-Stamps = Mapping[Language, str]
+
+@dataclass(frozen=True)
+class Stamp:
+    """What a language's pages are made from: a digest of all that is common, and one of each of its texts by file."""
+
+    common: str
+    texts: Mapping[str, str]
+
+    def changed(self, standing: Stamp | None) -> frozenset[str] | None:
+        """The texts that alone differ from those `standing` was made from; `None` where more than texts differs."""
+        if standing is None or standing.common != self.common or standing.texts.keys() != self.texts.keys():
+            return None
+        return frozenset(file for file, digest in self.texts.items() if digest != standing.texts[file])
+
+
+Stamps = Mapping[Language, Stamp]
 
 
 def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str | None = None) -> Stamps:
-    """A digest per language of everything its pages are made from.
+    """A stamp per language of everything its pages are made from.
 
-    Another language's texts count only as far as their front matter goes, for its titles are shown.
+    The front matter of all languages' texts is common to all, for titles are shown anywhere; what stands below it is
+    shown in its own language only.
     """
     languages = list(languages)
     common = hashlib.sha256()
@@ -39,27 +58,31 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str
         _add(common, file.relative_to(site).as_posix(), file.read_bytes())
     for file in sorted([*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob(LOCK_FILE)]):
         _add(common, file.relative_to(rules).as_posix(), file.read_bytes())
-    texts = {each: hashlib.sha256() for each in LANGUAGES}
+    texts: dict[Language, dict[str, str]] = {each: {} for each in LANGUAGES}
     for each in LANGUAGES:
         for file in sorted((rules / each).rglob("*.md")):
             content = file.read_bytes()
-            _add(texts[each], file.relative_to(rules).as_posix(), content)
+            texts[each][file.relative_to(rules / each).as_posix()] = hashlib.sha256(content).hexdigest()[:16]
             _add(common, file.relative_to(rules).as_posix(), content[: content.find(b"\n---", 3) + 1])
-    return {each: hashlib.sha256(common.digest() + texts[each].digest()).hexdigest() for each in languages}
+    return {each: Stamp(common.hexdigest(), texts[each]) for each in languages}
 
 
 def read_stamps(output: Path) -> Stamps | None:
-    """The digests of the site in `output`; `None` when no site of ours stands there."""
+    """The stamps of the site in `output`; `None` when no site of ours stands there."""
     try:
-        written = json.loads((output / _STAMP_FILE).read_text("utf-8"))
-        return {Language(code): str(digest) for code, digest in written.items()}
-    except (OSError, ValueError, AttributeError):
+        written = json.loads((output / STAMP_FILE).read_text("utf-8"))
+        return {
+            Language(code): Stamp(str(written["common"]), dict(texts)) for code, texts in written["languages"].items()
+        }
+    except (OSError, ValueError, AttributeError, KeyError, TypeError):
         return None
 
 
-def write_stamps(output: Path, digests: Stamps) -> None:
-    """Marks `output` as a site built from what `digests` say."""
-    (output / _STAMP_FILE).write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
+def write_stamps(output: Path, made: Stamps) -> None:
+    """Marks `output` as a site built from what the stamps say."""
+    [common] = {stamp.common for stamp in made.values()}
+    languages = {code: stamp.texts for code, stamp in made.items()}
+    (output / STAMP_FILE).write_text(json.dumps({"common": common, "languages": languages}) + "\n", "utf-8")
 
 
 def _code(rules: Path) -> list[Path]:

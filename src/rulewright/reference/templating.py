@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from textwrap import shorten
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from docutils import nodes
 from markupsafe import Markup
 
 from rulewright import __version__
@@ -19,6 +20,7 @@ from rulewright.language import Language
 from rulewright.reference.address import (
     A_TO_Z,
     DIFFERENCES,
+    FLOW,
     MAP,
     SEARCH,
     SEARCH_INDEX,
@@ -29,19 +31,21 @@ from rulewright.reference.address import (
 from rulewright.reference.collation import initial, sort_key
 from rulewright.reference.domain import corpus_at, corpus_of
 from rulewright.reference.facts import legend, overview, shown_facts, shown_names
-from rulewright.reference.fragments import entry_html, section_html
 from rulewright.reference.history import shown_changes
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page, PageKind, differences_by_chapter, pages
-from rulewright.reference.pictures import Illustrator, flow_entries
+from rulewright.reference.pictures import Illustrator
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.wording import Wording
-from rulewright.reference.worked import calculator, calculators, shown_example
+from rulewright.reference.worked import calculator, calculators, has_calculators, shown_example
+from rulewright.symbols import symbols
 
 if TYPE_CHECKING:
-    from docutils import nodes
     from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
+
+    from rulewright.reference.builder import ReferenceBuilder
 
 _DESCRIPTION_LENGTH = 160
 
@@ -76,7 +80,7 @@ def fill_page(
                 )
                 context["letters"] = _letters(context["entries"], wording.language)
             context["questions"] = corpus.questions_about(page.game.id, page.chapter.id)
-            context["text_of"] = lambda entry_id: Markup(entry_html(app, entry_id, page.document))
+            context["text_of"] = lambda entry_id: Markup(_builder(app).text_of(entry_id).body_on(_uri(app, page)))
             sheets = {entry.id: _sheet(app, entry, corpus) for entry in context["entries"]}
             context["facts"] = {
                 entry_id: shown_facts(sheet, corpus, page.game, wording.language)
@@ -107,7 +111,19 @@ def fill_page(
             context.update(_search(page, corpus, wording, context["languages"]))
         case PageKind.MAP:
             context["board"] = _illustrator(app, page, wording).whole_map()
+        case PageKind.FLOW:
+            context["flow"] = _illustrator(app, page, wording).flow()
     return f"{page.kind}.html"
+
+
+def name_pages(app: Sphinx, env: BuildEnvironment) -> None:
+    """Tells Sphinx what the pages are called, for its inventory; their sources have no headings."""
+    language = Language(app.config.language)
+    wording = Wording(Path(app.confdir) / "locales", language)
+    all_pages = _pages_of(app.config.rulewright_rules)
+    for document in env.found_docs & all_pages.keys():
+        title = nodes.title("", all_pages[document].title(language, wording))
+        env.titles[document] = env.longtitles[document] = title
 
 
 def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[str, Any]:
@@ -116,10 +132,12 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     others = [Language(code) for code in app.config.rulewright_languages]
     default = Language.EN if Language.EN in others else others[0]
     all_pages = _pages_of(app.config.rulewright_rules)
+    several = len(corpus.games) > 1
     root = relative_path(page.address, "").removeprefix("./") + "../"
     path = f"{page.address}/" if page.address else ""
     return {
         "page": page,
+        "version_of": _builder(app).versions,
         "page_title": page.title(wording.language, wording),
         "t": wording,
         "corpus": corpus,
@@ -128,14 +146,16 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "languages": others,
         "default_language": default,
         "in_language": lambda language: f"{root}{language}/{path}",
-        "search_page": relative_path(page.address, SEARCH),
+        "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../",
+        "switch": _switch(page, game, corpus, all_pages),
+        "calculates": game is None or has_calculators(game),
         "calculator": f"{root}../{app_query(wording.language, 'battle')}",
         "icon": lambda name: Markup(icon(name)),
         "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
         "map_pages": {each: f"{each}/{MAP}" for each in corpus.games if f"{each}/{MAP}" in all_pages},
-        "flow_entries": flow_entries(app.config.rulewright_rules, corpus.games),
+        "flow_pages": {each: f"{each}/{FLOW}" for each in corpus.games if f"{each}/{FLOW}" in all_pages},
         "differs": lambda entry_id: any(
             difference.severity is Severity.CHANGES_PLAY for difference in corpus.differences_of(entry_id)
         ),
@@ -144,6 +164,15 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
         "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
     }
+
+
+def _switch(page: Page, game: Game | None, corpus: Corpus, all_pages: Mapping[str, Page]) -> list[tuple[Game, str]]:
+    """The games, each with the document that the switch leads to: the same list of that game, or its first page."""
+    rest = page.document.removeprefix(f"{game.id}/") if game and page.entry is None else "index"
+    return [
+        (each, f"{each.id}/{rest}" if f"{each.id}/{rest}" in all_pages else f"{each.id}/index")
+        for each in (corpus.games.values() if len(corpus.games) > 1 else ())
+    ]
 
 
 def _search(page: Page, corpus: Corpus, wording: Wording, languages: Sequence[Language]) -> dict[str, Any]:
@@ -173,6 +202,8 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     board = illustrator.map_of(entry)
     return {
         "entry": entry,
+        "symbol": _symbol(entry, app.config.rulewright_rules),
+        "text": Markup(_builder(app).text_of(entry.id).body),
         "description": shorten(text.plain, _DESCRIPTION_LENGTH, placeholder=" …"),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [_difference(app, page, difference, wording) for difference in corpus.differences_of(entry.id)],
@@ -192,11 +223,17 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "legend": legend([sheet], names.values()),
         "board": board,
         "map_anchor": illustrator.anchor_of(entry) if board else "",
-        "flow": illustrator.flow_of(entry),
+        "in_flow": illustrator.belongs_to_flow(entry),
         "attestations": _attestations(page.game, entry, wording.language),
         "printings": printings(page.game, entry.sources, wording),
         "permanent_address": entry_path(entry.id, wording.language),
     }
+
+
+def _symbol(entry: Entry, rules: str) -> str | None:
+    """The glossary term whose symbol stands beside the entry's title."""
+    name = entry.id.rsplit("/", 1)[1]
+    return name if entry.term is not None and name in _symbols_at(rules, entry.game) else None
 
 
 def _illustrator(app: Sphinx, page: Page, wording: Wording) -> Illustrator:
@@ -205,6 +242,14 @@ def _illustrator(app: Sphinx, page: Page, wording: Wording) -> Illustrator:
     return Illustrator(
         app.config.rulewright_rules, page.game, wording.language, lambda document: uri(page.document, document)
     )
+
+
+def _builder(app: Sphinx) -> ReferenceBuilder:
+    return cast("ReferenceBuilder", app.builder)
+
+
+def _uri(app: Sphinx, page: Page) -> str:
+    return app.builder.get_target_uri(page.document)
 
 
 def _sheet(app: Sphinx, entry: Entry, corpus: Corpus) -> FactSheet | None:
@@ -243,7 +288,7 @@ def _attestations(game: Game, entry: Entry, language: Language) -> list[tuple[st
 def _difference(app: Sphinx, page: Page, difference: Difference, wording: Wording) -> dict[str, Any]:
     """A difference for the templates: what each book says and the reading followed, as HTML."""
     assert page.game is not None
-    says = section_html(app, difference.id, page.document)
+    says = _builder(app).text_of(difference.id).sections_on(_uri(app, page))
     places = {place.book: place for place in printings(page.game, difference.passages, wording)}
     titles = {book.id: book_title(book, wording) for book in page.game.books.values()}
     return {
@@ -275,6 +320,11 @@ def _neighbours(page: Page) -> tuple[str | None, str | None]:
         row = [f"{page.game.id}/{chapter.id}" for chapter in page.game.chapters]
     position = row.index(page.document)
     return (row[position - 1] if position else None, row[position + 1] if position + 1 < len(row) else None)
+
+
+@cache
+def _symbols_at(rules: str, game: str) -> frozenset[str]:
+    return frozenset(symbols(Path(rules), game))
 
 
 @cache

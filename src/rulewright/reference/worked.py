@@ -39,6 +39,11 @@ class ShownExample:
     query: str | None
 
 
+def has_calculators(game: Game) -> bool:
+    """Whether the app can answer anything about the game."""
+    return bool(_situations(game.engine))
+
+
 def calculators(game: Game, language: Language) -> list[Calculator]:
     """Every situation of the game that the app can answer, in the catalogue's order."""
     return [
