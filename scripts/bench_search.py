@@ -32,7 +32,8 @@ from rulewright.search import SearchIndex, building, storage
 from rulewright.search.words import clean, content_words, fold, letters, words
 
 QUERIES = Path(__file__).parents[1] / "tests" / "search" / "queries"
-FILES = (*map(str, LANGUAGES), "cross")
+GAMES = sorted(folder.name for folder in QUERIES.iterdir())
+FILES = tuple(f"{game}/{name}" for game in GAMES for name in (*LANGUAGES, "cross"))
 HALVES = ("tuning", "held-back")
 NO_WORDS = ("id", "place")
 """Kinds of queries that name a place instead of words, which no engine but ours is told of."""
@@ -99,7 +100,7 @@ class Figures:
 
 
 def judged_queries(folder: Path = QUERIES) -> dict[str, list[Judged]]:
-    """The judged queries by file."""
+    """The judged queries by file: `<game>/<language>` and `<game>/cross`."""
     found: dict[str, list[Judged]] = {}
     for name in FILES:
         judged = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
@@ -370,8 +371,6 @@ def main() -> int:
     console = Console(width=150)
     corpus = load_corpus(content_folder("rules"))
     queries = judged_queries()
-    (game,) = {query.game for asked in queries.values() for query in asked}
-    found = documents(corpus, game)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         start = time.perf_counter()
@@ -386,12 +385,19 @@ def main() -> int:
             f"{len(corpus.entries)} entries × {len(LANGUAGES)} languages: index built in {built:.1f} s, "
             f"opened in {1000 * opened:.0f} ms, {folder_size(folder / 'ours') / 1e6:.1f} MB\n"
         )
-        engines: dict[str, Fts5 | Tantivy] = {
-            "FTS5 trigram": Fts5(found),
-            "tantivy": Tantivy(found, _made(folder / "tantivy")),
-        }
-        _print_sizes(console, corpus, found, folder)
-        return _compare(console, {"rulewright": ours(index, game), IN_ALL: ours(index)}, engines, queries)
+        _print_sizes(console, corpus, [each for game in GAMES for each in documents(corpus, game)], folder)
+        worse = 0
+        for game in GAMES:
+            console.rule(game)
+            found, beside = documents(corpus, game), _made(folder / game)
+            engines: dict[str, Fts5 | Tantivy] = {
+                "FTS5 trigram": Fts5(found),
+                "tantivy": Tantivy(found, _made(beside / "tantivy")),
+            }
+            own = {"rulewright": ours(index, game), IN_ALL: ours(index)}
+            asked = {name: each for name, each in queries.items() if name.startswith(f"{game}/")}
+            worse += _compare(console, own, engines, asked)
+        return 1 if worse else 0
 
 
 def _made(folder: Path) -> Path:
@@ -418,7 +424,10 @@ def _compare(
     engines: Mapping[str, Fts5 | Tantivy],
     queries: Mapping[str, Sequence[Judged]],
 ) -> int:
-    """Prints quality and latency of all engines for each file of queries, then the paired differences."""
+    """Prints quality and latency of all engines for each file of queries, then the paired differences.
+
+    Returns how often another engine is better beyond doubt.
+    """
     worse = 0
     quality = Table(
         "queries", "half", "engine", "n", "recall@5", "MRR", "MRR, any acceptable", "zero hits", "p50 ms", "p95 ms",
@@ -456,7 +465,7 @@ def _compare(
     console.print("Configurations, the best of all tried on the tuning half:")
     for line in chosen:
         console.print(f"  {line}", highlight=False)
-    return 1 if worse else 0
+    return worse
 
 
 def _difference(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> tuple[list[str], bool]:

@@ -163,7 +163,7 @@ def test_the_index_of_a_language_takes_at_most_250_kb_a_game(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slow_phone_answers_within_150_ms(page: Page, language: Language) -> None:
-    queries = [query.words for query in bench.judged_queries()[language]][:40]
+    queries = [query.words for query in bench.judged_queries()[f"talisman/{language}"]][:40]
     slowed = page.context.new_cdp_session(page)
     slowed.send("Emulation.setCPUThrottlingRate", {"rate": 6})
     script = """([language, queries]) => queries.map((query) => {
