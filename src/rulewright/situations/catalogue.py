@@ -45,9 +45,8 @@ class Situation:
 
     A form says what it is `about`, in its `guide` how to write what it asks for, and shows the fields whose paths
     `form` has, with what they begin with; those in `more` (paths, or their last parts) only to whoever wants to say
-    more. `labels` names fields by path or by its last
-    part, `choices` has the words of fields that their schema does not tell, `naming` what can be told by name.
-    Overviews tell the situations of a `group` together.
+    more. `labels` names fields by path or by its last part, `choices` has the words of fields that their schema does
+    not tell, `naming` what can be told by name. Overviews tell the situations of a `group` together.
     """
 
     id: str
