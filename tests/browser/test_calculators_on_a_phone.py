@@ -157,6 +157,7 @@ def test_a_broken_link_is_explained_and_still_answers(page: Page, query: str) ->
         "lang=ko&view=ability", "lang=cs&view=cast&hero.toad=1", "lang=fi&view=battle&mode=table&answers=2,3",
         "lang=en&view=death&beside=hero.life%3D2", "lang=ko&view=combat", "lang=cs&view=diplomacy&line=U2,U3",
         "lang=fi&view=combat&mode=table&answers=Y4",
+         "lang=ko&view=travel&guardians=102", "lang=en&view=start-of-day",
     ],
 )  # fmt: skip
 def test_calculators_fit_a_phone_and_can_be_touched(page: Page, query: str, scheme: str) -> None:

@@ -230,6 +230,14 @@ def test_challenge_mode_keeps_20_food_at_most() -> None:
         ({"players": 3, "unused_characters": 2}, "death-with-others-left"),
         ({"players": 4, "unused_characters": 0}, "death-of-the-last"),
         ({"players": 3, "unused_characters": 2, "mode": "challenge"}, "death-fails-the-campaign"),
+        (
+            {"players": 3, "unused_characters": 2, "mode": "challenge", "variants": {"any-death-fails": False}},
+            "death-with-others-left",
+        ),
+        (
+            {"players": 3, "unused_characters": 0, "mode": "challenge", "variants": {"any-death-fails": False}},
+            "death-fails-the-campaign",
+        ),
     ],
 )
 def test_what_a_death_would_mean(fields: dict, meaning: str) -> None:

@@ -11,7 +11,7 @@ from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
 from rulewright.factsheet import situation_of
 from rulewright.language import Language
-from rulewright.reference.worked import calculator
+from rulewright.reference.worked import calculator, shown_example
 from rulewright.situations import Catalogue, Report
 from rulewright.situations.form import fields_of, request_of
 from rulewright.tainted_grail.situations import SITUATIONS
@@ -63,3 +63,22 @@ def test_the_form_as_it_begins_is_answered_under_every_reading(situation) -> Non
                 CATALOGUE.resolve(request)
             except BadInputError as error:  # pragma: no cover
                 pytest.fail(f"{situation.id} {name} {value}: {error}")
+
+
+def test_a_map_is_a_text_in_a_form_and_in_a_link() -> None:
+    situation = CATALOGUE.situation("tainted-grail/travel")
+    (field,) = [each for each in fields_of(situation.request) if each.path == "map"]
+    assert field.is_text
+    text = ". 102 .\n103 101|104"
+    assert field.parse(field.write(text)) == text
+    with pytest.raises(ValueError, match="1 1"):
+        field.parse("1 " * 351)
+
+
+def test_an_example_shows_its_map(corpus: Corpus) -> None:
+    example = corpus.examples["tainted-grail/examples/two-travel-actions-round-a-corner"]
+    shown = shown_example(example, corpus, corpus.games["tainted-grail"], Language.EN)
+    assert shown is not None
+    assert ("Map", "101 103 / 102 104") in shown.given
+    assert shown.query is not None
+    assert "map=101%20103%20/%20102%20104" in shown.query

@@ -71,11 +71,9 @@ def shown_example(example: Example, corpus: Corpus, game: Game, language: Langua
     texts = {field.path for field in fields_of(situation.request) if field.is_text}
     for path, value in flattened(example.situation):
         label = situation.labels.get(path) or situation.labels.get(path.rsplit(".", 1)[-1])
-        told = (
-            [str(value).strip()]
-            if path in texts
-            else [_told(path, each, situation, corpus, game, language) for each in _each(value)]
-        )
+        told = [_told(path, each, situation, corpus, game, language) for each in _each(value)]
+        if path in texts:
+            told = [str(value).strip()]
         if label is not None and told and None not in told:
             given.append((label.render(language), ", ".join(str(each) for each in told)))
     results = tuple(

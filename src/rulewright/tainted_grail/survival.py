@@ -91,10 +91,16 @@ def states(condition: Condition, body: Body) -> tuple[Consequence, ...]:
 
 
 @executes("survival/death", "survival/defeat", "campaign/challenge-no-mercy")
-def death(players: int, unused: int | None, mode: Mode) -> Consequence:
-    """What the death of a character would mean; `unused` is how many characters are left, `None` if not known."""
-    if mode is Mode.CHALLENGE:
-        return consequence("death-fails-the-campaign", "survival/death", "campaign/challenge-no-mercy")
+def death(players: int, unused: int | None, mode: Mode, any_death_fails: bool = True) -> Consequence:
+    """What the death of a character would mean; `unused` is how many characters are left, `None` if not known.
+
+    In challenge mode it is the end of the campaign: any death, or (not `any_death_fails`) that by which the game is
+    lost.
+    """
+    is_challenge, lost = mode is Mode.CHALLENGE, players == 1 or unused == 0
+    if is_challenge and (lost or any_death_fails):
+        reading = () if lost else ("faq/one-death-in-challenge-mode",)
+        return consequence("death-fails-the-campaign", "survival/death", "campaign/challenge-no-mercy", *reading)
     if players == 1:
         return consequence("death-alone", "survival/death", "survival/allmothers-mercy")
     if unused is None:

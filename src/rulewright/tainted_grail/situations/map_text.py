@@ -106,9 +106,7 @@ def _can_be_read(text: str) -> str:
 
 EXAMPLE = ". 102 . / 103 101 104 / . 105 ."
 """The locations around the first one."""
-MapText = Annotated[
-    str, Field(min_length=1, max_length=LONGEST, json_schema_extra={"format": "text"}), AfterValidator(_can_be_read)
-]
+MapText = Annotated[str, Field(max_length=LONGEST, json_schema_extra={"format": "text"}), AfterValidator(_can_be_read)]
 GUIDE = (
     phrase("A row of the map is a line, or is parted from the next one by a slash: {example}", example=EXAMPLE),
     phrase("101 is a location on the table, (107) one that is not revealed yet, a dot is an empty place."),

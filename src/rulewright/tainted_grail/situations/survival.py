@@ -45,7 +45,7 @@ def ask(request: BaseModel) -> Report:
     elif last is not None and (is_dying(last.evening.health) or is_dying(end.health)):
         stopped = "dying"
     dies = is_dying(end.health) or stopped == "dying"
-    what_death_means = death(request.players, request.unused_characters, request.mode)
+    what_death_means = death(request.players, request.unused_characters, request.mode, request.variants.any_death_fails)
     fields = {
         "now": _standing(now, request.character.food, body),
         "days": [_day(number, day, body) for number, day in enumerate(days, start=1)],
@@ -92,6 +92,9 @@ VARIANTS = {
         phrase("Energy above its start space at recovery"),
         ("stays", "falls-back"),
         "differences/energy-above-its-start-space",
+    ),
+    "any-death-fails": Variant(
+        phrase("In challenge mode any death ends the campaign"), (True, False), "faq/one-death-in-challenge-mode"
     ),
     "healing-stops": Variant(
         phrase("Healing stops at the start space of health"), (True, False), "faq/maximum-of-health"

@@ -51,10 +51,11 @@ class StandingRequest(Request):
 
 
 class SurvivalVariants(Variants):
-    """The readings of recovery and healing."""
+    """The readings of recovery, healing and death."""
 
     energy_above_start: Literal["stays", "falls-back"] = "stays"
     healing_stops: Flag = True
+    any_death_fails: Flag = True
 
 
 class SurvivalRequest(Request):
