@@ -371,6 +371,21 @@ def test_escaping_costs_energy_and_an_opportunity_attack() -> None:
     assert (exhausted["result"], exhausted["energy"]) == ("escaped", 0)
 
 
+def test_energy_left_out_is_as_high_as_health_allows() -> None:
+    answer = CATALOGUE.resolve(
+        {
+            "situation": "tainted-grail/combat",
+            "hero": {"health": 4, "wings_lower": 1},
+            "cards": "A =",
+            "hand": "A",
+            "encounter": {"value": 9},
+            "line": "A",
+        }
+    )
+    assert isinstance(answer, Report)
+    assert answer.as_json()["state"]["energy"] == 3  # type: ignore[index]
+
+
 def test_losing_health_pushes_energy_down() -> None:
     fields = {"cards": "A =", "hand": "A", "encounter": {"table": "0+: hp-3"}, "hero": {"health": 6, "energy": 5}}
     assert state("A", **fields)["energy"] == 3
