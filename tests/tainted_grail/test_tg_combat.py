@@ -433,6 +433,16 @@ def test_in_panic_the_top_card_is_played_with_the_chances_of_the_deck() -> None:
     assert refused("A", **(fields | {"deck": "B x2"}))["reason"] == "not-in-deck"
 
 
+def test_moves_that_panic_does_not_allow_are_refused() -> None:
+    fields = {"cards": "A = M:m2", "deck": "A x2", "hero": {**PANIC, "magic": 1}}
+    assert refused("A+", **fields)["reason"] == "no-magic-key"
+    assert refused("use A", **fields)["reason"] == "no-charges"
+    keys = {"keys": "M"}
+    assert state("A+", **fields, encounter=keys)["pool"] == 2
+    assert state("A", **fields, encounter=keys)["pool"] == 0
+    assert refused("A+", **(fields | {"hero": PANIC}), encounter=keys)["reason"] == "no-magic"
+
+
 def test_in_panic_with_an_empty_deck_the_character_escapes() -> None:
     assert state("", cards="A =", hand="A", hero=PANIC)["result"] == "escaped"
 
