@@ -14,7 +14,8 @@ from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.playing import Table
-from rulewright.situations import Catalogue
+from rulewright.situations import Answer, Catalogue
+from rulewright.situations.comparing import other_readings, what_would_help
 
 CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
 # The delayed ability draws: 2 of 11 cards are Rage, with which 6 of 5 markers are reached, else 4.
@@ -68,3 +69,29 @@ def test_combat_is_played_in_the_terminal(corpus: Corpus, tmp_path: Any, monkeyp
     assert "the card drawn" in text
     assert "Choose one of" in text
     assert "You win" in text
+
+
+def test_what_would_help_and_other_readings() -> None:
+    """With 1 more Empathy the key of two attributes joins for 1 marker: 9 of 9. Read as asking for both it never does.
+
+    An Opportunist's draw read otherwise changes the cards in hand only.
+    """
+    request = {
+        "situation": "tainted-grail/combat",
+        "hero": {"health": 9, "empathy": 0, "aggression": 0, "energy": 6},
+        "cards": "A = 1:m F:m",
+        "hand": "A",
+        "deck": "? x5",
+        "pool": 7,
+        "encounter": {"value": 9, "keys": "1:em|ag2", "traits": ["opportunist"]},
+    }
+    answer = CATALOGUE.resolve(request)
+    assert isinstance(answer, Answer)
+    helps = [each for each in what_would_help(CATALOGUE, request, answer) if each.answer.probability["win"] == 1]
+    assert [str(each.name) for each in helps] == ["1 more Empathy"]
+    assert [reading.variant for reading in other_readings(CATALOGUE, request, answer)] == ["opportunist-draw"]
+    better = {**request, "hero": {"health": 9, "empathy": 1, "energy": 6}}
+    found = CATALOGUE.resolve(better)
+    assert isinstance(found, Answer)
+    changed = {each.variant: each.answer.probability["win"] for each in other_readings(CATALOGUE, better, found)}
+    assert changed["key-of-several"] == 0

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations import Answer, Catalogue, Report
 
 CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
 VALUE = 6
@@ -209,8 +209,8 @@ def described(dice: random.Random) -> dict[str, Plain]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(250))
-def test_best_line_is_that_of_a_plain_search(seed: int) -> None:
+def scenario(seed: int) -> tuple[dict[str, Plain], Enemy, int, Now, dict[str, Any]]:
+    """A random fight, as the plain search and as a request know it."""
     dice = random.Random(seed)
     cards = described(dice)
     enemy = Enemy(
@@ -231,23 +231,47 @@ def test_best_line_is_that_of_a_plain_search(seed: int) -> None:
     )
     courage = dice.randint(0, 2)
     effects = [f"hp-{enemy.damage}"] * bool(enemy.damage) + [f"m-{enemy.removes}"] * bool(enemy.removes)
-    answer = CATALOGUE.resolve(
-        {
-            "situation": "tainted-grail/combat",
-            "hero": {"health": now.health, "energy": now.energy, "magic": now.magic, "courage": courage},
-            "cards": "\n".join(card.text() for card in cards.values()),
-            "hand": ", ".join(now.hand),
-            "deck": ", ".join(now.deck),
-            "pool": now.pool,
-            "encounter": {
-                "value": VALUE,
-                "keys": " ".join(f"{row}:co{level}" for row, level in enumerate(enemy.keys, 1) if level),
-                "table": f"0+: {', '.join(effects)}",
-                "opportunity": f"hp-{enemy.opportunity}" if enemy.opportunity else "",
-                "traits": sorted(enemy.traits),
-            },
-        }
-    )
+    request: dict[str, Any] = {
+        "situation": "tainted-grail/combat",
+        "hero": {"health": now.health, "energy": now.energy, "magic": now.magic, "courage": courage},
+        "cards": "\n".join(card.text() for card in cards.values()),
+        "hand": ", ".join(now.hand),
+        "deck": ", ".join(now.deck),
+        "pool": now.pool,
+        "encounter": {
+            "value": VALUE,
+            "keys": " ".join(f"{row}:co{level}" for row, level in enumerate(enemy.keys, 1) if level),
+            "table": f"0+: {', '.join(effects)}",
+            "opportunity": f"hp-{enemy.opportunity}" if enemy.opportunity else "",
+            "traits": sorted(enemy.traits),
+        },
+    }
+    return cards, enemy, courage, now, request
+
+
+@pytest.mark.parametrize("seed", range(250))
+def test_best_line_is_that_of_a_plain_search(seed: int) -> None:
+    cards, enemy, courage, now, request = scenario(seed)
+    answer = CATALOGUE.resolve(request)
     assert isinstance(answer, Answer)
     expected = Fight(cards, enemy, courage).start(now)
     assert tuple(Fraction(int(w.numerator), int(w.denominator)) for w in answer.worth) == expected
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_the_best_line_resolved_step_by_step_comes_to_the_same(seed: int) -> None:
+    """With an unknown deck nothing depends on what is drawn: the advised moves are one line."""
+    _, _, _, now, request = scenario(seed)
+    request["deck"] = f"? x{len(now.deck)}" if now.deck else ""
+    answer = CATALOGUE.resolve(request)
+    assert isinstance(answer, Answer)
+    (outcome,) = answer.outcomes
+    moves = [case.option for advice in answer.advice if advice.choice == "play" for case in advice.cases]
+    report = CATALOGUE.resolve({**request, "line": ", ".join(move for move in moves if move != "stop")})
+    assert isinstance(report, Report)
+    told = report.as_json()
+    assert told["result"] == outcome.result
+    state = told["state"]
+    assert isinstance(state, dict)
+    left = {**state, "hand": len(state["hand"])}
+    assert {name: left[name] for name in outcome.hero} == dict(outcome.hero)

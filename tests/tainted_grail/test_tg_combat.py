@@ -371,6 +371,21 @@ def test_escaping_costs_energy_and_an_opportunity_attack() -> None:
     assert (exhausted["result"], exhausted["energy"]) == ("escaped", 0)
 
 
+def test_energy_left_out_is_as_high_as_health_allows() -> None:
+    answer = CATALOGUE.resolve(
+        {
+            "situation": "tainted-grail/combat",
+            "hero": {"health": 4, "wings_lower": 1},
+            "cards": "A =",
+            "hand": "A",
+            "encounter": {"value": 9},
+            "line": "A",
+        }
+    )
+    assert isinstance(answer, Report)
+    assert answer.as_json()["state"]["energy"] == 3  # type: ignore[index]
+
+
 def test_losing_health_pushes_energy_down() -> None:
     fields = {"cards": "A =", "hand": "A", "encounter": {"table": "0+: hp-3"}, "hero": {"health": 6, "energy": 5}}
     assert state("A", **fields)["energy"] == 3
@@ -416,6 +431,16 @@ def test_in_panic_the_top_card_is_played_with_the_chances_of_the_deck() -> None:
     assert line["draws"] == [{"card": "A", "chances": {"A": "3/4", "B": "1/4"}}]
     assert refused("stop", **fields)["reason"] == "panic"
     assert refused("A", **(fields | {"deck": "B x2"}))["reason"] == "not-in-deck"
+
+
+def test_moves_that_panic_does_not_allow_are_refused() -> None:
+    fields = {"cards": "A = M:m2", "deck": "A x2", "hero": {**PANIC, "magic": 1}}
+    assert refused("A+", **fields)["reason"] == "no-magic-key"
+    assert refused("use A", **fields)["reason"] == "no-charges"
+    keys = {"keys": "M"}
+    assert state("A+", **fields, encounter=keys)["pool"] == 2
+    assert state("A", **fields, encounter=keys)["pool"] == 0
+    assert refused("A+", **(fields | {"hero": PANIC}), encounter=keys)["reason"] == "no-magic"
 
 
 def test_in_panic_with_an_empty_deck_the_character_escapes() -> None:

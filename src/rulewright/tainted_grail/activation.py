@@ -83,7 +83,7 @@ def delayed_abilities(setting: Setting, state: State) -> Rule[State]:
     if any(placed.tokens for placed in state.sequence):
         yield from tell("cards-and-keys/delayed-abilities", "tokens")
     fewer = tuple(replace(placed, tokens=max(placed.tokens - 1, 0)) for placed in state.sequence)
-    state = replace(state, sequence=fewer)
+    state = state._replace(sequence=fewer)
     for name in names:
         ability = setting.card(name).ability(Trigger.DELAY)
         if ability is not None and state.end is None:
@@ -155,14 +155,14 @@ def closing(setting: Setting, state: State) -> Step:
         if state.end is None and not (yield from is_won(setting, state)):
             state = yield from enemy_attack(setting, state)
         elif state.end is None:
-            state = replace(state, end=End.WIN)
+            state = state._replace(end=End.WIN)
     else:
         state = yield from affinity_check(setting, state)
         if state.end is None:
             state = yield from reaction(setting, state)
     if setting.ends_turn and state.end in (None, End.STAGE_WON):
-        after = yield from end_of_turn(setting, replace(state, end=None))
-        state = replace(after, end=after.end or state.end)
+        after = yield from end_of_turn(setting, state._replace(end=None))
+        state = after._replace(end=after.end or state.end)
     return finished(setting, state)
 
 

@@ -66,7 +66,7 @@ def apply(
             case Does.CHARGE:
                 state = yield from _charge(state, number, card, part)
             case Does.PLAY_ANOTHER:
-                state = replace(state, licences=state.licences + 1)
+                state = state._replace(licences=state.licences + 1)
             case Does.FLEE:
                 state = yield from flee(state)
             case Does.BY_HAND:
@@ -131,10 +131,10 @@ def _prevented(setting: Setting, damage: int, blocked: int, part: int) -> Rule[t
 def add_markers(state: State, number: int, part: int = 0) -> Rule[State]:
     """Markers into the combat pool; the first card against a Defensive enemy adds one less."""
     if number and state.marker_to_lose:
-        number, state = number - 1, replace(state, marker_to_lose=False)
+        number, state = number - 1, state._replace(marker_to_lose=False)
         yield from tell("combat/defensive", "defensive", part=part)
     if number:
-        state = replace(state, pool=state.pool + number)
+        state = state._replace(pool=state.pool + number)
         yield from tell("cards-and-keys/bonuses", "markers", number=number, pool=state.pool, part=part)
     return state
 
@@ -145,7 +145,7 @@ def remove_markers(state: State, number: int, part: int = 0) -> Rule[State]:
     if not number:
         return state
     missing = max(number - state.pool, 0)
-    state = replace(state, pool=max(state.pool - number, 0))
+    state = state._replace(pool=max(state.pool - number, 0))
     yield from tell("combat/enemy-attack", "markers-lost", number=number - missing, pool=state.pool, part=part)
     if missing:
         yield from tell("combat/negative-pool", "missing", number=missing, part=part)
@@ -160,7 +160,7 @@ def move_affinity(setting: Setting, state: State, number: int, part: int = 0) ->
     assert isinstance(opponent, Opponent)
     place = max(opponent.bottom, min(opponent.top, state.pool + number))
     yield from tell("diplomacy/affinity-track", "affinity", number=number, affinity=place, part=part)
-    return replace(state, pool=place)
+    return state._replace(pool=place)
 
 
 @executes("cards-and-keys/damage", "cards-and-keys/dying-in-an-encounter", "combat/robber")
@@ -168,15 +168,15 @@ def suffer(setting: Setting, state: State, number: int, part: int = 0) -> Rule[S
     """Health lost. At 0 the character is out of the encounter, before every other rule."""
     if not number:
         return state
-    held = held_by_health(replace(state, health=max(state.health - number, 0)).condition, setting.marker)
-    state = replace(state, health=held.health, energy=held.energy)
+    held = held_by_health(state._replace(health=max(state.health - number, 0)).condition, setting.marker)
+    state = state._replace(health=held.health, energy=held.energy)
     yield from tell("cards-and-keys/damage", "damage", number=number, health=state.health, part=part)
     if state.health == 0:
         yield from tell("cards-and-keys/dying-in-an-encounter", "dying", part=part)
-        return replace(state, end=End.DYING)
+        return state._replace(end=End.DYING)
     if setting.has(Trait.ROBBER) and max((state.health, *setting.others)) <= 1:
         yield from tell("combat/robber", "robbed", part=part)
-        return replace(state, end=End.ROBBED)
+        return state._replace(end=End.ROBBED)
     return state
 
 
@@ -190,8 +190,8 @@ def _move_track(setting: Setting, state: State, does: Does, number: int, part: i
         Does.REPUTATION: "reputation",
     }
     name = names[does]
-    moved = replace(state, **{name: max(getattr(state, name) + number, 0)})
-    moved = replace(moved, energy=held_by_health(moved.condition, setting.marker).energy)
+    moved = state._replace(**{name: max(getattr(state, name) + number, 0)})
+    moved = moved._replace(energy=held_by_health(moved.condition, setting.marker).energy)
     entries = {Does.MAGIC: "possessions/resources", Does.REPUTATION: "possessions/resources"}
     what = "gained" if number > 0 else "lost"
     left = getattr(moved, name)
@@ -209,7 +209,7 @@ def draw_cards(setting: Setting, state: State, number: int, part: int = 0) -> Ru
             return (yield from deck_runs_out(setting, state, part))
         card, state = yield from off_the_deck(state)
         yield from tell("cards-and-keys/bonuses", "drawn", card=card, deck=state.in_deck, part=part)
-        state = replace(state, hand=tuple(sorted((*state.hand, card))))
+        state = state._replace(hand=tuple(sorted((*state.hand, card))))
     return state
 
 
@@ -218,9 +218,9 @@ def off_the_deck(state: State) -> Rule[tuple[str, State]]:
     card = yield from draw(state.deck, entry="cards-and-keys/bonuses")
     deck = Counter(dict(state.deck))
     if not deck[card]:
-        return card, replace(state, gone=state.gone + 1)
+        return card, state._replace(gone=state.gone + 1)
     deck[card] -= 1
-    return card, replace(state, deck=tuple((name, number) for name, number in sorted(deck.items()) if number))
+    return card, state._replace(deck=tuple((name, number) for name, number in sorted(deck.items()) if number))
 
 
 def deck_runs_out(setting: Setting, state: State, part: int = 0) -> Rule[State]:
@@ -244,7 +244,7 @@ def discard(state: State, number: int, part: int = 0) -> Rule[State]:
             card = yield from choose("discard", options, entry=entry, part=part, ranks=(0,) * len(options))
         yield from tell("combat/negative-pool", "discarded", card=card, part=part)
         number -= 1
-        state = replace(state, hand=without(state.hand, card))
+        state = state._replace(hand=without(state.hand, card))
     if number:
         yield from tell("cards-and-keys/empty-hand", "hand-empty", part=part)
         state = yield from discard_from_deck(state, number, part)
@@ -262,7 +262,7 @@ def discard_from_deck(state: State, number: int, part: int = 0) -> Rule[State]:
     number = min(number, state.in_deck)
     if number:
         yield from tell("cards-and-keys/empty-hand", "deck-discarded", number=number, part=part)
-    return replace(state, gone=state.gone + number)
+    return state._replace(gone=state.gone + number)
 
 
 @executes("cards-and-keys/discard-bonus", "cards-and-keys/cards-after-an-encounter")
@@ -271,7 +271,7 @@ def discard_last(state: State, part: int = 0) -> Rule[State]:
     if not state.sequence:
         return state
     yield from tell("cards-and-keys/discard-bonus", "torn", card=state.sequence[-1].name, part=part)
-    return replace(state, sequence=state.sequence[:-1])
+    return state._replace(sequence=state.sequence[:-1])
 
 
 @executes("cards-and-keys/charges")
@@ -282,14 +282,14 @@ def _charge(state: State, number: int, card: str, part: int) -> Rule[State]:
         return state
     before, placed, after = state.sequence[: places[-1]], state.sequence[places[-1]], state.sequence[places[-1] + 1 :]
     yield from tell("cards-and-keys/charges", "charged", number=number, card=card, part=part)
-    return replace(state, sequence=(*before, replace(placed, charges=placed.charges + number), *after))
+    return state._replace(sequence=(*before, replace(placed, charges=placed.charges + number), *after))
 
 
 @executes("combat/enemy-flees")
 def flee(state: State) -> Rule[State]:
     """The enemy flees: the encounter is over without reward or victory."""
     yield from tell("combat/enemy-flees", "flees")
-    return replace(state, end=End.ENEMY_FLEES)
+    return state._replace(end=End.ENEMY_FLEES)
 
 
 @executes("combat/escaping", "combat/escaping-from-a-party", "campaign/challenge-escape")
@@ -299,7 +299,7 @@ def escape(setting: Setting, state: State, part: int = 0) -> Rule[State]:
     In challenge mode a dial is flipped after that: only the grail lets it go.
     """
     assert isinstance(setting.encounter, Enemy)
-    state = replace(state, tried_escape=True)
+    state = state._replace(tried_escape=True)
     yield from tell("combat/escaping", "escape", part=part)
     state = yield from _move_track(setting, state, Does.ENERGY, -1, part)
     state = yield from suffer_opportunity_attack(setting, state, part)
@@ -310,7 +310,7 @@ def escape(setting: Setting, state: State, part: int = 0) -> Rule[State]:
         yield from tell("campaign/challenge-escape", side, part=part)
         if side == SKULL:
             return state
-    return replace(state, end=End.ESCAPED)
+    return state._replace(end=End.ESCAPED)
 
 
 @executes("combat/opportunity-attack")
@@ -325,7 +325,7 @@ def suffer_opportunity_attack(setting: Setting, state: State, part: int = 0) -> 
 def fail(setting: Setting, state: State, part: int = 0) -> Rule[State]:
     """The diplomacy is lost: its failure applies to each party member, and it is over."""
     assert isinstance(setting.encounter, Opponent)
-    state = replace(state, tried_escape=True)
+    state = state._replace(tried_escape=True)
     yield from tell("diplomacy/failure", "failed", part=part)
     state = yield from apply(setting, state, setting.encounter.failure, part)
-    return replace(state, end=state.end or End.FAILED)
+    return state._replace(end=state.end or End.FAILED)

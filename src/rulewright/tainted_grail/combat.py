@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rulewright.engine.effects import Rule
 from rulewright.engine.executes import executes
@@ -51,7 +50,7 @@ def enemy_attack(setting: Setting, state: State) -> Rule[State]:
         if state.end is not None:
             return state
         if (yield from is_won(setting, state)):
-            return replace(state, end=End.WIN)
+            return state._replace(end=End.WIN)
     return state
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rulewright.engine.effects import Rule
 from rulewright.engine.executes import executes
 from rulewright.tainted_grail.changes import apply, fail
@@ -24,9 +22,9 @@ def affinity_check(setting: Setting, state: State) -> Rule[State]:
         return state
     yield from tell("diplomacy/affinity-check", "at-top", affinity=state.pool)
     if state.stage + 1 == len(opponent.stages):
-        return replace(state, end=End.WIN)
+        return state._replace(end=End.WIN)
     yield from tell("diplomacy/next-stage", "next-stage", stage=state.stage + 2)
-    return replace(state, pool=0, stage=state.stage + 1, end=End.STAGE_WON)
+    return state._replace(pool=0, stage=state.stage + 1, end=End.STAGE_WON)
 
 
 @executes("diplomacy/reaction", "diplomacy/no-card-played")

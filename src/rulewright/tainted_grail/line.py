@@ -149,6 +149,12 @@ class _Table:
         if TOP_CARD in options and wanted not in options:
             if wanted == STOP:
                 raise _RefusedError(self.refuse(wanted, "panic", ("cards-and-keys/panic-play",)))
+            if wanted == ESCAPE or wanted.startswith(USE):
+                raise _RefusedError(self._why_not(wanted))
+            if wanted.endswith(PAID):
+                entry = obstacle(self.setting, self.state, wanted.removesuffix(PAID), True)
+                if entry is not None:
+                    raise _RefusedError(self._unpaid(wanted, entry))
             self.top_card = wanted
             self._done()
             return TOP_CARD
@@ -182,13 +188,17 @@ class _Table:
             return self.refuse(move, "not-in-hand", ("cards-and-keys/playing-cards",))
         entry = obstacle(setting, state, name, pays)
         assert entry is not None
-        if entry == "cards-and-keys/joining-keys":
-            return self.refuse(move, "no-magic-key", (entry, "cards-and-keys/magic-key"))
-        if entry == "cards-and-keys/magic-key":
-            return self.refuse(move, "no-magic", (entry,))
+        if entry in ("cards-and-keys/joining-keys", "cards-and-keys/magic-key"):
+            return self._unpaid(move, entry)
         if entry == "combat/quick":
             return self.refuse(move, "quick", (entry,), number=MOST_OF_QUICK)
         return self._no_extra_card(move, setting.card(name), pays)
+
+    def _unpaid(self, move: str, entry: str) -> Refusal:
+        """Why the magic key of a card cannot be paid for."""
+        if entry == "cards-and-keys/joining-keys":
+            return self.refuse(move, "no-magic-key", (entry, "cards-and-keys/magic-key"))
+        return self.refuse(move, "no-magic", (entry,))
 
     def _no_extra_card(self, move: str, card: Card, pays: bool) -> Refusal:
         setting, state = self.setting, self.state

@@ -76,7 +76,7 @@ def use_charges(setting: Setting, state: State, name: str) -> Rule[State]:
     )
     placed = state.sequence[place]
     paid = replace(placed, charges=placed.charges - ability.number)
-    state = replace(state, sequence=(*state.sequence[:place], paid, *state.sequence[place + 1 :]))
+    state = state._replace(sequence=(*state.sequence[:place], paid, *state.sequence[place + 1 :]))
     part = state.played
     yield from tell("cards-and-keys/charges", "charges-paid", number=ability.number, card=name, part=part)
     return (yield from apply(setting, state, ability.effects, part, card=name))
@@ -89,8 +89,8 @@ def play_card(setting: Setting, state: State, name: str, pays_magic: bool, from_
     part = state.played + 1
     keys = joined(setting, state, card, pays_magic)
     yield from _announce(name, part, lets_be_played(keys))
-    state = replace(
-        _laid(setting, state, card, keys, pays_magic),
+    laid = _laid(setting, state, card, keys, pays_magic)
+    state = laid._replace(
         hand=without(state.hand, name) if from_hand else state.hand,
         magic=state.magic - pays_magic,
         played=part,
@@ -126,7 +126,7 @@ def play_card(setting: Setting, state: State, name: str, pays_magic: bool, from_
         state = yield from apply(setting, state, ability.effects, part, card=name)
     if state.torn and not before_it and state.end is None:
         state = yield from discard_last(state, part)
-    return replace(state, marker_to_lose=False)
+    return state._replace(marker_to_lose=False)
 
 
 def _announce(name: str, part: int, is_joined: bool) -> Rule[None]:
@@ -150,7 +150,7 @@ def _laid(setting: Setting, state: State, card: Card, keys: Iterable[Joined], pa
             before.append(replace(covered, tokens=0))
         else:
             buried += covered.joined
-    return replace(state, sequence=(*before, placed), buried=tuple(sorted(buried)))
+    return state._replace(sequence=(*before, placed), buried=tuple(sorted(buried)))
 
 
 def _tell_key(key: Joined, state: State, part: int) -> Rule[None]:
@@ -185,7 +185,7 @@ def _give(setting: Setting, state: State, key: Joined, bonus: Bonus, part: int) 
                 blocked_by="cards-and-keys/first-card",
             )
         case Icon.DISCARD:
-            return replace(state, torn=True)
+            return state._replace(torn=True)
         case Icon.UNREADABLE:
             yield from tell("cards-and-keys/bonuses", "by-hand", part=part)
     return state
@@ -210,5 +210,5 @@ def give_encounter_bonus(setting: Setting, state: State, key: Joined, times: int
 def _tear_the_one_before(state: State, part: int) -> Rule[State]:
     """The card before the one played leaves: while its keys join, the played card is not yet the last one."""
     last = state.sequence[-1]
-    shorter = yield from discard_last(replace(state, sequence=state.sequence[:-1]), part)
-    return replace(shorter, sequence=(*shorter.sequence, last))
+    shorter = yield from discard_last(state._replace(sequence=state.sequence[:-1]), part)
+    return shorter._replace(sequence=(*shorter.sequence, last))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from rulewright.engine.effects import Rule, Status, cite
 from rulewright.engine.executes import executes
@@ -144,8 +145,7 @@ class End(StrEnum):
     """The active character is dying and out of the encounter."""
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """Where play stands: the active character, its cards, the sequence and the pool or affinity.
 
     `deck` counts the cards that are not seen, `gone` of which have been discarded unseen: any of them, so that every

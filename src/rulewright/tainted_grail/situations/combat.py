@@ -25,7 +25,7 @@ from rulewright.tainted_grail.situations.encounter_forms import (
     LABELS,
     MORE,
 )
-from rulewright.tainted_grail.situations.encounter_words import FACTS, VARIANTS, WORDS
+from rulewright.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.tainted_grail.situations.encounters import (
     EncounterRequest,
     Flag,
@@ -209,6 +209,7 @@ SITUATIONS = (
         },
         headline={"win": "win", "survive": "dying"},
         facts=FACTS,
+        improvements=IMPROVEMENTS,
         words=WORDS,
         chances=frozenset({"alive"}),
         occasional=frozenset({str(End.ENEMY_FLEES), str(End.ROBBED)}),

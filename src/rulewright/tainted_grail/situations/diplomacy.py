@@ -23,7 +23,7 @@ from rulewright.tainted_grail.situations.encounter_forms import (
     LABELS,
     MORE,
 )
-from rulewright.tainted_grail.situations.encounter_words import FACTS, VARIANTS, WORDS
+from rulewright.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.tainted_grail.situations.encounters import (
     EncounterRequest,
     Request,
@@ -177,6 +177,7 @@ SITUATIONS = (
         variants=VARIANTS,
         headline={"win": "win", "survive": "failed"},
         facts=FACTS,
+        improvements=IMPROVEMENTS,
         words=WORDS
         | {
             "stages": phrase("stages won"),

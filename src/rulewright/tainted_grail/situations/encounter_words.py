@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.phrase import phrase
-from rulewright.situations import Variant
+from rulewright.situations import Improvement, Variant
 from rulewright.tainted_grail.activation import ESCAPE, STOP, TOP_CARD
 from rulewright.tainted_grail.situations.telling import NAMES
 
@@ -53,3 +53,12 @@ VARIANTS = {
     ),
     "torn-card": Variant(phrase("The discard bonus costs"), ("before", "played"), "faq/which-card-is-torn"),
 }
+IMPROVEMENTS = (
+    Improvement(phrase("1 more magic"), ("hero", "magic")),
+    Improvement(phrase("1 more Aggression"), ("hero", "aggression")),
+    Improvement(phrase("1 more Empathy"), ("hero", "empathy")),
+    Improvement(phrase("1 more Courage"), ("hero", "courage")),
+    Improvement(phrase("1 more Caution"), ("hero", "caution")),
+    Improvement(phrase("1 more Practicality"), ("hero", "practicality")),
+    Improvement(phrase("1 more Spirituality"), ("hero", "spirituality")),
+)

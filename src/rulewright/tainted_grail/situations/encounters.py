@@ -13,7 +13,7 @@ from rulewright.errors import BadInputError
 from rulewright.phrase import phrase
 from rulewright.tainted_grail.activation import ESCAPE, RESERVED, STOP
 from rulewright.tainted_grail.card import UNKNOWN, Card, Does, Effect, Icon, Trigger
-from rulewright.tainted_grail.character import Attribute, HealthMarker, Mode
+from rulewright.tainted_grail.character import Attribute, HealthMarker, Mode, energy_limit
 from rulewright.tainted_grail.joining import joined_keys
 from rulewright.tainted_grail.notation import Laid, known, read_cards, read_pile, read_sequence
 from rulewright.tainted_grail.placing import PAID, USE
@@ -51,8 +51,8 @@ class Request(BaseModel):
 class HeroRequest(Request):
     """The active character: its attributes with skills counted, its survival tracks and resources.
 
-    `has_wings` is false in the easy solo game, `wings_lower` how many spaces below health the wings of the health
-    marker lie (challenge mode, see your own piece).
+    `energy` left out is as high as health allows. `has_wings` is false in the easy solo game, `wings_lower` how many
+    spaces below health the wings of the health marker lie (challenge mode, see your own piece).
     """
 
     aggression: Level = 0
@@ -62,7 +62,7 @@ class HeroRequest(Request):
     practicality: Level = 0
     spirituality: Level = 0
     health: Health
-    energy: Space = 6
+    energy: Space | None = None
     terror: Space = 0
     magic: Tokens = 0
     reputation: Tokens = 0
@@ -147,10 +147,12 @@ def situated(
         keeps_state=line is not None,
     )
     sequence = _sequence(setting, laid)
+    limit = energy_limit(hero.health, setting.marker)
+    energy = hero.energy if hero.energy is not None else hero.health if limit is None else limit
     state = State(
         pool,
         hero.health,
-        hero.energy,
+        energy,
         hero.terror,
         hero.magic,
         hero.reputation,
@@ -159,7 +161,13 @@ def situated(
         sequence=sequence,
         stage=stage,
     )
-    _check_tracks(setting, state)
+    if limit is not None and energy > limit:
+        raise BadInputError(
+            "contradiction",
+            f"hero.energy = {energy}",
+            phrase("Energy cannot be above the wings of the health marker, here {limit}.", limit=limit),
+            phrase("Lower energy, or raise health."),
+        )
     if line is None and is_panicking(setting, state) and deck[UNKNOWN]:
         raise BadInputError(
             "contradiction",
@@ -229,17 +237,6 @@ def _check_number(field: str, pile: Counter[str], most: int) -> None:
                 high=most,
             ),
             phrase("Choose a number in this range."),
-        )
-
-
-def _check_tracks(setting: Setting, state: State) -> None:
-    limit = max(state.health - setting.marker.lower, 0)
-    if setting.marker.has_wings and state.energy > limit:
-        raise BadInputError(
-            "contradiction",
-            f"hero.energy = {state.energy}",
-            phrase("Energy cannot be above the wings of the health marker, here {limit}.", limit=limit),
-            phrase("Lower energy, or raise health."),
         )
 
 

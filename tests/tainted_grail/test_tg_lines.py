@@ -1,0 +1,125 @@
+"""Any line of play is resolved or refused in words, whatever is typed, in combat and in diplomacy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulewright.errors import BadInputError
+from rulewright.situations import Catalogue, Report
+
+CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
+CARDS = (
+    "A = 1:+,d M:+ F:{0} > 1:ag M F:x2 / place: ch1 / pay: +, {0}2\n"
+    "B = 1:t,{0} F:+ > 1:ag|em2 M F:v / delay: d2, dis1\n"
+    "P = M:d F:x2,{0} > 1:co / passive / attack: block1, {0}1*dmg / place: torn, hp-1, te+1"
+)
+MOVES = st.lists(st.sampled_from(["A", "A+", "B", "B+", "P", "P+", "use A", "use B", "escape", "stop"]), max_size=5)
+PILES = st.lists(st.sampled_from(["A", "B", "P", "?"]), max_size=4).map(", ".join)
+TRAITS = [
+    "ambush",
+    "charge",
+    "defensive",
+    "quick",
+    "deceptive-attack",
+    "horde",
+    "opportunist",
+    "fury",
+    "robber",
+    "slow",
+]
+
+
+def told(request: dict[str, Any]) -> dict[str, Any] | None:
+    try:
+        report = CATALOGUE.resolve(request)
+    except BadInputError:
+        return None
+    assert isinstance(report, Report)
+    assert report.lines[0].leads
+    for line in report.lines:
+        assert str(line.sentence)
+        assert line.entries
+    return dict(report.as_json())
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    moves=MOVES,
+    hand=PILES,
+    deck=PILES,
+    draws=PILES,
+    sequence=st.sampled_from(["", "A", "B (1)", "P, A (2ch)", "A, B+ (1)", "P@, B"]),
+    traits=st.lists(st.sampled_from(TRAITS), max_size=3, unique=True),
+    terror=st.integers(0, 6),
+    challenge=st.booleans(),
+    end_turn=st.booleans(),
+)
+def test_any_line_in_combat(
+    moves: list[str],
+    hand: str,
+    deck: str,
+    draws: str,
+    sequence: str,
+    traits: list[str],
+    terror: int,
+    challenge: bool,
+    end_turn: bool,
+) -> None:
+    found = told(
+        {
+            "situation": "tainted-grail/combat",
+            "hero": {"aggression": 1, "health": 4, "terror": terror, "magic": 1},
+            "cards": CARDS.format("m"),
+            "hand": hand,
+            "deck": deck,
+            "draws": f"{draws}, skull" if challenge else draws,
+            "sequence": sequence,
+            "pool": 2,
+            "encounter": {
+                "value": 8,
+                "keys": "1:ag M",
+                "table": "0-3: hp-1, m-3; 4+: hp-2, te+1",
+                "opportunity": "hp-1, dis1",
+                "traits": traits,
+            },
+            "first": not sequence,
+            "challenge": challenge,
+            "end_turn": end_turn,
+            "line": ", ".join(moves),
+        }
+    )
+    if found is not None:
+        assert found["state"]["pool"] >= 0
+        assert found["state"]["deck"] >= 0
+        assert 0 <= found["state"]["energy"] <= found["state"]["health"]
+
+
+@settings(max_examples=80, deadline=None)
+@given(moves=MOVES, hand=PILES, deck=PILES, affinity=st.integers(-3, 3), terror=st.integers(0, 6))
+def test_any_line_in_diplomacy(moves: list[str], hand: str, deck: str, affinity: int, terror: int) -> None:
+    found = told(
+        {
+            "situation": "tainted-grail/diplomacy",
+            "hero": {"aggression": 1, "health": 4, "terror": terror, "magic": 1},
+            "cards": CARDS.format("a"),
+            "hand": hand,
+            "deck": deck,
+            "affinity": affinity,
+            "encounter": {
+                "top": 3,
+                "bottom": -3,
+                "keys": "1:ag M",
+                "stages": 2,
+                "failure": "te+1, d1",
+                "stage_1": {"bonus": "ag: a1", "reaction": "a-2, hp-1"},
+                "stage_2": {"reaction": "torn"},
+            },
+            "line": ", ".join(moves),
+        }
+    )
+    if found is not None:
+        assert -3 <= found["state"]["affinity"] <= 3
+        assert found["state"]["deck"] >= 0
