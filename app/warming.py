@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import board
 import fields
 from resources import resources
 from views import overview, search, situation
@@ -13,4 +14,4 @@ def warm() -> None:
     """Reads what pages need beside the library."""
     content = resources()
     for each in content.calculators.values():
-        fields.form_of(content, each.id)
+        board.picture_of(content, fields.form_of(content, each.id).game)
