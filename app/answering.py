@@ -12,6 +12,7 @@ import streamlit as st
 import board
 import waiting
 from answers import Work
+from board import picture_of
 from fields import Form
 from rendering import bars, cases, fractions, report_lines, step_list
 from resources import Resources
@@ -23,7 +24,6 @@ from rulewright.factsheet import words
 from rulewright.language import Language
 from rulewright.numerals import decimal, percent
 from rulewright.phrase import phrase
-from rulewright.picture import board_of
 from rulewright.situations import Advice, Answer, Effort, Report, Situation
 from rulewright.working import resolve
 
@@ -124,8 +124,8 @@ def show(
 def path_list(answer: Answer, situation: Situation, resources: Resources, language: Language) -> str:
     """The places on the way: how likely one comes there, and how the way ends there."""
     game = situation.id.split("/")[0]
-    board = board_of(resources.corpus.games[game], resources.rules)
-    names = {spot.id: spot.name[0] for spot in board.spots} if board else {}
+    picture = picture_of(resources, game)
+    names = {spot.id: spot.name[0] for spot in picture.spots} if picture else {}
     rows = []
     for stop in answer.path:
         name = (

@@ -70,7 +70,8 @@ def show_sketch(sketch: Sketch, name: str, resources: Resources, language: Langu
 
 
 @st.cache_resource(show_spinner=False)
-def _picture(_resources: Resources, game: str) -> Picture | None:
+def picture_of(_resources: Resources, game: str) -> Picture | None:
+    """The game's board, laid out once."""
     return board_of(_resources.corpus.games[game], _resources.rules)
 
 
@@ -81,7 +82,7 @@ def _value(field: Field, spot: Spot) -> str | None:
 
 def chosen_on_it(form: Form, resources: Resources) -> list[Field]:
     """The fields of a form that are places on the board."""
-    picture = _picture(resources, form.game)
+    picture = picture_of(resources, form.game)
     if picture is None:
         return []
     known = {name for spot in picture.spots for name in (spot.id, spot.entry.split("/")[-1])}
@@ -93,7 +94,7 @@ def show(
 ) -> None:
     """The board under the form: a tap sets a field that is a place; `places` are shown with their chances."""
     fields = [field for field in chosen_on_it(form, resources) if field.path not in filled]
-    picture = _picture(resources, form.game)
+    picture = picture_of(resources, form.game)
     if not fields or picture is None:
         return
     title = phrase("The board: tap a space to choose it").render(language)
@@ -116,6 +117,7 @@ def show(
             resources.rules,
             form.game,
             language,
+            board=picture,
             link=partial(_link, field),
             current=_current(form, fields[0], picture),
             marks=_marks(form, fields, picture, places, language),

@@ -8,7 +8,8 @@ from typing import Any
 
 import streamlit as st
 
-sys.path.insert(0, str(Path(__file__).parent))
+if str(Path(__file__).parent) not in sys.path:
+    sys.path.insert(0, str(Path(__file__).parent))
 
 import filters
 import parameters

@@ -1,13 +1,15 @@
-"""How many answers a second the server gives to 50 clients at once, and how late the latest of them are.
+"""How quick the server's pages come to 50 visitors, and how many answers a second its API gives to 50 clients.
 
 The server is the one that people use, in a process of its own; the clients share its machine, so a machine of their own
-would see more. Run beside it: the longest journey through the Inner Region, over and over.
+would see more. Run beside it: the longest journey through the Inner Region, over and over. On a machine that does other
+things too, the processor's seconds for a page say more than how long it took. `--pages` leaves the API out.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import socket
 import subprocess
@@ -16,11 +18,17 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
+from visitors import JOURNEY, habits, visit
+
 CLIENTS = 50
+THINK_SECONDS = 5.0
+VISIT_SECONDS = 30.0
 SECONDS = 10.0
 WORDS = (
     "stand-off",
@@ -51,21 +59,47 @@ _run(application(rules, Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), print
 Request = Callable[[random.Random], bytes]
 
 
+@dataclass(frozen=True)
+class Server:
+    """A server that has warmed up: its port, the number of its process, the seconds of its start."""
+
+    port: int
+    process: int
+    start: float
+
+    def processes(self) -> list[int]:
+        """The server's process and its workers'."""
+        threads = Path(f"/proc/{self.process}/task").glob("*/children")  # each knows those that it has started
+        return [self.process, *sorted(int(each) for thread in threads for each in thread.read_text().split())]
+
+    def seconds(self) -> float:
+        """The processor's seconds that all of them have used."""
+        times = [Path(f"/proc/{each}/stat").read_text().rsplit(")", 1)[1].split() for each in self.processes()]
+        return sum(int(each[11]) + int(each[12]) for each in times) / os.sysconf("SC_CLK_TCK")
+
+    def megabytes(self, kind: str) -> list[int]:
+        """The memory of each; `Rss` counts what they share for each of them, `Pss` in parts."""
+        rolled = [Path(f"/proc/{each}/smaps_rollup").read_text() for each in self.processes()]
+        return [int(text.split(f"{kind}:")[1].split()[0]) // 1024 for text in rolled]
+
+
 @contextmanager
-def server() -> Iterator[int]:
-    """The port of a server that has warmed up."""
+def server() -> Iterator[Server]:
+    """A server that has warmed up."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
     with tempfile.TemporaryDirectory() as site:
         process = subprocess.Popen([sys.executable, "-c", PROGRAM, site, str(port)], stdout=subprocess.DEVNULL)
+        begun = time.monotonic()
         try:
             while True:
                 with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
                     break
                 time.sleep(0.1)
-            time.sleep(3)
-            yield port
+            start = time.monotonic() - begun
+            time.sleep(4)
+            yield Server(port, process.pid, start)
         finally:
             process.terminate()
             process.wait()
@@ -140,6 +174,35 @@ async def load(port: int, request: Request, clients: int, seconds: float) -> tup
     return taken, refused
 
 
+async def measure_pages(running: Server, table: Table) -> None:
+    """Fills the table with 50 people who use the app, alone and while one of them solves the largest journey."""
+    doing = habits(WORDS)
+
+    def visits(count: int, seconds: float) -> list[Awaitable[list[float]]]:
+        return [
+            visit(running.port, doing[number % len(doing)], THINK_SECONDS, seconds, random.Random(number))
+            for number in range(count)
+        ]
+
+    await asyncio.gather(*visits(len(doing), THINK_SECONDS))  # the first pages read what later ones have
+    for name, journeys in (("pages", 0), ("pages beside the largest journey", 1)):
+        others = [
+            visit(running.port, JOURNEY, THINK_SECONDS, VISIT_SECONDS, random.Random(number))
+            for number in range(journeys)
+        ]
+        used = running.seconds()
+        found = await asyncio.gather(*visits(CLIENTS - journeys, VISIT_SECONDS), *others)
+        used = running.seconds() - used
+        taken = sorted(each for one in found for each in one)
+        table.add_row(
+            name,
+            f"{len(taken) / VISIT_SECONDS:.1f}",
+            *(f"{1000 * taken[int(share * (len(taken) - 1))]:.0f} ms" for share in (0.5, 0.95, 1)),
+            f"{1000 * used / len(taken):.0f} ms",
+            *("+".join(map(str, running.megabytes(kind))) for kind in ("Rss", "Pss")),
+        )
+
+
 async def measure(port: int, table: Table) -> None:
     """Fills the table."""
     for name, request, beside in (
@@ -163,11 +226,19 @@ async def measure(port: int, table: Table) -> None:
 
 
 def main() -> None:
-    """Prints a table."""
+    """Prints the tables."""
+    pages = Table(
+        "", "a second", "p50", "p95", "latest", "processor", "MB (Rss)", "MB (Pss)",
+        title=f"{CLIENTS} people, who think for {THINK_SECONDS:g} seconds after every page",
+    )  # fmt: skip
     table = Table("answers", "a second", "p50", "p95", "latest", "refused", title=f"{CLIENTS} clients at once")
-    with server() as port:
-        asyncio.run(measure(port, table))
-    Console(width=110).print(table)
+    console = Console(width=130)
+    with server() as running:
+        asyncio.run(measure_pages(running, pages))
+        console.print(f"Started in {running.start:.1f} s.", pages)
+        if "--pages" not in sys.argv:
+            asyncio.run(measure(running.port, table))
+            console.print(table)
 
 
 if __name__ == "__main__":

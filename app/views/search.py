@@ -22,7 +22,7 @@ def show(resources: Resources, language: Language) -> None:
         say("Search the rules"),
         key="q",
         type="search",
-        live="200ms",
+        live=True,
         max_chars=200,
         placeholder=say("For example: stand-off, 대치, nerozhodně, tasatulos"),
     )

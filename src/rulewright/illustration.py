@@ -12,7 +12,7 @@ from rulewright.corpus.model import Corpus, whole_id
 from rulewright.drawing import Mark, svg
 from rulewright.factsheet import words
 from rulewright.language import Language
-from rulewright.picture import Spot, board_of
+from rulewright.picture import Picture, Spot, board_of
 from rulewright.situations import Sketch
 
 
@@ -22,6 +22,7 @@ def board_svg(
     game: str,
     language: Language,
     *,
+    board: Picture | None = None,
     link: Callable[[Spot], str | None] | None = None,
     current: Collection[str] = (),
     marks: Mapping[str, Mark] | None = None,
@@ -30,11 +31,12 @@ def board_svg(
 
     Spots go by the ids of the game's positions, such as `outer/fields-2`: those that are `current` are shown as where
     the reader is, `marks` says something of others. `link` gives the address that a spot leads to, or `None` for a
-    spot that leads nowhere; without it every spot leads to its entry's page. The picture needs `picture_style`.
+    spot that leads nowhere; without it every spot leads to its entry's page. Whoever has the `board` already gives it.
+    The picture needs `picture_style`.
 
     Raises `KeyError` for an unknown game, and for a position that is not on the board.
     """
-    board = board_of(corpus.games[game], rules)
+    board = board or board_of(corpus.games[game], rules)
     if board is None:
         return None
     unknown = {*current, *(marks or ())} - {spot.id for spot in board.spots}

@@ -7,8 +7,8 @@ other wide letters are squares.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 LINE_HEIGHT = 1.18
 """The distance of two lines, in units of the letters' size."""
@@ -78,7 +78,8 @@ def broken(text: str, width: float, size: float) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def fitted(text: str, width: float, height: float, sizes: Sequence[float]) -> Lettering:
+@lru_cache(maxsize=4000)
+def fitted(text: str, width: float, height: float, sizes: tuple[float, ...]) -> Lettering:
     """`text` in the first of the `sizes`, which go from large to small, that fits; otherwise in the last."""
     for size in sizes:
         lettering = Lettering(broken(text, width, size), size)

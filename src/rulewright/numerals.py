@@ -1,10 +1,42 @@
-"""Probabilities as readers of a language write them."""
+"""Probabilities as readers of a language write them.
+
+A page has hundreds of them: Babel is asked for a language's signs once, not for every number.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 from rulewright.language import Language
+
+
+@dataclass(frozen=True)
+class _Signs:
+    """How a language writes numbers: what stands for the point and for the comma of thousands, and what is certain."""
+
+    point: str
+    group: str
+    impossible: str
+    certain: str
+
+    def written(self, number: float, places: int) -> str:
+        plain = f"{number:,.{places}f}"
+        return "".join({".": self.point, ",": self.group}.get(sign, sign) for sign in plain)
+
+
+@cache
+def _signs(language: Language) -> _Signs:
+    from babel.numbers import format_percent, get_decimal_symbol, get_group_symbol
+
+    code = str(language)
+    return _Signs(
+        get_decimal_symbol(code),
+        get_group_symbol(code),
+        format_percent(0, locale=code),
+        format_percent(1, locale=code),
+    )
 
 
 def percent(probability: Fraction, language: Language) -> str:
@@ -12,17 +44,15 @@ def percent(probability: Fraction, language: Language) -> str:
 
     Certainty and impossibility stand without a decimal, and nothing else is rounded to them.
     """
-    from babel.numbers import format_percent
-
-    exact = Fraction(int(probability.numerator), int(probability.denominator))
-    if exact in (0, 1):
-        return format_percent(int(exact), locale=str(language))
-    shown = min(max(round(float(exact), 3), 0.001), 0.999)
-    return format_percent(shown, format="#,##0.0 %" if language in ("cs", "fi") else "#,##0.0%", locale=str(language))
+    signs = _signs(language)
+    if probability in (0, 1):
+        return signs.certain if probability else signs.impossible
+    shown = min(max(round(float(probability), 3), 0.001), 0.999)
+    return signs.written(100 * shown, 1) + (" %" if language in (Language.CS, Language.FI) else "%")
 
 
 def decimal(number: Fraction, language: Language, places: int = 2) -> str:
     """An expected number with at most `places` decimals."""
-    from babel.numbers import format_decimal
-
-    return format_decimal(round(float(number), places), format="#,##0." + "#" * places, locale=str(language))
+    signs = _signs(language)
+    text = signs.written(round(float(number), places) + 0.0, places)  # no minus before a zero
+    return text.rstrip("0").removesuffix(signs.point) if places else text

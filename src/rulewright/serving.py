@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import os
 import re
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -116,6 +118,8 @@ def _warm(library: Library) -> None:
     for language in LANGUAGES:
         library.index.search("abrakadabra 가나다라", language)  # unknown words use everything that a search can need
         phrase("Language").render(language)
+    sys.path.insert(0, str(content_folder("app")))  # where Streamlit's script finds its modules
+    importlib.import_module("warming").warm()
     gc.collect()
     gc.freeze()
 

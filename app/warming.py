@@ -1,0 +1,17 @@
+"""Makes the first visitors' pages as quick as later ones: the server calls it before anybody comes."""
+
+from __future__ import annotations
+
+import board
+import fields
+from resources import resources
+from views import overview, search, situation
+
+VIEWS = (overview, search, situation)
+
+
+def warm() -> None:
+    """Reads what pages need beside the library."""
+    content = resources()
+    for each in content.calculators.values():
+        board.picture_of(content, fields.form_of(content, each.id).game)

@@ -1,0 +1,39 @@
+"""Numbers as Babel writes them, which knows the languages; only faster."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from babel.numbers import format_decimal, format_percent
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from rulewright.language import LANGUAGES, Language
+from rulewright.numerals import decimal, percent
+
+PERCENT = {"ko": "#,##0.0%", "en": "#,##0.0%", "cs": "#,##0.0 %", "fi": "#,##0.0 %"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(share=st.fractions(0, 1))
+@example(share=Fraction(1, 10**9))
+@example(share=1 - Fraction(1, 10**9))
+@example(share=Fraction(579, 1000))
+def test_a_percentage_has_one_decimal_unless_it_is_certain(language: Language, share: Fraction) -> None:
+    if share in (0, 1):
+        assert percent(share, language) == format_percent(int(share), locale=str(language))
+        return
+    rounded = min(max(round(float(share), 3), 0.001), 0.999)
+    assert percent(share, language) == format_percent(rounded, format=PERCENT[language], locale=str(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(number=st.fractions(-(10**6), 10**6), places=st.integers(0, 3))
+@example(number=Fraction(12345), places=2)
+@example(number=Fraction(-1, 1000), places=2)
+@example(number=Fraction(100), places=0)
+def test_a_number_has_no_more_decimals_than_it_needs(language: Language, number: Fraction, places: int) -> None:
+    pattern = "#,##0." + "#" * places
+    rounded = round(float(number), places) or 0  # no minus before a zero
+    assert decimal(number, language, places) == format_decimal(rounded, format=pattern, locale=str(language))
