@@ -37,7 +37,7 @@ def main() -> None:
     for name in settings:  # Streamlit drops what a view does not draw
         st.session_state[name] = st.session_state[name]
     language, view = Language(st.session_state["lang"]), st.session_state["view"]
-    st.html(f"<style>{design_style()}</style>")
+    st.html(f"<style>{design_style()}{content.symbol_style}</style>")
     st.html(Path(__file__).with_name("style.css"))
     _head(language, view)
     problems = st.container()

@@ -17,6 +17,7 @@ from rulewright.factsheet import Part, words
 from rulewright.language import Language
 from rulewright.search import SearchIndex, open_index
 from rulewright.situations import Catalogue, Situation
+from rulewright.symbols import symbol_style
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,11 @@ class Resources:
     def words(self, part: Part, game: str, language: Language) -> str:
         """A name in `language`."""
         return words(part, self.corpus, game, language)
+
+    @cached_property
+    def symbol_style(self) -> str:
+        """The style sheet of the games' icons."""
+        return symbol_style(self.rules)
 
     @cached_property
     def calculators(self) -> Mapping[str, Situation]:
