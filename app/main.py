@@ -41,7 +41,7 @@ def main() -> None:
         st.session_state[name] = st.session_state[name]
     waiting.begin()
     language, view = Language(st.session_state["lang"]), st.session_state["view"]
-    st.html(f"<style>{design_style()}</style>")
+    st.html(f"<style>{design_style()}{content.symbol_style}</style>")
     st.html(Path(__file__).with_name("style.css"))
     _head(language, view)
     problems = st.container()

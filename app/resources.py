@@ -19,6 +19,7 @@ from rulewright.language import Language
 from rulewright.library import Library, open_library
 from rulewright.search import SearchIndex
 from rulewright.situations import Catalogue, Situation
+from rulewright.symbols import symbol_style
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,11 @@ class Resources:
     def words(self, part: Part, game: str, language: Language) -> str:
         """A name in `language`."""
         return words(part, self.corpus, game, language)
+
+    @cached_property
+    def symbol_style(self) -> str:
+        """The style sheet of the games' icons."""
+        return symbol_style(self.rules)
 
     @cached_property
     def calculators(self) -> Mapping[str, Situation]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from html import escape
 
@@ -14,15 +15,22 @@ from rulewright.corpus.model import whole_id
 from rulewright.language import Language
 from rulewright.phrase import phrase
 
+_SYMBOL = "symbol:"
+_SYMBOL_LINK = re.compile(rf'<a href="{_SYMBOL}(?P<term>[a-z0-9-]+)">(?P<words>.*?)</a>')
+
 
 def entry_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
-    """An entry's text as Markdown, its links leading to the site."""
+    """An entry's text as Markdown, its links leading to the site; words with an icon are links, which become marks."""
 
     def link(target: str, words: str | None) -> str:
         whole = whole_id(target, entry.game)
         return f"[{words or corpus.entries[whole].texts[language].title}]({entry_path(whole, language)})"
 
-    return replace_links(entry.texts[language].body, lambda found: link(found.target, found.words))
+    return replace_links(
+        entry.texts[language].body,
+        lambda found: link(found.target, found.words),
+        lambda found: f"[{found.words}]({_SYMBOL}{found.term})",
+    )
 
 
 @cache
@@ -38,7 +46,7 @@ def entry_html(entry: Entry, corpus: Corpus, language: Language) -> str:
 @lru_cache(maxsize=4000)
 def _rendered(markdown: str) -> str:
     html: str = _parser().render(markdown)
-    return html
+    return _SYMBOL_LINK.sub(r'<span class="symbol symbol-\g<term>">\g<words></span>', html)
 
 
 def entry_text(entry: Entry, corpus: Corpus, language: Language) -> str:

@@ -23,7 +23,7 @@ _SHOWN = """\
   content: ""; display: inline-block; width: 1em; height: 1em; margin-inline-end: .2em; vertical-align: -.12em;
   background: currentColor; mask: var(--symbol) center / contain no-repeat; print-color-adjust: exact;
 }}
-.symbol-large::before {{ width: 1.2em; height: 1.2em; }}
+.symbol-large::before {{ width: 1.15em; height: 1.15em; vertical-align: -.22em; }}
 @media (forced-colors: active) {{ .symbol::before {{ background: CanvasText; }} }}
 """
 

@@ -14,7 +14,9 @@ from rulewright.corpus import load_corpus
 from rulewright.language import Language
 
 
-def test_links_and_icons_are_words_and_marks_of_html_are_text(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_links_and_icons_are_marked_words_and_marks_of_html_are_text(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.syspath_prepend(str(content_folder("app")))
     rulecards = importlib.import_module("rulecards")
     corpus = load_corpus(small)
@@ -22,5 +24,6 @@ def test_links_and_icons_are_words_and_marks_of_html_are_text(small: Path, monke
     body = "A {rule}`tie <attacks/battle>` at {icon}`2 energy <energy>`, <b>not</b> $5$.\n"
     texts = MappingProxyType({Language.EN: replace(entry.texts[Language.EN], body=body)})
     assert rulecards.entry_html(replace(entry, texts=texts), corpus, Language.EN) == (
-        '<p>A <a href="/reference/en/game/attacks/battle/">tie</a> at 2 energy, &lt;b&gt;not&lt;/b&gt; $5$.</p>\n'
+        '<p>A <a href="/reference/en/game/attacks/battle/">tie</a> at '
+        '<span class="symbol symbol-energy">2 energy</span>, &lt;b&gt;not&lt;/b&gt; $5$.</p>\n'
     )

@@ -216,7 +216,7 @@ def test_several_games_share_the_front_page(duel, project):
     assert [each.h2.a["href"] for each in sections.values()] == ["duel/", "joust/"]
     assert [link["href"] for link in sections["joust"].select(".chapters a")] == ["joust/attacks/", "joust/board/"]
     of_game = BeautifulSoup((duel.parent / "site/en/joust/index.html").read_text("utf-8"), "html.parser")
-    assert "duel/" in [link["href"].removeprefix("../") for link in of_game.select(".sidebar-drawer a")]
+    assert "duel/" in [link["href"].removeprefix("../") for link in of_game.select("#games a")]
     # The header's switch stays on the same list of the other game; an entry has no counterpart.
     for address, other in (
         ("duel/attacks", "../../joust/attacks/"),

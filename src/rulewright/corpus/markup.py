@@ -52,13 +52,18 @@ def links(body: str) -> list[Link]:
     return found
 
 
-def replace_links(body: str, replacement: Callable[[Link], str]) -> str:
-    """The body with every rule link replaced by what `replacement` returns for it, and every icon by its words."""
+def replace_links(
+    body: str, replacement: Callable[[Link], str], icon: Callable[[Icon], str] = lambda found: found.words
+) -> str:
+    """The body with every rule link replaced by what `replacement` returns for it, and every icon by its words.
+
+    `icon` may return something else for it; lines are not counted.
+    """
 
     def one(match: re.Match[str]) -> str:
         return replacement(Link((match["target"] or match["bare"]).strip(), match["words"], 0))
 
-    return _LINK.sub(one, _ICON.sub(lambda match: match["words"], body))
+    return _LINK.sub(one, _ICON.sub(lambda match: icon(Icon(match["term"].strip(), match["words"], 0)), body))
 
 
 def plain_text(body: str) -> str:

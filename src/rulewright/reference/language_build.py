@@ -159,7 +159,7 @@ def build_language(job: Job) -> list[Warned]:
                 "language": job.language,
                 "rulewright_rules": job.rules,
                 "rulewright_languages": job.languages,
-                "rulewright_pages": job.pages,
+                "rulewright_pages": list(job.pages),
                 "html_baseurl": job.address,
                 **chosen,
             },

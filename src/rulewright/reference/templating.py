@@ -47,7 +47,8 @@ if TYPE_CHECKING:
 
     from rulewright.reference.builder import ReferenceBuilder
 
-_DESCRIPTION_LENGTH = 160
+_DESCRIPTION_LENGTH = {Language.KO: 80}
+"""How much of a text search engines show; Korean letters are twice as wide as the others' 160."""
 
 
 def fill_page(
@@ -204,7 +205,7 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "entry": entry,
         "symbol": _symbol(entry, app.config.rulewright_rules),
         "text": Markup(_builder(app).text_of(entry.id).body),
-        "description": shorten(text.plain, _DESCRIPTION_LENGTH, placeholder=" …"),
+        "description": shorten(text.plain, _DESCRIPTION_LENGTH.get(wording.language, 160), placeholder=" …"),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [_difference(app, page, difference, wording) for difference in corpus.differences_of(entry.id)],
         "questions": corpus.questions_of(entry.id),

@@ -1,0 +1,102 @@
+"""How soon a page of the site shows something on a slow phone: first contentful paint in Chromium, its CPU slowed 6×.
+
+The site is served from this machine, nothing is cached. Measured are the front page, and the longest page of an entry
+and of a chapter, in English and in Korean; beside them a page of one word, which tells what the machine itself takes.
+"""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import shutil
+import statistics
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+from rulewright.content import build_folder, content_folder
+from rulewright.reference.build import build_site
+
+SLOWER = 6
+RUNS = 5
+LANGUAGES = ("en", "ko")
+GOAL = 1000  # milliseconds
+BARE = "bare.html"
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def do_GET(self) -> None:
+        """Answers `BARE` with a page of one word."""
+        if self.path != f"/{BARE}":
+            super().do_GET()
+            return
+        page = b"<!doctype html><html lang=en><title>bare</title><p>bare</p>"
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        self.wfile.write(page)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address at which `folder` is served."""
+    handler = functools.partial(_Quiet, directory=folder)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def pages(site: Path) -> Iterator[tuple[str, str]]:
+    """What is measured, and its address below the site's root."""
+    for language in LANGUAGES:
+        yield "front page", f"{language}/"
+        for kind, pattern in (("entry", "*/*/*/index.html"), ("chapter", "*/*/index.html")):
+            longest = max((site / language).glob(pattern), key=lambda file: file.stat().st_size)
+            yield kind, f"{longest.parent.relative_to(site).as_posix()}/"
+
+
+def first_paint(browser: Browser, address: str) -> float:
+    """Milliseconds until the page shows something; nothing of the site is cached."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
+    try:
+        page = context.new_page()
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.goto(address)
+        paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+        page.wait_for_function(f"{paint} > 0")
+        return float(page.evaluate(paint))
+    finally:
+        context.close()
+
+
+def main() -> None:
+    """Prints a table; builds the site first when it is not current."""
+    site = build_folder() / "site"
+    build_site(content_folder("rules"), content_folder("site"), site)
+    table = Table("page", "address", "KB", f"ms, median of {RUNS}", "slowest", title="First contentful paint")
+    with served(site) as root, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for kind, address in (("one word", BARE), *pages(site)):
+            first_paint(browser, root + address)
+            times = [first_paint(browser, root + address) for _ in range(RUNS)]
+            file = site / address / "index.html"
+            size = file.stat().st_size / 1000 if file.is_file() else 0
+            median = statistics.median(times)
+            late = "" if median <= GOAL else " !"
+            table.add_row(kind, address, f"{size:.0f}", f"{median:.0f}{late}", f"{max(times):.0f}")
+        browser.close()
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
