@@ -128,9 +128,6 @@ class _Table:
                 )
         else:
             card = next(iter(pile)) if len(pile) == 1 else UNKNOWN
-        if card not in pile and UNKNOWN in pile:
-            self.drawn.append(Drawn(card, chances))
-            return card
         if card == UNKNOWN and effect.entry == "campaign/challenge-escape":
             raise BadInputError(
                 "missing-field",
