@@ -19,22 +19,33 @@ _MORNING: Request = {"situation": "start-of-day"}
 _IMPROVEMENT: Request = {"situation": "improvement"}
 _TRAVEL: Request = {"situation": "travel"}
 _ACTION: Request = {"situation": "action"}
+_COMBAT: Request = {"situation": "combat"}
+_DIPLOMACY: Request = {"situation": "diplomacy"}
+_STARTING_HAND: Request = {"situation": "starting-hand"}
 
 _OF_MODULES: Mapping[str, Request] = MappingProxyType(
     {
         "actions": _ACTION,
+        "activation": _COMBAT,
+        "changes": _COMBAT,
         "character": _SURVIVAL,
+        "combat": _COMBAT,
+        "diplomacy": _DIPLOMACY,
         "end_of_day": _SURVIVAL,
         "improvement": _IMPROVEMENT,
+        "joining": _COMBAT,
         "land": _TRAVEL,
         "menhirs": _MENHIR,
+        "placing": _COMBAT,
+        "play": _COMBAT,
         "possessions": _MORNING,
         "start_of_day": _MORNING,
+        "starting_hand": _STARTING_HAND,
         "survival": _SURVIVAL,
         "travel": _TRAVEL,
     }
 )
-"""Where the functions of a module are at work."""
+"""Where the functions of a module are at work; both kinds of encounters share most of theirs."""
 _OF_RULES: Mapping[str, Request] = MappingProxyType(
     {
         "actions/character-action": {**_ACTION, "action": "character-action", "price": 2},
@@ -50,6 +61,7 @@ _OF_RULES: Mapping[str, Request] = MappingProxyType(
         "actions/pass": {**_ACTION, "action": "pass"},
         "actions/travel": _TRAVEL,
         "campaign/challenge-costs": {**_IMPROVEMENT, "mode": "challenge"},
+        "campaign/challenge-escape": {**_COMBAT, "challenge": True},
         "campaign/challenge-no-mercy": {**_SURVIVAL, "mode": "challenge"},
         "campaign/challenge-setup": {**_SURVIVAL, "mode": "challenge"},
         "campaign/challenge-world": {**_ACTIVATING, "mode": "challenge"},
@@ -79,7 +91,8 @@ def situation(entry_id: str, rules: Path) -> Request | None:  # noqa: ARG001
     function = _executing().get(rule)
     if function is None or rule in _ASKED_BY_NONE:
         return None
-    found = _OF_RULES.get(rule) or _OF_MODULES.get(function.split(".")[0])
+    shared = _DIPLOMACY if rule.startswith("diplomacy/") else None
+    found = _OF_RULES.get(rule) or shared or _OF_MODULES.get(function.split(".")[0])
     return {**found, "situation": f"{_GAME}/{found['situation']}"} if found is not None else None
 
 

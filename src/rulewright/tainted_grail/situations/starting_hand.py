@@ -96,16 +96,14 @@ SITUATIONS = (
             "cards": phrase("cards in hand"),
             "turns": phrase("turns"),
         },
-        form={"wanted": 3, "at_least": 1, "deck": 15, "characters": 1, "slow": False, "goal": "hold"},
+        form={"wanted": 3, "at_least": 1, "deck": 15, "characters": 1, "slow": False},
         labels={
             "wanted": phrase("Wanted cards in the deck"),
             "at_least": phrase("Wanted in hand, at least"),
             "deck": phrase("Cards in the deck"),
             "characters": phrase("Characters in the encounter"),
             "slow": phrase("The enemy is Slow"),
-            "goal": phrase("What matters most"),
         },
-        more=frozenset({"goal"}),
         about=phrase(
             "The chance to begin an encounter with cards that you want, and when a mulligan is worth its card."
         ),
