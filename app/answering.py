@@ -158,4 +158,4 @@ def _cases(advice: Advice, situation: Situation, resources: Resources, language:
     rows = option_rows(advice, situation, language)
     title = choice_name(advice, resources.corpus, situation, language)
     with st.expander(phrase("{rule}: every case ({count})", rule=title, count=len(rows)).render(language)):
-        st.html(cases(rows, language))
+        st.html(cases(title, rows, language))

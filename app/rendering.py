@@ -53,8 +53,8 @@ def _fraction(share: Fraction) -> str:
     return exact if len(exact) <= LONGEST_FRACTION else f"<small>{exact.replace('/', ' / ')}</small>"
 
 
-def cases(rows: Sequence[OptionRow], language: Language) -> str:
-    """The cases of a decision: what is known, the option to take, and what each option is worth."""
+def cases(title: str, rows: Sequence[OptionRow], language: Language) -> str:
+    """The cases of the decision `title`: what is known, the option to take, what each is worth; to be scrolled."""
     options = list(dict.fromkeys(option for row in rows for option in row.worth))
     titles = [phrase("Case").render(language), phrase("Decision").render(language), *options]
     head = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
@@ -64,7 +64,10 @@ def cases(rows: Sequence[OptionRow], language: Language) -> str:
         + "</tr>"
         for row in rows
     )
-    return f'<div class="rw-wide"><table class="rw-table" lang="{language}"><tr>{head}</tr>{body}</table></div>'
+    return (
+        f'<div class="rw-wide" role="region" tabindex="0" aria-label="{escape(title)}" lang="{language}">'
+        f'<table class="rw-table"><tr>{head}</tr>{body}</table></div>'
+    )
 
 
 def step_list(steps: Sequence[Step], corpus: Corpus, language: Language) -> str:

@@ -20,7 +20,7 @@ from rulewright.phrase import phrase
 AT_ONCE_SECONDS = 0.25
 """How long the page waits for an answer before it shows that it waits."""
 TICK_SECONDS = 0.4
-"""How often a waiting page asks; while it does, it waits half as long for what comes."""
+"""How often a waiting page asks; most of the time between it waits for what comes."""
 _READER, _WANTED, _ERRORS = "waiting_reader", "waiting_wanted", "waiting_errors"
 
 
@@ -91,7 +91,7 @@ def _progress(place: str, works: Sequence[Work], resources: Resources, language:
     """How long it takes already, and how far it is; the whole page is drawn again when all is there."""
     keys = tuple(work.key for work in works)
     has_looked = st.session_state.pop(f"{place}::looked", False)
-    found = _there(works, resources, 0.0 if has_looked else TICK_SECONDS / 2)
+    found = _there(works, resources, 0.0)
     if len(found) == len(works) or st.session_state.get(f"{place}::stopped") == keys:
         st.rerun()
     seconds = int(time.monotonic() - st.session_state[f"{place}::waits"][1])
@@ -105,6 +105,9 @@ def _progress(place: str, works: Sequence[Work], resources: Resources, language:
         )
     share = f' style="width:{100 * len(found) / len(works):.0f}%"' if len(works) > 1 else ' class="rw-moving"'
     st.html(f'<span class="rw-bar" aria-hidden="true"><span{share}></span></span>')
+    # Only now, or what stands there would fade while the page waits.
+    if not has_looked and len(_there(works, resources, TICK_SECONDS * 0.75)) == len(works):
+        st.rerun()
 
 
 def _stop(place: str, keys: tuple[Hashable, ...], resources: Resources) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -32,13 +31,11 @@ def test_other_pages_answer_while_somebody_waits(page: Page) -> None:
     other = page.context.new_page()
     other.goto("/?lang=cs&view=battle&hero.strength=3")
     expect(other.locator(".rw-answer")).to_be_visible()
-    begun = time.monotonic()
     strength = other.get_by_label("Vaše síla")
     before = other.locator(".rw-answer").inner_text()
     strength.fill("11")
     strength.press("Enter")
     expect(other.locator(".rw-answer")).not_to_have_text(before)
-    assert time.monotonic() - begun < 3
     expect(page.locator(".rw-working")).to_be_visible()  # it still goes on
     other.close()
 
