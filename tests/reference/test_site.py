@@ -188,7 +188,7 @@ def test_an_entry_tells_how_the_rulebooks_differ(built):
     assert "Oppugnator iacit." in found.select_one("dd.reading").get_text()
     listed = read(built, "fi/duel/differences").find(id="who-rolls")
     assert listed.name == "details"
-    assert [link["href"] for link in listed.select(".place a")] == ["who-rolls/"]
+    assert [link["href"] for link in listed.select("a.own-page")] == ["who-rolls/"]
 
 
 def test_a_chapter_shows_its_entries_in_full_and_in_order(built):
