@@ -23,6 +23,7 @@ from rulewright.errors import RulewrightError
 from rulewright.explanation import chance, differing, measured, option_name
 from rulewright.language import Language
 from rulewright.phrase import phrase
+from rulewright.situations import Report
 from rulewright.situations.standing import Pending, Standing, standing
 
 ANSWERS = "answers"
@@ -62,9 +63,13 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
     if found is None:
         _so_far(answers, form, language)
         return
-    now: Standing | RulewrightError = found[0]
+    now: Standing | Report | RulewrightError = found[0]
     if isinstance(now, RulewrightError):
         waiting.failed("table", now, work, language)
+        return
+    if isinstance(now, Report):
+        told = phrase("Nothing is thrown or decided here."), phrase("Look at the odds, or take out the line.")
+        st.error(" ".join(sentence.render(language) for sentence in told))
         return
     if now.given < len(answers):
         allowed = ", ".join(map(_written, now.allowed[:20])) or "–"

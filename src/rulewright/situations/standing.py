@@ -13,8 +13,6 @@ from rulewright.engine.effects import Choose, Draw, Status
 from rulewright.engine.resuming import Given, WrongAnswerError
 from rulewright.engine.solver import Limits, Solution
 from rulewright.engine.stepper import position
-from rulewright.errors import BadInputError
-from rulewright.phrase import phrase
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Problem
 from rulewright.situations.solving import Effort, solve
@@ -90,11 +88,5 @@ def standing(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, a
 def _solved(catalogue: Catalogue, request: str, limits: Limits) -> tuple[Problem[Any], Solution[Any]]:
     """A problem with its solution, kept from one answer to the next."""
     problem = catalogue.ask(json.loads(request))
-    if not isinstance(problem, Problem):
-        raise BadInputError(
-            "unknown-situation",
-            problem.situation,
-            phrase("Nothing is thrown or decided here."),
-            phrase("Look at the odds, or take out the line."),
-        )
+    assert isinstance(problem, Problem)
     return problem, solve(problem, limits)
