@@ -27,15 +27,6 @@ from rulewright.situations import Answer, Catalogue
 MAIN = Path(content_folder("app")) / "main.py"
 
 
-@pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets pages wait for their answers."""
-    monkeypatch.syspath_prepend(str(MAIN.parent))
-    import waiting
-
-    monkeypatch.setattr(waiting, "AT_ONCE_SECONDS", 60)
-
-
 def opened(**parameters: str) -> AppTest:
     app = AppTest.from_file(str(MAIN), default_timeout=60)
     for name, value in parameters.items():
