@@ -9,7 +9,11 @@ import shlex
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+import pytest
+
 from rulewright.settings import Settings
+
+pytestmark = pytest.mark.thorough
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 

@@ -24,6 +24,8 @@ from rulewright.library import open_library
 from rulewright.numerals import percent
 from rulewright.situations import Answer, Catalogue
 
+pytestmark = pytest.mark.thorough
+
 MAIN = Path(content_folder("app")) / "main.py"
 
 

@@ -14,6 +14,8 @@ from rulewright.corpus.model import Kind
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, open_index
 
+pytestmark = pytest.mark.thorough
+
 STAND_OFF = "talisman/attacks/stand-off"
 
 
