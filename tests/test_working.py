@@ -22,7 +22,7 @@ from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.settings import Settings
 from rulewright.situations import EXACTLY, Catalogue, Effort
-from rulewright.working import BusyError, TooManyError, Workers, resolve, shared, solve
+from rulewright.working import BusyError, TooManyError, Workers, resolve, shared
 
 pytestmark = pytest.mark.thorough
 
@@ -87,7 +87,7 @@ def test_other_readings_and_helps_come_back_too(workers: Workers) -> None:
 
 
 def test_process_shares_its_workers(rules: Path) -> None:
-    assert solve(rules, BATTLE).result(60).probability["win"] == Fraction(125, 216)
+    assert shared(rules).start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
     assert shared(rules) is shared(rules)
 
 

@@ -6,7 +6,7 @@ waiting.
 
 A page that shows progress and can be stopped:
 
-    solving = solve(rules, request, Effort(Limits(seconds=20)))
+    solving = shared(rules).start(resolve, request, Effort(Limits(seconds=20)))
     while not solving.is_done:
         show(solving.seconds)          # and call solving.stop() where the reader asks for it
         time.sleep(0.1)
@@ -38,7 +38,7 @@ from typing import Any, Generic, TypeVar
 from rulewright.errors import LimitError, RulewrightError
 from rulewright.phrase import phrase
 from rulewright.settings import Settings
-from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
+from rulewright.situations import Answer, Catalogue, Effort, Report
 from rulewright.worker import READY
 
 ValueT = TypeVar("ValueT")
@@ -383,11 +383,6 @@ def _time_limit(seconds: float) -> LimitError:
 def resolve(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> Answer | Report:
     """Work: the answer to a request, as `Catalogue.resolve` gives it."""
     return catalogue.resolve(request, effort)
-
-
-def solve(rules: Path, request: Mapping[str, Any], effort: Effort = EXACTLY) -> Solving[Answer | Report]:
-    """Begins the answer to a request in the workers that the whole process shares. Raises `BusyError`."""
-    return shared(rules).start(resolve, request, effort)
 
 
 @cache

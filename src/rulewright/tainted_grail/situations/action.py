@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field, model_validator
 from rulewright.phrase import phrase
 from rulewright.situations import Line, Report, Situation, Variant
 from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.tainted_grail.actions import (
     Action,
     Means,
@@ -23,7 +24,7 @@ from rulewright.tainted_grail.actions import (
     price_per_member,
     together,
 )
-from rulewright.tainted_grail.situations.shapes import Amount, Flag, Request, Variants, default
+from rulewright.tainted_grail.situations.shapes import Amount
 from rulewright.tainted_grail.situations.statements import said, whole
 from rulewright.tainted_grail.situations.wording import LAND
 

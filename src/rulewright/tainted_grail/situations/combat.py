@@ -11,6 +11,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Report, Situation, Told, Variant
+from rulewright.situations.shapes import Flag, Request, default
 from rulewright.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation
 from rulewright.tainted_grail.card import Does
 from rulewright.tainted_grail.character import Mode
@@ -28,14 +29,11 @@ from rulewright.tainted_grail.situations.encounter_forms import (
 from rulewright.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.tainted_grail.situations.encounters import (
     EncounterRequest,
-    Flag,
+    EncounterVariants,
     Names,
-    Request,
     Short,
     Space,
     Tokens,
-    Variants,
-    default,
     encounter_effects,
     situated,
     words_of,
@@ -53,7 +51,7 @@ class EnemyRequest(Request):
     traits: Annotated[tuple[Trait, ...], Field(max_length=12)] = ()
 
 
-class CombatVariants(Variants):
+class CombatVariants(EncounterVariants):
     """The readings of a combat."""
 
     opportunist_draw: Flag = True

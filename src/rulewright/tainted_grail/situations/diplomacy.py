@@ -10,6 +10,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.phrase import phrase
 from rulewright.situations import Problem, Report, Situation, Told
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Request, default
 from rulewright.tainted_grail.activation import activation
 from rulewright.tainted_grail.line import resolved
 from rulewright.tainted_grail.notation import read_bonuses, read_edge, read_effects
@@ -24,14 +25,7 @@ from rulewright.tainted_grail.situations.encounter_forms import (
     MORE,
 )
 from rulewright.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
-from rulewright.tainted_grail.situations.encounters import (
-    EncounterRequest,
-    Request,
-    Short,
-    Variants,
-    default,
-    situated,
-)
+from rulewright.tainted_grail.situations.encounters import EncounterRequest, EncounterVariants, Short, situated
 from rulewright.tainted_grail.situations.telling import ENDS, report
 
 StageNumber = Annotated[int, Field(ge=1, le=3, strict=True)]
@@ -69,7 +63,7 @@ class DiplomacyRequest(EncounterRequest):
     affinity: Affinity = 0
     stage: StageNumber = 1
     goal: Literal["win", "survive"] = "win"
-    variants: Variants = default(Variants)
+    variants: EncounterVariants = default(EncounterVariants)
 
     @model_validator(mode="after")
     def _on_the_track(self) -> DiplomacyRequest:

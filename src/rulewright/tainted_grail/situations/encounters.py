@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from rulewright.errors import BadInputError
 from rulewright.phrase import phrase
+from rulewright.situations.shapes import Flag, Request, Variants
 from rulewright.tainted_grail.activation import ESCAPE, RESERVED, STOP
 from rulewright.tainted_grail.card import UNKNOWN, Card, Does, Effect, Icon, Trigger
 from rulewright.tainted_grail.character import Attribute, HealthMarker, Mode, energy_limit
@@ -32,20 +33,12 @@ Level = Annotated[int, Field(ge=0, le=9, strict=True)]
 Health = Annotated[int, Field(ge=1, le=20, strict=True)]
 Space = Annotated[int, Field(ge=0, le=20, strict=True)]
 Tokens = Annotated[int, Field(ge=0, le=40, strict=True)]
-Flag = Annotated[bool, Field(strict=True)]
 _TEXT = {"format": "text"}
 Cards = Annotated[str, Field(max_length=4000, json_schema_extra=_TEXT)]
 Names = Annotated[str, Field(max_length=600, json_schema_extra=_TEXT)]
 Short = Annotated[str, Field(max_length=200, json_schema_extra=_TEXT)]
 MOST_IN_HAND = 12
 MOST_IN_DECK = 60
-VariantsT = TypeVar("VariantsT", bound="Variants")
-
-
-class Request(BaseModel):
-    """Whatever a request holds: only known fields, immutable."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class HeroRequest(Request):
@@ -70,10 +63,8 @@ class HeroRequest(Request):
     wings_lower: Level = 0
 
 
-class Variants(Request):
-    """Readings that the rulebook leaves open; every field's default is the reading followed."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, alias_generator=lambda name: name.replace("_", "-"))
+class EncounterVariants(Variants):
+    """The readings of both encounters."""
 
     key_of_several: Literal["any", "all"] = "any"
     torn_card: Literal["before", "played"] = "before"
@@ -94,11 +85,6 @@ class EncounterRequest(Request):
     line: Names | None = None
     draws: Names | None = None
     end_turn: Flag = False
-
-
-def default(variants: type[VariantsT]) -> VariantsT:
-    """The readings followed."""
-    return variants.model_validate({})
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field, model_validator
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Request
 from rulewright.tainted_grail.character import PAIRS, Attribute, Mode, pair_of
 from rulewright.tainted_grail.improvement import (
     MARKERS,
@@ -23,7 +24,7 @@ from rulewright.tainted_grail.improvement import (
     points_of,
     upgrade,
 )
-from rulewright.tainted_grail.situations.shapes import AttributePoints, Request
+from rulewright.tainted_grail.situations.shapes import AttributePoints
 from rulewright.tainted_grail.situations.statements import said, whole
 from rulewright.tainted_grail.situations.wording import ATTRIBUTES, GROWTH, MODES
 

@@ -11,6 +11,7 @@ from rulewright.phrase import phrase
 from rulewright.picture import Tint
 from rulewright.situations import Line, Report, Situation, Sketch, Variant
 from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.tainted_grail.character import Mode
 from rulewright.tainted_grail.land import in_range_of_any, out_of_range
 from rulewright.tainted_grail.land_picture import land_picture
@@ -26,7 +27,7 @@ from rulewright.tainted_grail.menhirs import (
 )
 from rulewright.tainted_grail.situations.map_text import GUIDE, LocationNumber, Locations, MapText, land_of
 from rulewright.tainted_grail.situations.map_text import require_on_table as require
-from rulewright.tainted_grail.situations.shapes import Flag, Players, Request, Variants, default
+from rulewright.tainted_grail.situations.shapes import Players
 from rulewright.tainted_grail.situations.statements import said, whole
 from rulewright.tainted_grail.situations.wording import LAND, MODES
 

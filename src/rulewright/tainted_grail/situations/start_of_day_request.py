@@ -9,10 +9,10 @@ from pydantic import Field, model_validator
 
 from rulewright.phrase import phrase
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Request, Variants, default
 from rulewright.tainted_grail.character import Mode
 from rulewright.tainted_grail.land import Direction
 from rulewright.tainted_grail.situations.map_text import Locations, MapText, land_of, require_on_table
-from rulewright.tainted_grail.situations.shapes import Request, Variants, default
 from rulewright.tainted_grail.start_of_day import (
     GuardianDie,
     Metric,

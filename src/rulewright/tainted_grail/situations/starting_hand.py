@@ -12,8 +12,8 @@ from rulewright.engine.solver import DecisionCase
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request
 from rulewright.tainted_grail.situations.encounter_forms import GROUP
-from rulewright.tainted_grail.situations.encounters import Flag, Request
 from rulewright.tainted_grail.starting_hand import KEEP, MULLIGAN, OTHER, WANTED, Hand, drawn_hand, starting_cards
 
 

@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from rulewright.phrase import phrase
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.tainted_grail.character import (
     Condition,
     Mode,
@@ -15,7 +16,7 @@ from rulewright.tainted_grail.character import (
     energy_limit,
 )
 from rulewright.tainted_grail.end_of_day import Plan
-from rulewright.tainted_grail.situations.shapes import Amount, Flag, Players, Points, Request, Variants, default
+from rulewright.tainted_grail.situations.shapes import Amount, Players, Points
 from rulewright.tainted_grail.survival import Body, health_marker, starting_condition
 
 MOST_DAYS = 14

@@ -12,13 +12,14 @@ from rulewright.phrase import phrase
 from rulewright.picture import Tint
 from rulewright.situations import Line, Report, Situation, Sketch
 from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request
 from rulewright.tainted_grail.actions import price_per_member
 from rulewright.tainted_grail.land import Land, revealed_on_arrival
 from rulewright.tainted_grail.land_picture import land_picture
 from rulewright.tainted_grail.situations.map_text import GUIDE, LocationNumber, Locations, MapText, land_of
 from rulewright.tainted_grail.situations.map_text import require_on_table as require
 from rulewright.tainted_grail.situations.menhir import listed
-from rulewright.tainted_grail.situations.shapes import Flag, Points, Request
+from rulewright.tainted_grail.situations.shapes import Points
 from rulewright.tainted_grail.situations.statements import as_json, line, said, whole
 from rulewright.tainted_grail.situations.wording import LAND
 from rulewright.tainted_grail.travel import Dangers, arrival, most_travels, moved_by_effect, ways

@@ -11,6 +11,7 @@ from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request
 from rulewright.talisman import ability as rule
 from rulewright.talisman.ability import Ban, Bearer, Occasion, Owned, Points, Share, Total
 from rulewright.talisman.cards import Card, CardType, Keyword, When
@@ -19,7 +20,7 @@ from rulewright.talisman.effects import Alignment
 from rulewright.talisman.heroes import Character, load_heroes
 from rulewright.talisman.situations import pieces
 from rulewright.talisman.situations.pieces import OrItsId, PieceId, with_its_id
-from rulewright.talisman.situations.shapes import Ability, Flag, Gold, Request
+from rulewright.talisman.situations.shapes import Ability, Gold
 from rulewright.talisman.situations.statements import whole
 
 Spells = Annotated[int, Field(ge=0, le=24, strict=True)]

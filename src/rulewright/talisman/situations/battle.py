@@ -12,6 +12,7 @@ from rulewright.errors import BadInputError
 from rulewright.phrase import phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.talisman.abilities import EnemyType
 from rulewright.talisman.battle import (
     BattleOutcome,
@@ -27,17 +28,7 @@ from rulewright.talisman.battle import (
 )
 from rulewright.talisman.situations.advice import sentence
 from rulewright.talisman.situations.named import SpaceId, kit_of, require_space
-from rulewright.talisman.situations.shapes import (
-    Ability,
-    DiceRequest,
-    EncounterNumber,
-    Face,
-    Flag,
-    HeroRequest,
-    Request,
-    Variants,
-    default,
-)
+from rulewright.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, Face, HeroRequest
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.talisman.special_abilities import (
     Kit,

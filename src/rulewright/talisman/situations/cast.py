@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field, model_validator
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation, Trial
 from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.talisman import cast as rule
 from rulewright.talisman.ability import spell_limit, spells_to_discard
 from rulewright.talisman.card_facts import MOMENTS
@@ -31,7 +32,7 @@ from rulewright.talisman.situations import pieces
 from rulewright.talisman.situations.ability import Spells
 from rulewright.talisman.situations.named import kit_named
 from rulewright.talisman.situations.pieces import PieceId
-from rulewright.talisman.situations.shapes import Ability, Flag, Request, Variants, default
+from rulewright.talisman.situations.shapes import Ability
 from rulewright.talisman.situations.statements import whole
 from rulewright.talisman.situations.wording import VARIANTS
 

@@ -9,9 +9,10 @@ from pydantic import BaseModel, Field, model_validator
 from rulewright.phrase import phrase
 from rulewright.situations import Report, Situation
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request
 from rulewright.talisman.character_death import Cause, Dead, Table, die
 from rulewright.talisman.situations.ability import PointsRequest, Spells
-from rulewright.talisman.situations.shapes import Flag, Gold, Request, Tokens
+from rulewright.talisman.situations.shapes import Gold, Tokens
 from rulewright.talisman.situations.statements import report
 from rulewright.talisman.toad import Belongings
 

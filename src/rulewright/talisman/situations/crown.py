@@ -15,6 +15,7 @@ from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Improvement, Problem, Situation, Told
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.talisman.battle import Form
 from rulewright.talisman.crown import (
     Casting,
@@ -31,7 +32,7 @@ from rulewright.talisman.duel import HERO
 from rulewright.talisman.fate import PAY
 from rulewright.talisman.situations.advice import joined
 from rulewright.talisman.situations.named import kit_of
-from rulewright.talisman.situations.shapes import Ability, Flag, HeroRequest, Life, Request, Tokens, Variants, default
+from rulewright.talisman.situations.shapes import Ability, HeroRequest, Life, Tokens
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
 

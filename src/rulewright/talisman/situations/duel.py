@@ -14,12 +14,13 @@ from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import missing
+from rulewright.situations.shapes import Request, Variants, default
 from rulewright.talisman.battle import Form
 from rulewright.talisman.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel
 from rulewright.talisman.fate import KEEP
 from rulewright.talisman.situations.advice import joined, listed
 from rulewright.talisman.situations.named import kit_of
-from rulewright.talisman.situations.shapes import Ability, HeroRequest, Request, Variants, default
+from rulewright.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 from rulewright.talisman.special_abilities import Kit, assassination, life_from, psychic_attack, two_attack_dice
 

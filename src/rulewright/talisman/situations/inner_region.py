@@ -13,6 +13,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.talisman.board import load_board
 from rulewright.talisman.inner_journey import (
     Journey,
@@ -41,7 +42,7 @@ from rulewright.talisman.inner_region import (
 )
 from rulewright.talisman.situations.advice import sentence
 from rulewright.talisman.situations.named import followers_of, kit_of
-from rulewright.talisman.situations.shapes import Ability, Flag, HeroRequest, Request, Variants, default
+from rulewright.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.talisman.special_abilities import Kit, assassination, two_attack_dice
 

@@ -19,6 +19,7 @@ from rulewright.factsheet import Link
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing, unknown
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.talisman.board import Board, load_board
 from rulewright.talisman.board_picture import space_name
 from rulewright.talisman.effects import Region
@@ -44,7 +45,7 @@ from rulewright.talisman.movement import (
 )
 from rulewright.talisman.quests import QuestReading, Unfinished, bars_the_portal
 from rulewright.talisman.situations.named import kit_of
-from rulewright.talisman.situations.shapes import CountedHero, Face, Flag, Request, Variants, default
+from rulewright.talisman.situations.shapes import CountedHero, Face
 from rulewright.talisman.situations.wording import VARIANTS, WORDS
 from rulewright.talisman.special_abilities import Kit, slow
 

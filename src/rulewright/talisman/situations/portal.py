@@ -14,12 +14,13 @@ from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Request, Variants, default
 from rulewright.talisman import effects
 from rulewright.talisman.portal import Opener, PortalOutcome, PortalResult, attempt, portal_lock
 from rulewright.talisman.quests import QuestReading, Unfinished
 from rulewright.talisman.situations import advice
 from rulewright.talisman.situations.named import kit_of
-from rulewright.talisman.situations.shapes import Ability, HeroRequest, Request, Variants, default
+from rulewright.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.talisman.special_abilities import portal_dice
 

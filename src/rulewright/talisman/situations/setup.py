@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field, model_validator
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Report, Situation
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Request, Variants, default
 from rulewright.talisman.cards import load_cards
 from rulewright.talisman.effects import Ability, Alignment
 from rulewright.talisman.heroes import load_heroes
@@ -24,7 +25,6 @@ from rulewright.talisman.setup import (
 )
 from rulewright.talisman.situations import pieces
 from rulewright.talisman.situations.pieces import PieceId
-from rulewright.talisman.situations.shapes import Request, Variants, default
 from rulewright.talisman.situations.statements import report
 from rulewright.talisman.situations.trophies import Rate
 from rulewright.talisman.situations.wording import VARIANTS

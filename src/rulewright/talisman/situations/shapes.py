@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from rulewright.situations.shapes import Flag, Request
 from rulewright.talisman.battle import Armour
 from rulewright.talisman.situations.pieces import PieceId
 
@@ -15,14 +16,6 @@ Tokens = Annotated[int, Field(ge=0, le=20, strict=True)]
 Gold = Annotated[int, Field(ge=0, le=99, strict=True)]
 Face = Annotated[int, Field(ge=1, le=6, strict=True)]
 EncounterNumber = Annotated[int, Field(ge=1, le=9, strict=True)]
-VariantsT = TypeVar("VariantsT", bound="Variants")
-Flag = Annotated[bool, Field(strict=True)]
-
-
-class Request(BaseModel):
-    """Whatever a request holds: only known fields, immutable."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class HeroRequest(Request):
@@ -57,14 +50,3 @@ class DiceRequest(Request):
 
     hero: Face | None = None
     foe: Face | None = None
-
-
-class Variants(Request):
-    """Readings that the rulebooks leave open; every field's default is the reading followed."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, alias_generator=lambda name: name.replace("_", "-"))
-
-
-def default(variants: type[VariantsT]) -> VariantsT:
-    """The readings followed."""
-    return variants.model_validate({})

@@ -14,6 +14,7 @@ from rulewright.factsheet import Link
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction, missing, unknown
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.talisman import card_encounter as cards
 from rulewright.talisman import space as rules
 from rulewright.talisman.board import Space, load_board
@@ -25,7 +26,7 @@ from rulewright.talisman.heroes import load_heroes
 from rulewright.talisman.quests import Unfinished
 from rulewright.talisman.situations import advice
 from rulewright.talisman.situations.named import followers_of, kit_of
-from rulewright.talisman.situations.shapes import CountedHero, Flag, Request, Variants, default
+from rulewright.talisman.situations.shapes import CountedHero
 from rulewright.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 from rulewright.talisman.space import Bonus, Encountered, Rolling, Visitor
 from rulewright.talisman.special_abilities import (

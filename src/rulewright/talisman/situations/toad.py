@@ -9,10 +9,11 @@ from pydantic import BaseModel, Field, model_validator
 from rulewright.phrase import phrase
 from rulewright.situations import Report, Situation
 from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request
 from rulewright.talisman.ability import Points
 from rulewright.talisman.heroes import load_heroes
 from rulewright.talisman.situations.ability import BearerRequest
-from rulewright.talisman.situations.shapes import Flag, Life, Request, Tokens
+from rulewright.talisman.situations.shapes import Life, Tokens
 from rulewright.talisman.situations.statements import report
 from rulewright.talisman.toad import Belongings, Victim, become_a_toad
 

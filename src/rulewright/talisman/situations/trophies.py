@@ -10,11 +10,12 @@ from rulewright.errors import BadInputError
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
 from rulewright.talisman import trophies as rule
 from rulewright.talisman.effects import Ability as Of
 from rulewright.talisman.situations import pieces
 from rulewright.talisman.situations.pieces import OrItsId, PieceId, with_its_id
-from rulewright.talisman.situations.shapes import Ability, Flag, Request, Variants, default
+from rulewright.talisman.situations.shapes import Ability
 from rulewright.talisman.situations.statements import whole
 from rulewright.talisman.situations.wording import VARIANTS
 from rulewright.talisman.trophies import NOTHING, Exchange, Stock
