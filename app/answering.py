@@ -29,7 +29,7 @@ from rulewright.working import resolve
 
 EFFORT = Effort(Limits(states=20_000, seconds=20))
 """What a visitor may ask for at once."""
-ESTIMATE = Effort(Limits(states=20_000, seconds=20), samples=10_000)
+ESTIMATE = Effort(Limits(states=20_000, seconds=20), samples=4_000)
 
 
 def resolved(

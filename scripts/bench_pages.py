@@ -2,6 +2,7 @@
 
 The site is served from this machine, nothing is cached. Measured are the front page, and the longest page of an entry
 and of a chapter, in English and in Korean; beside them a page of one word, which tells what the machine itself takes.
+Then how soon the search page, as slow, shows the hits of a query after the key: the judged ones of `tests/search`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import http.server
 import shutil
 import statistics
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from bench_search import judged_queries
 from rulewright.content import build_folder, content_folder
 from rulewright.reference.build import build_site
 
@@ -26,6 +28,7 @@ SLOWER = 6
 RUNS = 5
 LANGUAGES = ("en", "ko")
 GOAL = 1000  # milliseconds
+HITS_GOAL = 150
 BARE = "bare.html"
 
 
@@ -79,13 +82,37 @@ def first_paint(browser: Browser, address: str) -> float:
         context.close()
 
 
+def first_hits(browser: Browser, address: str, queries: Sequence[str]) -> list[float]:
+    """Milliseconds from the key to the hits for each query, on the search page at `address`."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
+    try:
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_selector("html[data-search=whole]", timeout=60_000)
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        ask = """async (query) => {
+            const field = document.querySelector("[name=q]"), hits = document.querySelector(".search-hits");
+            const shown = new Promise((done) =>
+                new MutationObserver(() => done(performance.now())).observe(hits, { childList: true }));
+            const begun = performance.now();
+            field.value = query;
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+            return (await shown) - begun;
+        }"""
+        return [float(page.evaluate(ask, query)) for query in queries]
+    finally:
+        context.close()
+
+
 def main() -> None:
-    """Prints a table; builds the site first when it is not current."""
+    """Prints two tables; builds the site first when it is not current."""
     site = build_folder() / "site"
     build_site(content_folder("rules"), content_folder("site"), site)
     table = Table("page", "address", "KB", f"ms, median of {RUNS}", "slowest", title="First contentful paint")
+    typed = Table("language", "queries", "ms, median", "95%", title="From the key to the hits of the site's search")
     with served(site) as root, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for kind, address in (("one word", BARE), *pages(site)):
             first_paint(browser, root + address)
             times = [first_paint(browser, root + address) for _ in range(RUNS)]
@@ -94,8 +121,13 @@ def main() -> None:
             median = statistics.median(times)
             late = "" if median <= GOAL else " !"
             table.add_row(kind, address, f"{size:.0f}", f"{median:.0f}{late}", f"{max(times):.0f}")
+        for language in LANGUAGES:
+            queries = [query.words for query in judged_queries()[f"talisman/{language}"]]
+            times = sorted(first_hits(browser, f"{root}{language}/search/", ["warm", *queries])[1:])
+            median, high = statistics.median(times), times[int(0.95 * len(times))]
+            typed.add_row(language, str(len(times)), f"{median:.0f}", f"{high:.0f}{'' if high <= HITS_GOAL else ' !'}")
         browser.close()
-    Console().print(table)
+    Console().print(table, typed)
 
 
 if __name__ == "__main__":

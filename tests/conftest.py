@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import shutil
@@ -9,28 +10,33 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+import rulewright.corpus
+import rulewright.search
 from rulewright import cli
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, load_corpus
+from rulewright.search import SearchIndex, open_index
 
 ROOT = Path(__file__).parents[1]
-UNUSED_FEATURES = (
-    "InitialWebUI", "PreloadTopChromeWebUI", "WebUILocationBar", "WebUIOmniboxPopup", "WebUIReloadButton",
-    "WebUITabStrip", "WebUIToolbar", "HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding", "Translate",
-)  # fmt: skip
-"""Parts of Chromium's own window, each a page that every context would load, and what Playwright turns off."""
+PHONE = (390, 844)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _build_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keeps what tests build away from what the user built."""
+def built_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where tests build: one folder for all the processes of a run, away from what the user built."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
     before = os.environ.get("RULEWRIGHT_BUILD")
-    os.environ["RULEWRIGHT_BUILD"] = str(tmp_path_factory.mktemp("build"))
-    yield
+    os.environ["RULEWRIGHT_BUILD"] = str(folder / "build")
+    yield folder / "build"
     if before is None:
         del os.environ["RULEWRIGHT_BUILD"]
     else:
@@ -47,6 +53,15 @@ def corpus(rules: Path) -> Corpus:
     return load_corpus(rules)
 
 
+@pytest.fixture(scope="session")
+def index(corpus: Corpus, rules: Path, built_folder: Path) -> SearchIndex:
+    """The search index of the real content, built by the first process of a run that wants it."""
+    built_folder.mkdir(parents=True, exist_ok=True)
+    with (built_folder / "index.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return open_index(corpus, rules, built_folder / "index")
+
+
 @dataclass(frozen=True)
 class Run:
     """What a command did."""
@@ -61,8 +76,26 @@ class Run:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Run]:
-    """Runs `rulewright` in this process; `stdin` is what it reads from standard input."""
+def run(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    corpus: Corpus,
+    rules: Path,
+    request: pytest.FixtureRequest,
+) -> Callable[..., Run]:
+    """Runs `rulewright` in this process; `stdin` is what it reads from standard input.
+
+    The real rules and their index are read once for all commands.
+    """
+
+    def loaded(folder: Path) -> Corpus:
+        return corpus if folder == rules else load_corpus(folder)
+
+    def opened(read: Corpus, folder: Path, *where: Any) -> SearchIndex:
+        return request.getfixturevalue("index") if folder == rules else open_index(read, folder, *where)
+
+    monkeypatch.setattr(rulewright.corpus, "load_corpus", loaded)
+    monkeypatch.setattr(rulewright.search, "open_index", opened)
 
     def command(*arguments: str, stdin: str | None = None) -> Run:
         import io
@@ -80,20 +113,31 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium. A machine without it fails here: these tests are never skipped."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if chromium is None:
-        pytest.fail("The browser tests need Chromium. Debian: apt install chromium fonts-noto-cjk")
+    """Chromium, without a window of its own where it can. A machine without it fails here: nothing is skipped."""
+    found = [shutil.which(name) for name in BROWSERS]
+    if not any(found):
+        pytest.fail("The browser tests need Chromium. Debian: apt install chromium-headless-shell fonts-noto-cjk")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium,
-            args=[
-                "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-                "--disable-sync", "--no-first-run", f"--disable-features={','.join(UNUSED_FEATURES)}",
-            ],
-        )  # fmt: skip
+        browser = playwright.chromium.launch(executable_path=next(filter(None, found)), args=["--no-sandbox"])
+        browser.new_context().new_page()  # a Chromium with windows ends when its last one is closed
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def tab(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Opens a page `size` (width, height) in CSS pixels, in a context of its own with the options given."""
+    contexts: list[BrowserContext] = []
+
+    def open_(size: tuple[int, int] = PHONE, **options: Any) -> Page:
+        contexts.append(browser.new_context(viewport={"width": size[0], "height": size[1]}, **options))
+        page = contexts[-1].new_page()
+        page.set_default_timeout(30_000)
+        return page
+
+    yield open_
+    for context in contexts:
+        context.close()
 
 
 CHAPTER = """\

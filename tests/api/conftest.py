@@ -16,13 +16,14 @@ from starlette.applications import Starlette
 
 from rulewright.api import API_PATH, api_application
 from rulewright.library import Library, open_library
+from rulewright.search import SearchIndex
 from rulewright.serving import OwnPaths
 from rulewright.settings import Settings
 from rulewright.working import Workers
 
 
 @pytest.fixture(scope="session")
-def library(rules: Path) -> Iterator[Library]:
+def library(rules: Path, index: SearchIndex) -> Iterator[Library]:
     """The content, served with time enough for long answers on a machine that has much else to do."""
     workers = Workers(rules, Settings(seconds=600))
     yield replace(open_library(rules), workers=workers)

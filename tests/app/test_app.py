@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 from streamlit.testing.v1 import AppTest
+from streamlit_pages import MAIN, html, opened, parameter
 
 from rulewright.address import situation_query
 from rulewright.content import content_folder
@@ -25,26 +26,6 @@ from rulewright.numerals import percent
 from rulewright.situations import Answer, Catalogue
 
 pytestmark = pytest.mark.thorough
-
-MAIN = Path(content_folder("app")) / "main.py"
-
-
-def opened(**parameters: str) -> AppTest:
-    app = AppTest.from_file(str(MAIN), default_timeout=60)
-    for name, value in parameters.items():
-        app.query_params[name] = value
-    app.run()
-    assert not app.exception
-    return app
-
-
-def parameter(app: AppTest, name: str) -> str:
-    value = app.query_params[name]
-    return value if isinstance(value, str) else value[0]
-
-
-def html(app: AppTest) -> str:
-    return "".join(element.proto.body for element in app.get("html"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -443,7 +424,7 @@ def test_too_large_a_situation_is_said_and_can_be_estimated(monkeypatch: pytest.
     (button,) = [each for each in app.button if "Estimate" in each.label]
     button.click().run()
     assert not app.error
-    assert "Estimated from 10000 samples" in "".join(caption.value for caption in app.caption)
+    assert "Estimated from 4000 samples" in "".join(caption.value for caption in app.caption)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,36 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from html import unescape
-from pathlib import Path
-
 import pytest
-from streamlit.testing.v1 import AppTest
+from streamlit_pages import opened, parameter, text
 
-from rulewright.content import content_folder
 from rulewright.language import LANGUAGES, Language
 
-MAIN = Path(content_folder("app")) / "main.py"
 CARDS = "Y1 = 1:m F:m > M\nY2 = M:+ > 1:ag M F:x2 / attack: block2 / delay: d"
-
-
-def opened(**parameters: str) -> AppTest:
-    app = AppTest.from_file(str(MAIN), default_timeout=60)
-    for name, value in parameters.items():
-        app.query_params[name] = value
-    app.run()
-    assert not app.exception
-    return app
-
-
-def text(app: AppTest) -> str:
-    return unescape(re.sub(r"<[^>]+>", " ", "".join(element.proto.body for element in app.get("html"))))
-
-
-def parameter(app: AppTest, name: str) -> str:
-    value = app.query_params[name]
-    return value if isinstance(value, str) else value[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

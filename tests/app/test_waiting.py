@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from streamlit.testing.v1 import AppTest
+from streamlit_pages import MAIN, html, opened
 
-from rulewright.content import content_folder
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import LANGUAGES, Language
 from rulewright.library import Library, open_library
@@ -20,7 +19,6 @@ from rulewright.phrase import phrase
 from rulewright.situations import Answer, Catalogue, Effort, Report
 from rulewright.working import BusyError, Solving, Workers
 
-MAIN = Path(content_folder("app")) / "main.py"
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4}, "foe": {"strength": 4}}
 ANSWER = 'class="rw-answer"'
 JOURNEY = {"hero.strength": "8", "hero.craft": "8", "hero.life": "9", "hero.fate": "4", "hero.followers": "3"}
@@ -68,19 +66,6 @@ def slow(monkeypatch: pytest.MonkeyPatch, rules: Path) -> Iterator[Slow]:
     monkeypatch.setitem(kept.__dict__, "answers", answers.Answers(library))
     yield workers
     st.cache_resource.clear()
-
-
-def opened(**parameters: str) -> AppTest:
-    app = AppTest.from_file(str(MAIN), default_timeout=60)
-    for name, value in parameters.items():
-        app.query_params[name] = value
-    app.run()
-    assert not app.exception
-    return app
-
-
-def html(app: AppTest) -> str:
-    return "".join(element.proto.body for element in app.get("html"))
 
 
 @pytest.fixture(scope="module")
@@ -188,7 +173,7 @@ def test_an_error_comes_once(slow: Slow) -> None:
     assert len(slow.begun) == 1
     (button,) = [each for each in app.button if "Estimate" in each.label]
     button.click().run()
-    assert slow.begun[1]._effort.samples == 10_000
+    assert slow.begun[1]._effort.samples == 4_000
 
 
 def test_play_waits_too(slow: Slow, catalogue: Catalogue) -> None:

@@ -7,15 +7,13 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page
-
-PHONE = {"width": 390, "height": 844}
+from playwright.sync_api import Page
 
 
 @pytest.fixture(scope="session")
@@ -48,11 +46,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def page(browser: Browser, server: str) -> Iterator[Page]:
+def page(tab: Callable[..., Page], server: str) -> Iterator[Page]:
     """A phone-sized page that fails the test on a console error or a request to another host."""
-    context = browser.new_context(viewport=PHONE, locale="en-GB", base_url=server)
-    page = context.new_page()
-    page.set_default_timeout(15_000)
+    page = tab(locale="en-GB", base_url=server)
     problems: list[str] = []
     page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: problems.append(str(error)))
@@ -61,5 +57,4 @@ def page(browser: Browser, server: str) -> Iterator[Page]:
         lambda request: None if request.url.startswith((server, "data:", "blob:")) else problems.append(request.url),
     )
     yield page
-    context.close()
     assert problems == []

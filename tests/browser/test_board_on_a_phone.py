@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
+from accessibility import fits, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("server")]
 
@@ -13,25 +14,18 @@ MAP, SPACE, FLOW = "talisman/map", "talisman/board/fields", "talisman/flow"
 LANGUAGES = ("ko", "cs", "fi", "en")
 
 
-def fits(page: Page) -> bool:
-    return page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-
-
-def violations(page: Page) -> list[str]:
-    report = Axe().run(page)
-    return [f"{each['id']}: {node['html'][:150]}" for each in report.response["violations"] for node in each["nodes"]]
-
-
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("path", [MAP, SPACE, FLOW])
 def test_pictures_are_accessible_and_never_move_the_page_sideways(page: Page, path: str, size: dict[str, int]) -> None:
     page.set_viewport_size(size)
-    for scheme, language in zip(("light", "dark", "light", "dark"), LANGUAGES, strict=True):
+    for number, language in enumerate(LANGUAGES):
+        scheme = ("light", "dark")[number % 2]
         page.emulate_media(color_scheme=scheme)
         page.goto(f"/reference/{language}/{path}/")
         expect(page.locator("svg.picture").first).to_be_visible()
-        assert violations(page) == [], (language, scheme)
         assert fits(page), (language, scheme)
+        if (number < 2) == (size == PHONE):  # each scheme once on a phone and once on a desktop
+            assert violations(page) == [], (language, scheme)
 
 
 @pytest.mark.parametrize("path", [MAP, FLOW])

@@ -5,26 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-expect.set_options(timeout=15_000)
+from accessibility import fits, small_targets, violations
+
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("server")]
-
-
-def fits(page: Page) -> bool:
-    return page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-
-
-def small_targets(page: Page) -> list[str]:
-    return page.evaluate(
-        """() => [...document.querySelectorAll('button, input, summary, [role=combobox]')]
-            .map(e => [e.closest('.react-aria-ComboBox, [data-testid$=Container], [data-testid$=Element], label'), e])
-            .map(([box, e]) => [box || e, e])
-            .map(([box, e]) => [box.getBoundingClientRect(), e])
-            .filter(([r]) => r.width > 0 && r.height > 0 && r.height < 43.5)
-            .map(([r, e]) => `${e.outerHTML.slice(0, 160)} ${r.height}`)"""
-    )
 
 
 def open_page(page: Page, query: str) -> None:
@@ -166,7 +151,4 @@ def test_calculators_fit_a_phone_and_can_be_touched(page: Page, query: str, sche
     expect(page.locator(".rw-answer, .rw-report, .rw-told, h3").first).to_be_visible()
     assert fits(page)
     assert small_targets(page) == []
-    report = Axe().run(page)
-    assert [
-        f"{each['id']}: {node['html'][:150]}" for each in report.response["violations"] for node in each["nodes"]
-    ] == []
+    assert violations(page) == []

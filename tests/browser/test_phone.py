@@ -5,23 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
+from accessibility import fits, small_targets, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("server")]
 
 STAND_OFF = "talisman/attacks/stand-off"
-
-
-def fits(page: Page) -> bool:
-    return page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-
-
-def violations(page: Page) -> list[str]:
-    report = Axe().run(page)
-    return [
-        f"{found['id']}: {node['html'][:150]}" for found in report.response["violations"] for node in found["nodes"]
-    ]
 
 
 def test_language_switch_stays_on_the_entry(page: Page) -> None:
@@ -124,15 +114,7 @@ def test_unknown_paths_are_not_found(page: Page) -> None:
 def test_touch_targets_are_large_enough(page: Page) -> None:
     page.goto("/?lang=en&view=battle")
     expect(page.locator(".rw-answer")).to_be_visible()
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('button, input, summary, .rw-steps summary, [role=combobox]')]
-            .map(e => [e.closest('.react-aria-ComboBox, [data-testid$=Container], [data-testid$=Element], label'), e])
-            .map(([box, e]) => [box || e, e])
-            .map(([box, e]) => [box.getBoundingClientRect(), e])
-            .filter(([r]) => r.width > 0 && r.height > 0 && r.height < 43.5)
-            .map(([r, e]) => `${e.outerHTML.slice(0, 120)} ${r.height}`)"""
-    )
-    assert small == []
+    assert small_targets(page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -14,11 +14,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.site]
 
 
 @pytest.fixture
-def stored(browser):
+def stored(tab):
     """Opens an address and waits until its language is stored on the device."""
 
     def open_(address, page=None):
-        page = page or browser.new_context().new_page()
+        page = page or tab()
         page.goto(address)
         page.locator(".offline-note:has-text('MB'), .offline-note:has-text('Mt')").wait_for()
         return page
@@ -119,8 +119,8 @@ def test_the_manifest_is_in_the_readers_language_and_its_icons_exist(built):
     assert finnish["name"] == "Rulewright: lautapelien säännöt"
 
 
-def test_the_browser_finds_the_site_installable(browser, address):
-    page = browser.new_context().new_page()
+def test_the_browser_finds_the_site_installable(tab, address):
+    page = tab()
     page.goto(f"{address}ko/")
     session = page.context.new_cdp_session(page)
     errors = {error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}

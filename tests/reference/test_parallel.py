@@ -5,15 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+
+from accessibility import fits, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 
 PHONE, TABLET, DESKTOP = (390, 844), (820, 1100), (1280, 900)
-
-
-def tab(browser, size, **options):
-    return browser.new_context(viewport={"width": size[0], "height": size[1]}, **options).new_page()
 
 
 def columns(page, selector, count=2):
@@ -23,8 +20,8 @@ def columns(page, selector, count=2):
     return [(each.get_attribute("lang"), each.locator("h1, h2").first.inner_text()) for each in found.all()]
 
 
-def test_languages_stand_beside_each_other_entry_by_entry(browser, address):
-    page = tab(browser, DESKTOP)
+def test_languages_stand_beside_each_other_entry_by_entry(tab, address):
+    page = tab(DESKTOP)
     page.goto(f"{address}en/duel/attacks/")
     assert page.locator(".parallel-column").count() == 0
     for code in ("fi", "ko"):
@@ -40,8 +37,8 @@ def test_languages_stand_beside_each_other_entry_by_entry(browser, address):
     assert len(ids) == len(set(ids))
 
 
-def test_the_choice_is_kept_in_links_remembered_and_undone(browser, address):
-    page = tab(browser, DESKTOP)
+def test_the_choice_is_kept_in_links_remembered_and_undone(tab, address):
+    page = tab(DESKTOP)
     page.goto(f"{address}en/duel/attacks/")
     page.locator(".parallel-choice button[lang=cs]").click()
     page.locator("#battle .parallel-column[lang=cs] h2 a").click()
@@ -57,8 +54,8 @@ def test_the_choice_is_kept_in_links_remembered_and_undone(browser, address):
     assert page.locator(".parallel-column").count() == 0
 
 
-def test_links_of_a_column_lead_to_its_language(browser, address):
-    page = tab(browser, DESKTOP)
+def test_links_of_a_column_lead_to_its_language(tab, address):
+    page = tab(DESKTOP)
     page.goto(f"{address}fi/duel/attacks/battle/?columns=fi,ko")
     columns(page, "article > section:first-of-type")
     links = page.locator("article > section:first-of-type .parallel-column[lang=ko] a.reference")
@@ -69,19 +66,18 @@ def test_links_of_a_column_lead_to_its_language(browser, address):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-def test_four_languages_fit_every_screen_and_axe_finds_nothing(browser, address, size, scheme):
-    page = tab(browser, size, color_scheme=scheme)
+def test_four_languages_fit_every_screen_and_axe_finds_nothing(tab, address, size, scheme):
+    page = tab(size, color_scheme=scheme)
     for path in ("duel/attacks/", "duel/attacks/battle/", "duel/differences/who-rolls/", "duel/board/inn/"):
         page.goto(f"{address}cs/{path}?columns=ko,cs,fi,en")
         page.locator(".parallel-column").nth(3).wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
-        found = Axe().run(page).response["violations"]
-        assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found] == [], path
+        assert fits(page), path
+        assert violations(page) == [], path
         assert all(each.bounding_box()["height"] >= 44 for each in page.locator(".parallel-choice button").all())
 
 
-def test_a_phone_stacks_the_columns_under_their_names(browser, address):
-    page = tab(browser, PHONE)
+def test_a_phone_stacks_the_columns_under_their_names(tab, address):
+    page = tab(PHONE)
     page.goto(f"{address}ko/duel/attacks/?columns=ko,fi,en")
     page.locator("#battle .parallel-column").nth(2).wait_for()
     boxes = [each.bounding_box() for each in page.locator("#battle .parallel-column").all()]
@@ -89,9 +85,8 @@ def test_a_phone_stacks_the_columns_under_their_names(browser, address):
     assert [each.is_visible() for each in page.locator("#battle .parallel-label").all()] == [True] * 3
 
 
-def test_a_language_that_cannot_be_loaded_is_named_with_a_link(browser, address):
-    context = browser.new_context(service_workers="block")
-    page = context.new_page()
+def test_a_language_that_cannot_be_loaded_is_named_with_a_link(tab, address):
+    page = tab(DESKTOP, service_workers="block")
     page.route("**/fi/**", lambda route: route.abort())
     page.goto(f"{address}en/duel/attacks/battle/?columns=en,fi")
     missing = page.locator(".parallel-column[lang=fi] a").first
@@ -100,8 +95,8 @@ def test_a_language_that_cannot_be_loaded_is_named_with_a_link(browser, address)
     assert page.locator("article h1").inner_text() == "Battle"
 
 
-def test_nonsense_in_the_address_changes_nothing(browser, address):
-    page = tab(browser, DESKTOP)
+def test_nonsense_in_the_address_changes_nothing(tab, address):
+    page = tab(DESKTOP)
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{address}en/duel/attacks/?columns=<img src=x onerror=alert(1)>,en,../../x")
@@ -110,8 +105,8 @@ def test_nonsense_in_the_address_changes_nothing(browser, address):
     assert errors == []
 
 
-def test_without_javascript_the_choice_is_not_shown_and_every_language_linked(browser, address):
-    page = tab(browser, DESKTOP, java_script_enabled=False)
+def test_without_javascript_the_choice_is_not_shown_and_every_language_linked(tab, address):
+    page = tab(DESKTOP, java_script_enabled=False)
     page.goto(f"{address}en/duel/attacks/battle/?columns=en,fi")
     assert page.locator(".parallel-choice").is_hidden()
     links = page.locator(".translations a")

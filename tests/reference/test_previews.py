@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+
+from accessibility import violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 
@@ -11,15 +12,15 @@ LINK = "article a.reference >> nth=0"
 
 
 @pytest.fixture
-def page(browser, address):
-    page = browser.new_context(viewport={"width": 1000, "height": 700}).new_page()
+def page(tab, address):
+    page = tab((1000, 700))
     page.goto(f"{address}fi/duel/attacks/battle/")
     return page
 
 
 @pytest.fixture
-def phone(browser, address):
-    page = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).new_page()
+def phone(tab, address):
+    page = tab(has_touch=True, is_mobile=True)
     page.goto(f"{address}fi/duel/attacks/battle/")
     return page
 
@@ -82,7 +83,7 @@ def test_a_tap_shows_the_rule_and_a_second_tap_opens_it(phone, address):
     assert phone.url == f"{address}fi/duel/attacks/battle/"
     box = preview.locator("a").bounding_box()
     assert box["height"] >= 44
-    assert Axe().run(phone).response["violations"] == []
+    assert violations(phone) == []
     phone.locator(LINK).tap()
     phone.wait_for_url(f"{address}fi/duel/attacks/stand-off/")
 
@@ -106,8 +107,8 @@ def test_a_click_follows_the_link_and_chapters_have_no_preview(page, address):
     page.wait_for_url(f"{address}fi/duel/attacks/stand-off/")
 
 
-def test_a_rule_that_cannot_be_loaded_is_opened_as_ever(browser, address):
-    page = browser.new_context(has_touch=True, service_workers="block").new_page()
+def test_a_rule_that_cannot_be_loaded_is_opened_as_ever(tab, address):
+    page = tab(has_touch=True, service_workers="block")
     page.goto(f"{address}fi/duel/attacks/battle/")
     page.route(
         "**/stand-off/", lambda route: route.abort() if route.request.resource_type == "fetch" else route.continue_()

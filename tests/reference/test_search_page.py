@@ -8,12 +8,11 @@ import re
 import threading
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-pytestmark = [pytest.mark.browser, pytest.mark.site]
+from accessibility import fits, violations
 
-PHONE = {"width": 390, "height": 844}
+pytestmark = [pytest.mark.browser, pytest.mark.site]
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
@@ -31,13 +30,11 @@ def address(built):
 
 
 @pytest.fixture
-def page(browser):
-    context = browser.new_context(viewport=PHONE)
-    page = context.new_page()
+def page(tab):
+    page = tab()
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
-    context.close()
     assert errors == []
 
 
@@ -113,14 +110,13 @@ def test_it_asks_no_other_host_and_axe_finds_nothing(page, address):
     page.goto(f"{address}ko/search/?q=대치")
     expect(page.locator(".search-hits h2")).not_to_have_count(0)
     page.wait_for_selector("html[data-search=whole]")
-    found = Axe().run(page).response["violations"]
-    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found] == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    assert fits(page)
     assert [url for url in requested if not url.startswith((address, "data:"))] == []
 
 
-def test_without_javascript_it_leads_to_every_chapter(browser, address):
-    page = browser.new_context(viewport=PHONE, java_script_enabled=False).new_page()
+def test_without_javascript_it_leads_to_every_chapter(tab, address):
+    page = tab(java_script_enabled=False)
     page.goto(f"{address}en/search/")
     assert page.locator("form").is_hidden()
     page.get_by_role("link", name="Index A–Z").last.click()

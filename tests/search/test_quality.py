@@ -12,10 +12,9 @@ from pathlib import Path
 import pytest
 
 from rulewright.corpus import Corpus
-from rulewright.language import LANGUAGES
-from rulewright.search import SearchIndex, building, open_index, storage
+from rulewright.search import SearchIndex, storage
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.xdist_group("search")]
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "bench_search.py"
 spec = importlib.util.spec_from_file_location("bench_search", SCRIPT)
@@ -49,11 +48,6 @@ FLOORS = {
 
 
 @pytest.fixture(scope="module")
-def index(corpus: Corpus, rules: Path, tmp_path_factory: pytest.TempPathFactory) -> SearchIndex:
-    return open_index(corpus, rules, tmp_path_factory.mktemp("index"))
-
-
-@pytest.fixture(scope="module")
 def outcomes(index: SearchIndex) -> dict[tuple[str, str], list]:
     judged = bench.judged_queries()
     found = {name: bench.outcomes(bench.ours(index, queries[0].game), queries) for name, queries in judged.items()}
@@ -77,11 +71,11 @@ def test_no_query_of_known_words_stays_without_a_hit(outcomes: dict[tuple[str, s
     assert [each.query.words for found in outcomes.values() for each in found if not each.hits] == []
 
 
-def test_index_is_small(corpus: Corpus, tmp_path: Path) -> None:
-    building.write_index(corpus, tmp_path)
+@pytest.mark.usefixtures("index")
+def test_index_is_small(corpus: Corpus, rules: Path, built_folder: Path) -> None:
+    home = built_folder / "index" / storage.index_name(rules)
     texts = sum(len(text.body) for entry in corpus.entries.values() for text in entry.texts.values())
-    assert sum(path.stat().st_size for path in tmp_path.iterdir()) < 10 * texts
-    assert len(storage.read(_stamped(tmp_path)).lexicons) == len(LANGUAGES)
+    assert sum(path.stat().st_size for path in home.iterdir()) < 10 * texts
 
 
 def test_paired_differences_are_intervals_around_the_mean() -> None:
@@ -89,8 +83,3 @@ def test_paired_differences_are_intervals_around_the_mean() -> None:
     assert mean == pytest.approx((1.0 + 0.0 + 0.0 + 0.5) / 4)
     assert low <= mean <= high
     assert bench.paired_difference([1.0] * 5, [1.0] * 5) == (0.0, 0.0, 0.0)
-
-
-def _stamped(folder: Path) -> Path:
-    storage.stamp(folder)
-    return folder

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -140,14 +141,9 @@ def test_a_table_leaves_no_result_out_and_names_none_twice() -> None:
 
 
 @pytest.fixture
-def copy(rules: Path, tmp_path: Path) -> Path:
+def copy(copied: Callable[[str], Path]) -> Path:
     """A rules folder with the board and the cards that it names, to be broken."""
-    folder = tmp_path / "rules"
-    (folder / "talisman").mkdir(parents=True)
-    (folder / "en").mkdir()
-    (folder / "en/talisman").symlink_to(rules / "en/talisman", target_is_directory=True)
-    (folder / "talisman/board.toml").write_text((rules / "talisman/board.toml").read_text("utf-8"), "utf-8")
-    return folder
+    return copied("board.toml")
 
 
 def test_board_in_order_has_no_finding(copy: Path) -> None:

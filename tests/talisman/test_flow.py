@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -100,14 +101,9 @@ def test_the_list_has_every_box_but_the_ends(chart: FlowChart) -> None:
 
 
 @pytest.fixture
-def copy(rules: Path, tmp_path: Path) -> Path:
+def copy(copied: Callable[[str], Path]) -> Path:
     """A rules folder with the chart, to be broken."""
-    folder = tmp_path / "rules"
-    (folder / "talisman").mkdir(parents=True)
-    (folder / "en").mkdir()
-    (folder / "en/talisman").symlink_to(rules / "en/talisman", target_is_directory=True)
-    (folder / "talisman/flow.toml").write_text((rules / "talisman/flow.toml").read_text("utf-8"), "utf-8")
-    return folder
+    return copied("flow.toml")
 
 
 @pytest.mark.parametrize(
