@@ -21,18 +21,23 @@ def placeholders(template: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(template) if name}
 
 
+@pytest.fixture(scope="module")
+def sentences() -> dict[str, list[str]]:
+    """The sentences of the code, with where each stands."""
+    return catalogs.sentences()
+
+
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language is not Language.EN])
-def test_catalog_holds_exactly_the_codes_sentences(language: Language) -> None:
+def test_catalog_holds_exactly_the_codes_sentences(language: Language, sentences: dict[str, list[str]]) -> None:
     catalog = read_po((CATALOGS / f"{language}.po").open("rb"))
     translated = {message.id: message.string for message in catalog if message.id}
-    assert translated.keys() == catalogs.sentences().keys(), "run scripts/catalogs.py and translate what it adds"
+    assert translated.keys() == sentences.keys(), "run scripts/catalogs.py and translate what it adds"
     for sentence, translation in translated.items():
         assert translation, sentence
         assert placeholders(translation) == placeholders(sentence), sentence
 
 
-def test_sentences_inside_f_strings_and_lambdas_are_found() -> None:
-    sentences = catalogs.sentences()
+def test_sentences_inside_f_strings_and_lambdas_are_found(sentences: dict[str, list[str]]) -> None:
     assert "See also" in sentences
     assert "Read all rules" in sentences
 

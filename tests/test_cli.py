@@ -16,6 +16,7 @@ from rulewright.corpus import Corpus
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}, "goal": "win"}
 
 
+@pytest.mark.thorough
 def test_search_answers_the_contracts_fields(run: Callable) -> None:
     answer = run("search", "tasatulos", "--lang", "fi", "--limit", "3", "--json").json
     assert list(answer) == ["schema", "query", "language", "suggestion", "hits"]

@@ -7,6 +7,8 @@ from streamlit_pages import opened, parameter, text
 
 from rulewright.language import LANGUAGES, Language
 
+pytestmark = pytest.mark.thorough
+
 CARDS = "Y1 = 1:m F:m > M\nY2 = M:+ > 1:ag M F:x2 / attack: block2 / delay: d"
 
 

@@ -19,6 +19,8 @@ from rulewright.phrase import phrase
 from rulewright.situations import Answer, Catalogue, Effort, Report
 from rulewright.working import BusyError, Solving, Workers
 
+pytestmark = pytest.mark.thorough
+
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4}, "foe": {"strength": 4}}
 ANSWER = 'class="rw-answer"'
 JOURNEY = {"hero.strength": "8", "hero.craft": "8", "hero.life": "9", "hero.fate": "4", "hero.followers": "3"}

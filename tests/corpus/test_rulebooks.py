@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import load_corpus
+from rulewright.corpus import Corpus
 from rulewright.corpus.rulebooks import attached_passages, shared_wording
 
 BOOK = "\n".join([f"rule line {number}" if number % 2 else "" for number in range(1, 31)])
@@ -155,14 +155,12 @@ def test_check_compares_the_wording_when_asked(run: Callable, small: Path, books
         ("inner-region/crown-of-command", 20), ("turn/encounter-flow", None),
     ],
 )  # fmt: skip
-def test_pages_agree_with_the_books_own_cross_references(rules: Path, entry: str, page: int | None) -> None:
-    corpus = load_corpus(rules)
+def test_pages_agree_with_the_books_own_cross_references(corpus: Corpus, entry: str, page: int | None) -> None:
     book = corpus.games["talisman"].books["talisman-cs"]
     (source,) = (each for each in corpus.entry(entry).sources if each.book == book.id)
     assert book.page_of(source.lines[0][0]) == page
 
 
-def test_real_books_are_known_by_hash(rules: Path) -> None:
-    corpus = load_corpus(rules)
+def test_real_books_are_known_by_hash(corpus: Corpus) -> None:
     hashes = [book.sha256 for game in corpus.games.values() for book in game.books.values()]
     assert len(set(hashes)) == len(hashes) == 4

@@ -8,6 +8,8 @@ import pytest
 
 from rulewright.language import LANGUAGES
 
+pytestmark = pytest.mark.thorough
+
 
 def hits(run: Callable, *arguments: str) -> list[dict]:
     result = run("search", *arguments, "--json")
@@ -15,7 +17,6 @@ def hits(run: Callable, *arguments: str) -> list[dict]:
     return result.json["hits"]
 
 
-@pytest.mark.thorough
 def test_filters_of_the_contract(run: Callable) -> None:
     everything = hits(run, "fate", "--lang", "en", "--limit", "100")
     for option, value, fits in (
@@ -37,7 +38,6 @@ def test_filters_of_the_contract(run: Callable) -> None:
         assert {hit["language"] for hit in found} == {"en"}
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("option", "value", "code"),
     [
