@@ -123,7 +123,7 @@ class Catalogue:
         if found is None:
             name = str(situation_id)[:80]
             short = {known.split("/")[1]: known for known in self.situations}
-            close = difflib.get_close_matches(name, [*self.situations, *short], n=1, cutoff=0.5)
+            close = difflib.get_close_matches(name, [*self.situations, *short], n=1, cutoff=0.6)
             raise BadInputError(
                 "unknown-situation",
                 name,

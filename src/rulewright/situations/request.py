@@ -70,7 +70,7 @@ def missing(field: str, remedy: Phrase) -> PydanticCustomError:
 def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError:
     """An error for a request's validator: an id that is none of the `known` ones; its remedy names the nearest."""
     ids = list(known)
-    close = difflib.get_close_matches(given, ids, n=1, cutoff=0.5)
+    close = difflib.get_close_matches(given, ids, n=1, cutoff=0.6)
     return PydanticCustomError(
         "unknown-id",
         field,

@@ -52,7 +52,7 @@ def spell(field: str, name: str) -> Spell:
 def _piece(pieces: Mapping[str, PieceT], field: str, name: str, message: Phrase) -> PieceT:
     if name in pieces:
         return pieces[name]
-    close = difflib.get_close_matches(name, pieces, n=1, cutoff=0.5)
+    close = difflib.get_close_matches(name, pieces, n=1, cutoff=0.6)
     remedy = (
         phrase("Did you mean {similar}?", similar=close[0])
         if close
