@@ -87,7 +87,7 @@ def given() -> dict[str, str] | None:
     return found
 
 
-def report(name: str, value: str, allowed: str) -> None:
+def report(name: str, value: str, allowed: Phrase | str) -> None:
     """Keeps that a value of the URL cannot be used."""
     st.session_state[_PROBLEMS].append(
         phrase(

@@ -59,3 +59,10 @@ def test_a_line_is_not_played_at_the_table() -> None:
     app = opened(lang="en", view="combat", mode="table", line="Y3")
     (error,) = app.error
     assert "Nothing is thrown or decided here." in error.value
+
+
+def test_a_text_that_is_too_long_for_its_field_is_explained() -> None:
+    app = opened(lang="fi", view="diplomacy", hand="A" * 2000)
+    (warning,) = app.warning
+    assert "(enintään 600 merkkiä)" in warning.value
+    assert not app.error

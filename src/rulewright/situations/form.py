@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from rulewright.factsheet import Part
+from rulewright.phrase import Phrase, phrase
 
 Setting = int | str | bool | list[Any] | None
 LONGEST_LIST = 40
@@ -92,10 +93,10 @@ class Field:
             return ",".join(map(str, value))
         return str(int(value)) if isinstance(value, bool) else str(value)
 
-    def describe(self) -> str:
+    def describe(self) -> Phrase | str:
         """What is allowed, for a message."""
         if self.is_text:
-            return f"≤ {self.most}"
+            return phrase("at most {count} characters", count=self.most)
         if self.options:
             shown = ", ".join(self.options[:SHOWN_OPTIONS])
             return f"{shown}, …" if len(self.options) > SHOWN_OPTIONS else shown
