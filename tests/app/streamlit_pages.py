@@ -14,7 +14,7 @@ MAIN = content_folder("app") / "main.py"
 
 def opened(**parameters: str) -> AppTest:
     """The page at an address with these parameters, run once without a fault."""
-    app = AppTest.from_file(str(MAIN), default_timeout=60)
+    app = AppTest.from_file(str(MAIN), default_timeout=300)
     for name, value in parameters.items():
         app.query_params[name] = value
     app.run()
