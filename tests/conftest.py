@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from rulewright import cli
-from rulewright.content import content_folder
+from rulewright.content import RULES_VARIABLE, content_folder
 from rulewright.corpus import Corpus, load_corpus
 
 ROOT = Path(__file__).parents[1]
@@ -67,6 +67,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     def command(*arguments: str, stdin: str | None = None) -> Run:
         import io
 
+        monkeypatch.setenv(RULES_VARIABLE, str(content_folder("rules")))  # whatever the last command has chosen
         monkeypatch.setattr(sys, "argv", ["rulewright", *arguments])
         if stdin is not None:
             monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))

@@ -15,7 +15,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from rulewright import __version__
-from rulewright.content import build_folder, content_folder
+from rulewright.content import RULES_VARIABLE, build_folder, content_folder, rules_folder, use_rules
 from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.phrase import phrase
@@ -44,7 +44,10 @@ def _terminal_language() -> Language:
 
 
 TERMINAL_LANGUAGE = _terminal_language()
-RulesOption = Annotated[Path | None, typer.Option("--rules", metavar="DIR", help="Read the content from this folder.")]
+RulesOption = Annotated[
+    Path | None,
+    typer.Option("--rules", metavar="DIR", envvar=RULES_VARIABLE, help="Read texts and facts from this folder."),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
 LanguageOption = Annotated[Language, typer.Option("--lang", help="The reader's language.", show_default=False)]
 
@@ -138,14 +141,17 @@ def _print_json(value: object) -> None:
 
 
 def _rules(rules: Path | None) -> Path:
-    if rules is not None and not rules.is_dir():
+    if rules is None:
+        return rules_folder()
+    if not rules.is_dir():
         raise BadInputError(
             "missing-folder",
             str(rules),
             phrase("There is no folder {folder}.", folder=rules),
             phrase("Name the folder that holds the rules."),
         )
-    return rules if rules is not None else content_folder("rules")
+    use_rules(rules)
+    return rules
 
 
 def _console() -> Any:  # noqa: ANN401
