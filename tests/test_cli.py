@@ -316,6 +316,15 @@ def test_rules_folder_gives_the_engine_its_facts(
         assert json.loads(done.stdout)[field[0]][field[1]] == value
 
 
+def test_cases_are_told_one_by_one_when_asked_for(run: Callable) -> None:
+    file = json.dumps({"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}})
+    plain = run("resolve", "-", "--lang", "en", stdin=file).out
+    told = run("resolve", "-", "--lang", "en", "--cases", stdin=file).out
+    assert "every case (36) – --cases" in plain  # two dice, one each
+    assert told.count("your die 1, opponent's die 6") == 1
+    assert len(told.splitlines()) == len(plain.splitlines()) + 36
+
+
 def test_byte_order_mark_is_no_mistake(run: Callable, tmp_path: Path) -> None:
     file = tmp_path / "battle.json"
     file.write_text(json.dumps(BATTLE), "utf-8-sig")
