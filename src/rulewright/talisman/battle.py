@@ -310,8 +310,8 @@ def attack_roll(
     """
     own = yield from throw("hero", own_dice, entry="attacks/battle-attack-roll", known=dice[0])
     yield from cite("attacks/battle-attack-roll", facts=_rolled(own, totals and totals[0]))
-    if not fate:
-        own = own[-1:]
+    if not fate:  # then how the scores stand is all that matters from here on
+        ahead, own = ahead + own[-1], (0,)
     if assassinates is not None:
         return (yield from become(no_creature_roll, ahead, own, assassinates, armour, fate, fate_on_armour))
     foe_total = totals and totals[1]
@@ -385,7 +385,7 @@ def rolled_again(level: int, at_least: int, armour: Armour, fate: int, fate_on_a
 
     `at_least` is what its other die shows, 0 where there is none.
     """
-    die = yield from roll("hero", entry="characters/fate-reroll")
+    die: int = yield Roll("hero", "characters/fate-reroll")
     return (yield from compare(level + max(die, at_least), armour, fate_on_armour and fate > 0, 1))
 
 
@@ -396,7 +396,7 @@ def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) ->
     if ahead > 0:
         return BattleOutcome(BattleResult.WIN, paid_before)
     if ahead == 0:
-        yield from cite("attacks/stand-off")
+        yield Cite("attacks/stand-off")
         return BattleOutcome(BattleResult.STAND_OFF, paid_before)
     return (yield from become(lose_life, armour, may_pay_fate, paid_before, facts={"fate_paid": paid_before}))
 
@@ -405,14 +405,14 @@ def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) ->
 def lose_life(armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
     """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
     if armour is Armour.NONE:
-        yield from cite("characters/lives", facts={"lost": 1})
+        yield Cite("characters/lives", facts={"lost": 1})
         return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
-    yield from cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
-    die = yield from roll("hero", entry="possessions/armour-limit")
+    yield Cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
+    die: int = yield Roll("hero", "possessions/armour-limit")
     saved, paid = yield from call(armour_holds, die, armour.saves_from, may_pay_fate, facts={"armour_die": die})
     if saved:
         return BattleOutcome(BattleResult.SAVED, paid_before + paid)
-    yield from cite("characters/lives", facts={"lost": 1})
+    yield Cite("characters/lives", facts={"lost": 1})
     return BattleOutcome(BattleResult.LIFE_LOST, paid_before + paid)
 
 
