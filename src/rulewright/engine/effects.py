@@ -105,13 +105,14 @@ class Call(NamedTuple):
     """Another rule, run to its result. Equal calls are worked out once, so give a sub-rule the smallest state it needs.
 
     `facts` describe the call's circumstances; decisions inside inherit them. `is_last` promises that the caller returns
-    the result as it is.
+    the result as it is, or what `then`, a pure function, makes of it.
     """
 
     rule: Callable[..., Generator[Any, Any, Hashable]]
     arguments: tuple[Hashable, ...]
     facts: Facts = NO_FACTS
     is_last: bool = False
+    then: Callable[[Any], Hashable] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,7 @@ class Next:
 
 Effect: TypeAlias = Roll | Draw | Choose | Cite | Call
 T = TypeVar("T")
+EndT = TypeVar("EndT", bound=Hashable)
 Rule: TypeAlias = Generator[Effect, Any, T]
 
 
@@ -187,3 +189,11 @@ def become(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = NO
     """The result of another rule, for `return (yield from become(…))` only: so it is unfolded faster than by `call`."""
     result: T = yield Call(rule, arguments, facts, is_last=True)
     return result
+
+
+def conclude(then: Callable[[T], EndT], rule: Callable[..., Rule[T]], *arguments: Hashable) -> Rule[EndT]:
+    """What `then` makes of another rule's result, for `return (yield from conclude(…))` only.
+
+    It is unfolded faster than by `call`, because the caller is not run again for every result.
+    """
+    return then((yield Call(rule, arguments, is_last=True, then=then)))

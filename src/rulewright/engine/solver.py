@@ -127,8 +127,10 @@ class Valued:
             if isinstance(node, Result):
                 totals[node.value] += probability
             elif isinstance(node, Tail):
-                for result, share in self.callee(index).exits.items():
-                    totals[result] += probability * share
+                callee = self.callee(index)
+                for result, end in zip(callee.unfolding.results, node.exits, strict=True):
+                    if result in callee.exits:
+                        totals[self.unfolding.results[end]] += probability * callee.exits[result]
         return dict(totals)
 
 

@@ -42,7 +42,7 @@ class Called(NamedTuple):
 
 
 class Tail(NamedTuple):
-    """A call that is the rule's last word: the callee's results are the rule's own, at the indices `exits`."""
+    """A call that is the rule's last word: the callee's results lead to the rule's own, at the indices `exits`."""
 
     call: Call
     callee: Unfolding
@@ -183,7 +183,8 @@ class _Growth:
             callee = self._unfolder.unfold(effect.rule, *effect.arguments)
             if effect.is_last:
                 known = self._results
-                return Tail(effect, callee, tuple([known.setdefault(each, len(known)) for each in callee.results]))
+                ends = callee.results if effect.then is None else map(effect.then, callee.results)
+                return Tail(effect, callee, tuple([known.setdefault(end, len(known)) for end in ends]))
             branches = self._branches(effect, run, answers, callee.results)
             return Called(effect, callee, tuple(zip(callee.results, branches, strict=True)))
         if type(effect) is Roll or type(effect) is Draw:
