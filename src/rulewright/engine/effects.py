@@ -17,7 +17,6 @@ the player's turn ends in between. Only so can a rule repeat.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -115,8 +114,7 @@ class Call(NamedTuple):
     then: Callable[[Any], Hashable] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
+class Next(NamedTuple):
     """A result that does not end play: it goes on with `rule(*arguments)`, `turns` of the player's turn-ends later."""
 
     rule: Callable[..., Generator[Any, Any, Hashable]]

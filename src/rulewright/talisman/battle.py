@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
@@ -66,8 +65,7 @@ class BattleResult(StrEnum):
     """The creature becomes a Follower."""
 
 
-@dataclass(frozen=True, slots=True)
-class Foe:
+class Foe(NamedTuple):
     """A creature, or several fighting as one: Strength in all, bonus to its attack roll, how many creatures it is."""
 
     strength: int
@@ -75,8 +73,7 @@ class Foe:
     creatures: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Hero:
+class Hero(NamedTuple):
     """The character in battle: Strength as it counts in battle, bonus of a Weapon, Armour worn, fate tokens.
 
     `two_dice` is the entry that lets it roll two attack dice and use the higher, `assassinates` the one that leaves its
@@ -114,8 +111,7 @@ class Form(StrEnum):
         return "attacks/battle" if self is Form.BATTLE else "attacks/psychic-combat"
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(NamedTuple):
     """What else bears on a battle or a psychic combat.
 
     `dice` holds the hero's faces, ascending, and the foe's that already lie on the table, `None` where they are still
@@ -188,7 +184,7 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
                 result = BattleResult.CHARMED if charmed else BattleResult.LEFT_ALONE
                 break
         rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
-        fighter = replace(hero, fate=min(fate, rolls))
+        fighter = hero._replace(fate=min(fate, rolls))
         arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, circumstances.form)
         facts = {"battle": number, "fate": fate}
         if number == len(foes) and fate == hero.fate and circumstances.gains_life is None:

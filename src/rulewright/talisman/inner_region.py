@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from rulewright.engine.effects import Next, Rule, Status, become, call, choose, cite, conclude, roll, throw
 from rulewright.engine.executes import executes
@@ -58,8 +58,7 @@ class Fighter:
     kit: Kit = NO_KIT
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(NamedTuple):
     """What can change on the way."""
 
     life: int
@@ -68,11 +67,11 @@ class Condition:
 
     def paid(self, fate: int) -> Condition:
         """With `fate` tokens less."""
-        return replace(self, fate=self.fate - fate) if fate else self
+        return self._replace(fate=self.fate - fate) if fate else self
 
     def hurt(self, lives: int = 1) -> Condition:
         """With `lives` fewer lives, 0 at least."""
-        return replace(self, life=max(0, self.life - lives)) if lives else self
+        return self._replace(life=max(0, self.life - lives)) if lives else self
 
 
 Ending: TypeAlias = "Next | Hashable"
@@ -398,7 +397,7 @@ def in_the_tower(way: Way, condition: Condition, midturn: bool) -> Rule[Ending]:
     condition = condition.paid(paid)
     given = yield from followers_given(condition, loss)
     lost = loss - given
-    condition = replace(condition.hurt(lost), followers=condition.followers - given)
+    condition = condition.hurt(lost)._replace(followers=condition.followers - given)
     if lost:
         yield from cite("characters/lives", facts={"lost": lost})
     return way.onward.through(condition) if condition.life else way.onward.dead(condition)
