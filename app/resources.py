@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,7 +10,7 @@ from pathlib import Path
 import streamlit as st
 
 from answers import Answers
-from rulewright.content import content_folder
+from rulewright.content import rules_folder
 from rulewright.corpus import Corpus
 from rulewright.corpus.rulebooks import attached_passages
 from rulewright.factsheet import Part, words
@@ -76,8 +75,8 @@ class Resources:
 
 @st.cache_resource(show_spinner=False)
 def resources() -> Resources:
-    """The content of `RULEWRIGHT_RULES`, or of this installation."""
-    rules = Path(os.environ.get("RULEWRIGHT_RULES") or content_folder("rules"))
+    """The content in use."""
+    rules = rules_folder()
     library = open_library(rules)
     passages = {entry: books for game in library.corpus.games for entry, books in attached_passages(game).items()}
     return Resources(library, Answers(library), passages, rules)

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 import rulewright.corpus
 import rulewright.search
 from rulewright import cli
-from rulewright.content import content_folder
+from rulewright.content import RULES_VARIABLE, content_folder
 from rulewright.corpus import Corpus, load_corpus
 from rulewright.search import SearchIndex, open_index
 
@@ -100,6 +100,7 @@ def run(
     def command(*arguments: str, stdin: str | None = None) -> Run:
         import io
 
+        monkeypatch.setenv(RULES_VARIABLE, str(content_folder("rules")))  # whatever the last command has chosen
         monkeypatch.setattr(sys, "argv", ["rulewright", *arguments])
         if stdin is not None:
             monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))

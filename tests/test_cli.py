@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -282,6 +283,47 @@ def test_broken_rules_are_reported_before_an_answer_is_begun(run: Callable, smal
     (small / "fi/game/attacks/battle.md").unlink()
     result = run("resolve", "-", "--rules", str(small), stdin=json.dumps(BATTLE))
     assert (result.status, result.out) == (1, "")
+
+
+@pytest.mark.parametrize(
+    ("file", "printed", "altered", "request_", "field", "expected"),
+    [
+        # A Pit Fiend of Strength 40: 20 + 6 never reaches 40 + 1, the only life is lost. 20 + 1 always beats 4 + 6.
+        ("board.toml", "creature = { strength = 4,", "creature = { strength = 40,",
+         {"situation": "talisman/pits", "hero": {"strength": 20, "life": 1}, "fiends": 1},
+         ("probability", "through"), {"printed": "1", "altered": "0"}),
+        # Only the Warrior's card prints Strength 4, and nothing else counts here.
+        ("characters.toml", "strength = 4", "strength = 9",
+         {"situation": "talisman/ability", "hero": {"character": "warrior"}},
+         ("strength", "total"), {"printed": 4, "altered": 9}),
+    ],
+)  # fmt: skip
+def test_rules_folder_gives_the_engine_its_facts(
+    rules: Path, tmp_path: Path, file: str, printed: str, altered: str, request_: dict, field: tuple, expected: dict
+) -> None:
+    folder = tmp_path / "rules"
+    shutil.copytree(rules / "talisman", folder / "talisman")
+    for other in rules.iterdir():
+        if other.name != "talisman":
+            (folder / other.name).symlink_to(other)
+    facts = folder / "talisman" / file
+    before = facts.read_text("utf-8")
+    assert printed in before
+    facts.write_text(before.replace(printed, altered), "utf-8")
+    for chosen, value in ((rules, expected["printed"]), (folder, expected["altered"])):
+        # in a process of its own: a process has one folder of rules
+        command = [Path(sys.executable).parent / "rulewright", "resolve", "-", "--rules", chosen, "--json"]
+        done = subprocess.run(command, input=json.dumps(request_), capture_output=True, text=True, check=True)
+        assert json.loads(done.stdout)[field[0]][field[1]] == value
+
+
+def test_cases_are_told_one_by_one_when_asked_for(run: Callable) -> None:
+    file = json.dumps({"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}})
+    plain = run("resolve", "-", "--lang", "en", stdin=file).out
+    told = run("resolve", "-", "--lang", "en", "--cases", stdin=file).out
+    assert "every case (36) – --cases" in plain  # two dice, one each
+    assert told.count("your die 1, opponent's die 6") == 1
+    assert len(told.splitlines()) == len(plain.splitlines()) + 36
 
 
 def test_byte_order_mark_is_no_mistake(run: Callable, tmp_path: Path) -> None:

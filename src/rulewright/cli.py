@@ -15,7 +15,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from rulewright import __version__
-from rulewright.content import build_folder, content_folder
+from rulewright.content import RULES_VARIABLE, build_folder, content_folder, rules_folder, use_rules
 from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.phrase import phrase
@@ -44,7 +44,10 @@ def _terminal_language() -> Language:
 
 
 TERMINAL_LANGUAGE = _terminal_language()
-RulesOption = Annotated[Path | None, typer.Option("--rules", metavar="DIR", help="Read the content from this folder.")]
+RulesOption = Annotated[
+    Path | None,
+    typer.Option("--rules", metavar="DIR", envvar=RULES_VARIABLE, help="Read texts and facts from this folder."),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
 LanguageOption = Annotated[Language, typer.Option("--lang", help="The reader's language.", show_default=False)]
 
@@ -138,14 +141,17 @@ def _print_json(value: object) -> None:
 
 
 def _rules(rules: Path | None) -> Path:
-    if rules is not None and not rules.is_dir():
+    if rules is None:
+        return rules_folder()
+    if not rules.is_dir():
         raise BadInputError(
             "missing-folder",
             str(rules),
             phrase("There is no folder {folder}.", folder=rules),
             phrase("Name the folder that holds the rules."),
         )
-    return rules if rules is not None else content_folder("rules")
+    use_rules(rules)
+    return rules
 
 
 def _console() -> Any:  # noqa: ANN401
@@ -278,6 +284,7 @@ def resolve(
         bool,
         typer.Option("--what-if", help="Also: which reading of the rules, and what more in hand, changes the answer."),
     ] = False,
+    cases: Annotated[bool, typer.Option("--cases", help="Also: what to decide in every case, one by one.")] = False,
     approximate: Annotated[
         int, typer.Option("--approximate", metavar="N", min=0, max=10_000_000, help="Estimate from N samples instead.")
     ] = 0,
@@ -313,7 +320,7 @@ def resolve(
 
     corpus = load_corpus(_rules(rules))
     from rulewright.engine.rational import as_string
-    from rulewright.explanation import headline, option_rows, steps
+    from rulewright.explanation import choice_name, headline, option_rows, steps
     from rulewright.numerals import percent
 
     console = _console()
@@ -333,9 +340,16 @@ def resolve(
     console.print(table)
     for advice in answer.advice:
         console.print(f"\n[bold]{escape(advice.sentence.render(lang))}[/bold]")
-        if len(advice.cases) == 1:
-            for option, worth in option_rows(advice, situation, lang)[0].worth.items():
+        rows = option_rows(advice, situation, lang)
+        if len(rows) == 1:
+            for option, worth in rows[0].worth.items():
                 console.print(f"  {escape(option)}: {escape(worth)}")
+            continue
+        name = choice_name(advice, corpus, situation, lang)
+        title = phrase("{rule}: every case ({count})", rule=name, count=len(rows)).render(lang)
+        console.print(f"  [dim]{escape(title)}{'' if cases else ' – --cases'}[/dim]")
+        for row in rows if cases else ():
+            console.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
     _print_comparison(console, situation, answer, found.readings or (), found.helps or (), lang)
     console.print()
     for step in steps(answer.trace, corpus, situation, lang):

@@ -12,6 +12,7 @@ from rulewright.phrase import phrase
 
 _PACKAGE = Path(__file__).parent
 _CHECKOUT = _PACKAGE.parents[1]
+RULES_VARIABLE = "RULEWRIGHT_RULES"
 
 
 def content_folder(name: str) -> Path:
@@ -28,6 +29,20 @@ def content_folder(name: str) -> Path:
         phrase("This installation of rulewright has no folder {folder}.", folder=f"{name}/"),
         phrase("Install it again."),
     )
+
+
+def rules_folder() -> Path:
+    """The folder of rules that this process answers from: the one chosen by `use_rules`, or the installed one."""
+    chosen = os.environ.get(RULES_VARIABLE)
+    return Path(chosen) if chosen else content_folder("rules")
+
+
+def use_rules(folder: Path) -> None:
+    """Chooses the folder of rules for this process and those that it starts.
+
+    To be called before a game's package is imported: its facts are read once.
+    """
+    os.environ[RULES_VARIABLE] = str(folder)
 
 
 def build_folder() -> Path:

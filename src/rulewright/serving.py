@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import importlib
-import os
 import re
 import socket
 import sys
@@ -13,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulewright.content import build_folder, content_folder
+from rulewright.content import build_folder, content_folder, use_rules
 from rulewright.errors import RulewrightError
 from rulewright.language import LANGUAGES, Language, preferred_language
 from rulewright.library import Library, open_library
@@ -58,7 +57,7 @@ def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> N
 
 def application(rules: Path, site: Path) -> ASGIApp:
     """The ASGI application over the given rules and the built site."""
-    os.environ["RULEWRIGHT_RULES"] = str(rules)
+    use_rules(rules)
     from starlette.exceptions import HTTPException
     from starlette.middleware import Middleware
     from starlette.requests import Request

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rulewright.content import use_rules
 from rulewright.corpus import engines_of
 from rulewright.errors import RulewrightError
 from rulewright.phrase import phrase
@@ -43,7 +44,9 @@ def main() -> None:
             raise _StoppedError
 
     signal.signal(signal.SIGUSR1, stop)
-    catalogue = Catalogue.of_engines(engines_of(Path(sys.argv[1])))
+    rules = Path(sys.argv[1])
+    use_rules(rules)
+    catalogue = Catalogue.of_engines(engines_of(rules))
     answers.write(READY)
     answers.flush()
     while True:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from rulewright.engine import linear
 from rulewright.engine.components import components
-from rulewright.engine.effects import Next, Rule, become, call, choose, cite, roll, throw
+from rulewright.engine.effects import Next, Rule, become, call, choose, cite, conclude, roll, throw
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.linear import EndlessError
 from rulewright.engine.rational import as_string
@@ -812,6 +812,48 @@ def test_become_is_call_for_the_last_rule(tokens: int) -> None:
             one, other = position(called, answers), position(became, answers)
             assert (one.worth, one.advised, one.outcome) == (other.worth, other.advised, other.outcome)
     assert sample(called, 500, seed=4) == sample(became, 500, seed=4)
+
+
+# --- conclude --------------------------------------------------------------------------------------------------------
+
+
+def thrown(tokens: int) -> Rule[tuple[int, int]]:
+    die = yield from roll("hero", entry="a/b")
+    if tokens and (yield from choose("pay", ("keep", "pay"), entry="a/c", facts={"die": die})) == "pay":
+        return (yield from roll("hero", entry="a/c")), tokens - 1
+    return die, tokens
+
+
+def is_high(die_and_tokens: tuple[int, int]) -> tuple[int, int]:
+    die, tokens = die_and_tokens
+    return die // 4, tokens  # 1 for 4-6
+
+
+@pytest.mark.parametrize("tokens", [0, 1, 2])
+def test_conclude_is_call_and_what_is_made_of_the_result(tokens: int) -> None:
+    runs = []
+
+    def calling() -> Rule[tuple[int, int]]:
+        yield from cite("a/a")
+        return is_high((yield from call(thrown, tokens)))
+
+    def concluding() -> Rule[tuple[int, int]]:
+        runs.append(1)
+        yield from cite("a/a")
+        return (yield from conclude(is_high, thrown, tokens))
+
+    called, concluded = solve(calling, goal=PAIR), solve(concluding, goal=PAIR)
+    assert len(runs) == 1  # however many results there are
+    # Half the throws are low; with a token they are thrown again, and half of those come out high.
+    high = F(3, 4) if tokens else F(1, 2)
+    assert concluded.value == (high, tokens - (F(1, 2) if tokens else 0))
+    assert concluded.probabilities == called.probabilities == concluded.valued.exits == called.valued.exits
+    assert trace_of(called, "g").as_json() == trace_of(concluded, "g").as_json()
+    for answers in ([], [2], [5, "keep"], [2, "pay"], [2, "pay", 6]):
+        if tokens or len(answers) < 2:
+            one, other = position(called, answers), position(concluded, answers)
+            assert (one.worth, one.advised, one.outcome) == (other.worth, other.advised, other.outcome)
+    assert sample(called, 500, seed=4) == sample(concluded, 500, seed=4)
 
 
 # --- sampler ---------------------------------------------------------------------------------------------------------

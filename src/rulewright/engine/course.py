@@ -6,7 +6,7 @@ with rationals; so the choice is exact at the price of floats (a floating-point 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -131,9 +131,13 @@ class Chooser:
         return self._one(graph, dict.fromkeys(graph.picks, 0))
 
     def best(
-        self, graph: Graph, leaves: LeafValue[float], exact: LeafValue[Fraction] | None, incumbent: Plan | None = None
+        self,
+        graph: Graph,
+        leaves: Sequence[Sequence[float]],
+        exact: LeafValue[Fraction] | None,
+        incumbent: Plan | None = None,
     ) -> Plan:
-        """The best plan when results are worth `leaves`, and exactly `exact`.
+        """The best plan when results are worth `leaves` in every measure, and exactly `exact`.
 
         Without `exact`, values too close to be told apart count as equal. With an `incumbent`, whatever it chooses
         stays unless another option is worth more or takes fewer turns, whatever the ranks.
@@ -141,22 +145,27 @@ class Chooser:
         chosen: dict[int, int] = {}
         if not graph.picks:
             return self._one(graph, chosen)
-        worth = [0.0] * len(graph.steps)  # in the first measure; the others are worked out where it leaves a tie
         finer = _Finer(
-            Values(graph, chosen, leaves, 0.0), None if exact is None else Values(graph, chosen, exact, ZERO)
+            Values(graph, chosen, lambda result, measure: leaves[result][measure], 0.0),
+            None if exact is None else Values(graph, chosen, exact, ZERO),
         )
         shares = graph.shares
+        worth: list[float] = []  # in the first measure; the others are worked out where it leaves a tie
         for index, step in enumerate(graph.steps):
-            if isinstance(step, Mix):
-                worth[index] = sum([share * worth[follower] for share, follower in shares[index]])
-            elif isinstance(step, Pick):
+            if type(step) is Mix:
+                mean = 0.0
+                for share, follower in shares[index]:
+                    mean += share * worth[follower]
+            elif type(step) is Leaf:
+                mean = leaves[step.result][0]
+            elif type(step) is Pick:
                 best = 0 if incumbent is None else incumbent.chosen[index]
                 options = step.options
-                for option in range(len(options)):
-                    old, new = options[best], options[option]
-                    gap = worth[new] - worth[old]
+                for option, new in enumerate(options):
+                    old = options[best]
                     if old == new:
                         continue
+                    gap = worth[new] - worth[old]
                     if abs(gap) <= MARGIN * (1.0 + abs(worth[new])):
                         rank = step.ranks[option] - step.ranks[best] if incumbent is None else 0
                         if step.is_opponents:
@@ -168,9 +177,8 @@ class Chooser:
                     if better:
                         best = option
                 chosen[index] = best
-                worth[index] = worth[options[best]]
-            else:
-                worth[index] = leaves(step.result, 0)
+                mean = worth[options[best]]
+            worth.append(mean)
         return self._one(graph, chosen)
 
     def _one(self, graph: Graph, chosen: dict[int, int]) -> Plan:

@@ -127,8 +127,10 @@ class Valued:
             if isinstance(node, Result):
                 totals[node.value] += probability
             elif isinstance(node, Tail):
-                for result, share in self.callee(index).exits.items():
-                    totals[result] += probability * share
+                callee = self.callee(index)
+                for result, end in zip(callee.unfolding.results, node.exits, strict=True):
+                    if result in callee.exits:
+                        totals[self.unfolding.results[end]] += probability * callee.exits[result]
         return dict(totals)
 
 
@@ -354,7 +356,7 @@ class _PolicyIteration:
             state = self._states[index]
             leaf = _exact_leaf(state, self._values) if exact else None
             incumbent = self._plans[index] if keep_ties else None
-            plan = self._chooser.best(state.graph, self._float_leaf(index), leaf, incumbent)
+            plan = self._chooser.best(state.graph, self._leaves(index), leaf, incumbent)
             changed = changed or plan is not self._plans[index]
             self._plans[index] = plan
         return changed
@@ -413,7 +415,8 @@ class _PolicyIteration:
         self._values[index] = tuple(numbers)
         self._floats[index] = tuple(map(float, numbers))
 
-    def _float_leaf(self, index: int) -> Callable[[int, int], float]:
+    def _leaves(self, index: int) -> list[tuple[float, ...]]:
+        """What the results of a state are worth, approximately."""
         rows = []
         for own, follow in zip(self._own_floats[index], self._states[index].follows, strict=True):
             if own is not None:
@@ -422,7 +425,7 @@ class _PolicyIteration:
             target, turns = cast("tuple[int, int]", follow)
             value = self._floats[target]
             rows.append((*value[:-1], value[-1] - turns) if turns else value)
-        return lambda result, measure: rows[result][measure]
+        return rows
 
 
 def _visits(states: Sequence[State], plans: Sequence[Plan], stop: Collection[int] = frozenset()) -> dict[int, Fraction]:

@@ -42,7 +42,7 @@ class Called(NamedTuple):
 
 
 class Tail(NamedTuple):
-    """A call that is the rule's last word: the callee's results are the rule's own, at the indices `exits`."""
+    """A call that is the rule's last word: the callee's results lead to the rule's own, at the indices `exits`."""
 
     call: Call
     callee: Unfolding
@@ -142,6 +142,8 @@ class Unfolder:
 class _Growth:
     """One rule call being unfolded by running it again for every branch, with the answers so far replayed."""
 
+    __slots__ = ("_arguments", "_ends", "_nodes", "_results", "_rule", "_unfolder")
+
     def __init__(
         self, unfolder: Unfolder, rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...]
     ) -> None:
@@ -150,29 +152,29 @@ class _Growth:
         self._arguments = arguments
         self._nodes: list[Node] = []
         self._results: dict[Hashable, int] = {}
-        self._ends: dict[int, int] = {}  # the one node of each result that the rule itself returns
+        self._ends: dict[Hashable, int] = {}  # the one node of each result that the rule itself returns
 
     def grow(self) -> Unfolding:
-        run = self._rule(*self._arguments)
-        self._advance(run, None, ())
+        self._advance(self._rule(*self._arguments), None, ())
         return Unfolding(tuple(self._nodes), tuple(self._results))
 
     def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
         """The index of the node that `run` reaches when sent `answer`, the last of `answers`."""
-        mentions: list[Cite] = []
         nodes = self._nodes
+        mentions: list[Cite] = []
         try:
-            while type(effect := run.send(answer)) is Cite:
+            effect = run.send(answer)
+            while type(effect) is Cite:
                 mentions.append(effect)
-                answers += (None,)
-                answer = None
+                effect = run.send(None)
         except StopIteration as stop:
-            index = self._result(stop.value)
+            index = self._end(stop.value)
         else:
-            nodes.append(self._node_of(effect, run, answers))
-            index = len(nodes) - 1
-        for cite in reversed(mentions):
-            nodes.append(Mention(cite, index))
+            node = self._node_of(effect, run, answers + (None,) * len(mentions))
+            index = len(nodes)
+            nodes.append(node)
+        while mentions:
+            nodes.append(Mention(mentions.pop(), index))
             index = len(nodes) - 1
         return index
 
@@ -180,9 +182,11 @@ class _Growth:
         if type(effect) is Call:
             callee = self._unfolder.unfold(effect.rule, *effect.arguments)
             if effect.is_last:
-                return Tail(effect, callee, self._indices_of(callee.results))
-            children = self._branches(effect, run, answers, callee.results)
-            return Called(effect, callee, tuple(zip(callee.results, children, strict=True)))
+                known = self._results
+                ends = callee.results if effect.then is None else map(effect.then, callee.results)
+                return Tail(effect, callee, tuple([known.setdefault(end, len(known)) for end in ends]))
+            branches = self._branches(effect, run, answers, callee.results)
+            return Called(effect, callee, tuple(zip(callee.results, branches, strict=True)))
         if type(effect) is Roll or type(effect) is Draw:
             throws, weights = possible_throws(effect)
             branches = self._branches(effect, run, answers, throws)
@@ -193,37 +197,24 @@ class _Growth:
 
     def _branches(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...], options: Any) -> list[int]:  # noqa: ANN401
         """The nodes that follow each answer; the first goes on with `run`, the others replay."""
-        return [
-            self._advance(self._replay(effect, answers) if index else run, option, (*answers, option))
-            for index, option in enumerate(options)
-        ]
+        found: list[int] = []
+        for option in options:
+            found.append(self._advance(self._replay(effect, answers) if found else run, option, (*answers, option)))
+        return found
 
     def _replay(self, expected: Effect, answers: tuple[Any, ...]) -> Rule[Hashable]:
         run = self._rule(*self._arguments)
-        send = run.send
-        effect = send(None)
+        effect = run.send(None)
         for answer in answers:
-            effect = send(answer)
+            effect = run.send(answer)
         if effect != expected:
             raise RuntimeError(f"{self._rule.__name__} is not a pure function of its arguments and answers")
         return run
 
-    def _result(self, value: Hashable) -> int:
-        index = self._index_of(value)
-        node = self._ends.get(index)
-        if node is None:
-            node = self._ends[index] = self._add(Result(value, index))
-        return node
-
-    def _indices_of(self, results: tuple[Hashable, ...]) -> tuple[int, ...]:
-        try:
-            return tuple(map(self._results.__getitem__, results))  # mostly known, and then faster
-        except KeyError:
-            return tuple(map(self._index_of, results))
-
-    def _index_of(self, result: Hashable) -> int:
-        return self._results.setdefault(result, len(self._results))
-
-    def _add(self, node: Node) -> int:
-        self._nodes.append(node)
-        return len(self._nodes) - 1
+    def _end(self, value: Hashable) -> int:
+        """The index of the node that ends the rule with `value`."""
+        index = self._ends.get(value)
+        if index is None:
+            index = self._ends[value] = len(self._nodes)
+            self._nodes.append(Result(value, self._results.setdefault(value, len(self._results))))
+        return index

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
@@ -66,8 +65,7 @@ class BattleResult(StrEnum):
     """The creature becomes a Follower."""
 
 
-@dataclass(frozen=True, slots=True)
-class Foe:
+class Foe(NamedTuple):
     """A creature, or several fighting as one: Strength in all, bonus to its attack roll, how many creatures it is."""
 
     strength: int
@@ -75,8 +73,7 @@ class Foe:
     creatures: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Hero:
+class Hero(NamedTuple):
     """The character in battle: Strength as it counts in battle, bonus of a Weapon, Armour worn, fate tokens.
 
     `two_dice` is the entry that lets it roll two attack dice and use the higher, `assassinates` the one that leaves its
@@ -114,8 +111,7 @@ class Form(StrEnum):
         return "attacks/battle" if self is Form.BATTLE else "attacks/psychic-combat"
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(NamedTuple):
     """What else bears on a battle or a psychic combat.
 
     `dice` holds the hero's faces, ascending, and the foe's that already lie on the table, `None` where they are still
@@ -188,7 +184,7 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
                 result = BattleResult.CHARMED if charmed else BattleResult.LEFT_ALONE
                 break
         rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
-        fighter = replace(hero, fate=min(fate, rolls))
+        fighter = hero._replace(fate=min(fate, rolls))
         arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, circumstances.form)
         facts = {"battle": number, "fate": fate}
         if number == len(foes) and fate == hero.fate and circumstances.gains_life is None:
@@ -310,8 +306,8 @@ def attack_roll(
     """
     own = yield from throw("hero", own_dice, entry="attacks/battle-attack-roll", known=dice[0])
     yield from cite("attacks/battle-attack-roll", facts=_rolled(own, totals and totals[0]))
-    if not fate:
-        own = own[-1:]
+    if not fate:  # then how the scores stand is all that matters from here on
+        ahead, own = ahead + own[-1], (0,)
     if assassinates is not None:
         return (yield from become(no_creature_roll, ahead, own, assassinates, armour, fate, fate_on_armour))
     foe_total = totals and totals[1]
@@ -385,7 +381,7 @@ def rolled_again(level: int, at_least: int, armour: Armour, fate: int, fate_on_a
 
     `at_least` is what its other die shows, 0 where there is none.
     """
-    die = yield from roll("hero", entry="characters/fate-reroll")
+    die: int = yield Roll("hero", "characters/fate-reroll")
     return (yield from compare(level + max(die, at_least), armour, fate_on_armour and fate > 0, 1))
 
 
@@ -396,7 +392,7 @@ def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) ->
     if ahead > 0:
         return BattleOutcome(BattleResult.WIN, paid_before)
     if ahead == 0:
-        yield from cite("attacks/stand-off")
+        yield Cite("attacks/stand-off")
         return BattleOutcome(BattleResult.STAND_OFF, paid_before)
     return (yield from become(lose_life, armour, may_pay_fate, paid_before, facts={"fate_paid": paid_before}))
 
@@ -405,14 +401,14 @@ def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) ->
 def lose_life(armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
     """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
     if armour is Armour.NONE:
-        yield from cite("characters/lives", facts={"lost": 1})
+        yield Cite("characters/lives", facts={"lost": 1})
         return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
-    yield from cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
-    die = yield from roll("hero", entry="possessions/armour-limit")
+    yield Cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
+    die: int = yield Roll("hero", "possessions/armour-limit")
     saved, paid = yield from call(armour_holds, die, armour.saves_from, may_pay_fate, facts={"armour_die": die})
     if saved:
         return BattleOutcome(BattleResult.SAVED, paid_before + paid)
-    yield from cite("characters/lives", facts={"lost": 1})
+    yield Cite("characters/lives", facts={"lost": 1})
     return BattleOutcome(BattleResult.LIFE_LOST, paid_before + paid)
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from rulewright.content import content_folder
+from rulewright.content import rules_folder
 from rulewright.corpus.findings import ContentError
 from rulewright.corpus.model import Provenance
 from rulewright.corpus.records import PieceRecord, Slug, read_record
@@ -279,11 +279,11 @@ class Board:
 
 @cache
 def load_board(rules: Path | None = None) -> Board:
-    """The board of the folder `rules`, or of the installed content; read once.
+    """The board of the folder `rules`, or of the one in use; read once.
 
     Raises `ContentError` when board.toml is malformed; what it says is judged by `board_checking`.
     """
-    folder = rules or content_folder("rules")
+    folder = rules or rules_folder()
     record, _, findings = read_record(BoardRecord, folder / BOARD, folder)
     if record is None:
         raise ContentError(folder, findings)

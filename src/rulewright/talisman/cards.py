@@ -15,7 +15,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from rulewright.content import content_folder
+from rulewright.content import rules_folder
 from rulewright.corpus.findings import ContentError
 from rulewright.corpus.records import PieceRecord, Slug, read_record
 from rulewright.talisman.abilities import Abilities, Count, EnemyType, Face, Flag, Positive, Possession, Slugs
@@ -376,11 +376,11 @@ class Cards:
 
 @cache
 def load_cards(rules: Path | None = None) -> Cards:
-    """The cards of the folder `rules`, or of the installed content; read once.
+    """The cards of the folder `rules`, or of the one in use; read once.
 
     Raises `ContentError` when a file is malformed; what they say is judged by `card_checking`.
     """
-    folder = rules or content_folder("rules")
+    folder = rules or rules_folder()
     spells, _, findings = read_record(SpellsRecord, folder / SPELLS, folder)
     purchases, _, more = read_record(PurchasesRecord, folder / PURCHASES, folder)
     adventures, _, most = read_record(AdventuresRecord, folder / ADVENTURES, folder)

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from rulewright.content import content_folder
+from rulewright.content import rules_folder
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.records import NumbersRecord, PieceRecord, Places, read_record
 from rulewright.talisman.abilities import Abilities, EnemyType, Face, Flag, Positive, Possession, Slugs
@@ -129,8 +129,8 @@ class Heroes:
 
 @cache
 def load_heroes(rules: Path | None = None) -> Heroes:
-    """The characters of the folder `rules`, or of the installed content; read once. Raises `ContentError`."""
-    folder = rules or content_folder("rules")
+    """The characters of the folder `rules`, or of the one in use; read once. Raises `ContentError`."""
+    folder = rules or rules_folder()
     record, _, findings = read_record(CharactersRecord, folder / CHARACTERS, folder)
     if record is None:
         raise ContentError(folder, findings)

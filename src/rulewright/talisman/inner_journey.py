@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from typing import NamedTuple
 
 from rulewright.engine.effects import Next, Rule, call, choose, cite
 from rulewright.engine.executes import executes
@@ -42,8 +43,7 @@ class JourneyResult(StrEnum):
     """Without a Talisman it may not enter the Valley of Fire."""
 
 
-@dataclass(frozen=True, slots=True)
-class JourneyOutcome:
+class JourneyOutcome(NamedTuple):
     """How it ends, and the hero's condition then."""
 
     result: JourneyResult

@@ -6,13 +6,13 @@ answers a question about the space alone and a question about the whole way.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
-from rulewright.engine.effects import Next, Rule, Status, become, call, choose, cite, roll, throw
+from rulewright.engine.effects import Next, Rule, Status, become, call, choose, cite, conclude, roll, throw
 from rulewright.engine.executes import executes
 from rulewright.talisman.battle import NOT_ROLLED, Armour, BattleOutcome, BattleResult, Foe, Hero, fight
 from rulewright.talisman.board import load_board
@@ -58,8 +58,7 @@ class Fighter:
     kit: Kit = NO_KIT
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(NamedTuple):
     """What can change on the way."""
 
     life: int
@@ -68,11 +67,11 @@ class Condition:
 
     def paid(self, fate: int) -> Condition:
         """With `fate` tokens less."""
-        return replace(self, fate=self.fate - fate) if fate else self
+        return self._replace(fate=self.fate - fate) if fate else self
 
     def hurt(self, lives: int = 1) -> Condition:
         """With `lives` fewer lives, 0 at least."""
-        return replace(self, life=max(0, self.life - lives)) if lives else self
+        return self._replace(life=max(0, self.life - lives)) if lives else self
 
 
 Ending: TypeAlias = "Next | Hashable"
@@ -274,19 +273,26 @@ def in_the_den(way: Way, condition: Condition, werewolf: int | None, midturn: bo
     """A turn in the Werewolf's Den; `werewolf` is its Strength, `None` before it is rolled."""
     yield from cite("inner-region/werewolf-den")
     if werewolf is None:
+
+        def attacks(rolled: tuple[int, int]) -> Ending:
+            strength, paid = rolled
+            return Next(in_the_den, (way, condition.paid(paid), strength, True), turns=0)
+
         dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
-        werewolf, paid = yield from call(werewolf_strength, dice_fate)
-        return Next(in_the_den, (way, condition.paid(paid), werewolf, True), turns=0)
+        return (yield from conclude(attacks, werewolf_strength, dice_fate))
     if (yield from turns_back(way.readings, condition, midturn, werewolf=werewolf)):
         return way.onward.turned_back(condition, DEN_IS_FROM_THE_PLAIN + midturn)
-    result, condition = yield from _battle(way, condition, werewolf)
-    match result:
-        case BattleResult.WIN:
-            return way.onward.through(condition)
-        case BattleResult.LIFE_LOST if condition.life == 0:
-            return way.onward.dead(condition)
-        case _:
-            return Next(in_the_den, (way, condition, werewolf, False))
+
+    def fought(result: BattleResult, condition: Condition) -> Ending:
+        match result:
+            case BattleResult.WIN:
+                return way.onward.through(condition)
+            case BattleResult.LIFE_LOST if condition.life == 0:
+                return way.onward.dead(condition)
+            case _:
+                return Next(in_the_den, (way, condition, werewolf, False))
+
+    return (yield from _battle(way, condition, werewolf, fought))
 
 
 def werewolf_strength(has_fate: bool) -> Rule[tuple[int, int]]:
@@ -296,8 +302,10 @@ def werewolf_strength(has_fate: bool) -> Rule[tuple[int, int]]:
     return total, int(paid)
 
 
-def _battle(way: Way, condition: Condition, strength: int) -> Rule[tuple[BattleResult, Condition]]:
-    """A battle with a creature of the Inner Region, and the hero's condition after it."""
+def _battle(
+    way: Way, condition: Condition, strength: int, fought: Callable[[BattleResult, Condition], Ending]
+) -> Rule[Ending]:
+    """A battle with a creature of the Inner Region: what its result and the hero's condition after it lead to."""
     fighter, readings = way.fighter, way.readings
     rolls = 1 if fighter.armour is Armour.NONE or not readings.fate_on_armour else 2
     hero = Hero(
@@ -308,9 +316,12 @@ def _battle(way: Way, condition: Condition, strength: int) -> Rule[tuple[BattleR
         fighter.two_dice,
         fighter.assassinates,
     )
-    result, paid, _ = yield from call(fight_without_escape, hero, strength, readings.fate_on_armour)
-    condition = condition.paid(paid)
-    return result, condition.hurt() if result is BattleResult.LIFE_LOST else condition
+
+    def ended(outcome: BattleOutcome) -> Ending:
+        after = condition.paid(outcome.fate_paid)
+        return fought(outcome.result, after.hurt() if outcome.result is BattleResult.LIFE_LOST else after)
+
+    return (yield from conclude(ended, fight_without_escape, hero, strength, readings.fate_on_armour))
 
 
 @executes("inner-region/creatures")
@@ -331,23 +342,30 @@ def in_the_pits(way: Way, condition: Condition, fiends: int | None, midturn: boo
     """
     yield from cite("inner-region/pits")
     if fiends is None:
+
+        def attack(rolled: tuple[int, int]) -> Ending:
+            number, paid = rolled
+            return Next(in_the_pits, (way, condition.paid(paid), number, True), turns=0)
+
         dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
-        fiends, paid = yield from call(number_of_fiends, dice_fate)
-        return Next(in_the_pits, (way, condition.paid(paid), fiends, True), turns=0)
+        return (yield from conclude(attack, number_of_fiends, dice_fate))
     if (yield from turns_back(way.readings, condition, midturn, fiends=fiends)):
         return way.onward.turned_back(condition, PITS_ARE_FROM_THE_PLAIN + midturn)
-    result, condition = yield from _battle(way, condition, pit_fiend_strength())
-    match result:
-        case BattleResult.WIN if fiends == 1:
-            return way.onward.through(condition)
-        case BattleResult.WIN:
-            return Next(in_the_pits, (way, condition, fiends - 1, True), turns=0)
-        case BattleResult.STAND_OFF if not way.readings.pits_stand_off_ends_turn:
-            return Next(in_the_pits, (way, condition, fiends, True), turns=0)
-        case BattleResult.LIFE_LOST if condition.life == 0:
-            return way.onward.dead(condition)
-        case _:
-            return Next(in_the_pits, (way, condition, fiends, False))
+
+    def fought(result: BattleResult, condition: Condition) -> Ending:
+        match result:
+            case BattleResult.WIN if fiends == 1:
+                return way.onward.through(condition)
+            case BattleResult.WIN:
+                return Next(in_the_pits, (way, condition, fiends - 1, True), turns=0)
+            case BattleResult.STAND_OFF if not way.readings.pits_stand_off_ends_turn:
+                return Next(in_the_pits, (way, condition, fiends, True), turns=0)
+            case BattleResult.LIFE_LOST if condition.life == 0:
+                return way.onward.dead(condition)
+            case _:
+                return Next(in_the_pits, (way, condition, fiends, False))
+
+    return (yield from _battle(way, condition, pit_fiend_strength(), fought))
 
 
 @cache
@@ -379,7 +397,7 @@ def in_the_tower(way: Way, condition: Condition, midturn: bool) -> Rule[Ending]:
     condition = condition.paid(paid)
     given = yield from followers_given(condition, loss)
     lost = loss - given
-    condition = replace(condition.hurt(lost), followers=condition.followers - given)
+    condition = condition.hurt(lost)._replace(followers=condition.followers - given)
     if lost:
         yield from cite("characters/lives", facts={"lost": lost})
     return way.onward.through(condition) if condition.life else way.onward.dead(condition)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
@@ -219,7 +219,7 @@ class Crosser:
 
 def as_fighter(kit: Kit, hero: Hero) -> Hero:
     """The character in battle with what its special abilities give it there."""
-    return replace(hero, two_dice=two_attack_dice(kit), assassinates=assassination(kit))
+    return hero._replace(two_dice=two_attack_dice(kit), assassinates=assassination(kit))
 
 
 def keys(kit: Kit, strength: int | None, craft: int | None) -> dict[Ability, tuple[int, int]]:

@@ -164,7 +164,11 @@ def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
         return phrase("Discard {card} where you can choose.", card=cases[0].option)
     if choice == "magic":
         pays = any(case.option.endswith("+") for case in cases)
-        return phrase("Pay the magic key in the cases listed.") if pays else phrase("Do not pay the magic key.")
+        return (
+            phrase("Pay the magic key in some cases: see “every case”.")
+            if pays
+            else phrase("Do not pay the magic key.")
+        )
     certain = []
     for number in dict.fromkeys(case.facts["played"] for case in cases):
         options = [case.option for case in cases if case.facts["played"] == number]

@@ -67,10 +67,13 @@ def _sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
     taken = [case for case in cases if case.option == MULLIGAN]
     if not taken:
         return phrase("Keep the first hand.")
-    most = max(int(case.facts["wanted"]) for case in taken)
-    if most == 0:
-        return phrase("Take a mulligan in the cases listed: only with no wanted card in hand.")
-    return phrase("Take a mulligan in the cases listed: with at most {number} wanted cards in hand.", number=most)
+    limit = max(int(case.facts["wanted"]) for case in taken) + 1
+    if all(case in taken for case in cases if int(case.facts["wanted"]) < limit):
+        return phrase("Take a mulligan with fewer than {number} of the wanted cards in hand.", number=limit)
+    return phrase(
+        "Take a mulligan with fewer than {number} of the wanted cards in hand, but not always: see “every case”.",
+        number=limit,
+    )
 
 
 SITUATIONS = (

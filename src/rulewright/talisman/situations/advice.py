@@ -49,10 +49,13 @@ def _fate_on_one_die(cases: Sequence[DecisionCase]) -> Phrase:
     if not pays:
         return phrase("Keep your die: paying fate does not help.")
     if not pays - keeps:
-        return phrase("Pay fate to reroll your die on {faces}, but only in the cases listed.", faces=listed(pays))
+        return phrase(
+            "Pay fate to reroll your die on {faces}, but not always: see “every case”.",
+            faces=listed(pays),
+        )
     if pays & keeps:
         return phrase(
-            "Pay fate to reroll your die on {faces}, on {sometimes} only in the cases listed.",
+            "Pay fate to reroll your die on {faces}, on {sometimes} not always: see “every case”.",
             faces=listed(pays - keeps),
             sometimes=listed(pays & keeps),
         )
@@ -68,10 +71,10 @@ def _fate_on_several_dice(cases: Sequence[DecisionCase]) -> Phrase:
     if not pays:
         return phrase("Keep your dice: paying fate does not help.")
     if not pays - keeps:
-        return phrase("Pay fate only in the cases listed, at totals of {totals}.", totals=listed(pays))
+        return phrase("Pay fate at totals of {totals}, but not always: see “every case”.", totals=listed(pays))
     if pays & keeps:
         return phrase(
-            "Pay fate to reroll 1 die at totals of {totals}, at {sometimes} only in the cases listed.",
+            "Pay fate to reroll 1 die at totals of {totals}, at {sometimes} not always: see “every case”.",
             totals=listed(pays - keeps),
             sometimes=listed(pays & keeps),
         )
@@ -105,12 +108,12 @@ def _turn_back(cases: Sequence[DecisionCase]) -> Phrase:
     if len(back) == len(cases):
         return phrase("Turn back.")
     for fact, sentence_for in (
-        ("werewolf", phrase("Turn back from a Werewolf of Strength {numbers} in the cases listed; else go on.")),
-        ("fiends", phrase("Turn back from the Pits with {numbers} Pit Fiends left in the cases listed; else go on.")),
+        ("werewolf", phrase("Go on, but from a Werewolf of Strength {numbers} sometimes turn back: see “every case”.")),
+        ("fiends", phrase("Go on, but with {numbers} Pit Fiends left sometimes turn back: see “every case”.")),
     ):
         if all(fact in case.facts for case in back):
             return Phrase(sentence_for.template, {"numbers": listed(int(case.facts[fact]) for case in back)})
-    return phrase("Turn back in the cases listed; else go on.")
+    return phrase("Go on, but sometimes turn back: see “every case”.")
 
 
 def _path(cases: Sequence[DecisionCase]) -> Phrase:
@@ -121,7 +124,7 @@ def _path(cases: Sequence[DecisionCase]) -> Phrase:
     if len({case.option for case in cases}) == 1:
         return phrase("{way}.", way=first)
     return phrase(
-        "{way}. Whenever you come back to where you set out, decide by the lives, fate and Followers left, as listed.",
+        "{way}. Back where you set out, decide by the lives, fate and Followers that you have left: see “every case”.",
         way=first,
     )
 
@@ -133,7 +136,7 @@ def _followers(cases: Sequence[DecisionCase]) -> Phrase:
     most = all(int(case.option) == min(int(case.facts["loss"]), int(case.facts["followers"])) for case in cases)
     if most:
         return phrase("Discard a Follower for every life that it saves.")
-    return phrase("Discard Followers only in the cases listed.")
+    return phrase("Sometimes discard Followers: see “every case”.")
 
 
 def _faces(case: DecisionCase) -> list[int]:
@@ -146,9 +149,9 @@ def _sign(number: int) -> int:
 
 _STANDING = {"behind": phrase("behind"), "level": phrase("level"), "ahead": phrase("ahead")}
 _SOMETIMES = {
-    "behind": phrase("behind (in the cases listed)"),
-    "level": phrase("level (in the cases listed)"),
-    "ahead": phrase("ahead (in the cases listed)"),
+    "behind": phrase("behind (not always: see “every case”)"),
+    "level": phrase("level (not always: see “every case”)"),
+    "ahead": phrase("ahead (not always: see “every case”)"),
 }
 
 

@@ -144,9 +144,9 @@ def _form_of(side: str, cases: Sequence[DecisionCase]) -> Phrase:
     elif psychic == {False}:
         words = phrase("Attack in battle.") if side == HERO else phrase("The other attacks in battle.")
     elif side == HERO:
-        words = phrase("Attack in psychic combat in the cases listed; else in battle.")
+        words = phrase("Attack now in psychic combat, now in battle: see “every case”.")
     else:
-        words = phrase("The other attacks in psychic combat in the cases listed; else in battle.")
+        words = phrase("The other attacks now in psychic combat, now in battle: see “every case”.")
     return words
 
 

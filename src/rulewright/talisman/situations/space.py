@@ -308,7 +308,10 @@ def _fate_on_follower(cases: Sequence[DecisionCase]) -> Phrase:
     if not faces:
         return phrase("Keep your Followers' dice: paying fate does not help.")
     if any(int(case.facts["die"]) in faces for case in cases if case.option != PAY):
-        return phrase("Pay fate to reroll a Follower's die on {faces} in the cases listed.", faces=advice.listed(faces))
+        return phrase(
+            "Pay fate to reroll a Follower's die on {faces}, but not always: see “every case”.",
+            faces=advice.listed(faces),
+        )
     return phrase("Pay fate to reroll a Follower's die on {faces}.", faces=advice.listed(faces))
 
 
