@@ -108,7 +108,6 @@ export class Search {
     this.opened.set(index.language, opened(index, this.grammar, this.c));
     this.ideaTerms.set(index.language, index.ideas.terms);
     index.titles.forEach((title, document) => {
-      if (index.kinds[document] === "term") return;
       const key = lettersOf(title);
       if (!this.titled.has(key)) this.titled.set(key, new Set());
       this.titled.get(key).add(document);

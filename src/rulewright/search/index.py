@@ -50,7 +50,7 @@ class SearchIndex:
         self._titled: dict[str, list[int]] = {}
         for entry_id, number in self._numbers.items():
             entry = corpus.entries.get(entry_id)
-            if entry is not None and entry.kind is not Kind.TERM:
+            if entry is not None:
                 for title in {_letters_of(text.title) for text in entry.texts.values()}:
                     self._titled.setdefault(title, []).append(number)
         self._texts: dict[tuple[str, Language], tuple[Sentence, ...]] = {}
