@@ -10,7 +10,7 @@ readers of another. They were written from what players ask, before any tuning a
     written    the language of the words, in cross.toml only
     best       entries (ids without the game) any of which is right at rank 1
     good       further entries that are acceptable within the first five
-    half       "tuning" may be looked at while the search is tuned, "held-back" is only reported
+    half       "tuning" may be looked at while the search is tuned, and more may be added; "held-back" is only reported
 
 How they are judged: a rule stands before the glossary's definition of the same term, a rule before its example, the
 base rule before its exceptions. A question of the FAQ and the rule that answers it are equally right. A name asks for
@@ -90,12 +90,11 @@ def test_no_query_stands_twice_for_a_reader() -> None:
 
 
 @each_file
-def test_the_halves_are_balanced_in_every_kind(name: str) -> None:
-    surplus: Counter[str] = Counter()
-    for query in QUERIES[name]:
-        surplus[query["kind"]] += 1 if query["half"] == "tuning" else -1
-    assert [kind for kind in surplus if abs(surplus[kind]) > 1] == []
-    assert abs(sum(surplus.values())) <= 1
+def test_the_held_back_half_is_a_sample_of_all_kinds(name: str) -> None:
+    """Queries may be added for tuning at any time; what is held back stays as large and as mixed as it was."""
+    held_back = Counter(query["kind"] for query in QUERIES[name] if query["half"] == "held-back")
+    assert len(held_back) >= 2 / 3 * len(KINDS[name.split("/")[1]])
+    assert held_back.total() >= FEWEST[name] // 2
 
 
 @pytest.mark.parametrize("name", [name for name in FEWEST if not name.endswith("/cross")])

@@ -95,6 +95,21 @@ def test_names_find_the_piece_or_term_of_that_name(index: SearchIndex, corpus: C
     assert entry.texts[Language.EN].title.casefold() == name.casefold()
 
 
+def test_a_word_is_read_in_the_languages_that_have_it(index: SearchIndex) -> None:
+    """“Hits” is English; as Finnish it would have the stem of *hidas*, “slow”. “Levätä” is Finnish for “to rest”."""
+    attack = "tainted-grail/combat/enemy-attack"
+    assert index.search("enemy hits", Language.EN, game="tainted-grail").hits[0].id == attack
+    for reader in LANGUAGES:
+        hits = [hit.id for hit in index.search("levätä", reader, game="tainted-grail", limit=3).hits]
+        assert "tainted-grail/end-of-day/rest" in hits
+        assert "tainted-grail/cards-and-keys/bonus-key" not in hits, "on the left: vlevo, levá"
+
+
+def test_the_term_that_was_typed_comes_before_longer_names(index: SearchIndex) -> None:
+    """No rule is called “fate token”, and “fate” and its rules are known by it, too."""
+    assert index.search("life value", Language.EN, game="talisman").hits[0].id == "talisman/glossary/life-value"
+
+
 def test_a_title_comes_before_a_mention_and_a_rule_before_its_term(index: SearchIndex) -> None:
     ranked = found(index, "stand-off", "en", limit=10)
     assert ranked.index("attacks/stand-off") < ranked.index("glossary/stand-off")

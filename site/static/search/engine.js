@@ -108,7 +108,6 @@ export class Search {
     this.opened.set(index.language, opened(index, this.grammar, this.c));
     this.ideaTerms.set(index.language, index.ideas.terms);
     index.titles.forEach((title, document) => {
-      if (index.kinds[document] === "term") return;
       const key = lettersOf(title);
       if (!this.titled.has(key)) this.titled.set(key, new Set());
       this.titled.get(key).add(document);
@@ -157,7 +156,7 @@ export class Search {
     for (const [document, value] of total) {
       let worth = value * this.own.priors[document];
       if (many && (this.own.kinds[document] === "limit" || this.own.kinds[document] === "table")) worth *= this.c.HOW_MANY;
-      if (titled?.has(document)) worth *= this.c.TITLED;
+      if (titled?.has(document)) worth *= this.own.kinds[document] === "term" ? this.c.TITLED_TERM : this.c.TITLED;
       final.set(document, Math.round(worth * 1e6) / 1e6);
     }
     const named = entriesNamed(cleaned, this.own.ids, this.own.redirects, isRule);

@@ -139,6 +139,10 @@ export class Lexicon {
     return found;
   }
 
+  hasForm(word) {
+    return this.byFold.has(fold(word));
+  }
+
   knows(word) {
     return this.byFold.has(fold(word)) || this.stemKeys(word).some((key) => this.byStem.has(key));
   }

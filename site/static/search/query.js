@@ -18,6 +18,17 @@ export class Vocabulary {
     this.grammar = grammar;
     this.c = constants;
     this.known = new Map();
+    this.homesOf = new Map();
+  }
+
+  // The languages whose texts have a word as it is; all where none has, for then it may be a form in any.
+  homes(word) {
+    if (!this.homesOf.has(word)) {
+      const all = [...this.lexicons.keys()];
+      const found = all.filter((language) => this.lexicons.get(language).hasForm(word));
+      this.homesOf.set(word, new Set(found.length ? found : all));
+    }
+    return this.homesOf.get(word);
   }
 
   knows(word) {
@@ -47,7 +58,7 @@ export class Vocabulary {
     for (const reading of readings.slice(0, this.c.MOST_READINGS)) yield reading.join(" ");
     if (!typed.some(isKorean)) {
       for (const language of this.c.LANGUAGES) {
-        if (language !== "ko" && this.lexicons.has(language)) yield typed.map((word) => this.key(word, language)).join(" ");
+        if (language !== "ko" && typed.every((word) => this.homes(word).has(language))) yield typed.map((word) => this.key(word, language)).join(" ");
       }
     }
   }
@@ -188,8 +199,9 @@ function wordUnit(word, meaning, reader, vocabulary, unfinished) {
   const strange = !idea.size && !vocabulary.stands(word);
   const alternatives = new Map();
   const direct = new Map();
+  const homes = vocabulary.homes(word);
   for (const [language, lexicon] of vocabulary.lexicons) {
-    const forms = lexicon.formsOf(word);
+    const forms = homes.has(language) ? lexicon.formsOf(word) : new Map();
     const certain = forms.size > 0;
     if (strange) raise(forms, lexicon.corrections(word));
     if (strange || certain || language === reader) raise(forms, lexicon.kin(word));

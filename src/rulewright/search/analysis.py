@@ -21,6 +21,7 @@ PAIR = "b"
 _STEMMERS = {Language.CS: "czech", Language.FI: "finnish", Language.EN: "english"}
 _STRONG_GRADES = (("ks", "s"), ("ng", "nk"), ("mm", "mp"))
 _WEAK_T = re.compile("(?<=[aeiouyh])d")
+_VERBAL_NOUN = re.compile("(?<=[a-z]{3}[aeiouy])mi(?:nen|ses?[a-z]*|s[ti][a-z]*)$")
 
 
 def index_terms(text: str, language: Language) -> Iterator[str]:
@@ -52,7 +53,8 @@ def stem_keys(word: str, language: Language) -> tuple[str, ...]:
     """What all forms of a word in lower case have in common; several where a word can be read in several ways.
 
     Czech and English: the folded stems of the word as written and without diacritics. Finnish: the same with
-    consonant gradation undone as far as it is regular. Korean: what is left without particle and ending, as letters.
+    consonant gradation undone as far as it is regular, and what verbal nouns in -minen share with their verb, last.
+    Korean: what is left without particle and ending, as letters.
     """
     if is_korean(word):
         return tuple(korean_stems(word))
@@ -61,8 +63,13 @@ def stem_keys(word: str, language: Language) -> tuple[str, ...]:
     if algorithm is None:
         return (plain,)
     stemmer = _stemmer(algorithm)
-    found = (fold(stemmer.stemWord(word)), fold(stemmer.stemWord(plain)))
-    return tuple(dict.fromkeys(map(_ungraded, found) if language is Language.FI else found))
+    found = [fold(stemmer.stemWord(word)), fold(stemmer.stemWord(plain))]
+    if language is not Language.FI:
+        return tuple(dict.fromkeys(found))
+    verbal = _VERBAL_NOUN.search(plain)
+    if verbal:
+        found.append(stemmer.stemWord(f"{plain[: verbal.start()]}a"))
+    return tuple(dict.fromkeys(map(_ungraded, found)))
 
 
 def _ungraded(stem: str) -> str:

@@ -6,7 +6,7 @@ A word of a query that names an idea also stands for the idea's other names, in 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -70,16 +70,19 @@ class Ideas:
     terms: Sequence[Mapping[str, Terms]]
     idioms: Sequence[int]
 
-    def meant_by(self, typed: Sequence[str]) -> dict[int, Meaning]:
+    def meant_by(self, typed: Sequence[str], homes: Callable[[str], Sequence[Language]]) -> dict[int, Meaning]:
         """What the typed words mean as names of ideas or parts of such names, by the place of each that says something.
 
+        A word is read in the languages that `homes` gives: “hits” is English, and no form of the Finnish for “slow”.
         Words that carry no topic say something together only (“get to”), at the place of the first.
         """
         found: dict[int, Meaning] = {}
         topic = [not is_function_word(word) for word in typed]
         for start in range(len(typed)):
             for end in range(start + 1, min(len(typed), start + _LONGEST_NAME) + 1):
-                numbers = dict.fromkeys(n for key in _readings(typed[start:end]) for n in self.by_key.get(key, ()))
+                numbers = dict.fromkeys(
+                    n for key in _readings(typed[start:end], homes) for n in self.by_key.get(key, ())
+                )
                 places = [place for place in range(start, end) if topic[place]] or [start] * (end - start > 1)
                 for number, place in product(list(numbers)[:_MOST_IDEAS], places):
                     meaning = found.setdefault(place, Meaning({}))
@@ -159,8 +162,8 @@ def _key(word: str, language: Language) -> str:
     return fold(word) if language is Language.KO else f"{language}:{stem_keys(word, language)[-1]}"
 
 
-def _readings(typed: Sequence[str]) -> Iterable[str]:
-    """The keys that the typed words may have, in any language."""
+def _readings(typed: Sequence[str], homes: Callable[[str], Sequence[Language]]) -> Iterable[str]:
+    """The keys that the typed words may have, in any language that all of them are at home in."""
     korean = [korean_stems(word) if is_korean(word) else [fold(word)] for word in typed]
     for number, reading in enumerate(product(*korean)):
         if number == _MOST_READINGS:
@@ -168,7 +171,7 @@ def _readings(typed: Sequence[str]) -> Iterable[str]:
         yield " ".join(reading)
     if not any(is_korean(word) for word in typed):
         for language in LANGUAGES:
-            if language is not Language.KO:
+            if language is not Language.KO and all(language in homes(word) for word in typed):
                 yield " ".join(_key(word, language) for word in typed)
 
 

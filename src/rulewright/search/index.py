@@ -15,7 +15,7 @@ from rulewright.search.highlighting import Sentence, Wanted, sentences, snippet,
 from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.query import Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
-from rulewright.search.scoring import TITLED, Scores, how_many_factor, names_of, prior, score
+from rulewright.search.scoring import TITLED, TITLED_TERM, Scores, how_many_factor, names_of, prior, score
 from rulewright.search.suggesting import suggestion
 from rulewright.search.words import asks_how_many, clean, fold, words
 
@@ -50,7 +50,7 @@ class SearchIndex:
         self._titled: dict[str, list[int]] = {}
         for entry_id, number in self._numbers.items():
             entry = corpus.entries.get(entry_id)
-            if entry is not None and entry.kind is not Kind.TERM:
+            if entry is not None:
                 for title in {_letters_of(text.title) for text in entry.texts.values()}:
                     self._titled.setdefault(title, []).append(number)
         self._texts: dict[tuple[str, Language], tuple[Sentence, ...]] = {}
@@ -123,7 +123,7 @@ class SearchIndex:
                 total
                 * priors[number]
                 * (self._how_many(number) if many else 1.0)
-                * (TITLED if number in titled else 1.0),
+                * (self._titled_factor(number) if number in titled else 1.0),
                 6,
             )
             for number, total in scores.total.items()
@@ -134,6 +134,9 @@ class SearchIndex:
         ]
         best = max(final.values(), default=0.0)
         return final | {number: best + extra for number, extra in _in_order(dict.fromkeys(named)).items()}
+
+    def _titled_factor(self, number: int) -> float:
+        return TITLED_TERM if self._corpus.entries[self._engine.ids[number]].kind is Kind.TERM else TITLED
 
     def _how_many(self, number: int) -> float:
         return how_many_factor(self._corpus.entries[self._engine.ids[number]])

@@ -68,6 +68,10 @@ class Lexicon:
             found[form] = 1.0 if word in (form, plain) else FOLDED
         return found
 
+    def has_form(self, word: str) -> bool:
+        """Whether the word occurs as it is, diacritics aside."""
+        return fold(word) in self._by_fold
+
     def knows(self, word: str) -> bool:
         """Whether the word occurs in any form."""
         return fold(word) in self._by_fold or any(key in self._by_stem for key in stem_keys(word, self.language))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, repeat
 
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 from rulewright.search.analysis import PAIR, WORD
 from rulewright.search.ideas import Ideas, Meaning
 from rulewright.search.lexicon import BEGUN, CORRECTED, SAME_STEM, Lexicon
@@ -64,15 +64,30 @@ class Vocabulary:
         self.lexicons = lexicons
         self.ideas = ideas
         self._known: dict[str, bool] = {}
+        self._homes: dict[str, tuple[Language, ...]] = {}
 
     def knows(self, word: str) -> bool:
         """Whether a word in lower case stands in the texts of any language, in any form, or names an idea."""
         known = self._known.get(word)
         if known is None:
-            known = self.stands(word) or bool(self.ideas.meant_by([word]))
+            known = self.stands(word) or bool(self.meant_by([word]))
             if len(self._known) < _REMEMBERED_WORDS:
                 self._known[word] = known
         return known
+
+    def homes(self, word: str) -> tuple[Language, ...]:
+        """The languages whose texts have a word as it is; all where none has, for then it may be a form in any."""
+        found = self._homes.get(word)
+        if found is None:
+            written = (language for language, lexicon in self.lexicons.items() if lexicon.has_form(word))
+            found = tuple(written) or LANGUAGES
+            if len(self._homes) < _REMEMBERED_WORDS:
+                self._homes[word] = found
+        return found
+
+    def meant_by(self, typed: Sequence[str]) -> dict[int, Meaning]:
+        """What typed words mean as names of ideas, by the place of each, read in the languages they are at home in."""
+        return self.ideas.meant_by(typed, self.homes)
 
     def stands(self, word: str) -> bool:
         """Whether a word in lower case stands in the texts of any language, in any form."""
@@ -144,7 +159,7 @@ class Vocabulary:
 def units(query: str, reader: Language, vocabulary: Vocabulary) -> list[Unit]:
     """The units of a cleaned query typed by a reader of `reader`, in its order; the last word may be unfinished."""
     every = vocabulary.split(words(query)[:MAXIMUM_WORDS])
-    meant = vocabulary.ideas.meant_by(every)
+    meant = vocabulary.meant_by(every)
     said = [place for place, word in enumerate(every) if place in meant or not is_function_word(word)]
     places = said or list(range(len(every)))
     found: list[Unit] = []
@@ -170,8 +185,9 @@ def _word_unit(word: str, meaning: Meaning, reader: Language, vocabulary: Vocabu
     strange = not idea and not vocabulary.stands(word)
     alternatives: dict[Language, Mapping[str, float]] = {}
     direct: dict[Language, float] = {}
+    homes = vocabulary.homes(word)
     for language, lexicon in vocabulary.lexicons.items():
-        forms = lexicon.forms_of(word)
+        forms = lexicon.forms_of(word) if language in homes else {}
         certain = bool(forms)
         if strange:
             _raise(forms, dict(lexicon.corrections(word)))

@@ -18,6 +18,8 @@ NAME = 1.75
 """How much an entry gains whose name is the query: its score is multiplied by one more than this."""
 TITLED = 1.2
 """What an entry gains whose title was typed letter by letter."""
+TITLED_TERM = 1.1
+"""The same for a glossary term: little enough that a rule which is known by that name, too, stays before it."""
 _NAME_COVERAGE = 1.5
 _ALIAS = 0.75
 _GRAMMAR_IN_NAME = 0.2
