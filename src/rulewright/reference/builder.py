@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
-from jinja2 import Environment
+from jinja2 import Environment, FileSystemBytecodeCache
 from myst_parser.mdit_to_docutils.sphinx_ import SphinxRenderer
 from myst_parser.parsers.mdit import create_md_parser
 from myst_parser.parsers.sphinx_ import MystParser
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Set
 
     from markdown_it import MarkdownIt
+    from sphinx.builders import Builder
 
 _JOINED = {
     "site.css": (
@@ -104,11 +105,18 @@ class ReferenceBuilder(DirectoryHTMLBuilder):
 class Templates(BuiltinTemplateLoader):
     """Jinja without a sandbox: the templates are ours and the theme's, and checks of each call take time."""
 
-    def init(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401
-        """Begins a build."""
-        super().init(*arguments, **named)
+    def init(self, builder: Builder, *arguments: Any, **named: Any) -> None:  # noqa: ANN401
+        """Begins a build. Compiled templates are kept beside the source trees, for all languages and later builds."""
+        super().init(builder, *arguments, **named)
         sandbox = self.environment
-        self.environment = Environment(loader=self, extensions=list(sandbox.extensions), auto_reload=False)  # type: ignore[assignment]
+        compiled = Path(builder.srcdir).with_name(".templates")
+        compiled.mkdir(exist_ok=True)
+        self.environment = Environment(  # type: ignore[assignment]
+            loader=self,
+            extensions=list(sandbox.extensions),
+            auto_reload=False,
+            bytecode_cache=FileSystemBytecodeCache(str(compiled)),
+        )
         self.environment.filters.update(sandbox.filters)
         self.environment.globals.update(sandbox.globals)
 
