@@ -24,7 +24,6 @@ from rulewright.reference.address import (
     MAP,
     SEARCH,
     SEARCH_INDEX,
-    app_query,
     entry_path,
     relative_path,
 )
@@ -38,7 +37,7 @@ from rulewright.reference.pages import Page, PageKind, differences_by_chapter, p
 from rulewright.reference.pictures import Illustrator
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.wording import Wording
-from rulewright.reference.worked import calculator, calculators, has_calculators, shown_example
+from rulewright.reference.worked import calculator, calculators, shown_example, way_in
 from rulewright.symbols import symbols
 
 if TYPE_CHECKING:
@@ -150,8 +149,7 @@ def _frame(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../",
         "switch": _switch(page, game, corpus, all_pages),
-        "calculates": game is None or has_calculators(game),
-        "calculator": f"{root}../{app_query(wording.language, 'battle')}",
+        "way_in": way_in([game] if game else list(corpus.games.values()), wording.language),
         "icon": lambda name: Markup(icon(name)),
         "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
