@@ -61,7 +61,7 @@ class Resources:
     @cached_property
     def symbol_style(self) -> str:
         """The style sheet of the games' icons."""
-        return symbol_style(self.rules)
+        return symbol_style(self.corpus.games.values())
 
     @cached_property
     def calculators(self) -> Mapping[str, Situation]:

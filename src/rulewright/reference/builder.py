@@ -16,6 +16,7 @@ from myst_parser.parsers.sphinx_ import MystParser
 from sphinx.builders.dirhtml import DirectoryHTMLBuilder
 from sphinx.jinja2glue import BuiltinTemplateLoader
 
+from rulewright.reference.domain import corpus_of
 from rulewright.reference.fragments import WrittenText, written
 from rulewright.symbols import symbol_style
 
@@ -79,7 +80,7 @@ class ReferenceBuilder(DirectoryHTMLBuilder):
             for file in files:
                 file.unlink()
         with (static / "site.css").open("a", encoding="utf-8") as styles:
-            styles.write(symbol_style(Path(self.config.rulewright_rules)))
+            styles.write(symbol_style(corpus_of(self.config).games.values()))
 
     def write_documents(self, docnames: Set[str]) -> None:
         """Writes texts before the pages that show them."""

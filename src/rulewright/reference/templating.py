@@ -38,7 +38,6 @@ from rulewright.reference.pictures import Illustrator
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.wording import Wording
 from rulewright.reference.worked import calculator, calculators, shown_example, way_in
-from rulewright.symbols import symbols
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -201,7 +200,7 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     board = illustrator.map_of(entry)
     return {
         "entry": entry,
-        "symbol": _symbol(entry, app.config.rulewright_rules),
+        "symbol": _symbol(entry, page.game),
         "text": Markup(_builder(app).text_of(entry.id).body),
         "description": shorten(text.plain, _DESCRIPTION_LENGTH.get(wording.language, 160), placeholder=" …"),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
@@ -229,10 +228,10 @@ def _entry(app: Sphinx, page: Page, corpus: Corpus, wording: Wording) -> dict[st
     }
 
 
-def _symbol(entry: Entry, rules: str) -> str | None:
+def _symbol(entry: Entry, game: Game) -> str | None:
     """The glossary term whose symbol stands beside the entry's title."""
     name = entry.id.rsplit("/", 1)[1]
-    return name if entry.term is not None and name in _symbols_at(rules, entry.game) else None
+    return name if entry.term is not None and name in game.symbols else None
 
 
 def _illustrator(app: Sphinx, page: Page, wording: Wording) -> Illustrator:
@@ -319,11 +318,6 @@ def _neighbours(page: Page) -> tuple[str | None, str | None]:
         row = [f"{page.game.id}/{chapter.id}" for chapter in page.game.chapters]
     position = row.index(page.document)
     return (row[position - 1] if position else None, row[position + 1] if position + 1 < len(row) else None)
-
-
-@cache
-def _symbols_at(rules: str, game: str) -> frozenset[str]:
-    return frozenset(symbols(Path(rules), game))
 
 
 @cache
