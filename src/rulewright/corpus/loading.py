@@ -13,6 +13,7 @@ from typing import Protocol
 import yaml
 
 from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.front_matter import read_front_matter
 from rulewright.corpus.model import (
     Book,
     Certainty,
@@ -54,7 +55,6 @@ from rulewright.corpus.records import (
 from rulewright.language import LANGUAGES, Language
 
 LOCK_FILE = "ids.lock"
-_YAML = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _FRONT_MATTER_LISTS = ("aliases", "asked")
 _FRONT_MATTER_KEYS = {"title", *_FRONT_MATTER_LISTS}
 _REDIRECT = re.compile(r"^(\S+) -> (\S+)$")
@@ -516,7 +516,7 @@ class _Reader:
             self.report(name, 1, "bad-front-matter", "There is no front matter.", "Begin with ---, title: …, ---.")
             return None
         try:
-            front = yaml.load(match[1], Loader=_YAML)
+            front = read_front_matter(match[1])
         except (yaml.YAMLError, ValueError) as error:
             mark = getattr(error, "problem_mark", None)
             line = mark.line + 2 if mark else 1
