@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
 from typing import Any
@@ -29,6 +33,8 @@ from rulewright.working import resolve
 
 EFFORT = Effort(Limits(states=20_000, seconds=20))
 """What a visitor may ask for at once."""
+TOLD = 100
+"""How many answers are kept as they were told: a battle takes 20 KB, a journey 75."""
 ESTIMATE = Effort(Limits(states=20_000, seconds=20), samples=4_000)
 
 
@@ -65,21 +71,84 @@ def places_of(answer: Answer | Report | None) -> Mapping[str, Fraction]:
     return answer.places if answer is not None else {}
 
 
+@dataclass(frozen=True)
+class _Told:
+    """An answer as readers of a language see it: captions as text, `cases` under their titles, the rest as HTML."""
+
+    main: str
+    estimated: str
+    bars: str
+    path: str
+    average: str
+    fractions: str
+    cases: tuple[tuple[str, str], ...]
+    why: str
+
+
 def show(
     answer: Answer | Report,
+    request: Mapping[str, Any],
     situation: Situation,
     resources: Resources,
     language: Language,
     picture: Callable[[], None],
 ) -> None:
-    """The answer: the main number first, then the `picture` of the board where there is one, then why."""
+    """The answer to a request: the main number first, then the `picture` of the board where there is one, then why."""
     if isinstance(answer, Report):
         picture()
         if answer.sketch is not None:
             board.show_sketch(answer.sketch, answer.situation, resources, language)
         st.html(report_lines(answer, resources.corpus, language))
         return
+    key = (language, json.dumps(request, sort_keys=True), repr(answer.sampling))
+    told = _tellings().of(key, lambda: _told(answer, situation, resources, language))
+    st.html(told.main)
+    if told.estimated:
+        st.caption(told.estimated)
+    st.html(told.bars)
+    picture()
+    if told.path:
+        st.html(told.path)
+    if told.average:
+        st.caption(told.average)
+    if told.fractions:
+        with st.expander(phrase("The exact fractions").render(language)):
+            st.html(told.fractions)
+    for title, html in told.cases:
+        with st.expander(title):
+            st.html(html)
+    with st.expander(phrase("Why: the rules step by step").render(language)):
+        st.html(told.why)
 
+
+class _Tellings:
+    """The answers told last, for all visitors; a page is drawn many times with the same answer."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, _Told] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, key: Hashable, make: Callable[[], _Told]) -> _Told:
+        """What is kept under the key; it is made where there is nothing."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                return found
+        found = make()
+        with self._lock:
+            self._kept[key] = found
+            while len(self._kept) > TOLD:
+                self._kept.popitem(last=False)
+        return found
+
+
+@st.cache_resource(show_spinner=False)
+def _tellings() -> _Tellings:
+    return _Tellings()
+
+
+def _told(answer: Answer, situation: Situation, resources: Resources, language: Language) -> _Told:
     def say(template: str, **values: object) -> str:
         return phrase(template, **values).render(language)
 
@@ -92,33 +161,26 @@ def show(
     average = say("On average: {numbers}.", numbers=means)
     wanted = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO)
     certain = f"<p>{escape(average)}</p>" if wanted in (0, 1) else ""
-    st.html(
-        f'<div class="rw-answer" role="status" lang="{language}">'
-        f"<p>{escape(headline(answer, situation, language))}</p>{certain}</div>"
-        + (f'<div class="rw-advice" lang="{language}">{advice}</div>' if advice else "")
-    )
+    estimated = ""
     if answer.sampling is not None:
         worst = max(map(answer.sampling.standard_error, answer.probability.values()))
-        st.caption(
-            say(
-                "Estimated from {count} samples; standard error at most {error}.",
-                count=answer.sampling.samples,
-                error=f"{worst:.2g}",
-            )
+        estimated = say(
+            "Estimated from {count} samples; standard error at most {error}.",
+            count=answer.sampling.samples,
+            error=f"{worst:.2g}",
         )
-    st.html(bars(answer, situation, language))
-    picture()
-    if answer.path:
-        st.html(path_list(answer, situation, resources, language))
-    if not certain:
-        st.caption(average)
-    if answer.sampling is None:
-        with st.expander(say("The exact fractions")):
-            st.html(fractions(answer, situation, language))
-    for each in answer.advice:
-        _cases(each, situation, resources, language)
-    with st.expander(say("Why: the rules step by step")):
-        st.html(step_list(steps(answer.trace, resources.corpus, situation, language), resources.corpus, language))
+    return _Told(
+        main=f'<div class="rw-answer" role="status" lang="{language}">'
+        f"<p>{escape(headline(answer, situation, language))}</p>{certain}</div>"
+        + (f'<div class="rw-advice" lang="{language}">{advice}</div>' if advice else ""),
+        estimated=estimated,
+        bars=bars(answer, situation, language),
+        path=path_list(answer, situation, resources, language) if answer.path else "",
+        average="" if certain else average,
+        fractions=fractions(answer, situation, language) if answer.sampling is None else "",
+        cases=tuple(_cases(each, situation, resources, language) for each in answer.advice),
+        why=step_list(steps(answer.trace, resources.corpus, situation, language), resources.corpus, language),
+    )
 
 
 def path_list(answer: Answer, situation: Situation, resources: Resources, language: Language) -> str:
@@ -153,9 +215,9 @@ def _advice(advice: Advice, named: bool, situation: Situation, resources: Resour
     return f"<p>{told}{escape(advice.sentence.render(language))}</p>"
 
 
-def _cases(advice: Advice, situation: Situation, resources: Resources, language: Language) -> None:
-    """What each option is worth, case by case."""
+def _cases(advice: Advice, situation: Situation, resources: Resources, language: Language) -> tuple[str, str]:
+    """What each option is worth, case by case: the title over it and the table."""
     rows = option_rows(advice, situation, language)
     title = choice_name(advice, resources.corpus, situation, language)
-    with st.expander(phrase("{rule}: every case ({count})", rule=title, count=len(rows)).render(language)):
-        st.html(cases(title, rows, language))
+    over = phrase("{rule}: every case ({count})", rule=title, count=len(rows)).render(language)
+    return over, cases(title, rows, language)

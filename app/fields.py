@@ -19,6 +19,7 @@ from rulewright.situations import Situation
 from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
 
 _VARIANT = "variants."
+_NOTHING = object()
 LONGEST_LINE = 600
 """How many characters a text may have to be written in one line."""
 WIDEST = 42
@@ -96,8 +97,9 @@ def restore(form: Form, own: Sequence[str]) -> dict[str, str]:
     whole = given is not None and given.pop(WHOLE, None) is not None
     for field in form.fields:
         key = form.key(field)
-        if given is None and key in st.session_state:
-            st.session_state[key] = st.session_state[key]  # Streamlit drops what a view does not draw
+        held = st.session_state.get(key, _NOTHING) if given is None else _NOTHING
+        if held is not _NOTHING:
+            st.session_state[key] = held  # Streamlit drops what a view does not draw
             continue
         value = field.default if whole and not field.is_required else form.begins(field)
         text = (given or {}).pop(field.path, None)

@@ -17,7 +17,6 @@ import sharing
 import waiting
 from parameters import Parameter
 from resources import resources
-from rulewright.design import design_style
 from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import phrase
 from views import overview, search, situation
@@ -41,8 +40,7 @@ def main() -> None:
         st.session_state[name] = st.session_state[name]
     waiting.begin()
     language, view = Language(st.session_state["lang"]), st.session_state["view"]
-    st.html(f"<style>{design_style()}{content.symbol_style}</style>")
-    st.html(Path(__file__).with_name("style.css"))
+    st.html(f"<style>{content.style}</style>")
     _head(language, view)
     problems = st.container()
     more: dict[str, str] = {}

@@ -75,7 +75,7 @@ def _shown() -> dict[str, str]:
     """What the reader has set on the page; buttons, which are up again after every tap, do not count."""
     return {
         str(key): repr(value)
-        for key, value in st.session_state.items()
+        for key, value in st.session_state.to_dict().items()
         if (key in _SET or "/" in str(key).split(":", 1)[0]) and not str(key).endswith("::board")
     }
 

@@ -13,6 +13,7 @@ from answers import Answers
 from rulewright.content import rules_folder
 from rulewright.corpus import Corpus
 from rulewright.corpus.rulebooks import attached_passages
+from rulewright.design import design_style
 from rulewright.factsheet import Part, words
 from rulewright.language import Language
 from rulewright.library import Library, open_library
@@ -58,9 +59,10 @@ class Resources:
         return words(part, self.corpus, game, language)
 
     @cached_property
-    def symbol_style(self) -> str:
-        """The style sheet of the games' icons."""
-        return symbol_style(self.rules)
+    def style(self) -> str:
+        """The style sheet of every page: the look of site and app, the games' icons, what the app alone has."""
+        own = Path(__file__).with_name("style.css").read_text("utf-8")
+        return design_style() + symbol_style(self.corpus.games.values()) + own
 
     @cached_property
     def calculators(self) -> Mapping[str, Situation]:

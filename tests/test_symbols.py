@@ -3,51 +3,101 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import unquote
 from xml.etree import ElementTree
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus import ContentError, Corpus, load_corpus
+from rulewright.corpus.checking import check_content
 from rulewright.corpus.markup import icons
 from rulewright.language import LANGUAGES
-from rulewright.symbols import symbol_style, symbols
+from rulewright.symbols import symbol_style
+
+GLOSSARY = """\
+title = { en = "Glossary", ko = "용어집", cs = "Slovníček", fi = "Sanasto" }
+
+[[term]]
+id = "energy"
+category = "general"
+"""
 
 
-def test_every_icon_of_a_text_has_a_symbol_of_its_own(corpus: Corpus, rules: Path) -> None:
-    for game in corpus.games:
+def test_every_icon_of_a_text_has_a_symbol_of_its_own(corpus: Corpus) -> None:
+    for game in corpus.games.values():
         named = {
             icon.term
             for entry in corpus.entries.values()
-            if entry.game == game
+            if entry.game == game.id
             for language in LANGUAGES
             for icon in icons(entry.texts[language].body)
         }
-        outlines = symbols(rules, game)
-        assert {term.rsplit("/", 1)[-1] for term in named} <= outlines.keys()
-        assert len(set(outlines.values())) == len(outlines)
-        assert {f"{game}/glossary/{term}" for term in outlines} <= corpus.entries.keys()
+        assert {term.rsplit("/", 1)[-1] for term in named} <= game.symbols.keys()
+        assert len(set(game.symbols.values())) == len(game.symbols)
 
 
-def test_the_style_draws_each_as_svg_that_nothing_breaks_out_of(rules: Path) -> None:
-    style = symbol_style(rules)
+def test_the_style_draws_each_as_svg_that_nothing_breaks_out_of(corpus: Corpus) -> None:
+    games = corpus.games.values()
+    style = symbol_style(games)
     drawn = dict(re.findall(r'^\.symbol-([a-z-]+) \{ --symbol: url\("data:image/svg\+xml,([^"]*)"\) \}$', style, re.M))
-    assert drawn.keys() == symbols(rules).keys()
-    for term, outline in symbols(rules).items():
+    symbols = {term: outline for game in games for term, outline in game.symbols.items()}
+    assert drawn.keys() == symbols.keys()
+    for term, outline in symbols.items():
         root = ElementTree.fromstring(unquote(drawn[term]))
         assert root.get("viewBox") == "0 0 16 16"
         assert root[0].get("d") == outline
         assert f".symbol-{term}::before" in style
 
 
-@pytest.mark.parametrize("line", ['energy = "M1 1\'/><script>"', "energy = 1", '"} body {" = "M1 1"'])
-def test_what_is_no_outline_is_refused_with_file_and_term(tmp_path: Path, line: str) -> None:
-    (tmp_path / "duel").mkdir()
-    (tmp_path / "duel" / "symbols.toml").write_text(line, "utf-8")
-    with pytest.raises(ValueError, match=r"symbols\.toml: .* is no SVG path"):
-        symbol_style(tmp_path)
+@pytest.mark.parametrize(
+    ("line", "code", "cause"),
+    [
+        ('energy = "M1 1\'/><script>"', "bad-value", "energy: String should match pattern"),
+        ("energy = 1", "bad-value", "energy: Input should be a valid string"),
+        ('"} body {" = "M1 1"', "bad-value", "} body {: String should match pattern"),
+        ('energy = "M1', "bad-toml", "Not valid TOML"),
+        ('terror = "M1 1"', "dangling-link", "terror is of no term of the glossary"),
+    ],
+)
+def test_what_is_no_symbol_is_found_with_file_line_and_remedy(
+    small: Path, run: Callable, line: str, code: str, cause: str
+) -> None:
+    with_a_term(small)
+    (small / "game" / "symbols.toml").write_text(f"# Icons\n\n{line}\n", "utf-8")
+    (finding,) = check_content(small)
+    assert (finding.file, finding.line, finding.code) == ("game/symbols.toml", 3, code)
+    assert cause in finding.cause
+    assert finding.remedy
+    with pytest.raises(ContentError, match=r"symbols\.toml:3"):
+        load_corpus(small)
+    checked = run("check", "--rules", str(small), "--lang", "fi")
+    assert checked.status == 1
+    assert str(finding) in checked.out
+    assert "Löydöksiä: 1." in checked.out
+    searched = run("search", "x", "--rules", str(small), "--lang", "fi")
+    assert searched.status == 1
+    assert "Virheitä säännöissä: 1. Ensimmäinen: game/symbols.toml:3:" in searched.err
 
 
-def test_a_game_without_icons_needs_no_style(tmp_path: Path) -> None:
-    assert symbol_style(tmp_path) == ""
+def test_symbols_of_terms_are_in_order(small: Path) -> None:
+    with_a_term(small)
+    (small / "game" / "symbols.toml").write_text('energy = "M1 1h3"\n', "utf-8")
+    assert check_content(small) == []
+    assert load_corpus(small).games["game"].symbols == {"energy": "M1 1h3"}
+
+
+def test_a_game_without_icons_needs_no_style(small: Path) -> None:
+    assert symbol_style(load_corpus(small).games.values()) == ""
+
+
+def with_a_term(rules: Path) -> None:
+    """Gives the game a glossary with the term of an icon."""
+    (rules / "game" / "glossary.toml").write_text(GLOSSARY, "utf-8")
+    with (rules / "ids.lock").open("a", encoding="utf-8") as lock:
+        lock.write("game/glossary/energy\n")
+    for language in LANGUAGES:
+        text = rules / language / "game" / "glossary" / "energy.md"
+        text.parent.mkdir()
+        text.write_text("---\ntitle: Energy\n---\n\nIt is spent.\n", "utf-8")

@@ -50,7 +50,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
         if answer is None:
             picture()
     if answer is not None:
-        answering.show(answer, situation, resources, language, picture)
+        answering.show(answer, request, situation, resources, language, picture)
         comparing.show(answer, request, values, form, resources, language)
     in_url = fields.changed(form) | comparing.in_url(form)
     return in_url | ({MODE: TABLE} | playing.in_url(form) if mode == TABLE else {})

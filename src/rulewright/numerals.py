@@ -22,8 +22,7 @@ class _Signs:
     certain: str
 
     def written(self, number: float, places: int) -> str:
-        plain = f"{number:,.{places}f}"
-        return "".join({".": self.point, ",": self.group}.get(sign, sign) for sign in plain)
+        return f"{number:,.{places}f}".translate({ord("."): self.point, ord(","): self.group})
 
 
 @cache

@@ -34,12 +34,18 @@ class Phrase:
         values = {
             name: value.render(language) if isinstance(value, Phrase) else value for name, value in self.values.items()
         }
-        return catalog(CATALOGS, language).gettext(self.template).format(**values)
+        return _translated(self.template, language).format(**values)
 
 
 def phrase(template: str, /, **values: object) -> Phrase:
     """A `Phrase` of `template` and its values."""
     return Phrase(template, values)
+
+
+@cache
+def _translated(template: str, language: Language) -> str:
+    """A page has hundreds of sentences, so each is looked up once."""
+    return catalog(CATALOGS, language).gettext(template)
 
 
 @cache

@@ -1,19 +1,16 @@
-"""The symbols of games' icons: own outlines from `rules/<game>/symbols.toml`, shown by a style sheet of site and app.
+"""The symbols of games' icons, shown by a style sheet of site and app: own outlines from `rules/<game>/symbols.toml`.
 
-An outline is an SVG path in a square of 16 by 16, under the glossary term that names the icon. Words marked with the
-classes `symbol symbol-<term>` get the symbol before them, in the colour of the words; a screen reader hears the words.
+Words marked with the classes `symbol symbol-<term>` get the symbol before them, in the colour of the words; a screen
+reader hears the words.
 """
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Iterable
 from urllib.parse import quote
 
-_TERM = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+")
+from rulewright.corpus import Game
+
 _SVG = (
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='1.5'"
     " stroke-linecap='round' stroke-linejoin='round'><path d='{outline}'/></svg>"
@@ -28,23 +25,9 @@ _SHOWN = """\
 """
 
 
-def symbols(rules: Path, game: str = "*") -> Mapping[str, str]:
-    """The outlines of a game's icons in the folder `rules`, or of all games', by term.
-
-    Raises `ValueError` for what is no outline.
-    """
-    found: dict[str, str] = {}
-    for file in sorted(rules.glob(f"{game}/symbols.toml")):
-        for term, outline in tomllib.loads(file.read_text("utf-8")).items():
-            if not (_TERM.fullmatch(term) and isinstance(outline, str) and _PATH.fullmatch(outline)):
-                raise ValueError(f"{file}: {term} is no SVG path under a term's name.")
-            found[term] = outline
-    return found
-
-
-def symbol_style(rules: Path) -> str:
-    """The style sheet that shows the symbols; empty where no game has any."""
-    outlines = symbols(rules)
+def symbol_style(games: Iterable[Game]) -> str:
+    """The style sheet that shows the games' symbols; empty where no game has any."""
+    outlines = {term: outline for game in games for term, outline in game.symbols.items()}
     if not outlines:
         return ""
     each = (

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.content import content_folder
+from rulewright.language import LANGUAGES
 from rulewright.reference.build import build_site
 
 GAME = """\
@@ -139,6 +140,24 @@ def write_duel(rules: Path) -> Path:
 def duel(tmp_path: Path) -> Path:
     """A rules folder of its own, for tests that spoil it."""
     return write_duel(tmp_path / "rules")
+
+
+@pytest.fixture
+def joust(duel: Path) -> Path:
+    """The folder of a second game beside the first: the same rules under another name."""
+    shutil.copytree(duel / "duel", duel / "joust")
+    game = duel / "joust" / "game.toml"
+    game.write_text(
+        game.read_text("utf-8").replace('en = "Duel"', 'en = "Joust"').replace('"duel-', '"joust-'), "utf-8"
+    )
+    for file in ("chapters/attacks.toml", "differences.toml", "board.toml"):
+        path = duel / "joust" / file
+        path.write_text(path.read_text("utf-8").replace("duel-", "joust-"), "utf-8")
+    for language in LANGUAGES:
+        shutil.copytree(duel / language / "duel", duel / language / "joust")
+        text = duel / language / "joust" / "differences" / "who-rolls.md"
+        text.write_text(text.read_text("utf-8").replace("duel-", "joust-"), "utf-8")
+    return duel / "joust"
 
 
 @pytest.fixture(scope="session")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-
 import pytest
 from bs4 import BeautifulSoup
 
@@ -191,19 +189,7 @@ def test_a_site_of_some_languages_links_to_those_only(duel, project):
     assert 'href="cs/"' not in landing
 
 
-def test_several_games_share_the_front_page(duel, project):
-    shutil.copytree(duel / "duel", duel / "joust")
-    game = duel / "joust" / "game.toml"
-    game.write_text(
-        game.read_text("utf-8").replace('en = "Duel"', 'en = "Joust"').replace('"duel-', '"joust-'), "utf-8"
-    )
-    for file in ("chapters/attacks.toml", "differences.toml", "board.toml"):
-        path = duel / "joust" / file
-        path.write_text(path.read_text("utf-8").replace("duel-", "joust-"), "utf-8")
-    for language in LANGUAGES:
-        shutil.copytree(duel / language / "duel", duel / language / "joust")
-        text = duel / language / "joust" / "differences" / "who-rolls.md"
-        text.write_text(text.read_text("utf-8").replace("duel-", "joust-"), "utf-8")
+def test_several_games_share_the_front_page(duel, joust, project):
     build(duel, project)
     page = BeautifulSoup((duel.parent / "site/en/index.html").read_text("utf-8"), "html.parser")
     switch = [(link["href"], link.get_text()) for link in page.select(".game-switch a")]

@@ -13,6 +13,7 @@ from typing import Protocol
 import yaml
 
 from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.front_matter import read_front_matter
 from rulewright.corpus.model import (
     Book,
     Certainty,
@@ -48,12 +49,12 @@ from rulewright.corpus.records import (
     PieceRecord,
     Places,
     QuestionsRecord,
+    SymbolsRecord,
     read_record,
 )
 from rulewright.language import LANGUAGES, Language
 
 LOCK_FILE = "ids.lock"
-_YAML = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _FRONT_MATTER_LISTS = ("aliases", "asked")
 _FRONT_MATTER_KEYS = {"title", *_FRONT_MATTER_LISTS}
 _REDIRECT = re.compile(r"^(\S+) -> (\S+)$")
@@ -203,6 +204,9 @@ class _Reader:
         if (file.parent / "changes.toml").is_file():
             changes = self.read_changes(game_id, file.parent / "changes.toml")
             self.games[game_id] = replace(self.games[game_id], changes=changes)
+        if (file.parent / "symbols.toml").is_file():
+            symbols = self.read_symbols(game_id, file.parent / "symbols.toml")
+            self.games[game_id] = replace(self.games[game_id], symbols=symbols)
 
     def read_chapter(self, game: str, chapter: str, books: Mapping[str, Book]) -> Chapter | None:
         path = self.rules / game / "chapters" / f"{chapter}.toml"
@@ -458,6 +462,17 @@ class _Reader:
             found.append(Change(change.date, change.version, change.kind, change.reason, ids, change.languages))
         return tuple(found)
 
+    def read_symbols(self, game: str, path: Path) -> Mapping[str, str]:
+        record, places, findings = read_record(SymbolsRecord, path, self.rules)
+        self.findings += findings
+        known = bool(self.findings)  # a term that could not be read is unknown here, and has been reported
+        for term in record or {}:
+            if not known and f"{game}/glossary/{term}" not in self.entries:
+                name = path.relative_to(self.rules).as_posix()
+                cause = f"The symbol {term} is of no term of the glossary."
+                self.report(name, places.line(term), "dangling-link", cause, "Correct the term's id.")
+        return MappingProxyType(record or {})
+
     def _doubts(self, change: ChangeRecord, ids: tuple[str, ...], before: list[Change]) -> Iterator[tuple[str, str]]:
         """What is wrong with a change after those before it, each with its remedy."""
         first = change.kind is ChangeKind.FIRST_RELEASE
@@ -501,7 +516,7 @@ class _Reader:
             self.report(name, 1, "bad-front-matter", "There is no front matter.", "Begin with ---, title: …, ---.")
             return None
         try:
-            front = yaml.load(match[1], Loader=_YAML)
+            front = read_front_matter(match[1])
         except (yaml.YAMLError, ValueError) as error:
             mark = getattr(error, "problem_mark", None)
             line = mark.line + 2 if mark else 1

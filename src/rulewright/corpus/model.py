@@ -356,7 +356,7 @@ class Game:
     """A game: titles by language, source books, chapters in reading order.
 
     `engine` is the dotted name of the Python package that executes its rules; `changes` are in the order in which they
-    came about.
+    came about; `symbols` are the outlines of its icons (a path of SVG each) by the names of their glossary terms.
     """
 
     id: str
@@ -366,6 +366,7 @@ class Game:
     chapters: tuple[Chapter, ...]
     engine: str | None
     changes: tuple[Change, ...] = ()
+    symbols: Mapping[str, str] = field(default_factory=dict)
 
     def changes_of(self, document_id: str) -> tuple[Change, ...]:
         """What happened to an entry or a difference of the game since it was published, the latest first."""

@@ -24,6 +24,11 @@ Lines = Annotated[tuple[tuple[Line, Line], ...], Field(min_length=1)]
 Words = Annotated[str, Field(min_length=1)]
 FactKey = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
 Function = Annotated[str, Field(pattern=r"^[a-z_]+\.[a-z_]+$")]
+Outline = Annotated[str, Field(pattern=r"^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$")]
+"""A path of SVG."""
+
+SymbolsRecord = dict[Slug, Outline]
+"""symbols.toml: outlines in a square of 16 by 16, each under the name of the glossary term that names the icon."""
 
 _STRICT = ConfigDict(extra="forbid")
 

@@ -45,5 +45,8 @@ def relative_path(from_document: str, to_document: str) -> str:
 
 
 def app_query(language: Language, view: str | None = None) -> str:
-    """The query with which the application opens in `language`, and with one of its views: `search` or `battle`."""
+    """The query with which the application opens in `language`, and with one of its views.
+
+    A view is `search`, `situations` (all calculators), or the name of a calculator.
+    """
     return f"?lang={language}" + (f"&view={view}" if view else "")

@@ -19,7 +19,7 @@ from rulewright.reference.address import SEARCH_INDEX
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing, write_signposts
-from rulewright.reference.language_build import Job, Warned, build_program
+from rulewright.reference.language_build import Job, Order, Warned, build_program
 from rulewright.reference.offline import write_offline
 from rulewright.reference.pages import Page, pages, texts_on
 from rulewright.reference.site_error import SiteError, SiteWarningsError
@@ -27,7 +27,7 @@ from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
-from rulewright.search.browser import browser_indexes
+from rulewright.search.browser import browser_indexes, weighed_anew
 
 # What Sphinx and furo write for pages other than ours.
 _LEFTOVERS = (
@@ -93,7 +93,7 @@ def build_site(
         report("The site is up to date; nothing was built.")
         return SiteBuild((), 0, time.monotonic() - begun)
 
-    with _workshop(output) as workshop, build_program(rules) as build:
+    with _workshop(output) as workshop, build_program() as build:
         finished = workshop / "html"
         finished.mkdir()
         corpus = load_corpus(rules)
@@ -102,16 +102,17 @@ def build_site(
         orders = {language: plan.job(language, texts) for language, texts in stale.items()}
         for language, job in orders.items():
             report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
-        answers = build(tuple(orders.values()), jobs)
-        indexes = browser_indexes(corpus)
+        answers = build(Order(tuple(orders.values()), jobs, corpus))
+        for language, index in browser_indexes(corpus, tuple(stale)).items():  # while Sphinx is at work
+            plan.prepare(orders[language], index)
         for language in (each for each in languages if each not in stale):
-            plan.keep(language, indexes[language])
+            plan.keep(language)
             report(f"{language}: unchanged, kept")
         findings: list[Finding] = []
         for language, warned in answers:
             findings += plan.findings(language, warned)
             if not findings:
-                report(plan.finish(orders[language], indexes[language]))
+                report(plan.finish(orders[language]))
         if findings:
             raise SiteWarningsError(findings)
         write_landing(finished, languages)
@@ -149,8 +150,8 @@ class _Plan:
             source=str(source),
             doctrees=str(self.workshop / "doctrees" / language),
             output=str(self.workshop / ("part" if wanted else "html") / language),
-            language=language,
-            languages=list(self.languages),
+            language=str(language),  # Sphinx takes no enum
+            languages=[str(each) for each in self.languages],
             address=f"{self.base_url}{language}/" if self.base_url else "",
             pages=tuple(wanted),
             documents=tuple(sorted({"index", *wanted}.union(*map(shown.__getitem__, wanted)))) if wanted else (),
@@ -169,33 +170,42 @@ class _Plan:
             for file, line, cause in warned
         ]
 
-    def finish(self, job: Job, index: object) -> str:
-        """Puts beside the pages what is not written by Sphinx; returns what is to be reported."""
+    def prepare(self, job: Job, index: object) -> None:
+        """Puts there what Sphinx does not write, and the pages that stay as they stand."""
         language = Language(job.language)
         html = self.workshop / "html" / language
-        wording = Wording(self.site / "locales", language)
         if job.pages:
             shutil.copytree(self.output / language, html)
+        for game in self.corpus.games:
+            (html / game).mkdir(parents=True, exist_ok=True)
+        write_signposts(html, self.corpus, language)
+        write_rules(html, self.corpus, language)
+        write_feeds(html, self.corpus, Wording(self.site / "locales", language))
+        (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
+
+    def finish(self, job: Job) -> str:
+        """Adds what comes after the pages that Sphinx has written; returns what is to be reported."""
+        language = Language(job.language)
+        html = self.workshop / "html" / language
+        if job.pages:
             for page in (each for each in self.pages if each.document in job.pages):
                 shutil.copy2(Path(job.output) / page.address / "index.html", html / page.address / "index.html")
         for leftover in (file for pattern in _LEFTOVERS for file in html.glob(pattern)):
             leftover.unlink()
-        write_signposts(html, self.corpus, language)
-        write_rules(html, self.corpus, language)
-        write_feeds(html, self.corpus, wording)
-        (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
-        kept = write_offline(html, self.site, wording)
+        kept = write_offline(html, self.site, Wording(self.site / "locales", language))
         return (
             f"{language}: built; {kept.files} files of {kept.stored / 1e6:.1f} MB to be kept offline,"
             f" {kept.loaded / 1e6:.1f} MB to load"
         )
 
-    def keep(self, language: Language, index: object) -> None:
+    def keep(self, language: Language) -> None:
         """Leaves an unchanged language as it stands, unless its search index tells of what changed in others."""
         standing, html = self.output / language, self.workshop / "html" / language
-        if (standing / SEARCH_INDEX).read_text("utf-8") != _json(index):
+        before = (standing / SEARCH_INDEX).read_text("utf-8")
+        index = _json(weighed_anew(json.loads(before), self.corpus, language))
+        if index != before:
             shutil.copytree(standing, html)
-            (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
+            (html / SEARCH_INDEX).write_text(index, "utf-8")
             write_offline(html, self.site, Wording(self.site / "locales", language))
 
     def _source(self, language: Language) -> Path:

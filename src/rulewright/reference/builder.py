@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
-from jinja2 import Environment
+from jinja2 import Environment, FileSystemBytecodeCache
 from myst_parser.mdit_to_docutils.sphinx_ import SphinxRenderer
 from myst_parser.parsers.mdit import create_md_parser
 from myst_parser.parsers.sphinx_ import MystParser
 from sphinx.builders.dirhtml import DirectoryHTMLBuilder
 from sphinx.jinja2glue import BuiltinTemplateLoader
 
+from rulewright.reference.domain import corpus_of
 from rulewright.reference.fragments import WrittenText, written
 from rulewright.symbols import symbol_style
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Set
 
     from markdown_it import MarkdownIt
+    from sphinx.builders import Builder
 
 _JOINED = {
     "site.css": (
@@ -78,7 +80,7 @@ class ReferenceBuilder(DirectoryHTMLBuilder):
             for file in files:
                 file.unlink()
         with (static / "site.css").open("a", encoding="utf-8") as styles:
-            styles.write(symbol_style(Path(self.config.rulewright_rules)))
+            styles.write(symbol_style(corpus_of(self.config).games.values()))
 
     def write_documents(self, docnames: Set[str]) -> None:
         """Writes texts before the pages that show them."""
@@ -104,11 +106,18 @@ class ReferenceBuilder(DirectoryHTMLBuilder):
 class Templates(BuiltinTemplateLoader):
     """Jinja without a sandbox: the templates are ours and the theme's, and checks of each call take time."""
 
-    def init(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401
-        """Begins a build."""
-        super().init(*arguments, **named)
+    def init(self, builder: Builder, *arguments: Any, **named: Any) -> None:  # noqa: ANN401
+        """Begins a build. Compiled templates are kept beside the source trees, for all languages and later builds."""
+        super().init(builder, *arguments, **named)
         sandbox = self.environment
-        self.environment = Environment(loader=self, extensions=list(sandbox.extensions), auto_reload=False)  # type: ignore[assignment]
+        compiled = Path(builder.srcdir).with_name(".templates")
+        compiled.mkdir(exist_ok=True)
+        self.environment = Environment(  # type: ignore[assignment]
+            loader=self,
+            extensions=list(sandbox.extensions),
+            auto_reload=False,
+            bytecode_cache=FileSystemBytecodeCache(str(compiled)),
+        )
         self.environment.filters.update(sandbox.filters)
         self.environment.globals.update(sandbox.globals)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,10 +29,19 @@ _log = logging.getLogger(__name__)
 _NOUNS = {"rule": "entry", "difference": "difference", "chapter": "chapter"}
 
 
-@cache
+_corpora: dict[str, Corpus] = {}
+
+
+def keep_corpus(rules: str, corpus: Corpus) -> None:
+    """Takes the corpus in the folder `rules` as another process has read it."""
+    _corpora[rules] = corpus
+
+
 def corpus_at(rules: str) -> Corpus:
     """The corpus in the folder `rules`, read once per process. Raises `ContentError`."""
-    return load_corpus(Path(rules))
+    if rules not in _corpora:
+        _corpora[rules] = load_corpus(Path(rules))
+    return _corpora[rules]
 
 
 def corpus_of(config: Config) -> Corpus:

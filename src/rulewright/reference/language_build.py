@@ -1,9 +1,9 @@
 """Builds the pages of languages with Sphinx, in a program that forks a process per language.
 
-`build_program` starts it. Its argument is the rules folder; it reads an `Order` as JSON from standard input. When a
-language is done, a line of JSON on standard output tells its `language`, what Sphinx `warned` of as a list of
-`[file, line, message]`, files as Sphinx names them, and why it `broke` off or `null`. What all languages need, such as
-Sphinx itself and the rules, is loaded once, while the order is being made.
+`build_program` starts it; it reads a pickled `Order` from standard input. When a language is done, a line of JSON on
+standard output tells its `language`, what Sphinx `warned` of as a list of `[file, line, message]`, files as Sphinx
+names them, and why it `broke` off or `null`. Sphinx is loaded once for all languages, while the order is being made;
+the rules come with it.
 """
 
 from __future__ import annotations
@@ -13,18 +13,20 @@ import io
 import json
 import logging
 import os
+import pickle
 import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import wait
-from pathlib import Path
-from typing import TYPE_CHECKING, TextIO, cast
+from types import MappingProxyType
+from typing import IO, TYPE_CHECKING, Any, TextIO, cast
 
+from rulewright.corpus import Corpus
 from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.reference.site_error import SiteError
@@ -65,25 +67,26 @@ class Job:
 
 @dataclass(frozen=True)
 class Order:
-    """Languages to build, so many at once."""
+    """Languages to build, so many at once, and what their rules folder holds."""
 
     jobs: tuple[Job, ...]
     at_once: int
+    corpus: Corpus
 
-    def as_json(self) -> str:
-        """The order as the program reads it."""
-        return json.dumps(asdict(self))
+    def write(self, file: IO[bytes]) -> None:
+        """Writes the order as the program reads it."""
+        pickler = pickle.Pickler(file, pickle.HIGHEST_PROTOCOL)
+        pickler.dispatch_table = {MappingProxyType: lambda content: (_read_only, (dict(content),))}
+        pickler.dump(self)
 
-    @classmethod
-    def from_json(cls, text: str) -> Order:
-        """The order that `as_json` wrote."""
-        order = json.loads(text)
-        return cls(tuple(Job(**job) for job in order["jobs"]), order["at_once"])
+
+def _read_only(content: dict[Any, Any]) -> Mapping[Any, Any]:
+    return MappingProxyType(content)
 
 
 @contextmanager
-def build_program(rules: Path) -> Iterator[Callable[[tuple[Job, ...], int], Iterator[tuple[Language, list[Warned]]]]]:
-    """Starts the program, and gives the function that has it build jobs, so many at once.
+def build_program() -> Iterator[Callable[[Order], Iterator[tuple[Language, list[Warned]]]]]:
+    """Starts the program, and gives the function that has it carry an order out.
 
     The function returns the languages as they are done, with what Sphinx warned of; on the way it raises `SiteError`
     when Sphinx breaks off.
@@ -91,21 +94,20 @@ def build_program(rules: Path) -> Iterator[Callable[[tuple[Job, ...], int], Iter
     with (
         tempfile.TemporaryFile("w+", encoding="utf-8") as said,
         subprocess.Popen(
-            [sys.executable, "-m", PROGRAM, str(rules)],
+            [sys.executable, "-m", PROGRAM],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=said,
-            encoding="utf-8",
             env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"},
         ) as program,
     ):
 
-        def build(jobs: tuple[Job, ...], at_once: int) -> Iterator[tuple[Language, list[Warned]]]:
+        def build(order: Order) -> Iterator[tuple[Language, list[Warned]]]:
             assert program.stdin is not None
             with suppress(BrokenPipeError):  # why it died is told by `_answers`
-                program.stdin.write(Order(jobs, max(1, at_once)).as_json())
+                order.write(program.stdin)
                 program.stdin.close()
-            return _answers(program, said, [job.language for job in jobs])
+            return _answers(program, said, [job.language for job in order.jobs])
 
         try:
             yield build
@@ -114,7 +116,7 @@ def build_program(rules: Path) -> Iterator[Callable[[tuple[Job, ...], int], Iter
 
 
 def _answers(
-    program: subprocess.Popen[str], said: TextIO, languages: list[str]
+    program: subprocess.Popen[bytes], said: TextIO, languages: list[str]
 ) -> Iterator[tuple[Language, list[Warned]]]:
     assert program.stdout is not None
     for line in program.stdout:
@@ -201,19 +203,20 @@ def main() -> int:
     import sphinx.application  # noqa: F401 - loaded for all processes
 
     from rulewright.reference import extension  # noqa: F401
-    from rulewright.reference.domain import corpus_at
+    from rulewright.reference.domain import keep_corpus
 
-    corpus_at(sys.argv[1])
+    order: Order = pickle.load(sys.stdin.buffer)
+    for rules in {job.rules for job in order.jobs}:
+        keep_corpus(rules, order.corpus)
     gc.collect()
     gc.freeze()  # or every process would soon copy what it shares
-    order = Order.from_json(sys.stdin.read())
     context = get_context("fork")
     speaking = context.Lock()
     waiting = list(order.jobs)
     running: dict[int, ForkProcess] = {}
     try:
         while waiting or running:
-            while waiting and len(running) < order.at_once:
+            while waiting and len(running) < max(1, order.at_once):
                 process = context.Process(target=_tell, args=(waiting.pop(0), speaking))
                 process.start()
                 running[process.sentinel] = process

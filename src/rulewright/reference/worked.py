@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -14,6 +14,7 @@ from rulewright.language import Language
 from rulewright.lettering import capitalised
 from rulewright.numerals import percent
 from rulewright.phrase import Phrase
+from rulewright.reference.address import app_query
 from rulewright.situations import Catalogue, Situation
 from rulewright.situations.form import fields_of, flattened
 
@@ -39,11 +40,6 @@ class ShownExample:
     query: str | None
 
 
-def has_calculators(game: Game) -> bool:
-    """Whether the app can answer anything about the game."""
-    return bool(_situations(game.engine))
-
-
 def calculators(game: Game, language: Language) -> list[Calculator]:
     """Every situation of the game that the app can answer, in the catalogue's order."""
     return [
@@ -51,6 +47,17 @@ def calculators(game: Game, language: Language) -> list[Calculator]:
         for situation in _situations(game.engine).values()
         if (query := situation_query({"situation": situation.id}, language, is_whole=False))
     ]
+
+
+def way_in(games: Sequence[Game], language: Language) -> str | None:
+    """The query with which the app opens for readers of `games`; `None` where it answers nothing about them.
+
+    For one game it is the first calculator's, for several the overview's.
+    """
+    found = [each for game in games for each in calculators(game, language)]
+    if not found:
+        return None
+    return found[0].query if len(games) == 1 else app_query(language, "situations")
 
 
 def calculator(request: Mapping[str, object] | None, game: Game, language: Language) -> Calculator | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from rulewright.corpus.model import Corpus
@@ -21,10 +21,10 @@ from rulewright.search.words import ENDINGS, FUNCTION_STEMS, FUNCTION_WORDS, GRA
 _MODULES = (answering, building, ideas, lexicon, query, scoring)
 
 
-def browser_indexes(corpus: Corpus) -> dict[Language, dict[str, object]]:
-    """The index of every language as a JSON object; indexes of one `content` may be searched together."""
+def browser_indexes(corpus: Corpus, languages: Collection[Language] = LANGUAGES) -> dict[Language, dict[str, object]]:
+    """The index of each of the `languages` as a JSON object; indexes of one `content` may be searched together."""
     beside = building.texts_beside(corpus)
-    lexicons = {language: building.lexicon_of(corpus, language, beside) for language in LANGUAGES}
+    lexicons = {language: building.lexicon_of(corpus, language, beside) for language in languages}
     meanings = ideas.collect(corpus, lexicons)
     named = ideas.names_by_language(corpus)
     shared = {
@@ -49,7 +49,7 @@ def browser_indexes(corpus: Corpus) -> dict[Language, dict[str, object]]:
             "language": language,
             "content": content,
             **shared,
-            "priors": [round(scoring.prior(entry, corpus, language), 4) for entry in corpus.entries.values()],
+            "priors": _priors(corpus, language),
             "titles": [entry.texts[language].title for entry in corpus.entries.values()],
             "aliases": [entry.texts[language].aliases for entry in corpus.entries.values()],
             "asked": [entry.texts[language].asked for entry in corpus.entries.values()],
@@ -62,8 +62,20 @@ def browser_indexes(corpus: Corpus) -> dict[Language, dict[str, object]]:
                 "terms": [terms[language] for terms in meanings.terms],
             },
         }
-        for language in LANGUAGES
+        for language in languages
     }
+
+
+def weighed_anew(index: Mapping[str, object], corpus: Corpus, language: Language) -> dict[str, object]:
+    """The index of a language in which no text has changed since `index` was made, while others' bodies may have.
+
+    Nothing of another language's body bears on it but which entries refer to which.
+    """
+    return {**index, "priors": _priors(corpus, language)}
+
+
+def _priors(corpus: Corpus, language: Language) -> list[float]:
+    return [round(scoring.prior(entry, corpus, language), 4) for entry in corpus.entries.values()]
 
 
 def _constants() -> dict[str, object]:

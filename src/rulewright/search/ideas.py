@@ -92,7 +92,7 @@ class Ideas:
 
 
 def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
-    """The ideas of the games' glossaries and of everyday speech."""
+    """The ideas of the games' glossaries and of everyday speech, with index terms in the languages of `lexicons`."""
     by_key: dict[str, list[int]] = {}
     terms = []
     idioms = []
@@ -103,7 +103,7 @@ def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
                 numbers = by_key.setdefault(" ".join(_key(word, language) for word in typed), [])
                 if number not in numbers:
                     numbers.append(number)
-        terms.append({str(language): _terms(idea, language, lexicons[language]) for language in LANGUAGES})
+        terms.append({str(language): _terms(idea, language, lexicon) for language, lexicon in lexicons.items()})
         if idea.is_idiom:
             idioms.append(number)
     return Ideas(by_key, terms, idioms)

@@ -1,0 +1,99 @@
+"""What the page of an entry shows, and how a difference between the rulebooks is shown wherever it stands."""
+
+from __future__ import annotations
+
+from textwrap import shorten
+from typing import Any
+
+from markupsafe import Markup
+
+from rulewright import __version__
+from rulewright.corpus import Difference, Entry, Game
+from rulewright.factsheet import situation_of
+from rulewright.language import Language
+from rulewright.reference.address import entry_path
+from rulewright.reference.facts import legend, shown_facts, shown_names
+from rulewright.reference.history import shown_changes
+from rulewright.reference.printing import book_title, printings
+from rulewright.reference.worked import calculator, shown_example
+from rulewright.reference.writing import Writing
+
+_DESCRIPTION_LENGTH = {Language.KO: 80}
+"""How much of a text search engines show; Korean letters are twice as wide as the others' 160."""
+
+
+def entry_page(writing: Writing) -> dict[str, Any]:
+    """What the template of an entry's page shows."""
+    entry, corpus, game, wording = writing.page.entry, writing.corpus, writing.game, writing.wording
+    assert entry is not None
+    language = writing.language
+    text = entry.texts[language]
+    sheet = writing.sheet(entry)
+    names = shown_names(entry, game, wording)
+    illustrator = writing.illustrator
+    board = illustrator.map_of(entry)
+    return {
+        "entry": entry,
+        "symbol": _symbol(entry, game),
+        "text": Markup(writing.builder.text_of(entry.id).body),
+        "description": shorten(text.plain, _DESCRIPTION_LENGTH.get(language, 160), placeholder=" …"),
+        "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
+        "differences": [shown_difference(writing, difference) for difference in corpus.differences_of(entry.id)],
+        "questions": corpus.questions_of(entry.id),
+        "trial": calculator(situation_of(entry, corpus, writing.rules), game, language),
+        "examples": [
+            shown
+            for example in corpus.examples_of(entry.id)
+            if (shown := shown_example(example, corpus, game, language)) is not None
+        ],
+        "changes": shown_changes(game.changes_of(entry.id), wording),
+        "version": __version__,
+        "names": names,
+        "facts": shown_facts(sheet, corpus, game, language),
+        "legend": legend([sheet], names.values()),
+        "board": board,
+        "map_anchor": illustrator.anchor_of(entry) if board else "",
+        "in_flow": illustrator.belongs_to_flow(entry),
+        "attestations": _attestations(game, entry, language),
+        "printings": printings(game, entry.sources, wording),
+        "permanent_address": entry_path(entry.id, language),
+    }
+
+
+def shown_difference(writing: Writing, difference: Difference) -> dict[str, Any]:
+    """A difference for the templates: what each book says and the reading followed, as HTML."""
+    game, wording = writing.game, writing.wording
+    says = writing.builder.text_of(difference.id).sections_on(writing.uri)
+    places = {place.book: place for place in printings(game, difference.passages, wording)}
+    titles = {book.id: book_title(book, wording) for book in game.books.values()}
+    return {
+        "id": difference.id,
+        "anchor": difference.id.rsplit("/", 1)[1],
+        "title": difference.texts[writing.language].title,
+        "severity": difference.severity,
+        "books": [
+            {
+                "title": title,
+                "says": Markup(says.get(book_id, "")),
+                "place": places[title],
+            }
+            for book_id, title in titles.items()
+            if book_id in says
+        ],
+        "reading": Markup(says.get("reading", "")),
+        "entries": difference.entries,
+    }
+
+
+def _symbol(entry: Entry, game: Game) -> str | None:
+    """The glossary term whose symbol stands beside the entry's title."""
+    name = entry.id.rsplit("/", 1)[1]
+    return name if entry.term is not None and name in game.symbols else None
+
+
+def _attestations(game: Game, entry: Entry, language: Language) -> list[tuple[str, Language, tuple[str, ...]]]:
+    """The forms of a term in each rulebook: the book's title, its language, the forms."""
+    forms = entry.term.forms if entry.term else {}
+    return [
+        (game.books[book].titles[language], game.books[book].language, found) for book, found in forms.items() if found
+    ]

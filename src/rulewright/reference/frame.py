@@ -1,0 +1,80 @@
+"""What stands around the content of every page: the header, the menu, the way to the neighbours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from rulewright.corpus import Game, Severity
+from rulewright.design import icon
+from rulewright.language import Language
+from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, relative_path
+from rulewright.reference.linked_data import linked_data
+from rulewright.reference.pages import Page
+from rulewright.reference.printing import book_title
+from rulewright.reference.worked import way_in
+from rulewright.reference.writing import Writing
+
+
+def frame(writing: Writing) -> dict[str, Any]:
+    """What the template of every page uses."""
+    page, corpus, wording, all_pages = writing.page, writing.corpus, writing.wording, writing.pages
+    game = page.game or (next(iter(corpus.games.values())) if len(corpus.games) == 1 else None)
+    others = [Language(code) for code in writing.app.config.rulewright_languages]
+    default = Language.EN if Language.EN in others else others[0]
+    several = len(corpus.games) > 1
+    root = relative_path(page.address, "").removeprefix("./") + "../"
+    path = f"{page.address}/" if page.address else ""
+    title = page.title(wording.language, wording)
+    return {
+        "page": page,
+        "version_of": writing.builder.versions,
+        "page_title": title,
+        "linked_data": linked_data(page, title, corpus, wording.language),
+        "t": wording,
+        "corpus": corpus,
+        "game": game,
+        "reader": wording.language,
+        "languages": others,
+        "default_language": default,
+        "in_language": lambda language: f"{root}{language}/{path}",
+        "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
+        "app": f"{root}../",
+        "switch": _switch(writing, game),
+        "way_in": way_in([game] if game else list(corpus.games.values()), wording.language),
+        "icon": lambda name: Markup(icon(name)),
+        "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
+        "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
+        "map_pages": {each: f"{each}/{MAP}" for each in corpus.games if f"{each}/{MAP}" in all_pages},
+        "flow_pages": {each: f"{each}/{FLOW}" for each in corpus.games if f"{each}/{FLOW}" in all_pages},
+        "differs": lambda entry_id: any(
+            difference.severity is Severity.CHANGES_PLAY for difference in corpus.differences_of(entry_id)
+        ),
+        "neighbours": _neighbours(page),
+        "title_of": lambda other: all_pages[other].title(wording.language, wording),
+        "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
+        "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
+    }
+
+
+def _switch(writing: Writing, game: Game | None) -> list[tuple[Game, str]]:
+    """The games, each with the document that the switch leads to: the same list of that game, or its first page."""
+    page, games = writing.page, writing.corpus.games
+    rest = page.document.removeprefix(f"{game.id}/") if game and page.entry is None else "index"
+    return [
+        (each, f"{each.id}/{rest}" if f"{each.id}/{rest}" in writing.pages else f"{each.id}/index")
+        for each in (games.values() if len(games) > 1 else ())
+    ]
+
+
+def _neighbours(page: Page) -> tuple[str | None, str | None]:
+    """The documents before and after the page: entries within their chapter, chapters within their game."""
+    if page.game is None or page.chapter is None:
+        return None, None
+    if page.entry:
+        row = list(page.chapter.entries)
+    else:
+        row = [f"{page.game.id}/{chapter.id}" for chapter in page.game.chapters]
+    position = row.index(page.document)
+    return (row[position - 1] if position else None, row[position + 1] if position + 1 < len(row) else None)

@@ -1,0 +1,68 @@
+"""Two games on one site: pages of one lead to its own calculators only."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup
+
+from rulewright.language import Language
+from rulewright.reference.build import build_site
+
+pytestmark = pytest.mark.site
+
+SITUATIONS = """\
+from dataclasses import replace
+
+from rulewright.talisman.situations import SITUATIONS as KNOWN
+
+SITUATIONS = tuple(replace(each, id=f"{game}/{game}-{{number}}") for number, each in enumerate(KNOWN[:2]))
+"""
+
+
+@pytest.fixture
+def site(duel: Path, joust: Path, project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The English site of two games, each with two calculators of its own."""
+    packages = tmp_path / "packages"
+    for game in (duel / "duel", joust):
+        engine = packages / f"{game.name}_engine"
+        engine.mkdir(parents=True)
+        (engine / "__init__.py").touch()
+        (engine / "situations.py").write_text(SITUATIONS.format(game=game.name), "utf-8")
+        told = (game / "game.toml").read_text("utf-8")
+        (game / "game.toml").write_text(f'engine = "{engine.name}"\n{told}', "utf-8")
+    monkeypatch.syspath_prepend(packages)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(packages), os.environ.get("PYTHONPATH")])))
+    build_site(duel, project, tmp_path / "site", [Language.EN], report=lambda _: None)
+    return tmp_path / "site" / "en"
+
+
+def test_a_games_pages_lead_to_its_own_calculators_only(site: Path) -> None:
+    for game in ("duel", "joust"):
+        pages = sorted((site / game).rglob("index.html"))
+        assert len(pages) > 8
+        for page in pages:
+            soup = BeautifulSoup(page.read_text("utf-8"), "html.parser")
+            if soup.select_one('meta[http-equiv="refresh"]'):
+                continue
+            views = [
+                found[1] for link in soup.select("a[href]") if (found := re.search(r"view=([\w-]+)", link["href"]))
+            ]
+            assert {view.split("-")[0] for view in views} == {game}, page
+            menu = soup.select_one("#navigation a[href*='view=']")
+            assert menu["href"].endswith(f"?lang=en&view={game}-0"), "the first one is the way in"
+
+
+@pytest.mark.parametrize("address", ["", "search"])
+def test_pages_of_no_game_lead_to_all_calculators(site: Path, address: str) -> None:
+    soup = BeautifulSoup((site / address / "index.html").read_text("utf-8"), "html.parser")
+    [menu] = soup.select("#navigation a[href*='view=']")
+    assert menu["href"].endswith("?lang=en&view=situations")
+
+
+def test_a_game_without_calculators_leads_to_none(built: Path) -> None:
+    for page in (built / "en").rglob("index.html"):
+        assert "view=" not in page.read_text("utf-8"), page

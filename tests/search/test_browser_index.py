@@ -1,0 +1,30 @@
+"""The index that the site's pages search, made for one language alone, and brought up to date without its texts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rulewright.corpus import load_corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.search.browser import browser_indexes, weighed_anew
+
+
+def test_an_index_is_the_same_when_made_alone(small: Path) -> None:
+    corpus = load_corpus(small)
+    together = browser_indexes(corpus)
+    for language in LANGUAGES:
+        assert browser_indexes(corpus, [language]) == {language: together[language]}
+
+
+def test_what_changes_in_one_language_only_weighs_in_the_others(small: Path) -> None:
+    before = browser_indexes(load_corpus(small))
+    text = small / "fi" / "game" / "attacks" / "stand-off.md"
+    text.write_text(text.read_text("utf-8").replace("hurt", "hurt in a {rule}`stand-off <attacks/stand-off>`"), "utf-8")
+    corpus = load_corpus(small)
+    after = browser_indexes(corpus)
+    # Korean texts are as they were, but one more entry refers to the stand-off now.
+    assert after[Language.KO]["priors"][1] > before[Language.KO]["priors"][1]
+    kept = json.loads(json.dumps(before[Language.KO]))
+    assert weighed_anew(kept, corpus, Language.KO) == json.loads(json.dumps(after[Language.KO]))
+    assert list(weighed_anew(kept, corpus, Language.KO)) == list(after[Language.KO]), "the file is the same, too"
