@@ -19,7 +19,7 @@ from rulewright.tainted_grail.changes import (
     suffer_opportunity_attack,
 )
 from rulewright.tainted_grail.character import Mode
-from rulewright.tainted_grail.combat import enemy_attack, is_won, opportunity
+from rulewright.tainted_grail.combat import enemy_attack, is_won, opportunity, won
 from rulewright.tainted_grail.diplomacy import affinity_check, reaction
 from rulewright.tainted_grail.placing import PAID, USE, obstacle, payable, play_card, use_charges, ways_to_play
 from rulewright.tainted_grail.play import (
@@ -155,7 +155,7 @@ def closing(setting: Setting, state: State) -> Step:
         if state.end is None and not (yield from is_won(setting, state)):
             state = yield from enemy_attack(setting, state)
         elif state.end is None:
-            state = state._replace(end=End.WIN)
+            state = yield from won(setting, state)
     else:
         state = yield from affinity_check(setting, state)
         if state.end is None:

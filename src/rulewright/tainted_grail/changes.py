@@ -173,7 +173,7 @@ def suffer(setting: Setting, state: State, number: int, part: int = 0) -> Rule[S
     yield from tell("cards-and-keys/damage", "damage", number=number, health=state.health, part=part)
     if state.health == 0:
         yield from tell("cards-and-keys/dying-in-an-encounter", "dying", part=part)
-        return state._replace(end=End.DYING)
+        return (yield from out(setting, state, End.DYING, part))
     if setting.has(Trait.ROBBER) and max((state.health, *setting.others)) <= 1:
         yield from tell("combat/robber", "robbed", part=part)
         return state._replace(end=End.ROBBED)
@@ -310,7 +310,21 @@ def escape(setting: Setting, state: State, part: int = 0) -> Rule[State]:
         yield from tell("campaign/challenge-escape", side, part=part)
         if side == SKULL:
             return state
-    return state._replace(end=End.ESCAPED)
+    return (yield from out(setting, state, End.ESCAPED, part))
+
+
+@executes("parties/leaving-an-encounter")
+def out(setting: Setting, state: State, end: End, part: int = 0) -> Rule[State]:
+    """The active character is out of the encounter by one of the two ways there are, escaping and dying.
+
+    The members of its party go on with it; where none is left, a guardian stays on its location.
+    """
+    left = sum(health > 0 for health in setting.others)
+    if left:
+        yield from tell("parties/leaving-an-encounter", "others-go-on", number=left, part=part)
+    elif setting.has(Trait.GUARDIAN):
+        yield from tell("encounters/guardians", "guardian-stays", part=part)
+    return state._replace(end=end)
 
 
 @executes("combat/opportunity-attack")

@@ -77,6 +77,9 @@ SENTENCES: Mapping[str, Phrase] = {
     "grail": phrase("The dial shows the grail: the escape succeeds."),
     "empty-deck": phrase("The deck is too short."),
     "dying": phrase("Health is 0: the character is dying and leaves the encounter at once."),
+    "others-go-on": phrase("Only escaping and dying lead out of a party's encounter. Members who go on: {number}."),
+    "guardian-defeated": phrase("The guardian roams no more: its card goes to the bottom of its encounter deck."),
+    "guardian-stays": phrase("Nobody is left against the guardian: its card stays on this location, and it roams."),
     "robbed": phrase("Nobody has more than 1 health: all wealth and items are gone, and the encounter is over."),
     "flees": phrase("The enemy flees: the encounter is over, without reward or loot."),
     "failed": phrase("The diplomacy fails; each party member suffers what the card says."),
@@ -115,6 +118,8 @@ ENDS: Mapping[End, Phrase] = {
     End.DYING: phrase("The character is dying"),
 }
 _UNTOLD = frozenset({"playing"})
+_AFTERWARDS = frozenset({"others-go-on", "guardian-defeated", "guardian-stays"})
+"""What follows from an end and is not why it has come."""
 
 
 def report(situation: str, setting: Setting, course: Course) -> Report:
@@ -191,7 +196,7 @@ def _ended(setting: Setting, course: Course) -> Line:
     state = course.state
     told = state_json(setting, state)
     end = ENDS[state.end or End.GOES_ON]
-    entry = course.mentioned[-1].entry
+    entry = next(cite.entry for cite in reversed(course.mentioned) if cite.facts.get("what") not in _AFTERWARDS)
     if "pool" in told:
         sentence = phrase(
             "{end}: pool {pool}, health {health}, energy {energy}, terror {terror}, magic {magic}, in hand {hand}.",
