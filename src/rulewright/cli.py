@@ -405,7 +405,7 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the situation and answers here.")
     ] = None,
 ) -> None:
-    """Play a situation with the dice on your table: exact odds at every decision, undo, save."""
+    """Play a situation with the dice and cards on your table: exact odds at every decision, undo, save."""
     from rulewright.corpus import load_corpus
     from rulewright.playing import Table
 

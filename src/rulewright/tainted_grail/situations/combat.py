@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
 from rulewright.phrase import Phrase, phrase
-from rulewright.situations import Problem, Report, Situation, Told, Variant
+from rulewright.situations import Chance, Problem, Report, Situation, Told, Variant
 from rulewright.situations.shapes import Flag, Request, default
 from rulewright.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation
 from rulewright.tainted_grail.card import Does
@@ -210,6 +210,7 @@ SITUATIONS = (
         improvements=IMPROVEMENTS,
         words=WORDS,
         chances=frozenset({"alive"}),
+        by=frozenset({Chance.CARDS}),
         occasional=frozenset({str(End.ENEMY_FLEES), str(End.ROBBED)}),
         form=COMBAT_FORM,
         labels=LABELS,

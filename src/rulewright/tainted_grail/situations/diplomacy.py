@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field, model_validator
 
 from rulewright.engine.goal import Goal, Measure
 from rulewright.phrase import phrase
-from rulewright.situations import Problem, Report, Situation, Told
+from rulewright.situations import Chance, Problem, Report, Situation, Told
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request, default
 from rulewright.tainted_grail.activation import activation
@@ -180,6 +180,7 @@ SITUATIONS = (
             "reputation": phrase("reputation left"),
         },
         chances=frozenset({"talking"}),
+        by=frozenset({Chance.CARDS}),
         occasional=frozenset({str(End.STAGE_WON)}),
         form=DIPLOMACY_FORM,
         labels=LABELS,
