@@ -99,13 +99,16 @@ def show(
     )
     if answer.sampling is not None:
         worst = max(map(answer.sampling.standard_error, answer.probability.values()))
-        st.caption(
+        told = [
             say(
                 "Estimated from {count} samples; standard error at most {error}.",
                 count=answer.sampling.samples,
                 error=f"{worst:.2g}",
             )
-        )
+        ]
+        if answer.sampling.is_simplified:
+            told.append(say("The decisions are those of a simpler situation; better ones may exist."))
+        st.caption(" ".join(told))
     st.html(bars(answer, situation, language))
     picture()
     if answer.path:

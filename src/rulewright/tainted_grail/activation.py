@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from rulewright.engine.effects import Next, Rule, choose
@@ -54,6 +55,13 @@ def activation(setting: Setting, state: State) -> Step:
     if state.end is None:
         state = yield from delayed_abilities(setting, state)
     return finished(setting, state) if state.end is not None else Next(playing, (setting, state), 0)
+
+
+def seeing_less(arguments: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
+    """The same activation with cards drawn late blank: only before the first card is the next draw foreseen."""
+    setting, state = arguments
+    assert isinstance(state, State)
+    return setting, state._replace(foresight=0 if state.played else 1)
 
 
 def finished(setting: Setting, state: State) -> Outcome | State:

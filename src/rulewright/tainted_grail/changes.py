@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rulewright.engine.effects import Rule, Status, choose, draw
 from rulewright.engine.executes import executes
-from rulewright.tainted_grail.card import Does, Effect, Trigger, When
+from rulewright.tainted_grail.card import UNKNOWN, Does, Effect, Trigger, When
 from rulewright.tainted_grail.character import Mode, held_by_health
 from rulewright.tainted_grail.play import End, Enemy, Opponent, Setting, State, Trait, joined_keys_of, tell, visible
 
@@ -215,7 +215,11 @@ def draw_cards(setting: Setting, state: State, number: int, part: int = 0) -> Ru
 
 def off_the_deck(state: State) -> Rule[tuple[str, State]]:
     """The top card of the deck, and the state without it. Where nobody says which it is, it counts as unseen."""
-    card = yield from draw(state.deck, entry="cards-and-keys/bonuses")
+    pile = state.deck
+    if state.foresight is not None:
+        pile = pile if state.foresight else ((UNKNOWN, 1),)
+        state = state._replace(foresight=max(state.foresight - 1, 0))
+    card = yield from draw(pile, entry="cards-and-keys/bonuses")
     deck = Counter(dict(state.deck))
     if not deck[card]:
         return card, state._replace(gone=state.gone + 1)

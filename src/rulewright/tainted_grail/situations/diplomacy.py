@@ -11,7 +11,7 @@ from rulewright.phrase import phrase
 from rulewright.situations import Chance, Problem, Report, Situation, Told
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request, default
-from rulewright.tainted_grail.activation import activation
+from rulewright.tainted_grail.activation import activation, seeing_less
 from rulewright.tainted_grail.line import resolved
 from rulewright.tainted_grail.notation import read_bonuses, read_edge, read_effects
 from rulewright.tainted_grail.play import End, Opponent, Outcome, Readings, Stage
@@ -138,7 +138,9 @@ def ask(request: BaseModel) -> Problem[Outcome] | Report:
         GOALS[request.goal],
         _told,
         sentence,
+        seeing_less,
         results=tuple(str(end) for end in End if possible.get(end, True)),
+        replans=True,
         asked=(str(End.STAGE_WON),) if request.goal == "win" and possible[End.STAGE_WON] else (),
     )
 
