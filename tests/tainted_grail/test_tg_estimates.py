@@ -60,6 +60,12 @@ def test_an_estimate_repeats_with_its_seed_and_is_near_the_exact_answer() -> Non
     assert abs(float(first.probability["win"]) - 2 / 11) < 4 * 0.0071  # 4 standard errors of 3000 samples
 
 
+def test_what_has_been_drawn_is_known_to_an_estimate() -> None:
+    assert estimated({**BEOR, "answers": ["Rage", "Throw"]}, 50).probability["win"] == 1
+    assert estimated({**BEOR, "answers": ["?"]}, 50).probability["win"] == 0
+    assert estimated({**CHAIN, "answers": ["C1", "C4"]}, 10, Limits(states=3000)).probability["win"] == 1
+
+
 def test_an_estimate_is_never_better_than_the_best_line() -> None:
     """C3 is one marker, another C3 drawn by C1 the second: the deck decides; seeing less may cost, never gain."""
     request = CHAIN | {

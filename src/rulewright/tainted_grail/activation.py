@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
+from typing import Any
 
 from rulewright.engine.effects import Next, Rule, choose
 from rulewright.engine.executes import executes
@@ -57,11 +58,16 @@ def activation(setting: Setting, state: State) -> Step:
     return finished(setting, state) if state.end is not None else Next(playing, (setting, state), 0)
 
 
-def seeing_less(arguments: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
-    """The same activation with cards drawn late blank: only before the first card is the next draw foreseen."""
-    setting, state = arguments
-    assert isinstance(state, State)
-    return setting, state._replace(foresight=0 if state.played else 1)
+def seeing_less(arguments: tuple[Any, ...], answers: int = 0) -> tuple[Hashable, ...]:
+    """The same activation with cards drawn late blank: only before the first card is the next draw foreseen.
+
+    What so many `answers` tell is known.
+    """
+    if isinstance(arguments[1], State):
+        setting, state = arguments
+        return setting, state._replace(foresight=answers + (0 if state.played else 1))
+    rule, begun, given, *before = arguments
+    return rule, seeing_less(begun, len(given)), given, *before
 
 
 def finished(setting: Setting, state: State) -> Outcome | State:
