@@ -116,6 +116,14 @@ def test_a_shared_link_restores_the_mode_of_the_game_and_play_at_the_table() -> 
     assert app.session_state["tainted-grail/improvement:mode"] == "challenge"
 
 
+def test_words_too_wide_for_buttons_side_by_side_on_a_phone_are_a_list() -> None:
+    tokens = "tainted-grail/start-of-day:variants.time-tokens"
+    nearest = "tainted-grail/start-of-day:variants.nearest-by"
+    lists = {str(each.key) for each in opened(lang="ko", view="start-of-day").selectbox}
+    assert lists >= {tokens, nearest}
+    assert "tainted-grail/start-of-day:mode" not in lists
+
+
 def test_an_older_link_to_the_table_still_leads_there() -> None:
     app = opened(lang="en", view="battle", mode="table", answers="2")
     assert not app.warning
