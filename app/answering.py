@@ -169,6 +169,8 @@ def _told(answer: Answer, situation: Situation, resources: Resources, language: 
             count=answer.sampling.samples,
             error=f"{worst:.2g}",
         )
+        if answer.sampling.is_simplified:
+            estimated += " " + say("The decisions are those of a simpler situation; better ones may exist.")
     return _Told(
         main=f'<div class="rw-answer" role="status" lang="{language}">'
         f"<p>{escape(headline(answer, situation, language))}</p>{certain}</div>"

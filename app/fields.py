@@ -13,7 +13,7 @@ import parameters
 from resources import Resources
 from rulewright.address import WHOLE
 from rulewright.language import Language
-from rulewright.lettering import capitalised
+from rulewright.lettering import capitalised, text_width
 from rulewright.phrase import Phrase, phrase
 from rulewright.situations import Situation
 from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
@@ -22,8 +22,10 @@ _VARIANT = "variants."
 _NOTHING = object()
 LONGEST_LINE = 600
 """How many characters a text may have to be written in one line."""
-WIDEST = 42
-"""How many characters buttons side by side may have on a phone."""
+WIDEST = 326
+"""How wide the words of buttons side by side may be on a phone, in pixels."""
+_LETTERS, _AROUND = 14, 32
+"""The size of their letters, and what a button adds to its words, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -241,7 +243,7 @@ def _widget(form: Form, field: Field, resources: Resources, language: Language) 
     elif field.options:
         if form.begins(field) is None:
             st.selectbox(label, field.options, index=None, key=key, format_func=name, width=220, placeholder="–")
-        elif sum(len(name(option)) + 4 for option in field.options) <= WIDEST:
+        elif sum(text_width(name(option), _LETTERS) + _AROUND for option in field.options) <= WIDEST:
             st.segmented_control(label, field.options, key=key, format_func=name, required=True)
         else:
             st.selectbox(label, field.options, key=key, format_func=name, width=220, placeholder="–")

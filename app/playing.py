@@ -1,4 +1,4 @@
-"""The stepper at the table: your own dice and decisions, the exact odds of each, undo; all in the URL."""
+"""The stepper at the table: your own dice, cards and decisions, the exact odds of each, undo; all in the URL."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
         waiting.failed("table", now, work, language)
         return
     if isinstance(now, Report):
-        told = phrase("Nothing is thrown or decided here."), phrase("Look at the odds, or take out the line.")
+        told = phrase("There is no chance and no decision here."), phrase("Look at the odds, or take out the line.")
         st.error(" ".join(sentence.render(language) for sentence in told))
         return
     if now.given < len(answers):
@@ -130,8 +130,8 @@ def _ask(now: Standing, pending: Pending, form: Form, resources: Resources, lang
 
 
 def _cards(pending: Pending, title: str, form: Form, language: Language) -> None:
-    """Buttons for the cards that a pile still holds."""
-    st.html(heading(phrase("{rule}: which card was drawn?", rule=title).render(language), language, 3))
+    """Buttons for what a pile still holds, cards or the sides of a token."""
+    st.html(heading(phrase("{rule}: what came up?", rule=title).render(language), language, 3))
     with st.container(horizontal=True, gap="small"):
         for card, number in pending.pile:
             label = f"**{option_name(card, form.situation, language)}** · {number}"

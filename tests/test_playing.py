@@ -6,6 +6,7 @@ import io
 import json
 from collections.abc import Callable, Iterable
 from fractions import Fraction as F
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,14 @@ from rich.console import Console
 
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, engines_of
+from rulewright.engine.effects import Draw, Next, Roll
+from rulewright.engine.unfolding import Called, Chance, Tail, Unfolder, Unfolding
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.playing import Table
-from rulewright.situations import Catalogue
+from rulewright.situations import Catalogue, Problem, Situation
+from rulewright.situations.catalogue import Chance as By
+from rulewright.situations.form import fields_of, request_of
 
 CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
 DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}, "may_turn_back": True}
@@ -116,3 +121,24 @@ def test_end_of_input_keeps_what_was_played(table: Callable[..., str], tmp_path:
 def test_play_refuses_what_it_cannot_play(table: Callable[..., str], what: str) -> None:
     with pytest.raises(BadInputError):
         table(what, [])
+
+
+def asked_for(unfolding: Unfolding) -> set[type[Roll] | type[Draw]]:
+    """What a rule and the rules that it calls ask players for, decisions left aside."""
+    found = {type(node.roll) for node in unfolding.nodes if isinstance(node, Chance)}
+    return found.union(*(asked_for(node.callee) for node in unfolding.nodes if isinstance(node, Called | Tail)))
+
+
+@pytest.mark.parametrize(
+    "situation", [each for each in CATALOGUE.situations.values() if each.results], ids=lambda each: each.id
+)
+def test_a_situation_speaks_of_dice_or_cards_as_its_rules_ask_for_them(situation: Situation) -> None:
+    turn = {"end_turn": True} if "end_turn" in situation.form else {}  # a card is drawn at its end
+    problem = CATALOGUE.ask(request_of(situation.id, {**situation.form, **turn}, fields_of(situation.request)))
+    assert isinstance(problem, Problem)
+    unfolder, waiting, found = Unfolder(), [(problem.rule, problem.arguments)], set()
+    for rule, arguments in islice(waiting, 60):
+        unfolding = unfolder.unfold(rule, *arguments)
+        found |= asked_for(unfolding)
+        waiting += [(each.rule, each.arguments) for each in unfolding.results if isinstance(each, Next)]
+    assert found == {{By.DICE: Roll, By.CARDS: Draw}[by] for by in situation.by}

@@ -18,20 +18,27 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.lettering import capitalised
 from rulewright.phrase import phrase
-from rulewright.situations import Answer, Report, Situation
+from rulewright.situations import Answer, Chance, Report, Situation
 
-MODE, ODDS, TABLE = "mode", "odds", "table"
-_MODES = {ODDS: phrase("The odds"), TABLE: phrase("At the table, with your dice")}
+PLAY, ODDS, TABLE = "play", "odds", "table"
+OLD_PLAY = "mode"
+"""What `play` was called in older links; they work where this is no field of the situation."""
+_ODDS = phrase("The odds")
+_TABLE = {
+    frozenset({Chance.DICE}): phrase("At the table, with your dice"),
+    frozenset({Chance.CARDS}): phrase("At the table, with your cards"),
+    frozenset(Chance): phrase("At the table, with your dice and cards"),
+}
 
 
 def show(situation: Situation, resources: Resources, language: Language) -> dict[str, str]:
     """The page of a situation; returns what belongs into its URL."""
     form = fields.form_of(resources, situation.id)
-    mine = fields.restore(form, (MODE, playing.ANSWERS, comparing.BESIDE))
+    mine = fields.restore(form, (PLAY, OLD_PLAY, playing.ANSWERS, comparing.BESIDE))
     comparing.restore(form, mine.get(comparing.BESIDE))
     playing.restore(form, mine.get(playing.ANSWERS))
     _head(situation, language)
-    mode = _mode(form, mine.get(MODE), language)
+    play = _play(form, mine.get(PLAY, mine.get(OLD_PLAY)), language)
     values = fields.values_of(form, language)
     try:
         request, filled = fields.asked(form, values)
@@ -39,7 +46,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
         st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
         return fields.changed(form)
     answer: Answer | Report | None = None
-    if mode == TABLE:
+    if play == TABLE:
         with st.expander(phrase("The situation").render(language)):
             fields.draw(form, filled, resources, language)
         playing.show(request, form, resources, language)
@@ -53,7 +60,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
         answering.show(answer, request, situation, resources, language, picture)
         comparing.show(answer, request, values, form, resources, language)
     in_url = fields.changed(form) | comparing.in_url(form)
-    return in_url | ({MODE: TABLE} | playing.in_url(form) if mode == TABLE else {})
+    return in_url | ({PLAY: TABLE} | playing.in_url(form) if play == TABLE else {})
 
 
 def _head(situation: Situation, language: Language) -> None:
@@ -72,19 +79,20 @@ def _head(situation: Situation, language: Language) -> None:
             st.html(f'<ul class="rw-guide" lang="{language}">{lines}</ul>')
 
 
-def _mode(form: fields.Form, given: str | None, language: Language) -> str:
-    """Whether odds are worked out or the situation is played; what throws no dice is not played."""
+def _play(form: fields.Form, given: str | None, language: Language) -> str:
+    """Whether odds are worked out or the situation is played; what leaves nothing to chance is not played."""
     if not form.situation.results:
         return ODDS
-    key = f"{form.situation.id}::{MODE}"
-    if given in _MODES:
+    names = {ODDS: _ODDS, TABLE: _TABLE[form.situation.by]}
+    key = f"{form.situation.id}::{PLAY}"
+    if given in names:
         st.session_state[key] = given
     st.session_state[key] = st.session_state.get(key, ODDS)
     chosen = st.segmented_control(
         phrase("What to do").render(language),
-        list(_MODES),
+        list(names),
         key=key,
-        format_func=lambda name: _MODES[name].render(language),
+        format_func=lambda name: names[name].render(language),
         required=True,
         label_visibility="collapsed",
     )

@@ -332,6 +332,9 @@ def resolve(
             error=f"{worst:.2g}",
         )
         console.print(f"[italic]{escape(message.render(lang))}[/italic]")
+        if answer.sampling.is_simplified:
+            simplified = phrase("The decisions are those of a simpler situation; better ones may exist.")
+            console.print(f"[italic]{escape(simplified.render(lang))}[/italic]")
     console.print(f"[bold]{escape(headline(answer, situation, lang))}[/bold]")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     for result, share in answer.probability.items():
@@ -419,7 +422,7 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the situation and answers here.")
     ] = None,
 ) -> None:
-    """Play a situation with the dice on your table: exact odds at every decision, undo, save."""
+    """Play a situation with the dice and cards on your table: exact odds at every decision, undo, save."""
     from rulewright.corpus import load_corpus
     from rulewright.playing import Table
 

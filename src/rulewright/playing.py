@@ -1,4 +1,4 @@
-"""Plays a situation in the terminal with the dice of a table: odds at every decision, undo, save."""
+"""Plays a situation in the terminal with the dice and cards of a table: odds at every decision, undo, save."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ class Table:
             raise BadInputError(
                 "unknown-situation",
                 situation.id,
-                phrase("Nothing is thrown or decided in {id}.", id=situation.id),
+                phrase("There is no chance and no decision in {id}.", id=situation.id),
                 phrase("Use `rulewright resolve`."),
             )
         self.catalogue.ask(request)  # refuses answers that are not possible
         solution = solve(problem)
-        self._say(phrase("Type what you throw or decide; u takes the last answer back, q stops."))
+        self._say(phrase("Type what you throw, draw or decide; u takes the last answer back, q stops."))
         while True:
             now = position(solution, answers)
             self._tell(now, situation)
@@ -164,7 +164,7 @@ class Table:
             case Choose(entry=entry):
                 question = phrase("{rule}: decide", rule=self._title(entry))
             case Draw(entry=entry):
-                question = phrase("{rule}: the card drawn", rule=self._title(entry))
+                question = phrase("{rule}: what comes up", rule=self._title(entry))
             case Roll(entry=entry, dice=1):
                 question = phrase("{rule}: the die shows", rule=self._title(entry))
             case Roll(entry=entry):

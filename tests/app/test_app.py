@@ -95,7 +95,7 @@ def test_usual_values_stay_out_of_the_url() -> None:
     ],
 )  # fmt: skip
 def test_hand_edited_url_gets_one_message_and_the_usual_value(name: str, value: str) -> None:
-    app = opened(**{"view": "battle", "lang": "en", "mode": "table", name: value})
+    app = opened(**{"view": "battle", "lang": "en", "play": "table", name: value})
     (warning,) = app.warning
     assert name in warning.value
     assert value in warning.value or name == "nonsense"
@@ -429,7 +429,7 @@ def test_too_large_a_situation_is_said_and_can_be_estimated(monkeypatch: pytest.
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_battle_is_played_with_the_dice_of_the_table(corpus: Corpus, language: Language) -> None:
-    app = opened(lang=language, view="battle", mode="table")
+    app = opened(lang=language, view="battle", play="table")
     for face in (2, 3):
         app.button(key=f"face:{face}").click().run()
     assert parameter(app, "answers") == "2,3"
@@ -441,7 +441,7 @@ def test_a_battle_is_played_with_the_dice_of_the_table(corpus: Corpus, language:
 
 
 def test_an_answer_is_taken_back_and_a_link_goes_on_where_play_stood() -> None:
-    app = opened(lang="en", view="battle", mode="table", answers="2,3,pay,6")
+    app = opened(lang="en", view="battle", play="table", answers="2,3,pay,6")
     assert "<p>You win</p>" in html(app)
     next(button for button in app.button if button.label == "Take back").click().run()
     assert "<p>You win</p>" not in html(app)
@@ -449,7 +449,7 @@ def test_an_answer_is_taken_back_and_a_link_goes_on_where_play_stood() -> None:
 
 
 def test_several_dice_are_told_one_by_one() -> None:
-    app = opened(lang="en", view="crypt", mode="table")
+    app = opened(lang="en", view="crypt", play="table")
     for face in (5, 1, 3):
         app.button(key=f"face:{face}").click().run()
     assert parameter(app, "answers") == "1_3_5"
@@ -457,7 +457,7 @@ def test_several_dice_are_told_one_by_one() -> None:
 
 def test_the_odds_stand_beside_every_option() -> None:
     # 2 against 3, Strengths equal: a reroll of 4, 5 or 6 wins; keeping the 2 loses.
-    app = opened(lang="en", view="battle", mode="table", answers="2,3")
+    app = opened(lang="en", view="battle", play="table", answers="2,3")
     labels = {str(button.key): button.label for button in app.button}
     assert "You win 50.0% (1/2)" in labels["option:pay"]
     assert "★" in labels["option:pay"]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qsl, urlsplit
+
 import pytest
 from streamlit_pages import opened, parameter, text
 
+from rulewright.address import WHOLE
 from rulewright.language import LANGUAGES, Language
+from rulewright.situations import Catalogue
+from rulewright.situations.form import fields_of
 
 pytestmark = pytest.mark.thorough
 
@@ -46,7 +51,7 @@ def test_a_card_that_cannot_be_read_gets_one_message() -> None:
 
 
 def test_the_cards_of_the_table_are_tapped() -> None:
-    app = opened(lang="en", view="combat", mode="table")
+    app = opened(lang="en", view="combat", play="table")
     app.button(key="card:Y4").click().run()
     assert parameter(app, "answers") == "Y4"
     best = [button.key for button in app.button if "★" in button.label]
@@ -55,10 +60,68 @@ def test_the_cards_of_the_table_are_tapped() -> None:
     assert parameter(app, "answers") == "Y4,Y1"
 
 
+def test_what_is_played_with_cards_says_so() -> None:
+    """Combat draws cards, a battle throws dice: the words go by what the rules ask for."""
+    names = {}
+    for view in ("combat", "diplomacy", "starting-hand", "battle"):
+        app = opened(lang="en", view=view, play="table")
+        (group,) = [each for each in app.button_group if str(each.key).endswith("::play")]
+        names[view] = group.options[1]
+    assert names == {
+        "combat": "At the table, with your cards",
+        "diplomacy": "At the table, with your cards",
+        "starting-hand": "At the table, with your cards",
+        "battle": "At the table, with your dice",
+    }
+
+
+def test_a_tossed_dial_is_asked_for_without_speaking_of_a_card() -> None:
+    # The delayed ability of Y2 draws from an empty deck, so the character tries to escape.
+    app = opened(lang="en", view="combat", play="table", challenge="1", deck="")
+    assert {str(button.key) for button in app.button} >= {"card:grail", "card:skull"}
+    assert "escaping from combat: what came up?" in text(app)
+
+
+def test_a_shared_link_restores_the_mode_of_the_game_and_play_at_the_table() -> None:
+    app = opened(lang="en", view="combat", play="table", challenge="1", deck="", answers="skull")
+    assert app.toggle(key="tainted-grail/combat:challenge").value
+    assert not app.warning
+    app.toggle(key="share").set_value(True).run()
+    (link,) = app.code
+    assert dict(parse_qsl(urlsplit(link.value).query, keep_blank_values=True)) == {
+        "lang": "en", "view": "combat", "play": "table", "challenge": "1", "deck": "", "answers": "skull",
+    }  # fmt: skip
+    app = opened(lang="en", view="improvement", mode="challenge")
+    assert app.session_state["tainted-grail/improvement:mode"] == "challenge"
+
+
+def test_words_too_wide_for_buttons_side_by_side_on_a_phone_are_a_list() -> None:
+    tokens = "tainted-grail/start-of-day:variants.time-tokens"
+    nearest = "tainted-grail/start-of-day:variants.nearest-by"
+    lists = {str(each.key) for each in opened(lang="ko", view="start-of-day").selectbox}
+    assert lists >= {tokens, nearest}
+    assert "tainted-grail/start-of-day:mode" not in lists
+
+
+def test_an_older_link_to_the_table_still_leads_there() -> None:
+    app = opened(lang="en", view="battle", mode="table", answers="2")
+    assert not app.warning
+    assert "face:3" in {str(button.key) for button in app.button}
+
+
+def test_no_field_of_a_situation_is_called_like_a_setting_of_the_page() -> None:
+    own = {"lang", "view", "q", "game", "chapter", "kind", "in", "also", "play", "answers", "beside", WHOLE}
+    catalogue = Catalogue.of_engines(["rulewright.talisman", "rulewright.tainted_grail"])
+    for situation in catalogue.situations.values():
+        named = situation.naming().fields if situation.naming else ()
+        paths = {field.path for field in (*fields_of(situation.request), *named)}
+        assert not own & paths, situation.id
+
+
 def test_a_line_is_not_played_at_the_table() -> None:
-    app = opened(lang="en", view="combat", mode="table", line="Y3")
+    app = opened(lang="en", view="combat", play="table", line="Y3")
     (error,) = app.error
-    assert "Nothing is thrown or decided here." in error.value
+    assert "There is no chance and no decision here." in error.value
 
 
 def test_a_text_that_is_too_long_for_its_field_is_explained() -> None:

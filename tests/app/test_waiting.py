@@ -179,7 +179,7 @@ def test_an_error_comes_once(slow: Slow) -> None:
 
 
 def test_play_waits_too(slow: Slow, catalogue: Catalogue) -> None:
-    app = opened(lang="en", view="battle", mode="table", answers="2,3")
+    app = opened(lang="en", view="battle", play="table", answers="2,3")
     assert "Working it out…" in html(app)
     slow.work(catalogue)
     app.run()

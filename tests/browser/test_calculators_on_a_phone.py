@@ -95,7 +95,7 @@ def test_going_back_goes_back_to_the_situation_before(page: Page) -> None:
 
 
 def test_a_battle_is_played_with_ones_thumb(page: Page) -> None:
-    page.goto("/?lang=en&view=battle&mode=table")
+    page.goto("/?lang=en&view=battle&play=table")
     for face in ("2", "3"):
         page.get_by_role("button", name=face, exact=True).click()
     expect(page).to_have_url(re.compile("answers=2(,|%2C)3"))
@@ -139,9 +139,9 @@ def test_a_broken_link_is_explained_and_still_answers(page: Page, query: str) ->
     "query",
     [
         "lang=ko&view=situations", "lang=cs&view=battle", "lang=fi&view=movement", "lang=en&view=inner-journey",
-        "lang=ko&view=ability", "lang=cs&view=cast&hero.toad=1", "lang=fi&view=battle&mode=table&answers=2,3",
+        "lang=ko&view=ability", "lang=cs&view=cast&hero.toad=1", "lang=fi&view=battle&play=table&answers=2,3",
         "lang=en&view=death&beside=hero.life%3D2", "lang=ko&view=combat", "lang=cs&view=diplomacy&line=U2,U3",
-        "lang=fi&view=combat&mode=table&answers=Y4",
+        "lang=fi&view=combat&play=table&answers=Y4",
          "lang=ko&view=travel&guardians=102", "lang=en&view=start-of-day",
     ],
 )  # fmt: skip

@@ -417,6 +417,58 @@ def test_whoever_is_dying_is_out_before_anything_else() -> None:
         assert after["result"] == "dying"
 
 
+def entries(line: str, **fields: Any) -> list[str]:
+    """The rules told in a line, without the game."""
+    return [step["entry"].removeprefix("tainted-grail/") for step in played(line, **fields)["steps"]]
+
+
+ALONE_OR_NOT = [((), 0), ((5,), 1), ((5, 0), 1), ((0,), 0), ((3, 4, 1), 3)]
+
+
+@pytest.mark.parametrize(("others", "left"), ALONE_OR_NOT)
+@pytest.mark.parametrize("way", ["escape", "dying"])
+def test_escaping_and_dying_lead_out_of_a_partys_encounter_and_the_others_go_on(
+    way: str, others: tuple[int, ...], left: int
+) -> None:
+    """Line 825: a member leaves a combat only so. A member without health is out already and does not go on."""
+    dying = {"encounter": {"table": "0+: hp-9"}}
+    answer = asked(line="escape" if way == "escape" else "A", cards="A =", hand="A", others=list(others),
+                   **(dying if way == "dying" else {}))  # fmt: skip
+    assert isinstance(answer, Report)
+    assert answer.as_json()["result"] == ("escaped" if way == "escape" else "dying")
+    told = [line.sentence for line in answer.lines if "tainted-grail/parties/leaving-an-encounter" in line.entries]
+    assert [str(sentence).rsplit(": ", 1)[1] for sentence in told] == ([f"{left}."] if left else [])
+
+
+def test_who_stays_in_the_combat_is_told_nothing_of_leaving_it() -> None:
+    fields = {"cards": "A = F:m", "hand": "A", "others": [5]}
+    assert "parties/leaving-an-encounter" not in entries("A", **fields)
+    challenge = fields | {"challenge": True, "encounter": {"traits": ["guardian"]}}
+    assert "parties/leaving-an-encounter" not in entries("escape", **challenge, draws="skull")
+    assert "parties/leaving-an-encounter" in entries("escape", **challenge, draws="grail")
+
+
+def test_a_guardian_that_is_beaten_goes_into_its_deck_and_one_that_is_left_stays_on_the_location() -> None:
+    """Lines 881 and 1979: its card goes to the bottom of its deck. Line 867: not overcome, it stays where it is."""
+    fields = {"cards": "A = F:m", "hand": "A"}
+    guardian = {"value": 1, "traits": ["guardian"]}
+    assert "encounters/guardian-defeated" in entries("A", **fields, encounter=guardian)
+    assert "encounters/guardian-defeated" not in entries("A", **fields, encounter={"value": 1})
+    assert "encounters/guardian-defeated" not in entries("A", **fields, encounter=guardian | {"value": 2})
+    # At the enemy's attack the ability of A brings the second marker: won in the check after it.
+    late = {"cards": "A = F:m / attack: m", "hand": "A", "encounter": guardian | {"value": 2, "table": "0+: hp-1"}}
+    assert entries("A", **late)[-1] == "encounters/guardian-defeated"
+    assert "encounters/guardians" in entries("escape", **fields, encounter=guardian)
+    assert "encounters/guardians" not in entries("escape", **fields, encounter=guardian, others=[4])
+    assert "encounters/guardians" not in entries("escape", **fields)
+
+
+def test_the_best_line_tells_of_a_beaten_guardian_too() -> None:
+    answer = best(cards="A = F:m", hand="A", encounter={"value": 1, "traits": ["guardian"]})
+    assert share(answer, "win") == 1
+    assert "encounters/guardian-defeated" in str(answer.trace.as_json())
+
+
 # --- panic --------------------------------------------------------------------------------------------------------
 
 PANIC = {"health": 3, "energy": 3, "terror": 4}

@@ -123,8 +123,22 @@ def test_which_time_tokens_leave() -> None:
     def taken(told: dict) -> list[tuple]:
         return [(each["location"], each["from_action"], each["others"]) for each in told["time_tokens"]]
 
-    assert taken(ask(**fields)) == [(101, True, 0), (102, True, 1), (103, False, 1)]
-    assert taken(ask(**fields, variants={"time-tokens": "one"})) == [(101, True, 0), (102, True, 0), (103, False, 1)]
+    assert taken(ask(**fields)) == [(101, True, 0), (102, True, 0), (103, False, 1)]  # 1 from each, by the letter
+    more = {"time-tokens": "action-and-one-other"}
+    assert taken(ask(**fields, variants=more)) == [(101, True, 0), (102, True, 1), (103, False, 1)]
+
+
+# Events
+
+
+@pytest.mark.parametrize(
+    ("told", "mode", "added"), [(2, "normal", 2), (2, "challenge", 1), (0, "challenge", 0), (3, "story", 3)]
+)
+def test_challenge_mode_puts_1_random_event_fewer_on_the_event_deck(told: int, mode: str, added: int) -> None:
+    answer = report(random_events=told, mode=mode)
+    assert answer.as_json()["random_events"] == added
+    (line,) = [line for line in answer.lines if "tainted-grail/setup/random-events" in line.entries]
+    assert ("tainted-grail/campaign/challenge-world" in line.entries) is (mode == "challenge")
 
 
 # Equipment

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rulewright.engine.effects import Choose, Draw, Next, Roll
-from rulewright.engine.solver import Solution
+from rulewright.engine.solver import LimitReachedError, Limits, Solution, Solver, Valued
 from rulewright.engine.unfolding import possible_throws
 from rulewright.engine.walk import Answer, Pause, walk
 
@@ -23,6 +24,11 @@ class Samples(Generic[OutcomeT]):
     counts: Mapping[OutcomeT, int]
     turns: int
 
+    @property
+    def times(self) -> int:
+        """How many samples there are."""
+        return sum(self.counts.values())
+
 
 def sample(
     solution: Solution[OutcomeT],
@@ -30,29 +36,36 @@ def sample(
     seed: int,
     arguments: tuple[Hashable, ...] | None = None,
     stand_in: Callable[[tuple[Hashable, ...]], tuple[Hashable, ...]] | None = None,
+    *,
+    replans: bool = False,
+    until: float | None = None,
 ) -> Samples[OutcomeT]:
-    """Plays the solved rule `times` times, deciding as the solution does.
+    """Plays the solved rule `times` times, deciding as the solution does; less often where the time is `until` then.
 
     With `arguments`, the rule is played from these instead, and wherever the solution knows a state only under the
-    arguments that `stand_in` makes of the state's own, it decides as there.
+    arguments that `stand_in` makes of the state's own, it decides as there. A state that it does not know at all is
+    solved under those arguments if `replans`.
+
+    Raises `LimitReachedError` where not even one sample is done in time.
     """
     dice = random.Random(seed)
-    indices = {(state.rule, state.arguments): index for index, state in enumerate(solution.states)}
-    valued = {}
+    plans = _Plans(solution, stand_in, replans, until)
     counts: Counter[OutcomeT] = Counter()
     turns = 0
     start = solution.states[0]
     for _ in range(times):
+        if counts and until is not None and time.monotonic() > until:
+            break
         rule, current = start.rule, arguments if arguments is not None else start.arguments
+        sample_turns = 0
         while True:
-            index = indices.get((rule, current))
-            if index is None and stand_in is not None:
-                index = indices.get((rule, stand_in(current)))
-            if index is None:  # the best course with less in hand does not come here: whatever is first
-                index = 0
-            if index not in valued:
-                valued[index] = solution.valued_state(index)
-            play = walk(rule, current, valued[index])
+            try:
+                valued = plans.at(rule, current)
+            except LimitReachedError:
+                if not counts:
+                    raise
+                return Samples(counts, turns)
+            play = walk(rule, current, valued)
             try:
                 pause = next(play)
                 while True:
@@ -61,10 +74,51 @@ def sample(
                 result = stop.value
             if not isinstance(result, Next):
                 counts[result] += 1
+                turns += sample_turns
                 break
             rule, current = result.rule, result.arguments
-            turns += result.turns
+            sample_turns += result.turns
     return Samples(counts, turns)
+
+
+class _Plans:
+    """What to do in each state that play comes to."""
+
+    def __init__(
+        self,
+        solution: Solution[Any],
+        stand_in: Callable[[tuple[Hashable, ...]], tuple[Hashable, ...]] | None,
+        replans: bool,
+        until: float | None,
+    ) -> None:
+        self._solution = solution
+        self._stand_in = stand_in
+        self._replans = replans
+        self._until = until
+        self._solver = Solver()
+        self._places: dict[Hashable, tuple[Solution[Any], int]] = {}
+        self._valued: dict[tuple[int, int], Valued] = {}
+        self._learn(solution)
+
+    def at(self, rule: Callable[..., Any], current: tuple[Hashable, ...]) -> Valued:
+        """The best course of the state, or of the one that stands for it. Raises `LimitReachedError`."""
+        place = self._places.get((rule, current))
+        if place is None and self._stand_in is not None:
+            simpler = self._stand_in(current)
+            place = self._places.get((rule, simpler))
+            if place is None and self._replans:
+                seconds = None if self._until is None else max(self._until - time.monotonic(), 0)
+                self._learn(self._solver.solve(rule, simpler, self._solution.goal, Limits(seconds=seconds)))
+                place = self._places[rule, simpler]
+        solution, index = place or (self._solution, 0)  # the best course with less in hand does not come here
+        key = (id(solution), index)
+        if key not in self._valued:
+            self._valued[key] = solution.valued_state(index)
+        return self._valued[key]
+
+    def _learn(self, solution: Solution[Any]) -> None:
+        for index, state in enumerate(solution.states):
+            self._places.setdefault((state.rule, state.arguments), (solution, index))
 
 
 def _answer(pause: Pause, dice: random.Random) -> Answer:

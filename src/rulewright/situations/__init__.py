@@ -1,7 +1,7 @@
 """Situations: a described moment of a game, validated, resolved by the engine and answered as JSON."""
 
 from rulewright.situations.answer import Advice, Answer, OutcomeLine
-from rulewright.situations.catalogue import Catalogue, Situation, Variant
+from rulewright.situations.catalogue import Catalogue, Chance, Situation, Variant
 from rulewright.situations.improvement import Improvement
 from rulewright.situations.problem import Line, Problem, Report, Told, Trial
 from rulewright.situations.request import parse_request, validated
@@ -13,6 +13,7 @@ __all__ = [
     "Advice",
     "Answer",
     "Catalogue",
+    "Chance",
     "Effort",
     "Improvement",
     "Line",

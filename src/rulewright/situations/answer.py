@@ -39,11 +39,15 @@ class OutcomeLine:
 
 @dataclass(frozen=True)
 class Sampling:
-    """How an estimate came about: the number of samples, the seed, and the turns in the mean."""
+    """How an estimate came about: the number of samples, the seed, and the turns in the mean.
+
+    Where it `is_simplified`, the decisions are the best ones of a simpler situation.
+    """
 
     samples: int
     seed: int
     turns: Fraction
+    is_simplified: bool = False
 
     def standard_error(self, share: Fraction) -> float:
         """The standard error of a probability estimated as `share`."""

@@ -6,6 +6,7 @@ import difflib
 import importlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from pydantic import BaseModel
@@ -18,6 +19,13 @@ from rulewright.situations.improvement import Improvement
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import answers_of, validated
 from rulewright.situations.solving import EXACTLY, Effort, answer
+
+
+class Chance(StrEnum):
+    """What players bring chance into a situation with."""
+
+    DICE = "dice"
+    CARDS = "cards"
 
 
 @dataclass(frozen=True)
@@ -40,6 +48,7 @@ class Situation:
     first; `facts` holds a sentence part with `{value}` for every fact that explanations show, `words` the names of
     options, of measures that are no result (of them, `chances` are probabilities) and of facts' values. `ask` turns a
     validated request into the problem that answers it, or into the answer itself where there are no chances.
+    `by` says what its rules ask for: throws, draws from piles, or both.
     `occasional` are the results that only some requests can end in; their problems name them.
     `improvements` is what a hero could have more of.
 
@@ -61,6 +70,7 @@ class Situation:
     words: Mapping[str, Phrase] = field(default_factory=dict)
     improvements: tuple[Improvement, ...] = ()
     chances: frozenset[str] = frozenset()
+    by: frozenset[Chance] = frozenset({Chance.DICE})
     occasional: frozenset[str] = frozenset()
     form: Mapping[str, Any] = field(default_factory=dict)
     labels: Mapping[str, Phrase] = field(default_factory=dict)

@@ -33,7 +33,8 @@ class Problem(Generic[OutcomeT]):
     """A question that the engine answers with probabilities.
 
     `sentence(choice, cases)` puts the decisions of one kind into words. `stand_in` makes arguments of fewer states:
-    whoever samples a problem too large to solve decides as in the one that it stands for. `fields` makes of a solution
+    whoever samples a problem too large to solve decides as in the one that it stands for; what that one does not come
+    to is simplified and solved from there if `replans`. `fields` makes of a solution
     what the answer tells beyond the common, as JSON. Where it depends on the request, `results` are those that are
     possible of the situation's, and `asked` those that the player wants. `place_of` tells the position of a rule that
     play comes to, where play leads over the board.
@@ -49,6 +50,7 @@ class Problem(Generic[OutcomeT]):
     results: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
     place_of: PlaceOf | None = None
+    replans: bool = False
 
     def after(self, answers: tuple[Given, ...]) -> Problem[OutcomeT]:
         """The same problem once these dice and decisions have come about.

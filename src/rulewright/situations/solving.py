@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -28,6 +29,8 @@ class Effort:
 
 
 EXACTLY = Effort()
+TIME_TO_SAMPLE = 0.95
+"""The part of the time after which no more samples are begun."""
 
 
 def solve(problem: Problem[Any], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[Any]:
@@ -35,13 +38,16 @@ def solve(problem: Problem[Any], limits: Limits = NO_LIMITS, solver: Solver | No
     try:
         return (solver or Solver()).solve(problem.rule, problem.arguments, problem.goal, limits)
     except LimitReachedError as error:
-        if error.limit == "states":
-            cause = phrase("This situation has more than {number} states.", number=int(error.allowed))
-        else:
-            cause = phrase("This situation takes longer than {number} seconds.", number=error.allowed)
-        remedy = phrase("Make the numbers smaller, or ask for an estimate from samples.")
-        code = "state-limit" if error.limit == "states" else "time-limit"
-        raise LimitError(code, str(error), cause, remedy) from None
+        raise _limit(error) from None
+
+
+def _limit(error: LimitReachedError) -> LimitError:
+    if error.limit == "states":
+        cause = phrase("This situation has more than {number} states.", number=int(error.allowed))
+    else:
+        cause = phrase("This situation takes longer than {number} seconds.", number=error.allowed)
+    remedy = phrase("Make the numbers smaller, or ask for an estimate from samples.")
+    return LimitError("state-limit" if error.limit == "states" else "time-limit", str(error), cause, remedy)
 
 
 def answer(
@@ -51,6 +57,7 @@ def answer(
 
     Raises `LimitError` when it takes more than allowed.
     """
+    began = time.monotonic()
     solved = problem
     if effort.samples and problem.stand_in is not None:
         solved = replace(problem, arguments=problem.stand_in(problem.arguments))
@@ -58,9 +65,7 @@ def answer(
     shares: Mapping[Any, Fraction]
     sampling: Sampling | None
     if effort.samples:
-        shares, sampling = _sampled(
-            sample(solution, effort.samples, effort.seed, problem.arguments, problem.stand_in), effort
-        )
+        shares, sampling = _sampled(_samples(problem, solution, effort, began), effort, solved is not problem)
     else:
         shares, sampling = solution.probabilities, None
     lines: dict[tuple[object, ...], OutcomeLine] = {}
@@ -120,6 +125,18 @@ def _advice(
     )
 
 
-def _sampled(samples: Samples[Any], effort: Effort) -> tuple[dict[Any, Fraction], Sampling]:
-    shares = {outcome: Rational(count, effort.samples) for outcome, count in samples.counts.items()}
-    return shares, Sampling(effort.samples, effort.seed, Rational(samples.turns, effort.samples))
+def _samples(problem: Problem[Any], solution: Solution[Any], effort: Effort, began: float) -> Samples[Any]:
+    """As many samples as are wanted and fit into the time. Raises `LimitError` where none does."""
+    seconds = effort.limits.seconds
+    until = None if seconds is None else began + seconds * TIME_TO_SAMPLE
+    arguments = (effort.samples, effort.seed, problem.arguments, problem.stand_in)
+    try:
+        return sample(solution, *arguments, replans=problem.replans, until=until)
+    except LimitReachedError as error:
+        raise _limit(LimitReachedError("seconds", seconds or error.allowed)) from None
+
+
+def _sampled(samples: Samples[Any], effort: Effort, is_simplified: bool) -> tuple[dict[Any, Fraction], Sampling]:
+    shares = {outcome: Rational(count, samples.times) for outcome, count in samples.counts.items()}
+    turns = Rational(samples.turns, samples.times)
+    return shares, Sampling(samples.times, effort.seed, turns, is_simplified)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
+from typing import Any
 
 from rulewright.engine.effects import Next, Rule, choose
 from rulewright.engine.executes import executes
@@ -19,7 +21,7 @@ from rulewright.tainted_grail.changes import (
     suffer_opportunity_attack,
 )
 from rulewright.tainted_grail.character import Mode
-from rulewright.tainted_grail.combat import enemy_attack, is_won, opportunity
+from rulewright.tainted_grail.combat import enemy_attack, is_won, opportunity, won
 from rulewright.tainted_grail.diplomacy import affinity_check, reaction
 from rulewright.tainted_grail.placing import PAID, USE, obstacle, payable, play_card, use_charges, ways_to_play
 from rulewright.tainted_grail.play import (
@@ -54,6 +56,18 @@ def activation(setting: Setting, state: State) -> Step:
     if state.end is None:
         state = yield from delayed_abilities(setting, state)
     return finished(setting, state) if state.end is not None else Next(playing, (setting, state), 0)
+
+
+def seeing_less(arguments: tuple[Any, ...], answers: int = 0) -> tuple[Hashable, ...]:
+    """The same activation with cards drawn late blank: only before the first card is the next draw foreseen.
+
+    What so many `answers` tell is known.
+    """
+    if isinstance(arguments[1], State):
+        setting, state = arguments
+        return setting, state._replace(foresight=answers + (0 if state.played else 1))
+    rule, begun, given, *before = arguments
+    return rule, seeing_less(begun, len(given)), given, *before
 
 
 def finished(setting: Setting, state: State) -> Outcome | State:
@@ -155,7 +169,7 @@ def closing(setting: Setting, state: State) -> Step:
         if state.end is None and not (yield from is_won(setting, state)):
             state = yield from enemy_attack(setting, state)
         elif state.end is None:
-            state = state._replace(end=End.WIN)
+            state = yield from won(setting, state)
     else:
         state = yield from affinity_check(setting, state)
         if state.end is None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rulewright.engine.effects import Rule, Status, choose, draw
 from rulewright.engine.executes import executes
-from rulewright.tainted_grail.card import Does, Effect, Trigger, When
+from rulewright.tainted_grail.card import UNKNOWN, Does, Effect, Trigger, When
 from rulewright.tainted_grail.character import Mode, held_by_health
 from rulewright.tainted_grail.play import End, Enemy, Opponent, Setting, State, Trait, joined_keys_of, tell, visible
 
@@ -173,7 +173,7 @@ def suffer(setting: Setting, state: State, number: int, part: int = 0) -> Rule[S
     yield from tell("cards-and-keys/damage", "damage", number=number, health=state.health, part=part)
     if state.health == 0:
         yield from tell("cards-and-keys/dying-in-an-encounter", "dying", part=part)
-        return state._replace(end=End.DYING)
+        return (yield from out(setting, state, End.DYING, part))
     if setting.has(Trait.ROBBER) and max((state.health, *setting.others)) <= 1:
         yield from tell("combat/robber", "robbed", part=part)
         return state._replace(end=End.ROBBED)
@@ -215,7 +215,11 @@ def draw_cards(setting: Setting, state: State, number: int, part: int = 0) -> Ru
 
 def off_the_deck(state: State) -> Rule[tuple[str, State]]:
     """The top card of the deck, and the state without it. Where nobody says which it is, it counts as unseen."""
-    card = yield from draw(state.deck, entry="cards-and-keys/bonuses")
+    pile = state.deck
+    if state.foresight is not None:
+        pile = pile if state.foresight else ((UNKNOWN, 1),)
+        state = state._replace(foresight=max(state.foresight - 1, 0))
+    card = yield from draw(pile, entry="cards-and-keys/bonuses")
     deck = Counter(dict(state.deck))
     if not deck[card]:
         return card, state._replace(gone=state.gone + 1)
@@ -310,7 +314,21 @@ def escape(setting: Setting, state: State, part: int = 0) -> Rule[State]:
         yield from tell("campaign/challenge-escape", side, part=part)
         if side == SKULL:
             return state
-    return state._replace(end=End.ESCAPED)
+    return (yield from out(setting, state, End.ESCAPED, part))
+
+
+@executes("parties/leaving-an-encounter")
+def out(setting: Setting, state: State, end: End, part: int = 0) -> Rule[State]:
+    """The active character is out of the encounter by one of the two ways there are, escaping and dying.
+
+    The members of its party go on with it; where none is left, a guardian stays on its location.
+    """
+    left = sum(health > 0 for health in setting.others)
+    if left:
+        yield from tell("parties/leaving-an-encounter", "others-go-on", number=left, part=part)
+    elif setting.has(Trait.GUARDIAN):
+        yield from tell("encounters/guardians", "guardian-stays", part=part)
+    return state._replace(end=end)
 
 
 @executes("combat/opportunity-attack")

@@ -37,6 +37,14 @@ def is_won(setting: Setting, state: State) -> Rule[bool]:
     return won
 
 
+@executes("encounters/guardian-defeated")
+def won(setting: Setting, state: State) -> Rule[State]:
+    """The state of a combat that is won. A guardian roams no more: its card goes into its deck like any other."""
+    if setting.has(Trait.GUARDIAN):
+        yield from tell("encounters/guardian-defeated", "guardian-defeated", part=state.played)
+    return state._replace(end=End.WIN)
+
+
 @executes("combat/enemy-attack", "combat/fury", "combat/horde", "combat/deceptive-attack")
 def enemy_attack(setting: Setting, state: State) -> Rule[State]:
     """Step 3: the row of the combat table for the markers in the pool; twice with Fury."""
@@ -50,7 +58,7 @@ def enemy_attack(setting: Setting, state: State) -> Rule[State]:
         if state.end is not None:
             return state
         if (yield from is_won(setting, state)):
-            return state._replace(end=End.WIN)
+            return (yield from won(setting, state))
     return state
 
 

@@ -150,7 +150,8 @@ class State(NamedTuple):
 
     `deck` counts the cards that are not seen, `gone` of which have been discarded unseen: any of them, so that every
     card of the deck is as likely to be the next. `buried` are joined keys of cards that need not be remembered.
-    `played` counts the cards of this activation, `licences` the further cards that charges have paid for.
+    `played` counts the cards of this activation, `licences` the further cards that charges have paid for. Where only so
+    many draws are foreseen (`foresight`), later ones give blank cards.
     """
 
     pool: int
@@ -170,6 +171,7 @@ class State(NamedTuple):
     tried_escape: bool = False
     marker_to_lose: bool = False
     torn: bool = False
+    foresight: int | None = None
     end: End | None = None
 
     @property

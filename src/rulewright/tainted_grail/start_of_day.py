@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from rulewright.engine.executes import executes
 from rulewright.engine.rational import ONE, ZERO, Rational
-from rulewright.tainted_grail.character import Track
+from rulewright.tainted_grail.character import Mode, Track
 from rulewright.tainted_grail.land import Direction, Land, edge_to_edge, neighbours, on_foot, out_of_range
 
 LOST_WITHOUT_MENHIR = 2
@@ -89,11 +89,16 @@ def quest_dial(number: int) -> int:
 def tokens_taken(used_action: bool, others: int, only_one: bool) -> tuple[bool, int]:
     """Whether the time token of a used action leaves a location, and how many of its other time tokens.
 
-    By the letter only one leaves each location; read so that a daily action can be used every day, its token goes in
-    any case, and one of the others besides.
+    Only one leaves each location, that of the action first. Without `only_one`, one of the others goes besides.
     """
     one_of_others = 1 if others else 0
     return used_action, 0 if used_action and only_one else one_of_others
+
+
+@executes("setup/random-events")
+def random_events(told: int, mode: Mode) -> int:
+    """How many random events are put on the event deck where a card tells to put so many: 1 fewer in challenge mode."""
+    return max(told - 1, 0) if mode is Mode.CHALLENGE else told
 
 
 # Guardians

@@ -73,7 +73,10 @@ _OF_RULES: Mapping[str, Request] = MappingProxyType(
         "menhirs/new-locations": _ACTIVATING,
         "menhirs/range": _MENHIR,
         "menhirs/wyrdness": _MORNING,
+        "encounters/guardian-defeated": {**_COMBAT, "encounter.traits": ["guardian"], "encounter.value": 2},
         "parties/cannot-pay": {**_ACTION, "action": "each-pays", "price": 2},
+        "parties/leaving-an-encounter": {**_COMBAT, "others": [5], "line": "escape"},
+        "setup/random-events": {**_MORNING, "random_events": 2},
         "start-of-day/locations-out-of-range": _MORNING,
     }
 )

@@ -10,9 +10,9 @@ from pydantic import BaseModel, Field
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
 from rulewright.phrase import Phrase, phrase
-from rulewright.situations import Problem, Report, Situation, Told, Variant
+from rulewright.situations import Chance, Problem, Report, Situation, Told, Variant
 from rulewright.situations.shapes import Flag, Request, default
-from rulewright.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation
+from rulewright.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation, seeing_less
 from rulewright.tainted_grail.card import Does
 from rulewright.tainted_grail.character import Mode
 from rulewright.tainted_grail.line import resolved
@@ -140,7 +140,9 @@ def ask(request: BaseModel) -> Problem[Outcome] | Report:
         _goals(given.value)[request.goal],
         _told,
         sentence,
+        seeing_less,
         results=tuple(str(end) for end in End if possible.get(end, True)),
+        replans=True,
     )
 
 
@@ -214,6 +216,7 @@ SITUATIONS = (
         improvements=IMPROVEMENTS,
         words=WORDS,
         chances=frozenset({"alive"}),
+        by=frozenset({Chance.CARDS}),
         occasional=frozenset({str(End.ENEMY_FLEES), str(End.ROBBED)}),
         form=COMBAT_FORM,
         labels=LABELS,

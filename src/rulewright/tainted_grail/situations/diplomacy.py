@@ -8,10 +8,10 @@ from pydantic import BaseModel, Field, model_validator
 
 from rulewright.engine.goal import Goal, Measure
 from rulewright.phrase import phrase
-from rulewright.situations import Problem, Report, Situation, Told
+from rulewright.situations import Chance, Problem, Report, Situation, Told
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request, default
-from rulewright.tainted_grail.activation import activation
+from rulewright.tainted_grail.activation import activation, seeing_less
 from rulewright.tainted_grail.line import resolved
 from rulewright.tainted_grail.notation import read_bonuses, read_edge, read_effects
 from rulewright.tainted_grail.play import End, Opponent, Outcome, Readings, Stage
@@ -138,7 +138,9 @@ def ask(request: BaseModel) -> Problem[Outcome] | Report:
         GOALS[request.goal],
         _told,
         sentence,
+        seeing_less,
         results=tuple(str(end) for end in End if possible.get(end, True)),
+        replans=True,
         asked=(str(End.STAGE_WON),) if request.goal == "win" and possible[End.STAGE_WON] else (),
     )
 
@@ -180,6 +182,7 @@ SITUATIONS = (
             "reputation": phrase("reputation left"),
         },
         chances=frozenset({"talking"}),
+        by=frozenset({Chance.CARDS}),
         occasional=frozenset({str(End.STAGE_WON)}),
         form=DIPLOMACY_FORM,
         labels=LABELS,

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulewright.phrase import Phrase, phrase
+from rulewright.tainted_grail.character import Attribute
+from rulewright.tainted_grail.situations.wording import ATTRIBUTES
 
 GROUP = phrase("Encounters")
 ABOUT_COMBAT = phrase(
@@ -15,10 +17,7 @@ ABOUT_DIPLOMACY = phrase(
     "One activation in diplomacy: the best cards to play with what you hold, or your own line step by "
     "step with its rules."
 )
-_ATTRIBUTES = {
-    f"hero.{name}": 0
-    for name in ("aggression", "empathy", "courage", "caution", "practicality", "spirituality")
-}  # fmt: skip
+_ATTRIBUTES = {f"hero.{attribute}": 0 for attribute in Attribute}
 COMBAT_FORM: Mapping[str, Any] = {
     "cards": "Y1 = 1:m F:m > M\nY2 = M:+ > 1:ag M F:x2 / attack: block2 / delay: d\nY3 = 1:m M:d F:m > M\n"
     "Y4 = M:+ > / place: hp-1, m1*ag",
@@ -136,12 +135,7 @@ LABELS: Mapping[str, Phrase] = {
     "encounter.stage_2.reaction": phrase("Reaction of stage 2"),
     "encounter.stage_3.bonus": phrase("Encounter bonuses of stage 3"),
     "encounter.stage_3.reaction": phrase("Reaction of stage 3"),
-    "aggression": phrase("Aggression"),
-    "empathy": phrase("Empathy"),
-    "courage": phrase("Courage"),
-    "caution": phrase("Caution"),
-    "practicality": phrase("Practicality"),
-    "spirituality": phrase("Spirituality"),
+    **{str(attribute): name for attribute, name in ATTRIBUTES.items()},
     "hero.health": phrase("Health"),
     "hero.energy": phrase("Energy"),
     "hero.terror": phrase("Terror"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulewright.phrase import phrase
 from rulewright.situations import Improvement, Variant
 from rulewright.tainted_grail.activation import ESCAPE, STOP, TOP_CARD
-from rulewright.tainted_grail.situations.telling import NAMES
+from rulewright.tainted_grail.situations.wording import ATTRIBUTES
 
 WORDS = {
-    **{name: word for name, word in NAMES.items() if name not in ("health", "energy", "terror", "magic", "reputation")},
+    **{str(attribute): name for attribute, name in ATTRIBUTES.items()},
     STOP: phrase("play no more"),
     ESCAPE: phrase("escape"),
     TOP_CARD: phrase("play the top card"),

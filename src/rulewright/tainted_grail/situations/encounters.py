@@ -320,8 +320,3 @@ def _placed_json(placed: Placed) -> dict[str, Any]:
         "charges": placed.charges,
         "own": placed.is_own,
     }
-
-
-def whole(*entries: str) -> tuple[str, ...]:
-    """The ids with the game in front."""
-    return tuple(f"tainted-grail/{entry}" for entry in dict.fromkeys(entries))

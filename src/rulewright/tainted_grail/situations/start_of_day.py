@@ -24,6 +24,7 @@ from rulewright.tainted_grail.situations.start_of_day_lines import (
     character_lines,
     dial_lines,
     equipment_lines,
+    event_line,
     guardians,
     menhir_lines,
 )
@@ -37,6 +38,7 @@ from rulewright.tainted_grail.start_of_day import (
     Morning,
     morning,
     quest_dial,
+    random_events,
     time_dial,
     tokens_taken,
 )
@@ -70,6 +72,9 @@ def ask(request: BaseModel) -> Report:
         "time_tokens": _tokens(request, now),
     }
     lines = [*menhir_lines(now, request), *character_lines(now), *dial_lines(request, fields["time_tokens"])]
+    if request.random_events is not None:
+        fields["random_events"] = random_events(request.random_events, request.mode)
+        lines.append(event_line(fields["random_events"], request.mode))
     if request.guardians:
         told, guardian_lines = guardians(request, now)
         fields |= told
@@ -124,6 +129,7 @@ def _excess(request: StartOfDayRequest) -> int | None:
 FORM = {
     "map": ". 102 .\n103 101 104\n. 105 .", "menhirs": [101], "dials": [3], "characters": [101], "guardians": [104],
     "roll": None, "time_dials": [], "quest_dials": [], "used_actions": [], "other_tokens": [],
+    "random_events": None,
     **{f"die.{side}": 1 for side in SIDES}, **{f"face_up.{keyword}": 0 for keyword in KEYWORDS}, "items": None,
     "mode": "normal",
 }  # fmt: skip
@@ -145,7 +151,7 @@ SITUATIONS = (
             ),
             "time-tokens": Variant(
                 phrase("Time tokens that leave a location"),
-                ("action-and-one-other", "one"),
+                ("one", "action-and-one-other"),
                 "faq/several-time-tokens",
             ),
         },
@@ -170,6 +176,7 @@ SITUATIONS = (
             "quest_dials": phrase("Quest dials, as 4"),
             "used_actions": phrase("Locations whose daily action is used"),
             "other_tokens": phrase("Locations with other time tokens"),
+            "random_events": phrase("Random events to add, as a card tells"),
             **{f"die.{side}": phrase("Faces of the die: {side}", side=name) for side, name in SIDES.items()},
             **{f"roll.{side}": name for side, name in SIDES.items()},
             **{f"face_up.{each}": phrase("Face up: {keyword}", keyword=name) for each, name in KEYWORDS.items()},
@@ -183,6 +190,7 @@ SITUATIONS = (
                 "quest_dials",
                 "used_actions",
                 "other_tokens",
+                "random_events",
                 *(f"die.{each}" for each in SIDES),
                 *(f"face_up.{each}" for each in KEYWORDS),
                 "items",

@@ -9,7 +9,7 @@ from typing import Any
 from rulewright.engine.rational import ONE, as_string
 from rulewright.phrase import phrase
 from rulewright.situations import Line
-from rulewright.tainted_grail.character import Track
+from rulewright.tainted_grail.character import Mode, Track
 from rulewright.tainted_grail.land import Direction
 from rulewright.tainted_grail.possessions import Keyword
 from rulewright.tainted_grail.situations.menhir import listed
@@ -103,6 +103,13 @@ def dial_lines(request: StartOfDayRequest, tokens: Sequence[Mapping[str, object]
             yield said(sentence, *entries, "actions/once-per-day")
         else:
             yield said(phrase("Location {location}: time tokens taken: {others}.", **told), *entries)
+
+
+def event_line(count: int, mode: Mode) -> Line:
+    """Step 5, where a card adds to the event deck."""
+    fewer = ("campaign/challenge-world",) if mode is Mode.CHALLENGE else ()
+    sentence = phrase("Random events to put on top of the event deck: {count}.", count=count)
+    return said(sentence, "setup/random-events", *fewer, leads=True)
 
 
 def equipment_lines(face_down: Mapping[Keyword, int], excess: int | None) -> Iterator[Line]:

@@ -62,7 +62,7 @@ class StartOfDayVariants(Variants):
 
     lost_without_menhir: Literal["health", "energy"] = "health"
     nearest_by: Metric = Metric.EDGES
-    time_tokens: Literal["action-and-one-other", "one"] = "action-and-one-other"
+    time_tokens: Literal["one", "action-and-one-other"] = "one"
 
 
 class StartOfDayRequest(Request):
@@ -71,8 +71,9 @@ class StartOfDayRequest(Request):
     `menhirs` are the locations of menhirs, `dials` what theirs show, in the same order, 0 without one. Each of
     `characters` and `guardians` is a location that one of them is on. `time_dials` and `quest_dials` are what such
     dials show. `used_actions` are the locations with a time token on their daily action, `other_tokens` one location
-    for each other time token. `roll` is what the die shows for the first guardian, if it is thrown. Of one character,
-    `face_up` counts the face-up items and secrets by keyword, `items` all its items, which `mode` may limit.
+    for each other time token. `random_events` is how many a card tells to put on the event deck. `roll` is what the die
+    shows for the first guardian, if it is thrown. Of one character, `face_up` counts the face-up items and secrets by
+    keyword, `items` all its items, which `mode` may limit; it changes the number of random events, too.
     """
 
     situation: Literal["tainted-grail/start-of-day"]
@@ -87,6 +88,7 @@ class StartOfDayRequest(Request):
     quest_dials: Dials = ()
     used_actions: Locations = ()
     other_tokens: Locations = ()
+    random_events: Count | None = None
     face_up: FaceUpRequest = FaceUpRequest()
     items: Count | None = None
     mode: Mode = Mode.NORMAL

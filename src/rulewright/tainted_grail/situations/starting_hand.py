@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, model_validator
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
 from rulewright.phrase import Phrase, phrase
-from rulewright.situations import Problem, Situation, Told
+from rulewright.situations import Chance, Problem, Situation, Told
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request
 from rulewright.tainted_grail.situations.encounter_forms import GROUP
@@ -85,6 +85,7 @@ SITUATIONS = (
         results={"holds": phrase("The hand has what you want"), "lacks": phrase("The hand lacks it")},
         goals={"hold": phrase("Have the wanted cards")},
         headline={"hold": "holds"},
+        by=frozenset({Chance.CARDS}),
         facts={
             "cards": phrase("cards {value}"),
             "wanted": phrase("wanted cards {value}"),

@@ -10,8 +10,8 @@ from rulewright.situations import Line
 
 
 def whole(*entries: str) -> list[str]:
-    """The ids with the game in front."""
-    return [f"tainted-grail/{entry}" for entry in entries]
+    """The ids with the game in front, each once."""
+    return [f"tainted-grail/{entry}" for entry in dict.fromkeys(entries)]
 
 
 def as_json(happened: Consequence) -> dict[str, object]:

@@ -73,7 +73,7 @@ def _standing(condition: Condition, food: int, body: Body) -> dict[str, object]:
         "panic": is_in_panic(condition, body.marker),
         "going_insane": is_going_insane(condition.terror, body.tray.terror_top),
         "dying": is_dying(condition.health),
-        "entries": whole(*dict.fromkeys(entry for state in states(condition, body) for entry in state.entries)),
+        "entries": whole(*(entry for state in states(condition, body) for entry in state.entries)),
     }
 
 

@@ -13,15 +13,12 @@ from rulewright.tainted_grail.card import UNKNOWN
 from rulewright.tainted_grail.line import Course, Drawn, Refusal
 from rulewright.tainted_grail.placing import USE
 from rulewright.tainted_grail.play import End, Setting
-from rulewright.tainted_grail.situations.encounters import state_json, whole
+from rulewright.tainted_grail.situations.encounters import state_json
+from rulewright.tainted_grail.situations.statements import said, whole
+from rulewright.tainted_grail.situations.wording import ATTRIBUTES
 
 NAMES: Mapping[str, Phrase] = {
-    "aggression": phrase("Aggression"),
-    "empathy": phrase("Empathy"),
-    "courage": phrase("Courage"),
-    "caution": phrase("Caution"),
-    "practicality": phrase("Practicality"),
-    "spirituality": phrase("Spirituality"),
+    **{str(attribute): name for attribute, name in ATTRIBUTES.items()},
     "health": phrase("health"),
     "energy": phrase("energy"),
     "terror": phrase("terror"),
@@ -80,6 +77,9 @@ SENTENCES: Mapping[str, Phrase] = {
     "grail": phrase("The dial shows the grail: the escape succeeds."),
     "empty-deck": phrase("The deck is too short."),
     "dying": phrase("Health is 0: the character is dying and leaves the encounter at once."),
+    "others-go-on": phrase("Only escaping and dying lead out of a party's encounter. Members who go on: {number}."),
+    "guardian-defeated": phrase("The guardian roams no more: its card goes to the bottom of its encounter deck."),
+    "guardian-stays": phrase("Nobody is left against the guardian: its card stays on this location, and it roams."),
     "robbed": phrase("Nobody has more than 1 health: all wealth and items are gone, and the encounter is over."),
     "flees": phrase("The enemy flees: the encounter is over, without reward or loot."),
     "failed": phrase("The diplomacy fails; each party member suffers what the card says."),
@@ -118,6 +118,8 @@ ENDS: Mapping[End, Phrase] = {
     End.DYING: phrase("The character is dying"),
 }
 _UNTOLD = frozenset({"playing"})
+_AFTERWARDS = frozenset({"others-go-on", "guardian-defeated", "guardian-stays"})
+"""What follows from an end and is not why it has come."""
 
 
 def report(situation: str, setting: Setting, course: Course) -> Report:
@@ -161,7 +163,7 @@ def _words(facts: Mapping[str, Any]) -> dict[str, Any]:
 def _line(cite: Cite) -> Line:
     facts = _words(cite.facts)
     entries = (cite.entry, cite.blocked_by) if cite.blocked_by else (cite.entry,)
-    return Line(Phrase(SENTENCES[facts["what"]].template, facts), whole(*entries))
+    return said(Phrase(SENTENCES[facts["what"]].template, facts), *entries)
 
 
 def _step(cite: Cite) -> dict[str, Any]:
@@ -178,7 +180,7 @@ def move_name(move: str) -> str:
 
 def _refused(refusal: Refusal) -> Line:
     facts = _words({**refusal.facts, "number": refusal.number, "move": move_name(refusal.move)})
-    return Line(Phrase(_REASONS[refusal.reason].template, facts), whole(*refusal.entries), leads=True)
+    return said(Phrase(_REASONS[refusal.reason].template, facts), *refusal.entries, leads=True)
 
 
 def _refusal_json(refusal: Refusal) -> dict[str, Any]:
@@ -186,7 +188,7 @@ def _refusal_json(refusal: Refusal) -> dict[str, Any]:
         "number": refusal.number,
         "move": move_name(refusal.move),
         "reason": refusal.reason,
-        "entries": list(whole(*refusal.entries)),
+        "entries": whole(*refusal.entries),
     }
 
 
@@ -194,7 +196,7 @@ def _ended(setting: Setting, course: Course) -> Line:
     state = course.state
     told = state_json(setting, state)
     end = ENDS[state.end or End.GOES_ON]
-    entry = course.mentioned[-1].entry
+    entry = next(cite.entry for cite in reversed(course.mentioned) if cite.facts.get("what") not in _AFTERWARDS)
     if "pool" in told:
         sentence = phrase(
             "{end}: pool {pool}, health {health}, energy {energy}, terror {terror}, magic {magic}, in hand {hand}.",
@@ -219,7 +221,7 @@ def _ended(setting: Setting, course: Course) -> Line:
             magic=state.magic,
             hand=len(state.hand),
         )
-    return Line(sentence, whole(entry), leads=True)
+    return said(sentence, entry, leads=True)
 
 
 def _chances(drawn: Drawn) -> Line:
@@ -230,4 +232,4 @@ def _chances(drawn: Drawn) -> Line:
         one = Phrase("{card} {share}", {"card": card, "share": share})
         told = one if told == "" else Phrase("{first}, {second}", {"first": told, "second": one})
     entry = "campaign/challenge-escape" if "skull" in drawn.chances else "cards-and-keys/bonuses"
-    return Line(phrase("The chances of this draw: {chances}.", chances=told), whole(entry))
+    return said(phrase("The chances of this draw: {chances}.", chances=told), entry)

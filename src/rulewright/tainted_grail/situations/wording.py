@@ -25,3 +25,4 @@ ATTRIBUTES = {
     Attribute.PRACTICALITY: phrase("Practicality"),
     Attribute.SPIRITUALITY: phrase("Spirituality"),
 }
+"""Names of the attributes."""
