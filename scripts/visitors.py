@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
@@ -14,6 +15,7 @@ import websockets
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
+GONE_SECONDS = 5.0
 State = tuple[str, float | str | bool]
 """A widget's value, after the name of its field in the message."""
 
@@ -119,7 +121,7 @@ def habits(words: tuple[str, ...]) -> tuple[Habit, ...]:
         Habit({"lang": "fi", "view": "toad"}, "hero.life", number(1, 10)),
         Habit({"lang": "en", "view": "movement"}, "within", number(1, 3)),
         Habit({"lang": "cs", "view": "vampires-tower"}, "hero.life", number(1, 12)),
-        Habit({"lang": "en", "view": "battle", "mode": "table"}, "foe.strength", number(1, 12)),
+        Habit({"lang": "en", "view": "battle", "play": "table"}, "foe.strength", number(1, 12)),
     )
 
 
@@ -135,7 +137,8 @@ async def visit(port: int, habit: Habit, think: float, seconds: float, dice: ran
         until = time.monotonic() + dice.uniform(0.5, 1.5) * think
         while visitor.is_working and time.monotonic() < until:  # the page asks on by itself
             await asyncio.sleep(0.4)
-            await visitor.run(visitor.fragment)
+            with suppress(TimeoutError):  # a fragment that the page has no more is not answered
+                await asyncio.wait_for(visitor.run(visitor.fragment), GONE_SECONDS)
         await asyncio.sleep(max(0.0, until - time.monotonic()))
     await visitor.close()
     return taken

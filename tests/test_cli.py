@@ -219,6 +219,15 @@ def test_bad_arguments_exit_with_2_and_json_when_asked(run: Callable, arguments:
     assert set(error) == {"code", "input", "message", "remedy"}
 
 
+def test_an_unknown_filter_is_told_before_the_index_is_built(
+    run: Callable, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RULEWRIGHT_BUILD", str(tmp_path / "build"))
+    result = run("search", "x", "--game", "chess", "--rules", str(small), "--json")
+    assert (result.status, result.json["error"]["code"]) == (2, "unknown-game")
+    assert not (tmp_path / "build").exists()
+
+
 def test_check_lists_findings_with_exit_status_1(run: Callable, small: Path) -> None:
     assert run("check", "--rules", str(small), "--lang", "en").out == "The content is in order.\n"
     (small / "fi/game/attacks/battle.md").unlink()

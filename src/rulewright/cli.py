@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from rulewright.search import SearchIndex
     from rulewright.situations import Answer, Report, Situation
     from rulewright.situations.comparing import Help, OtherReading
 
@@ -191,7 +192,10 @@ def search(
 
     folder = _rules(rules)
     corpus = load_corpus(folder)
-    index = open_index(corpus, folder, build_folder() / "index", _progress)
+
+    def index() -> SearchIndex:
+        return open_index(corpus, folder, build_folder() / "index", _progress)
+
     result = found(corpus, index, query, lang, game=game, chapter=chapter, kind=kind, within=within, limit=limit)
     if json_:
         _print_json(result.as_json())

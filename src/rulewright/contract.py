@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,7 @@ from rulewright.situations.comparing import Help, OtherReading, other_readings, 
 
 def found(
     corpus: Corpus,
-    index: SearchIndex,
+    index: Callable[[], SearchIndex],
     query: str,
     language: Language,
     *,
@@ -30,7 +30,10 @@ def found(
     within: Language | None = None,
     limit: int = 10,
 ) -> SearchResult:
-    """What a search finds. Raises `BadInputError`: `unknown-game`, `unknown-chapter`, `unknown-kind`."""
+    """What a search finds; the index is asked for when everything else is in order.
+
+    Raises `BadInputError`: `unknown-game`, `unknown-chapter`, `unknown-kind`.
+    """
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
     families = list(dict.fromkeys(entry.family for entry in corpus.entries.values()))
@@ -38,7 +41,7 @@ def found(
     _known("unknown-chapter", chapter, families, phrase("There is no chapter “{chapter}”.", chapter=chapter))
     _known("unknown-kind", kind, Kind, phrase("There is no kind of entry “{kind}”.", kind=kind))
     wanted = Kind(kind) if kind is not None else None
-    return index.search(query, language, game=game, chapter=chapter, kind=wanted, within=within, limit=limit)
+    return index().search(query, language, game=game, chapter=chapter, kind=wanted, within=within, limit=limit)
 
 
 def _known(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:

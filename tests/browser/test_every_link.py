@@ -143,6 +143,8 @@ def test_the_app_understands_every_situation_that_a_page_links_to(pages, corpus)
         given = dict(query)
         assert given.pop("lang") in LANGUAGES
         name = given.pop("view")
+        if name == "situations":
+            continue  # the list of them all
         given.pop(WHOLE, None)
         [situation] = [each for id_, each in catalogue.situations.items() if id_.split("/")[1] == name]
         choices = {path: found() for path, found in situation.choices.items()}

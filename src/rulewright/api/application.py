@@ -82,7 +82,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
         language = language_of(request)
         within = Language(query.within) if query.within else None
         result = found(
-            corpus, library.index, query.q, language,
+            corpus, lambda: library.index, query.q, language,
             game=query.game, chapter=query.chapter, kind=query.kind, within=within, limit=query.limit,
         )  # fmt: skip
         return fresh(request, encoded(result.as_json()), language)
