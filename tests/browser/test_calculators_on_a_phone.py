@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from expanders import unfold
 from playwright.sync_api import Page, expect
 
 from accessibility import fits, small_targets, violations
@@ -49,7 +50,7 @@ def test_a_tap_on_the_board_chooses_the_space(page: Page) -> None:
 
 def test_the_keyboard_chooses_a_space_too(page: Page) -> None:
     open_page(page, "lang=fi&view=space")
-    page.get_by_text("Pelilauta: valitse ruutu napauttamalla").click()
+    unfold(page.get_by_text("Pelilauta: valitse ruutu napauttamalla"))
     spot = page.get_by_role("link", name=re.compile("^Kappeli"))
     spot.focus()
     page.keyboard.press("Enter")
@@ -59,7 +60,7 @@ def test_the_keyboard_chooses_a_space_too(page: Page) -> None:
 def test_a_step_opens_its_rule_without_leaving_the_page(page: Page) -> None:
     open_page(page, "lang=ko&view=battle")
     address = page.url
-    page.get_by_text("이유: 단계별 규칙").click()
+    unfold(page.get_by_text("이유: 단계별 규칙"))
     step = page.locator(".rw-steps details").first
     step.locator("summary").click()
     expect(step.locator(".rw-rule-text")).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from expanders import unfold
 from playwright.sync_api import Page, expect
 
 from accessibility import fits, small_targets, violations
@@ -53,10 +54,10 @@ def test_entry_is_read_in_two_languages(page: Page) -> None:
 def test_battle_is_resolved_and_a_step_opens_its_rule(page: Page) -> None:
     page.goto("/?lang=en&view=battle&foe.strength=4&hero.strength=4&hero.fate=1")
     expect(page.get_by_text("You win: 58 times in 100.")).to_be_visible()
-    page.get_by_text("The exact fractions").click()
+    unfold(page.get_by_text("The exact fractions"))
     expect(page.get_by_text("125/216")).to_be_visible()
     assert fits(page)
-    page.get_by_text("Why: the rules step by step").click()
+    unfold(page.get_by_text("Why: the rules step by step"))
     page.locator(".rw-steps summary", has_text="Comparing attack scores").first.click()
     step = page.locator(".rw-steps details[open]").get_by_role("link", name="Open the page of this rule")
     expect(step).to_be_visible()
@@ -132,3 +133,32 @@ def test_reference_pages_are_accessible_and_fit(page: Page, path: str, scheme: s
     page.goto(path)
     assert violations(page) == []
     assert fits(page)
+
+
+def found(page: Page) -> list[str]:
+    """The addresses of the entries that a search found."""
+    return [link.get_attribute("href") or "" for link in page.locator(".rw-hit > a").all()]
+
+
+def test_filters_narrow_a_search_and_a_shared_link_restores_them(page: Page) -> None:
+    page.goto("/?lang=en&q=combat")
+    expect(page.locator(".rw-hit").first).to_be_visible()
+    assert {address.split("/")[3] for address in found(page)} == {"talisman", "tainted-grail"}
+    page.get_by_role("radio", name="Tainted Grail", exact=True).click()
+    expect(page).to_have_url(re.compile("game=tainted-grail"))
+    unfold(page.get_by_text("Filters and a second language"))
+    kind = page.get_by_role("combobox", name="Kind of entry")
+    page.locator(".react-aria-ComboBox", has=kind).get_by_role("button").click()
+    page.get_by_role("option", name="Term", exact=True).click()
+    expect(page).to_have_url(re.compile("kind=term"))
+    expect(page.get_by_text("Only: Term")).to_be_visible()
+    terms = found(page)
+    assert terms
+    assert all(address.startswith("/reference/en/tainted-grail/glossary/") for address in terms)
+    assert fits(page)
+    address = page.url
+    page.goto("/?lang=fi")
+    page.goto(address)
+    expect(page.get_by_text("Only: Term")).to_be_visible()
+    expect(page.get_by_role("radio", name="Tainted Grail", exact=True)).to_be_checked()
+    assert found(page) == terms

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -60,10 +61,11 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str
         _add(common, file.relative_to(rules).as_posix(), file.read_bytes())
     texts: dict[Language, dict[str, str]] = {each: {} for each in LANGUAGES}
     for each in LANGUAGES:
-        for file in sorted((rules / each).rglob("*.md")):
-            content = file.read_bytes()
-            texts[each][file.relative_to(rules / each).as_posix()] = hashlib.sha256(content).hexdigest()[:16]
-            _add(common, file.relative_to(rules).as_posix(), content[: content.find(b"\n---", 3) + 1])
+        for name in _texts_below(rules / each):
+            with open(os.path.join(rules, each, name), "rb") as text:
+                content = text.read()
+            texts[each][name] = hashlib.sha256(content).hexdigest()[:16]
+            _add(common, f"{each}/{name}", content[: content.find(b"\n---", 3) + 1])
     return {each: Stamp(common.hexdigest(), texts[each]) for each in languages}
 
 
@@ -83,6 +85,17 @@ def write_stamps(output: Path, made: Stamps) -> None:
     [common] = {stamp.common for stamp in made.values()}
     languages = {code: stamp.texts for code, stamp in made.items()}
     (output / STAMP_FILE).write_text(json.dumps({"common": common, "languages": languages}) + "\n", "utf-8")
+
+
+def _texts_below(folder: Path) -> list[str]:
+    """The texts below a folder by their paths from there: as text, which is sorted ten times faster than paths."""
+    top = len(os.path.join(folder, ""))
+    return sorted(
+        os.path.join(where, name)[top:].replace(os.sep, "/")
+        for where, _, files in os.walk(folder)
+        for name in files
+        if name.endswith(".md")
+    )
 
 
 def _code(rules: Path) -> list[Path]:
