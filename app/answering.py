@@ -28,14 +28,16 @@ from rulewright.factsheet import words
 from rulewright.language import Language
 from rulewright.numerals import decimal, percent
 from rulewright.phrase import phrase
+from rulewright.settings import Settings
 from rulewright.situations import Advice, Answer, Effort, Report, Situation
 from rulewright.working import resolve
 
-EFFORT = Effort(Limits(states=20_000, seconds=20))
+_ALLOWED = Settings.read()
+EFFORT = Effort(Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
 """What a visitor may ask for at once."""
 TOLD = 100
 """How many answers are kept as they were told: a battle takes 20 KB, a journey 75."""
-ESTIMATE = Effort(Limits(states=20_000, seconds=20), samples=4_000)
+ESTIMATE = Effort(EFFORT.limits, samples=4_000)
 
 
 def resolved(

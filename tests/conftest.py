@@ -30,7 +30,11 @@ expect.set_options(timeout=30_000)
 
 @pytest.fixture(scope="session", autouse=True)
 def built_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Where tests build: one folder for all the processes of a run, away from what the user built."""
+    """Where tests build: one folder for all the processes of a run, away from what the user built.
+
+    Answers have more time than usual, for machines that have much else to do.
+    """
+    os.environ.setdefault("RULEWRIGHT_LIMIT_SECONDS", "120")
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
