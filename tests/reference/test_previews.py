@@ -81,8 +81,9 @@ def test_a_tap_shows_the_rule_and_a_second_tap_opens_it(phone, address):
     phone.locator(LINK).tap()
     preview = shown(phone)
     assert phone.url == f"{address}fi/duel/attacks/battle/"
-    box = preview.locator("a").bounding_box()
-    assert box["height"] >= 44
+    link = preview.locator("a")
+    link.wait_for()
+    assert link.bounding_box()["height"] >= 44
     assert violations(phone) == []
     phone.locator(LINK).tap()
     phone.wait_for_url(f"{address}fi/duel/attacks/stand-off/")
