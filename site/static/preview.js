@@ -105,7 +105,7 @@
     var link = linkOf(event);
     if (preview.contains(event.target) || (link && link === shownFor)) return clearTimeout(timer);
     if (link) later(function () { pointer = "mouse"; show(link).catch(noFailure); }, REST);
-    else if (shownFor && pointer !== "mouse") return;
+    else if (pointer !== "mouse") return;
     else later(hide, LEAVE);
   });
   document.addEventListener("focusin", function (event) {
@@ -122,6 +122,7 @@
     var again = closed.link === link && performance.now() - closed.at < 700;
     if (again || shownFor === link) return hide();
     event.preventDefault();
+    clearTimeout(timer);  // a mouse that rested or left before the tap has no say in it
     show(link).catch(function () { location.href = link.href; });
   });
 })();
