@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import threading
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
@@ -102,8 +100,8 @@ def show(
             board.show_sketch(answer.sketch, answer.situation, resources, language)
         st.html(report_lines(answer, resources.corpus, language))
         return
-    key = (language, json.dumps(request, sort_keys=True), repr(answer.sampling))
-    told = _tellings().of(key, lambda: _told(answer, situation, resources, language))
+    key = f"{json.dumps(request, sort_keys=True)} {answer.sampling}"
+    told = _kept(key, answer, situation, resources, language)
     st.html(told.main)
     if told.estimated:
         st.caption(told.estimated)
@@ -123,31 +121,10 @@ def show(
         st.html(told.why)
 
 
-class _Tellings:
-    """The answers told last, for all visitors; a page is drawn many times with the same answer."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, _Told] = OrderedDict()
-        self._lock = threading.Lock()
-
-    def of(self, key: Hashable, make: Callable[[], _Told]) -> _Told:
-        """What is kept under the key; it is made where there is nothing."""
-        with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
-                self._kept.move_to_end(key)
-                return found
-        found = make()
-        with self._lock:
-            self._kept[key] = found
-            while len(self._kept) > TOLD:
-                self._kept.popitem(last=False)
-        return found
-
-
-@st.cache_resource(show_spinner=False)
-def _tellings() -> _Tellings:
-    return _Tellings()
+@st.cache_resource(max_entries=TOLD, show_spinner=False)
+def _kept(key: str, _answer: Answer, _situation: Situation, _resources: Resources, language: Language) -> _Told:  # noqa: ARG001
+    """An answer as it was told last, by `key` and language, for all visitors: pages are often drawn anew unchanged."""
+    return _told(_answer, _situation, _resources, language)
 
 
 def _told(answer: Answer, situation: Situation, resources: Resources, language: Language) -> _Told:

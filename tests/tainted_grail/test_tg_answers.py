@@ -8,6 +8,7 @@ from fractions import Fraction as F
 from typing import Any
 
 import pytest
+from beor import BEOR
 from rich.console import Console
 
 from rulewright.corpus import Corpus
@@ -18,18 +19,6 @@ from rulewright.situations import Answer, Catalogue
 from rulewright.situations.comparing import other_readings, what_would_help
 
 CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
-# The delayed ability draws: 2 of 11 cards are Rage, with which 6 of 5 markers are reached, else 4.
-BEOR: dict[str, Any] = {
-    "situation": "tainted-grail/combat",
-    "hero": {"aggression": 2, "health": 9, "energy": 6, "magic": 1},
-    "cards": "Attack = 1:m F:m > M\nDefence = M:+ > 1:ag M F:x2 / delay: d\nThrow = 1:m F:m > M\n"
-    "Rage = M:+ > / place: hp-1, m1*ag",
-    "hand": "Throw",
-    "deck": "Rage x2, ? x9",
-    "sequence": "Attack, Defence+ (1)",
-    "pool": 1,
-    "encounter": {"value": 5, "keys": "1:ag1"},
-}
 
 
 def won(*answers: str) -> F:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from beor import BEOR
 
 from rulewright.engine.solver import NO_LIMITS, Limits
 from rulewright.errors import LimitError
@@ -19,18 +20,6 @@ CHAIN: dict[str, Any] = {
     "hand": "C1, C2, C3",
     "deck": ", ".join(f"C{number} x2" for number in range(1, 6)),
     "encounter": {"value": 6, "table": "0+: hp-2"},
-}
-# The delayed ability draws: with one of the 2 Rages among 11 cards 6 of 5 markers are reached, else 4.
-BEOR: dict[str, Any] = {
-    "situation": "tainted-grail/combat",
-    "hero": {"aggression": 2, "health": 9, "energy": 6, "magic": 1},
-    "cards": "Attack = 1:m F:m > M\nDefence = M:+ > 1:ag M F:x2 / delay: d\nThrow = 1:m F:m > M\n"
-    "Rage = M:+ > / place: hp-1, m1*ag",
-    "hand": "Throw",
-    "deck": "Rage x2, ? x9",
-    "sequence": "Attack, Defence+ (1)",
-    "pool": 1,
-    "encounter": {"value": 5, "keys": "1:ag1"},
 }
 
 
