@@ -22,7 +22,7 @@ from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.settings import Settings
 from rulewright.situations import EXACTLY, Catalogue, Effort
-from rulewright.working import BusyError, TooManyError, Workers, resolve, shared
+from rulewright.working import BusyError, Solving, TooManyError, Workers, _Bench, resolve, shared
 
 pytestmark = pytest.mark.thorough
 
@@ -163,17 +163,17 @@ def deafen(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> 
     time.sleep(600)
 
 
-def test_what_is_known_to_be_long_keeps_no_short_work_waiting(workers: Workers) -> None:
-    request = {"situation": "known"}
-    assert workers.start(limit_of, request, EXACTLY).result(60) == 5
-    first = workers.start(limit_of, request, EXACTLY)
-    assert first.result(60) == 5
-    assert first.seconds < 1  # it has not been tried for a second
+def test_what_is_known_to_be_long_keeps_no_short_work_waiting(workers: Workers, tmp_path: Path) -> None:
+    request = {"tries": str(tmp_path / "tries")}
+    for _ in range(2):
+        assert workers.start(limit_of, request, EXACTLY).result(60) == 5
+    assert (tmp_path / "tries").read_text("utf-8").split() == ["1.0", "5", "5"]  # the second is not tried for a second
 
 
 def limit_of(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
+    with Path(request["tries"]).open("a", encoding="utf-8") as tries:
+        print(effort.limits.seconds, file=tries)
     if effort.limits.seconds == 1:
-        time.sleep(1)
         raise LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter."))
     return effort.limits.seconds
 
@@ -222,6 +222,24 @@ def keep_to_the_limit_after_a_while(catalogue: Catalogue, request: Mapping[str, 
     if effort.limits.seconds == 5:
         time.sleep(1)
     return keep_to_the_limit(catalogue, {"seconds": 5}, effort)
+
+
+def test_stopped_answers_that_still_wait_leave_their_room(rules: Path) -> None:
+    bench = _Bench(rules, count=1, waiting=1, niceness=0)
+
+    def put(seconds: float) -> Solving[str]:
+        solving = Solving(sleep, {"seconds": seconds}, Effort(Limits(seconds=600)), ())
+        bench.put(solving, None)
+        return solving
+
+    under_way, waiting = put(600), put(600)
+    with pytest.raises(BusyError):
+        put(600)
+    waiting.stop()
+    another = put(0)
+    under_way.stop()
+    assert another.result(60) == "slept"
+    bench.close()
 
 
 def test_idle_process_that_died_is_replaced_unnoticed(workers: Workers) -> None:

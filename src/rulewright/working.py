@@ -32,7 +32,7 @@ from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from queue import Empty, Full, Queue
+from queue import Empty, Queue
 from typing import Any, Generic, TypeVar
 
 from rulewright.errors import LimitError, RulewrightError
@@ -228,7 +228,9 @@ class _Bench:
         self._rules = rules
         self._niceness = niceness
         self._count = count
-        self._queue: Queue[tuple[Solving[Any], Callable[[], None] | None]] = Queue(waiting)
+        self._room = count + waiting
+        self._queue: Queue[tuple[Solving[Any], Callable[[], None] | None]] = Queue()
+        self._here: list[Solving[Any]] = []
         self._threads: list[threading.Thread] = []
         self._processes: dict[int, subprocess.Popen[bytes]] = {}
         self._is_closed = False
@@ -237,10 +239,12 @@ class _Bench:
     def put(self, solving: Solving[Any], too_long: Callable[[], None] | None) -> None:
         """Queues an answer; `too_long` takes it on after a second. Raises `BusyError`."""
         self.warm()
-        try:
-            self._queue.put_nowait((solving, too_long))
-        except Full:
-            raise BusyError(self._queue.qsize()) from None
+        with self._lock:
+            self._here = [each for each in self._here if not each._is_stopped]  # nobody waits for these
+            if len(self._here) >= self._room:
+                raise BusyError(len(self._here) - self._count)
+            self._here.append(solving)
+        self._queue.put((solving, too_long))
         if self._is_closed:
             self._fail_waiting()
 
@@ -281,6 +285,14 @@ class _Bench:
                 self._serve(process, solving, too_long)
             except Exception as error:  # a fault of ours fails one answer, not the bench
                 solving._fail(error)
+            finally:
+                self._leave(solving)
+
+    def _leave(self, solving: Solving[Any]) -> None:
+        """Makes room for the next answer."""
+        with self._lock:
+            if solving in self._here:  # put takes away those that were stopped
+                self._here.remove(solving)
 
     def _process_or_none(self, number: int) -> subprocess.Popen[bytes] | None:
         """The worker process; none where there is no memory or no process to be had, so that answers fail at once."""
