@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -16,6 +15,7 @@ import waiting
 from answers import Work
 from board import picture_of
 from fields import Form
+from folding import fold
 from rendering import bars, cases, fractions, report_lines, step_list
 from resources import Resources
 from rulewright.engine.rational import ZERO
@@ -28,13 +28,12 @@ from rulewright.numerals import decimal, percent
 from rulewright.phrase import phrase
 from rulewright.settings import Settings
 from rulewright.situations import Advice, Answer, Effort, Report, Situation
+from rulewright.situations.answer import Sampling
 from rulewright.working import resolve
 
 _ALLOWED = Settings.read()
 EFFORT = Effort(Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
 """What a visitor may ask for at once."""
-TOLD = 100
-"""How many answers are kept as they were told: a battle takes 20 KB, a journey 75."""
 ESTIMATE = Effort(EFFORT.limits, samples=4_000)
 
 
@@ -71,27 +70,8 @@ def places_of(answer: Answer | Report | None) -> Mapping[str, Fraction]:
     return answer.places if answer is not None else {}
 
 
-@dataclass(frozen=True)
-class _Told:
-    """An answer as readers of a language see it: captions as text, `cases` under their titles, the rest as HTML."""
-
-    main: str
-    estimated: str
-    bars: str
-    path: str
-    average: str
-    fractions: str
-    cases: tuple[tuple[str, str], ...]
-    why: str
-
-
 def show(
-    answer: Answer | Report,
-    request: Mapping[str, Any],
-    situation: Situation,
-    resources: Resources,
-    language: Language,
-    picture: Callable[[], None],
+    answer: Answer | Report, form: Form, resources: Resources, language: Language, picture: Callable[[], None]
 ) -> None:
     """The answer to a request: the main number first, then the `picture` of the board where there is one, then why."""
     if isinstance(answer, Report):
@@ -100,68 +80,50 @@ def show(
             board.show_sketch(answer.sketch, answer.situation, resources, language)
         st.html(report_lines(answer, resources.corpus, language))
         return
-    key = f"{json.dumps(request, sort_keys=True)} {answer.sampling}"
-    told = _kept(key, answer, situation, resources, language)
-    st.html(told.main)
-    if told.estimated:
-        st.caption(told.estimated)
-    st.html(told.bars)
-    picture()
-    if told.path:
-        st.html(told.path)
-    if told.average:
-        st.caption(told.average)
-    if told.fractions:
-        with st.expander(phrase("The exact fractions").render(language)):
-            st.html(told.fractions)
-    for title, html in told.cases:
-        with st.expander(title):
-            st.html(html)
-    with st.expander(phrase("Why: the rules step by step").render(language)):
-        st.html(told.why)
-
-
-@st.cache_resource(max_entries=TOLD, show_spinner=False)
-def _kept(key: str, _answer: Answer, _situation: Situation, _resources: Resources, language: Language) -> _Told:  # noqa: ARG001
-    """An answer as it was told last, by `key` and language, for all visitors: pages are often drawn anew unchanged."""
-    return _told(_answer, _situation, _resources, language)
-
-
-def _told(answer: Answer, situation: Situation, resources: Resources, language: Language) -> _Told:
-    def say(template: str, **values: object) -> str:
-        return phrase(template, **values).render(language)
-
-    advice = "".join(_advice(each, len(answer.advice) > 1, situation, resources, language) for each in answer.advice)
+    situation, corpus = form.situation, resources.corpus
     means = ", ".join(
         f"{situation.words[name].render(language)} {decimal(number, language)}"
         for name, number in answer.expected.items()
         if number or name != "turns"
     )
-    average = say("On average: {numbers}.", numbers=means)
-    wanted = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO)
-    certain = f"<p>{escape(average)}</p>" if wanted in (0, 1) else ""
-    estimated = ""
-    if answer.sampling is not None:
-        worst = max(map(answer.sampling.standard_error, answer.probability.values()))
-        estimated = say(
-            "Estimated from {count} samples; standard error at most {error}.",
-            count=answer.sampling.samples,
-            error=f"{worst:.2g}",
-        )
-        if answer.sampling.is_simplified:
-            estimated += " " + say("The decisions are those of a simpler situation; better ones may exist.")
-    return _Told(
-        main=f'<div class="rw-answer" role="status" lang="{language}">'
-        f"<p>{escape(headline(answer, situation, language))}</p>{certain}</div>"
-        + (f'<div class="rw-advice" lang="{language}">{advice}</div>' if advice else ""),
-        estimated=estimated,
-        bars=bars(answer, situation, language),
-        path=path_list(answer, situation, resources, language) if answer.path else "",
-        average="" if certain else average,
-        fractions=fractions(answer, situation, language) if answer.sampling is None else "",
-        cases=tuple(_cases(each, situation, resources, language) for each in answer.advice),
-        why=step_list(steps(answer.trace, resources.corpus, situation, language), resources.corpus, language),
+    average = phrase("On average: {numbers}.", numbers=means).render(language)
+    is_certain = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO) in (0, 1)
+    advice = "".join(_advice(each, len(answer.advice) > 1, situation, resources, language) for each in answer.advice)
+    st.html(
+        f'<div class="rw-answer" role="status" lang="{language}"><p>{escape(headline(answer, situation, language))}</p>'
+        + (f"<p>{escape(average)}</p>" if is_certain else "")
+        + "</div>"
+        + (f'<div class="rw-advice" lang="{language}">{advice}</div>' if advice else "")
     )
+    if answer.sampling is not None:
+        st.caption(_estimated(answer, answer.sampling, language))
+    st.html(bars(answer, situation, language))
+    picture()
+    if answer.path:
+        st.html(path_list(answer, situation, resources, language))
+    if not is_certain:
+        st.caption(average)
+    if answer.sampling is None:
+        title = phrase("The exact fractions").render(language)
+        fold(title, form.part("fractions"), lambda: st.html(fractions(answer, situation, language)))
+    for number, each in enumerate(answer.advice):
+        _fold_cases(each, number, form, resources, language)
+    fold(
+        phrase("Why: the rules step by step").render(language),
+        form.part("why"),
+        lambda: st.html(step_list(steps(answer.trace, corpus, situation, language), corpus, language)),
+    )
+
+
+def _estimated(answer: Answer, sampling: Sampling, language: Language) -> str:
+    """How sure an estimate is."""
+    worst = max(map(sampling.standard_error, answer.probability.values()))
+    told = phrase(
+        "Estimated from {count} samples; standard error at most {error}.", count=sampling.samples, error=f"{worst:.2g}"
+    ).render(language)
+    if sampling.is_simplified:
+        told += " " + phrase("The decisions are those of a simpler situation; better ones may exist.").render(language)
+    return told
 
 
 def path_list(answer: Answer, situation: Situation, resources: Resources, language: Language) -> str:
@@ -196,9 +158,9 @@ def _advice(advice: Advice, named: bool, situation: Situation, resources: Resour
     return f"<p>{told}{escape(advice.sentence.render(language))}</p>"
 
 
-def _cases(advice: Advice, situation: Situation, resources: Resources, language: Language) -> tuple[str, str]:
-    """What each option is worth, case by case: the title over it and the table."""
-    rows = option_rows(advice, situation, language)
-    title = choice_name(advice, resources.corpus, situation, language)
-    over = phrase("{rule}: every case ({count})", rule=title, count=len(rows)).render(language)
-    return over, cases(title, rows, language)
+def _fold_cases(advice: Advice, number: int, form: Form, resources: Resources, language: Language) -> None:
+    """What each option is worth, case by case."""
+    name = choice_name(advice, resources.corpus, form.situation, language)
+    title = phrase("{rule}: every case ({count})", rule=name, count=len(advice.cases)).render(language)
+    rows = partial(option_rows, advice, form.situation, language)
+    fold(title, form.part(f"cases:{number}"), lambda: st.html(cases(name, rows(), language)))

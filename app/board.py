@@ -10,6 +10,7 @@ from typing import Any
 import streamlit as st
 
 from fields import Form
+from folding import fold
 from resources import Resources
 from rulewright.drawing import Mark
 from rulewright.illustration import board_svg, picture_style, sketch_svg
@@ -95,37 +96,47 @@ def show(
     """The board under the form: a tap sets a field that is a place; `places` are shown with their chances."""
     fields = [field for field in chosen_on_it(form, resources) if field.path not in filled]
     picture = picture_of(resources, form.game)
-    if not fields or picture is None:
-        return
-    title = phrase("The board: tap a space to choose it").render(language)
-    with st.expander(title, expanded=bool(places)):
-        field = fields[0]
-        if len(fields) > 1:
-            paths = {each.path: each for each in fields}
-            key = f"{form.situation.id}::tap"
-            st.session_state[key] = st.session_state.get(key, field.path)
-            chosen = st.segmented_control(
-                phrase("A tap chooses").render(language),
-                list(paths),
-                key=key,
-                format_func=lambda path: form.label(paths[path]).render(language),
-                required=True,
-            )
-            field = paths[str(chosen)]
-        svg = board_svg(
-            resources.corpus,
-            resources.rules,
-            form.game,
-            language,
-            board=picture,
-            link=partial(_link, field),
-            current=_current(form, fields[0], picture),
-            marks=_marks(form, fields, picture, places, language),
+    if fields and picture is not None:
+        title = phrase("The board: tap a space to choose it").render(language)
+        draw = partial(_board, form, fields, places, picture, resources, language)
+        fold(title, form.part("chances" if places else "board"), draw, opens=bool(places))
+
+
+def _board(
+    form: Form,
+    fields: list[Field],
+    places: Mapping[str, Fraction],
+    picture: Picture,
+    resources: Resources,
+    language: Language,
+) -> None:
+    field = fields[0]
+    if len(fields) > 1:
+        paths = {each.path: each for each in fields}
+        key = f"{form.situation.id}::tap"
+        st.session_state[key] = st.session_state.get(key, field.path)
+        chosen = st.segmented_control(
+            phrase("A tap chooses").render(language),
+            list(paths),
+            key=key,
+            format_func=lambda path: form.label(paths[path]).render(language),
+            required=True,
         )
-        key = f"{form.situation.id}::board"
-        _component()(
-            data={"svg": svg, "language": str(language)}, key=key, on_tapped_change=partial(_set, key, form.key(field))
-        )
+        field = paths[str(chosen)]
+    svg = board_svg(
+        resources.corpus,
+        resources.rules,
+        form.game,
+        language,
+        board=picture,
+        link=partial(_link, field),
+        current=_current(form, fields[0], picture),
+        marks=_marks(form, fields, picture, places, language),
+    )
+    key = f"{form.situation.id}::board"
+    _component()(
+        data={"svg": svg, "language": str(language)}, key=key, on_tapped_change=partial(_set, key, form.key(field))
+    )
 
 
 def _set(key: str, field_key: str) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import Any
 
 import streamlit as st
 
 import parameters
+from folding import fold, forget
 from resources import Resources
 from rulewright.address import WHOLE
 from rulewright.language import Language
@@ -19,6 +21,11 @@ from rulewright.situations import Situation
 from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
 
 _VARIANT = "variants."
+_PARTS = {
+    "named": phrase("By name: character, cards"),
+    "further": phrase("More details"),
+    "readings": phrase("Other readings of the rules"),
+}
 _NOTHING = object()
 LONGEST_LINE = 600
 """How many characters a text may have to be written in one line."""
@@ -45,6 +52,10 @@ class Form:
     def key(self, field: Field) -> str:
         """Where the session keeps the field's value."""
         return f"{self.situation.id}:{field.path}"
+
+    def part(self, name: str) -> str:
+        """What a folded part of the page is called."""
+        return f"{self.situation.id}:{name}"
 
     def begins(self, field: Field) -> Any:  # noqa: ANN401
         """What the field begins with."""
@@ -97,6 +108,9 @@ def restore(form: Form, own: Sequence[str]) -> dict[str, str]:
     if given is not None and form.naming is not None:
         given = dict(form.naming.reads(given))
     whole = given is not None and given.pop(WHOLE, None) is not None
+    if given is not None:
+        for name in _PARTS:
+            forget(form.part(name))
     for field in form.fields:
         key = form.key(field)
         held = st.session_state.get(key, _NOTHING) if given is None else _NOTHING
@@ -196,15 +210,10 @@ def draw(form: Form, filled: Mapping[str, Any], resources: Resources, language: 
     named = [field for field in shown if form.is_named(field) and field not in first]
     further = [field for field in shown if form.is_further(field) and field not in (*first, *named)]
     readings = [field for field in shown if form.is_variant(field)]
-    for title, fields in (
-        (phrase("By name: character, cards"), named),
-        (phrase("More details"), further),
-        (phrase("Other readings of the rules"), readings),
-    ):
+    for (name, title), fields in zip(_PARTS.items(), (named, further, readings), strict=True):
         if fields:
             told = any(st.session_state[form.key(field)] != for_widget(field, form.begins(field)) for field in fields)
-            with st.expander(title.render(language), expanded=told):
-                _row(form, fields, resources, language)
+            fold(title.render(language), form.part(name), partial(_row, form, fields, resources, language), opens=told)
 
 
 def _row(form: Form, fields: Sequence[Field], resources: Resources, language: Language) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+from folding import fold
 from parameters import Parameter
 from rulewright.corpus import Corpus, Kind
 from rulewright.language import LANGUAGES, Language
@@ -50,11 +51,12 @@ class Filters:
         return any((self.game, self.chapter, self.kind, self.within))
 
 
-def parameters_of(corpus: Corpus) -> dict[str, Parameter]:
+@st.cache_resource(show_spinner=False)
+def parameters_of(_corpus: Corpus) -> dict[str, Parameter]:
     """The settings of the search in the URL, beside the query."""
     return {
-        GAME: Parameter(ALL, (ALL, *corpus.games)),
-        CHAPTER: Parameter(ALL, (ALL, *_families(corpus, ALL))),
+        GAME: Parameter(ALL, (ALL, *_corpus.games)),
+        CHAPTER: Parameter(ALL, (ALL, *_families(_corpus, ALL))),
         KIND: Parameter(ALL, (ALL, *Kind)),
         IN: Parameter(ALL, (ALL, *LANGUAGES)),
         ALSO: Parameter("none", ("none", *LANGUAGES)),
@@ -83,12 +85,16 @@ def choose(corpus: Corpus, language: Language) -> tuple[Filters, Language | None
             st.session_state[key] = ALL  # the other game has none of it
     if st.session_state[ALSO] not in others:
         st.session_state[ALSO] = "none"
-    with st.expander(say("Filters and a second language")), st.container(horizontal=True, gap="small"):
+
+    def choices() -> None:
         everything = {ALL: say("All")}
-        _select(say("Chapter"), CHAPTER, everything | chapters)
-        _select(say("Kind of entry"), KIND, everything | kinds)
-        _select(say("Search the texts in"), IN, everything | languages)
-        _select(say("Read beside it in"), ALSO, {"none": say("no second language")} | others)
+        with st.container(horizontal=True, gap="small"):
+            _select(say("Chapter"), CHAPTER, everything | chapters)
+            _select(say("Kind of entry"), KIND, everything | kinds)
+            _select(say("Search the texts in"), IN, everything | languages)
+            _select(say("Read beside it in"), ALSO, {"none": say("no second language")} | others)
+
+    fold(say("Filters and a second language"), "filters", choices)
     active = [
         names[st.session_state[key]]
         for key, names in ((CHAPTER, chapters), (KIND, kinds), (IN, languages))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import streamlit as st
 
@@ -14,6 +13,7 @@ if str(Path(__file__).parent) not in sys.path:
 import filters
 import parameters
 import sharing
+import spoken
 import waiting
 from parameters import Parameter
 from resources import resources
@@ -65,7 +65,7 @@ def main() -> None:
 
 def _head(language: Language, view: str) -> None:
     """The title, the choice of a language, the way to the two parts of the app."""
-    _spoken()(data={"language": str(language)}, key="spoken", height=1)
+    spoken.tell(language)
     st.html(
         f'<div class="rw-head" lang="{language}"><h1>Rulewright</h1>'
         f'<a href="/reference/{language}/">{phrase("Read all rules").render(language)}</a></div>'
@@ -88,13 +88,6 @@ def _head(language: Language, view: str) -> None:
         required=True,
         label_visibility="collapsed",
     )
-
-
-@st.cache_resource(show_spinner=False)
-def _spoken() -> Any:  # noqa: ANN401
-    """Tells the browser the language of the page, which the server told when it opened, after a change."""
-    js = "export default function ({ data }) { document.documentElement.lang = data.language; }"
-    return st.components.v2.component("spoken", js=js)
 
 
 def _browser_language() -> str:

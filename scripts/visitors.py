@@ -88,16 +88,19 @@ class Visitor:
                 self.is_working = True
             if getattr(content, "id", ""):
                 self.widgets[content.id] = content
+        elif kind == "delta" and message.delta.WhichOneof("type") == "add_block" and message.delta.add_block.id:
+            self.widgets[message.delta.add_block.id] = message.delta.add_block
         return kind == "script_finished" and message.script_finished != ForwardMsg.FINISHED_EARLY_FOR_RERUN
 
 
 @dataclass(frozen=True)
 class Habit:
-    """What somebody does: the page, the widget that is set over and over, and the values that it gets."""
+    """What somebody does: the page, the widget set over and over, the values that it gets, the part it is folded in."""
 
     page: Mapping[str, str]
     part: str
     value: Callable[[random.Random], State]
+    folded: str = ""
 
 
 def number(low: int, high: int) -> Callable[[random.Random], State]:
@@ -121,7 +124,7 @@ def habits(words: tuple[str, ...]) -> tuple[Habit, ...]:
         Habit({"lang": "fi", "view": "toad"}, "hero.life", number(1, 10)),
         Habit({"lang": "en", "view": "movement"}, "within", number(1, 3)),
         Habit({"lang": "cs", "view": "vampires-tower"}, "hero.life", number(1, 12)),
-        Habit({"lang": "en", "view": "battle", "play": "table"}, "foe.strength", number(1, 12)),
+        Habit({"lang": "en", "view": "battle", "play": "table"}, "foe.strength", number(1, 12), ":situation"),
     )
 
 
@@ -129,6 +132,8 @@ async def visit(port: int, habit: Habit, think: float, seconds: float, dice: ran
     """Does what the habit is, after `think` seconds on average each, for `seconds`; how long every page took."""
     visitor = Visitor(port)
     await visitor.open(habit.page)
+    if habit.folded:
+        await visitor.set(habit.folded, ("bool_value", True))
     end = time.monotonic() + seconds
     taken = []
     await asyncio.sleep(dice.uniform(0, think))

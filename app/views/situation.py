@@ -12,6 +12,7 @@ import board
 import comparing
 import fields
 import playing
+from folding import fold
 from rendering import heading
 from resources import Resources
 from rulewright.errors import BadInputError
@@ -47,8 +48,8 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
         return fields.changed(form)
     answer: Answer | Report | None = None
     if play == TABLE:
-        with st.expander(phrase("The situation").render(language)):
-            fields.draw(form, filled, resources, language)
+        title = phrase("The situation").render(language)
+        fold(title, form.part("situation"), partial(fields.draw, form, filled, resources, language))
         playing.show(request, form, resources, language)
     else:
         fields.draw(form, filled, resources, language)
@@ -57,7 +58,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
         if answer is None:
             picture()
     if answer is not None:
-        answering.show(answer, request, situation, resources, language, picture)
+        answering.show(answer, form, resources, language, picture)
         comparing.show(answer, request, values, form, resources, language)
     in_url = fields.changed(form) | comparing.in_url(form)
     return in_url | ({PLAY: TABLE} | playing.in_url(form) if play == TABLE else {})
@@ -74,9 +75,9 @@ def _head(situation: Situation, language: Language) -> None:
     if situation.about is not None:
         st.caption(situation.about.render(language))
     if situation.guide:
-        with st.expander(phrase("How to write it").render(language)):
-            lines = "".join(f"<li>{escape(line.render(language))}</li>" for line in situation.guide)
-            st.html(f'<ul class="rw-guide" lang="{language}">{lines}</ul>')
+        lines = "".join(f"<li>{escape(line.render(language))}</li>" for line in situation.guide)
+        guide = partial(st.html, f'<ul class="rw-guide" lang="{language}">{lines}</ul>')
+        fold(phrase("How to write it").render(language), f"{situation.id}:guide", guide)
 
 
 def _play(form: fields.Form, given: str | None, language: Language) -> str:

@@ -4,21 +4,37 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from itertools import product
 
 from streamlit.testing.v1 import AppTest
 
 from rulewright.content import content_folder
 
 MAIN = content_folder("app") / "main.py"
+PREFIX = "unfolded:"
+GAMES = ("talisman", "tainted-grail")
+EXPLANATIONS = ("guide", "fractions", "cases:0", "cases:1", "cases:2", "why")
 
 
 def opened(**parameters: str) -> AppTest:
-    """The page at an address with these parameters, run once without a fault."""
+    """The page at an address with these parameters, run once without a fault; what explains an answer is unfolded."""
     app = AppTest.from_file(str(MAIN), default_timeout=300)
     for name, value in parameters.items():
         app.query_params[name] = value
+    for game, part in product(GAMES, EXPLANATIONS):
+        app.session_state[f"{PREFIX}{game}/{parameters.get('view')}:{part}"] = True
     app.run()
     assert not app.exception
+    return app
+
+
+def unfolded(app: AppTest) -> AppTest:
+    """The same page with all its parts open, those inside others too."""
+    while closed := [each.key for each in app.expander if not app.session_state[each.key]]:
+        for key in closed:
+            app.session_state[key] = True
+        app.run()
+        assert not app.exception
     return app
 
 

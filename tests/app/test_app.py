@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 from streamlit.testing.v1 import AppTest
-from streamlit_pages import MAIN, html, opened, parameter
+from streamlit_pages import MAIN, html, opened, parameter, unfolded
 
 from rulewright.address import situation_query
 from rulewright.content import content_folder
@@ -119,6 +119,29 @@ def test_cases_of_a_decision_are_a_table_without_a_library_for_tables() -> None:
     assert "pandas" not in sys.modules or "rw-wide" in page
 
 
+def test_what_is_folded_is_neither_drawn_nor_forgotten() -> None:
+    bonus, more = "talisman/battle:hero.battle_bonus", "unfolded:talisman/battle:further"
+    app = opened(lang="en", view="battle")
+    assert not app.session_state[more]
+    assert bonus not in {box.key for box in app.number_input}
+    app.session_state[more] = True
+    app.run()
+    app.number_input(key=bonus).set_value(2).run()
+    told = html(app)
+    app.session_state[more] = False
+    app.run()
+    assert bonus not in {box.key for box in app.number_input}
+    assert (html(app), parameter(app, "hero.battle_bonus")) == (told, "2")
+    app.number_input(key="talisman/battle:hero.fate").set_value(2).run()
+    assert (app.session_state[bonus], parameter(app, "hero.battle_bonus")) == (2, "2")
+
+
+def test_a_link_opens_the_part_that_it_fills_in() -> None:
+    app = opened(lang="en", view="battle", **{"hero.battle_bonus": "2"})
+    assert app.number_input(key="talisman/battle:hero.battle_bonus").value == 2
+    assert not app.session_state["unfolded:talisman/battle:readings"]
+
+
 def test_another_url_in_the_same_session_is_read_anew() -> None:
     app = opened(lang="en", view="battle", **{"hero.strength": "9"})
     app.query_params.clear()
@@ -200,7 +223,7 @@ def test_everything_is_searched_where_the_filters_leave_nothing() -> None:
 
 
 def test_chapters_are_those_of_the_game() -> None:
-    app = opened(lang="en", q="combat", game="talisman", chapter="attacks")
+    app = unfolded(opened(lang="en", q="combat", game="talisman", chapter="attacks"))
     talisman = next(box for box in app.selectbox if box.key == "chapter").options
     app.segmented_control(key="game").set_value("tainted-grail").run()
     tainted_grail = next(box for box in app.selectbox if box.key == "chapter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
-from streamlit_pages import opened, parameter, text
+from streamlit_pages import opened, parameter, text, unfolded
 
 from rulewright.address import WHOLE
 from rulewright.language import LANGUAGES, Language
@@ -84,7 +84,7 @@ def test_a_tossed_dial_is_asked_for_without_speaking_of_a_card() -> None:
 
 def test_a_shared_link_restores_the_mode_of_the_game_and_play_at_the_table() -> None:
     app = opened(lang="en", view="combat", play="table", challenge="1", deck="", answers="skull")
-    assert app.toggle(key="tainted-grail/combat:challenge").value
+    assert unfolded(app).toggle(key="tainted-grail/combat:challenge").value
     assert not app.warning
     app.toggle(key="share").set_value(True).run()
     (link,) = app.code
@@ -98,7 +98,7 @@ def test_a_shared_link_restores_the_mode_of_the_game_and_play_at_the_table() -> 
 def test_words_too_wide_for_buttons_side_by_side_on_a_phone_are_a_list() -> None:
     tokens = "tainted-grail/start-of-day:variants.time-tokens"
     nearest = "tainted-grail/start-of-day:variants.nearest-by"
-    lists = {str(each.key) for each in opened(lang="ko", view="start-of-day").selectbox}
+    lists = {str(each.key) for each in unfolded(opened(lang="ko", view="start-of-day")).selectbox}
     assert lists >= {tokens, nearest}
     assert "tainted-grail/start-of-day:mode" not in lists
 

@@ -153,3 +153,17 @@ def test_calculators_fit_a_phone_and_can_be_touched(page: Page, query: str, sche
     assert fits(page)
     assert small_targets(page) == []
     assert violations(page) == []
+
+
+def test_what_is_unfolded_fits_a_phone_and_is_there_after_a_change(page: Page) -> None:
+    open_page(page, "lang=cs&view=battle")
+    for title in ("Podle jména: postava a karty", "Další podrobnosti", "Jiný výklad pravidel"):
+        unfold(page.get_by_text(title))
+    bonus = page.get_by_label("Bonus zbraně")
+    bonus.fill("2")
+    bonus.press("Enter")
+    expect(page).to_have_url(re.compile("hero.battle_bonus=2"))
+    expect(bonus).to_be_visible()
+    assert fits(page)
+    assert small_targets(page) == []
+    assert violations(page) == []
