@@ -33,6 +33,10 @@ WORDS = st.text(
         "a, b",
         "y",
         "N",
+        '"a: b"',
+        '"a',
+        "1 a",
+        "12 kortin päässä",
     ]
 )
 

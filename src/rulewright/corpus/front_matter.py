@@ -7,12 +7,15 @@ import re
 import yaml
 
 _YAML = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-# Words that are text in YAML whatever stands around them: they begin with a letter and have none of its signs.
-_LINE = r"[^\W\d_](?: ?[\w.,!?…()'’“”/–-])*"
+# Words that are text in YAML whatever stands around them: they begin with a letter, perhaps after a number, and have
+# none of its signs.
+_LINE = r"(?:\d+ )?[^\W\d_](?: ?[\w.,!?…()'’“”/–-])*"
+_QUOTED = r"[\w :;.,!?…()'’“”/–-]+"
 _ITEM = _LINE.replace(",", "")
 _FLOW = rf"\[(?:{_ITEM}(?:, {_ITEM})*)?\]"
 _USUAL = re.compile(
-    rf"title: (?P<title>{_LINE})\n(?:aliases: (?P<aliases>{_FLOW})\n)?(?:asked:\n(?P<asked>(?:  - {_LINE}\n)+))?"
+    rf'title: (?:"(?P<quoted>{_QUOTED})"|(?P<title>{_LINE}))\n'
+    rf"(?:aliases: (?P<aliases>{_FLOW})\n)?(?:asked:\n(?P<asked>(?:  - {_LINE}\n)+))?"
 )
 _NO_TEXT = frozenset({"y", "n", "yes", "no", "on", "off", "true", "false", "null"})
 
@@ -25,13 +28,13 @@ def read_front_matter(text: str) -> object:
     """
     usual = _USUAL.fullmatch(text)
     if usual is not None:
-        found: dict[str, object] = {"title": usual["title"]}
+        found: dict[str, object] = {"title": usual["quoted"] or usual["title"]}
         aliases = usual["aliases"][1:-1].split(", ") if usual["aliases"] and usual["aliases"] != "[]" else []
         asked = [line[4:] for line in usual["asked"].splitlines()] if usual["asked"] else []
         if usual["aliases"] is not None:
             found["aliases"] = aliases
         if usual["asked"] is not None:
             found["asked"] = asked
-        if _NO_TEXT.isdisjoint(word.lower() for word in (usual["title"], *aliases, *asked)):
+        if _NO_TEXT.isdisjoint(word.lower() for word in (usual["title"] or "", *aliases, *asked)):
             return found
     return yaml.load(text, Loader=_YAML)

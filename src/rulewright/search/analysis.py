@@ -7,11 +7,12 @@ same words with a fraction of the postings. Korean spacing is not trusted, so pa
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
-from whoosh.analysis import Analyzer, Token
+from whoosh.fields import FieldType
+from whoosh.formats import Existence
 
 from rulewright.language import Language
 from rulewright.search.words import content_words, fold, is_korean, korean_stems, syllable_pairs, words
@@ -93,16 +94,15 @@ def _stemmer(algorithm: str) -> Any:  # noqa: ANN401
     return Stemmer.Stemmer(algorithm)
 
 
-class TermAnalyzer(Analyzer):  # type: ignore[misc]
-    """Feeds `index_terms` to Whoosh. Pickled with the schema, so it holds nothing but the language's code."""
+class CountedTerms(FieldType):  # type: ignore[misc]
+    """A field of Whoosh that is given its terms, each with how often it stands there.
 
-    def __init__(self, language: str) -> None:
-        self.language = language
+    Whoosh would count them itself from a text, which takes longer and would have to be done twice.
+    """
 
-    def __call__(self, value: str, **_options: object) -> Iterator[Token]:
-        """One token per term."""
-        token = Token()
-        for term in index_terms(value, Language(self.language)):
-            token.text = term
-            token.boost = 1.0
-            yield token
+    def __init__(self) -> None:
+        super().__init__(Existence(), None, scorable=True)
+
+    def index(self, value: Mapping[str, int], **_options: object) -> Iterator[tuple[bytes, int, float, bytes]]:
+        """The terms as Whoosh takes them."""
+        return ((term.encode(), count, float(count), b"") for term, count in value.items())

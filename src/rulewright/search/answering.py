@@ -64,6 +64,7 @@ class Engine:
         self._reader = reader
         self._searcher = Searcher(reader)
         self._lock = threading.Lock()
+        self._filtered: dict[tuple[tuple[str, str], ...], set[int]] = {}
         self.ids: tuple[str, ...] = tuple(fields["id"] for _, fields in reader.iter_docs())
         self.fields = {language: self._field(field_name(language)) for language in LANGUAGES}
 
@@ -71,10 +72,19 @@ class Engine:
         """The best `limit` of scored documents whose `building.FILTERS` are as `only` says; ties in index order."""
         if not scores or limit <= 0:
             return []
-        wanted = And([Term(name, only[name]) for name in FILTERS if name in only]) if only else None
         with self._lock:
+            wanted = self._documents(only) if only else None
+            if wanted is not None and not wanted:  # which Whoosh would take for no filter
+                return []
             found = self._searcher.search(Answering(scores), limit=limit, filter=wanted)
             return [Ranked(found.docnum(place), found.score(place)) for place in range(found.scored_length())]
+
+    def _documents(self, only: Mapping[str, str]) -> set[int]:
+        """The documents whose fields to filter by are as `only` says."""
+        wanted = tuple((name, only[name]) for name in FILTERS if name in only)
+        if wanted not in self._filtered:
+            self._filtered[wanted] = set(self._searcher.docs_for_query(And([Term(*each) for each in wanted])))
+        return self._filtered[wanted]
 
     def _field(self, name: str) -> Field:
         size = self._reader.doc_count_all()

@@ -5,17 +5,18 @@ from __future__ import annotations
 import gzip
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from whoosh import index as whoosh_index
-from whoosh.fields import ID, TEXT, Schema
+from whoosh.codec.whoosh3 import W3Codec
+from whoosh.fields import ID, Schema
 
 from rulewright.corpus.markup import links
 from rulewright.corpus.model import Corpus, Entry, Kind, whole_id
 from rulewright.language import LANGUAGES, Language
-from rulewright.search.analysis import PAIR, WORD, TermAnalyzer, index_terms, name_terms, stem_keys
+from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
 from rulewright.search.ideas import collect
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.words import words
@@ -32,37 +33,31 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
     Beside the weighted texts lies the vocabulary: the words, names and ideas that queries are understood by, which are
     costly to work out.
     """
+    counted = {language: terms_of(corpus, language) for language in languages}
     schema = Schema(
         id=ID(stored=True),
         **{name: ID() for name in FILTERS},
-        **{field_name(language): TEXT(analyzer=TermAnalyzer(str(language)), phrase=False) for language in languages},
+        **{field_name(language): CountedTerms() for language in languages},
     )
-    beside = texts_beside(corpus)
-    writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256)
-    for entry in corpus.entries.values():
+    codec = W3Codec()
+    codec.length_stats = False  # what Whoosh's own scoring would skip postings by
+    writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256, codec=codec)
+    for number, entry in enumerate(corpus.entries.values()):
         writer.add_document(
             id=entry.id,
             **{name: str(getattr(entry, name)) for name in FILTERS},
-            **{field_name(language): _weighted_text(corpus, entry, language, beside) for language in languages},
+            **{field_name(language): counted[language][number] for language in languages},
         )
     writer.commit()
-    lexicons = {
-        language: lexicon_of(corpus, language, beside, searched=language in languages) for language in LANGUAGES
+    lexicons = {language: lexicon_of(corpus, language, counted.get(language, ())) for language in LANGUAGES}
+    vocabulary = {
+        "lexicons": {
+            code: {"forms": lexicon.forms, "pairs": lexicon.pairs, "names": lexicon.names}
+            for code, lexicon in lexicons.items()
+        },
+        "names": {language: _named(corpus, language) if language in languages else [] for language in LANGUAGES},
+        "ideas": asdict(collect(corpus, lexicons)),
     }
-    known = {
-        code: {"forms": lexicon.forms, "pairs": lexicon.pairs, "names": lexicon.names}
-        for code, lexicon in lexicons.items()
-    }
-    names = {
-        language: [
-            (number, is_title, *name_terms(name, language))
-            for number, entry in enumerate(corpus.entries.values())
-            for is_title, name in (*_names(entry, language), *((False, line) for line in entry.texts[language].asked))
-            if language in languages
-        ]
-        for language in LANGUAGES
-    }
-    vocabulary = {"lexicons": known, "names": names, "ideas": asdict(collect(corpus, lexicons))}
     written = json.dumps(vocabulary, ensure_ascii=False).encode()
     (folder / VOCABULARY).write_bytes(gzip.compress(written, 6, mtime=0))
 
@@ -92,21 +87,37 @@ def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]
     return {place: [*found.get(place, ()), *questions.get(place, ())] for place in found.keys() | questions.keys()}
 
 
-def lexicon_of(
-    corpus: Corpus, language: Language, beside: Mapping[tuple[str, Language], Sequence[str]], *, searched: bool = True
-) -> Lexicon:
-    """The words of the texts in `language`; none where it is not `searched`."""
+def terms_of(corpus: Corpus, language: Language) -> list[Counter[str]]:
+    """The index terms of every entry in `language`, each as often as it weighs."""
+    beside = texts_beside(corpus)
+    return [
+        Counter(index_terms(_weighted_text(corpus, entry, language, beside), language))
+        for entry in corpus.entries.values()
+    ]
+
+
+def lexicon_of(corpus: Corpus, language: Language, counted: Sequence[Collection[str]]) -> Lexicon:
+    """The words of the texts in `language`, of which `counted` are the terms of every entry; none where it is empty."""
     terms: Counter[str] = Counter()
-    for entry in corpus.entries.values() if searched else ():
-        terms.update(set(index_terms(_weighted_text(corpus, entry, language, beside), language)))
+    for found in counted:
+        terms.update(iter(found))
     forms = {term[1:]: (terms[term], stem_keys(term[1:], language)) for term in sorted(terms) if term[0] == WORD}
     pairs = {term[1:]: terms[term] for term in sorted(terms) if term[0] == PAIR}
     joined: dict[str, None] = {}
-    if language is Language.KO and searched:
+    if language is Language.KO and counted:
         joined = dict.fromkeys(
             "".join(words(name)) for entry in corpus.entries.values() for _, name in _names(entry, language)
         )
     return Lexicon(language, forms, pairs, joined)
+
+
+def _named(corpus: Corpus, language: Language) -> list[tuple[int, bool, Sequence[str], int]]:
+    """The names of all entries, as `scoring.names_of` takes them."""
+    return [
+        (number, is_title, *name_terms(name, language))
+        for number, entry in enumerate(corpus.entries.values())
+        for is_title, name in (*_names(entry, language), *((False, line) for line in entry.texts[language].asked))
+    ]
 
 
 def _names(entry: Entry, language: Language) -> Iterator[tuple[bool, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 
 from rulewright.corpus.model import Corpus, Entry, Kind
 from rulewright.language import LANGUAGES, Language
@@ -38,6 +39,7 @@ _KIND = {
     Kind.CARD: 0.95,
 }
 _NUMBERS = (Kind.LIMIT, Kind.TABLE)
+_likeness = itemgetter(1)
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Names:
     """
 
     owners: Sequence[tuple[int, float]]
-    by_term: Mapping[str, Sequence[tuple[int, float]]]
+    by_term: Mapping[str, Mapping[int, float]]
 
 
 @dataclass(frozen=True)
@@ -101,19 +103,27 @@ def score(
         worth.append(max((unit.scale * found.rarity * trust[code] for code, found in by_language.items()), default=0.0))
         for language, found in by_language.items():
             factor = unit.scale * found.rarity * trust[language] * (K1 + 1)
-            likeness, own = unit.direct.get(language, 0.0), direct[language]
-            for document, frequency in found.frequencies.items():
-                value = factor * frequency / (K1 + frequency)
-                if document not in best or value > best[document]:
-                    best[document] = value
-                if likeness:
+            values = {
+                document: factor * frequency / (K1 + frequency) for document, frequency in found.frequencies.items()
+            }
+            if best:
+                for document, value in values.items():
+                    if document not in best or value > best[document]:
+                        best[document] = value
+            else:
+                best = values.copy()
+            likeness = unit.direct.get(language, 0.0)
+            if likeness:
+                own = direct[language]
+                for document, value in values.items():
                     own[document] = own.get(document, 0.0) + likeness * value
         for document, value in best.items():
             total[document] = total.get(document, 0.0) + value
     named: dict[int, float] = {}
     for language in fields:
         for document, likeness in _likeness_of_names(units, worth, names[language], language).items():
-            named[document] = max(likeness, named.get(document, 0.0))
+            if likeness > named.get(document, 0.0):
+                named[document] = likeness
     for document, likeness in named.items():
         if document in total:
             total[document] *= 1 + NAME * likeness
@@ -123,8 +133,12 @@ def score(
 def _answers(terms: Mapping[str, float], postings: Field) -> _Answers | None:
     frequencies: dict[int, float] = {}
     for term, likeness in terms.items():
-        for document, frequency in postings.of(term):
-            frequencies[document] = frequencies.get(document, 0.0) + likeness * frequency
+        found = postings.of(term)
+        if frequencies:
+            for document, frequency in found:
+                frequencies[document] = frequencies.get(document, 0.0) + likeness * frequency
+        else:
+            frequencies = {document: likeness * frequency for document, frequency in found}
     if not frequencies:
         return None
     spread = sum([frequency if frequency < 1 else 1.0 for frequency in frequencies.values()])
@@ -158,24 +172,25 @@ def _likeness_of_names(
 ) -> dict[int, float]:
     """How far the best name of each document says what is asked and nothing else, up to 1 for the same."""
     asked: dict[int, float] = {}
-    said: dict[int, dict[str, float]] = {}
+    terms: dict[str, float] = {}
     for unit, value in zip(units, worth, strict=True):
         best: dict[int, float] = {}
-        for term, likeness in unit.alternatives.get(language, {}).items():
-            for name, share in names.by_term.get(term, ()):
-                if name not in best or likeness > best[name]:
-                    best[name] = likeness
-                shares = said.setdefault(name, {})
-                if term not in shares or likeness * share > shares[term]:
-                    shares[term] = likeness * share
+        for term, likeness in sorted(unit.alternatives.get(language, {}).items(), key=_likeness):
+            best.update(dict.fromkeys(names.by_term.get(term, ()), likeness))
+            terms[term] = max(likeness, terms.get(term, 0.0))
         for name, likeness in best.items():
             asked[name] = asked.get(name, 0.0) + value * likeness
+    said: dict[int, float] = {}
+    for term, likeness in terms.items():
+        for name, share in names.by_term.get(term, {}).items():
+            said[name] = said.get(name, 0.0) + likeness * share
     whole = sum(worth) or 1.0
     found: dict[int, float] = {}
     for name, value in asked.items():
         document, weight = names.owners[name]
-        likeness = (value / whole) ** _NAME_COVERAGE * sum(said[name].values()) * weight
-        found[document] = max(likeness, found.get(document, 0.0))
+        likeness = (value / whole) ** _NAME_COVERAGE * said[name] * weight
+        if likeness > found.get(document, 0.0):
+            found[document] = likeness
     return found
 
 
@@ -190,13 +205,13 @@ def names_of(named: Iterable[tuple[int, bool, Sequence[str], int]], frequencies:
     A term's share of a name is as large as it is rare; `frequencies` says how many documents hold each term.
     """
     owners: list[tuple[int, float]] = []
-    by_term: dict[str, list[tuple[int, float]]] = {}
+    by_term: dict[str, dict[int, float]] = {}
     for number, (document, is_title, terms, grammar) in enumerate(named):
         owners.append((document, 1.0 if is_title else _ALIAS))
         weights = [rarity(frequencies.get(term, 0), size) for term in terms]
         whole = sum(weights) + _GRAMMAR_IN_NAME * grammar
         for term, weight in zip(terms, weights, strict=True):
-            by_term.setdefault(term, []).append((number, weight / whole))
+            by_term.setdefault(term, {})[number] = weight / whole
     return Names(owners, by_term)
 
 
