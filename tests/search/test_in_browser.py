@@ -119,7 +119,8 @@ def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex) -
     """Without a stemmer the browser misses a form here and there: as good over all queries, the same in nearly all."""
     same, same_snippet = [], []
     theirs, ours = [], []
-    for queries in bench.judged_queries().values():
+    for judged in bench.judged_queries().values():
+        queries = [query for query in judged if query.half == "held-back"]
         answers = page.evaluate(ASK, [[query.language, query.words] for query in queries])
         found = [index.search(query.words, query.language, limit=10).hits for query in queries]
         theirs += ranked([answer["ids"] for answer in answers], queries)
