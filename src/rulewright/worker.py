@@ -63,6 +63,7 @@ def main() -> None:
             outcome = None
         pickle.dump(outcome, answers, protocol=pickle.HIGHEST_PROTOCOL)
         answers.flush()
+        del work, request, effort, rest, outcome  # an error holds everything that was worked out until it was raised
 
 
 def _outcome(
