@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import partial
 from html import escape
 from typing import Any
 
@@ -162,5 +161,8 @@ def _fold_cases(advice: Advice, number: int, form: Form, resources: Resources, l
     """What each option is worth, case by case."""
     name = choice_name(advice, resources.corpus, form.situation, language)
     title = phrase("{rule}: every case ({count})", rule=name, count=len(advice.cases)).render(language)
-    rows = partial(option_rows, advice, form.situation, language)
-    fold(title, form.part(f"cases:{number}"), lambda: st.html(cases(name, rows(), language)))
+    fold(
+        title,
+        form.part(f"cases:{number}"),
+        lambda: st.html(cases(name, option_rows(advice, form.situation, language), language)),
+    )

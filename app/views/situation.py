@@ -38,7 +38,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
     mine = fields.restore(form, (PLAY, OLD_PLAY, playing.ANSWERS, comparing.BESIDE))
     comparing.restore(form, mine.get(comparing.BESIDE))
     playing.restore(form, mine.get(playing.ANSWERS))
-    _head(situation, language)
+    _head(form, language)
     play = _play(form, mine.get(PLAY, mine.get(OLD_PLAY)), language)
     values = fields.values_of(form, language)
     try:
@@ -64,7 +64,8 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
     return in_url | ({PLAY: TABLE} | playing.in_url(form) if play == TABLE else {})
 
 
-def _head(situation: Situation, language: Language) -> None:
+def _head(form: fields.Form, language: Language) -> None:
+    situation = form.situation
     st.button(
         phrase("← All calculators").render(language),
         key="all",
@@ -75,9 +76,12 @@ def _head(situation: Situation, language: Language) -> None:
     if situation.about is not None:
         st.caption(situation.about.render(language))
     if situation.guide:
-        lines = "".join(f"<li>{escape(line.render(language))}</li>" for line in situation.guide)
-        guide = partial(st.html, f'<ul class="rw-guide" lang="{language}">{lines}</ul>')
-        fold(phrase("How to write it").render(language), f"{situation.id}:guide", guide)
+        fold(phrase("How to write it").render(language), form.part("guide"), partial(_guide, situation, language))
+
+
+def _guide(situation: Situation, language: Language) -> None:
+    lines = "".join(f"<li>{escape(line.render(language))}</li>" for line in situation.guide)
+    st.html(f'<ul class="rw-guide" lang="{language}">{lines}</ul>')
 
 
 def _play(form: fields.Form, given: str | None, language: Language) -> str:

@@ -291,8 +291,7 @@ class _Bench:
     def _leave(self, solving: Solving[Any]) -> None:
         """Makes room for the next answer."""
         with self._lock:
-            if solving in self._here:  # put takes away those that were stopped
-                self._here.remove(solving)
+            self._here = [each for each in self._here if each is not solving]
 
     def _process_or_none(self, number: int) -> subprocess.Popen[bytes] | None:
         """The worker process; none where there is no memory or no process to be had, so that answers fail at once."""

@@ -74,7 +74,7 @@ class Engine:
             return []
         with self._lock:
             wanted = self._documents(only) if only else None
-            if wanted is not None and not wanted:  # which Whoosh would take for no filter
+            if wanted == set():  # which Whoosh would take for no filter
                 return []
             found = self._searcher.search(Answering(scores), limit=limit, filter=wanted)
             return [Ranked(found.docnum(place), found.score(place)) for place in range(found.scored_length())]

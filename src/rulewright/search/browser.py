@@ -24,7 +24,7 @@ _MODULES = (answering, building, ideas, lexicon, query, scoring)
 def browser_indexes(corpus: Corpus, languages: Collection[Language] = LANGUAGES) -> dict[Language, dict[str, object]]:
     """The index of each of the `languages` as a JSON object; indexes of one `content` may be searched together."""
     beside = building.texts_beside(corpus)
-    counted = {language: building.terms_of(corpus, language) for language in languages}
+    counted = {language: building.terms_of(corpus, language, beside) for language in languages}
     lexicons = {language: building.lexicon_of(corpus, language, counted[language]) for language in languages}
     meanings = ideas.collect(corpus, lexicons)
     named = ideas.names_by_language(corpus)

@@ -33,7 +33,8 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
     Beside the weighted texts lies the vocabulary: the words, names and ideas that queries are understood by, which are
     costly to work out.
     """
-    counted = {language: terms_of(corpus, language) for language in languages}
+    beside = texts_beside(corpus)
+    counted = {language: terms_of(corpus, language, beside) for language in languages}
     schema = Schema(
         id=ID(stored=True),
         **{name: ID() for name in FILTERS},
@@ -87,9 +88,10 @@ def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]
     return {place: [*found.get(place, ()), *questions.get(place, ())] for place in found.keys() | questions.keys()}
 
 
-def terms_of(corpus: Corpus, language: Language) -> list[Counter[str]]:
-    """The index terms of every entry in `language`, each as often as it weighs."""
-    beside = texts_beside(corpus)
+def terms_of(
+    corpus: Corpus, language: Language, beside: Mapping[tuple[str, Language], Sequence[str]]
+) -> list[Counter[str]]:
+    """The index terms of every entry in `language`, each as often as it weighs; `beside` are the `texts_beside`."""
     return [
         Counter(index_terms(_weighted_text(corpus, entry, language, beside), language))
         for entry in corpus.entries.values()
