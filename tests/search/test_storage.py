@@ -48,7 +48,7 @@ def corrupt(path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [truncate, corrupt, Path.unlink])
-@pytest.mark.parametrize("pattern", ["*.seg", "*.toc", "*.gz", STAMP])
+@pytest.mark.parametrize("pattern", ["*.pst", "*.trm", "*.toc", "*.gz", "*.npz", STAMP])
 def test_a_damaged_index_is_built_again(
     small: Path, tmp_path: Path, pattern: str, damage: Callable[[Path], None]
 ) -> None:
@@ -209,7 +209,7 @@ def test_readers_find_a_whole_index_while_it_is_damaged_and_rebuilt(small: Path,
     for _ in range(5):
         time.sleep(0.1)
         with contextlib.suppress(FileNotFoundError):  # a reader has just put the damaged one aside
-            for path in home.glob("*.seg"):
+            for path in home.glob("*.pst"):
                 path.unlink(missing_ok=True)
     time.sleep(0.2)
     stop.set()

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
 from whoosh.matching import ListMatcher
 from whoosh.query import And, Query, Term
 from whoosh.searching import Searcher
 
 from rulewright.language import LANGUAGES
 from rulewright.search.building import FILTERS, field_name
+from rulewright.search.names import Numbers
 
+Vector = NDArray[np.float64]
+"""A number for every document."""
 _LENGTH_PENALTY = 0.5
 _REMEMBERED_TERMS = 50_000
 
@@ -47,11 +52,11 @@ class Answering(Query):  # type: ignore[misc]
 class Field:
     """A language's field of the index: its postings, its documents numbered from 0.
 
-    `of` gives the documents that hold a term, each with its frequency there, normalised by the document's length.
+    `of` gives the documents that hold a term, and the term's frequency in each, normalised by the document's length.
     """
 
     size: int
-    of: Callable[[str], Sequence[tuple[int, float]]]
+    of: Callable[[str], tuple[Numbers, NDArray[np.float32]]]
 
 
 class Engine:
@@ -64,52 +69,59 @@ class Engine:
         self._reader = reader
         self._searcher = Searcher(reader)
         self._lock = threading.Lock()
-        self._filtered: dict[tuple[tuple[str, str], ...], set[int]] = {}
+        self._filtered: dict[tuple[tuple[str, str], ...], NDArray[np.bool_]] = {}
         self.ids: tuple[str, ...] = tuple(fields["id"] for _, fields in reader.iter_docs())
         self.fields = {language: self._field(field_name(language)) for language in LANGUAGES}
 
-    def rank(self, scores: Mapping[int, float], only: Mapping[str, str], limit: int) -> list[Ranked]:
-        """The best `limit` of scored documents whose `building.FILTERS` are as `only` says; ties in index order."""
-        if not scores or limit <= 0:
-            return []
-        with self._lock:
-            wanted = self._documents(only) if only else None
-            if wanted == set():  # which Whoosh would take for no filter
-                return []
-            found = self._searcher.search(Answering(scores), limit=limit, filter=wanted)
-            return [Ranked(found.docnum(place), found.score(place)) for place in range(found.scored_length())]
+    def rank(self, scores: Vector, only: Mapping[str, str], limit: int) -> list[Ranked]:
+        """The best `limit` of the documents with a score whose `building.FILTERS` are as `only` says.
 
-    def _documents(self, only: Mapping[str, str]) -> set[int]:
-        """The documents whose fields to filter by are as `only` says."""
+        Ties are in index order.
+        """
+        with self._lock:
+            found = np.flatnonzero(scores * self._documents(only) if only else scores)
+            if limit <= 0 or not found.size:
+                return []
+            if found.size > limit:  # what cannot be among the best need not be collected
+                last = np.partition(scores[found], -limit)[-limit]
+                found = found[scores[found] >= last]
+            answering = Answering(dict(zip(found.tolist(), scores[found].tolist(), strict=True)))
+            results = self._searcher.search(answering, limit=limit)
+            return [Ranked(results.docnum(place), results.score(place)) for place in range(results.scored_length())]
+
+    def _documents(self, only: Mapping[str, str]) -> NDArray[np.bool_]:
+        """Which documents have the fields to filter by as `only` says."""
         wanted = tuple((name, only[name]) for name in FILTERS if name in only)
         if wanted not in self._filtered:
-            self._filtered[wanted] = set(self._searcher.docs_for_query(And([Term(*each) for each in wanted])))
+            found = self._searcher.docs_for_query(And([Term(*each) for each in wanted]))
+            self._filtered[wanted] = np.isin(np.arange(len(self.ids)), list(found))
         return self._filtered[wanted]
 
     def _field(self, name: str) -> Field:
         size = self._reader.doc_count_all()
-        lengths = [self._reader.doc_field_length(document, name, 0) for document in range(size)]
-        mean = sum(lengths) / max(1, size) or 1.0
-        norms = [1 - _LENGTH_PENALTY + _LENGTH_PENALTY * length / mean for length in lengths]
-        remembered: dict[str, tuple[tuple[int, float], ...]] = {}
+        lengths = np.array([self._reader.doc_field_length(document, name, 0) for document in range(size)])
+        mean = (lengths.mean() if size else 0.0) or 1.0
+        norms = 1 - _LENGTH_PENALTY + _LENGTH_PENALTY * lengths / mean
+        remembered: dict[str, tuple[Numbers, NDArray[np.float32]]] = {}
 
-        def postings(term: str) -> Sequence[tuple[int, float]]:
+        def postings(term: str) -> tuple[Numbers, NDArray[np.float32]]:
             found = remembered.get(term)
             if found is None:
                 with self._lock:
-                    found = tuple((number, weight / norms[number]) for number, weight in self._read(name, term))
+                    numbers, weights = self._read(name, term)
+                found = numbers, (weights / norms[numbers]).astype(np.float32)
                 if len(remembered) < _REMEMBERED_TERMS:
                     remembered[term] = found
             return found
 
         return Field(size, postings)
 
-    def _read(self, name: str, term: str) -> list[tuple[int, float]]:
-        if (name, term) not in self._reader:
-            return []
-        found = []
-        matcher = self._reader.postings(name, term)
-        while matcher.is_active():
-            found.append((matcher.id(), matcher.weight()))
-            matcher.next()
-        return found
+    def _read(self, name: str, term: str) -> tuple[Numbers, Vector]:
+        numbers, weights = [], []
+        if (name, term) in self._reader:
+            matcher = self._reader.postings(name, term)
+            while matcher.is_active():
+                numbers.append(matcher.id())
+                weights.append(matcher.weight())
+                matcher.next()
+        return np.array(numbers, np.int32), np.array(weights, np.float64)

@@ -13,12 +13,12 @@ from typing import Any
 
 from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.search import answering, building, ideas, lexicon, query, scoring
+from rulewright.search import answering, building, ideas, lexicon, names, query, scoring
 from rulewright.search.analysis import stem_keys
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.words import ENDINGS, FUNCTION_STEMS, FUNCTION_WORDS, GRAMMAR, fold, is_korean, words
 
-_MODULES = (answering, building, ideas, lexicon, query, scoring)
+_MODULES = (answering, building, ideas, lexicon, names, query, scoring)
 
 
 def browser_indexes(corpus: Corpus, languages: Collection[Language] = LANGUAGES) -> dict[Language, dict[str, object]]:
@@ -90,12 +90,13 @@ def _constants() -> dict[str, object]:
     return {**numbers, "LANGUAGES": list(LANGUAGES)}
 
 
-def _stems(known: Lexicon, names: tuple[str, ...]) -> dict[str, str]:
+def _stems(known: Lexicon, named: tuple[str, ...]) -> dict[str, str]:
     """The stem keys of all words but Korean ones, joined with spaces; words of the texts may be their own stem."""
     if known.language is Language.KO:
         return {}
-    found = {form: keys for form, (_, keys) in known.forms.items() if tuple(keys) != (fold(form),)}
-    asked = {word for name in names for word in words(name)} - known.forms.keys()
+    stems = {form: stem_keys(form, known.language) for form in known.forms}
+    found = {form: keys for form, keys in stems.items() if keys != (fold(form),)}
+    asked = {word for name in named for word in words(name)} - known.forms.keys()
     found |= {word: stem_keys(word, known.language) for word in sorted(asked)}
     return {word: " ".join(keys) for word, keys in found.items() if not is_korean(word)}
 

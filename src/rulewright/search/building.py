@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+import numpy as np
 from whoosh import index as whoosh_index
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.fields import ID, Schema
@@ -19,9 +20,12 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
 from rulewright.search.ideas import collect
 from rulewright.search.lexicon import Lexicon
+from rulewright.search.names import names_of
 from rulewright.search.words import words
 
 VOCABULARY = "vocabulary.json.gz"
+NAMES = "names.npz"
+NAME_ARRAYS = ("starts", "holders", "shares", "owners", "worth")
 FILTERS = ("game", "family", "kind")
 """The fields by which documents are filtered, named like the properties of an entry."""
 TITLE_WEIGHT, ALIAS_WEIGHT = 3, 2
@@ -42,7 +46,7 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
     )
     codec = W3Codec()
     codec.length_stats = False  # what Whoosh's own scoring would skip postings by
-    writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256, codec=codec)
+    writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256, codec=codec, compound=False)
     for number, entry in enumerate(corpus.entries.values()):
         writer.add_document(
             id=entry.id,
@@ -51,16 +55,31 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
         )
     writer.commit()
     lexicons = {language: lexicon_of(corpus, language, counted.get(language, ())) for language in LANGUAGES}
+    names = {
+        language: names_of(
+            _named(corpus, language) if language in languages else (),
+            _entries_with(lexicons[language]),
+            len(corpus.entries),
+        )
+        for language in LANGUAGES
+    }
     vocabulary = {
         "lexicons": {
-            code: {"forms": lexicon.forms, "pairs": lexicon.pairs, "names": lexicon.names}
-            for code, lexicon in lexicons.items()
+            language: {
+                "forms": lexicon.forms,
+                "stems": _by_number(lexicon),
+                "pairs": lexicon.pairs,
+                "names": lexicon.names,
+            }
+            for language, lexicon in lexicons.items()
         },
-        "names": {language: _named(corpus, language) if language in languages else [] for language in LANGUAGES},
+        "names": {language: names[language].terms for language in LANGUAGES},
         "ideas": asdict(collect(corpus, lexicons)),
     }
     written = json.dumps(vocabulary, ensure_ascii=False).encode()
     (folder / VOCABULARY).write_bytes(gzip.compress(written, 6, mtime=0))
+    arrays = {f"{language} {part}": getattr(names[language], part) for language in LANGUAGES for part in NAME_ARRAYS}
+    np.savez(folder / NAMES, **arrays)
 
 
 def field_name(language: Language) -> str:
@@ -103,14 +122,30 @@ def lexicon_of(corpus: Corpus, language: Language, counted: Sequence[Collection[
     terms: Counter[str] = Counter()
     for found in counted:
         terms.update(iter(found))
-    forms = {term[1:]: (terms[term], stem_keys(term[1:], language)) for term in sorted(terms) if term[0] == WORD}
+    forms = {term[1:]: terms[term] for term in sorted(terms) if term[0] == WORD}
+    by_stem: dict[str, list[str]] = {}
+    for form in forms:
+        for key in stem_keys(form, language):
+            by_stem.setdefault(key, []).append(form)
     pairs = {term[1:]: terms[term] for term in sorted(terms) if term[0] == PAIR}
     joined: dict[str, None] = {}
     if language is Language.KO and counted:
         joined = dict.fromkeys(
             "".join(words(name)) for entry in corpus.entries.values() for _, name in _names(entry, language)
         )
-    return Lexicon(language, forms, pairs, joined)
+    return Lexicon(language, forms, by_stem, pairs, joined)
+
+
+def _by_number(lexicon: Lexicon) -> dict[str, list[int]]:
+    """The places of the forms that have a stem key, by key: shorter than the forms themselves."""
+    places = {form: place for place, form in enumerate(lexicon.forms)}
+    return {key: [places[form] for form in forms] for key, forms in lexicon.by_stem.items()}
+
+
+def _entries_with(lexicon: Lexicon) -> dict[str, int]:
+    """How many entries hold each index term."""
+    found = {WORD + form: count for form, count in lexicon.forms.items()}
+    return found | {PAIR + pair: count for pair, count in lexicon.pairs.items()}
 
 
 def _named(corpus: Corpus, language: Language) -> list[tuple[int, bool, Sequence[str], int]]:

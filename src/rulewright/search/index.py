@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
+
+import numpy as np
 
 from rulewright.address import entry_path
 from rulewright.corpus.model import Corpus, Kind
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import storage
-from rulewright.search.analysis import PAIR, WORD
-from rulewright.search.answering import Engine, Ranked
+from rulewright.search.answering import Engine, Ranked, Vector
 from rulewright.search.highlighting import Sentence, Wanted, sentences, snippet, wanted
 from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.query import Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
-from rulewright.search.scoring import TITLED, TITLED_TERM, Scores, how_many_factor, names_of, prior, score
+from rulewright.search.scoring import TITLED, TITLED_TERM, Scores, how_many_factor, prior, score
 from rulewright.search.suggesting import suggestion
 from rulewright.search.words import asks_how_many, clean, fold, words
 
@@ -43,10 +44,7 @@ class SearchIndex:
         self._engine = Engine(stored.reader)
         self._numbers = {entry_id: number for number, entry_id in enumerate(self._engine.ids)}
         self._vocabulary = Vocabulary(stored.lexicons, stored.ideas)
-        self._names = {
-            language: names_of(stored.names[language], _frequencies(stored, language), len(self._numbers))
-            for language in LANGUAGES
-        }
+        self._names = stored.names
         self._titled: dict[str, list[int]] = {}
         for entry_id, number in self._numbers.items():
             entry = corpus.entries.get(entry_id)
@@ -55,14 +53,12 @@ class SearchIndex:
                     self._titled.setdefault(title, []).append(number)
         self._texts: dict[tuple[str, Language], tuple[Sentence, ...]] = {}
         # Rules may have been edited between reading them and naming the index: only what both know can be answered.
+        known = [corpus.entries.get(entry_id) for entry_id in self._engine.ids]
         self._prior = {
-            language: {
-                number: prior(corpus.entries[entry_id], corpus, language)
-                for entry_id, number in self._numbers.items()
-                if entry_id in corpus.entries
-            }
+            language: np.array([prior(entry, corpus, language) if entry is not None else 0.0 for entry in known])
             for language in LANGUAGES
         }
+        self._how_many = np.array([how_many_factor(entry) if entry is not None else 0.0 for entry in known])
 
     def search(
         self,
@@ -93,7 +89,7 @@ class SearchIndex:
                 for entry_id, matched in entries_at(place, self._corpus, language).items()
                 if entry_id in self._numbers and within in (None, matched)
             }
-            found = self._engine.rank(_in_order(printed), only, limit)
+            found = self._engine.rank(self._in_order(printed), only, limit)
             unmarked = wanted((), language)
             return SearchResult(
                 query,
@@ -103,7 +99,7 @@ class SearchIndex:
             )
         asked = units(cleaned, language, self._vocabulary)
         fields = {code: field for code, field in self._engine.fields.items() if within in (None, code)}
-        scores = score(asked, fields, self._names, language)
+        scores = score(asked, fields, self._names, language, len(self._numbers))
         found = self._engine.rank(self._final(cleaned, scores, language), only, limit)
         marks = wanted(asked, language)
         return SearchResult(
@@ -113,33 +109,29 @@ class SearchIndex:
             tuple(self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found),
         )
 
-    def _final(self, query: str, scores: Scores, reader: Language) -> dict[int, float]:
+    def _final(self, query: str, scores: Scores, reader: Language) -> Vector:
         """What each document is worth in the end; those whose id was typed come before all others, in their order."""
-        many = asks_how_many(query)
-        titled = self._titled.get(_letters_of(query), ())
-        priors = self._prior[reader]
-        final = {
-            number: round(
-                total
-                * priors[number]
-                * (self._how_many(number) if many else 1.0)
-                * (self._titled_factor(number) if number in titled else 1.0),
-                6,
-            )
-            for number, total in scores.total.items()
-            if number in priors
-        }
-        named = [
+        final: Vector = scores.total * self._prior[reader]
+        if asks_how_many(query):
+            final *= self._how_many
+        for number in self._titled.get(_letters_of(query), ()):
+            final[number] *= self._titled_factor(number)
+        final = np.round(final, 6)
+        named = dict.fromkeys(
             self._numbers[entry_id] for entry_id in entries_named(query, self._corpus) if entry_id in self._numbers
-        ]
-        best = max(final.values(), default=0.0)
-        return final | {number: best + extra for number, extra in _in_order(dict.fromkeys(named)).items()}
+        )
+        extra = self._in_order(named)
+        return np.where(extra > 0, final.max(initial=0.0) + extra, final)
 
     def _titled_factor(self, number: int) -> float:
         return TITLED_TERM if self._corpus.entries[self._engine.ids[number]].kind is Kind.TERM else TITLED
 
-    def _how_many(self, number: int) -> float:
-        return how_many_factor(self._corpus.entries[self._engine.ids[number]])
+    def _in_order(self, documents: Iterable[int]) -> Vector:
+        """Scores that keep documents in their order, the last one's being 1."""
+        scores = np.zeros(len(self._numbers))
+        every = list(documents)
+        scores[every] = np.arange(len(every), 0, -1)
+        return scores
 
     def _hit(self, found: Ranked, matched: Language, reader: Language, marks: Wanted) -> Hit:
         entry_id = self._engine.ids[found.document]
@@ -160,15 +152,3 @@ class SearchIndex:
 def _letters_of(text: str) -> str:
     """A title or query as it is compared: words without case, diacritics, spaces and punctuation."""
     return "".join(words(fold(text)))
-
-
-def _in_order(documents: Mapping[int, object]) -> dict[int, float]:
-    """Scores that keep documents in their order, the last one's being 1."""
-    return {document: float(len(documents) - place) for place, document in enumerate(documents)}
-
-
-def _frequencies(stored: storage.Stored, language: Language) -> dict[str, int]:
-    """How many documents hold each index term."""
-    lexicon = stored.lexicons[language]
-    found = {WORD + form: count for form, (count, _) in lexicon.forms.items()}
-    return found | {PAIR + pair: count for pair, count in lexicon.pairs.items()}

@@ -40,19 +40,21 @@ _TWO_SLIPS_FROM = 8
 class Lexicon:
     """The word forms of a language, lower case with diacritics.
 
-    `forms` gives for each how many entries have it and its stem keys, `pairs` for each pair of Korean syllables how
-    many entries have it; `names` are Korean titles and aliases without spaces.
+    `forms` gives for each how many entries have it, `by_stem` for each stem key the forms that have it, `pairs` for
+    each pair of Korean syllables how many entries have it; `names` are Korean titles and aliases without spaces.
     """
 
     def __init__(
         self,
         language: Language,
-        forms: Mapping[str, tuple[int, Sequence[str]]],
+        forms: Mapping[str, int],
+        by_stem: Mapping[str, Sequence[str]],
         pairs: Mapping[str, int],
         names: Iterable[str],
     ) -> None:
         self.language = language
         self.forms = forms
+        self.by_stem = by_stem
         self.pairs = pairs
         self.names = tuple(names)
 
@@ -61,7 +63,7 @@ class Lexicon:
         plain = fold(word)
         found = {}
         for key in stem_keys(word, self.language):
-            for form in self._by_stem.get(key, ()):
+            for form in self.by_stem.get(key, ()):
                 if _begin_alike(plain, self._folded[form], STEM_SHARE):
                     found[form] = SAME_STEM
         for form in self._by_fold.get(plain, ()):
@@ -74,7 +76,7 @@ class Lexicon:
 
     def knows(self, word: str) -> bool:
         """Whether the word occurs in any form."""
-        return fold(word) in self._by_fold or any(key in self._by_stem for key in stem_keys(word, self.language))
+        return fold(word) in self._by_fold or any(key in self.by_stem for key in stem_keys(word, self.language))
 
     def knows_well(self, word: str) -> bool:
         """Whether the word occurs as it is, or in a form that begins like it: stems of foreign words coincide."""
@@ -82,7 +84,7 @@ class Lexicon:
         return plain in self._by_fold or any(
             _begin_alike(plain, self._folded[form], KNOWN_SHARE)
             for key in stem_keys(word, self.language)
-            for form in self._by_stem.get(key, ())
+            for form in self.by_stem.get(key, ())
         )
 
     def kin(self, word: str) -> dict[str, float]:
@@ -108,7 +110,7 @@ class Lexicon:
         """The forms that begin with the letters of `word`, the most frequent first."""
         plain = fold(word)
         heads = (form for form in self._by_head.get(plain[:2], ()) if self._folded[form].startswith(plain))
-        return sorted(heads, key=lambda form: (-self.forms[form][0], form))[:_MOST_BEGUN]
+        return sorted(heads, key=lambda form: (-self.forms[form], form))[:_MOST_BEGUN]
 
     def has_pair(self, pair: str) -> bool:
         """Whether two Korean syllables stand side by side in a text, spaces or not."""
@@ -128,7 +130,7 @@ class Lexicon:
                 return word[:size]
         if word not in self.forms:
             for key in keys:
-                if key in self._by_stem:
+                if key in self.by_stem:
                     sizes = range(1, len(word) + 1)
                     return next(word[:size] for size in sizes if len(letters(word[:size])) >= len(key))
         return word
@@ -152,7 +154,7 @@ class Lexicon:
             return []
         least = min(distance for _, distance, _ in near)
         nearest = [form for _, distance, form in near if distance == least]
-        frequency = {form: self.forms[form][0] if form in self.forms else 0 for form in nearest}
+        frequency = {form: self.forms.get(form, 0) for form in nearest}
         swapped = {form: sorted(self._comparable[form]) == sorted(typed) for form in nearest}
         nearest.sort(key=lambda form: (not swapped[form], -frequency[form], form))
         return [(form, CORRECTED / max(1, least)) for form in nearest[:4]]
@@ -165,7 +167,7 @@ class Lexicon:
         found: Counter[str] = Counter()
         for text, written in texts.items():
             if written.startswith(wanted):
-                found[text[:length]] += self.forms[text][0] if text in self.forms else 0
+                found[text[:length]] += self.forms.get(text, 0)
         named = {name[:length] for name in self.names}
         return sorted(found, key=lambda head: (head not in named, -found[head], head))[:most]
 
@@ -176,10 +178,6 @@ class Lexicon:
     @cached_property
     def _by_fold(self) -> Mapping[str, list[str]]:
         return _grouped((plain, form) for form, plain in self._folded.items())
-
-    @cached_property
-    def _by_stem(self) -> Mapping[str, list[str]]:
-        return _grouped((key, form) for form, (_, keys) in self.forms.items() for key in keys)
 
     @cached_property
     def _by_gram(self) -> Mapping[str, list[str]]:

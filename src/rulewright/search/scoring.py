@@ -1,15 +1,22 @@
-"""How well entries answer units: BM25F over one weighted field per language, and how far a name is the query."""
+"""How well entries answer units: BM25F over one weighted field per language, and how far a name is the query.
+
+Scores are vectors: one number for every document of the index, 0 where it says nothing.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from operator import itemgetter
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rulewright.corpus.model import Corpus, Entry, Kind
 from rulewright.language import LANGUAGES, Language
-from rulewright.search.answering import Field
+from rulewright.search.answering import Field, Vector
+from rulewright.search.names import Names, Numbers, rarity
 from rulewright.search.query import Unit
 
 K1 = 1.5
@@ -22,8 +29,6 @@ TITLED = 1.2
 TITLED_TERM = 1.1
 """The same for a glossary term: little enough that a rule which is known by that name, too, stays before it."""
 _NAME_COVERAGE = 1.5
-_ALIAS = 0.75
-_GRAMMAR_IN_NAME = 0.2
 _NEARLY = 0.8
 _LINKS = 0.03
 _HOW_MANY = 1.3
@@ -43,44 +48,36 @@ _likeness = itemgetter(1)
 
 
 @dataclass(frozen=True)
-class Names:
-    """The titles, the aliases and what players ask instead, in one language.
-
-    `owners` gives for each name its document and what it is worth (1 for a title), `by_term` for each index term the
-    names that hold it with the term's share of the name.
-    """
-
-    owners: Sequence[tuple[int, float]]
-    by_term: Mapping[str, Mapping[int, float]]
-
-
-@dataclass(frozen=True)
 class Scores:
     """What was found: the score of each document, and the score that each language contributes to it by itself."""
 
-    total: Mapping[int, float]
-    direct: Mapping[Language, Mapping[int, float]]
+    total: Vector
+    direct: Mapping[Language, Vector]
 
     def matched_language(self, document: int, reader: Language) -> Language:
         """The language whose text matches best; the reader's where it matches nearly as well."""
-        matches = {language: scores.get(document, 0.0) for language, scores in self.direct.items()}
+        matches = {language: float(scores[document]) for language, scores in self.direct.items()}
         if matches.get(reader, 0.0) >= _NEARLY * max(matches.values(), default=0.0):
             return reader
         return max(LANGUAGES, key=lambda language: round(matches.get(language, 0.0), 6))
 
 
-@dataclass
+@dataclass(frozen=True)
 class _Answers:
-    """What the documents of one language say to one unit."""
+    """What the documents of one language say to one unit, and how rare that is."""
 
     rarity: float
-    frequencies: dict[int, float] = field(default_factory=dict)
+    frequencies: Vector
 
 
 def score(
-    units: Sequence[Unit], fields: Mapping[Language, Field], names: Mapping[Language, Names], reader: Language
+    units: Sequence[Unit],
+    fields: Mapping[Language, Field],
+    names: Mapping[Language, Names],
+    reader: Language,
+    size: int,
 ) -> Scores:
-    """The scores of all documents that answer any of `units` in one of the languages of `fields`.
+    """The scores of all `size` documents, by how they answer `units` in one of the languages of `fields`.
 
     The forms of a word count as one term: their frequencies add up, and it is as rare as all of them together. A unit
     counts in the language in which it says most, so a query may mix languages. Languages that understand less of the
@@ -89,60 +86,48 @@ def score(
     answers = [
         {
             language: found
-            for language, field_ in fields.items()
-            if (found := _answers(unit.alternatives.get(language, {}), field_)) is not None
+            for language, field in fields.items()
+            if (found := _answers(unit.alternatives.get(language, {}), field)) is not None
         }
         for unit in units
     ]
     trust = _trust(units, answers, fields, reader)
-    total: dict[int, float] = {}
-    direct: dict[Language, dict[int, float]] = {language: {} for language in fields}
+    total = np.zeros(size)
+    direct = {language: np.zeros(size) for language in fields}
     worth: list[float] = []
     for unit, by_language in zip(units, answers, strict=True):
-        best: dict[int, float] = {}
+        best = np.zeros(size)
         worth.append(max((unit.scale * found.rarity * trust[code] for code, found in by_language.items()), default=0.0))
         for language, found in by_language.items():
             factor = unit.scale * found.rarity * trust[language] * (K1 + 1)
-            values = {
-                document: factor * frequency / (K1 + frequency) for document, frequency in found.frequencies.items()
-            }
-            if best:
-                for document, value in values.items():
-                    if document not in best or value > best[document]:
-                        best[document] = value
-            else:
-                best = values.copy()
-            likeness = unit.direct.get(language, 0.0)
-            if likeness:
-                own = direct[language]
-                for document, value in values.items():
-                    own[document] = own.get(document, 0.0) + likeness * value
-        for document, value in best.items():
-            total[document] = total.get(document, 0.0) + value
-    named: dict[int, float] = {}
+            values = factor * found.frequencies / (K1 + found.frequencies)
+            np.maximum(best, values, out=best)
+            direct[language] += unit.direct.get(language, 0.0) * values
+        total += best
+    named = np.zeros(size)
     for language in fields:
-        for document, likeness in _likeness_of_names(units, worth, names[language], language).items():
-            if likeness > named.get(document, 0.0):
-                named[document] = likeness
-    for document, likeness in named.items():
-        if document in total:
-            total[document] *= 1 + NAME * likeness
-    return Scores(total, direct)
+        _raise_to_likeness_of_names(named, units, worth, names[language], language)
+    return Scores(total * (1 + NAME * named), direct)
 
 
-def _answers(terms: Mapping[str, float], postings: Field) -> _Answers | None:
-    frequencies: dict[int, float] = {}
-    for term, likeness in terms.items():
-        found = postings.of(term)
-        if frequencies:
-            for document, frequency in found:
-                frequencies[document] = frequencies.get(document, 0.0) + likeness * frequency
-        else:
-            frequencies = {document: likeness * frequency for document, frequency in found}
-    if not frequencies:
+def _answers(terms: Mapping[str, float], field: Field) -> _Answers | None:
+    found = [(field.of(term), likeness) for term, likeness in terms.items()]
+    documents, values = _joined((numbers, frequencies, likeness) for (numbers, frequencies), likeness in found)
+    if not documents.size:
         return None
-    spread = sum([frequency if frequency < 1 else 1.0 for frequency in frequencies.values()])
-    return _Answers(rarity(spread, postings.size), frequencies)
+    frequencies = np.bincount(documents, values, field.size).astype(np.float64)
+    return _Answers(rarity(float(np.minimum(frequencies, 1).sum()), field.size), frequencies)
+
+
+def _joined(found: Iterable[tuple[Numbers, NDArray[np.floating], float]]) -> tuple[Numbers, Vector]:
+    """All the numbers one after another, with their values, each times the likeness that it came with."""
+    every = [(numbers, values, likeness) for numbers, values, likeness in found if numbers.size]
+    if not every:
+        return np.zeros(0, np.int32), np.zeros(0)
+    times = np.repeat([likeness for *_, likeness in every], [numbers.size for numbers, *_ in every])
+    return np.concatenate([numbers for numbers, *_ in every]), times * np.concatenate(
+        [values for _, values, _ in every]
+    )
 
 
 def _trust(
@@ -167,52 +152,28 @@ def _trust(
     }
 
 
-def _likeness_of_names(
-    units: Sequence[Unit], worth: Sequence[float], names: Names, language: Language
-) -> dict[int, float]:
-    """How far the best name of each document says what is asked and nothing else, up to 1 for the same."""
-    asked: dict[int, float] = {}
+def _raise_to_likeness_of_names(
+    named: Vector, units: Sequence[Unit], worth: Sequence[float], names: Names, language: Language
+) -> None:
+    """Raises `named` to how far the best name of each document says what is asked and nothing else: 1 for the same."""
+    asked = np.zeros(names.owners.size)
     terms: dict[str, float] = {}
     for unit, value in zip(units, worth, strict=True):
-        best: dict[int, float] = {}
-        for term, likeness in sorted(unit.alternatives.get(language, {}).items(), key=_likeness):
-            best.update(dict.fromkeys(names.by_term.get(term, ()), likeness))
+        alternatives = [
+            (holders, likeness, term)
+            for term, likeness in unit.alternatives.get(language, {}).items()
+            if (holders := names.having(term)[0]).size
+        ]
+        best = np.zeros(names.owners.size)
+        for holders, likeness, term in sorted(alternatives, key=_likeness):
+            best[holders] = likeness
             terms[term] = max(likeness, terms.get(term, 0.0))
-        for name, likeness in best.items():
-            asked[name] = asked.get(name, 0.0) + value * likeness
-    said: dict[int, float] = {}
-    for term, likeness in terms.items():
-        for name, share in names.by_term.get(term, {}).items():
-            said[name] = said.get(name, 0.0) + likeness * share
-    whole = sum(worth) or 1.0
-    found: dict[int, float] = {}
-    for name, value in asked.items():
-        document, weight = names.owners[name]
-        likeness = (value / whole) ** _NAME_COVERAGE * said[name] * weight
-        if likeness > found.get(document, 0.0):
-            found[document] = likeness
-    return found
-
-
-def rarity(spread: float, size: int) -> float:
-    """The weight of what stands in `spread` of `size` documents (BM25's inverse document frequency)."""
-    return math.log(1 + (size - spread + 0.5) / (spread + 0.5))
-
-
-def names_of(named: Iterable[tuple[int, bool, Sequence[str], int]], frequencies: Mapping[str, int], size: int) -> Names:
-    """The names of one language, from (document, whether it is the title, index terms, words of grammar) of each.
-
-    A term's share of a name is as large as it is rare; `frequencies` says how many documents hold each term.
-    """
-    owners: list[tuple[int, float]] = []
-    by_term: dict[str, dict[int, float]] = {}
-    for number, (document, is_title, terms, grammar) in enumerate(named):
-        owners.append((document, 1.0 if is_title else _ALIAS))
-        weights = [rarity(frequencies.get(term, 0), size) for term in terms]
-        whole = sum(weights) + _GRAMMAR_IN_NAME * grammar
-        for term, weight in zip(terms, weights, strict=True):
-            by_term.setdefault(term, {})[number] = weight / whole
-    return Names(owners, by_term)
+        asked += value * best
+    held, shares = _joined((*names.having(term), likeness) for term, likeness in terms.items())
+    said = np.bincount(held, weights=shares, minlength=names.owners.size)
+    places = np.flatnonzero(asked)
+    alike = (asked[places] / (sum(worth) or 1.0)) ** _NAME_COVERAGE * said[places] * names.worth[places]
+    np.maximum.at(named, names.owners[places], alike)
 
 
 def prior(entry: Entry, corpus: Corpus, reader: Language) -> float:

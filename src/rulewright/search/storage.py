@@ -5,28 +5,32 @@ from __future__ import annotations
 import contextlib
 import gzip
 import hashlib
+import io
 import json
 import os
 import shutil
 import tempfile
 import time
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from whoosh.filedb.filestore import RamStorage
+from whoosh.filedb.structfile import BufferFile
 
 from rulewright.content import fingerprint
 from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.phrase import phrase
-from rulewright.search.building import VOCABULARY, write_index
+from rulewright.search.building import NAME_ARRAYS, NAMES, VOCABULARY, write_index
 from rulewright.search.ideas import Ideas
 from rulewright.search.lexicon import Lexicon
+from rulewright.search.names import Names
 
 STAMP = "complete.json"
 BUILDING = ".building-"
@@ -53,15 +57,20 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True)
 class Stored:
-    """An index as read: Whoosh's reader, the words and ideas, and each language's names.
-
-    A name is (number of the document, whether it is the title, its index terms, its words of grammar).
-    """
+    """An index as read: Whoosh's reader, the words and ideas, and each language's names."""
 
     reader: Any
     lexicons: Mapping[Language, Lexicon]
     ideas: Ideas
-    names: Mapping[Language, Sequence[tuple[int, bool, Sequence[str], int]]]
+    names: Mapping[Language, Names]
+
+
+class _Memory(RamStorage):  # type: ignore[misc]
+    """Whoosh's storage in memory, which would hold everything two or three times."""
+
+    def open_file(self, name: str, **options: object) -> BufferFile:
+        """A file that shares the storage's bytes."""
+        return BufferFile(self.files[name], name=name, **options)
 
 
 def read_or_build(corpus: Corpus, rules: Path, folder: Path, report: Callable[[str], None]) -> Stored:
@@ -101,18 +110,25 @@ def read(home: Path) -> Stored:
     """The index in the folder `home`. Raises `UnreadableError`."""
     files = _files(home)
     try:
-        storage = RamStorage()
-        storage.files = {name: content for name, content in files.items() if name != VOCABULARY}
+        storage = _Memory()
+        storage.files = {name: content for name, content in files.items() if name not in (VOCABULARY, NAMES)}
         reader = storage.open_index().reader()
         record = json.loads(gzip.decompress(files[VOCABULARY]))
-        lexicons = {
-            language: Lexicon(language, known["forms"], known["pairs"], known["names"])
-            for language, known in ((Language(code), known) for code, known in record["lexicons"].items())
-        }
-        names = {Language(code): found for code, found in record["names"].items()}
+        lexicons = {Language(code): _lexicon(Language(code), known) for code, known in record["lexicons"].items()}
+        with np.load(io.BytesIO(files[NAMES]), allow_pickle=False) as arrays:
+            names = {
+                Language(code): Names(terms, *(arrays[f"{code} {part}"] for part in NAME_ARRAYS))
+                for code, terms in record["names"].items()
+            }
         return Stored(reader, lexicons, Ideas(**record["ideas"]), names)
     except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
         raise UnreadableError(home) from error
+
+
+def _lexicon(language: Language, known: Mapping[str, Any]) -> Lexicon:
+    forms = list(known["forms"])
+    by_stem = {key: [forms[place] for place in places] for key, places in known["stems"].items()}
+    return Lexicon(language, known["forms"], by_stem, known["pairs"], known["names"])
 
 
 def _files(home: Path) -> dict[str, bytes]:
@@ -120,7 +136,7 @@ def _files(home: Path) -> dict[str, bytes]:
     try:
         sums = json.loads((home / STAMP).read_text("utf-8"))["files"]
         files = {name: (home / name).read_bytes() for name in sums}
-        if VOCABULARY in files and all(zlib.crc32(files[name]) == sum_ for name, sum_ in sums.items()):
+        if {VOCABULARY, NAMES} <= files.keys() and all(zlib.crc32(files[name]) == sum_ for name, sum_ in sums.items()):
             return files
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         pass
