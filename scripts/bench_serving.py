@@ -68,9 +68,8 @@ class Server:
     start: float
 
     def processes(self) -> list[int]:
-        """The server's process and its workers'."""
-        threads = Path(f"/proc/{self.process}/task").glob("*/children")  # each knows those that it has started
-        return [self.process, *sorted(int(each) for thread in threads for each in thread.read_text().split())]
+        """The server's process, the one that has read the rules for the workers, and the workers."""
+        return [self.process, *_descendants(self.process)]
 
     def seconds(self) -> float:
         """The processor's seconds that all of them have used."""
@@ -81,6 +80,12 @@ class Server:
         """The memory of each; `Rss` counts what they share for each of them, `Pss` in parts."""
         rolled = [Path(f"/proc/{each}/smaps_rollup").read_text() for each in self.processes()]
         return [int(text.split(f"{kind}:")[1].split()[0]) // 1024 for text in rolled]
+
+
+def _descendants(process: int) -> list[int]:
+    threads = Path(f"/proc/{process}/task").glob("*/children")  # each knows those that it has started
+    started = sorted(int(each) for thread in threads for each in thread.read_text().split())
+    return [each for child in started for each in (child, *_descendants(child))]
 
 
 @contextmanager

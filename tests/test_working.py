@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -15,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from rulewright import working
 from rulewright.contract import resolved
 from rulewright.engine.solver import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
@@ -22,7 +25,7 @@ from rulewright.language import Language
 from rulewright.phrase import phrase
 from rulewright.settings import Settings
 from rulewright.situations import EXACTLY, Catalogue, Effort
-from rulewright.working import BusyError, Solving, TooManyError, Workers, _Bench, resolve, shared
+from rulewright.working import BusyError, Solving, TooManyError, Workers, resolve, shared
 
 pytestmark = pytest.mark.thorough
 
@@ -135,32 +138,100 @@ def test_stopped_work_frees_its_worker(workers: Workers) -> None:
     assert workers.start(resolve, BATTLE, EXACTLY).result(60)
 
 
-def test_stopped_work_keeps_its_worker_for_the_next(workers: Workers) -> None:
-    before = {workers.start(process_id, {"number": number}, EXACTLY).result(60) for number in range(6)}
-    solving = workers.start(spin, {}, EXACTLY)
-    time.sleep(0.2)
-    solving.stop()
-    after = {workers.start(process_id, {"number": number}, EXACTLY).result(60) for number in range(6)}
-    assert after <= before
-
-
-def spin(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
-    while True:
-        with contextlib.suppress(Exception):  # as broadly as the engine may
-            sum(range(1000))
-
-
-def test_stopped_work_that_does_not_heed_it_is_killed(workers: Workers) -> None:
+def test_stopped_work_that_heeds_nothing_is_ended(workers: Workers) -> None:
     solving = workers.start(deafen, {}, EXACTLY)
     time.sleep(0.2)
     solving.stop()
-    time.sleep(1.5)
     assert workers.start(resolve, BATTLE, EXACTLY).result(60)
 
 
 def deafen(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
-    signal.signal(signal.SIGUSR1, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGUSR1})
+    while True:
+        with contextlib.suppress(BaseException):  # as broadly as the engine may
+            sum(range(1000))
+
+
+def test_worker_that_a_long_answer_made_large_is_replaced(rules: Path) -> None:
+    workers = Workers(rules, Settings(seconds=5))
+    bench = workers._long
+    kind = {"number": 1}
+    first = [Solving(process_id, kind, Effort(Limits(seconds=5)), ()) for _ in range(2)]
+    too_long = Solving(keep_to_the_limit, {"seconds": 600}, Effort(Limits(seconds=5)), ())
+    last = Solving(process_id, kind, Effort(Limits(seconds=5)), ())
+    for each in (*first, too_long, last):
+        bench.put(each, None)
+    assert first[0].result(60) == first[1].result(60)
+    with pytest.raises(LimitError):
+        too_long.result(60)
+    assert last.result(60) != first[0].result(60)
+    workers.close()
+
+
+def test_worker_with_nothing_to_do_is_replaced(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(working, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(working, "TICK_SECONDS", 0.01)
+    bench = working._Bench(working._Reader(rules), count=1, waiting=1, niceness=0)
+
+    def number() -> int:
+        solving = Solving(process_id, {}, Effort(Limits(seconds=60)), ())
+        bench.put(solving, None)
+        return solving.result(60)
+
+    first = number()
+    with contextlib.suppress(ProcessLookupError):
+        while True:
+            os.kill(first, 0)
+            time.sleep(0.01)
+    assert number() != first
+    bench.close()
+
+
+def test_reader_that_died_is_started_again(workers: Workers) -> None:
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+    reader = workers._reader._process
+    assert reader is not None
+    reader.kill()
+    reader.wait()
+    with pytest.raises(LimitError):  # its worker is ended, so that another has to be forked
+        workers.start(sleep, {"seconds": 600}, EXACTLY).result(60)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+    assert workers._reader._process is not reader
+
+
+def test_no_process_outlives_a_server_that_was_killed(rules: Path, tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    program = (
+        "from test_working import *;"
+        f"workers = Workers(Path({str(rules)!r}), Settings(seconds=600));"
+        f"workers.start(stay, {{'told': {str(told)!r}}}, EXACTLY).result()"
+    )
+    with subprocess.Popen([sys.executable, "-c", program]) as server:
+        while not told.exists() or not told.read_text("utf-8").endswith("\n"):
+            assert server.poll() is None
+            time.sleep(0.05)
+        server.kill()
+    numbers = [int(each) for each in told.read_text("utf-8").split()]
+    assert len(numbers) == 2
+    for number in numbers:
+        for _ in range(1000):
+            if not _is_running(number):
+                break
+            time.sleep(0.01)
+        assert not _is_running(number)
+
+
+def stay(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    """Work that tells its own process and the one that it was forked from, and does not end."""
+    with Path(request["told"]).open("w", encoding="utf-8") as told:
+        print(os.getpid(), os.getppid(), file=told)
     time.sleep(600)
+
+
+def _is_running(number: int) -> bool:
+    """Whether a process runs; one that nobody has asked how it ended does not."""
+    told = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True, check=False).stdout
+    return bool(told.strip()) and not told.startswith("Z")
 
 
 def test_what_is_known_to_be_long_keeps_no_short_work_waiting(workers: Workers, tmp_path: Path) -> None:
@@ -225,7 +296,7 @@ def keep_to_the_limit_after_a_while(catalogue: Catalogue, request: Mapping[str, 
 
 
 def test_stopped_answers_that_still_wait_leave_their_room(rules: Path) -> None:
-    bench = _Bench(rules, count=1, waiting=1, niceness=0)
+    bench = working._Bench(working._Reader(rules), count=1, waiting=1, niceness=0)
 
     def put(seconds: float) -> Solving[str]:
         solving = Solving(sleep, {"seconds": seconds}, Effort(Limits(seconds=600)), ())

@@ -2,7 +2,8 @@
 
 Every answer is first tried on the short bench, for a second; one that takes longer moves to the long bench, where it
 may take as long as its limits allow, and goes there at once the next time. So a long journey never keeps a battle
-waiting.
+waiting. Workers are forked from one process that has read the rules (`worker.py`): to end one is to stop its answer, to
+start another takes milliseconds, and so none is kept that a long answer has made large.
 
 A page that shows progress and can be stopped:
 
@@ -20,8 +21,10 @@ import atexit
 import contextlib
 import hashlib
 import json
+import os
 import pickle
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -46,6 +49,10 @@ SHORT_SECONDS = 1.0
 """How long an answer may take before it moves to the long bench."""
 GRACE_SECONDS = 1.0
 """How long a worker may overrun the limit of its answer before it is killed."""
+IDLE_SECONDS = 60.0
+"""How long a worker that has nothing to do keeps the last solution, with which play at a table goes on."""
+TICK_SECONDS = 5.0
+"""How often somebody looks whether a worker has nothing to do."""
 SHORT_WAITING = 200
 SHORT_WORKERS = 2
 """So many that one which tries a long answer leaves one for the others."""
@@ -89,7 +96,7 @@ class Solving(Generic[ValueT]):
         self._future: Future[ValueT] = Future()
         self._begun = time.monotonic()
         self._is_stopped = False
-        self._process: subprocess.Popen[bytes] | None = None
+        self._worker: _Worker | None = None
         self._lock = threading.Lock()
 
     @property
@@ -115,25 +122,18 @@ class Solving(Generic[ValueT]):
         return await asyncio.shield(asyncio.wrap_future(self._future))
 
     def stop(self) -> None:
-        """Gives the answer up; its worker is free again at once, or killed where it does not heed the signal."""
-        with self._lock:
-            process = None if self._is_stopped else self._process
-            self._is_stopped = True
-            if process is not None:
-                process.send_signal(signal.SIGUSR1)
-        if process is not None:
-            killing = threading.Timer(GRACE_SECONDS, self._kill, (process,))
-            killing.daemon = True
-            killing.start()
+        """Gives the answer up; another worker takes the place of its own at once."""
+        self._is_stopped = True
+        self._kill()
         with contextlib.suppress(Exception):
             self._future.set_exception(CancelledError())
 
-    def _kill(self, process: subprocess.Popen[bytes]) -> bool:
-        """Kills the process where it still works on this answer; says whether it did."""
+    def _kill(self) -> bool:
+        """Kills the worker where it is working on this answer; says whether it is."""
         with self._lock:  # or the worker might be killed when it has begun the next answer
-            if self._process is not process:
+            if self._worker is None:
                 return False
-            process.kill()
+            self._worker.kill()
             return True
 
     def _fail(self, error: Exception) -> None:
@@ -153,8 +153,9 @@ class Workers:
     settings: Settings = field(default_factory=Settings)
 
     def __post_init__(self) -> None:
-        self._short = _Bench(self.rules, SHORT_WORKERS, SHORT_WAITING, 0)
-        self._long = _Bench(self.rules, self.settings.workers, self.settings.waiting, LONG_NICENESS)
+        self._reader = _Reader(self.rules)
+        self._short = _Bench(self._reader, SHORT_WORKERS, SHORT_WAITING, 0)
+        self._long = _Bench(self._reader, self.settings.workers, self.settings.waiting, LONG_NICENESS)
         self._waits: Counter[str] = Counter()
         self._known_long: dict[object, None] = {}
         self._lock = threading.Lock()
@@ -195,6 +196,7 @@ class Workers:
         """Ends the processes."""
         self._short.close()
         self._long.close()
+        self._reader.close()
 
     def _go_on(self, solving: Solving[Any], visitor: str, kind: object = None) -> None:
         """Moves an answer to the long bench, and remembers that this `kind` belongs there."""
@@ -221,18 +223,116 @@ class Workers:
             solving._fail(error)
 
 
-class _Bench:
-    """Some worker processes, each with a thread that hands it one answer after another."""
+class _Worker:
+    """A worker process: its number, and the connection over which it takes work."""
 
-    def __init__(self, rules: Path, count: int, waiting: int, niceness: int) -> None:
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection = connection
+        self._stream = connection.makefile("rwb")
+        said = self._stream.read(READY.size)
+        if len(said) < READY.size:
+            raise OSError(0, "the worker process did not start")
+        (self._number,) = READY.unpack(said)
+        self.used = 0.0
+        """When it ended its last answer; 0 before."""
+
+    def is_there(self) -> bool:
+        """Whether the process has not ended."""
+        try:
+            return self._connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT) != b""
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+
+    def ask(self, *work: object) -> object:
+        """What the worker makes of the work. Raises `OSError`, `EOFError`, `UnpicklingError` where it ended."""
+        pickle.dump(work, self._stream, protocol=pickle.HIGHEST_PROTOCOL)
+        self._stream.flush()
+        outcome = pickle.load(self._stream)
+        self.used = time.monotonic()
+        return outcome
+
+    def kill(self) -> None:
+        """Ends the process, whatever it is doing."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self._number, signal.SIGKILL)
+
+    def end(self) -> None:
+        """Ends the process and the connection to it."""
+        if self.is_there():  # else its number may be another's by now
+            self.kill()
+        for each in (self._stream, self._connection):
+            with contextlib.suppress(OSError):
+                each.close()
+
+
+class _Reader:
+    """The process that has read a folder of rules, from which workers are forked; started when first needed."""
+
+    def __init__(self, rules: Path) -> None:
         self._rules = rules
+        self._process: subprocess.Popen[bytes] | None = None
+        self._asking: socket.socket | None = None
+        self._is_closed = False
+        self._lock = threading.Lock()
+
+    def fork(self, niceness: int) -> _Worker:
+        """Another worker. Raises `OSError` where there is no memory or no process to be had."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            self._ask(niceness, theirs)
+        return _Worker(ours)  # waits until it says that it is ready
+
+    def close(self) -> None:
+        """Ends the process, and with it all workers."""
+        with self._lock:
+            self._is_closed = True
+            if self._process is not None:
+                self._end(self._process)
+
+    def _ask(self, niceness: int, connection: socket.socket) -> None:
+        with self._lock:
+            if self._is_closed:
+                raise OSError(0, "closed")
+            if self._process is None or self._asking is None or self._process.poll() is not None:
+                self._start()
+            assert self._asking is not None
+            socket.send_fds(self._asking, [bytes([niceness])], [connection.fileno()])
+
+    def _start(self) -> None:
+        if self._process is not None:
+            self._end(self._process)
+        self._asking, theirs = socket.socketpair()
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "rulewright.worker", str(self._rules)],
+                stdin=theirs.fileno(),
+                stdout=2,  # nothing that an engine prints is an answer
+                start_new_session=True,  # Ctrl-C is for the server, which ends its workers
+            )
+
+    def _end(self, process: subprocess.Popen[bytes]) -> None:
+        if self._asking is not None:
+            self._asking.close()  # upon which it ends its workers and itself
+        try:
+            process.wait(GRACE_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+class _Bench:
+    """Some workers, each with a thread that hands it one answer after another."""
+
+    def __init__(self, reader: _Reader, count: int, waiting: int, niceness: int) -> None:
+        self._reader = reader
         self._niceness = niceness
         self._count = count
         self._room = count + waiting
         self._queue: Queue[tuple[Solving[Any], Callable[[], None] | None]] = Queue()
         self._here: list[Solving[Any]] = []
         self._threads: list[threading.Thread] = []
-        self._processes: dict[int, subprocess.Popen[bytes]] = {}
         self._is_closed = False
         self._lock = threading.Lock()
 
@@ -252,7 +352,7 @@ class _Bench:
         with self._lock:
             if not self._threads and not self._is_closed:
                 self._threads = [
-                    threading.Thread(target=self._work, args=(number,), daemon=True, name=f"bench-{number}")
+                    threading.Thread(target=self._work, daemon=True, name=f"bench-{number}")
                     for number in range(self._count)
                 ]
                 for thread in self._threads:
@@ -261,8 +361,6 @@ class _Bench:
     def close(self) -> None:
         with self._lock:
             self._is_closed = True
-            for process in self._processes.values():
-                process.kill()
         self._fail_waiting()
 
     def _fail_waiting(self) -> None:
@@ -272,17 +370,19 @@ class _Bench:
                 solving, _ = self._queue.get_nowait()
                 solving._fail(_ended(solving._request))
 
-    def _work(self, number: int) -> None:
+    def _work(self) -> None:
+        worker: _Worker | None = None
         while not self._is_closed:
-            process = self._process_or_none(number)  # before it is needed
+            worker = self._there(worker)  # before it is needed
             try:
-                solving, too_long = self._queue.get(timeout=5)
+                solving, too_long = self._queue.get(timeout=TICK_SECONDS)
             except Empty:
+                if worker is not None and worker.used and time.monotonic() - worker.used > IDLE_SECONDS:
+                    worker.end()
                 continue
-            if process is None or process.poll() is not None:
-                process = self._process_or_none(number)
+            worker = self._there(worker)
             try:
-                self._serve(process, solving, too_long)
+                self._serve(worker, solving, too_long)
             except Exception as error:  # a fault of ours fails one answer, not the bench
                 solving._fail(error)
             finally:
@@ -293,35 +393,18 @@ class _Bench:
         with self._lock:
             self._here = [each for each in self._here if each is not solving]
 
-    def _process_or_none(self, number: int) -> subprocess.Popen[bytes] | None:
-        """The worker process; none where there is no memory or no process to be had, so that answers fail at once."""
+    def _there(self, worker: _Worker | None) -> _Worker | None:
+        """The worker where it has not ended, else another; none where none can be had, so that answers fail at once."""
+        if worker is not None:
+            if worker.is_there():
+                return worker
+            worker.end()
         try:
-            return self._process(number)
+            return self._reader.fork(self._niceness)
         except OSError:
             return None
 
-    def _process(self, number: int) -> subprocess.Popen[bytes]:
-        """The worker process, started anew where it has ended."""
-        process = self._processes.get(number)
-        if process is not None and process.poll() is None:
-            return process
-        with self._lock:
-            if self._is_closed:
-                raise OSError(0, "closed")
-            process = subprocess.Popen(
-                [sys.executable, "-P", "-m", "rulewright.worker", str(self._rules), str(self._niceness)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-            )
-            self._processes[number] = process
-        assert process.stdout is not None
-        if process.stdout.read(len(READY)) != READY:  # the time until then is no answer's time
-            raise OSError(0, "the worker process did not start")
-        return process
-
-    def _serve(
-        self, process: subprocess.Popen[bytes] | None, solving: Solving[Any], too_long: Callable[[], None] | None
-    ) -> None:
+    def _serve(self, worker: _Worker | None, solving: Solving[Any], too_long: Callable[[], None] | None) -> None:
         allowed = solving._effort.limits.seconds
         assert allowed is not None
         seconds = min(allowed, SHORT_SECONDS) if too_long else allowed
@@ -329,23 +412,25 @@ class _Bench:
         with solving._lock:
             if solving._is_stopped:
                 return
-            solving._process = process
+            solving._worker = worker
         overrun = threading.Event()
 
         def end() -> None:
-            if process is not None and solving._kill(process):
+            if solving._kill():
                 overrun.set()
 
         timer = threading.Timer(seconds + GRACE_SECONDS, end)
         timer.start()
         outcome: Any
         try:
-            outcome = _asked(process, (solving._work, solving._request, effort, solving._rest))
+            outcome = _asked(worker, solving, effort)
         finally:
             timer.cancel()
             with solving._lock:
-                solving._process = None
+                solving._worker = None
         if overrun.is_set() or (isinstance(outcome, LimitError) and outcome.code == "time-limit"):
+            if worker is not None:
+                worker.end()  # nobody needs what it has worked out, nor gives Python the memory back
             if too_long and allowed > seconds and not solving._is_stopped:
                 too_long()
                 return
@@ -358,19 +443,16 @@ class _Bench:
             solving._succeed(outcome)
 
 
-def _asked(process: subprocess.Popen[bytes] | None, work: tuple[Any, ...]) -> object:
+def _asked(worker: _Worker | None, solving: Solving[Any], effort: Effort) -> object:
     """What the worker makes of the work; an error where it ended meanwhile."""
     try:
-        if process is None or process.stdin is None or process.stdout is None:
+        if worker is None:
             raise OSError(0, "no process")
-        process.stdin.write(pickle.dumps(work))
-        process.stdin.flush()
-        return pickle.load(process.stdout)
+        return worker.ask(solving._work, solving._request, effort, solving._rest)
     except (OSError, EOFError, pickle.UnpicklingError):
-        if process is not None:
-            process.kill()
-            process.wait()
-        return _ended(work[1])
+        if worker is not None:
+            worker.end()
+        return _ended(solving._request)
 
 
 def _ended(request: Mapping[str, Any]) -> RulewrightError:
