@@ -44,7 +44,7 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
         **{name: ID() for name in FILTERS},
         **{field_name(language): CountedTerms() for language in languages},
     )
-    codec = W3Codec()
+    codec = W3Codec(compression=0)  # most postings are too short for it
     codec.length_stats = False  # what Whoosh's own scoring would skip postings by
     writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256, codec=codec, compound=False)
     for number, entry in enumerate(corpus.entries.values()):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ MAXIMUM_QUERY = 200
 GRAM = 4
 
 GRAMMAR: dict[str, Any] = tomllib.loads(Path(__file__).with_name("grammar.toml").read_text("utf-8"))
-_WORD = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]+|(?:(?![가-힣ㄱ-ㅎㅏ-ㅣ])[^\W_])+(?:['’ʼ](?:(?![가-힣ㄱ-ㅎㅏ-ㅣ])[^\W_])+)*")
+_WORD = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]+|[^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+(?:['’ʼ][^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+)*")
 _HANGUL = re.compile(r"[가-힣]")
 _KOREAN = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]")
 _INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
@@ -60,7 +61,7 @@ def fold(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """The words of a text in order, in lower case, diacritics kept; Korean and other letters never share a word."""
-    return [match[0] for match in _WORD.finditer(unicodedata.normalize("NFC", text).lower())]
+    return _WORD.findall(unicodedata.normalize("NFC", text).lower())
 
 
 def word_spans(text: str) -> list[tuple[int, int]]:
@@ -74,6 +75,7 @@ def content_words(text: str) -> list[str]:
     return [word for word in found if not is_function_word(word)] or found
 
 
+@lru_cache(maxsize=50_000)
 def is_function_word(word: str) -> bool:
     """Whether the word, in lower case, carries no topic in any language."""
     if is_korean(word):
