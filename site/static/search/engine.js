@@ -3,86 +3,90 @@
 import { Lexicon, joinedNames } from "./lexicon.js";
 import { entriesAt, entriesNamed, placeOf } from "./places.js";
 import { Vocabulary, suggestion, units } from "./query.js";
+import { Rows } from "./rows.js";
 import { matchedLanguage, namesOf, score } from "./scoring.js";
 import { snippet, wanted } from "./snippets.js";
 import { Grammar, clean, fold, isKorean, syllablePairs, words } from "./words.js";
 
 const lettersOf = (text) => words(fold(text)).join("");
 
-// The index terms of a text, repeats included: the twin of analysis.py.
-export function* indexTerms(text, language) {
-  for (const line of text.split("\n")) {
-    let run = "";
-    for (const word of words(line)) {
-      yield `w${word}`;
-      if (language === "ko" && isKorean(word)) run += word;
-      else {
-        for (const pair of syllablePairs(run)) yield `b${pair}`;
-        run = "";
-      }
+// The index terms of a line's words, repeats included: the twin of analysis.py.
+function lineTerms(typed, language) {
+  const found = [];
+  let run = "";
+  for (const word of typed) {
+    found.push(`w${word}`);
+    if (language === "ko" && isKorean(word)) run += word;
+    else {
+      if (run) for (const pair of syllablePairs(run)) found.push(`b${pair}`);
+      run = "";
     }
-    for (const pair of syllablePairs(run)) yield `b${pair}`;
   }
+  for (const pair of syllablePairs(run)) found.push(`b${pair}`);
+  return found;
 }
 
-function nameTerms(name, language, grammar) {
-  const content = grammar.contentWords(name);
+export const indexTerms = (text, language) => text.split("\n").flatMap((line) => lineTerms(words(line), language));
+
+// What a name consists of, and how many words of grammar stand beside that.
+function nameTerms(typed, language, grammar) {
+  const topic = typed.filter((word) => !grammar.isFunctionWord(word));
+  const content = topic.length ? topic : typed;
   const isRun = (word) => language === "ko" && isKorean(word);
   const korean = content.filter(isRun).join("");
   const terms = content.filter((word) => !isRun(word)).map((word) => `w${word}`);
   if (korean.length > 1) terms.push(...syllablePairs(korean).map((pair) => `b${pair}`));
   else if (korean) terms.push(`w${korean}`);
-  const beside = words(name).filter((word) => !content.includes(word) && !isKorean(word)).length;
+  const beside = typed.filter((word) => !content.includes(word) && !isKorean(word)).length;
   return [[...new Set(terms)], beside];
 }
 
 // One language's postings, names and words.
 function opened(index, grammar, c) {
   const { language } = index;
-  const postings = new Map();
+  const counted = [];
   const lengths = [];
-  index.texts.forEach((text, document) => {
-    const frequencies = new Map();
-    let length = 0;
-    for (const part of [
-      ...Array(c.TITLE_WEIGHT).fill(index.titles[document]),
-      ...Array(c.ALIAS_WEIGHT).fill(index.aliases[document]).flat(),
-      ...index.asked[document], ...index.beside[document], text,
-    ]) {
-      for (const term of indexTerms(part, language)) {
-        frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-        length += 1;
-      }
-    }
-    lengths.push(length);
-    for (const [term, frequency] of frequencies) {
-      if (!postings.has(term)) postings.set(term, []);
-      postings.get(term).push([document, frequency]);
-    }
-  });
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1;
-  const norms = lengths.map((length) => 1 - c.LENGTH_PENALTY + (c.LENGTH_PENALTY * length) / mean);
-  const counts = new Map();
-  const pairs = new Set();
-  for (const [term, found] of postings) {
-    if (term[0] === "w") counts.set(term.slice(1), found.length);
-    else pairs.add(term.slice(1));
-    for (const posting of found) posting[1] /= norms[posting[0]];
-  }
-  const size = lengths.length;
   const named = [];
   const names = [];
   index.titles.forEach((title, document) => {
-    for (const [place, name] of [title, ...index.aliases[document], ...index.asked[document]].entries()) {
-      if (place <= index.aliases[document].length) names.push(name);
-      named.push([document, place === 0 && index.kinds[document] !== "term", ...nameTerms(name, language, grammar)]);
-    }
+    const frequencies = new Map();
+    let length = 0;
+    const count = (terms, times) => {
+      for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + times);
+      length += times * terms.length;
+    };
+    const known = [[title], index.aliases[document], index.asked[document]];
+    [c.TITLE_WEIGHT, c.ALIAS_WEIGHT, 1].forEach((times, part) => {
+      for (const name of known[part]) {
+        const typed = words(name);
+        count(lineTerms(typed, language), times);
+        named.push([document, part === 0 && index.kinds[document] !== "term", ...nameTerms(typed, language, grammar)]);
+        if (part < 2) names.push(name);
+      }
+    });
+    for (const text of [...index.beside[document], index.texts[document]]) count(indexTerms(text, language), 1);
+    counted.push(frequencies);
+    lengths.push(length);
   });
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1;
+  const postings = new Rows();
+  counted.forEach((frequencies, document) => {
+    const norm = 1 - c.LENGTH_PENALTY + (c.LENGTH_PENALTY * lengths[document]) / mean;
+    for (const [term, frequency] of frequencies) postings.add(term, document, frequency / norm);
+  });
+  postings.close();
+  const counts = new Map();
+  const pairs = new Set();
+  for (const term of postings.places.keys()) {
+    if (term[0] === "w") counts.set(term.slice(1), postings.count(term));
+    else pairs.add(term.slice(1));
+  }
+  const size = lengths.length;
   const keys = new Map(Object.entries(index.stems).map(([form, stems]) => [form, stems.split(" ")]));
   const joined = language === "ko" ? joinedNames(names) : [];
   return {
     field: { size, postings },
-    names: namesOf(named, (term) => postings.get(term)?.length ?? 0, size, c),
+    names: namesOf(named, (term) => postings.count(term), size, c),
     lexicon: new Lexicon(language, counts, keys, pairs, joined, grammar, c),
   };
 }
@@ -95,6 +99,7 @@ export class Search {
     this.own = own;
     this.c = own.constants;
     this.grammar = new Grammar(own.grammar);
+    this.parts = own.ids.map((id) => id.split("/"));
     this.opened = new Map();
     this.titled = new Map();
     this.numbers = new Map();
@@ -134,7 +139,7 @@ export class Search {
     const cleaned = clean(query);
     const isRule = (document) => this.isRule(document);
     const fitting = (document) => {
-      const [game, family] = this.own.ids[document].split("/");
+      const [game, family] = this.parts[document];
       return (!only.game || only.game === game) && (!only.chapter || only.chapter === family)
         && (!only.kind || only.kind === this.own.kinds[document]);
     };
@@ -149,11 +154,12 @@ export class Search {
       };
     }
     const asked = units(cleaned, this.reader, this.vocabulary);
-    const { total, direct } = score(asked, this.fields, this.names, this.reader, this.c);
+    const { total, direct } = score(asked, this.fields, this.names, this.reader, this.own.ids.length, this.c);
     const many = this.grammar.asksHowMany(cleaned);
     const titled = this.titled.get(lettersOf(cleaned));
     const final = new Map();
-    for (const [document, value] of total) {
+    for (const [document, value] of total.entries()) {
+      if (!value) continue;
       let worth = value * this.own.priors[document];
       if (many && (this.own.kinds[document] === "limit" || this.own.kinds[document] === "table")) worth *= this.c.HOW_MANY;
       if (titled?.has(document)) worth *= this.own.kinds[document] === "term" ? this.c.TITLED_TERM : this.c.TITLED;

@@ -1,9 +1,11 @@
-// How well entries answer: the twin of scoring.py.
+// How well entries answer: the twin of scoring.py and names.py. A score is a number for every document.
+
+import { Rows } from "./rows.js";
 
 export const rarity = (spread, size) => Math.log(1 + (size - spread + 0.5) / (spread + 0.5));
 
-// fields: language → {size, postings: term → [[document, frequency ÷ length norm], …]}; names: language → namesOf(…).
-export function score(asked, fields, names, reader, c) {
+// fields: language → {size, postings: Rows of documents, frequency ÷ length norm}; names: language → namesOf(…).
+export function score(asked, fields, names, reader, size, c) {
   const answers = asked.map((unit) => {
     const found = new Map();
     for (const [language, field] of fields) {
@@ -13,50 +15,47 @@ export function score(asked, fields, names, reader, c) {
     return found;
   });
   const trust = trustIn(asked, answers, fields, reader, c);
-  const total = new Map();
-  const direct = new Map([...fields.keys()].map((language) => [language, new Map()]));
+  const total = new Float64Array(size);
+  const direct = new Map([...fields.keys()].map((language) => [language, new Float64Array(size)]));
   const worth = [];
   asked.forEach((unit, place) => {
-    const best = new Map();
+    const best = new Float64Array(size);
     let most = 0;
-    for (const [language, found] of answers[place]) {
-      const weight = unit.scale * found.rarity * trust.get(language);
+    for (const [language, { rarity: rare, frequencies }] of answers[place]) {
+      const weight = unit.scale * rare * trust.get(language);
       most = Math.max(most, weight);
       const likeness = unit.direct.get(language) ?? 0;
       const own = direct.get(language);
-      for (const [document, frequency] of found.frequencies) {
+      for (let document = 0; document < size; document += 1) {
+        const frequency = frequencies[document];
+        if (!frequency) continue;
         const value = (weight * (c.K1 + 1) * frequency) / (c.K1 + frequency);
-        if (!(best.get(document) >= value)) best.set(document, value);
-        if (likeness) own.set(document, (own.get(document) ?? 0) + likeness * value);
+        if (value > best[document]) best[document] = value;
+        own[document] += likeness * value;
       }
     }
     worth.push(most);
-    for (const [document, value] of best) total.set(document, (total.get(document) ?? 0) + value);
+    for (let document = 0; document < size; document += 1) total[document] += best[document];
   });
-  const named = new Map();
-  for (const language of fields.keys()) {
-    for (const [document, likeness] of likenessOfNames(asked, worth, names.get(language), language, c)) {
-      named.set(document, Math.max(likeness, named.get(document) ?? 0));
-    }
-  }
-  for (const [document, likeness] of named) {
-    if (total.has(document)) total.set(document, total.get(document) * (1 + c.NAME * likeness));
-  }
+  const named = new Float64Array(size);
+  for (const language of fields.keys()) raiseToLikenessOfNames(named, asked, worth, names.get(language), language, c);
+  for (let document = 0; document < size; document += 1) total[document] *= 1 + c.NAME * named[document];
   return { total, direct };
 }
 
-function answersOf(terms, field) {
+function answersOf(terms, { size, postings }) {
   if (!terms) return null;
-  const frequencies = new Map();
+  const frequencies = new Float64Array(size);
+  let any = false;
   for (const [term, likeness] of terms) {
-    for (const [document, frequency] of field.postings.get(term) ?? []) {
-      frequencies.set(document, (frequencies.get(document) ?? 0) + likeness * frequency);
-    }
+    const [start, end] = postings.span(term);
+    for (let row = start; row < end; row += 1) frequencies[postings.numbers[row]] += likeness * postings.values[row];
+    any ||= end > start;
   }
-  if (!frequencies.size) return null;
+  if (!any) return null;
   let spread = 0;
-  for (const frequency of frequencies.values()) spread += Math.min(1, frequency);
-  return { rarity: rarity(spread, field.size), frequencies };
+  for (const frequency of frequencies) spread += Math.min(1, frequency);
+  return { rarity: rarity(spread, size), frequencies };
 }
 
 function trustIn(asked, answers, fields, reader, c) {
@@ -72,51 +71,61 @@ function trustIn(asked, answers, fields, reader, c) {
   return new Map([...known].map(([language, share]) => [language, (language === reader ? 1 : c.OTHER_LANGUAGE) * Math.sqrt(share / most)]));
 }
 
-function likenessOfNames(asked, worth, names, language, c) {
-  const covered = new Map();
-  const said = new Map();
+// Raises `named` to how far the best name of each document says what is asked and nothing else: 1 for the same.
+function raiseToLikenessOfNames(named, asked, worth, { rows, owners, weights }, language, c) {
+  const covered = new Float64Array(owners.length);
+  const best = new Float64Array(owners.length);
+  const terms = new Map();
+  const touched = [];
   asked.forEach((unit, place) => {
-    const best = new Map();
-    for (const [term, likeness] of unit.alternatives.get(language) ?? []) {
-      for (const [name, share] of names.byTerm.get(term) ?? []) {
-        if (!(best.get(name) >= likeness)) best.set(name, likeness);
-        if (!said.has(name)) said.set(name, new Map());
-        const shares = said.get(name);
-        if (!(shares.get(term) >= likeness * share)) shares.set(term, likeness * share);
+    const spans = [...(unit.alternatives.get(language) ?? [])]
+      .map(([term, likeness]) => [term, likeness, ...rows.span(term)])
+      .filter(([, , start, end]) => end > start)
+      .sort((one, other) => one[1] - other[1]);
+    for (const [term, likeness, start, end] of spans) {
+      for (let row = start; row < end; row += 1) best[rows.numbers[row]] = likeness;
+      terms.set(term, Math.max(likeness, terms.get(term) ?? 0));
+    }
+    for (const [, , start, end] of spans) {
+      for (let row = start; row < end; row += 1) {
+        const name = rows.numbers[row];
+        if (!best[name]) continue; // seen in this unit
+        if (!covered[name]) touched.push(name);
+        covered[name] += worth[place] * best[name];
+        best[name] = 0;
       }
     }
-    for (const [name, likeness] of best) covered.set(name, (covered.get(name) ?? 0) + worth[place] * likeness);
   });
-  const whole = worth.reduce((sum, value) => sum + value, 0) || 1;
-  const found = new Map();
-  for (const [name, value] of covered) {
-    const [document, weight] = names.owners[name];
-    let shares = 0;
-    for (const share of said.get(name).values()) shares += share;
-    found.set(document, Math.max((value / whole) ** c.NAME_COVERAGE * shares * weight, found.get(document) ?? 0));
+  const said = new Float64Array(owners.length);
+  for (const [term, likeness] of terms) {
+    const [start, end] = rows.span(term);
+    for (let row = start; row < end; row += 1) said[rows.numbers[row]] += likeness * rows.values[row];
   }
-  return found;
+  const whole = worth.reduce((sum, value) => sum + value, 0) || 1;
+  for (const name of touched) {
+    const likeness = (covered[name] / whole) ** c.NAME_COVERAGE * said[name] * weights[name];
+    if (likeness > named[owners[name]]) named[owners[name]] = likeness;
+  }
 }
 
 // named: [document, whether it is the title, its terms, its words of grammar] of each name.
 export function namesOf(named, frequency, size, c) {
-  const owners = [];
-  const byTerm = new Map();
-  named.forEach(([document, isTitle, terms, grammar], number) => {
-    owners.push([document, isTitle ? 1 : c.ALIAS]);
+  const rows = new Rows();
+  named.forEach(([, , terms, grammar], number) => {
     const weights = terms.map((term) => rarity(frequency(term), size));
     const whole = weights.reduce((sum, weight) => sum + weight, 0) + c.GRAMMAR_IN_NAME * grammar;
-    terms.forEach((term, place) => {
-      if (!byTerm.has(term)) byTerm.set(term, []);
-      byTerm.get(term).push([number, weights[place] / whole]);
-    });
+    terms.forEach((term, place) => rows.add(term, number, weights[place] / whole));
   });
-  return { owners, byTerm };
+  return {
+    rows: rows.close(),
+    owners: named.map(([document]) => document),
+    weights: named.map(([, isTitle]) => (isTitle ? 1 : c.ALIAS)),
+  };
 }
 
 // The language whose text matches best; the reader's where it matches nearly as well.
 export function matchedLanguage(direct, document, reader, c) {
-  const matches = c.LANGUAGES.filter((language) => direct.has(language)).map((language) => [language, direct.get(language).get(document) ?? 0]);
+  const matches = c.LANGUAGES.filter((language) => direct.has(language)).map((language) => [language, direct.get(language)[document]]);
   const best = Math.max(0, ...matches.map(([, value]) => value));
   const own = matches.find(([language]) => language === reader)?.[1] ?? 0;
   if (own >= c.NEARLY * best) return reader;

@@ -4,6 +4,7 @@ const MAXIMUM_QUERY = 200;
 const GRAM = 4;
 const OTHER = "(?![가-힣ㄱ-ㅎㅏ-ㅣ])[\\p{L}\\p{N}]";
 const WORD = new RegExp(`[가-힣ㄱ-ㅎㅏ-ㅣ]+|(?:${OTHER})+(?:['’ʼ](?:${OTHER})+)*`, "gu");
+const WORD_WITHOUT_KOREAN = /[\p{L}\p{N}]+(?:['’ʼ][\p{L}\p{N}]+)*/gu;
 const HANGUL = /[가-힣]/;
 const KOREAN = /[가-힣ㄱ-ㅎㅏ-ㅣ]/;
 const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
@@ -22,7 +23,10 @@ export function fold(text) {
     .replace(/[’ʼ]/g, "'");
 }
 
-export const words = (text) => text.normalize("NFC").toLowerCase().match(WORD) ?? [];
+export function words(text) {
+  const plain = text.normalize("NFC").toLowerCase();
+  return plain.match(KOREAN.test(plain) ? WORD : WORD_WITHOUT_KOREAN) ?? [];
+}
 
 export const wordSpans = (text) => [...text.matchAll(WORD)].map((found) => [found.index, found.index + found[0].length]);
 
@@ -91,12 +95,6 @@ export class Grammar {
 
   isFunctionWord(word) {
     return this.functionWords.has(word) || (isKorean(word) && this.koreanStems(word).some((stem) => this.functionStems.has(stem)));
-  }
-
-  contentWords(text) {
-    const found = words(text);
-    const kept = found.filter((word) => !this.isFunctionWord(word));
-    return kept.length ? kept : found;
   }
 
   asksHowMany(query) {
