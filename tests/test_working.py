@@ -256,13 +256,28 @@ def test_process_that_dies_fails_one_answer(workers: Workers) -> None:
     assert workers.start(resolve, BATTLE, EXACTLY).result(60)
 
 
-def test_fault_is_an_internal_error_and_the_process_goes_on(workers: Workers) -> None:
-    before = workers.start(process_id, {}, EXACTLY).result(60)
+def test_work_that_cannot_be_handed_over_fails_alone(workers: Workers) -> None:
+    for _ in range(2):
+        with pytest.raises(Exception, match="pickle"):
+            workers.start(resolve, BATTLE, EXACTLY, threading.Lock()).result(60)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def test_fault_is_an_internal_error_and_the_process_goes_on(rules: Path) -> None:
+    bench = working._Bench(working._Reader(rules), count=1, waiting=1, niceness=0)
+
+    def result(work: Callable[..., Any]) -> Any:
+        solving = Solving(work, {}, Effort(Limits(seconds=60)), ())
+        bench.put(solving, None)
+        return solving.result(60)
+
+    before = result(process_id)
     with pytest.raises(RulewrightError) as internal:
-        workers.start(fault, {}, EXACTLY).result(60)
+        result(fault)
     assert internal.value.code == "internal-error"
     assert "oops" in str(internal.value.message)
-    assert workers.start(process_id, {}, EXACTLY).result(60) == before != os.getpid()
+    assert result(process_id) == before != os.getpid()
+    bench.close()
 
 
 def _error(of: Callable[[], object]) -> type[Exception] | None:

@@ -247,7 +247,7 @@ class _Worker:
 
     def ask(self, *work: object) -> object:
         """What the worker makes of the work. Raises `OSError`, `EOFError`, `UnpicklingError` where it ended."""
-        pickle.dump(work, self._stream, protocol=pickle.HIGHEST_PROTOCOL)
+        self._stream.write(pickle.dumps(work, pickle.HIGHEST_PROTOCOL))  # all of it or nothing
         self._stream.flush()
         outcome = pickle.load(self._stream)
         self.used = time.monotonic()
@@ -309,6 +309,7 @@ class _Reader:
                 [sys.executable, "-P", "-m", "rulewright.worker", str(self._rules)],
                 stdin=theirs.fileno(),
                 stdout=2,  # nothing that an engine prints is an answer
+                env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},  # threads do not outlive a fork
                 start_new_session=True,  # Ctrl-C is for the server, which ends its workers
             )
 
