@@ -18,11 +18,11 @@ from typing import Any
 import pytest
 
 from rulewright import working
-from rulewright.contract import resolved
 from rulewright.engine.solver import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.phrase import phrase
+from rulewright.resolving import resolved
 from rulewright.settings import Settings
 from rulewright.situations import EXACTLY, Catalogue, Effort
 from rulewright.working import BusyError, Solving, TooManyError, Workers, resolve, shared
@@ -87,6 +87,16 @@ def test_other_readings_and_helps_come_back_too(workers: Workers) -> None:
     here = resolved(Catalogue.of_engines(["rulewright.talisman"]), BATTLE, EXACTLY, True)
     assert there.as_json(Language.FI) == here.as_json(Language.FI)
     assert there.helps
+
+
+def test_worker_holds_neither_the_search_nor_the_app(workers: Workers) -> None:
+    modules = workers.start(imported, {}, EXACTLY).result(60)
+    assert "rulewright.talisman" in modules
+    assert not modules & {"rulewright.search", "numpy", "whoosh", "streamlit", "fastapi", "sphinx"}
+
+
+def imported(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> set[str]:
+    return set(sys.modules)
 
 
 def test_process_shares_its_workers(rules: Path) -> None:

@@ -267,7 +267,7 @@ def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = No
     """List what can be resolved: fields, goals, results and variants."""
     catalogue = _catalogue(rules)
     if json_:
-        from rulewright.contract import situations_json
+        from rulewright.resolving import situations_json
 
         _print_json(situations_json(catalogue))
         return
@@ -301,8 +301,8 @@ def resolve(
     ] = None,
 ) -> None:
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
-    from rulewright.contract import resolved
     from rulewright.engine.solver import Limits
+    from rulewright.resolving import resolved
     from rulewright.situations import Effort, Report, parse_request
 
     request = parse_request(_read(file))

@@ -1,11 +1,8 @@
-"""The JSON that the command line prints and the API answers: one shape for both."""
+"""What the command line prints and the API answers of a search and of the glossary: one shape for both."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from rulewright.corpus.model import Corpus, Entry, Kind, UnknownEntryError
 from rulewright.corpus.presenting import entry_as_json
@@ -14,8 +11,6 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.phrase import Phrase, phrase
 from rulewright.search import SearchIndex, SearchResult
 from rulewright.search.words import fold
-from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
-from rulewright.situations.comparing import Help, OtherReading, other_readings, what_would_help
 
 
 def found(
@@ -49,54 +44,6 @@ def _known(code: str, name: str | None, names: Iterable[str], message: Phrase) -
     known = list(map(str, names))
     if name is not None and name not in known:
         raise BadInputError(code, name[:80], message, phrase("Name one of: {ids}.", ids=", ".join(known)))
-
-
-def situations_json(catalogue: Catalogue) -> dict[str, object]:
-    """What can be resolved."""
-    return {"schema": 1, "situations": [each.as_json() for each in catalogue.situations.values()]}
-
-
-@dataclass(frozen=True)
-class Resolved:
-    """The answer to a request; where it was asked for, with the other readings and helps that would change it."""
-
-    answer: Answer | Report
-    readings: tuple[OtherReading, ...] | None = None
-    helps: tuple[Help, ...] | None = None
-
-    def as_json(self, language: Language) -> dict[str, object]:
-        """The answer as the contract's object; sentences in `language`."""
-        answer = self.answer.as_json(language)
-        if self.readings is not None and self.helps is not None:
-            answer["what_if"] = [reading.as_json() for reading in self.readings]
-            answer["what_would_help"] = [each.as_json(language) for each in self.helps]
-        return answer
-
-
-def resolved(
-    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort = EXACTLY, what_if: bool = False
-) -> Resolved:
-    """The answer to a request; it can be work for a worker process.
-
-    Raises `BadInputError`, and `LimitError` when it takes more than allowed.
-    """
-    answer = catalogue.resolve(request, effort)
-    if not what_if or isinstance(answer, Report):
-        return Resolved(answer)
-    readings = other_readings(catalogue, request, answer, effort)
-    return Resolved(answer, tuple(readings), tuple(what_would_help(catalogue, request, answer, effort)))
-
-
-def answer_text(
-    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, language: Language, what_if: bool
-) -> bytes:
-    """Work for a worker process: the answer to a request as JSON text in UTF-8, so that nobody else has to write it."""
-    return encoded(resolved(catalogue, request, effort, what_if=what_if).as_json(language))
-
-
-def encoded(content: object) -> bytes:
-    """The content as JSON text; lone surrogates, which cannot be written, as question marks."""
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 
 def term_json(corpus: Corpus, word: str, language: Language, game: str | None = None) -> dict[str, object]:

@@ -27,7 +27,7 @@ from rulewright.errors import RulewrightError
 from rulewright.phrase import phrase
 from rulewright.situations import Catalogue, Effort
 
-WORK = ("rulewright.contract", "rulewright.working")
+WORK = ("rulewright.resolving", "rulewright.working")
 """The modules whose functions are asked for most."""
 READY = struct.Struct("!i")
 """What a worker says first: the number of its process."""

@@ -309,7 +309,6 @@ class _Reader:
                 [sys.executable, "-P", "-m", "rulewright.worker", str(self._rules)],
                 stdin=theirs.fileno(),
                 stdout=2,  # nothing that an engine prints is an answer
-                env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},  # threads do not outlive a fork
                 start_new_session=True,  # Ctrl-C is for the server, which ends its workers
             )
 

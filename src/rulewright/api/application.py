@@ -22,13 +22,14 @@ from rulewright.api.page import documentation_page
 from rulewright.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
 from rulewright.api.problems import problem
 from rulewright.api.responses import Recent, fresh
-from rulewright.contract import answer_text, encoded, found, situations_json, term_json
+from rulewright.contract import found, term_json
 from rulewright.corpus.presenting import entry_as_json
 from rulewright.engine.solver import Limits
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.library import Library
 from rulewright.phrase import phrase
+from rulewright.resolving import answer_text, encoded, situations_json
 from rulewright.situations import Effort, parse_request
 from rulewright.working import Solving
 
