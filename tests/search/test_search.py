@@ -202,7 +202,7 @@ def test_snippets_are_whole_sentences(index: SearchIndex, corpus: Corpus) -> Non
     ("typed", "language", "entry"),
     [
         ("stand-o", "en", "attacks/stand-off"), ("weap", "en", "possessions/weapon-limit"),
-        ("대ㅊ", "ko", "attacks/stand-off"), ("ㅌㄹㅅ", "ko", "cards/talisman"), ("탈릿", "ko", "cards/talisman"),
+        ("대ㅊ", "ko", "attacks/stand-off"), ("ㅌㄹ", "ko", "cards/talisman"), ("탈릿", "ko", "cards/talisman"),
         ("tasatu", "fi", "attacks/stand-off"), ("neroz", "cs", "attacks/stand-off"),
     ],
 )  # fmt: skip

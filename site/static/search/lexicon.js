@@ -251,8 +251,10 @@ export class Lexicon {
     }
     const named = new Set(this.names.map((name) => name.slice(0, length)));
     const rank = (head) => [named.has(head) ? 0 : 1, -found.get(head), head];
+    const commonest = Math.max(0, ...found.values()) || 1;
     return [...found.keys()].map((head) => [rank(head), head])
-      .sort(([a], [b]) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1)).slice(0, most).map(([, head]) => head);
+      .sort(([a], [b]) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1)).slice(0, most)
+      .map(([, head]) => [head, this.c.RAREST + ((1 - this.c.RAREST) * found.get(head)) / commonest]);
   }
 }
 

@@ -245,17 +245,20 @@ function koreanUnits(word, previous, idea, lexicon, unfinished) {
 function repairs(word, lexicon, unfinished) {
   const likely = lexicon.corrections(word);
   if (likely.length || !unfinished) {
-    return aligned(word, likely.map(([form]) => form), lexicon.c, Math.max(0, ...likely.map(([, likeness]) => likeness)));
+    return aligned(word, likely.map(([form]) => [form, 1]), lexicon.c, Math.max(0, ...likely.map(([, likeness]) => likeness)));
   }
   return aligned(word, lexicon.completions(word).slice(0, 4), lexicon.c);
 }
 
 function aligned(typed, heads, c, likeness = 1) {
-  const longest = Math.max(0, ...heads.map((head) => head.length));
-  if (longest === 1) return [pairUnit(typed, likeness, new Map(heads.map((head) => [`w${head}`, 1])))];
+  const longest = Math.max(0, ...heads.map(([head]) => head.length));
+  const rising = [...heads].sort((one, other) => one[1] - other[1]); // of those with the same pair the likeliest counts
+  if (longest === 1) return [pairUnit(typed, likeness, new Map(rising.map(([head, value]) => [`w${head}`, value])))];
   const found = [];
   for (let start = 0; start < longest - 1; start += 1) {
-    const terms = new Map(heads.filter((head) => head.length > start + 1).map((head) => [`b${head.slice(start, start + 2)}`, 1]));
+    const terms = new Map(
+      rising.filter(([head]) => head.length > start + 1).map(([head, value]) => [`b${head.slice(start, start + 2)}`, value]),
+    );
     found.push(pairUnit(typed, (likeness * (c.WHOLE_SCALE + c.PAIRS_SCALE)) / (longest - 1), terms));
   }
   return found;

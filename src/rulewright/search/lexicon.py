@@ -27,6 +27,8 @@ BEGUN = 0.35
 """Likeness of a longer word that a whole word is the beginning of, while it is being typed."""
 PART = 0.3
 """Likeness of a compound that holds the word, and of a word that the compound holds."""
+RAREST = 0.9
+"""Likeness of the rarest word that unfinished typing may become; that of the most common one is 1."""
 _KIN_FROM = 0.36
 _LONG = 7
 KNOWN_SHARE = 0.6
@@ -159,8 +161,11 @@ class Lexicon:
         nearest.sort(key=lambda form: (not swapped[form], -frequency[form], form))
         return [(form, CORRECTED / max(1, least)) for form in nearest[:4]]
 
-    def completions(self, typed: str, most: int = 12) -> list[str]:
-        """The Korean beginnings that unfinished typing may become, names first: ㅌㄹㅅㅁ and 탈릿 give 탈리스만."""
+    def completions(self, typed: str, most: int = 12) -> list[tuple[str, float]]:
+        """The Korean beginnings that unfinished typing may become, names first: ㅌㄹㅅㅁ and 탈릿 give 탈리스만.
+
+        Each comes with its likeness, which is a little higher where more entries have it.
+        """
         bare = initials(typed) == typed
         length = len(typed) if bare else len(typed) + 2
         wanted, texts = (typed, self._initials) if bare else (letters(typed), self._comparable)
@@ -169,7 +174,9 @@ class Lexicon:
             if written.startswith(wanted):
                 found[text[:length]] += self.forms.get(text, 0)
         named = {name[:length] for name in self.names}
-        return sorted(found, key=lambda head: (head not in named, -found[head], head))[:most]
+        commonest = max(found.values(), default=0) or 1
+        heads = sorted(found, key=lambda head: (head not in named, -found[head], head))[:most]
+        return [(head, RAREST + (1 - RAREST) * found[head] / commonest) for head in heads]
 
     @cached_property
     def _folded(self) -> Mapping[str, str]:

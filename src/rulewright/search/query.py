@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, repeat
+from operator import itemgetter
 
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.analysis import PAIR, WORD
@@ -238,17 +239,24 @@ def _repaired(word: str, lexicon: Lexicon, *, unfinished: bool) -> list[Unit]:
     """The pairs of what a mistyped or unfinished Korean word may become."""
     likely = lexicon.corrections(word)
     if likely or not unfinished:
-        return _aligned(word, [form for form, _ in likely], max((likeness for _, likeness in likely), default=0.0))
+        alike = [(form, 1.0) for form, _ in likely]
+        return _aligned(word, alike, max((likeness for _, likeness in likely), default=0.0))
     return _aligned(word, lexicon.completions(word)[:4])
 
 
-def _aligned(typed: str, heads: Sequence[str], likeness: float = 1.0) -> list[Unit]:
-    """Units for unfinished Korean: at each place, whichever pair of syllables one of the `heads` has there."""
-    longest = max(map(len, heads), default=0)
+def _aligned(typed: str, heads: Sequence[tuple[str, float]], likeness: float = 1.0) -> list[Unit]:
+    """Units for unfinished Korean: at each place, whichever pair of syllables one of the `heads` has there.
+
+    Each head comes with its own likeness; where several have the same pair, the highest counts.
+    """
+    longest = max((len(head) for head, _ in heads), default=0)
+    rising = sorted(heads, key=itemgetter(1))
     if longest == 1:
-        return [_pair_unit(typed, likeness, {WORD + head: 1.0 for head in heads})]
+        return [_pair_unit(typed, likeness, {WORD + head: value for head, value in rising})]
     starts = range(longest - 1)
-    pairs = ({PAIR + head[start : start + 2]: 1.0 for head in heads if len(head) > start + 1} for start in starts)
+    pairs = (
+        {PAIR + head[start : start + 2]: value for head, value in rising if len(head) > start + 1} for start in starts
+    )
     return [_pair_unit(typed, likeness * (WHOLE_SCALE + PAIRS_SCALE) / len(starts), terms) for terms in pairs]
 
 
