@@ -79,7 +79,7 @@ def test_index_is_small(corpus: Corpus, rules: Path, built_folder: Path) -> None
         for entry in corpus.entries.values()
         for text in entry.texts.values()
     )
-    assert sum(path.stat().st_size for path in home.iterdir()) < 10 * texts
+    assert sum(path.stat().st_size for path in home.iterdir()) < 5 * texts
 
 
 def test_paired_differences_are_intervals_around_the_mean() -> None:

@@ -44,7 +44,7 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
         **{name: ID() for name in FILTERS},
         **{field_name(language): CountedTerms() for language in languages},
     )
-    codec = W3Codec(compression=0)  # most postings are too short for it
+    codec = W3Codec(compression=1)  # a higher level takes longer and saves no more
     codec.length_stats = False  # what Whoosh's own scoring would skip postings by
     writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256, codec=codec, compound=False)
     for number, entry in enumerate(corpus.entries.values()):
@@ -79,7 +79,7 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
     written = json.dumps(vocabulary, ensure_ascii=False).encode()
     (folder / VOCABULARY).write_bytes(gzip.compress(written, 6, mtime=0))
     arrays = {f"{language} {part}": getattr(names[language], part) for language in LANGUAGES for part in NAME_ARRAYS}
-    np.savez(folder / NAMES, **arrays)
+    np.savez_compressed(folder / NAMES, **arrays)
 
 
 def field_name(language: Language) -> str:
