@@ -15,7 +15,7 @@ from whoosh.fields import FieldType
 from whoosh.formats import Existence
 
 from rulewright.language import Language
-from rulewright.search.words import fold, is_function_word, is_korean, korean_stems, syllable_pairs, words
+from rulewright.search.words import fold, is_korean, korean_stems, syllable_pairs, without_grammar, words
 
 WORD = "w"
 PAIR = "b"
@@ -42,7 +42,7 @@ def index_terms(text: str, language: Language) -> Iterator[str]:
 def name_terms(name: str, language: Language) -> tuple[list[str], int]:
     """The index terms that a name consists of, and how many words of grammar stand beside them."""
     every = words(name)
-    content = [word for word in every if not is_function_word(word)] or every
+    content = without_grammar(every)
     korean = "".join(word for word in content if language is Language.KO and is_korean(word))
     terms = [WORD + word for word in content if not (language is Language.KO and is_korean(word))]
     terms += [PAIR + pair for pair in syllable_pairs(korean)] if len(korean) > 1 else [WORD + korean] * bool(korean)

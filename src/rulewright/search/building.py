@@ -34,8 +34,8 @@ TITLE_WEIGHT, ALIAS_WEIGHT = 3, 2
 def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LANGUAGES) -> None:
     """Writes an index of the texts in `languages` into an empty folder. Raises `OSError`.
 
-    Beside the weighted texts lies the vocabulary: the words, names and ideas that queries are understood by, which are
-    costly to work out.
+    Beside the weighted texts lie the vocabulary and the names: the words, names and ideas that queries are understood
+    by, which are costly to work out.
     """
     beside = texts_beside(corpus)
     counted = {language: terms_of(corpus, language, beside) for language in languages}

@@ -71,8 +71,12 @@ def word_spans(text: str) -> list[tuple[int, int]]:
 
 def content_words(text: str) -> list[str]:
     """The words of a text without those that carry no topic; all of them where no other is left."""
-    found = words(text)
-    return [word for word in found if not is_function_word(word)] or found
+    return without_grammar(words(text))
+
+
+def without_grammar(typed: list[str]) -> list[str]:
+    """Those of the words that carry a topic; all of them where none does."""
+    return [word for word in typed if not is_function_word(word)] or typed
 
 
 @lru_cache(maxsize=50_000)
