@@ -17,18 +17,18 @@ from fields import Form
 from folding import fold
 from rendering import bars, cases, fractions, report_lines, step_list
 from resources import Resources
+from rulewright.corpus.factsheet import words
 from rulewright.engine.rational import ZERO
 from rulewright.engine.solver import Limits
 from rulewright.errors import LimitError, RulewrightError
-from rulewright.explanation import asked_results, choice_name, headline, option_rows, steps
-from rulewright.factsheet import words
 from rulewright.language import Language
-from rulewright.numerals import decimal, percent
-from rulewright.phrase import phrase
-from rulewright.settings import Settings
+from rulewright.language.numerals import decimal, percent
+from rulewright.language.phrase import phrase
+from rulewright.server.benches import resolve
+from rulewright.server.settings import Settings
 from rulewright.situations import Advice, Answer, Effort, Report, Situation
 from rulewright.situations.answer import Sampling
-from rulewright.working import resolve
+from rulewright.views.explanation import asked_results, choice_name, headline, option_rows, steps
 
 _ALLOWED = Settings.read()
 EFFORT = Effort(Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))

@@ -14,9 +14,9 @@ from functools import cached_property
 from typing import Any
 
 from rulewright.errors import RulewrightError
-from rulewright.library import Library
+from rulewright.server.benches import Solving
+from rulewright.server.library import Library
 from rulewright.situations import Effort, Report
-from rulewright.working import Solving
 
 KEPT_BYTES = 16_000_000
 """How much is kept. It is kept as it is written between processes, which is small and nothing for the collector."""

@@ -12,14 +12,14 @@ import streamlit as st
 from fields import Form
 from folding import fold
 from resources import Resources
-from rulewright.drawing import Mark
-from rulewright.illustration import board_svg, picture_style, sketch_svg
 from rulewright.language import Language
-from rulewright.numerals import percent
-from rulewright.phrase import phrase
-from rulewright.picture import Picture, Spot, board_of
+from rulewright.language.numerals import percent
+from rulewright.language.phrase import phrase
+from rulewright.pictures.drawing import Mark
+from rulewright.pictures.picture import Picture, Spot, board_of
 from rulewright.situations import Sketch
 from rulewright.situations.form import Field
+from rulewright.views.illustration import board_svg, picture_style, sketch_svg
 
 _TAP = """
 export default function ({ parentElement, data, setTriggerValue }) {

@@ -17,7 +17,7 @@ from rendering import changes, differing, heading, report_lines, side_by_side
 from resources import Resources
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
-from rulewright.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Answer, Report, Trial
 from rulewright.situations.comparing import Improved, Reading, improved, readings
 

@@ -13,12 +13,12 @@ import streamlit as st
 import parameters
 from folding import fold, forget
 from resources import Resources
-from rulewright.address import WHOLE
 from rulewright.language import Language
-from rulewright.lettering import capitalised, text_width
-from rulewright.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.lettering import capitalised, text_width
 from rulewright.situations import Situation
 from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
+from rulewright.situations.link import WHOLE
 
 _VARIANT = "variants."
 _PARTS = {

@@ -11,8 +11,8 @@ from folding import fold
 from parameters import Parameter
 from rulewright.corpus import Corpus, Kind
 from rulewright.language import LANGUAGES, Language
-from rulewright.lettering import capitalised
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
+from rulewright.pictures.lettering import capitalised
 
 ALL = "all"
 GAME, CHAPTER, KIND, IN, ALSO = "game", "chapter", "kind", "in", "also"

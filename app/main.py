@@ -18,7 +18,7 @@ import waiting
 from parameters import Parameter
 from resources import resources
 from rulewright.language import LANGUAGES, Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 from views import overview, search, situation
 
 SEARCH, OVERVIEW = "search", "situations"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import streamlit as st
 
 from rulewright.language import Language
-from rulewright.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase, phrase
 
 LONGEST = 2000
 """How much text a parameter may have."""

@@ -20,11 +20,11 @@ from resources import Resources
 from rulecards import rule
 from rulewright.engine.resuming import Given
 from rulewright.errors import RulewrightError
-from rulewright.explanation import chance, differing, measured, option_name
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 from rulewright.situations import Report
-from rulewright.situations.standing import Pending, Standing, standing
+from rulewright.situations.session import Pending, Standing, standing
+from rulewright.views.explanation import chance, differing, measured, option_name
 
 ANSWERS = "answers"
 

@@ -9,13 +9,13 @@ from html import escape
 from rulecards import rule
 from rulewright.corpus import Book, Corpus
 from rulewright.engine.rational import ZERO, as_string
-from rulewright.explanation import LONGEST_FRACTION, OptionRow, Step, asked_results, stated, variant_value
 from rulewright.language import Language
-from rulewright.numerals import percent
-from rulewright.phrase import phrase
+from rulewright.language.numerals import percent
+from rulewright.language.phrase import phrase
 from rulewright.search import Hit
 from rulewright.situations import Answer, Report, Situation
 from rulewright.situations.comparing import Help, OtherReading
+from rulewright.views.explanation import LONGEST_FRACTION, OptionRow, Step, asked_results, stated, variant_value
 
 
 def heading(text: str, language: Language, level: int = 2) -> str:

@@ -12,14 +12,14 @@ import streamlit as st
 from answers import Answers
 from rulewright.content import rules_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.factsheet import Part, words
 from rulewright.corpus.rulebooks import attached_passages
-from rulewright.design import design_style
-from rulewright.factsheet import Part, words
 from rulewright.language import Language
-from rulewright.library import Library, open_library
+from rulewright.pictures.design import design_style
+from rulewright.pictures.symbols import symbol_style
 from rulewright.search import SearchIndex
+from rulewright.server.library import Library, open_library
 from rulewright.situations import Catalogue, Situation
-from rulewright.symbols import symbol_style
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,12 @@ from html import escape
 
 from markdown_it import MarkdownIt
 
-from rulewright.address import entry_path
 from rulewright.corpus import Corpus, Entry
+from rulewright.corpus.address import entry_path
 from rulewright.corpus.markup import replace_links
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 
 _SYMBOL = "symbol:"
 _SYMBOL_LINK = re.compile(rf'<a href="{_SYMBOL}(?P<term>[a-z0-9-]+)">(?P<words>.*?)</a>')

@@ -12,7 +12,7 @@ import segno
 import streamlit as st
 
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 
 
 def show(wanted: Mapping[str, str], language: Language) -> None:

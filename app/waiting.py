@@ -15,7 +15,7 @@ from answers import Work
 from resources import Resources
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 
 AT_ONCE_SECONDS = 0.25
 """How long the page waits for an answer before it shows that it waits."""

@@ -23,9 +23,9 @@ from rich.table import Table
 
 from rulewright.engine.solver import Solver
 from rulewright.engine.unfolding import possible_throws
+from rulewright.games.talisman.battle import Armour
+from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.situations.problem import Problem
-from rulewright.talisman.battle import Armour
-from rulewright.talisman.situations import SITUATIONS
 
 ASK = {situation.id: situation for situation in SITUATIONS}
 SAVES_FROM = Armour.ARMOUR.saves_from

@@ -51,8 +51,8 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from rulewright.content import content_folder
-from rulewright.library import open_library
-from rulewright.serving import _run, application
+from rulewright.server.library import open_library
+from rulewright.server.serving import _run, application
 rules = content_folder("rules")
 _run(application(rules, Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), print, open_library(rules))
 """

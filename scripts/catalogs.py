@@ -15,7 +15,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.phrase import CATALOGS
+from rulewright.language.phrase import CATALOGS
 
 ROOT = Path(__file__).parents[1]
 KEYWORDS = {"phrase", "say"}

@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 import rulewright.corpus
 import rulewright.search
-from rulewright import cli
 from rulewright.content import RULES_VARIABLE, content_folder
 from rulewright.corpus import Corpus, load_corpus
 from rulewright.search import SearchIndex, open_index
+from rulewright.terminal import cli
 
 ROOT = Path(__file__).parents[1]
 PHONE = (390, 844)

@@ -10,7 +10,7 @@ import pytest
 from babel.messages.pofile import read_po
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.phrase import CATALOGS, phrase
+from rulewright.language.phrase import CATALOGS, phrase
 
 spec = importlib.util.spec_from_file_location("catalogs", Path(__file__).parents[1] / "scripts" / "catalogs.py")
 catalogs = importlib.util.module_from_spec(spec)
@@ -52,7 +52,7 @@ def test_phrases_nest() -> None:
 def test_percent_never_rounds_to_certainty() -> None:
     from fractions import Fraction
 
-    from rulewright.numerals import percent
+    from rulewright.language.numerals import percent
 
     assert percent(Fraction(125, 216), Language.EN) == "57.9%"
     assert percent(Fraction(125, 216), Language.FI).replace("\xa0", " ") == "57,9 %"

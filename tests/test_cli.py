@@ -288,7 +288,7 @@ def test_rules_folder_that_is_not_there_is_bad_input(run: Callable, tmp_path: Pa
 
 def test_broken_rules_are_reported_before_an_answer_is_begun(run: Callable, small: Path) -> None:
     game = small / "game/game.toml"
-    game.write_text('engine = "rulewright.talisman"\n' + game.read_text("utf-8"), "utf-8")
+    game.write_text('engine = "rulewright.games.talisman"\n' + game.read_text("utf-8"), "utf-8")
     (small / "fi/game/attacks/battle.md").unlink()
     result = run("resolve", "-", "--rules", str(small), stdin=json.dumps(BATTLE))
     assert (result.status, result.out) == (1, "")

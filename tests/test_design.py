@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 from rulewright.content import content_folder
-from rulewright.design import ICONS, design_style, icon
+from rulewright.pictures.design import ICONS, design_style, icon
 
 PAIR = re.compile(r"--rw-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);")
 COLOURS = {name: (light, dark) for name, light, dark in PAIR.findall(design_style())}

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rulewright.drawing import Mark, anchor, locator, sample, svg
-from rulewright.illustration import picture_style
-from rulewright.phrase import Phrase, phrase
-from rulewright.picture import Caption, Form, Ground, Key, Line, LineStyle, Picture, Rect, Spot, Tint
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.drawing import Mark, anchor, locator, sample, svg
+from rulewright.pictures.picture import Caption, Form, Ground, Key, Line, LineStyle, Picture, Rect, Spot, Tint
+from rulewright.views.illustration import picture_style
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = "<script>\"&'"

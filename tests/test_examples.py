@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.checking.content import check_content
 from rulewright.content import content_folder
 from rulewright.corpus import engines_of, load_corpus
-from rulewright.corpus.checking import check_content
 from rulewright.situations import Catalogue, Report
 
 CORPUS = load_corpus(content_folder("rules"))

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import talisman
 from rulewright.corpus import Corpus, Entry
 from rulewright.corpus.model import Kind
 from rulewright.corpus.records import PieceRecord
 from rulewright.engine.executes import executions
-from rulewright.talisman.cards import CardType, load_cards
-from rulewright.talisman.heroes import load_heroes
-from rulewright.talisman.situations import SITUATIONS
+from rulewright.games import talisman
+from rulewright.games.talisman.cards import CardType, load_cards
+from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.situations import SITUATIONS
 
 
 def test_entries_and_functions_name_each_other(corpus: Corpus) -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Provenance
-from rulewright.factsheet import FactSheet, FactTable, FactTableRow, Link, fact_sheet, links_of, weakest, words
+from rulewright.corpus.factsheet import FactSheet, FactTable, FactTableRow, Link, fact_sheet, links_of, weakest, words
 from rulewright.language import LANGUAGES, Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 from rulewright.reference.facts import Shown, ShownFacts, ShownRow, legend, overview, shown_facts, shown_names
 from rulewright.reference.wording import Wording
 

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from rulewright.flowchart import NO, YES, Box, BoxKind, FlowChart, flow_picture, overlaps
-from rulewright.phrase import Phrase
-from rulewright.picture import Rect
+from rulewright.language.phrase import Phrase
+from rulewright.pictures.flowchart import NO, YES, Box, BoxKind, FlowChart, flow_picture, overlaps
+from rulewright.pictures.picture import Rect
 
 STEP, QUESTION, END = BoxKind.STEP, BoxKind.QUESTION, BoxKind.END
 CHART = FlowChart(

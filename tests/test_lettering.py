@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.lettering import LINE_HEIGHT, Lettering, broken, fitted, text_width
+from rulewright.pictures.lettering import LINE_HEIGHT, Lettering, broken, fitted, text_width
 
 
 def test_widths_are_those_of_helvetica_bold() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import library
 from rulewright.language import Language
 from rulewright.search import SearchIndex
+from rulewright.server import library
 
 
 def test_an_index_that_is_there_is_read_once_it_is_needed(

@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.numerals import decimal, percent
+from rulewright.language.numerals import decimal, percent
 
 PERCENT = {"ko": "#,##0.0%", "en": "#,##0.0%", "cs": "#,##0.0 %", "fi": "#,##0.0 %"}
 

@@ -18,10 +18,10 @@ from rulewright.engine.effects import Draw, Next, Roll
 from rulewright.engine.unfolding import Called, Chance, Tail, Unfolder, Unfolding
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.playing import Table
 from rulewright.situations import Catalogue, Problem, Situation
 from rulewright.situations.catalogue import Chance as By
 from rulewright.situations.form import fields_of, request_of
+from rulewright.terminal.playing import Table
 
 CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
 DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}, "may_turn_back": True}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.language import Language, preferred_language
-from rulewright.serving import PortTakenError, _require_port
+from rulewright.server.serving import PortTakenError, _require_port
 
 
 @pytest.mark.parametrize(

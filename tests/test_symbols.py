@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from rulewright.checking.content import check_content
 from rulewright.corpus import ContentError, Corpus, load_corpus
-from rulewright.corpus.checking import check_content
 from rulewright.corpus.markup import icons
 from rulewright.language import LANGUAGES
-from rulewright.symbols import symbol_style
+from rulewright.pictures.symbols import symbol_style
 
 GLOSSARY = """\
 title = { en = "Glossary", ko = "용어집", cs = "Slovníček", fi = "Sanasto" }

@@ -7,8 +7,8 @@ import streamlit as st
 from rendering import heading
 from resources import Resources
 from rulewright.language import Language
-from rulewright.lettering import capitalised
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
+from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Situation
 
 

@@ -9,7 +9,7 @@ from rendering import hit_head, passage_html
 from resources import Resources
 from rulecards import entry_text, unfolding
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 
 
 def show(resources: Resources, language: Language) -> None:

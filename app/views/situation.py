@@ -17,8 +17,8 @@ from rendering import heading
 from resources import Resources
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.lettering import capitalised
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
+from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Answer, Chance, Report, Situation
 
 PLAY, ODDS, TABLE = "play", "odds", "table"

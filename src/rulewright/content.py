@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from rulewright.errors import RulewrightError
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 
 _PACKAGE = Path(__file__).parent
 _CHECKOUT = _PACKAGE.parents[1]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulewright.language import Language
-from rulewright.phrase import Phrase
+from rulewright.language.phrase import Phrase
 
 EXIT_FAILURE = 1
 EXIT_BAD_INPUT = 2

@@ -14,12 +14,12 @@ import pytest
 import uvicorn
 from starlette.applications import Starlette
 
-from rulewright.api import API_PATH, api_application
-from rulewright.library import Library, open_library
 from rulewright.search import SearchIndex
-from rulewright.serving import OwnPaths
-from rulewright.settings import Settings
-from rulewright.working import Workers
+from rulewright.server.api import API_PATH, api_application
+from rulewright.server.benches import Workers
+from rulewright.server.library import Library, open_library
+from rulewright.server.serving import OwnPaths
+from rulewright.server.settings import Settings
 
 
 @pytest.fixture(scope="session")

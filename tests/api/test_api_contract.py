@@ -8,9 +8,9 @@ from urllib.parse import quote
 
 import pytest
 
-from rulewright.api.problems import KINDS
 from rulewright.language import LANGUAGES
-from rulewright.library import Library
+from rulewright.server.api.problems import KINDS
+from rulewright.server.library import Library
 
 pytestmark = pytest.mark.thorough
 

@@ -11,8 +11,8 @@ from concurrent.futures import CancelledError, ThreadPoolExecutor
 
 import pytest
 
-from rulewright.library import Library
-from rulewright.working import BusyError, Solving, TooManyError, Workers
+from rulewright.server.benches import BusyError, Solving, TooManyError, Workers
+from rulewright.server.library import Library
 
 pytestmark = pytest.mark.thorough
 
@@ -83,7 +83,7 @@ def test_want_of_room_says_when_to_come_again(
 
 
 def test_slow_body_is_given_up(server: tuple[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulewright.api.application.BODY_SECONDS", 0.2)
+    monkeypatch.setattr("rulewright.server.api.application.BODY_SECONDS", 0.2)
     with socket.create_connection(server, timeout=30) as visitor:
         visitor.sendall(
             b"POST /api/resolve HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"

@@ -11,11 +11,11 @@ import uvicorn
 from playwright.sync_api import Page
 
 from accessibility import fits, violations
-from rulewright.api import API_PATH, api_application
 from rulewright.language import LANGUAGES, Language
-from rulewright.library import Library
-from rulewright.not_found import not_found
-from rulewright.serving import OwnPaths
+from rulewright.server.api import API_PATH, api_application
+from rulewright.server.library import Library
+from rulewright.server.not_found import not_found
+from rulewright.server.serving import OwnPaths
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from rulewright.settings import Settings
+from rulewright.server.settings import Settings
 
 pytestmark = pytest.mark.thorough
 

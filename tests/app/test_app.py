@@ -15,15 +15,15 @@ import pytest
 from streamlit.testing.v1 import AppTest
 from streamlit_pages import MAIN, html, opened, parameter, unfolded
 
-from rulewright.address import situation_query
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Entry, engines_of
 from rulewright.engine.rational import as_string
-from rulewright.explanation import stated
 from rulewright.language import LANGUAGES, Language
-from rulewright.library import open_library
-from rulewright.numerals import percent
+from rulewright.language.numerals import percent
+from rulewright.server.library import open_library
 from rulewright.situations import Answer, Catalogue
+from rulewright.situations.link import situation_query
+from rulewright.views.explanation import stated
 
 pytestmark = pytest.mark.thorough
 

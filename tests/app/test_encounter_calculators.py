@@ -7,10 +7,10 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 from streamlit_pages import opened, parameter, text, unfolded
 
-from rulewright.address import WHOLE
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Catalogue
 from rulewright.situations.form import fields_of
+from rulewright.situations.link import WHOLE
 
 pytestmark = pytest.mark.thorough
 
@@ -111,7 +111,7 @@ def test_an_older_link_to_the_table_still_leads_there() -> None:
 
 def test_no_field_of_a_situation_is_called_like_a_setting_of_the_page() -> None:
     own = {"lang", "view", "q", "game", "chapter", "kind", "in", "also", "play", "answers", "beside", WHOLE}
-    catalogue = Catalogue.of_engines(["rulewright.talisman", "rulewright.tainted_grail"])
+    catalogue = Catalogue.of_engines(["rulewright.games.talisman", "rulewright.games.tainted_grail"])
     for situation in catalogue.situations.values():
         named = situation.naming().fields if situation.naming else ()
         paths = {field.path for field in (*fields_of(situation.request), *named)}

@@ -14,10 +14,10 @@ from streamlit_pages import MAIN, html, opened
 
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import LANGUAGES, Language
-from rulewright.library import Library, open_library
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
+from rulewright.server.benches import BusyError, Solving, Workers
+from rulewright.server.library import Library, open_library
 from rulewright.situations import Answer, Catalogue, Effort, Report
-from rulewright.working import BusyError, Solving, Workers
 
 pytestmark = pytest.mark.thorough
 
@@ -196,7 +196,7 @@ def library(slow: Slow, rules: Path) -> Library:
 
 def work(**hero: int) -> Any:
     from answers import Work
-    from rulewright.working import resolve
+    from rulewright.server.benches import resolve
 
     return Work(resolve, {**BATTLE, "hero": {"strength": 4, **hero}}, Effort())
 
@@ -231,7 +231,7 @@ def test_a_closed_page_keeps_nobody_waiting(slow: Slow, library: Library, monkey
 
 def test_what_is_wrong_or_has_no_chances_is_told_without_a_worker(slow: Slow, library: Library) -> None:
     from answers import Answers, Work
-    from rulewright.working import resolve
+    from rulewright.server.benches import resolve
 
     answers = Answers(library)
     assert isinstance(answers.outcome(work(strength=99), "one", 0), BadInputError)
@@ -259,7 +259,7 @@ def test_only_so_much_is_kept(
 @pytest.mark.thorough
 def test_a_real_worker_is_stopped(rules: Path) -> None:
     from answers import Answers, Work
-    from rulewright.working import resolve
+    from rulewright.server.benches import resolve
 
     library = open_library(rules)
     assert isinstance(library.workers, Workers)

@@ -12,10 +12,10 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import pytest
 
-from rulewright.address import WHOLE
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue
 from rulewright.situations.form import fields_of
+from rulewright.situations.link import WHOLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.site, pytest.mark.xdist_group("server")]
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import ContentError, Corpus, Entry, Provenance, checking, load_corpus
-from rulewright.corpus.checking import check_content, write_lock
+from rulewright.checking import content as checking
+from rulewright.checking.content import check_content, write_lock
+from rulewright.corpus import ContentError, Corpus, Entry, Provenance, load_corpus
+from rulewright.corpus.factsheet import FactRow, FactSheet, Link
 from rulewright.corpus.model import Certainty
-from rulewright.factsheet import FactRow, FactSheet, Link
 
 CHAPTER = "game/chapters/attacks.toml"
 

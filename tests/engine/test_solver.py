@@ -185,7 +185,7 @@ def test_fractions_are_written_in_lowest_terms() -> None:
 
 
 def test_two_functions_cannot_claim_one_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rulewright.talisman import fate
+    from rulewright.games.talisman import fate
 
     @executes("attacks/battle")
     def intruder() -> None:
@@ -194,7 +194,7 @@ def test_two_functions_cannot_claim_one_entry(monkeypatch: pytest.MonkeyPatch) -
     intruder.__module__ = fate.__name__
     monkeypatch.setattr(fate, "intruder", intruder, raising=False)
     with pytest.raises(ValueError, match=r"attacks/battle is executed by battle\.fight and fate\.intruder"):
-        executions("rulewright.talisman")
+        executions("rulewright.games.talisman")
 
 
 def drawn_twice(pile: tuple[tuple[str, int], ...]) -> Rule[str]:

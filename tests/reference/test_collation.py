@@ -1,7 +1,7 @@
 import pytest
 
 from rulewright.language import Language
-from rulewright.reference.collation import initial, sort_key
+from rulewright.language.collation import initial, sort_key
 
 IN_ORDER = {
     # ČSN 97 6030: c < č, h < ch < i, r < ř, s < š, z < ž; long vowels, ě and ň only break ties; a space before letters.

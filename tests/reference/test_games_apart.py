@@ -17,7 +17,7 @@ pytestmark = pytest.mark.site
 SITUATIONS = """\
 from dataclasses import replace
 
-from rulewright.talisman.situations import SITUATIONS as KNOWN
+from rulewright.games.talisman.situations import SITUATIONS as KNOWN
 
 SITUATIONS = tuple(replace(each, id=f"{game}/{game}-{{number}}") for number, each in enumerate(KNOWN[:2]))
 """

@@ -1,6 +1,5 @@
 import pytest
 
-from rulewright.address import situation_query
 from rulewright.corpus import load_corpus
 from rulewright.language import Language
 from rulewright.reference.address import app_query, entry_path, relative_path
@@ -10,6 +9,7 @@ from rulewright.reference.printing import printings
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.wording import Wording
+from rulewright.situations.link import situation_query
 
 
 def test_an_id_is_its_address():

@@ -14,11 +14,11 @@ from rich.console import Console
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.playing import Table
 from rulewright.situations import Answer, Catalogue
 from rulewright.situations.comparing import other_readings, what_would_help
+from rulewright.terminal.playing import Table
 
-CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
+CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
 
 
 def won(*answers: str) -> F:

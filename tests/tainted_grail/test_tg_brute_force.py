@@ -12,7 +12,7 @@ import pytest
 
 from rulewright.situations import Answer, Catalogue, Report
 
-CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
+CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
 VALUE = 6
 Worth = tuple[Fraction, ...]
 

@@ -10,7 +10,7 @@ import pytest
 from rulewright.errors import BadInputError
 from rulewright.situations import Answer, Catalogue, Report
 
-CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
+CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
 HERO = {"health": 9, "energy": 6}
 
 

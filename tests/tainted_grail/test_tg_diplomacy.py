@@ -11,7 +11,7 @@ from rulewright.errors import BadInputError
 from rulewright.situations import Answer, Catalogue, Report
 from rulewright.situations.solving import Effort
 
-CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
+CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
 
 
 def request_of(**fields: Any) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from rulewright.engine.solver import NO_LIMITS, Limits
 from rulewright.errors import LimitError
 from rulewright.situations import Answer, Catalogue, Effort
 
-CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
+CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
 # Each card adds a marker, draws a card and lets another be played.
 CHAIN: dict[str, Any] = {
     "situation": "tainted-grail/combat",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.corpus import Corpus
 from rulewright.corpus.model import NotExecuted
-from rulewright.tainted_grail.situations import SITUATIONS
+from rulewright.games.tainted_grail.situations import SITUATIONS
 
 GAME = "tainted-grail"
 

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.explanation import stated
+from rulewright.games.tainted_grail.character import PAIRS, Attribute, Mode
+from rulewright.games.tainted_grail.improvement import attribute_value, best_purchase, point_cost
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.tainted_grail.character import PAIRS, Attribute, Mode
-from rulewright.tainted_grail.improvement import attribute_value, best_purchase, point_cost
-from rulewright.tainted_grail.situations import SITUATIONS
+from rulewright.views.explanation import stated
 
 CATALOGUE = Catalogue(SITUATIONS)
 NORMAL = [2, 4, 6, 8, 10, 10, 10]

@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
-from rulewright.illustration import sketch_svg
+from rulewright.games.tainted_grail.land import Land
+from rulewright.games.tainted_grail.land_picture import land_picture
+from rulewright.games.tainted_grail.situations import SITUATIONS
+from rulewright.games.tainted_grail.situations.map_text import land_of
 from rulewright.language import LANGUAGES, Language
-from rulewright.picture import Picture, Tint
+from rulewright.pictures.picture import Picture, Tint
 from rulewright.situations import Catalogue, Report, Sketch
-from rulewright.tainted_grail.land import Land
-from rulewright.tainted_grail.land_picture import land_picture
-from rulewright.tainted_grail.situations import SITUATIONS
-from rulewright.tainted_grail.situations.map_text import land_of
+from rulewright.views.illustration import sketch_svg
 
 CATALOGUE = Catalogue(SITUATIONS)
 MAP = ". 102 . / 103_ 101|104 120 / . 105 (110)"

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.explanation import stated
+from rulewright.games.tainted_grail.character import Mode
+from rulewright.games.tainted_grail.land import card_for_key, in_range, joined
+from rulewright.games.tainted_grail.menhirs import cost_of_activating, span
+from rulewright.games.tainted_grail.situations import SITUATIONS
+from rulewright.games.tainted_grail.situations.map_text import EXAMPLE, land_of
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.tainted_grail.character import Mode
-from rulewright.tainted_grail.land import card_for_key, in_range, joined
-from rulewright.tainted_grail.menhirs import cost_of_activating, span
-from rulewright.tainted_grail.situations import SITUATIONS
-from rulewright.tainted_grail.situations.map_text import EXAMPLE, land_of
+from rulewright.views.explanation import stated
 
 CATALOGUE = Catalogue(SITUATIONS)
 

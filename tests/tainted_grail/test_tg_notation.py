@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
-from rulewright.tainted_grail.card import Ability, AttributeKey, Bonus, Does, Edge, Effect, Icon, Trigger, When
-from rulewright.tainted_grail.character import Attribute
-from rulewright.tainted_grail.notation import (
+from rulewright.games.tainted_grail.card import Ability, AttributeKey, Bonus, Does, Edge, Effect, Icon, Trigger, When
+from rulewright.games.tainted_grail.character import Attribute
+from rulewright.games.tainted_grail.notation import (
     Laid,
     read_bonuses,
     read_cards,

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.explanation import stated
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.tainted_grail.situations import SITUATIONS
+from rulewright.views.explanation import stated
 
 CATALOGUE = Catalogue(SITUATIONS)
 CROSS = ". 102 . / 103 101 104 / . 105 ."

@@ -10,10 +10,10 @@ import pytest
 
 from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.starting_hand import starting_cards
 from rulewright.situations import Answer, Catalogue
-from rulewright.tainted_grail.starting_hand import starting_cards
 
-CATALOGUE = Catalogue.of_engines(["rulewright.tainted_grail"])
+CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
 
 
 def holds(**fields: object) -> Fraction:

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.explanation import stated
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.tainted_grail.situations import SITUATIONS
+from rulewright.views.explanation import stated
 
 CATALOGUE = Catalogue(SITUATIONS)
 TRAY = {"energy_start": 6, "health_start": 9, "terror_top": 7}
@@ -318,7 +318,7 @@ def test_every_statement_rests_on_entries_and_has_words_in_every_language(corpus
           for players, unused, mode in (
               (1, None, "normal"), (2, None, "normal"), (2, 0, "normal"), (2, 1, "normal"), (2, 1, "challenge"))),
     ]  # fmt: skip
-    from rulewright.tainted_grail.situations import survival_lines
+    from rulewright.games.tainted_grail.situations import survival_lines
 
     told = {line.sentence.template for each in asked for line in each.lines}
     assert {sentence.template for sentence in survival_lines.SENTENCES.values()} <= told

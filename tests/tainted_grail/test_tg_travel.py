@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.explanation import stated
+from rulewright.games.tainted_grail.actions import Means, each_pays, for_the_acting, is_done, may_hand_over, together
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.tainted_grail.actions import Means, each_pays, for_the_acting, is_done, may_hand_over, together
-from rulewright.tainted_grail.situations import SITUATIONS
+from rulewright.views.explanation import stated
 
 CATALOGUE = Catalogue(SITUATIONS)
 CROSS = ". 102 . / 103 101 104 / . 105 (110)"

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from rulewright.corpus import Corpus
+from rulewright.corpus.factsheet import situation_of
 from rulewright.errors import BadInputError
-from rulewright.factsheet import situation_of
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.reference.worked import calculator, shown_example
 from rulewright.situations import Answer, Catalogue, Report
 from rulewright.situations.form import fields_of, request_of
-from rulewright.tainted_grail.situations import SITUATIONS
 
 CATALOGUE = Catalogue(SITUATIONS)
 

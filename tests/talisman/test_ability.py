@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.ability import Bearer, Occasion, Owned, Points, spell_limit, total, usable_at_once
+from rulewright.games.talisman.cards import CardType, Keyword, When, load_cards
+from rulewright.games.talisman.effects import Ability
+from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.talisman.ability import Bearer, Occasion, Owned, Points, spell_limit, total, usable_at_once
-from rulewright.talisman.cards import CardType, Keyword, When, load_cards
-from rulewright.talisman.effects import Ability
-from rulewright.talisman.heroes import load_heroes
-from rulewright.talisman.situations import SITUATIONS
 
 CATALOGUE = Catalogue(SITUATIONS)
 STRENGTH_TOTAL = "talisman/characters/strength-total"

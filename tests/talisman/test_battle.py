@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulewright.engine.effects import Status
+from rulewright.games.talisman.battle import Foe, fighting_order
+from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue
-from rulewright.talisman.battle import Foe, fighting_order
-from rulewright.talisman.situations import SITUATIONS
 
 CATALOGUE = Catalogue(SITUATIONS)
 SAVES_FROM = {"none": 7, "helmet": 6, "shield": 5, "armour": 4}

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.checking.content import numbers
 from rulewright.corpus import Corpus
-from rulewright.corpus.checking import numbers
-from rulewright.talisman.board import Board, load_board
-from rulewright.talisman.board_checking import check_content, stated_numbers
-from rulewright.talisman.effects import Change, Fight, Move, Region, Table, TableRow, table_faults
+from rulewright.games.talisman.board import Board, load_board
+from rulewright.games.talisman.board_checking import check_content, stated_numbers
+from rulewright.games.talisman.effects import Change, Fight, Move, Region, Table, TableRow, table_faults
 
 
 @pytest.fixture(scope="module")

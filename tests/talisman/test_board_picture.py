@@ -9,14 +9,14 @@ from xml.etree import ElementTree
 import pytest
 
 from rulewright.corpus import Corpus
-from rulewright.drawing import PADDING, Mark, lettering_of
-from rulewright.factsheet import words
-from rulewright.illustration import board_svg, picture_style
+from rulewright.corpus.factsheet import words
+from rulewright.games.talisman.board import Board, load_board
+from rulewright.games.talisman.board_picture import board_picture
+from rulewright.games.talisman.effects import Region
 from rulewright.language import LANGUAGES, Language
-from rulewright.picture import LineStyle, Picture, Rect, has_board
-from rulewright.talisman.board import Board, load_board
-from rulewright.talisman.board_picture import board_picture
-from rulewright.talisman.effects import Region
+from rulewright.pictures.drawing import PADDING, Mark, lettering_of
+from rulewright.pictures.picture import LineStyle, Picture, Rect, has_board
+from rulewright.views.illustration import board_svg, picture_style
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.checking.content import numbers
 from rulewright.corpus import Corpus
-from rulewright.corpus.checking import numbers
+from rulewright.corpus.factsheet import FactSheet, fact_sheet, links_of, words
 from rulewright.corpus.model import Entry, Provenance
 from rulewright.corpus.records import PieceRecord
-from rulewright.factsheet import FactSheet, fact_sheet, links_of, words
+from rulewright.games.talisman.cards import load_cards
+from rulewright.games.talisman.effects import Buy
+from rulewright.games.talisman.heroes import load_heroes
 from rulewright.language import LANGUAGES, Language
-from rulewright.talisman.cards import load_cards
-from rulewright.talisman.effects import Buy
-from rulewright.talisman.heroes import load_heroes
 
 
 def sheet_of(entry_id: str, corpus: Corpus, rules: Path) -> FactSheet:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from rulewright.corpus.records import PieceRecord
-from rulewright.talisman.battle import Armour
-from rulewright.talisman.card_checking import check_content
-from rulewright.talisman.cards import Card, CardType, Deck, EnemyType, Meet, Moment, Target, When, load_cards
-from rulewright.talisman.effects import Alignment, Change, Move, Table
+from rulewright.games.talisman.battle import Armour
+from rulewright.games.talisman.card_checking import check_content
+from rulewright.games.talisman.cards import Card, CardType, Deck, EnemyType, Meet, Moment, Target, When, load_cards
+from rulewright.games.talisman.effects import Alignment, Change, Move, Table
 
 GENERIC = {each.name for each in fields(PieceRecord)}
 SPELLS, PURCHASES, ADVENTURES = (f"talisman/{name}.toml" for name in ("spells", "purchases", "adventures"))

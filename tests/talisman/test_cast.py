@@ -8,12 +8,12 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.cards import load_cards
+from rulewright.games.talisman.cast import Now, Reason
+from rulewright.games.talisman.situations import SITUATIONS
+from rulewright.games.talisman.situations import cast as situation
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.talisman.cards import load_cards
-from rulewright.talisman.cast import Now, Reason
-from rulewright.talisman.situations import SITUATIONS
-from rulewright.talisman.situations import cast as situation
 
 CATALOGUE = Catalogue(SITUATIONS)
 IN_BATTLE = {"moment": "before-attack-roll", "attack": {"by": "strength"}}

@@ -18,10 +18,10 @@ from rulewright.engine.goal import Goal
 from rulewright.engine.solver import Solver, decisions
 from rulewright.engine.stepper import position
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.crown import easier
+from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Effort
 from rulewright.situations.solving import solve
-from rulewright.talisman.crown import easier
-from rulewright.talisman.situations import SITUATIONS
 
 pytestmark = pytest.mark.thorough
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from rulewright.engine.effects import Roll, Status
 from rulewright.engine.stepper import position
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Effort
 from rulewright.situations.comparing import what_would_help
 from rulewright.situations.solving import solve
-from rulewright.talisman.situations import SITUATIONS
 
 pytestmark = pytest.mark.thorough
 

@@ -10,11 +10,11 @@ import pytest
 
 from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.situations import SITUATIONS
+from rulewright.games.talisman.situations.space import CARDS, RESULTS
 from rulewright.situations import Answer, Catalogue
 from rulewright.situations.problem import Report
-from rulewright.talisman.board import load_board
-from rulewright.talisman.situations import SITUATIONS
-from rulewright.talisman.situations.space import CARDS, RESULTS
 
 CATALOGUE = Catalogue(SITUATIONS)
 

@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from rulewright.corpus import Corpus
-from rulewright.drawing import PADDING, lettering_of, svg
-from rulewright.factsheet import words
-from rulewright.flowchart import BoxKind, FlowChart, flow_of, flow_picture
+from rulewright.corpus.factsheet import words
+from rulewright.games.talisman.flow import check_content, flow_chart
 from rulewright.language import LANGUAGES, Language
-from rulewright.talisman.flow import check_content, flow_chart
+from rulewright.pictures.drawing import PADDING, lettering_of, svg
+from rulewright.pictures.flowchart import BoxKind, FlowChart, flow_of, flow_picture
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -19,10 +19,10 @@ from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Limits, Solution, Solver
 from rulewright.engine.stepper import position
 from rulewright.errors import BadInputError, LimitError
+from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue
 from rulewright.situations.problem import Problem
 from rulewright.situations.solving import Effort, solve
-from rulewright.talisman.situations import SITUATIONS
 
 pytestmark = pytest.mark.thorough
 

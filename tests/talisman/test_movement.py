@@ -16,14 +16,14 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError, LimitError
-from rulewright.explanation import stated
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.effects import Region
+from rulewright.games.talisman.landing import Landed, Standing, Trip, begins
+from rulewright.games.talisman.situations import movement
+from rulewright.games.talisman.situations.movement import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Catalogue
-from rulewright.talisman.board import load_board
-from rulewright.talisman.effects import Region
-from rulewright.talisman.landing import Landed, Standing, Trip, begins
-from rulewright.talisman.situations import movement
-from rulewright.talisman.situations.movement import SITUATIONS
+from rulewright.views.explanation import stated
 
 pytestmark = pytest.mark.thorough
 

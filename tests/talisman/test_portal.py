@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.situations.portal import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Effort
-from rulewright.talisman.situations.portal import SITUATIONS
 
 pytestmark = pytest.mark.thorough
 

@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
-from rulewright.explanation import headline
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.effects import Region
+from rulewright.games.talisman.situations.space import CHOICES, RESULTS, SITUATIONS, SPACES
+from rulewright.games.talisman.situations.wording import WORDS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue, Effort
-from rulewright.talisman.board import load_board
-from rulewright.talisman.effects import Region
-from rulewright.talisman.situations.space import CHOICES, RESULTS, SITUATIONS, SPACES
-from rulewright.talisman.situations.wording import WORDS
+from rulewright.views.explanation import headline
 
 pytestmark = pytest.mark.thorough
 

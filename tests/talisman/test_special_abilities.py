@@ -13,12 +13,12 @@ import pytest
 from rulewright.engine.effects import Status
 from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.inner_region import labyrinth_for
+from rulewright.games.talisman.situations import SITUATIONS
+from rulewright.games.talisman.situations.named import kit_named
 from rulewright.situations import Answer, Catalogue
 from rulewright.situations.problem import Report
-from rulewright.talisman.board import load_board
-from rulewright.talisman.inner_region import labyrinth_for
-from rulewright.talisman.situations import SITUATIONS
-from rulewright.talisman.situations.named import kit_named
 
 CATALOGUE = Catalogue(SITUATIONS)
 FACES = range(1, 7)

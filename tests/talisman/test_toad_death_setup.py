@@ -6,11 +6,11 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.setup import Alternative, Game, deal
+from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.talisman.heroes import load_heroes
-from rulewright.talisman.setup import Alternative, Game, deal
-from rulewright.talisman.situations import SITUATIONS
 
 CATALOGUE = Catalogue(SITUATIONS)
 

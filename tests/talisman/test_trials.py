@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.corpus.factsheet import situation_of
 from rulewright.errors import BadInputError
-from rulewright.factsheet import situation_of
 from rulewright.situations import Catalogue, Report
 from rulewright.situations.form import request_of
 
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue.of_engines(["rulewright.talisman"])
+    return Catalogue.of_engines(["rulewright.games.talisman"])
 
 
 def entries_with_situation(corpus, rules):

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.situations import SITUATIONS
+from rulewright.games.talisman.trophies import Stock, best_exchange, exchange, in_stock
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.talisman.situations import SITUATIONS
-from rulewright.talisman.trophies import Stock, best_exchange, exchange, in_stock
 
 CATALOGUE = Catalogue(SITUATIONS)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.errors import RulewrightError
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 
 
 @dataclass(frozen=True, order=True)

@@ -66,7 +66,7 @@ def load_corpus(rules: Path) -> Corpus:
     """The content of the folder `rules`.
 
     Raises `ContentError` with every finding when a file is missing, unreadable or malformed; what the files say is
-    judged by `rulewright.corpus.checking`.
+    judged by `rulewright.checking.content`.
     """
     corpus, findings = read_corpus(rules)
     if findings:

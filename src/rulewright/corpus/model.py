@@ -12,7 +12,7 @@ from functools import cached_property
 from rulewright.corpus.markup import icons, links, plain_text, replace_links
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 
 
 class Kind(StrEnum):

@@ -23,7 +23,7 @@ from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Book, Corpus, Game
 from rulewright.corpus.records import Line, Slug, read_record
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase, phrase
 
 RUN_OF_WORDS = 9
 RUN_OF_SYLLABLES = 27

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.address import entry_path
+from rulewright.corpus.address import entry_path
 from rulewright.language import Language
 
 __all__ = [

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rulewright.corpus import Corpus, Finding, load_corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 from rulewright.reference.address import SEARCH_INDEX
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds

@@ -16,9 +16,9 @@ from myst_parser.parsers.sphinx_ import MystParser
 from sphinx.builders.dirhtml import DirectoryHTMLBuilder
 from sphinx.jinja2glue import BuiltinTemplateLoader
 
+from rulewright.pictures.symbols import symbol_style
 from rulewright.reference.domain import corpus_of
 from rulewright.reference.fragments import WrittenText, written
-from rulewright.symbols import symbol_style
 
 if TYPE_CHECKING:
     from collections.abc import Set

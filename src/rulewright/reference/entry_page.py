@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from rulewright import __version__
 from rulewright.corpus import Difference, Entry, Game
-from rulewright.factsheet import situation_of
+from rulewright.corpus.factsheet import situation_of
 from rulewright.language import Language
 from rulewright.reference.address import entry_path
 from rulewright.reference.facts import legend, shown_facts, shown_names

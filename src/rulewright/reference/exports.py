@@ -11,11 +11,11 @@ from typing import Annotated, Literal, cast
 from pydantic import Field, TypeAdapter
 from typing_extensions import TypedDict  # pydantic asks for it below Python 3.12
 
+from rulewright.checking.content import sections
 from rulewright.corpus import Corpus, Difference, Entry, Game
-from rulewright.corpus.checking import sections
 from rulewright.corpus.model import whole_id
-from rulewright.corpus.presenting import entry_as_json
 from rulewright.language import LANGUAGES, Language
+from rulewright.views.entry import entry_as_json
 
 RULES_FILE, SCHEMA_FILE = "rules.json", "rules.schema.json"
 EntryId = Annotated[

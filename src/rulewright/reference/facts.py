@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rulewright.corpus import Corpus, Entry, Game, Provenance
+from rulewright.corpus.factsheet import Cell, FactSheet, FactTable, Link, Part, words
 from rulewright.corpus.model import whole_id
-from rulewright.factsheet import Cell, FactSheet, FactTable, Link, Part, words
 from rulewright.language import Language
 from rulewright.reference.printing import printings
 from rulewright.reference.wording import Wording

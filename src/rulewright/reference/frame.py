@@ -7,8 +7,8 @@ from typing import Any
 from markupsafe import Markup
 
 from rulewright.corpus import Game, Severity
-from rulewright.design import icon
 from rulewright.language import Language
+from rulewright.pictures.design import icon
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, relative_path
 from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page

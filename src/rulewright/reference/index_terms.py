@@ -8,7 +8,7 @@ from itertools import groupby
 
 from rulewright.corpus import Entry
 from rulewright.language import Language
-from rulewright.reference.collation import initial, sort_key
+from rulewright.language.collation import initial, sort_key
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from html import escape
 from pathlib import Path
 
 from rulewright.corpus import Corpus
-from rulewright.design import design_style
 from rulewright.language import Language
+from rulewright.pictures.design import design_style
 from rulewright.reference.address import relative_path
 
 _LANDING = """<!doctype html>

@@ -28,7 +28,7 @@ from typing import IO, TYPE_CHECKING, Any, TextIO, cast
 
 from rulewright.corpus import Corpus
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 from rulewright.reference.site_error import SiteError
 
 if TYPE_CHECKING:

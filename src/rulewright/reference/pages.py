@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game
-from rulewright.flowchart import has_flow
 from rulewright.language import Language
-from rulewright.phrase import phrase
-from rulewright.picture import has_board
+from rulewright.language.phrase import phrase
+from rulewright.pictures.flowchart import has_flow
+from rulewright.pictures.picture import has_board
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording

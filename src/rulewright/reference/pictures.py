@@ -11,13 +11,13 @@ from pathlib import Path
 from markupsafe import Markup
 
 from rulewright.corpus import Corpus, Entry, Game, Provenance
+from rulewright.corpus.factsheet import Link, Part, words
 from rulewright.corpus.model import whole_id
-from rulewright.drawing import anchor, locator, sample, svg
-from rulewright.factsheet import Link, Part, words
-from rulewright.flowchart import FlowChart, flow_of, flow_picture
 from rulewright.language import Language
-from rulewright.lettering import capitalised
-from rulewright.picture import Picture, Spot, board_of
+from rulewright.pictures.drawing import anchor, locator, sample, svg
+from rulewright.pictures.flowchart import FlowChart, flow_of, flow_picture
+from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.picture import Picture, Spot, board_of
 from rulewright.reference.domain import corpus_at
 
 

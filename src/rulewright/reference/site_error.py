@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rulewright.corpus import Finding
 from rulewright.errors import RulewrightError
-from rulewright.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase, phrase
 
 
 class SiteError(RulewrightError):

@@ -12,11 +12,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import rulewright
-from rulewright import corpus, reference, search, situations
+from rulewright import corpus, language, pictures, reference, search, situations, views
 from rulewright.corpus import ContentError, engines_of
 from rulewright.corpus.loading import LOCK_FILE
 from rulewright.language import LANGUAGES, Language
-from rulewright.phrase import CATALOGS
+from rulewright.language.phrase import CATALOGS
 
 STAMP_FILE = ".rulewright-site.json"
 """The name of the file that marks a site of ours."""
@@ -101,7 +101,9 @@ def _texts_below(folder: Path) -> list[str]:
 def _code(rules: Path) -> list[Path]:
     """The code and the sentences that pages are made with, those of the games' own packages among them."""
     packages = [
-        Path(package.__file__).parent for package in (corpus, reference, search, situations) if package.__file__
+        Path(package.__file__).parent
+        for package in (corpus, language, pictures, reference, search, situations, views)
+        if package.__file__
     ]
     packages += _engines(rules)
     shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.glob("*.po")]

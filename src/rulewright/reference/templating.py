@@ -11,8 +11,8 @@ from markupsafe import Markup
 from rulewright.corpus import Entry, Game, Severity
 from rulewright.corpus.model import Kind
 from rulewright.language import Language
+from rulewright.language.collation import initial, sort_key
 from rulewright.reference.address import SEARCH_INDEX, relative_path
-from rulewright.reference.collation import initial, sort_key
 from rulewright.reference.entry_page import entry_page, shown_difference
 from rulewright.reference.facts import legend, overview, shown_facts
 from rulewright.reference.frame import frame

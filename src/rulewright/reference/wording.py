@@ -17,7 +17,7 @@ from rulewright.corpus.model import (
     Severity,
 )
 from rulewright.language import Language
-from rulewright.phrase import catalog
+from rulewright.language.phrase import catalog
 
 KIND_LABELS = {
     Kind.COMPONENT: "Component",

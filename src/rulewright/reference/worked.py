@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from rulewright.address import situation_query
 from rulewright.corpus import Corpus, Game
 from rulewright.corpus.model import Example
 from rulewright.language import Language
-from rulewright.lettering import capitalised
-from rulewright.numerals import percent
-from rulewright.phrase import Phrase
+from rulewright.language.numerals import percent
+from rulewright.language.phrase import Phrase
+from rulewright.pictures.lettering import capitalised
 from rulewright.reference.address import app_query
 from rulewright.situations import Catalogue, Situation
 from rulewright.situations.form import fields_of, flattened
+from rulewright.situations.link import situation_query
 
 
 @dataclass(frozen=True)

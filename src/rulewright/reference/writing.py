@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from rulewright.corpus import Corpus, Entry, Game
-from rulewright.factsheet import FactSheet, fact_sheet
+from rulewright.corpus.factsheet import FactSheet, fact_sheet
 from rulewright.language import Language
 from rulewright.reference.domain import corpus_at, corpus_of
 from rulewright.reference.pages import Page, pages

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from rulewright.address import entry_path
+from rulewright.corpus.address import entry_path
 from rulewright.corpus.model import Corpus, Kind
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import storage

@@ -26,7 +26,7 @@ from rulewright.content import fingerprint
 from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 from rulewright.search.building import NAME_ARRAYS, NAMES, VOCABULARY, write_index
 from rulewright.search.ideas import Ideas
 from rulewright.search.lexicon import Lexicon

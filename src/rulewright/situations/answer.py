@@ -12,7 +12,7 @@ from rulewright.engine.rational import as_string
 from rulewright.engine.solver import DecisionCase
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
-from rulewright.phrase import Phrase
+from rulewright.language.phrase import Phrase
 
 
 @dataclass(frozen=True)

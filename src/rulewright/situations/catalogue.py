@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.form import Choices, Naming
 from rulewright.situations.improvement import Improvement

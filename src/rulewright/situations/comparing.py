@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.phrase import Phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue, Situation
 from rulewright.situations.solving import EXACTLY, Effort

@@ -8,8 +8,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from rulewright.factsheet import Part
-from rulewright.phrase import Phrase, phrase
+from rulewright.corpus.factsheet import Part
+from rulewright.language.phrase import Phrase, phrase
 
 Setting = int | str | bool | list[Any] | None
 LONGEST_LIST = 40

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.phrase import Phrase
+from rulewright.language.phrase import Phrase
 
 
 @dataclass(frozen=True)

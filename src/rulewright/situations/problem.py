@@ -13,7 +13,7 @@ from rulewright.engine.resuming import Given, WrongAnswerError, answers_to, resu
 from rulewright.engine.solver import DecisionCase, Solution
 from rulewright.engine.stages import PlaceOf
 from rulewright.errors import BadInputError
-from rulewright.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.sketch import Sketch
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)

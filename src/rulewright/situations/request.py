@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import PydanticCustomError
 
 from rulewright.errors import BadInputError
-from rulewright.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase, phrase
 
 MAXIMUM_LENGTH = 100_000
 MAXIMUM_ANSWERS = 500

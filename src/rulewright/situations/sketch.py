@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rulewright.phrase import Phrase
-from rulewright.picture import Picture
+from rulewright.language.phrase import Phrase
+from rulewright.pictures.picture import Picture
 
 
 @dataclass(frozen=True)

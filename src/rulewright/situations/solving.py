@@ -14,7 +14,7 @@ from rulewright.engine.solver import NO_LIMITS, DecisionCase, LimitReachedError,
 from rulewright.engine.stages import stages_of
 from rulewright.engine.trace import trace_of
 from rulewright.errors import LimitError
-from rulewright.phrase import phrase
+from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Advice, Answer, OutcomeLine, Sampling, Stop
 from rulewright.situations.problem import Problem, Told
 

@@ -1,0 +1,120 @@
+"""What is known of a piece beside its text, as rows and tables that any front end can show in any language.
+
+The package that executes a game has a module `presenting` whose function `facts` makes these from the game's data, so
+that site and app need not know the game.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.corpus.model import Corpus, Entry, Provenance, whole_id
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Link:
+    """A link to an entry, named without its game; `words` may hold the entry's `{title}`, which they are without."""
+
+    entry: str
+    words: Phrase | None = None
+
+
+Part = Phrase | Link | str
+"""A piece of a cell; `str` is for what all languages write alike, such as `2–3`."""
+Cell = tuple[Part, ...]
+"""Shown side by side, parted by commas."""
+
+
+@dataclass(frozen=True)
+class FactRow:
+    """One fact."""
+
+    label: Part
+    value: Cell
+    provenance: Provenance
+
+
+@dataclass(frozen=True)
+class FactTableRow:
+    """One row of a table; the first cell is its heading."""
+
+    cells: tuple[Cell, ...]
+    provenance: Provenance
+
+
+@dataclass(frozen=True)
+class FactTable:
+    """A table of facts, such as what the numbers of a die lead to."""
+
+    title: Part
+    columns: tuple[Part, ...]
+    rows: tuple[FactTableRow, ...]
+
+    @property
+    def provenance(self) -> Provenance | None:
+        """The provenance of all rows, where they have the same."""
+        found = {row.provenance for row in self.rows}
+        return found.pop() if len(found) == 1 else None
+
+
+@dataclass(frozen=True)
+class FactSheet:
+    """All facts of a piece in reading order."""
+
+    rows: tuple[FactRow, ...] = ()
+    tables: tuple[FactTable, ...] = ()
+
+    def provenances(self) -> tuple[Provenance, ...]:
+        """Every provenance on the sheet, in the order of the enum."""
+        tabled = (row.provenance for table in self.tables for row in table.rows)
+        found = {*(row.provenance for row in self.rows), *tabled}
+        return tuple(each for each in Provenance if each in found)
+
+
+def fact_sheet(entry: Entry, corpus: Corpus, rules: Path) -> FactSheet | None:
+    """The facts of a piece, from the files in `rules`; `None` for what is no piece, and where its game tells none."""
+    engine = corpus.games[entry.game].engine
+    if entry.piece is None or engine is None or importlib.util.find_spec(f"{engine}.presenting") is None:
+        return None
+    sheet = importlib.import_module(f"{engine}.presenting").facts(entry.id, rules)
+    return sheet if isinstance(sheet, FactSheet) else None
+
+
+def situation_of(entry: Entry, corpus: Corpus, rules: Path) -> Mapping[str, object] | None:
+    """The situation in which an entry can be tried: a request without what the player fills in; `None` without one."""
+    engine = corpus.games[entry.game].engine
+    if engine is None or importlib.util.find_spec(f"{engine}.presenting") is None:
+        return None
+    told = getattr(importlib.import_module(f"{engine}.presenting"), "situation", None)
+    found = told(entry.id, rules) if told is not None else None
+    return found if isinstance(found, Mapping) else None
+
+
+def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:
+    """A part in words. Raises `KeyError` for a link to an entry that is not there."""
+    if isinstance(part, str):
+        return part
+    if isinstance(part, Phrase):
+        return part.render(language)
+    title = corpus.entries[whole_id(part.entry, game)].texts[language].title
+    return Phrase(part.words.template, {**part.words.values, "title": title}).render(language) if part.words else title
+
+
+def weakest(provenances: Iterable[Provenance]) -> Provenance:
+    """The provenance of what rests on several facts: printed only where all of them are."""
+    return max(provenances, key=list(Provenance).index)
+
+
+def links_of(sheet: FactSheet) -> Iterable[Link]:
+    """Every link on the sheet."""
+    for row in sheet.rows:
+        yield from (part for part in (row.label, *row.value) if isinstance(part, Link))
+    for table in sheet.tables:
+        cells = (part for row in table.rows for cell in row.cells for part in cell)
+        yield from (part for part in (table.title, *table.columns, *cells) if isinstance(part, Link))

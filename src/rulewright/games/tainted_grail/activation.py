@@ -1,0 +1,191 @@
+"""A character's activation in combat and in diplomacy: delayed abilities, playing cards, the encounter's answer."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Any
+
+from rulewright.engine.effects import Next, Rule, choose
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.card import Trigger
+from rulewright.games.tainted_grail.changes import (
+    apply,
+    deck_runs_out,
+    discard,
+    draw_cards,
+    escape,
+    fail,
+    off_the_deck,
+    suffer,
+    suffer_opportunity_attack,
+)
+from rulewright.games.tainted_grail.character import Mode
+from rulewright.games.tainted_grail.combat import enemy_attack, is_won, opportunity, won
+from rulewright.games.tainted_grail.diplomacy import affinity_check, reaction
+from rulewright.games.tainted_grail.placing import PAID, USE, obstacle, payable, play_card, use_charges, ways_to_play
+from rulewright.games.tainted_grail.play import (
+    End,
+    Enemy,
+    Outcome,
+    Setting,
+    State,
+    Trait,
+    is_panicking,
+    outcome,
+    tell,
+    visible,
+)
+
+STOP, ESCAPE, TOP_CARD = "stop", "escape", "top-card"
+RESERVED = (STOP, ESCAPE, TOP_CARD)
+HAND_LIMIT = 3
+CHARGE_DAMAGE = 2
+Step = Rule[Outcome | State | Next]
+
+
+@executes("combat/turn", "combat/overview", "diplomacy/turn", "diplomacy/overview")
+def activation(setting: Setting, state: State) -> Step:
+    """A whole activation, from the delayed abilities to the enemy's attack or the opponent's reaction."""
+    if isinstance(setting.encounter, Enemy):
+        yield from tell("combat/turn", "combat", pool=state.pool, value=setting.encounter.value)
+    else:
+        yield from tell("diplomacy/turn", "diplomacy", affinity=state.pool, stage=state.stage + 1)
+    if setting.is_first:
+        state = yield from first_activation(setting, state)
+    if state.end is None:
+        state = yield from delayed_abilities(setting, state)
+    return finished(setting, state) if state.end is not None else Next(playing, (setting, state), 0)
+
+
+def seeing_less(arguments: tuple[Any, ...], answers: int = 0) -> tuple[Hashable, ...]:
+    """The same activation with cards drawn late blank: only before the first card is the next draw foreseen.
+
+    What so many `answers` tell is known.
+    """
+    if isinstance(arguments[1], State):
+        setting, state = arguments
+        return setting, state._replace(foresight=answers + (0 if state.played else 1))
+    rule, begun, given, *before = arguments
+    return rule, seeing_less(begun, len(given)), given, *before
+
+
+def finished(setting: Setting, state: State) -> Outcome | State:
+    """What an activation returns at its end."""
+    return state if setting.keeps_state else outcome(state)
+
+
+@executes("combat/traits", "combat/ambush", "combat/charge")
+def first_activation(setting: Setting, state: State) -> Rule[State]:
+    """What an enemy does to the first character that is activated in a combat."""
+    if setting.has(Trait.AMBUSH) and len(state.hand) > 1:
+        yield from tell("combat/ambush", "ambush")
+        state = yield from discard(state, len(state.hand) - 1)
+    if setting.has(Trait.CHARGE):
+        yield from tell("combat/charge", "charge")
+        state = yield from suffer(setting, state, CHARGE_DAMAGE)
+    return state
+
+
+@executes("cards-and-keys/delayed-abilities", "cards-and-keys/triggers")
+def delayed_abilities(setting: Setting, state: State) -> Rule[State]:
+    """Step 1: a time token leaves each card that has any; where the last one goes, the ability is resolved."""
+    due = [
+        place for place, placed in enumerate(state.sequence) if placed.tokens == 1 and placed in visible(setting, state)
+    ]
+    names = [state.sequence[place].name for place in due]
+    if any(placed.tokens for placed in state.sequence):
+        yield from tell("cards-and-keys/delayed-abilities", "tokens")
+    fewer = tuple(replace(placed, tokens=max(placed.tokens - 1, 0)) for placed in state.sequence)
+    state = state._replace(sequence=fewer)
+    for name in names:
+        ability = setting.card(name).ability(Trigger.DELAY)
+        if ability is not None and state.end is None:
+            yield from tell("cards-and-keys/triggers", "delayed", card=name)
+            state = yield from apply(setting, state, ability.effects, card=name)
+    return state
+
+
+@executes("cards-and-keys/playing-cards", "cards-and-keys/panic-play")
+def playing(setting: Setting, state: State) -> Step:
+    """Step 2, one card or decision at a time."""
+    part = state.played
+    must_play = state.played == 0 and is_panicking(setting, state)
+    yield from tell("cards-and-keys/panic-play" if must_play else "cards-and-keys/playing-cards", "playing", part=part)
+    can_escape = not (setting.mode is Mode.CHALLENGE and state.tried_escape)
+    leaving = (ESCAPE,) if can_escape else ()
+    if must_play and state.in_deck <= 0:
+        state = yield from deck_runs_out(setting, state)
+        return finished(setting, state) if state.end is not None else Next(closing, (setting, state), 0)
+    options = (
+        (TOP_CARD, *payable(setting, state), *leaving)
+        if must_play
+        else (STOP, *ways_to_play(setting, state, state.hand), *payable(setting, state), *leaving)
+    )
+    chosen = options[0]
+    if len(options) > 1:
+        chosen = yield from choose(
+            "play",
+            options,
+            entry="cards-and-keys/playing-cards",
+            facts={"pool": state.pool, "hand": ", ".join(state.hand), "played": state.played},
+            part=part,
+            ranks=(0,) * len(options) if must_play else None,
+        )
+    if chosen == STOP:
+        return Next(closing, (setting, state), 0)
+    if chosen == ESCAPE:
+        state = yield from leave(setting, state)
+    elif chosen == TOP_CARD:
+        state = yield from play_top_card(setting, state)
+    elif chosen.startswith(USE):
+        state = yield from use_charges(setting, state, chosen.removeprefix(USE))
+    else:
+        state = yield from play_card(setting, state, chosen.removesuffix(PAID), chosen.endswith(PAID))
+    return finished(setting, state) if state.end is not None else Next(playing, (setting, state), 0)
+
+
+def leave(setting: Setting, state: State) -> Rule[State]:
+    """Leaves the encounter: one character a combat, the whole party a diplomacy."""
+    if isinstance(setting.encounter, Enemy):
+        return (yield from escape(setting, state, state.played))
+    return (yield from fail(setting, state, state.played))
+
+
+def play_top_card(setting: Setting, state: State) -> Rule[State]:
+    """In panic the first card is the top card of the deck."""
+    card, state = yield from off_the_deck(state)
+    options = [card + mark for mark in ("", PAID) if obstacle(setting, state, card, bool(mark)) is None]
+    chosen = options[0]
+    if len(options) > 1:
+        chosen = yield from choose("magic", tuple(options), entry="cards-and-keys/magic-key", facts={"card": card})
+    return (yield from play_card(setting, state, card, chosen.endswith(PAID), from_hand=False))
+
+
+def closing(setting: Setting, state: State) -> Step:
+    """After the cards: the opportunity attack, the checks and step 3; where the turn ends with it, phase III."""
+    if isinstance(setting.encounter, Enemy):
+        state = yield from opportunity(setting, state, suffer_opportunity_attack)
+        if state.end is None and not (yield from is_won(setting, state)):
+            state = yield from enemy_attack(setting, state)
+        elif state.end is None:
+            state = yield from won(setting, state)
+    else:
+        state = yield from affinity_check(setting, state)
+        if state.end is None:
+            state = yield from reaction(setting, state)
+    if setting.ends_turn and state.end in (None, End.STAGE_WON):
+        after = yield from end_of_turn(setting, state._replace(end=None))
+        state = after._replace(end=after.end or state.end)
+    return finished(setting, state)
+
+
+@executes("cards-and-keys/end-of-turn", "cards-and-keys/readiness-check", "combat/slow")
+def end_of_turn(setting: Setting, state: State) -> Rule[State]:
+    """Phase III: down to 3 cards in hand, then 1 card is drawn, against a Slow enemy 2, in panic none."""
+    yield from tell("cards-and-keys/end-of-turn", "end-of-turn")
+    state = yield from discard(state, max(len(state.hand) - HAND_LIMIT, 0))
+    if is_panicking(setting, state):
+        yield from tell("cards-and-keys/panic-play", "no-draw")
+        return state
+    return (yield from draw_cards(setting, state, 2 if setting.has(Trait.SLOW) else 1))

@@ -1,0 +1,359 @@
+"""What cards and encounters do to the active character, the pool and the sequence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rulewright.engine.effects import Rule, Status, choose, draw
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.card import UNKNOWN, Does, Effect, Trigger, When
+from rulewright.games.tainted_grail.character import Mode, held_by_health
+from rulewright.games.tainted_grail.play import (
+    End,
+    Enemy,
+    Opponent,
+    Setting,
+    State,
+    Trait,
+    joined_keys_of,
+    tell,
+    visible,
+)
+
+SKULL, GRAIL = "skull", "grail"
+_FLIP = ((GRAIL, 1), (SKULL, 1))
+
+
+def apply(
+    setting: Setting,
+    state: State,
+    effects: Iterable[Effect],
+    part: int = 0,
+    in_step_3: bool = False,
+    card: str = "",
+    damage: int = 0,
+) -> Rule[State]:
+    """The state after effects, one after the other; what comes after the end of the encounter is left out.
+
+    `card` is the one whose ability they are. In step 3, abilities change what they do; `damage` is what it has cost.
+    """
+    blocked = _prevention(setting, state, Does.REDUCE_DAMAGE) if in_step_3 else 0
+    held = _prevention(setting, state, Does.KEEP_MARKERS) if in_step_3 else 0
+    for effect in effects:
+        if state.end is not None:
+            break
+        if not _holds(state, effect.when):
+            continue
+        number = _amount(setting, state, effect, damage)
+        match effect.does:
+            case Does.MARKERS if number >= 0:
+                state = yield from add_markers(state, number, part)
+            case Does.MARKERS:
+                kept = min(held, -number)
+                held -= kept
+                if kept:
+                    yield from tell("cards-and-keys/attack-trigger", "held", number=kept, part=part)
+                state = yield from remove_markers(state, -number - kept, part)
+            case Does.AFFINITY:
+                state = yield from move_affinity(setting, state, number, part)
+            case Does.HEALTH if number < 0 and in_step_3:
+                loss, blocked = yield from _prevented(setting, -number, blocked, part)
+                state = yield from suffer(setting, state, loss, part)
+            case Does.HEALTH if number < 0:
+                state = yield from suffer(setting, state, -number, part)
+            case Does.HEALTH | Does.ENERGY | Does.TERROR | Does.MAGIC | Does.REPUTATION:
+                state = yield from _move_track(setting, state, effect.does, number, part)
+            case Does.DRAW:
+                state = yield from draw_cards(setting, state, number, part)
+            case Does.DISCARD:
+                state = yield from discard(state, number, part)
+            case Does.DISCARD_FROM_DECK:
+                state = yield from discard_from_deck(state, number, part)
+            case Does.DISCARD_LAST:
+                state = yield from discard_last(state, part)
+            case Does.CHARGE:
+                state = yield from _charge(state, number, card, part)
+            case Does.PLAY_ANOTHER:
+                state = state._replace(licences=state.licences + 1)
+            case Does.FLEE:
+                state = yield from flee(state)
+            case Does.BY_HAND:
+                yield from tell("cards-and-keys/abilities", "by-hand", part=part)
+    return state
+
+
+def _holds(state: State, when: When) -> bool:
+    green, red = state.pool > 0, state.pool < 0
+    return {
+        When.ALWAYS: True,
+        When.GREEN: green,
+        When.NOT_GREEN: not green,
+        When.RED: red,
+        When.NOT_RED: not red,
+    }[when]
+
+
+def _amount(setting: Setting, state: State, effect: Effect, damage: int = 0) -> int:
+    if effect.per_damage:
+        return effect.number * damage
+    if effect.per_key is not None:
+        return effect.number * joined_keys_of(setting, state, effect.per_key)
+    if effect.by_level is not None:
+        return effect.number * setting.attributes.get(effect.by_level, 0)
+    return effect.number
+
+
+@executes("cards-and-keys/attack-trigger")
+def _prevention(setting: Setting, state: State, does: Does) -> int:
+    """How much of an attack or reaction the visible abilities of the active character's own cards take off."""
+    abilities = (
+        setting.card(placed.name).ability(Trigger.STEP_3) for placed in visible(setting, state) if placed.is_own
+    )
+    return sum(
+        _amount(setting, state, effect)
+        for ability in abilities
+        for effect in (ability.effects if ability else ())
+        if effect.does is does and _holds(state, effect.when)
+    )
+
+
+def _prevented(setting: Setting, damage: int, blocked: int, part: int) -> Rule[tuple[int, int]]:
+    """The damage that is left, and how much more can be prevented."""
+    taken = min(blocked, damage)
+    if not taken:
+        return damage, blocked
+    if setting.has(Trait.DECEPTIVE_ATTACK):
+        yield from tell(
+            "cards-and-keys/attack-trigger",
+            "deceptive",
+            status=Status.BLOCKED,
+            blocked_by="combat/deceptive-attack",
+            part=part,
+        )
+        return damage, blocked
+    yield from tell("cards-and-keys/attack-trigger", "blocked", number=taken, part=part)
+    return damage - taken, blocked - taken
+
+
+@executes("cards-and-keys/bonuses")
+def add_markers(state: State, number: int, part: int = 0) -> Rule[State]:
+    """Markers into the combat pool; the first card against a Defensive enemy adds one less."""
+    if number and state.marker_to_lose:
+        number, state = number - 1, state._replace(marker_to_lose=False)
+        yield from tell("combat/defensive", "defensive", part=part)
+    if number:
+        state = state._replace(pool=state.pool + number)
+        yield from tell("cards-and-keys/bonuses", "markers", number=number, pool=state.pool, part=part)
+    return state
+
+
+@executes("combat/negative-pool")
+def remove_markers(state: State, number: int, part: int = 0) -> Rule[State]:
+    """Markers out of the combat pool; each that is missing costs a card."""
+    if not number:
+        return state
+    missing = max(number - state.pool, 0)
+    state = state._replace(pool=max(state.pool - number, 0))
+    yield from tell("combat/enemy-attack", "markers-lost", number=number - missing, pool=state.pool, part=part)
+    if missing:
+        yield from tell("combat/negative-pool", "missing", number=missing, part=part)
+        state = yield from discard(state, missing, part)
+    return state
+
+
+@executes("diplomacy/affinity-track")
+def move_affinity(setting: Setting, state: State, number: int, part: int = 0) -> Rule[State]:
+    """The marker on the affinity track, which ends at the top and bottom space."""
+    opponent = setting.encounter
+    assert isinstance(opponent, Opponent)
+    place = max(opponent.bottom, min(opponent.top, state.pool + number))
+    yield from tell("diplomacy/affinity-track", "affinity", number=number, affinity=place, part=part)
+    return state._replace(pool=place)
+
+
+@executes("cards-and-keys/damage", "cards-and-keys/dying-in-an-encounter", "combat/robber")
+def suffer(setting: Setting, state: State, number: int, part: int = 0) -> Rule[State]:
+    """Health lost. At 0 the character is out of the encounter, before every other rule."""
+    if not number:
+        return state
+    held = held_by_health(state._replace(health=max(state.health - number, 0)).condition, setting.marker)
+    state = state._replace(health=held.health, energy=held.energy)
+    yield from tell("cards-and-keys/damage", "damage", number=number, health=state.health, part=part)
+    if state.health == 0:
+        yield from tell("cards-and-keys/dying-in-an-encounter", "dying", part=part)
+        return (yield from out(setting, state, End.DYING, part))
+    if setting.has(Trait.ROBBER) and max((state.health, *setting.others)) <= 1:
+        yield from tell("combat/robber", "robbed", part=part)
+        return state._replace(end=End.ROBBED)
+    return state
+
+
+def _move_track(setting: Setting, state: State, does: Does, number: int, part: int) -> Rule[State]:
+    """Energy, health, terror, magic or reputation gained or lost; what is lost stops at 0."""
+    names = {
+        Does.HEALTH: "health",
+        Does.ENERGY: "energy",
+        Does.TERROR: "terror",
+        Does.MAGIC: "magic",
+        Does.REPUTATION: "reputation",
+    }
+    name = names[does]
+    moved = state._replace(**{name: max(getattr(state, name) + number, 0)})
+    moved = moved._replace(energy=held_by_health(moved.condition, setting.marker).energy)
+    entries = {Does.MAGIC: "possessions/resources", Does.REPUTATION: "possessions/resources"}
+    what = "gained" if number > 0 else "lost"
+    left = getattr(moved, name)
+    yield from tell(entries.get(does, "survival/tracks"), what, number=abs(number), track=name, left=left, part=part)
+    return moved
+
+
+@executes("cards-and-keys/empty-deck")
+def draw_cards(setting: Setting, state: State, number: int, part: int = 0) -> Rule[State]:
+    """Cards drawn into the hand; a deck that is too short forces an escape, or means failure in diplomacy."""
+    for _ in range(number):
+        if state.end is not None:
+            break
+        if state.in_deck <= 0:
+            return (yield from deck_runs_out(setting, state, part))
+        card, state = yield from off_the_deck(state)
+        yield from tell("cards-and-keys/bonuses", "drawn", card=card, deck=state.in_deck, part=part)
+        state = state._replace(hand=tuple(sorted((*state.hand, card))))
+    return state
+
+
+def off_the_deck(state: State) -> Rule[tuple[str, State]]:
+    """The top card of the deck, and the state without it. Where nobody says which it is, it counts as unseen."""
+    pile = state.deck
+    if state.foresight is not None:
+        pile = pile if state.foresight else ((UNKNOWN, 1),)
+        state = state._replace(foresight=max(state.foresight - 1, 0))
+    card = yield from draw(pile, entry="cards-and-keys/bonuses")
+    deck = Counter(dict(state.deck))
+    if not deck[card]:
+        return card, state._replace(gone=state.gone + 1)
+    deck[card] -= 1
+    return card, state._replace(deck=tuple((name, number) for name, number in sorted(deck.items()) if number))
+
+
+def deck_runs_out(setting: Setting, state: State, part: int = 0) -> Rule[State]:
+    """What happens when a card is needed from a deck that has none."""
+    yield from tell("cards-and-keys/empty-deck", "empty-deck", part=part)
+    if state.tried_escape:
+        return state
+    if isinstance(setting.encounter, Opponent):
+        return (yield from fail(setting, state, part))
+    return (yield from escape(setting, state, part))
+
+
+@executes("cards-and-keys/empty-hand")
+def discard(state: State, number: int, part: int = 0) -> Rule[State]:
+    """Cards discarded from hand, which ones the player chooses; from the top of the deck once the hand is empty."""
+    for _ in range(min(number, len(state.hand))):
+        options = tuple(dict.fromkeys(state.hand))
+        card = options[0]
+        if len(options) > 1:
+            entry = "cards-and-keys/empty-hand"
+            card = yield from choose("discard", options, entry=entry, part=part, ranks=(0,) * len(options))
+        yield from tell("combat/negative-pool", "discarded", card=card, part=part)
+        number -= 1
+        state = state._replace(hand=without(state.hand, card))
+    if number:
+        yield from tell("cards-and-keys/empty-hand", "hand-empty", part=part)
+        state = yield from discard_from_deck(state, number, part)
+    return state
+
+
+def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The hand without one card of this name."""
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
+
+
+def discard_from_deck(state: State, number: int, part: int = 0) -> Rule[State]:
+    """Cards discarded unseen from the top of the deck, as far as there are any."""
+    number = min(number, state.in_deck)
+    if number:
+        yield from tell("cards-and-keys/empty-hand", "deck-discarded", number=number, part=part)
+    return state._replace(gone=state.gone + number)
+
+
+@executes("cards-and-keys/discard-bonus", "cards-and-keys/cards-after-an-encounter")
+def discard_last(state: State, part: int = 0) -> Rule[State]:
+    """The sequence without its last card, the magic and the tokens on it."""
+    if not state.sequence:
+        return state
+    yield from tell("cards-and-keys/discard-bonus", "torn", card=state.sequence[-1].name, part=part)
+    return state._replace(sequence=state.sequence[:-1])
+
+
+@executes("cards-and-keys/charges")
+def _charge(state: State, number: int, card: str, part: int) -> Rule[State]:
+    """Charges laid on a card of the sequence, the last one of this name."""
+    places = [place for place, placed in enumerate(state.sequence) if placed.name == card]
+    if not places or not number:
+        return state
+    before, placed, after = state.sequence[: places[-1]], state.sequence[places[-1]], state.sequence[places[-1] + 1 :]
+    yield from tell("cards-and-keys/charges", "charged", number=number, card=card, part=part)
+    return state._replace(sequence=(*before, replace(placed, charges=placed.charges + number), *after))
+
+
+@executes("combat/enemy-flees")
+def flee(state: State) -> Rule[State]:
+    """The enemy flees: the encounter is over without reward or victory."""
+    yield from tell("combat/enemy-flees", "flees")
+    return state._replace(end=End.ENEMY_FLEES)
+
+
+@executes("combat/escaping", "combat/escaping-from-a-party", "campaign/challenge-escape")
+def escape(setting: Setting, state: State, part: int = 0) -> Rule[State]:
+    """The active character loses 1 energy, suffers the opportunity attack and leaves.
+
+    In challenge mode a dial is flipped after that: only the grail lets it go.
+    """
+    assert isinstance(setting.encounter, Enemy)
+    state = state._replace(tried_escape=True)
+    yield from tell("combat/escaping", "escape", part=part)
+    state = yield from _move_track(setting, state, Does.ENERGY, -1, part)
+    state = yield from suffer_opportunity_attack(setting, state, part)
+    if state.end is not None:
+        return state
+    if setting.mode is Mode.CHALLENGE:
+        side = yield from draw(_FLIP, entry="campaign/challenge-escape")
+        yield from tell("campaign/challenge-escape", side, part=part)
+        if side == SKULL:
+            return state
+    return (yield from out(setting, state, End.ESCAPED, part))
+
+
+@executes("parties/leaving-an-encounter")
+def out(setting: Setting, state: State, end: End, part: int = 0) -> Rule[State]:
+    """The active character is out of the encounter by one of the two ways there are, escaping and dying.
+
+    The members of its party go on with it; where none is left, a guardian stays on its location.
+    """
+    left = sum(health > 0 for health in setting.others)
+    if left:
+        yield from tell("parties/leaving-an-encounter", "others-go-on", number=left, part=part)
+    elif setting.has(Trait.GUARDIAN):
+        yield from tell("encounters/guardians", "guardian-stays", part=part)
+    return state._replace(end=end)
+
+
+@executes("combat/opportunity-attack")
+def suffer_opportunity_attack(setting: Setting, state: State, part: int = 0) -> Rule[State]:
+    """What the encounter card prints as the opportunity attack happens to the active character."""
+    assert isinstance(setting.encounter, Enemy)
+    yield from tell("combat/opportunity-attack", "opportunity", part=part)
+    return (yield from apply(setting, state, setting.encounter.opportunity, part))
+
+
+@executes("diplomacy/failure", "diplomacy/escaping")
+def fail(setting: Setting, state: State, part: int = 0) -> Rule[State]:
+    """The diplomacy is lost: its failure applies to each party member, and it is over."""
+    assert isinstance(setting.encounter, Opponent)
+    state = state._replace(tried_escape=True)
+    yield from tell("diplomacy/failure", "failed", part=part)
+    state = yield from apply(setting, state, setting.encounter.failure, part)
+    return state._replace(end=state.end or End.FAILED)

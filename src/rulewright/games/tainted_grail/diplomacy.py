@@ -1,0 +1,39 @@
+"""What belongs to diplomacy alone: the affinity check, stages, and the opponent's reaction."""
+
+from __future__ import annotations
+
+from rulewright.engine.effects import Rule
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.changes import apply, fail
+from rulewright.games.tainted_grail.combat import own_step_3_effects
+from rulewright.games.tainted_grail.play import End, Opponent, Setting, State, tell
+
+
+@executes("diplomacy/affinity-check", "diplomacy/approaches-and-stages", "diplomacy/next-stage")
+def affinity_check(setting: Setting, state: State) -> Rule[State]:
+    """The state with what the marker's place means: failure, a stage won, the encounter won, or nothing yet."""
+    opponent = setting.encounter
+    assert isinstance(opponent, Opponent)
+    if state.pool <= opponent.bottom:
+        yield from tell("diplomacy/affinity-check", "at-bottom", affinity=state.pool)
+        return (yield from fail(setting, state))
+    if state.pool < opponent.top:
+        yield from tell("diplomacy/affinity-check", "between", affinity=state.pool, top=opponent.top)
+        return state
+    yield from tell("diplomacy/affinity-check", "at-top", affinity=state.pool)
+    if state.stage + 1 == len(opponent.stages):
+        return state._replace(end=End.WIN)
+    yield from tell("diplomacy/next-stage", "next-stage", stage=state.stage + 2)
+    return state._replace(pool=0, stage=state.stage + 1, end=End.STAGE_WON)
+
+
+@executes("diplomacy/reaction", "diplomacy/no-card-played")
+def reaction(setting: Setting, state: State) -> Rule[State]:
+    """Step 3: the reaction of the current stage happens to the active character, then the affinity is checked."""
+    opponent = setting.encounter
+    assert isinstance(opponent, Opponent)
+    yield from tell("diplomacy/reaction", "reaction", stage=state.stage + 1)
+    before = state.health
+    state = yield from apply(setting, state, opponent.stages[state.stage].reaction, in_step_3=True)
+    state = yield from own_step_3_effects(setting, state, max(before - state.health, 0))
+    return state if state.end is not None else (yield from affinity_check(setting, state))

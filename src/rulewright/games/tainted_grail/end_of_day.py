@@ -1,0 +1,191 @@
+"""The end of the day, what a day costs, and several days ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rulewright.engine.consequences import Consequence, consequence
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.character import (
+    Condition,
+    Track,
+    energy_limit,
+    is_dying,
+    is_exhausted,
+    is_going_insane,
+)
+from rulewright.games.tainted_grail.survival import Body, can_pay, moved, states
+
+EXHAUSTED_RECOVERY = 4
+"""How much energy an exhausted character recovers."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a character means to do in a day: energy to pay, markers moved besides, food found or given away.
+
+    It eats at the day's end if there is food, unless it `goes_hungry`.
+    """
+
+    pays: int = 0
+    energy: int = 0
+    health: int = 0
+    terror: int = 0
+    food: int = 0
+    goes_hungry: bool = False
+
+
+@dataclass(frozen=True)
+class Day:
+    """What becomes of a day's plan.
+
+    The markers and the food in the morning, in the evening (before the rest) and the next morning; what happened, in
+    order. A day whose plan cannot be paid ends before its evening: `evening` and `after` are then as far as it came.
+    """
+
+    morning: Condition
+    evening: Condition
+    after: Condition
+    food: int
+    food_in_the_evening: int
+    food_after: int
+    is_possible: bool
+    happened: tuple[Consequence, ...]
+
+
+@executes("end-of-day/rest")
+def rest(condition: Condition, food: int, eats: bool, body: Body) -> tuple[Condition, int, Consequence]:
+    """The condition and the food left after the rest step, and what happened in it: a meal if there is food."""
+    if not eats or food == 0:
+        rested, happened = rest_without_food(condition, body)
+        return rested, food, happened
+    healed = moved(condition, Track.HEALTH, 1, body)
+    calmed = moved(healed, Track.TERROR, -1, body)
+    at_most = ("faq/maximum-of-health",) if healed.health == condition.health else ()
+    return (
+        calmed,
+        food - 1,
+        consequence("eats", "end-of-day/rest", *at_most, health=calmed.health, terror=calmed.terror),
+    )
+
+
+@executes("end-of-day/rest-without-food")
+def rest_without_food(condition: Condition, body: Body) -> tuple[Condition, Consequence]:
+    """The condition after a rest without a meal: energy drops to 0, or where it is 0 already, 1 health is lost."""
+    if condition.energy > 0:
+        return replace(condition, energy=0), consequence("drops-to-no-energy", "end-of-day/rest-without-food")
+    weaker = moved(condition, Track.HEALTH, -1, body)
+    return weaker, consequence("loses-health-instead", "end-of-day/rest-without-food", health=weaker.health)
+
+
+@executes("end-of-day/recover")
+def recover(condition: Condition, body: Body, falls_to_start: bool) -> tuple[Condition, Consequence]:
+    """The condition after recovery: 4 energy if exhausted, else up to the start space; never above its limit.
+
+    With `falls_to_start`, a marker above the start space is put back on it.
+    """
+    entries: tuple[str, ...] = ("end-of-day/recover",)
+    if is_exhausted(condition):
+        name, wanted = "recovers-exhausted", condition.energy + EXHAUSTED_RECOVERY
+        entries += ("survival/exhausted",)
+    else:
+        name, wanted = "recovers", body.tray.energy_start
+        if condition.energy > wanted:
+            name = "falls-to-start" if falls_to_start else "stays-above-start"
+            wanted = wanted if falls_to_start else condition.energy
+            entries += ("differences/energy-above-its-start-space",)
+    limit = energy_limit(condition.health, body.marker)
+    energy = wanted if limit is None else min(wanted, limit)
+    if energy < wanted:  # energy above the start space never is: it was within its limit before
+        name, entries = f"{name}-limited", (*entries, "survival/energy-limit")
+    return replace(condition, energy=energy), consequence(name, *entries, energy=energy, wanted=wanted)
+
+
+@executes("end-of-day/dreams")
+def reads_nightmares(condition: Condition, body: Body) -> bool:
+    """Whether a character that ends the day on a dream site reads the nightmare there instead of the dream."""
+    return is_going_insane(condition.terror, body.tray.terror_top)
+
+
+@executes("end-of-day/day-ends")
+def end_day(
+    condition: Condition, food: int, eats: bool, body: Body, falls_to_start: bool = False
+) -> tuple[Condition, int, tuple[Consequence, ...]]:
+    """The condition and food after the end of a day, and what happened: rest, then recovery, then the dream."""
+    rested, left, rest_step = rest(condition, food, eats, body)
+    recovered, recovery = recover(rested, body, falls_to_start)
+    nightmare = (
+        (consequence("reads-nightmares", "end-of-day/dreams", "survival/going-insane"),)
+        if reads_nightmares(recovered, body)
+        else ()
+    )
+    return recovered, left, (rest_step, recovery, *nightmare)
+
+
+def live_through(
+    morning: Condition,
+    food: int,
+    plan: Plan,
+    body: Body,
+    *,
+    losses_first: bool = False,
+    falls_to_start: bool = False,
+    most_food: int | None = None,
+) -> Day:
+    """A day by its plan: what is paid and what moves the markers, in this order or the other, then the day's end.
+
+    No more than `most_food` is kept.
+    """
+
+    now = _changed(morning, plan, body) if losses_first else morning
+    if not can_pay(now, plan.pays):
+        lacking = consequence("lacks-energy", "survival/energy", "actions/costs", energy=now.energy, needed=plan.pays)
+        return Day(morning, now, now, food, food, food, False, (lacking,))
+    if food + plan.food < 0:
+        lacking = consequence("lacks-food", "possessions/resources", food=food, needed=-plan.food)
+        return Day(morning, now, now, food, food, food, False, (lacking,))
+    now = moved(now, Track.ENERGY, -plan.pays, body)
+    evening = now if losses_first else _changed(now, plan, body)
+    food_then = food + plan.food if most_food is None else min(food + plan.food, most_food)
+    after, food_after, happened = end_day(evening, food_then, not plan.goes_hungry, body, falls_to_start)
+    in_the_evening = tuple(each for each in states(evening, body) if each.name != "exhausted")  # recovery tells it
+    return Day(morning, evening, after, food, food_then, food_after, True, (*in_the_evening, *happened))
+
+
+def days_ahead(
+    morning: Condition,
+    food: int,
+    plans: Sequence[Plan],
+    body: Body,
+    *,
+    losses_first: bool = False,
+    falls_to_start: bool = False,
+    most_food: int | None = None,
+) -> tuple[Day, ...]:
+    """Day after day by its plan, until one cannot be paid or the character is dying, which ends the forecast.
+
+    What a dying character can still do stands on its card alone.
+    """
+    days: list[Day] = []
+    for plan in plans:
+        day = live_through(
+            morning,
+            food,
+            plan,
+            body,
+            losses_first=losses_first,
+            falls_to_start=falls_to_start,
+            most_food=most_food,
+        )
+        days.append(day)
+        morning, food = day.after, day.food_after
+        if not day.is_possible or is_dying(day.evening.health) or is_dying(morning.health):
+            break
+    return tuple(days)
+
+
+def _changed(condition: Condition, plan: Plan, body: Body) -> Condition:
+    for track, points in ((Track.HEALTH, plan.health), (Track.TERROR, plan.terror), (Track.ENERGY, plan.energy)):
+        condition = moved(condition, track, points, body)
+    return condition

@@ -1,0 +1,145 @@
+"""What experience buys: points of attributes, dearer the more points their opposed pair holds, and cards for decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.character import PAIRS, Attribute, Mode
+
+MARKERS = 2
+"""How many points of an attribute are markers; every further one is a skill card."""
+SMALLEST_DECK = 15
+_STEP, _DEAREST = 2, 10
+_CHALLENGE_STEP = 5
+
+Values = Mapping[Attribute, int]
+
+
+@dataclass(frozen=True)
+class Upgrade:
+    """What a new card for a deck costs in experience, and of how many cards of the pool 1 is kept."""
+
+    cost: int
+    look: int
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """Something bought: a point that takes `attribute` to `value`, or (`attribute` is `None`) a card for a deck."""
+
+    attribute: Attribute | None
+    value: int
+    cost: int
+
+    @property
+    def is_skill(self) -> bool:
+        """Whether it is a skill card."""
+        return self.attribute is not None and brings_skill(self.value)
+
+
+@executes("improvement/attribute-cost")
+def point_cost(points_of_pair: int, mode: Mode) -> int:
+    """The experience that the next point costs for a pair that holds so many on both sides together."""
+    if mode is Mode.CHALLENGE:
+        return challenge_point_cost(points_of_pair)
+    return min(_STEP * (points_of_pair + 1), _DEAREST)
+
+
+@executes("campaign/challenge-costs")
+def challenge_point_cost(points_of_pair: int) -> int:
+    """The same in challenge mode, where each point costs 5 more than the one before it."""
+    return _CHALLENGE_STEP * (points_of_pair + 1)
+
+
+@executes("improvement/upgrading-a-deck")
+def upgrade(mode: Mode) -> Upgrade:
+    """What a new card for a combat or diplomacy deck costs."""
+    return Upgrade(5, 2) if mode is Mode.CHALLENGE else Upgrade(2, 3)
+
+
+@executes("improvement/skills")
+def brings_skill(value: int) -> bool:
+    """Whether the point that takes an attribute to `value` is a skill card instead of a marker."""
+    return value > MARKERS
+
+
+@executes("improvement/skill-cards-count")
+def attribute_value(markers: int, skills: int) -> int:
+    """How high an attribute is: its markers and its skill cards count alike."""
+    return markers + skills
+
+
+@executes("improvement/minimum-deck", "improvement/rebuilding-decks")
+def may_take_out(cards: int) -> int:
+    """How many cards may be taken out of a deck of so many at the end of a day without others going in."""
+    return max(cards - SMALLEST_DECK, 0)
+
+
+def points_of(values: Values, pair: tuple[Attribute, Attribute]) -> int:
+    """How many points a pair holds on both sides together."""
+    return values[pair[0]] + values[pair[1]]
+
+
+def in_order(values: Values, bought: Values, cards: int, worth: Values, mode: Mode) -> tuple[Purchase, ...]:
+    """The purchases, the cheapest first, so that as many as possible come as early as possible.
+
+    What a point costs does not depend on the order: only on how many of its pair come before it. Of a pair, the side
+    that is worth more comes first; of equals, points come before cards.
+    """
+    purchases = [Purchase(None, 0, upgrade(mode).cost)] * cards
+    points: list[Purchase] = []
+    for pair in PAIRS:
+        total = points_of(values, pair)
+        for attribute in sorted(pair, key=lambda each: -worth[each]):
+            for value in range(values[attribute] + 1, values[attribute] + bought[attribute] + 1):
+                points.append(Purchase(attribute, value, point_cost(total, mode)))
+                total += 1
+    return tuple(sorted([*points, *purchases], key=lambda each: each.cost))
+
+
+@executes("improvement/spending-experience")
+def best_purchase(
+    values: Values, wanted: Values, cards: int, worth: Values, card_worth: int, experience: int, mode: Mode
+) -> tuple[Values, int]:
+    """Of the points `wanted` and so many `cards`, those that the experience buys: how many of each.
+
+    They are worth the most in all; of equals, the cheapest.
+    """
+    price = upgrade(mode).cost
+    best: tuple[tuple[int, int], list[_Bundle], int] = ((0, 0), [], 0)
+    for bundles in product(*(_bundles(values, wanted, worth, pair, mode) for pair in PAIRS)):
+        cost = sum(bundle.cost for bundle in bundles)
+        if cost > experience:
+            continue
+        new_cards = min(cards, (experience - cost) // price) if card_worth else 0
+        gained = sum(bundle.worth for bundle in bundles) + new_cards * card_worth
+        rank = (gained, -(cost + new_cards * price))
+        if rank > best[0]:
+            best = rank, list(bundles), new_cards
+    bought = dict.fromkeys(Attribute, 0) | {each: count for bundle in best[1] for each, count in bundle.points.items()}
+    return bought, best[2]
+
+
+@dataclass(frozen=True)
+class _Bundle:
+    """Points of one pair bought together."""
+
+    points: Values
+    cost: int
+    worth: int
+
+
+def _bundles(
+    values: Values, wanted: Values, worth: Values, pair: tuple[Attribute, Attribute], mode: Mode
+) -> list[_Bundle]:
+    """For every number of points of a pair the most that they can be worth; the price is the same on both sides."""
+    better, other = sorted(pair, key=lambda each: -worth[each])
+    found, cost = [], 0
+    for count in range(wanted[better] + wanted[other] + 1):
+        points = {better: min(count, wanted[better]), other: max(count - wanted[better], 0)}
+        found.append(_Bundle(points, cost, sum(number * worth[each] for each, number in points.items())))
+        cost += point_cost(points_of(values, pair) + count, mode)
+    return found

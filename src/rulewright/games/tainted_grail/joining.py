@@ -1,0 +1,91 @@
+"""Which keys of a card join with the card before it, and what the joined keys give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.card import FREE, MAGIC, AttributeKey, Bonus, Card, Edge, Icon
+from rulewright.games.tainted_grail.character import Attribute
+
+Attributes = Mapping[Attribute, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A joined key: its place (row, `M` or `F`), the attributes that it stands for, the bonuses that it gives.
+
+    `dropped` are icons that give nothing: blank after a void, or an extra-card bonus on a first card.
+    """
+
+    place: str
+    attributes: tuple[Attribute, ...]
+    bonuses: tuple[Bonus, ...]
+    dropped: tuple[Bonus, ...] = ()
+
+
+@executes("cards-and-keys/attribute-key")
+def opens(key: AttributeKey, attributes: Attributes, needs_all: bool = False) -> bool:
+    """Whether the character has the level that a key asks for; of a key of several attributes one is enough."""
+    met = [attributes.get(attribute, 0) >= level for attribute, level in key.levels]
+    return all(met) if needs_all else any(met)
+
+
+@executes("cards-and-keys/multiplier", "cards-and-keys/void")
+def read(icons: Iterable[Bonus]) -> tuple[tuple[Bonus, ...], tuple[Bonus, ...]]:
+    """The bonuses that icons give, read from left to right, and those that a void has made blank.
+
+    A multiplier or void acts on the next icon only; an extra-card bonus is not multiplied.
+    """
+    given, dropped = [], []
+    times, is_void = 1, False
+    for icon in icons:
+        if icon.icon is Icon.MULTIPLIER and not is_void:
+            times *= icon.number
+            continue
+        if icon.icon is Icon.VOID and not is_void:
+            times, is_void = 1, True
+            continue
+        if is_void:
+            dropped.append(icon)
+        elif icon.icon is Icon.EXTRA_CARD:
+            given.append(icon)
+        else:
+            given.append(Bonus(icon.icon, icon.number * times))
+        times, is_void = 1, False
+    return tuple(given), tuple(dropped)
+
+
+@executes("cards-and-keys/joining-keys", "cards-and-keys/bonus-key", "cards-and-keys/sequence")
+def joined_keys(
+    before: Edge, card: Card, attributes: Attributes, pays_magic: bool, needs_all: bool = False
+) -> tuple[Joined, ...]:
+    """The keys of `card` that join with the edge before it: attribute keys from the top, magic key, free key."""
+    found = [
+        Joined(str(row), tuple(attribute for attribute, _ in before.keys[row].levels), *read(icons))
+        for row, icons in sorted(card.bonuses.items())
+        if row in before.keys and opens(before.keys[row], attributes, needs_all)
+    ]
+    if pays_magic and has_magic_key(before, card):
+        found.append(Joined(MAGIC, (), *read((*(before.magic or ()), *(card.magic or ())))))
+    found.append(free_key(before, card))
+    return tuple(found)
+
+
+@executes("cards-and-keys/magic-key")
+def has_magic_key(before: Edge, card: Card) -> bool:
+    """Whether both halves of a magic key meet, so that it joins for 1 magic."""
+    return before.magic is not None and card.magic is not None
+
+
+@executes("cards-and-keys/free-key")
+def free_key(before: Edge, card: Card) -> Joined:
+    """The free key, which always joins; what its left half carries acts on what its right half gives."""
+    return Joined(FREE, (), *read((*before.free, *card.free)))
+
+
+@executes("cards-and-keys/further-cards")
+def lets_be_played(joined: Iterable[Joined]) -> bool:
+    """Whether a card may be played as a further one: one of its own keys joins and has an extra-card bonus."""
+    return any(bonus.icon is Icon.EXTRA_CARD for key in joined for bonus in key.bonuses)

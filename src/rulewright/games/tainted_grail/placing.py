@@ -1,0 +1,214 @@
+"""Step 2 of an activation: which cards may be played, and what each of them does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rulewright.engine.effects import Rule, Status
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.card import FREE, MAGIC, UNKNOWN, Bonus, Card, Icon, Trigger
+from rulewright.games.tainted_grail.changes import add_markers, apply, discard_last, draw_cards, move_affinity, without
+from rulewright.games.tainted_grail.joining import Joined, has_magic_key, joined_keys, lets_be_played, opens
+from rulewright.games.tainted_grail.play import Opponent, Placed, Setting, State, Trait, edge_before, tell, visible
+
+PAID = "+"
+"""After a card's name: its magic key is paid for."""
+USE = "use:"
+"""Before a card's name: its charges are paid."""
+MOST_OF_QUICK = 2
+
+
+def joined(setting: Setting, state: State, card: Card, pays_magic: bool) -> tuple[Joined, ...]:
+    """The keys of a card that would join if it were played now."""
+    before = edge_before(setting, state)
+    return joined_keys(before, card, setting.attributes, pays_magic, setting.readings.key_of_several_needs_all)
+
+
+@executes("cards-and-keys/first-card", "combat/quick")
+def obstacle(setting: Setting, state: State, name: str, pays_magic: bool) -> str | None:
+    """The entry of the rule that keeps a card in hand from being played now; `None` where it may be played.
+
+    A first card has no precondition; a further one needs an extra-card bonus that joins.
+    """
+    card = setting.card(name)
+    if pays_magic and not has_magic_key(edge_before(setting, state), card):
+        return "cards-and-keys/joining-keys"
+    if pays_magic and not state.magic:
+        return "cards-and-keys/magic-key"
+    if setting.has(Trait.QUICK) and state.played >= MOST_OF_QUICK:
+        return "combat/quick"
+    if state.played == 0 or state.licences:
+        return None
+    if name == UNKNOWN or not lets_be_played(joined(setting, state, card, pays_magic)):
+        return "cards-and-keys/further-cards"
+    return None
+
+
+def ways_to_play(setting: Setting, state: State, names: Iterable[str]) -> tuple[str, ...]:
+    """The cards that may be played now, with the mark `+` where 1 magic is paid for the magic key."""
+    return tuple(
+        name + mark
+        for name in dict.fromkeys(names)
+        for mark in ("", PAID)
+        if name != UNKNOWN and obstacle(setting, state, name, bool(mark)) is None
+    )
+
+
+def payable(setting: Setting, state: State) -> tuple[str, ...]:
+    """The visible cards whose charges can be paid now."""
+    found = []
+    for placed in visible(setting, state):
+        ability = setting.card(placed.name).ability(Trigger.CHARGES)
+        if ability is not None and placed.charges >= ability.number:
+            found.append(USE + placed.name)
+    return tuple(dict.fromkeys(found))
+
+
+def use_charges(setting: Setting, state: State, name: str) -> Rule[State]:
+    """Pays the charges of a card for its ability."""
+    ability = setting.card(name).ability(Trigger.CHARGES)
+    assert ability is not None
+    place = max(
+        number
+        for number, placed in enumerate(state.sequence)
+        if placed.name == name and placed.charges >= ability.number
+    )
+    placed = state.sequence[place]
+    paid = replace(placed, charges=placed.charges - ability.number)
+    state = state._replace(sequence=(*state.sequence[:place], paid, *state.sequence[place + 1 :]))
+    part = state.played
+    yield from tell("cards-and-keys/charges", "charges-paid", number=ability.number, card=name, part=part)
+    return (yield from apply(setting, state, ability.effects, part, card=name))
+
+
+@executes("cards-and-keys/resolving-a-card", "cards-and-keys/extra-card-bonus", "combat/defensive")
+def play_card(setting: Setting, state: State, name: str, pays_magic: bool, from_hand: bool = True) -> Rule[State]:
+    """Lays a card after the last one and resolves it: attribute keys, magic key, free key, then its ability."""
+    card, before = setting.card(name), edge_before(setting, state)
+    part = state.played + 1
+    keys = joined(setting, state, card, pays_magic)
+    yield from _announce(name, part, lets_be_played(keys))
+    laid = _laid(setting, state, card, keys, pays_magic)
+    state = laid._replace(
+        hand=without(state.hand, name) if from_hand else state.hand,
+        magic=state.magic - pays_magic,
+        played=part,
+        licences=max(state.licences - 1, 0) if part > 1 and not lets_be_played(keys) else state.licences,
+        marker_to_lose=part == 1 and setting.has(Trait.DEFENSIVE),
+        torn=False,
+    )
+    for row in sorted(card.bonuses.keys() & before.keys.keys()):
+        if not any(key.place == str(row) for key in keys):
+            attribute, level = before.keys[row].levels[0]
+            assert not opens(before.keys[row], setting.attributes, setting.readings.key_of_several_needs_all)
+            yield from tell(
+                "cards-and-keys/attribute-key",
+                "too-low",
+                part=part,
+                status=Status.BLOCKED,
+                row=row,
+                attribute=attribute.value,
+                level=level,
+            )
+    for key in keys:
+        yield from _tell_key(key, state, part)
+        for bonus in key.bonuses:
+            if state.end is None:
+                state = yield from _give(setting, state, key, bonus, part)
+        for bonus in key.dropped:
+            yield from tell("cards-and-keys/void", "void", part=part, icon=bonus.icon.value)
+    before_it = setting.readings.torn_card_is_the_one_before
+    if state.torn and before_it and state.end is None:
+        state = yield from _tear_the_one_before(state, part)
+    if state.end is None and (ability := card.ability(Trigger.PLACEMENT)) is not None:
+        yield from tell("cards-and-keys/triggers", "placement", card=name, part=part)
+        state = yield from apply(setting, state, ability.effects, part, card=name)
+    if state.torn and not before_it and state.end is None:
+        state = yield from discard_last(state, part)
+    return state._replace(marker_to_lose=False)
+
+
+def _announce(name: str, part: int, is_joined: bool) -> Rule[None]:
+    if part == 1:
+        yield from tell("cards-and-keys/first-card", "first", card=name, part=part)
+    elif is_joined:
+        yield from tell("cards-and-keys/further-cards", "further", card=name, part=part)
+    else:
+        yield from tell("cards-and-keys/further-cards", "licensed", card=name, part=part)
+
+
+def _laid(setting: Setting, state: State, card: Card, keys: Iterable[Joined], pays_magic: bool) -> State:
+    """The state with the card in the sequence. It covers the one before, whose tokens are gone unless it is passive."""
+    delay = card.ability(Trigger.DELAY)
+    attributes = tuple(key.attributes for key in keys if key.place not in (MAGIC, FREE))
+    placed = Placed(card.name, pays_magic, tokens=delay.number if delay else 0, joined=attributes)
+    before, buried = list(state.sequence), list(state.buried)
+    if before and not setting.card(before[-1].name).is_passive:
+        covered = before.pop()
+        if setting.keeps_sequence:
+            before.append(replace(covered, tokens=0))
+        else:
+            buried += covered.joined
+    return state._replace(sequence=(*before, placed), buried=tuple(sorted(buried)))
+
+
+def _tell_key(key: Joined, state: State, part: int) -> Rule[None]:
+    match key.place:
+        case place if place == MAGIC:
+            yield from tell("cards-and-keys/magic-key", "magic", left=state.magic, part=part)
+        case place if place == FREE:
+            if key.bonuses or key.dropped:
+                yield from tell("cards-and-keys/free-key", "free", part=part)
+        case row:
+            name = "/".join(attribute.value for attribute in key.attributes)
+            yield from tell("cards-and-keys/attribute-key", "joins", row=int(row), attribute=name, part=part)
+
+
+def _give(setting: Setting, state: State, key: Joined, bonus: Bonus, part: int) -> Rule[State]:
+    """What a bonus of a joined key gives."""
+    match bonus.icon:
+        case Icon.MARKER:
+            return (yield from add_markers(state, bonus.number, part))
+        case Icon.AFFINITY:
+            return (yield from move_affinity(setting, state, bonus.number, part))
+        case Icon.ENCOUNTER:
+            return (yield from give_encounter_bonus(setting, state, key, bonus.number, part))
+        case Icon.DRAW:
+            return (yield from draw_cards(setting, state, bonus.number, part))
+        case Icon.EXTRA_CARD if part == 1:
+            yield from tell(
+                "cards-and-keys/extra-card-bonus",
+                "ignored",
+                part=part,
+                status=Status.BLOCKED,
+                blocked_by="cards-and-keys/first-card",
+            )
+        case Icon.DISCARD:
+            return state._replace(torn=True)
+        case Icon.UNREADABLE:
+            yield from tell("cards-and-keys/bonuses", "by-hand", part=part)
+    return state
+
+
+@executes("diplomacy/encounter-bonus")
+def give_encounter_bonus(setting: Setting, state: State, key: Joined, times: int, part: int) -> Rule[State]:
+    """What the current stage says for an encounter bonus that is joined with a key of an attribute."""
+    opponent = setting.encounter
+    assert isinstance(opponent, Opponent)
+    rules = opponent.stages[state.stage].bonuses
+    attribute = next((attribute for attribute in key.attributes if attribute in rules), None)
+    if attribute is None:
+        yield from tell("diplomacy/encounter-bonus", "no-encounter-bonus", part=part)
+        return state
+    yield from tell("diplomacy/encounter-bonus", "encounter-bonus", attribute=attribute.value, part=part)
+    for _ in range(times):
+        state = yield from apply(setting, state, rules[attribute], part)
+    return state
+
+
+def _tear_the_one_before(state: State, part: int) -> Rule[State]:
+    """The card before the one played leaves: while its keys join, the played card is not yet the last one."""
+    last = state.sequence[-1]
+    shorter = yield from discard_last(state._replace(sequence=state.sequence[:-1]), part)
+    return shorter._replace(sequence=(*shorter.sequence, last))

@@ -1,0 +1,257 @@
+"""An encounter under way: what stays the same in it, and where the active character and the sequence stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
+
+from rulewright.engine.effects import Rule, Status, cite
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.card import UNKNOWN, Card, Edge, Effect
+from rulewright.games.tainted_grail.character import Attribute, Condition, HealthMarker, Mode, is_in_panic
+
+
+class Trait(StrEnum):
+    """A special rule of an enemy."""
+
+    AMBUSH = "ambush"
+    CHARGE = "charge"
+    DEFENSIVE = "defensive"
+    QUICK = "quick"
+    DECEPTIVE_ATTACK = "deceptive-attack"
+    GUARDIAN = "guardian"
+    HORDE = "horde"
+    OPPORTUNIST = "opportunist"
+    FURY = "fury"
+    ROBBER = "robber"
+    SHATTER = "shatter"
+    SLOW = "slow"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a combat table: its numbers of markers (`high` `None`: and more) and what the enemy does."""
+
+    low: int
+    high: int | None
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Enemy:
+    """The card of a combat encounter."""
+
+    value: int
+    edge: Edge = field(default_factory=Edge)
+    table: tuple[Row, ...] = ()
+    opportunity: tuple[Effect, ...] = ()
+    traits: frozenset[Trait] = frozenset()
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A stage of a diplomacy: what an encounter bonus gives by attribute, and the opponent's reaction."""
+
+    bonuses: Mapping[Attribute, tuple[Effect, ...]] = field(default_factory=dict)
+    reaction: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """The card of a diplomacy encounter. The affinity track has its grey space at 0."""
+
+    stages: tuple[Stage, ...]
+    top: int
+    bottom: int
+    edge: Edge = field(default_factory=Edge)
+    failure: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Readings:
+    """What the rulebook leaves open; every field's default is the reading followed."""
+
+    draw_after_opportunist: bool = True
+    fury_looks_up_again: bool = True
+    keys_of_several_count_in_combat: bool = True
+    key_of_several_needs_all: bool = False
+    torn_card_is_the_one_before: bool = True
+
+
+@dataclass(frozen=True, eq=False)
+class Setting:
+    """What does not change while a character is activated.
+
+    `others` are the health of the other party members, `is_first` whether this is the first activation of the combat,
+    `ends_turn` whether the turn ends with it. `keeps_sequence` says that covered cards have to be remembered.
+    """
+
+    cards: Mapping[str, Card]
+    attributes: Mapping[Attribute, int]
+    encounter: Enemy | Opponent
+    mode: Mode = Mode.NORMAL
+    marker: HealthMarker = field(default_factory=HealthMarker)
+    others: tuple[int, ...] = ()
+    is_first: bool = False
+    ends_turn: bool = False
+    readings: Readings = field(default_factory=Readings)
+    keeps_sequence: bool = True
+    keeps_state: bool = False
+
+    def card(self, name: str) -> Card:
+        """The card with this name; one that nobody has seen is blank."""
+        return _BLANK if name == UNKNOWN else self.cards[name]
+
+    def has(self, trait: Trait) -> bool:
+        """Whether the enemy has a trait."""
+        return isinstance(self.encounter, Enemy) and trait in self.encounter.traits
+
+
+_BLANK = Card(UNKNOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A card of the sequence. `joined` has the attributes of each of its joined attribute keys."""
+
+    name: str
+    pays_magic: bool = False
+    is_own: bool = True
+    tokens: int = 0
+    charges: int = 0
+    joined: tuple[tuple[Attribute, ...], ...] = ()
+
+
+class End(StrEnum):
+    """How an activation ends."""
+
+    WIN = "win"
+    """The encounter is won."""
+    STAGE_WON = "stage-won"
+    """A stage of a diplomacy is won, and another one follows."""
+    GOES_ON = "goes-on"
+    """The encounter goes on."""
+    ESCAPED = "escaped"
+    """The active character has left the combat."""
+    FAILED = "failed"
+    """The diplomacy has failed."""
+    ENEMY_FLEES = "enemy-flees"
+    """The enemy is gone, without reward."""
+    ROBBED = "robbed"
+    """Everybody is at 1 health or less, and the enemy takes what there is."""
+    DYING = "dying"
+    """The active character is dying and out of the encounter."""
+
+
+class State(NamedTuple):
+    """Where play stands: the active character, its cards, the sequence and the pool or affinity.
+
+    `deck` counts the cards that are not seen, `gone` of which have been discarded unseen: any of them, so that every
+    card of the deck is as likely to be the next. `buried` are joined keys of cards that need not be remembered.
+    `played` counts the cards of this activation, `licences` the further cards that charges have paid for. Where only so
+    many draws are foreseen (`foresight`), later ones give blank cards.
+    """
+
+    pool: int
+    health: int
+    energy: int
+    terror: int = 0
+    magic: int = 0
+    reputation: int = 0
+    hand: tuple[str, ...] = ()
+    deck: tuple[tuple[str, int], ...] = ()
+    gone: int = 0
+    sequence: tuple[Placed, ...] = ()
+    buried: tuple[tuple[Attribute, ...], ...] = ()
+    stage: int = 0
+    played: int = 0
+    licences: int = 0
+    tried_escape: bool = False
+    marker_to_lose: bool = False
+    torn: bool = False
+    foresight: int | None = None
+    end: End | None = None
+
+    @property
+    def in_deck(self) -> int:
+        """How many cards the deck has."""
+        return sum(number for _, number in self.deck) - self.gone
+
+    @property
+    def condition(self) -> Condition:
+        """Where the markers of the survival tracks stand."""
+        return Condition(self.energy, self.health, self.terror)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an activation ends in, and what is left then."""
+
+    end: End
+    pool: int
+    health: int
+    energy: int
+    terror: int
+    magic: int
+    reputation: int
+    hand: int
+    deck: int
+    stage: int
+
+
+def outcome(state: State) -> Outcome:
+    """The outcome of a finished activation."""
+    return Outcome(
+        state.end or End.GOES_ON,
+        state.pool,
+        state.health,
+        state.energy,
+        state.terror,
+        state.magic,
+        state.reputation,
+        len(state.hand),
+        state.in_deck,
+        state.stage,
+    )
+
+
+def edge_before(setting: Setting, state: State) -> Edge:
+    """The right edge that the next card meets: that of the last card, or of the encounter card."""
+    return setting.card(state.sequence[-1].name).edge if state.sequence else setting.encounter.edge
+
+
+@executes("cards-and-keys/abilities", "cards-and-keys/passive-cards")
+def visible(setting: Setting, state: State) -> tuple[Placed, ...]:
+    """The cards of the sequence whose abilities count: the last one and the passive ones."""
+    last = len(state.sequence) - 1
+    return tuple(
+        placed for place, placed in enumerate(state.sequence) if place == last or setting.card(placed.name).is_passive
+    )
+
+
+@executes("cards-and-keys/joined-keys-icon")
+def joined_keys_of(setting: Setting, state: State, attribute: Attribute) -> int:
+    """How many joined keys of the whole sequence stand for an attribute."""
+    counts_several = setting.readings.keys_of_several_count_in_combat or isinstance(setting.encounter, Opponent)
+    keys = (*state.buried, *(key for placed in state.sequence for key in placed.joined))
+    return sum(attribute in key and (counts_several or len(key) == 1) for key in keys)
+
+
+def is_panicking(setting: Setting, state: State) -> bool:
+    """Whether the active character is in panic."""
+    return is_in_panic(state.condition, setting.marker)
+
+
+def tell(
+    entry: str,
+    what: str,
+    *,
+    part: int = 0,
+    status: Status = Status.APPLIED,
+    blocked_by: str | None = None,
+    **facts: int | str,
+) -> Rule[None]:
+    """Mentions a rule; `what` says which sentence tells it."""
+    yield from cite(entry, status, blocked_by=blocked_by, facts={"what": what, **facts}, part=part)

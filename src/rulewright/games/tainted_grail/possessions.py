@@ -1,0 +1,40 @@
+"""What a character may own, and which of it it may use at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.character import Mode, Resource
+
+CHALLENGE_RESOURCES = 20
+CHALLENGE_ITEMS = 5
+
+
+class Keyword(StrEnum):
+    """What an item is."""
+
+    WEAPON = "weapon"
+    ARMOUR = "armour"
+    SHIELD = "shield"
+    COMPANION = "companion"
+    RELIC = "relic"
+
+
+@executes("possessions/resources", "campaign/challenge-limits")
+def resource_limit(resource: Resource, mode: Mode) -> int | None:
+    """How much of a resource a character may own; `None` where nothing limits it, as outside challenge mode."""
+    limited = mode is Mode.CHALLENGE and resource is not Resource.EXPERIENCE
+    return CHALLENGE_RESOURCES if limited else None
+
+
+def item_limit(mode: Mode) -> int | None:
+    """How many items a character may carry, secrets not counted; `None` where nothing limits it."""
+    return CHALLENGE_ITEMS if mode is Mode.CHALLENGE else None
+
+
+@executes("possessions/item-keywords", "possessions/one-per-keyword", "start-of-day/choosing-equipment")
+def to_turn_face_down(face_up: Mapping[Keyword, int]) -> dict[Keyword, int]:
+    """How many of a character's face-up items, and secrets with a keyword, have to be turned face down, by keyword."""
+    return {keyword: count - 1 for keyword, count in face_up.items() if count > 1}

@@ -1,0 +1,210 @@
+"""The situation `tainted-grail/action`: what an action costs a character or a party, and who pays how much."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.games.tainted_grail.actions import (
+    Action,
+    Means,
+    Payment,
+    each_pays,
+    for_the_acting,
+    is_done,
+    is_free,
+    is_per_member,
+    may_hand_over,
+    may_pay_for_others,
+    price_per_member,
+    together,
+)
+from rulewright.games.tainted_grail.situations.shapes import Amount
+from rulewright.games.tainted_grail.situations.statements import said, whole
+from rulewright.games.tainted_grail.situations.wording import LAND
+from rulewright.language.phrase import phrase
+from rulewright.situations import Line, Report, Situation, Variant
+from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
+
+PRICED = (Action.LOCATION, Action.CHARACTER, Action.EACH_PAYS)
+
+
+class ActionVariants(Variants):
+    """The reading of exchanging."""
+
+    exchanging_during_action: Flag = True
+
+
+class ActionRequest(Request):
+    """`tainted-grail/action`: an `action` of a party whose members `have` so much, the acting character first.
+
+    `price` is what a location action or a character action prints, or what a text asks of each member (`each-pays`),
+    then of what `means`. Members help each other as far as the rules let them, unless `helping` is false.
+    """
+
+    situation: Literal["tainted-grail/action"]
+    action: Action
+    price: Annotated[int, Field(ge=0, le=20, strict=True)] | None = None
+    have: Annotated[tuple[Amount, ...], Field(min_length=1, max_length=4)]
+    helping: Flag = True
+    means: Means = Means.ENERGY
+    in_encounter: Flag = False
+    variants: ActionVariants = default(ActionVariants)
+
+    @model_validator(mode="after")
+    def _the_price_is_known(self) -> ActionRequest:
+        if self.action in PRICED and self.price is None:
+            raise missing("price", phrase("Give the number that the card or text prints."))
+        if self.action not in PRICED and self.price is not None:
+            raise contradiction(
+                f"price = {self.price}", phrase("This action always costs the same."), phrase("Take it out.")
+            )
+        if self.action is not Action.EACH_PAYS and self.means is not Means.ENERGY:
+            raise contradiction(
+                f"means = {self.means}",
+                phrase("This action is paid with energy."),
+                phrase("Take it out, or ask for “each-pays”."),
+            )
+        if self.in_encounter and self.action is not Action.EACH_PAYS:
+            raise contradiction("in_encounter", phrase("No action is taken in an encounter."), phrase("Take it out."))
+        return self
+
+    @property
+    def can_help(self) -> bool:
+        """Whether members can and will help each other."""
+        hands_over = may_hand_over(self.means, self.in_encounter, self.variants.exchanging_during_action)
+        return self.helping and len(self.have) > 1 and (may_pay_for_others(self.means) or hands_over)
+
+
+def ask(request: BaseModel) -> Report:
+    """The answer to a `tainted-grail/action`."""
+    assert isinstance(request, ActionRequest)
+    payment = _payment(request)
+    left = [have - share for have, share in zip(request.have, payment.shares, strict=True)]
+    fields = {
+        "per_member": is_per_member(request.action),
+        "possible": not payment.lacking and len(payment.expelled) < len(request.have),
+        "total": payment.total,
+        "shares": list(payment.shares),
+        "left": left,
+        "expelled": [place + 1 for place in payment.expelled],
+        "lacking": payment.lacking,
+        "entries": whole(*_entries(request)),
+    }
+    return Report(request.situation, fields, tuple(_lines(request, payment, left)))
+
+
+def _payment(request: ActionRequest) -> Payment:
+    if is_free(request.action):
+        return Payment((0,) * len(request.have))
+    if is_per_member(request.action):
+        price = price_per_member() if request.price is None else request.price
+        return each_pays(price, request.have, request.can_help)
+    price = request.price or 0
+    if request.action is Action.CHARACTER:
+        return for_the_acting(price, request.have, request.can_help)
+    if not request.helping:
+        return for_the_acting(price, request.have, helping=False)
+    return together(price, request.have)
+
+
+def _entries(request: ActionRequest) -> tuple[str, ...]:
+    """The rules of the action's cost."""
+    party = len(request.have) > 1
+    alone, as_party = {
+        Action.TRAVEL: ("actions/travel", "actions/party-travel"),
+        Action.EXPLORE: ("actions/explore", "actions/party-explore"),
+        Action.LOCATION: ("actions/location-action", "actions/party-location-action"),
+        Action.CHARACTER: ("actions/character-action", "actions/helping-a-character-action"),
+        Action.INSPECT: ("actions/inspect-menhir", None),
+        Action.PASS: ("actions/pass", None),
+        Action.EACH_PAYS: ("parties/cannot-pay", None),
+    }[request.action]
+    return (alone, *((as_party,) if as_party and party else ()))
+
+
+def _help_entries(request: ActionRequest) -> tuple[str, ...]:
+    """The rules of who may help to pay."""
+    if may_pay_for_others(request.means):
+        return ("parties/paying",)
+    if request.means in (Means.FOOD, Means.WEALTH):
+        return ("parties/exchanging", "possessions/exchanging-resources", "faq/trading-during-an-action")
+    return ("possessions/exchanging-resources", "parties/paying")
+
+
+def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Line]:
+    entries = _entries(request)
+    lines = []
+    if payment.lacking:
+        sentence = phrase("The action is not possible; lacking: {lacking}.", lacking=payment.lacking)
+        return [said(sentence, *entries, *(_help_entries(request) if len(request.have) > 1 else ()), leads=True)]
+    if is_free(request.action):
+        lines.append(said(phrase("It costs nothing."), *entries, leads=True))
+        if request.action is Action.PASS:
+            lines.append(said(phrase("Whoever passes takes no more actions today."), "actions/pass"))
+        return lines
+    lines.append(said(phrase("Paid in all: {total}.", total=payment.total), *entries, leads=True))
+    stays = [place for place in range(len(request.have)) if place not in payment.expelled]
+    if len(request.have) > 1:
+        helped = _help_entries(request) if request.can_help else ()
+        for place in stays:
+            told = {"member": place + 1, "share": payment.shares[place], "left": left[place]}
+            lines.append(said(phrase("Member {member} pays {share}; left: {left}.", **told), *entries, *helped))
+    else:
+        lines.append(said(phrase("Left: {left}.", left=left[0]), *entries))
+    for place in payment.expelled:
+        sentence = phrase("Member {member} cannot pay and nobody pays for it: it leaves the party.", member=place + 1)
+        lines.append(said(sentence, "parties/cannot-pay", *_help_entries(request)))
+    done = [str(place + 1) for place in stays if is_done(left[place], has_passed=False)]
+    if done and request.means is Means.ENERGY:
+        sentence = phrase("Without energy, done for today: {members}.", members=", ".join(done))
+        lines.append(said(sentence, "actions/rounds-and-end"))
+    return lines
+
+
+SITUATIONS = (
+    Situation(
+        id="tainted-grail/action",
+        title=phrase("Cost of an action"),
+        request=ActionRequest,
+        ask=ask,
+        variants={
+            "exchanging-during-action": Variant(
+                phrase("Party members exchange during their action too"),
+                (True, False),
+                "differences/exchanging-during-an-action",
+            )
+        },
+        words={
+            "magic": phrase("magic"),
+            "food": phrase("food"),
+            "wealth": phrase("wealth"),
+            "reputation": phrase("reputation"),
+            "experience": phrase("experience"),
+        },
+        form={
+            "action": "travel", "price": None, "have": [3, 2], "helping": True, "means": "energy",
+            "in_encounter": False,
+        },
+        labels={
+            "action": phrase("Action"),
+            "price": phrase("Printed cost"),
+            "have": phrase("What each member has, the acting one first, as 3, 2"),
+            "helping": phrase("The members help each other"),
+            "means": phrase("Each pays with"),
+            "in_encounter": phrase("In an encounter"),
+            "action.travel": phrase("Travel"),
+            "action.explore": phrase("Explore"),
+            "action.location-action": phrase("location action"),
+            "action.character-action": phrase("character action"),
+            "action.inspect-menhir": phrase("Inspect Menhir"),
+            "action.pass": phrase("Pass"),
+            "action.each-pays": phrase("a text: each member pays"),
+        },
+        more=frozenset({"means", "in_encounter"}),
+        about=phrase("What an action costs alone or as a party, who pays how much, and who is left out."),
+        group=LAND,
+    ),
+)  # fmt: skip

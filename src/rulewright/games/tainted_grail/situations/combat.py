@@ -1,0 +1,228 @@
+"""The situation `tainted-grail/combat`: one activation in combat, the best line or one that is named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.solver import DecisionCase
+from rulewright.games.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation, seeing_less
+from rulewright.games.tainted_grail.card import Does
+from rulewright.games.tainted_grail.character import Mode
+from rulewright.games.tainted_grail.line import resolved
+from rulewright.games.tainted_grail.notation import read_edge, read_effects, read_table
+from rulewright.games.tainted_grail.play import End, Enemy, Outcome, Readings, Row, Trait
+from rulewright.games.tainted_grail.situations.encounter_forms import (
+    ABOUT_COMBAT,
+    COMBAT_FORM,
+    COMBAT_GUIDE,
+    GROUP,
+    LABELS,
+    MORE,
+)
+from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.tainted_grail.situations.encounters import (
+    EncounterRequest,
+    EncounterVariants,
+    Names,
+    Short,
+    Space,
+    Tokens,
+    encounter_effects,
+    situated,
+    words_of,
+)
+from rulewright.games.tainted_grail.situations.telling import ENDS, move_name, report
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Chance, Problem, Report, Situation, Told, Variant
+from rulewright.situations.shapes import Flag, Request, default
+
+
+class EnemyRequest(Request):
+    """The encounter card: its value, the keys on its right edge, combat table, opportunity attack and traits."""
+
+    value: Annotated[int, Field(ge=1, le=40, strict=True)]
+    keys: Short = ""
+    table: Names = ""
+    opportunity: Short = ""
+    traits: Annotated[tuple[Trait, ...], Field(max_length=12)] = ()
+
+
+class CombatVariants(EncounterVariants):
+    """The readings of a combat."""
+
+    opportunist_draw: Flag = True
+    fury_row: Literal["again", "same"] = "again"
+    joined_keys_of_several: Flag = True
+
+
+class CombatRequest(EncounterRequest):
+    """`tainted-grail/combat`: the activation of one character against an enemy.
+
+    `pool` is what the combat pool holds, `first` whether this is the first activation of the combat, `others` the
+    health of the other party members, `challenge` whether challenge mode is played.
+    """
+
+    situation: Literal["tainted-grail/combat"]
+    encounter: EnemyRequest
+    pool: Tokens = 0
+    first: Flag = False
+    others: Annotated[tuple[Space, ...], Field(max_length=3)] = ()
+    challenge: Flag = False
+    goal: Literal["win", "survive"] = "win"
+    variants: CombatVariants = default(CombatVariants)
+
+
+RESERVED_MOVES = (STOP, ESCAPE, TOP_CARD)
+_OUT = (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED, End.DYING)
+
+
+def _goals(value: int) -> dict[str, Goal[Outcome]]:
+    """What a player can want; markers beyond the encounter value are worth nothing, nor are any to who is out."""
+
+    def pool(outcome: Outcome) -> int:
+        if outcome.end is End.WIN:
+            return value
+        return 0 if outcome.end in _OUT else outcome.pool
+
+    win = Measure[Outcome]("win", lambda outcome: outcome.end is End.WIN)
+    alive = Measure[Outcome]("alive", lambda outcome: outcome.end is not End.DYING)
+    health = Measure[Outcome]("health", lambda outcome: outcome.health)
+    rest = (
+        Measure[Outcome]("energy", lambda outcome: outcome.energy),
+        Measure[Outcome]("terror", lambda outcome: outcome.terror, sign=-1),
+        Measure[Outcome]("magic", lambda outcome: outcome.magic),
+        Measure[Outcome]("hand", lambda outcome: outcome.hand),
+    )
+    markers = Measure[Outcome]("pool", pool)
+    return {
+        "win": Goal("win", (win, markers, health, *rest)),
+        "survive": Goal("survive", (alive, health, win, markers, *rest)),
+    }
+
+
+def ask(request: BaseModel) -> Problem[Outcome] | Report:
+    """What a `tainted-grail/combat` asks. Raises `BadInputError` for text that cannot be read or contradicts itself."""
+    assert isinstance(request, CombatRequest)
+    given, variants = request.encounter, request.variants
+    enemy = Enemy(
+        given.value,
+        read_edge("encounter.keys", given.keys),
+        tuple(Row(*row) for row in read_table("encounter.table", given.table)),
+        read_effects("encounter.opportunity", given.opportunity),
+        frozenset(given.traits),
+    )
+    readings = Readings(
+        variants.opportunist_draw,
+        variants.fury_row == "again",
+        variants.joined_keys_of_several,
+        variants.key_of_several == "all",
+        variants.torn_card == "before",
+    )
+    mode = Mode.CHALLENGE if request.challenge else Mode.NORMAL
+    play = situated(request, enemy, request.pool, readings, mode, request.others, request.first)
+    if play.line is not None:
+        return report(request.situation, play.setting, resolved(play.setting, play.state, play.line, play.draws))
+    words = {effect.does.value for effect in encounter_effects(enemy)}
+    words |= {word for card in play.setting.cards.values() for word in words_of(card)}
+    possible = {
+        End.ENEMY_FLEES: Does.FLEE.value in words,
+        End.ROBBED: Trait.ROBBER in enemy.traits,
+        End.STAGE_WON: False,
+        End.FAILED: False,
+    }
+    return Problem(
+        activation,
+        (play.setting, play.state),
+        _goals(given.value)[request.goal],
+        _told,
+        sentence,
+        seeing_less,
+        results=tuple(str(end) for end in End if possible.get(end, True)),
+        replans=True,
+    )
+
+
+def _told(outcome: Outcome) -> Told:
+    return Told(
+        outcome.end,
+        {
+            "pool": outcome.pool,
+            "health": outcome.health,
+            "energy": outcome.energy,
+            "terror": outcome.terror,
+            "magic": outcome.magic,
+            "hand": outcome.hand,
+        },
+    )
+
+
+def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
+    """The best moves one after the other, as far as no draw comes between."""
+    if choice == "discard":
+        return phrase("Discard {card} where you can choose.", card=cases[0].option)
+    if choice == "magic":
+        pays = any(case.option.endswith("+") for case in cases)
+        return (
+            phrase("Pay the magic key in some cases: see “every case”.")
+            if pays
+            else phrase("Do not pay the magic key.")
+        )
+    certain = []
+    for number in dict.fromkeys(case.facts["played"] for case in cases):
+        options = [case.option for case in cases if case.facts["played"] == number]
+        if len(set(options)) > 1:
+            break
+        certain.append(options[0])
+    moves = [move_name(option) for option in certain if option not in RESERVED_MOVES]
+    if certain == [STOP]:
+        return phrase("Play no card.")
+    if certain and certain[-1] == STOP:
+        return phrase("Play {line}, then stop.", line=", ".join(moves))
+    if certain and certain[-1] == ESCAPE:
+        return phrase("Play {line}, then escape.", line=", ".join(moves)) if moves else phrase("Escape.")
+    if moves:
+        return phrase("Play {line}; what comes then depends on the cards drawn, case by case.", line=", ".join(moves))
+    return phrase("What to play depends on the cards drawn, case by case.")
+
+
+_RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.STAGE_WON, End.FAILED)}
+
+SITUATIONS = (
+    Situation(
+        id="tainted-grail/combat",
+        title=phrase("Combat"),
+        request=CombatRequest,
+        ask=ask,
+        results=_RESULTS,
+        goals={"win": phrase("Win"), "survive": phrase("Stay alive")},
+        variants={
+            **VARIANTS,
+            "opportunist-draw": Variant(
+                phrase("A card is drawn after an Opportunist's attack"), (True, False), "faq/opportunist-and-the-draw"
+            ),
+            "fury-row": Variant(phrase("Fury's second row is"), ("again", "same"), "faq/fury-and-the-table"),
+            "joined-keys-of-several": Variant(
+                phrase("Keys of several attributes count for the joined keys icon"),
+                (True, False),
+                "differences/keys-of-several-attributes",
+            ),
+        },
+        headline={"win": "win", "survive": "dying"},
+        facts=FACTS,
+        improvements=IMPROVEMENTS,
+        words=WORDS,
+        chances=frozenset({"alive"}),
+        by=frozenset({Chance.CARDS}),
+        occasional=frozenset({str(End.ENEMY_FLEES), str(End.ROBBED)}),
+        form=COMBAT_FORM,
+        labels=LABELS,
+        more=MORE | {"hero.reputation"},
+        about=ABOUT_COMBAT,
+        guide=COMBAT_GUIDE,
+        group=GROUP,
+    ),
+)

@@ -1,0 +1,194 @@
+"""The situation `tainted-grail/diplomacy`: one activation in diplomacy, the best line or one that is named."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.engine.goal import Goal, Measure
+from rulewright.games.tainted_grail.activation import activation, seeing_less
+from rulewright.games.tainted_grail.line import resolved
+from rulewright.games.tainted_grail.notation import read_bonuses, read_edge, read_effects
+from rulewright.games.tainted_grail.play import End, Opponent, Outcome, Readings, Stage
+from rulewright.games.tainted_grail.situations.combat import sentence
+from rulewright.games.tainted_grail.situations.encounter_forms import (
+    ABOUT_DIPLOMACY,
+    DIPLOMACY_FORM,
+    DIPLOMACY_GUIDE,
+    GROUP,
+    LABELS,
+    MORE,
+)
+from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.tainted_grail.situations.encounters import EncounterRequest, EncounterVariants, Short, situated
+from rulewright.games.tainted_grail.situations.telling import ENDS, report
+from rulewright.language.phrase import phrase
+from rulewright.situations import Chance, Problem, Report, Situation, Told
+from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Request, default
+
+StageNumber = Annotated[int, Field(ge=1, le=3, strict=True)]
+Affinity = Annotated[int, Field(ge=-12, le=12, strict=True)]
+
+
+class StageRequest(Request):
+    """A stage: what encounter bonuses give by attribute (`ag: a2; co: a1`), and the opponent's reaction."""
+
+    bonus: Short = ""
+    reaction: Short = ""
+
+
+class OpponentRequest(Request):
+    """The encounter card: the track with its grey space at 0, the stages, the failure, the keys on its right edge.
+
+    `stages` says how many of the stages there are.
+    """
+
+    top: Annotated[int, Field(ge=1, le=12, strict=True)]
+    bottom: Annotated[int, Field(ge=-12, le=-1, strict=True)]
+    keys: Short = ""
+    failure: Short = ""
+    stages: StageNumber = 1
+    stage_1: StageRequest = StageRequest()
+    stage_2: StageRequest = StageRequest()
+    stage_3: StageRequest = StageRequest()
+
+
+class DiplomacyRequest(EncounterRequest):
+    """`tainted-grail/diplomacy`: the activation of one character; `stage` is the current one."""
+
+    situation: Literal["tainted-grail/diplomacy"]
+    encounter: OpponentRequest
+    affinity: Affinity = 0
+    stage: StageNumber = 1
+    goal: Literal["win", "survive"] = "win"
+    variants: EncounterVariants = default(EncounterVariants)
+
+    @model_validator(mode="after")
+    def _on_the_track(self) -> DiplomacyRequest:
+        card = self.encounter
+        if not card.bottom <= self.affinity <= card.top:
+            raise contradiction(
+                f"affinity = {self.affinity}",
+                phrase("The track goes from {low} to {high}.", low=card.bottom, high=card.top),
+                phrase("Choose a number in this range."),
+            )
+        if self.stage > card.stages:
+            raise contradiction(
+                f"stage = {self.stage}",
+                phrase("The card has {number} stages.", number=card.stages),
+                phrase("Choose a number in this range."),
+            )
+        return self
+
+
+_WIN = Measure[Outcome]("win", lambda outcome: outcome.end is End.WIN)
+_STAGES = Measure[Outcome]("stages", lambda outcome: outcome.stage + (outcome.end is End.WIN))
+_TALKING = Measure[Outcome]("talking", lambda outcome: outcome.end not in (End.FAILED, End.DYING))
+_AFFINITY = Measure[Outcome]("affinity", lambda outcome: outcome.pool)
+_REST = (
+    Measure[Outcome]("health", lambda outcome: outcome.health),
+    Measure[Outcome]("energy", lambda outcome: outcome.energy),
+    Measure[Outcome]("terror", lambda outcome: outcome.terror, sign=-1),
+    Measure[Outcome]("reputation", lambda outcome: outcome.reputation),
+    Measure[Outcome]("magic", lambda outcome: outcome.magic),
+    Measure[Outcome]("hand", lambda outcome: outcome.hand),
+)
+GOALS = {
+    "win": Goal("win", (_WIN, _STAGES, _TALKING, _AFFINITY, *_REST)),
+    "survive": Goal("survive", (_TALKING, _WIN, _STAGES, _AFFINITY, *_REST)),
+}
+
+
+def ask(request: BaseModel) -> Problem[Outcome] | Report:
+    """What a `tainted-grail/diplomacy` asks. Raises `BadInputError` for text that cannot be read."""
+    assert isinstance(request, DiplomacyRequest)
+    card, variants = request.encounter, request.variants
+    given = (card.stage_1, card.stage_2, card.stage_3)[: card.stages]
+    opponent = Opponent(
+        tuple(
+            Stage(
+                read_bonuses(f"encounter.stage_{number}.bonus", stage.bonus),
+                read_effects(f"encounter.stage_{number}.reaction", stage.reaction),
+            )
+            for number, stage in enumerate(given, 1)
+        ),
+        card.top,
+        card.bottom,
+        read_edge("encounter.keys", card.keys),
+        read_effects("encounter.failure", card.failure),
+    )
+    readings = Readings(
+        key_of_several_needs_all=variants.key_of_several == "all",
+        torn_card_is_the_one_before=variants.torn_card == "before",
+    )
+    play = situated(request, opponent, request.affinity, readings, stage=request.stage - 1)
+    if play.line is not None:
+        return report(request.situation, play.setting, resolved(play.setting, play.state, play.line, play.draws))
+    possible = {
+        End.STAGE_WON: request.stage < card.stages,
+        End.ESCAPED: False,
+        End.ENEMY_FLEES: False,
+        End.ROBBED: False,
+    }
+    return Problem(
+        activation,
+        (play.setting, play.state),
+        GOALS[request.goal],
+        _told,
+        sentence,
+        seeing_less,
+        results=tuple(str(end) for end in End if possible.get(end, True)),
+        replans=True,
+        asked=(str(End.STAGE_WON),) if request.goal == "win" and possible[End.STAGE_WON] else (),
+    )
+
+
+def _told(outcome: Outcome) -> Told:
+    return Told(
+        outcome.end,
+        {
+            "affinity": outcome.pool,
+            "health": outcome.health,
+            "energy": outcome.energy,
+            "terror": outcome.terror,
+            "reputation": outcome.reputation,
+            "magic": outcome.magic,
+            "hand": outcome.hand,
+        },
+    )
+
+
+_RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED)}
+
+SITUATIONS = (
+    Situation(
+        id="tainted-grail/diplomacy",
+        title=phrase("Diplomacy"),
+        request=DiplomacyRequest,
+        ask=ask,
+        results=_RESULTS,
+        goals={"win": phrase("Win"), "survive": phrase("Do not fail")},
+        variants=VARIANTS,
+        headline={"win": "win", "survive": "failed"},
+        facts=FACTS,
+        improvements=IMPROVEMENTS,
+        words=WORDS
+        | {
+            "stages": phrase("stages won"),
+            "talking": phrase("the diplomacy does not fail"),
+            "affinity": phrase("affinity"),
+            "reputation": phrase("reputation left"),
+        },
+        chances=frozenset({"talking"}),
+        by=frozenset({Chance.CARDS}),
+        occasional=frozenset({str(End.STAGE_WON)}),
+        form=DIPLOMACY_FORM,
+        labels=LABELS,
+        more=MORE,
+        about=ABOUT_DIPLOMACY,
+        guide=DIPLOMACY_GUIDE,
+        group=GROUP,
+    ),
+)

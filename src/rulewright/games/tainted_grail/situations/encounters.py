@@ -1,0 +1,322 @@
+"""What requests about combat and diplomacy have in common: the character, its cards, the sequence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.activation import ESCAPE, RESERVED, STOP
+from rulewright.games.tainted_grail.card import UNKNOWN, Card, Does, Effect, Icon, Trigger
+from rulewright.games.tainted_grail.character import Attribute, HealthMarker, Mode, energy_limit
+from rulewright.games.tainted_grail.joining import joined_keys
+from rulewright.games.tainted_grail.notation import Laid, known, read_cards, read_pile, read_sequence
+from rulewright.games.tainted_grail.placing import PAID, USE
+from rulewright.games.tainted_grail.play import (
+    Enemy,
+    Opponent,
+    Placed,
+    Readings,
+    Setting,
+    State,
+    is_panicking,
+    joined_keys_of,
+)
+from rulewright.language.phrase import phrase
+from rulewright.situations.shapes import Flag, Request, Variants
+
+Level = Annotated[int, Field(ge=0, le=9, strict=True)]
+Health = Annotated[int, Field(ge=1, le=20, strict=True)]
+Space = Annotated[int, Field(ge=0, le=20, strict=True)]
+Tokens = Annotated[int, Field(ge=0, le=40, strict=True)]
+_TEXT = {"format": "text"}
+Cards = Annotated[str, Field(max_length=4000, json_schema_extra=_TEXT)]
+Names = Annotated[str, Field(max_length=600, json_schema_extra=_TEXT)]
+Short = Annotated[str, Field(max_length=200, json_schema_extra=_TEXT)]
+MOST_IN_HAND = 12
+MOST_IN_DECK = 60
+
+
+class HeroRequest(Request):
+    """The active character: its attributes with skills counted, its survival tracks and resources.
+
+    `energy` left out is as high as health allows. `has_wings` is false in the easy solo game, `wings_lower` how many
+    spaces below health the wings of the health marker lie (challenge mode, see your own piece).
+    """
+
+    aggression: Level = 0
+    empathy: Level = 0
+    courage: Level = 0
+    caution: Level = 0
+    practicality: Level = 0
+    spirituality: Level = 0
+    health: Health
+    energy: Space | None = None
+    terror: Space = 0
+    magic: Tokens = 0
+    reputation: Tokens = 0
+    has_wings: Flag = True
+    wings_lower: Level = 0
+
+
+class EncounterVariants(Variants):
+    """The readings of both encounters."""
+
+    key_of_several: Literal["any", "all"] = "any"
+    torn_card: Literal["before", "played"] = "before"
+
+
+class EncounterRequest(Request):
+    """What both encounters ask for. `cards` describes cards in the notation of `notation.py`, one per line.
+
+    `hand`, `deck` and `sequence` name them. Without `line` the best line is found; with it, it is resolved step by
+    step, with the cards of `draws` drawn in order. `end_turn` resolves the end of the turn, too.
+    """
+
+    hero: HeroRequest
+    cards: Cards
+    hand: Names = ""
+    deck: Names = ""
+    sequence: Names = ""
+    line: Names | None = None
+    draws: Names | None = None
+    end_turn: Flag = False
+
+
+@dataclass(frozen=True)
+class Situated:
+    """A request read: what stays, where play stands, the line and the cards drawn where they are told."""
+
+    setting: Setting
+    state: State
+    line: tuple[str, ...] | None
+    draws: tuple[str, ...]
+
+
+def situated(
+    request: EncounterRequest,
+    encounter: Enemy | Opponent,
+    pool: int,
+    readings: Readings,
+    mode: Mode = Mode.NORMAL,
+    others: tuple[int, ...] = (),
+    is_first: bool = False,
+    stage: int = 0,
+) -> Situated:
+    """What a request describes. Raises `BadInputError` for text that cannot be read or contradicts itself."""
+    cards = read_cards("cards", request.cards)
+    _check_names(cards)
+    _check_kind(cards, encounter)
+    hand = read_pile("hand", request.hand, cards)
+    deck = read_pile("deck", request.deck, cards)
+    _check_number("hand", hand, MOST_IN_HAND)
+    _check_number("deck", deck, MOST_IN_DECK)
+    hero = request.hero
+    attributes = {attribute: int(getattr(hero, attribute.value)) for attribute in Attribute}
+    laid = read_sequence("sequence", request.sequence, cards)
+    line = None if request.line is None else _moves(request.line, cards)
+    setting = Setting(
+        cards,
+        attributes,
+        encounter,
+        mode,
+        HealthMarker(hero.has_wings, hero.wings_lower),
+        others,
+        is_first,
+        request.end_turn,
+        readings,
+        keeps_sequence=line is not None or _may_discard_last(cards, encounter),
+        keeps_state=line is not None,
+    )
+    sequence = _sequence(setting, laid)
+    limit = energy_limit(hero.health, setting.marker)
+    energy = hero.energy if hero.energy is not None else hero.health if limit is None else limit
+    state = State(
+        pool,
+        hero.health,
+        energy,
+        hero.terror,
+        hero.magic,
+        hero.reputation,
+        tuple(sorted(hand.elements())),
+        tuple(sorted(deck.items())),
+        sequence=sequence,
+        stage=stage,
+    )
+    if limit is not None and energy > limit:
+        raise BadInputError(
+            "contradiction",
+            f"hero.energy = {energy}",
+            phrase("Energy cannot be above the wings of the health marker, here {limit}.", limit=limit),
+            phrase("Lower energy, or raise health."),
+        )
+    if line is None and is_panicking(setting, state) and deck[UNKNOWN]:
+        raise BadInputError(
+            "contradiction",
+            "deck",
+            phrase("In panic the first card is the top card of the deck, and the deck holds unknown cards."),
+            phrase("Say which cards the deck holds, or give the line with the card that was on top."),
+        )
+    return Situated(setting, state, line, _draws(request.draws or "", cards))
+
+
+def _check_names(cards: Mapping[str, Card]) -> None:
+    for name in cards:
+        if name.casefold() in RESERVED or name.casefold() in ("grail", "skull"):
+            raise BadInputError(
+                "bad-value",
+                f"cards: {name}",
+                phrase("“{name}” means something else here.", name=name),
+                phrase("Give the card another name."),
+            )
+
+
+_COMBAT_ONLY = (Icon.MARKER.value, Does.FLEE.value, Does.KEEP_MARKERS.value)
+_DIPLOMACY_ONLY = (Icon.AFFINITY.value, Icon.ENCOUNTER.value)
+
+
+def _check_kind(cards: Mapping[str, Card], encounter: Enemy | Opponent) -> None:
+    """Raises `BadInputError` where a card or the encounter does something that there is only in the other kind."""
+    wrong = _DIPLOMACY_ONLY if isinstance(encounter, Enemy) else _COMBAT_ONLY
+    told = [(f"cards: {card.name}", word) for card in cards.values() for word in words_of(card)]
+    told += [("encounter", effect.does.value) for effect in encounter_effects(encounter)]
+    for field, word in told:
+        if word in wrong:
+            raise BadInputError(
+                "contradiction",
+                field,
+                phrase("“{word}” belongs to diplomacy, not to combat.", word=word)
+                if isinstance(encounter, Enemy)
+                else phrase("“{word}” belongs to combat, not to diplomacy.", word=word),
+                phrase("Take it out: markers (m) are of combat, affinity (a) and encounter bonuses (e) of diplomacy."),
+            )
+
+
+def words_of(card: Card) -> tuple[str, ...]:
+    """The icons and effects of a card, as they are written."""
+    icons = (bonus.icon.value for bonuses in (*card.bonuses.values(), card.magic or (), card.free) for bonus in bonuses)
+    return (*icons, *(effect.does.value for ability in card.abilities for effect in ability.effects))
+
+
+def encounter_effects(encounter: Enemy | Opponent) -> tuple[Effect, ...]:
+    """Whatever an encounter card can do."""
+    if isinstance(encounter, Enemy):
+        return (*(effect for row in encounter.table for effect in row.effects), *encounter.opportunity)
+    stages = ((stage.reaction, *stage.bonuses.values()) for stage in encounter.stages)
+    return (*(effect for stage in stages for effects in stage for effect in effects), *encounter.failure)
+
+
+def _check_number(field: str, pile: Counter[str], most: int) -> None:
+    if pile.total() > most:
+        raise BadInputError(
+            "out-of-range",
+            field,
+            phrase(
+                "{field} has {count} members; it must have from {low} to {high}.",
+                field=field,
+                count=pile.total(),
+                low=0,
+                high=most,
+            ),
+            phrase("Choose a number in this range."),
+        )
+
+
+def _may_discard_last(cards: Mapping[str, Card], encounter: Enemy | Opponent) -> bool:
+    """Whether anything can take the last card of the sequence away, so that the covered ones matter."""
+    words = {word for card in cards.values() for word in words_of(card)}
+    words |= {effect.does.value for effect in encounter_effects(encounter)}
+    return bool(words & {Icon.DISCARD.value, Does.DISCARD_LAST.value})
+
+
+def _sequence(setting: Setting, laid: tuple[Laid, ...]) -> tuple[Placed, ...]:
+    """The cards on the table, their joined keys worked out with the character's attributes where they are not told."""
+    found = []
+    before = setting.encounter.edge
+    for place, each in enumerate(laid):
+        card = setting.card(each.name)
+        is_visible = place == len(laid) - 1 or card.is_passive
+        delay = card.ability(Trigger.DELAY)
+        if each.tokens and not (is_visible and delay is not None and each.tokens <= delay.number):
+            raise BadInputError(
+                "contradiction",
+                f"sequence: {each.name} ({each.tokens})",
+                phrase("“{name}” cannot have {number} time tokens there.", name=each.name, number=each.tokens),
+                phrase("Only a delayed ability that no card covers has tokens, at most as many as were put on it."),
+            )
+        if each.pays_magic and (before.magic is None or card.magic is None):
+            raise BadInputError(
+                "contradiction",
+                f"sequence: {each.name}{PAID}",
+                phrase("The magic key of “{name}” has no other half there.", name=each.name),
+                phrase("Take out the +, or correct the cards."),
+            )
+        joined: tuple[tuple[Attribute, ...], ...]
+        if each.joined is not None:
+            joined = tuple((attribute,) for attribute in each.joined)
+        else:
+            keys = joined_keys(
+                before, card, setting.attributes, each.pays_magic, setting.readings.key_of_several_needs_all
+            )
+            joined = tuple(key.attributes for key in keys if key.attributes)
+        found.append(Placed(each.name, each.pays_magic, each.is_own, each.tokens, each.charges, joined))
+        before = card.edge
+    return tuple(found)
+
+
+def _moves(text: str, cards: Mapping[str, Card]) -> tuple[str, ...]:
+    """The moves of a line: names, with + where magic is paid, `use` before a card whose charges are paid."""
+    moves = []
+    for part in filter(None, (part.strip() for part in text.replace(";", ",").replace("\n", ",").split(","))):
+        pays = part.endswith(PAID)
+        name = part.removesuffix(PAID).strip()
+        if name.casefold() in (STOP, ESCAPE):
+            moves.append(name.casefold())
+        elif name.casefold().startswith("use ") and name.casefold() not in {card.casefold() for card in cards}:
+            moves.append(USE + known("line", name[4:].strip(), cards))
+        else:
+            moves.append(known("line", name, cards) + PAID * pays)
+    return tuple(moves)
+
+
+def _draws(text: str, cards: Mapping[str, Card]) -> tuple[str, ...]:
+    found: list[str] = []
+    for part in filter(None, (part.strip() for part in text.replace(";", ",").replace("\n", ",").split(","))):
+        if part.casefold() in ("grail", "skull"):
+            found.append(part.casefold())
+        else:
+            found += read_pile("draws", part, cards).elements()
+    return tuple(found)
+
+
+def state_json(setting: Setting, state: State) -> dict[str, Any]:
+    """Where play stands, as a part of an answer."""
+    is_combat = isinstance(setting.encounter, Enemy)
+    return {
+        ("pool" if is_combat else "affinity"): state.pool,
+        **({} if is_combat else {"stage": state.stage + 1, "reputation": state.reputation}),
+        "health": state.health,
+        "energy": state.energy,
+        "terror": state.terror,
+        "magic": state.magic,
+        "hand": list(state.hand),
+        "deck": state.in_deck,
+        "sequence": [_placed_json(placed) for placed in state.sequence],
+        "joined": {
+            attribute.value: number for attribute in Attribute if (number := joined_keys_of(setting, state, attribute))
+        },
+    }
+
+
+def _placed_json(placed: Placed) -> dict[str, Any]:
+    return {
+        "card": placed.name,
+        "magic": placed.pays_magic,
+        "tokens": placed.tokens,
+        "charges": placed.charges,
+        "own": placed.is_own,
+    }

@@ -1,0 +1,273 @@
+"""The situation `tainted-grail/improvement`: what points and cards cost, a whole plan, the best that a budget buys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.games.tainted_grail.character import PAIRS, Attribute, Mode, pair_of
+from rulewright.games.tainted_grail.improvement import (
+    MARKERS,
+    Purchase,
+    attribute_value,
+    best_purchase,
+    in_order,
+    may_take_out,
+    point_cost,
+    points_of,
+    upgrade,
+)
+from rulewright.games.tainted_grail.situations.shapes import AttributePoints
+from rulewright.games.tainted_grail.situations.statements import said, whole
+from rulewright.games.tainted_grail.situations.wording import ATTRIBUTES, GROWTH, MODES
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Line, Report, Situation
+from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Request
+
+Experience = Annotated[int, Field(ge=0, le=999, strict=True)]
+Cards = Annotated[int, Field(ge=0, le=25, strict=True)]
+Worth = Annotated[int, Field(ge=0, le=9, strict=True)]
+
+
+class AttributesRequest(Request):
+    """A number for each attribute."""
+
+    aggression: AttributePoints = 0
+    empathy: AttributePoints = 0
+    courage: AttributePoints = 0
+    caution: AttributePoints = 0
+    practicality: AttributePoints = 0
+    spirituality: AttributePoints = 0
+
+    def of(self, attribute: Attribute) -> int:
+        """The number of an attribute."""
+        return int(getattr(self, attribute))
+
+
+class WorthRequest(Request):
+    """How much a point of each attribute, and a card, is worth to the player."""
+
+    aggression: Worth = 1
+    empathy: Worth = 1
+    courage: Worth = 1
+    caution: Worth = 1
+    practicality: Worth = 1
+    spirituality: Worth = 1
+    card: Worth = 1
+
+
+class ImprovementRequest(Request):
+    """`tainted-grail/improvement`: a character's `attributes`, and what it is to buy with its `experience`.
+
+    `attributes` are the whole values; where `skills` tell the skill cards apart, the markers alone. `wanted` is how
+    many points more there are to be, `cards` how many for the decks. Where experience is given and does not do for all,
+    what is worth most is bought. `deck_size` is how many cards the deck has that the cards go into.
+    """
+
+    situation: Literal["tainted-grail/improvement"]
+    attributes: AttributesRequest = AttributesRequest()
+    skills: AttributesRequest = AttributesRequest()
+    wanted: AttributesRequest = AttributesRequest()
+    cards: Cards = 0
+    experience: Experience | None = None
+    worth: WorthRequest = WorthRequest()
+    deck_size: Annotated[int, Field(ge=15, le=60, strict=True)] | None = None
+    mode: Mode = Mode.NORMAL
+
+    @model_validator(mode="after")
+    def _numbers_agree(self) -> ImprovementRequest:
+        for attribute in Attribute:
+            markers, skills = self.attributes.of(attribute), self.skills.of(attribute)
+            if skills and markers > MARKERS:
+                raise contradiction(
+                    f"attributes.{attribute} = {markers}",
+                    phrase("An attribute has 2 markers at most; with “skills” given, “attributes” are the markers."),
+                    phrase("Count each skill card once: there or here."),
+                )
+        return self
+
+    @property
+    def values(self) -> dict[Attribute, int]:
+        """How high each attribute is."""
+        return {each: attribute_value(self.attributes.of(each), self.skills.of(each)) for each in Attribute}
+
+    @property
+    def points_wanted(self) -> dict[Attribute, int]:
+        """How many points more are wanted."""
+        return {each: self.wanted.of(each) for each in Attribute}
+
+
+def ask(request: BaseModel) -> Report:
+    """The answer to a `tainted-grail/improvement`."""
+    assert isinstance(request, ImprovementRequest)
+    values, wanted, mode = request.values, request.points_wanted, request.mode
+    worth = {each: int(getattr(request.worth, each)) for each in Attribute}
+    plan = in_order(values, wanted, request.cards, worth, mode)
+    fields: dict[str, Any] = {
+        "values": {str(attribute): value for attribute, value in values.items()},
+        "next": [
+            {"pair": list(map(str, pair)), "points": points_of(values, pair), "cost": _next_cost(values, pair, mode)}
+            for pair in PAIRS
+        ],
+        "upgrade": {"cost": upgrade(mode).cost, "look": upgrade(mode).look, "keep": 1},
+        "entries": whole(*_cost_entries(mode), *_upgrade_entries(mode)),
+    }
+    lines: list[Line] = []
+    best: Sequence[Purchase] = plan
+    if plan:
+        fields["plan"] = _told(plan)
+        lines += _plan_lines(plan, request)
+        if request.experience is not None:
+            bought, cards = best_purchase(
+                values, wanted, request.cards, worth, request.worth.card, request.experience, mode
+            )
+            best = in_order(values, bought, cards, worth, mode)
+            fields["best"] = {**_told(best), "left": request.experience - _cost(best)}
+            lines += _best_lines(best, plan, request.experience, mode)
+        if best == plan:
+            lines += _steps(plan, mode)
+    lines += _next_lines(values, mode, leads=bool(plan))
+    if request.deck_size is not None:
+        cards = sum(each.attribute is None for each in best)
+        size = request.deck_size + cards
+        fields["deck"] = {"cards": size, "may_take_out": may_take_out(size)}
+        lines.append(
+            said(
+                phrase("Cards in the deck then: {cards}; as many may be taken out: {out}.",
+                       cards=size, out=may_take_out(size)),
+                "improvement/minimum-deck", "improvement/rebuilding-decks",
+            )
+        )  # fmt: skip
+    return Report(request.situation, fields, tuple(lines))
+
+
+def _next_cost(values: Mapping[Attribute, int], pair: tuple[Attribute, Attribute], mode: Mode) -> int:
+    return point_cost(points_of(values, pair), mode)
+
+
+def _cost(purchases: Sequence[Purchase]) -> int:
+    return sum(each.cost for each in purchases)
+
+
+def _told(purchases: Sequence[Purchase]) -> dict[str, object]:
+    totals = accumulate(each.cost for each in purchases)
+    steps: list[dict[str, object]] = []
+    for each, total in zip(purchases, totals, strict=True):
+        if each.attribute is None:
+            steps.append({"buy": "card", "cost": each.cost, "total": total})
+        else:
+            told = {"buy": str(each.attribute), "value": each.value, "skill": each.is_skill}
+            steps.append({**told, "cost": each.cost, "total": total})
+    return {"cost": _cost(purchases), "steps": steps}
+
+
+def _cost_entries(mode: Mode) -> tuple[str, ...]:
+    return ("campaign/challenge-costs",) if mode is Mode.CHALLENGE else ("improvement/attribute-cost",)
+
+
+def _upgrade_entries(mode: Mode) -> tuple[str, ...]:
+    return ("improvement/upgrading-a-deck", *(("campaign/challenge-costs",) if mode is Mode.CHALLENGE else ()))
+
+
+def _plan_lines(plan: Sequence[Purchase], request: ImprovementRequest) -> Iterator[Line]:
+    """What the whole plan costs, and what is lacking for it."""
+    cost, entries = _cost(plan), ("improvement/spending-experience", *_cost_entries(request.mode))
+    sentence = phrase("The whole plan costs {cost} experience.", cost=cost)
+    if request.experience is not None:
+        lacking = cost - request.experience
+        if lacking > 0:
+            sentence = phrase("The whole plan costs {cost} experience; lacking: {lacking}.", cost=cost, lacking=lacking)
+        else:
+            sentence = phrase("The whole plan costs {cost} experience; left over: {left}.", cost=cost, left=-lacking)
+    yield said(sentence, *entries, leads=True)
+
+
+def _best_lines(best: Sequence[Purchase], plan: Sequence[Purchase], experience: int, mode: Mode) -> Iterator[Line]:
+    """The best that experience buys where it does not do for the whole plan."""
+    if best == plan:
+        return
+    told = {"experience": experience, "count": len(best), "cost": _cost(best), "left": experience - _cost(best)}
+    sentence = phrase("The best for {experience} experience: purchases {count}, cost {cost}, left over {left}.", **told)
+    kept = ("faq/unspent-experience",) if told["left"] else ()
+    yield said(sentence, "improvement/spending-experience", *kept, leads=True)
+    yield from _steps(best, mode)
+
+
+def _steps(purchases: Sequence[Purchase], mode: Mode) -> Iterator[Line]:
+    """The purchases, the cheapest first."""
+    for each, total in zip(purchases, accumulate(each.cost for each in purchases), strict=True):
+        told: dict[str, object] = {"value": each.value, "cost": each.cost, "total": total}
+        if each.attribute is None:
+            yield said(phrase("A card for a deck: {cost}, together {total}.", **told), *_upgrade_entries(mode))
+            continue
+        told["attribute"] = ATTRIBUTES[each.attribute]
+        if each.is_skill:
+            sentence = phrase("Attribute {attribute} to {value}, a skill card: {cost}, together {total}.", **told)
+            yield said(sentence, *_cost_entries(mode), "improvement/skills")
+        else:
+            sentence = phrase("Attribute {attribute} to {value}: {cost}, together {total}.", **told)
+            yield said(sentence, *_cost_entries(mode), "improvement/attributes")
+
+
+def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Iterator[Line]:
+    """What the next point of each pair costs, and a card."""
+    yield said(phrase("What the next point costs:"), "improvement/spending-experience", leads=leads)
+    for first, second in PAIRS:
+        told = {"first": ATTRIBUTES[first], "second": ATTRIBUTES[second], "points": points_of(values, (first, second))}
+        sentence = phrase(
+            "Pair {first} / {second}, points so far {points}: {cost} experience.",
+            **told,
+            cost=_next_cost(values, pair_of(first), mode),
+        )
+        yield said(sentence, *_cost_entries(mode), "improvement/attributes")
+    told = {"cost": upgrade(mode).cost, "look": upgrade(mode).look}
+    sentence = phrase("A card for a deck: {cost} experience; look at {look} cards and keep 1.", **told)
+    yield said(sentence, *_upgrade_entries(mode))
+
+
+def _labels() -> Iterator[tuple[str, Phrase]]:
+    for attribute in Attribute:
+        name = ATTRIBUTES[attribute]
+        yield f"attributes.{attribute}", name
+        yield f"skills.{attribute}", phrase("{attribute}: skill cards", attribute=name)
+        yield f"wanted.{attribute}", phrase("{attribute}: points wanted", attribute=name)
+        yield f"worth.{attribute}", phrase("{attribute}: worth of a point", attribute=name)
+
+
+FORM = {
+    "experience": 10, "mode": "normal",
+    **{f"attributes.{attribute}": 0 for attribute in Attribute} | {"attributes.aggression": 2, "attributes.courage": 1},
+    **{f"wanted.{attribute}": 0 for attribute in Attribute} | {"wanted.aggression": 1, "wanted.courage": 1},
+    "cards": 1, "deck_size": None,
+    **{f"worth.{attribute}": 1 for attribute in Attribute}, "worth.card": 1,
+    **{f"skills.{attribute}": 0 for attribute in Attribute},
+}  # fmt: skip
+
+SITUATIONS = (
+    Situation(
+        id="tainted-grail/improvement",
+        title=phrase("Character improvement"),
+        request=ImprovementRequest,
+        ask=ask,
+        form=FORM,
+        labels={
+            **dict(_labels()),
+            **MODES,
+            "experience": phrase("Experience"),
+            "cards": phrase("Cards for the decks"),
+            "worth.card": phrase("Worth of a card"),
+            "deck_size": phrase("Cards in the deck now"),
+        },
+        more=frozenset(
+            {"deck_size", "worth.card", *(f"{group}.{each}" for group in ("worth", "skills") for each in Attribute)}
+        ),
+        about=phrase(
+            "What the next point of an attribute costs, what a plan costs, and the best that experience buys."
+        ),
+        group=GROWTH,
+    ),
+)

@@ -1,0 +1,114 @@
+"""A map written as text: rows of location numbers, short enough for a phone and a link.
+
+    .   102 .
+    103 101|(104)
+    .   105 .
+
+Rows stand in lines or are parted by `/`. A number is a location card on the table, one in brackets lies where it would
+be laid, `.` is an empty place. `|` between two cards, or `_` behind the upper one, bars the way: no direction keys.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from rulewright.games.tainted_grail.land import Land, Place
+from rulewright.language.phrase import phrase
+from rulewright.situations.request import contradiction
+
+MOST_CARDS = 60
+LONGEST = 700
+_TOKEN = re.compile(
+    r"(?P<number>[1-9]\d{0,3})(?!\d)(?P<bar>_?)|\((?P<hidden>[1-9]\d{0,3})\)(?P<hidden_bar>_?)"
+    r"|(?P<empty>\.)|(?P<wall>\|)",
+    re.ASCII,
+)
+
+LocationNumber = Annotated[int, Field(ge=1, le=9999, strict=True)]
+Locations = Annotated[tuple[LocationNumber, ...], Field(max_length=12)]
+
+
+def land_of(text: str) -> Land:
+    """The land that a text tells of. Raises an error for a request's validator where it cannot be read."""
+    places: dict[int, Place] = {}
+    revealed: set[int] = set()
+    barred: set[tuple[Place, Place]] = set()
+    for row, line in enumerate(re.split(r"[/\n]", text.strip())):
+        column, wall = 0, False
+        for token in _tokens(line):
+            if token["wall"]:
+                wall = True
+                continue
+            if wall:
+                barred.add(((row, column - 1), (row, column)))
+                wall = False
+            if not token["empty"]:
+                number = int(token["number"] or token["hidden"])
+                if number in places:
+                    raise contradiction(
+                        f"map: {number}",
+                        phrase("Location {number} stands on the map twice.", number=number),
+                        phrase("Write each location once."),
+                    )
+                places[number] = (row, column)
+                if token["number"]:
+                    revealed.add(number)
+                if token["bar"] or token["hidden_bar"]:
+                    barred.add(((row, column), (row + 1, column)))
+            column += 1
+    if not revealed or len(places) > MOST_CARDS:
+        raise contradiction(
+            "map",
+            phrase("The map has {count} location cards; it must have from 1 to {most}.", count=len(places),
+                   most=MOST_CARDS),
+            phrase("Write rows of numbers, as {example}.", example=EXAMPLE),
+        )  # fmt: skip
+    return Land(places, frozenset(revealed), frozenset(barred))
+
+
+def _tokens(line: str) -> Sequence[re.Match[str]]:
+    found, position = [], 0
+    while position < len(line):
+        if line[position].isspace():
+            position += 1
+            continue
+        token = _TOKEN.match(line, position)
+        if token is None:
+            raise contradiction(
+                f"map: {line[position : position + 10]}",
+                phrase("The map cannot be read at “{part}”.", part=line[position : position + 10]),
+                phrase("Write rows of numbers, as {example}.", example=EXAMPLE),
+            )
+        found.append(token)
+        position = token.end()
+    return found
+
+
+def require_on_table(field: str, numbers: Sequence[int], land: Land) -> None:
+    """Raises an error for a request's validator for a location that does not lie on the table."""
+    for number in numbers:
+        if number not in land.revealed:
+            raise contradiction(
+                f"{field} = {number}",
+                phrase("Location {number} is not on the table.", number=number),
+                phrase("Write it into the map without brackets, or correct the number."),
+            )
+
+
+def _can_be_read(text: str) -> str:
+    land_of(text)
+    return text
+
+
+EXAMPLE = ". 102 . / 103 101 104 / . 105 ."
+"""The locations around the first one."""
+MapText = Annotated[str, Field(max_length=LONGEST, json_schema_extra={"format": "text"}), AfterValidator(_can_be_read)]
+GUIDE = (
+    phrase("A row of the map is a line, or is parted from the next one by a slash: {example}", example=EXAMPLE),
+    phrase("101 is a location on the table, (107) one that is not revealed yet, a dot is an empty place."),
+    phrase("101|104: no way between them. 101_ : no way to the location below it."),
+)

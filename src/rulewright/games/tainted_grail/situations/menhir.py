@@ -1,0 +1,275 @@
+"""The situation `tainted-grail/menhir`: what a menhir's dial is set to, how long it lasts, its cost, its range."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.games.tainted_grail.character import Mode
+from rulewright.games.tainted_grail.land import in_range_of_any, out_of_range
+from rulewright.games.tainted_grail.land_picture import land_picture
+from rulewright.games.tainted_grail.menhirs import (
+    Span,
+    cost_of_activating,
+    dial_on_activating,
+    extended,
+    first_dial,
+    players_counted,
+    revealed_on_activating,
+    span,
+)
+from rulewright.games.tainted_grail.situations.map_text import GUIDE, LocationNumber, Locations, MapText, land_of
+from rulewright.games.tainted_grail.situations.map_text import require_on_table as require
+from rulewright.games.tainted_grail.situations.shapes import Players
+from rulewright.games.tainted_grail.situations.statements import said, whole
+from rulewright.games.tainted_grail.situations.wording import LAND, MODES
+from rulewright.language.phrase import phrase
+from rulewright.pictures.picture import Tint
+from rulewright.situations import Line, Report, Situation, Sketch, Variant
+from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
+
+PerPlayer = Annotated[int, Field(ge=-9, le=9, strict=True)]
+Number = Annotated[int, Field(ge=0, le=99, strict=True)]
+
+
+class MenhirVariants(Variants):
+    """The reading of the first day."""
+
+    first_day_has_a_start: Flag = True
+
+
+class MenhirRequest(Request):
+    """`tainted-grail/menhir`: the first menhir of the game or, with `base`, one that is activated on a `day`.
+
+    Its text sets the dial to `base` and so many more or (negative) fewer `per_player`; `left` is what the dial shows of
+    a menhir that is activated again, 0 without a dial. `cost` and `cost_per_player` are what the text asks of one
+    resource. On a `map`, it stands on `location`, and other active menhirs on `others`.
+    """
+
+    situation: Literal["tainted-grail/menhir"]
+    players: Players
+    mode: Mode = Mode.NORMAL
+    base: Annotated[int, Field(ge=1, le=20, strict=True)] | None = None
+    per_player: PerPlayer = 0
+    day: Annotated[int, Field(ge=1, le=999, strict=True)] = 1
+    left: Annotated[int, Field(ge=0, le=20, strict=True)] | None = None
+    cost: Number | None = None
+    cost_per_player: PerPlayer = 0
+    map: MapText | None = None
+    location: LocationNumber | None = None
+    others: Locations = ()
+    variants: MenhirVariants = default(MenhirVariants)
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> MenhirRequest:
+        if self.base is None:
+            for field in ("left", "cost"):
+                if getattr(self, field) is not None:
+                    raise contradiction(
+                        f"{field} = {getattr(self, field)}",
+                        phrase("The first menhir stands there from the beginning: nobody activates it."),
+                        phrase("Give “base”, or take it out."),
+                    )
+        elif self.dial < 1:
+            raise contradiction(
+                f"base = {self.base}, per_player = {self.per_player}",
+                phrase("The dial would be set to {dial}, and it shows 1 at least.", dial=self.dial),
+                phrase("Correct the numbers of the menhir's text."),
+            )
+        if self.cost is not None and self.price < 0:
+            raise contradiction(
+                f"cost = {self.cost}, cost_per_player = {self.cost_per_player}",
+                phrase("The cost would be {cost}.", cost=self.price),
+                phrase("Correct the numbers of the menhir's text."),
+            )
+        if self.map is None:
+            if self.location is not None or self.others:
+                raise missing("map", phrase("Draw the map on which the menhirs stand."))
+            return self
+        if self.location is None:
+            raise missing("location", phrase("Tell on which location of the map the menhir stands."))
+        land = land_of(self.map)
+        require("location", (self.location,), land)
+        require("others", self.others, land)
+        return self
+
+    @property
+    def dial(self) -> int:
+        """What the dial is set to."""
+        if self.base is None:
+            return first_dial(self.players, self.mode)
+        return dial_on_activating(self.base, self.per_player, self.players, self.mode)
+
+    @property
+    def price(self) -> int:
+        """What activating costs."""
+        return cost_of_activating(self.cost or 0, self.cost_per_player, self.players, self.mode)
+
+    @property
+    def first_morning(self) -> int:
+        """The first day at whose start the dial goes down."""
+        at_setup = self.base is None and self.variants.first_day_has_a_start
+        return 1 if at_setup else 2 if self.base is None else self.day + 1
+
+
+def ask(request: BaseModel) -> Report:
+    """The answer to a `tainted-grail/menhir`."""
+    assert isinstance(request, MenhirRequest)
+    lasts = span(request.dial, request.first_morning)
+    fields: dict[str, Any] = {
+        "dial": request.dial,
+        "players_counted": players_counted(request.players, request.mode),
+        "dial_goes_on_day": lasts.dial_goes,
+        "last_day": lasts.last,
+        "removed_on_day": lasts.removed,
+        "entries": whole(*_dial_entries(request)),
+    }
+    lines = list(_dial_lines(request, lasts))
+    if request.left is not None:
+        gained = extended(request.left, request.dial)[1]
+        fields["days_gained"] = gained
+        lines.append(
+            said(
+                phrase("Days that the old dial had left, which are lost: {left}. Days gained: {gained}.",
+                       left=request.left, gained=gained),
+                "menhirs/extending",
+            )
+        )  # fmt: skip
+    if request.cost is not None:
+        fields["cost"] = request.price
+        entries = ("actions/menhir-cost", *_mode_entries(request, Mode.STORY))
+        lines.append(said(phrase("Activating costs {cost} of the resource.", cost=request.price), *entries))
+    sketch = None
+    if request.map is not None and request.location is not None:
+        told, range_lines = _reach(request, request.map, request.location)
+        fields |= told
+        lines += range_lines
+        sketch = _sketch(request, request.map, request.location)
+    return Report(request.situation, fields, tuple(lines), sketch=sketch)
+
+
+def _mode_entries(request: MenhirRequest, *modes: Mode) -> tuple[str, ...]:
+    """The entries of the mode that is played, where it is one of these and matters."""
+    entries = {
+        Mode.STORY: "campaign/story-mode" if request.players > 1 else "campaign/easy-solo",
+        Mode.CHALLENGE: "campaign/challenge-world",
+    }
+    return (entries[request.mode],) if request.mode in modes else ()
+
+
+def _dial_entries(request: MenhirRequest) -> tuple[str, ...]:
+    if request.base is None:
+        return ("setup/first-menhir", *_mode_entries(request, Mode.STORY))
+    again = ("menhirs/extending",) if request.left is not None else ()
+    challenge = ("differences/shorter-menhirs-in-challenge-mode",) if request.mode is Mode.CHALLENGE else ()
+    return ("menhirs/activating", *again, *_mode_entries(request, Mode.STORY, Mode.CHALLENGE), *challenge)
+
+
+def _dial_lines(request: MenhirRequest, lasts: Span) -> Iterator[Line]:
+    yield said(phrase("The dial is set to {dial}.", dial=request.dial), *_dial_entries(request), leads=True)
+    first_day = ("faq/first-day",) if request.base is None else ()
+    yield said(
+        phrase("The menhir is active up to and including day {last}.", last=lasts.last),
+        "menhirs/dial", "start-of-day/menhir-dials", *first_day, leads=True,
+    )  # fmt: skip
+    yield said(
+        phrase("At the start of day {day} the dial is taken away; the menhir shines on for that day.",
+               day=lasts.dial_goes),
+        "start-of-day/menhir-dials",
+    )  # fmt: skip
+    yield said(
+        phrase("At the start of day {day} the menhir is removed, unless it has been activated again.",
+               day=lasts.removed),
+        "start-of-day/dark-menhirs", "menhirs/extending",
+    )  # fmt: skip
+
+
+def _reach(request: MenhirRequest, text: str, location: int) -> tuple[dict[str, Any], list[Line]]:
+    """Which locations are in range, which are not, and which are laid out at once."""
+    land = land_of(text)
+    menhirs = (*request.others, location)
+    laid_out = () if request.base is None else revealed_on_activating(land, location, request.others)
+    land = land.with_revealed(laid_out)
+    outside = out_of_range(land, menhirs)
+    fields = {
+        "in_range": sorted(number for number in land.revealed if in_range_of_any(land, number, (location,))),
+        "in_range_of_others": sorted(
+            number for number in land.revealed - outside if not in_range_of_any(land, number, (location,))
+        ),
+        "out_of_range": sorted(outside),
+        "laid_out": list(laid_out),
+    }
+    lines = [said(phrase("In range: {locations}.", locations=listed(fields["in_range"])), "menhirs/range", leads=True)]
+    if request.others:
+        sentence = phrase(
+            "In range of other menhirs only: {locations}.", locations=listed(fields["in_range_of_others"])
+        )
+        lines.append(said(sentence, "menhirs/range"))
+    if outside:
+        sentence = phrase("Out of range, discarded at the start of the day: {locations}.", locations=listed(outside))
+        lines.append(said(sentence, "menhirs/range", "start-of-day/locations-out-of-range"))
+    if laid_out:
+        sentence = phrase("Laid out at once: {locations}.", locations=listed(laid_out))
+        lines.append(said(sentence, "menhirs/new-locations", "locations/revealing"))
+    return fields, lines
+
+
+def _sketch(request: MenhirRequest, text: str, location: int) -> Sketch:
+    """The map: what the menhirs reach, whether it is on the table or not."""
+    land, menhirs = land_of(text), (*request.others, location)
+    reached = {number for number in land.places if in_range_of_any(land, number, menhirs)}
+    tints = {number: Tint.LEAF if number in reached else Tint.ROCK for number in land.places}
+    states = {number: phrase("in range") if number in reached else phrase("out of range") for number in land.places}
+    return Sketch(
+        land_picture(
+            land,
+            tints | dict.fromkeys(menhirs, Tint.GOLD),
+            states | dict.fromkeys(menhirs, phrase("menhir")),
+        ),
+        phrase("Gold: menhirs; green: in range; grey: out of range; in brackets: not revealed."),
+    )
+
+
+def listed(numbers: Iterable[int]) -> str:
+    """Locations in a sentence."""
+    return ", ".join(map(str, sorted(numbers))) or "–"
+
+
+FORM = {
+    "players": 2, "mode": "normal", "base": None, "per_player": -1, "day": 1, "left": None, "cost": None,
+    "cost_per_player": 0, "map": None, "location": None, "others": [],
+}  # fmt: skip
+
+SITUATIONS = (
+    Situation(
+        id="tainted-grail/menhir",
+        title=phrase("Menhir"),
+        request=MenhirRequest,
+        ask=ask,
+        variants={
+            "first-day-has-a-start": Variant(
+                phrase("The first day begins with the start of the day"), (True, False), "faq/first-day"
+            )
+        },
+        form=FORM,
+        labels={
+            **MODES,
+            "base": phrase("Dial in the menhir's text"),
+            "per_player": phrase("More or fewer per player"),
+            "day": phrase("Day of activating"),
+            "left": phrase("Left on the dial, if activated again"),
+            "cost": phrase("Cost in the menhir's text"),
+            "cost_per_player": phrase("Cost more or less per player"),
+            "map": phrase("Map"),
+            "location": phrase("Location of the menhir"),
+            "others": phrase("Locations of other active menhirs, as 101, 110"),
+        },
+        more=frozenset({"cost", "cost_per_player", "map", "location", "others"}),
+        about=phrase("What a menhir's dial is set to, how long the menhir lasts, and which locations it reaches."),
+        guide=(phrase("Without a dial in the text it is the first menhir, on the starting location."), *GUIDE),
+        group=LAND,
+    ),
+)

@@ -1,0 +1,116 @@
+"""The situation `tainted-grail/starting-hand`: what the first cards are likely to be, and when to take others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.solver import DecisionCase
+from rulewright.games.tainted_grail.situations.encounter_forms import GROUP
+from rulewright.games.tainted_grail.starting_hand import KEEP, MULLIGAN, OTHER, WANTED, Hand, drawn_hand, starting_cards
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Chance, Problem, Situation, Told
+from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request
+
+
+class StartingHandRequest(Request):
+    """`tainted-grail/starting-hand`: a combat or diplomacy deck with cards that are wanted.
+
+    `at_least` is how many of these the hand should have, `slow` whether the enemy is Slow.
+    """
+
+    situation: Literal["tainted-grail/starting-hand"]
+    deck: Annotated[int, Field(ge=5, le=60, strict=True)] = 15
+    wanted: Annotated[int, Field(ge=0, le=60, strict=True)]
+    at_least: Annotated[int, Field(ge=1, le=4, strict=True)] = 1
+    characters: Annotated[int, Field(ge=1, le=4, strict=True)] = 1
+    slow: Flag = False
+    goal: Literal["hold"] = "hold"
+
+    @model_validator(mode="after")
+    def _in_the_deck(self) -> StartingHandRequest:
+        if self.wanted > self.deck:
+            raise contradiction(
+                f"wanted = {self.wanted}",
+                phrase("The deck has {number} cards.", number=self.deck),
+                phrase("Make the deck bigger, or want fewer cards."),
+            )
+        return self
+
+
+def ask(request: BaseModel) -> Problem[Hand]:
+    """What a `tainted-grail/starting-hand` asks."""
+    assert isinstance(request, StartingHandRequest)
+    least = request.at_least
+    goal = Goal(
+        "hold",
+        (
+            Measure[Hand]("holds", lambda hand: hand.wanted >= least),
+            Measure[Hand]("wanted", lambda hand: hand.wanted),
+            Measure[Hand]("cards", lambda hand: hand.cards),
+        ),
+    )
+
+    def tell(hand: Hand) -> Told:
+        return Told("holds" if hand.wanted >= least else "lacks", {"wanted": hand.wanted, "cards": hand.cards})
+
+    cards = starting_cards(request.characters, request.slow)
+    return Problem(drawn_hand, (request.deck, request.wanted, cards), goal, tell, _sentence)
+
+
+def _sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
+    assert choice == "mulligan"
+    taken = [case for case in cases if case.option == MULLIGAN]
+    if not taken:
+        return phrase("Keep the first hand.")
+    limit = max(int(case.facts["wanted"]) for case in taken) + 1
+    if all(case in taken for case in cases if int(case.facts["wanted"]) < limit):
+        return phrase("Take a mulligan with fewer than {number} of the wanted cards in hand.", number=limit)
+    return phrase(
+        "Take a mulligan with fewer than {number} of the wanted cards in hand, but not always: see “every case”.",
+        number=limit,
+    )
+
+
+SITUATIONS = (
+    Situation(
+        id="tainted-grail/starting-hand",
+        title=phrase("Starting hand"),
+        request=StartingHandRequest,
+        ask=ask,
+        results={"holds": phrase("The hand has what you want"), "lacks": phrase("The hand lacks it")},
+        goals={"hold": phrase("Have the wanted cards")},
+        headline={"hold": "holds"},
+        by=frozenset({Chance.CARDS}),
+        facts={
+            "cards": phrase("cards {value}"),
+            "wanted": phrase("wanted cards {value}"),
+            "deck": phrase("deck {value}"),
+        },
+        words={
+            KEEP: phrase("keep the hand"),
+            MULLIGAN: phrase("take a mulligan"),
+            WANTED: phrase("a wanted card"),
+            OTHER: phrase("another card"),
+            "wanted": phrase("wanted cards in hand"),
+            "cards": phrase("cards in hand"),
+            "turns": phrase("turns"),
+        },
+        form={"wanted": 3, "at_least": 1, "deck": 15, "characters": 1, "slow": False},
+        labels={
+            "wanted": phrase("Wanted cards in the deck"),
+            "at_least": phrase("Wanted in hand, at least"),
+            "deck": phrase("Cards in the deck"),
+            "characters": phrase("Characters in the encounter"),
+            "slow": phrase("The enemy is Slow"),
+        },
+        about=phrase(
+            "The chance to begin an encounter with cards that you want, and when a mulligan is worth its card."
+        ),
+        group=GROUP,
+    ),
+)

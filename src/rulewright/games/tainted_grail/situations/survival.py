@@ -1,0 +1,147 @@
+"""The situation `tainted-grail/survival`: how a character stands, and how it will after days lived by a plan."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from rulewright.games.tainted_grail.character import (
+    Condition,
+    Resource,
+    energy_limit,
+    is_dying,
+    is_exhausted,
+    is_going_insane,
+    is_in_panic,
+)
+from rulewright.games.tainted_grail.end_of_day import Day, days_ahead
+from rulewright.games.tainted_grail.possessions import resource_limit
+from rulewright.games.tainted_grail.situations.statements import as_json, line, whole
+from rulewright.games.tainted_grail.situations.survival_lines import SENTENCES, in_the_end, markers, of_a_day
+from rulewright.games.tainted_grail.situations.survival_request import SurvivalRequest
+from rulewright.games.tainted_grail.situations.wording import DAYS, MODES
+from rulewright.games.tainted_grail.survival import Body, death, states
+from rulewright.language.phrase import phrase
+from rulewright.situations import Report, Situation, Variant
+
+
+def ask(request: BaseModel) -> Report:
+    """The answer to a `tainted-grail/survival`: how the character stands now, day after day, and in the end."""
+    assert isinstance(request, SurvivalRequest)
+    body, now = request.body, request.condition
+    days = days_ahead(
+        now,
+        request.character.food,
+        request.plans(),
+        body,
+        losses_first=request.losses_first,
+        falls_to_start=request.variants.energy_above_start == "falls-back",
+        most_food=resource_limit(Resource.FOOD, request.mode),
+    )
+    last = days[-1] if days else None
+    end, food = (last.after, last.food_after) if last else (now, request.character.food)
+    stopped = None
+    if last is not None and not last.is_possible:
+        stopped = "cannot-pay"
+    elif last is not None and (is_dying(last.evening.health) or is_dying(end.health)):
+        stopped = "dying"
+    dies = is_dying(end.health) or stopped == "dying"
+    what_death_means = death(request.players, request.unused_characters, request.mode, request.variants.any_death_fails)
+    fields = {
+        "now": _standing(now, request.character.food, body),
+        "days": [_day(number, day, body) for number, day in enumerate(days, start=1)],
+        "end": _standing(end, food, body),
+        "stopped": stopped,
+        **({"death": as_json(what_death_means)} if dies else {}),
+    }
+    return Report(
+        request.situation,
+        fields,
+        (
+            *in_the_end(len(days), last, end, food, body),
+            *([line(what_death_means, SENTENCES)] if dies else []),
+            *(each for number, day in enumerate(days, start=1) for each in of_a_day(number, day)),
+        ),
+    )
+
+
+def _standing(condition: Condition, food: int, body: Body) -> dict[str, object]:
+    limit = energy_limit(condition.health, body.marker)
+    return {
+        **markers(condition, food),
+        "energy_limit": limit,
+        "exhausted": is_exhausted(condition),
+        "panic": is_in_panic(condition, body.marker),
+        "going_insane": is_going_insane(condition.terror, body.tray.terror_top),
+        "dying": is_dying(condition.health),
+        "entries": whole(*(entry for state in states(condition, body) for entry in state.entries)),
+    }
+
+
+def _day(number: int, day: Day, body: Body) -> dict[str, object]:
+    return {
+        "day": number,
+        "morning": markers(day.morning, day.food),
+        "evening": markers(day.evening, day.food_in_the_evening),
+        "effects": [as_json(each) for each in day.happened],
+        "after": _standing(day.after, day.food_after, body),
+    }
+
+
+VARIANTS = {
+    "energy-above-start": Variant(
+        phrase("Energy above its start space at recovery"),
+        ("stays", "falls-back"),
+        "differences/energy-above-its-start-space",
+    ),
+    "any-death-fails": Variant(
+        phrase("In challenge mode any death ends the campaign"), (True, False), "faq/one-death-in-challenge-mode"
+    ),
+    "healing-stops": Variant(
+        phrase("Healing stops at the start space of health"), (True, False), "faq/maximum-of-health"
+    ),
+}
+FORM = {
+    "tray.energy_start": 6, "tray.health_start": 9, "tray.terror_top": 8, "character.energy": None,
+    "character.health": None, "character.terror": 0, "character.food": 2, "energy_paid": [5, 5, 5],
+    "health_changes": [], "terror_changes": [], "hungry_days": [], "days": None, "food_changes": [],
+    "energy_changes": [], "losses_first": False, "mode": "normal", "players": 2, "wings_lower": None,
+    "unused_characters": None,
+}  # fmt: skip
+LABELS = {
+    "tray.energy_start": phrase("Start space of energy"),
+    "tray.health_start": phrase("Start space of health"),
+    "tray.terror_top": phrase("Highest space of terror"),
+    "character.energy": phrase("Energy now"),
+    "character.health": phrase("Health now"),
+    "character.terror": phrase("Terror now"),
+    "character.food": phrase("Food"),
+    "days": phrase("Days ahead"),
+    "energy_paid": phrase("Energy paid day by day, as 5, 3, 4"),
+    "health_changes": phrase("Health lost or gained, as -2, 0, 1"),
+    "terror_changes": phrase("Terror gained or lost, as 2, 0, -1"),
+    "food_changes": phrase("Food found or given away, as 1, 0, -1"),
+    "energy_changes": phrase("Energy lost or gained besides, as -1, 0, 2"),
+    "hungry_days": phrase("Days without a meal, as 1, 3"),
+    "losses_first": phrase("Losses come before energy is paid"),
+    "wings_lower": phrase("Spaces that the turned marker's wings lie lower"),
+    "unused_characters": phrase("Characters left in the box"),
+}
+MORE = frozenset({
+    "days", "food_changes", "energy_changes", "losses_first", "mode", "players", "wings_lower", "unused_characters",
+})  # fmt: skip
+
+SITUATIONS = (
+    Situation(
+        id="tainted-grail/survival",
+        title=phrase("Survival"),
+        request=SurvivalRequest,
+        variants=VARIANTS,
+        words={"stays": phrase("stays"), "falls-back": phrase("falls back to it")},
+        ask=ask,
+        form=FORM,
+        labels=LABELS | MODES,
+        more=MORE,
+        about=phrase("How a character stands after days of toil and hunger: exhausted, in panic, insane, dying?"),
+        group=DAYS,
+    ),
+)

@@ -1,0 +1,111 @@
+"""How the markers of the survival tracks move, what the mode of play does to them, and what a death means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulewright.engine.consequences import Consequence, consequence
+from rulewright.engine.executes import executes
+from rulewright.games.tainted_grail.character import (
+    USUAL_MARKER,
+    Condition,
+    HealthMarker,
+    Mode,
+    Track,
+    Tray,
+    energy_limit,
+    held_by_health,
+    is_dying,
+    is_exhausted,
+    is_going_insane,
+    is_in_panic,
+)
+
+
+@dataclass(frozen=True)
+class Body:
+    """What the tracks of a character are bounded by: its tray, its health marker, and whether healing has an end.
+
+    With `heals_to_start`, healing stops at the start space of health.
+    """
+
+    tray: Tray
+    marker: HealthMarker = USUAL_MARKER
+    heals_to_start: bool = True
+
+
+@executes("campaign/challenge-setup", "campaign/easy-solo")
+def health_marker(mode: Mode, players: int, lower: int) -> HealthMarker:
+    """The health marker of a game.
+
+    In challenge mode it is upside down, so that its wings lie `lower` spaces below health. Alone in story mode it is
+    left out.
+    """
+    if mode is Mode.STORY and players == 1:
+        return HealthMarker(has_wings=False)
+    return HealthMarker(lower=lower if mode is Mode.CHALLENGE else 0)
+
+
+@executes("setup/survival-tracks")
+def starting_condition(body: Body) -> Condition:
+    """Every marker on the start space of its track, energy no higher than health lets it be."""
+    tray = body.tray
+    return held_by_health(Condition(tray.energy_start, tray.health_start, tray.terror_start), body.marker)
+
+
+@executes("survival/energy")
+def can_pay(condition: Condition, energy: int) -> bool:
+    """Whether the character has the energy that something costs: what cannot be paid whole cannot be done."""
+    return condition.energy >= energy
+
+
+@executes("survival/tracks")
+def moved(condition: Condition, track: Track, points: int, body: Body) -> Condition:
+    """The condition after a gain, or a loss where `points` are negative, and what follows from it for energy.
+
+    Losses stop at 0, terror at the top of its track, healing where `body` says.
+    """
+    before = condition.number(track)
+    after = max(before + points, 0)
+    if track is Track.TERROR:
+        after = min(after, body.tray.terror_top)
+    if track is Track.HEALTH and points > 0 and body.heals_to_start:
+        after = max(min(after, body.tray.health_start), before)
+    return held_by_health(replace(condition, **{str(track): after}), body.marker)
+
+
+def states(condition: Condition, body: Body) -> tuple[Consequence, ...]:
+    """What the character is in: exhausted, panicking, going insane, dying."""
+    found = []
+    if is_dying(condition.health):
+        found.append(consequence("dying", "survival/dying"))
+    if is_exhausted(condition):
+        found.append(consequence("exhausted", "survival/exhausted"))
+    if is_in_panic(condition, body.marker):
+        limit = energy_limit(condition.health, body.marker)
+        entries = ("campaign/challenge-setup", "faq/wings-of-the-health-marker") if body.marker.lower else ()
+        found.append(consequence("panic", "survival/panic", *entries, terror=condition.terror, limit=limit or 0))
+    if is_going_insane(condition.terror, body.tray.terror_top):
+        found.append(consequence("going-insane", "survival/going-insane", "end-of-day/dreams"))
+    return tuple(found)
+
+
+@executes("survival/death", "survival/defeat", "campaign/challenge-no-mercy")
+def death(players: int, unused: int | None, mode: Mode, any_death_fails: bool = True) -> Consequence:
+    """What the death of a character would mean; `unused` is how many characters are left, `None` if not known.
+
+    In challenge mode it is the end of the campaign: any death, or (not `any_death_fails`) that by which the game is
+    lost.
+    """
+    is_challenge, lost = mode is Mode.CHALLENGE, players == 1 or unused == 0
+    if is_challenge and (lost or any_death_fails):
+        reading = () if lost else ("faq/one-death-in-challenge-mode",)
+        return consequence("death-fails-the-campaign", "survival/death", "campaign/challenge-no-mercy", *reading)
+    if players == 1:
+        return consequence("death-alone", "survival/death", "survival/allmothers-mercy")
+    if unused is None:
+        return consequence("death-together", "survival/death", "survival/new-character", "survival/defeat")
+    if unused == 0:
+        return consequence("death-of-the-last", "survival/death", "survival/defeat", "survival/allmothers-mercy")
+    entries = ("survival/death", "survival/new-character", "survival/belongings-of-the-dead")
+    return consequence("death-with-others-left", *entries, unused=unused)

@@ -1,0 +1,105 @@
+"""In which situation a rule of Tainted Grail can be tried."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+from rulewright.engine.executes import executions
+
+Request = Mapping[str, object]
+
+_GAME = "tainted-grail"
+_SURVIVAL: Request = {"situation": "survival"}
+_MENHIR: Request = {"situation": "menhir"}
+_ACTIVATING: Request = {**_MENHIR, "base": 8}
+_MORNING: Request = {"situation": "start-of-day"}
+_IMPROVEMENT: Request = {"situation": "improvement"}
+_TRAVEL: Request = {"situation": "travel"}
+_ACTION: Request = {"situation": "action"}
+_COMBAT: Request = {"situation": "combat"}
+_DIPLOMACY: Request = {"situation": "diplomacy"}
+_STARTING_HAND: Request = {"situation": "starting-hand"}
+
+_OF_MODULES: Mapping[str, Request] = MappingProxyType(
+    {
+        "actions": _ACTION,
+        "activation": _COMBAT,
+        "changes": _COMBAT,
+        "character": _SURVIVAL,
+        "combat": _COMBAT,
+        "diplomacy": _DIPLOMACY,
+        "end_of_day": _SURVIVAL,
+        "improvement": _IMPROVEMENT,
+        "joining": _COMBAT,
+        "land": _TRAVEL,
+        "menhirs": _MENHIR,
+        "placing": _COMBAT,
+        "play": _COMBAT,
+        "possessions": _MORNING,
+        "start_of_day": _MORNING,
+        "starting_hand": _STARTING_HAND,
+        "survival": _SURVIVAL,
+        "travel": _TRAVEL,
+    }
+)
+"""Where the functions of a module are at work; both kinds of encounters share most of theirs."""
+_OF_RULES: Mapping[str, Request] = MappingProxyType(
+    {
+        "actions/character-action": {**_ACTION, "action": "character-action", "price": 2},
+        "actions/explore": {**_ACTION, "action": "explore"},
+        "actions/helping-a-character-action": {**_ACTION, "action": "character-action", "price": 3},
+        "actions/inspect-menhir": {**_ACTION, "action": "inspect-menhir"},
+        "actions/location-action": {**_ACTION, "action": "location-action", "price": 2},
+        "actions/menhir-cost": {**_ACTIVATING, "cost": 2},
+        "actions/once-per-day": _MORNING,
+        "actions/party-explore": {**_ACTION, "action": "explore"},
+        "actions/party-location-action": {**_ACTION, "action": "location-action", "price": 2},
+        "actions/party-travel": _TRAVEL,
+        "actions/pass": {**_ACTION, "action": "pass"},
+        "actions/travel": _TRAVEL,
+        "campaign/challenge-costs": {**_IMPROVEMENT, "mode": "challenge"},
+        "campaign/challenge-escape": {**_COMBAT, "challenge": True},
+        "campaign/challenge-no-mercy": {**_SURVIVAL, "mode": "challenge"},
+        "campaign/challenge-setup": {**_SURVIVAL, "mode": "challenge"},
+        "campaign/challenge-world": {**_ACTIVATING, "mode": "challenge"},
+        "campaign/easy-solo": {**_SURVIVAL, "mode": "story", "players": 1},
+        "campaign/story-mode": {**_MENHIR, "mode": "story"},
+        "improvement/attributes": _IMPROVEMENT,
+        "menhirs/activating": _ACTIVATING,
+        "menhirs/extending": {**_ACTIVATING, "left": 2},
+        "menhirs/new-locations": _ACTIVATING,
+        "menhirs/range": _MENHIR,
+        "menhirs/wyrdness": _MORNING,
+        "encounters/guardian-defeated": {**_COMBAT, "encounter.traits": ["guardian"], "encounter.value": 2},
+        "parties/cannot-pay": {**_ACTION, "action": "each-pays", "price": 2},
+        "parties/leaving-an-encounter": {**_COMBAT, "others": [5], "line": "escape"},
+        "setup/random-events": {**_MORNING, "random_events": 2},
+        "start-of-day/locations-out-of-range": _MORNING,
+    }
+)
+"""Rules that show better elsewhere, or with something given."""
+_ASKED_BY_NONE = frozenset({"locations/previous-number"})
+"""Rules about the cards in hand: which one replaces another is looked up among them."""
+
+
+def situation(entry_id: str, rules: Path) -> Request | None:  # noqa: ARG001
+    """The situation in which the entry with the whole id `entry_id` can be tried; `None` where there is none.
+
+    It is a request without what players fill in.
+    """
+    rule = entry_id.removeprefix(f"{_GAME}/")
+    function = _executing().get(rule)
+    if function is None or rule in _ASKED_BY_NONE:
+        return None
+    shared = _DIPLOMACY if rule.startswith("diplomacy/") else None
+    found = _OF_RULES.get(rule) or shared or _OF_MODULES.get(function.split(".")[0])
+    return {**found, "situation": f"{_GAME}/{found['situation']}"} if found is not None else None
+
+
+@cache
+def _executing() -> Mapping[str, str]:
+    """The function that executes each rule."""
+    return executions("rulewright.games.tainted_grail")

@@ -1,0 +1,302 @@
+"""Total Strength and Craft at a moment: what counts, what does not and why; and the limits that hang on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.ability_loss import LOSS_ENTRIES
+from rulewright.games.talisman.cards import Card, CardType, Keyword, When
+from rulewright.games.talisman.effects import Ability, Alignment
+from rulewright.games.talisman.heroes import Character, Toad
+
+PRINTED = "printed-value"
+COUNTERS = "counters"
+TOAD_CARD = "toad"
+CRAFT_VALUE = "craft-value"
+TOTAL_ENTRIES = {Ability.STRENGTH: "characters/strength-total", Ability.CRAFT: "characters/craft-total"}
+COUNTER_ENTRIES = {Ability.STRENGTH: "characters/strength", Ability.CRAFT: "characters/craft"}
+
+
+class Ban(StrEnum):
+    """What an effect can forbid the use of."""
+
+    WEAPON = "weapon"
+    ARMOUR = "armour"
+    OBJECT = "object"
+    """Ordinary and Magic Objects."""
+    MAGIC_OBJECT = "magic-object"
+    FOLLOWER = "follower"
+
+
+@dataclass(frozen=True)
+class Points:
+    """Points of Strength and of Craft."""
+
+    strength: int = 0
+    craft: int = 0
+
+    def of(self, ability: Ability) -> int:
+        """The points of one of the two."""
+        return self.strength if ability is Ability.STRENGTH else self.craft
+
+
+@dataclass(frozen=True)
+class Bearer:
+    """The character: what its card prints, its counters, and the points that it is made to lose now.
+
+    `hero` is its card, `None` where only the printed values are known; `alignment` that of the moment. Where it is a
+    Toad, `toad` is the card on top, and `as_toad` the counters that it has gained since.
+    """
+
+    printed: Points
+    counters: Points = Points()
+    lost: Points = Points()
+    hero: Character | None = None
+    alignment: Alignment | None = None
+    toad: Toad | None = None
+    as_toad: Points = Points()
+
+
+@dataclass(frozen=True)
+class Owned:
+    """One Object or Follower of a character and what it adds.
+
+    `item` is the last part of the card's id, or a name of its own where `card` is `None`. `used` says that what its
+    bonus takes (a price, drinking it) has been done this turn.
+    """
+
+    item: str
+    type: CardType
+    bonus: Points = Points()
+    keyword: Keyword | None = None
+    when: When = When.ALWAYS
+    used: bool = False
+    card: Card | None = None
+
+    @property
+    def is_object(self) -> bool:
+        """Whether it is an Object, magic or not."""
+        return self.type in (CardType.OBJECT, CardType.MAGIC_OBJECT)
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it leaves the character's hands by being used, as gold cards and drunk potions do."""
+        if self.card is None or not self.is_object:
+            return False
+        return bool(self.card.effects) or (bool(self.card.once) and self.used)
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """The moment at which Strength and Craft are counted: in battle or not, where, and what an effect forbids."""
+
+    battle: bool = False
+    cursed_glade: bool = False
+    bans: frozenset[Ban] = frozenset()
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one thing adds to an ability, or would, and the entry that lets it or that keeps it from counting."""
+
+    item: str
+    value: int
+    entry: str
+    source: CardType | None = None
+
+
+@dataclass(frozen=True)
+class Total:
+    """Strength or Craft in all, and what it comes from."""
+
+    counted: tuple[Share, ...]
+    ignored: tuple[Share, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of what counts."""
+        return sum(share.value for share in self.counted)
+
+
+@executes("characters/strength-total", "characters/craft-total")
+def total(ability: Ability, bearer: Bearer, owned: Sequence[Owned], occasion: Occasion) -> Total:
+    """The Strength or Craft that a character can use at this moment.
+
+    Whatever would add 0 is left out, except the printed value.
+    """
+    own, covered = (points_of_a_toad if bearer.toad is not None else own_points)(ability, bearer)
+    counted, ignored = list(own), list(covered)
+    if ability is Ability.STRENGTH and bearer.hero is not None and bearer.hero.adds_craft_value:
+        share = Share(CRAFT_VALUE, bearer.printed.craft, f"heroes/{bearer.hero.id}")
+        if bearer.toad is not None:
+            ignored.append(Share(CRAFT_VALUE, share.value, "other-rules/toad-special-abilities"))
+        else:
+            (counted if occasion.battle else ignored).append(share)
+    surplus = beyond_limits(owned, bearer, occasion)
+    for index, thing in enumerate(owned):
+        if value := thing.bonus.of(ability):
+            obstacle = obstacle_to(ability, thing, owned, bearer, occasion) or surplus.get(index)
+            entry = obstacle or TOTAL_ENTRIES[ability]
+            (ignored if obstacle else counted).append(Share(thing.item, value, entry, thing.type))
+    return Total(tuple(counted), tuple(ignored))
+
+
+@executes("characters/strength", "characters/craft")
+def own_points(ability: Ability, bearer: Bearer) -> tuple[tuple[Share, ...], tuple[Share, ...]]:
+    """What a character's card and counters count, less points lost; only counters can be lost."""
+    printed = Share(PRINTED, bearer.printed.of(ability), TOTAL_ENTRIES[ability])
+    lost = bearer.lost.of(ability)
+    left = points_left(bearer.counters.of(ability), lost)
+    counters = Share(COUNTERS, left, LOSS_ENTRIES[ability] if lost else COUNTER_ENTRIES[ability])
+    return ((printed, counters) if left else (printed,)), ()
+
+
+@executes("other-rules/toad-strength-and-craft")
+def points_of_a_toad(ability: Ability, bearer: Bearer) -> tuple[tuple[Share, ...], tuple[Share, ...]]:
+    """What the Toad card and the counters gained as a Toad count; the character's own card and counters do not."""
+    assert bearer.toad is not None
+    entry = "other-rules/toad-strength-and-craft"
+    value = Points(bearer.toad.strength, bearer.toad.craft).of(ability)
+    gained = points_left(bearer.as_toad.of(ability), bearer.lost.of(ability))
+    own = [Share(TOAD_CARD, value, entry), Share(COUNTERS, gained, entry)]
+    covered = [Share(PRINTED, bearer.printed.of(ability), entry), Share(COUNTERS, bearer.counters.of(ability), entry)]
+    return tuple(share for share in own if share.value), tuple(share for share in covered if share.value)
+
+
+def points_left(counters: int, lost: int) -> int:
+    """The points in counters that are left when so many are lost: never fewer than none."""
+    return max(counters - lost, 0)
+
+
+@executes("board/cursed-glade")
+def obstacle_to(
+    ability: Ability, thing: Owned, owned: Iterable[Owned], bearer: Bearer, occasion: Occasion
+) -> str | None:
+    """The entry that keeps a bonus from counting at this moment, limits on numbers apart; `None` where nothing does."""
+    if bearer.toad is not None:
+        return "other-rules/toad"
+    if barred := barred_from_owning(thing, owned, bearer):
+        return barred
+    if ban := ban_on(thing, occasion.bans):
+        return ban
+    if occasion.cursed_glade and thing.is_object:
+        return "board/cursed-glade"
+    if thing.when is When.BATTLE and not occasion.battle:
+        return TOTAL_ENTRIES[ability]
+    if thing.card is not None and not thing.used and (thing.card.bonus_price or thing.when is When.UNTIL_END_OF_TURN):
+        return f"cards/{thing.item}"
+    return unusable_by(thing, bearer) if occasion.battle else None
+
+
+@executes("character-rules/alignment-forbidden-cards", "other-rules/ditching")
+def barred_from_owning(thing: Owned, owned: Iterable[Owned], bearer: Bearer) -> str | None:
+    """The entry by which a character must not have a card, which it has to ditch or discard; `None` where it may."""
+    if thing.card is None:
+        return None
+    if bearer.alignment is not None and bearer.alignment in (thing.card.forbidden_to or ()):
+        return "character-rules/alignment-forbidden-cards"
+    if thing.type is CardType.FOLLOWER and not thing.card.bars_followers:
+        bars = (f"cards/{other.item}" for other in owned if other.card is not None and other.card.bars_followers)
+        return next(bars, None)
+    return None
+
+
+@executes("golden-rules/cannot-beats-can")
+def ban_on(thing: Owned, bans: frozenset[Ban]) -> str | None:
+    """The golden rule, where an effect forbids the use of the thing: no ability prevails over it."""
+    concerned = {
+        Ban.WEAPON: thing.keyword is Keyword.WEAPON,
+        Ban.ARMOUR: thing.keyword is Keyword.ARMOUR,
+        Ban.OBJECT: thing.is_object,
+        Ban.MAGIC_OBJECT: thing.type is CardType.MAGIC_OBJECT,
+        Ban.FOLLOWER: thing.type is CardType.FOLLOWER,
+    }
+    return "golden-rules/cannot-beats-can" if any(concerned[ban] for ban in bans) else None
+
+
+@executes("other-rules/owning-unusable-cards")
+def unusable_by(thing: Owned, bearer: Bearer) -> str | None:
+    """The entry of a character whose card keeps it from using a Weapon or Armour in battle; it may own it though."""
+    if bearer.hero is None or thing.keyword is None or usable_at_once(thing.keyword, bearer):
+        return None
+    return f"heroes/{bearer.hero.id}"
+
+
+@executes("possessions/weapon-limit", "golden-rules/special-ability-over-rules")
+def usable_at_once(keyword: Keyword, bearer: Bearer) -> int:
+    """How many Weapons, or how much Armour, the character may use in an attack: 1, unless its card says otherwise."""
+    told = None
+    if bearer.hero is not None:
+        weapon = keyword is Keyword.WEAPON
+        told = bearer.hero.weapons_in_battle if weapon else bearer.hero.armour_in_battle
+    return 1 if told is None else told
+
+
+@executes("other-rules/owning-and-using")
+def beyond_limits(owned: Sequence[Owned], bearer: Bearer, occasion: Occasion) -> Mapping[int, str]:
+    """The things, by index, that are one too many in a battle, with the entry that limits them.
+
+    The owner decides which of several it uses: those that add the most Strength, then the most Craft, then the first.
+    Of Enemies that have become Followers only 1 helps in a battle.
+    """
+    if not occasion.battle:
+        return {}
+    groups: dict[tuple[str, int], list[int]] = {}
+    for index, thing in enumerate(owned):
+        if obstacle_to(Ability.STRENGTH, thing, owned, bearer, occasion):
+            continue
+        if thing.keyword is not None:
+            limit = usable_at_once(thing.keyword, bearer)
+            groups.setdefault((f"possessions/{thing.keyword}-limit", limit), []).append(index)
+        elif thing.card is not None and thing.card.type is CardType.ENEMY and bearer.hero is not None:
+            groups.setdefault((f"heroes/{bearer.hero.id}", 1), []).append(index)
+    surplus = {}
+    for (entry, limit), indices in groups.items():
+        best_first = sorted(indices, key=lambda each: (-owned[each].bonus.strength, -owned[each].bonus.craft))
+        surplus.update(dict.fromkeys(best_first[limit:], entry))
+    return surplus
+
+
+SPELLS_BY_CRAFT = (0, 0, 0, 1, 2, 2, 3)
+"""The Spell limit for a total Craft of 0, 1, 2, …; the last holds for any higher one."""
+
+
+@executes("spells/limit", "spells/who-may-have")
+def spell_limit(craft: int) -> int:
+    """How many Spells any character with this total Craft may have."""
+    return SPELLS_BY_CRAFT[min(craft, len(SPELLS_BY_CRAFT) - 1)]
+
+
+@executes("spells/excess", "spells/no-voluntary-discard")
+def spells_to_discard(spells: int, limit: int, is_toad: bool = False) -> int:
+    """How many Spells have to be discarded at once; no other may be discarded. A Toad keeps all that it has."""
+    return 0 if is_toad else max(spells - limit, 0)
+
+
+CARRIED = 4
+"""How many Objects a character carries without a Mule."""
+
+
+@executes("possessions/carrying-limit", "possessions/followers")
+def carrying_limit(owned: Sequence[Owned], bearer: Bearer) -> int:
+    """How many Objects the character can carry: of Followers it may have any number, and every Mule carries its own.
+
+    A Toad carries none.
+    """
+    if bearer.toad is not None:
+        return 0
+    mules = (thing for thing in owned if not barred_from_owning(thing, owned, bearer))
+    return CARRIED + sum(mule.card.carries or 0 for mule in mules if mule.card is not None)
+
+
+@executes("possessions/objects", "possessions/gold-not-an-object")
+def objects_carried(owned: Sequence[Owned], bearer: Bearer) -> int:
+    """How many Objects the character has to carry: ordinary and Magic Objects alike, but no gold.
+
+    Objects that it must ditch anyway are left out.
+    """
+    carried = (thing for thing in owned if thing.is_object and not thing.is_gone)
+    return sum(not barred_from_owning(thing, owned, bearer) for thing in carried)

@@ -1,0 +1,20 @@
+"""Losing points of Strength or Craft: only counters can be lost."""
+
+from __future__ import annotations
+
+from rulewright.engine.effects import Rule, Status, cite
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.effects import Ability
+
+LOSS_ENTRIES = {Ability.STRENGTH: "characters/strength-loss", Ability.CRAFT: "characters/craft-loss"}
+
+
+@executes("characters/strength-loss", "characters/craft-loss")
+def lose_points(ability: Ability, counters: int, amount: int) -> Rule[int]:
+    """How many of `amount` points are lost: never more than there are counters of that ability."""
+    lost = min(amount, counters)
+    if lost:
+        yield from cite(LOSS_ENTRIES[ability], facts={"points_lost": lost, "counters": counters})
+    else:
+        yield from cite(LOSS_ENTRIES[ability], Status.CONSIDERED, facts={"counters": counters})
+    return lost

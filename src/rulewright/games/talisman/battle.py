@@ -1,0 +1,418 @@
+"""Battle with creatures: one or several Enemies, one attack roll each side, fate, Armour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from itertools import groupby
+from typing import NamedTuple, TypeAlias
+
+from rulewright.engine.effects import (
+    NO_FACTS,
+    Choose,
+    Cite,
+    Facts,
+    Roll,
+    Rule,
+    Status,
+    become,
+    call,
+    choose,
+    cite,
+    roll,
+    throw,
+)
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.fate import KEEP, paying_options, reroll
+
+
+class Armour(StrEnum):
+    """The Armour worn: what a die must show to save the life lost in a battle."""
+
+    __hash__ = str.__hash__  # the enum's own is slow, and every course of a battle asks for it
+
+    NONE = "none"
+    HELMET = "helmet"
+    SHIELD = "shield"
+    ARMOUR = "armour"
+
+    @property
+    def saves_from(self) -> int:
+        """The lowest face that saves the life; 7 where none does."""
+        return {Armour.NONE: 7, Armour.HELMET: 6, Armour.SHIELD: 5, Armour.ARMOUR: 4}[self]
+
+
+class BattleResult(StrEnum):
+    """How a battle ends for the character."""
+
+    __hash__ = str.__hash__
+
+    WIN = "win"
+    """The creature is killed."""
+    STAND_OFF = "stand-off"
+    """Nobody is hurt; the turn ends."""
+    LIFE_LOST = "life-lost"
+    """The character is defeated and loses 1 life; the turn ends."""
+    SAVED = "saved"
+    """The character is defeated, but Armour saves the life; the turn ends."""
+    EVADED = "evaded"
+    """There was no battle."""
+    DESTROYED = "destroyed"
+    """An ability destroys the creature without an attack; it is no trophy."""
+    LEFT_ALONE = "left-alone"
+    """The creature does not attack this character, who does not attack it; it has not been evaded, the turn ends."""
+    CHARMED = "charmed"
+    """The creature becomes a Follower."""
+
+
+class Foe(NamedTuple):
+    """A creature, or several fighting as one: Strength in all, bonus to its attack roll, how many creatures it is."""
+
+    strength: int
+    roll_bonus: int = 0
+    creatures: int = 1
+
+
+class Hero(NamedTuple):
+    """The character in battle: Strength as it counts in battle, bonus of a Weapon, Armour worn, fate tokens.
+
+    `two_dice` is the entry that lets it roll two attack dice and use the higher, `assassinates` the one that leaves its
+    opponent without an attack roll. Neither can hurt, so both are used wherever they may be.
+    """
+
+    strength: int
+    battle_bonus: int = 0
+    armour: Armour = Armour.NONE
+    fate: int = 0
+    two_dice: str | None = None
+    assassinates: str | None = None
+
+
+FIGHT = "fight"
+EVADE = "evade"
+DESTROY = "destroy"
+LEAVE_ALONE = "leave-alone"
+CHARM = "charm"
+Dice: TypeAlias = "tuple[tuple[int, ...] | None, int | None]"
+NOT_ROLLED: Dice = (None, None)
+
+
+class Form(StrEnum):
+    """What an attack is fought with."""
+
+    BATTLE = "battle"
+    """Strength."""
+    PSYCHIC_COMBAT = "psychic-combat"
+    """Craft."""
+
+    @property
+    def entry(self) -> str:
+        """The entry that tells how it is fought."""
+        return "attacks/battle" if self is Form.BATTLE else "attacks/psychic-combat"
+
+
+class Circumstances(NamedTuple):
+    """What else bears on a battle or a psychic combat.
+
+    `dice` holds the hero's faces, ascending, and the foe's that already lie on the table, `None` where they are still
+    to be rolled; they belong to the first battle, which can then no longer be evaded or avoided.
+
+    The entries of abilities, `None` where there is none: `evades_by` lets the character evade (beside what else allows
+    it, `may_evade`), `destroys` the creatures without an attack; `leaves_it_alone` keeps them from attacking it, and
+    with `may_charm` it may charm them; `gains_life` adds a life for every Enemy killed.
+    """
+
+    may_evade: bool = False
+    dice: Dice = NOT_ROLLED
+    fate_on_armour: bool = True
+    form: Form = Form.BATTLE
+    evades_by: str | None = None
+    destroys: str | None = None
+    leaves_it_alone: str | None = None
+    may_charm: bool = False
+    gains_life: str | None = None
+
+
+class BattleOutcome(NamedTuple):
+    """The result of the last battle fought, or how all were avoided; the fate paid, and the lives gained by killing."""
+
+    result: BattleResult
+    fate_paid: int
+    gained: int = 0
+
+
+@executes("attacks/several-enemies", "adventure-cards/encounter-order")
+def fighting_order(foes: Iterable[tuple[int, int]]) -> tuple[Foe, ...]:
+    """The opponents that `foes` (Strength, encounter number) form, in the order in which they are met.
+
+    Enemies with one encounter number fight as one, their Strength added; lower numbers come first.
+    """
+    by_number = sorted(foes, key=lambda foe: foe[1])
+    groups = (list(group) for _, group in groupby(by_number, key=lambda foe: foe[1]))
+    return tuple(Foe(sum(strength for strength, _ in group), creatures=len(group)) for group in groups)
+
+
+@executes("adventure-cards/enemies-with-craft")
+def spirits_in_order(foes: Iterable[tuple[int, int]]) -> tuple[Foe, ...]:
+    """The opponents that Spirits (Craft, encounter number) form: each by itself, lower numbers first."""
+    return tuple(Foe(craft) for craft, _ in sorted(foes, key=lambda foe: foe[1]))
+
+
+@executes("attacks/types")
+def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> Rule[BattleOutcome]:
+    """Battles with `foes` one after the other, until one is not won; an evaded foe is passed by."""
+    yield from cite("attacks/types", facts={"foes": sum(foe.creatures for foe in foes)})
+    if any(foe.creatures > 1 for foe in foes):
+        yield from cite("attacks/several-enemies", facts={"foes": max(foe.creatures for foe in foes)})
+    if len(foes) > 1:
+        yield from cite("adventure-cards/encounter-order", facts={"battles": len(foes)})
+    fate, gained = hero.fate, 0
+    result = BattleResult.EVADED
+    dice = circumstances.dice
+    for number, foe in enumerate(foes, 1):
+        if (yield from evade(circumstances.may_evade, dice != NOT_ROLLED, number, fate, circumstances.evades_by)):
+            continue
+        if dice == NOT_ROLLED and (yield from destroy(circumstances.destroys, number, fate)):
+            result = BattleResult.DESTROYED if result is BattleResult.EVADED else result
+            continue
+        if dice == NOT_ROLLED and circumstances.leaves_it_alone is not None:
+            facts = {"battle": number, "fate": fate}
+            peace = yield from keep_the_peace(circumstances.leaves_it_alone, circumstances.may_charm, facts)
+            if peace:
+                charmed, paid = yield from charm(circumstances.leaves_it_alone, peace == CHARM, foe.strength, fate > 0)
+                fate -= paid
+                result = BattleResult.CHARMED if charmed else BattleResult.LEFT_ALONE
+                break
+        rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
+        fighter = hero._replace(fate=min(fate, rolls))
+        arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, circumstances.form)
+        facts = {"battle": number, "fate": fate}
+        if number == len(foes) and fate == hero.fate and circumstances.gains_life is None:
+            return (yield from become(fight, *arguments, facts=facts))
+        result, paid, _ = yield from call(fight, *arguments, facts=facts)
+        fate -= paid
+        dice = NOT_ROLLED
+        if result is not BattleResult.WIN:
+            break
+        if circumstances.gains_life is not None:
+            yield from cite(circumstances.gains_life, facts={"gained": foe.creatures}, part=number)
+            gained += foe.creatures
+    return BattleOutcome(result, hero.fate - fate, gained)
+
+
+@executes("attacks/battle-evade", "character-rules/evading")
+def evade(may_evade: bool, dice_rolled: bool, number: int, fate: int, by: str | None = None) -> Rule[bool]:
+    """Whether the character evades its opponent number `number`.
+
+    Only a Spell, card or ability lets it, and only before any die of the battle is rolled. `by` is the entry of an
+    ability that does.
+    """
+    may_evade = may_evade or by is not None
+    if by is not None and not dice_rolled:
+        yield from cite(by, part=number)
+    if not may_evade or dice_rolled:
+        reason = "attacks/battle-attack-roll" if may_evade else "character-rules/evading"
+        yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by=reason, part=number)
+        return False
+    facts = {"battle": number, "fate": fate}
+    answer = yield from choose("evade", (FIGHT, EVADE), entry="attacks/battle-evade", facts=facts, part=number)
+    return answer == EVADE
+
+
+def destroy(by: str | None, number: int, fate: int) -> Rule[bool]:
+    """Whether the character destroys its opponent without an attack, which `by` lets it."""
+    if by is None:
+        return False
+    facts = {"battle": number, "fate": fate}
+    return (yield from choose("destroy", (FIGHT, DESTROY), entry=by, facts=facts, part=number)) == DESTROY
+
+
+def keep_the_peace(by: str, may_charm: bool, facts: Facts) -> Rule[str | None]:
+    """What the character does, instead of attacking a creature that by the entry `by` does not attack it."""
+    other = CHARM if may_charm else LEAVE_ALONE
+    answer = yield from choose("attack", (FIGHT, other), entry=by, facts=facts)
+    return None if answer == FIGHT else answer
+
+
+def charm(by: str, tries: bool, strength: int, has_fate: bool) -> Rule[tuple[bool, int]]:
+    """Whether a creature is charmed, by a die higher than its Strength, and the fate paid for the die."""
+    if not tries:
+        return False, 0
+    die = yield from roll("hero", entry=by)
+    if die > strength:
+        return True, 0
+    die, paid = yield from call(reroll, "fate-on-charm", die, has_fate, facts={"die": die})
+    return die > strength, int(paid)
+
+
+@executes("attacks/battle", "attacks/psychic-combat", "attacks/psychic-combat-differences", "board/runes")
+def fight(
+    hero: Hero,
+    foe: Foe,
+    dice: Dice,
+    fate_on_armour: bool,
+    number: int,
+    form: Form = Form.BATTLE,
+) -> Rule[BattleOutcome]:
+    """Battle or psychic combat number `number`, which is not evaded: its result and the fate paid.
+
+    In psychic combat the numbers are those of Craft, and `hero` has no Armour.
+    """
+    if form is Form.BATTLE:
+        facts = {"strength": hero.strength, "bonus": hero.battle_bonus, "foe_strength": foe.strength + foe.roll_bonus}
+        yield from cite(form.entry, facts=facts, part=number)
+    else:
+        yield from cite(form.entry, facts={"craft": hero.strength, "foe_craft": foe.strength}, part=number)
+        yield from cite(
+            "possessions/armour-limit", Status.BLOCKED, blocked_by="attacks/psychic-combat-differences", part=number
+        )
+    yield from cite("attacks/battle-spells", Status.CONSIDERED)
+    for by in (hero.two_dice, hero.assassinates):
+        if by is not None:
+            yield from cite(by, part=number)
+    bonus = hero.strength + hero.battle_bonus
+    ahead = bonus - foe.strength - foe.roll_bonus
+    scores = (bonus, bonus - ahead) if dice != NOT_ROLLED else None
+    return (
+        yield from become(
+            attack_roll,
+            ahead,
+            dice,
+            scores,
+            hero.armour,
+            hero.fate,
+            fate_on_armour,
+            1 if hero.two_dice is None else 2,
+            hero.assassinates,
+        )
+    )
+
+
+@executes("attacks/battle-attack-roll")
+def attack_roll(
+    ahead: int,
+    dice: Dice,
+    totals: tuple[int, int] | None,
+    armour: Armour,
+    fate: int,
+    fate_on_armour: bool,
+    own_dice: int = 1,
+    assassinates: str | None = None,
+) -> Rule[BattleOutcome]:
+    """Both attack rolls and what follows, when the hero is `ahead` by so much before them.
+
+    Of several `own_dice` the highest counts. `totals` are what the two dice are added to, for the explanation; without
+    them it tells the dice alone, so that battles with the same difference of Strength are worked out once.
+    """
+    own = yield from throw("hero", own_dice, entry="attacks/battle-attack-roll", known=dice[0])
+    yield from cite("attacks/battle-attack-roll", facts=_rolled(own, totals and totals[0]))
+    if not fate:  # then how the scores stand is all that matters from here on
+        ahead, own = ahead + own[-1], (0,)
+    if assassinates is not None:
+        return (yield from become(no_creature_roll, ahead, own, assassinates, armour, fate, fate_on_armour))
+    foe_total = totals and totals[1]
+    return (yield from become(creature_roll, ahead, own, dice[1], foe_total, armour, fate, fate_on_armour))
+
+
+_FATE_NOT_ON_THEIRS = Cite("characters/fate-reroll", Status.BLOCKED, "characters/fate-not-on-others-dice")
+
+
+@executes("attacks/battle-creature-roll", "characters/fate-not-on-others-dice")
+def creature_roll(
+    ahead: int,
+    own: tuple[int, ...],
+    known: int | None,
+    total: int | None,
+    armour: Armour,
+    fate: int,
+    fate_on_armour: bool,
+) -> Rule[BattleOutcome]:
+    """The creature's attack roll and what follows; another player rolls it, and no fate can change that die."""
+    theirs: int = yield Roll("foe", "attacks/battle-creature-roll", known=known)
+    yield Cite("attacks/battle-creature-roll", facts=_rolled((theirs,), total))
+    if fate:
+        yield _FATE_NOT_ON_THEIRS
+    level = ahead - theirs
+    facts: Facts = {"standing": _standing(level + own[-1]), "hero": own[-1], "foe": theirs}
+    return (yield from become(decide_on_fate, level, own, armour, fate, fate_on_armour, facts=facts))
+
+
+def no_creature_roll(
+    ahead: int, own: tuple[int, ...], by: str, armour: Armour, fate: int, fate_on_armour: bool
+) -> Rule[BattleOutcome]:
+    """What follows the hero's attack roll where `by` leaves the creature without one: nothing adds to its Strength."""
+    yield from cite("attacks/battle-creature-roll", Status.BLOCKED, blocked_by=by)
+    facts: Facts = {"standing": _standing(ahead + own[-1]), "hero": own[-1], "die": own[-1]}
+    return (yield from become(decide_on_fate, ahead, own, armour, fate, fate_on_armour, facts=facts))
+
+
+def _standing(ahead: int) -> str:
+    return "ahead" if ahead > 0 else "level" if ahead == 0 else "behind"
+
+
+def decide_on_fate(
+    level: int, own: tuple[int, ...], armour: Armour, fate: int, fate_on_armour: bool
+) -> Rule[BattleOutcome]:
+    """What follows all attack dice, when the hero's highest is to be added to `level`: one of its dice may be rerolled.
+
+    How the scores stand is known from the call, so that battles where they stand alike share what follows.
+    """
+    if not fate:
+        yield Cite("characters/fate-reroll", Status.BLOCKED, "characters/fate")
+        return (yield from compare(level + own[-1], armour, False, 0))
+    options, ranks = paying_options(own)
+    facts, entry = NO_FACTS, "characters/fate-reroll"
+    if len(own) > 1:
+        facts, entry = {"dice": " + ".join(map(str, own))}, "characters/fate-several-dice"
+    answer = yield Choose("fate-on-attack-roll", tuple(options), entry, facts, ranks=ranks)
+    if answer == KEEP:
+        return (yield from compare(level + own[-1], armour, fate_on_armour, 0))
+    at_least = max(options[answer], default=0)
+    return (yield from become(rolled_again, level, at_least, armour, fate - 1, fate_on_armour))
+
+
+def _rolled(dice: tuple[int, ...], total: int | None) -> Facts:
+    told: Facts = {"die": dice[0]} if len(dice) == 1 else {"dice": " + ".join(map(str, dice))}
+    return told if total is None else {**told, "score": total + dice[-1]}
+
+
+def rolled_again(level: int, at_least: int, armour: Armour, fate: int, fate_on_armour: bool) -> Rule[BattleOutcome]:
+    """What follows once an attack die of the hero's is rolled again for fate; the new face stands.
+
+    `at_least` is what its other die shows, 0 where there is none.
+    """
+    die: int = yield Roll("hero", "characters/fate-reroll")
+    return (yield from compare(level + max(die, at_least), armour, fate_on_armour and fate > 0, 1))
+
+
+@executes("attacks/battle-compare", "attacks/stand-off")
+def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
+    """What attack scores lead to, the hero's being higher by `ahead`, and the fate paid in the whole battle."""
+    yield Cite("attacks/battle-compare", facts={"ahead": ahead})
+    if ahead > 0:
+        return BattleOutcome(BattleResult.WIN, paid_before)
+    if ahead == 0:
+        yield Cite("attacks/stand-off")
+        return BattleOutcome(BattleResult.STAND_OFF, paid_before)
+    return (yield from become(lose_life, armour, may_pay_fate, paid_before, facts={"fate_paid": paid_before}))
+
+
+@executes("characters/lives", "possessions/armour-limit")
+def lose_life(armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
+    """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
+    if armour is Armour.NONE:
+        yield Cite("characters/lives", facts={"lost": 1})
+        return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
+    yield Cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
+    die: int = yield Roll("hero", "possessions/armour-limit")
+    saved, paid = yield from call(armour_holds, die, armour.saves_from, may_pay_fate, facts={"armour_die": die})
+    if saved:
+        return BattleOutcome(BattleResult.SAVED, paid_before + paid)
+    yield Cite("characters/lives", facts={"lost": 1})
+    return BattleOutcome(BattleResult.LIFE_LOST, paid_before + paid)
+
+
+def armour_holds(die: int, saves_from: int, may_pay_fate: bool) -> Rule[tuple[bool, bool]]:
+    """Whether Armour saves the life after the chance to roll its `die` again for fate, and whether fate was paid."""
+    die, paid = yield from reroll("fate-on-armour", die, may_pay_fate and die < saves_from)
+    return die >= saves_from, paid

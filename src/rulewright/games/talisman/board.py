@@ -1,0 +1,301 @@
+"""Talisman's board: its spaces and what they do, and how its positions lie to each other, from `board.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+
+from rulewright.content import rules_folder
+from rulewright.corpus.findings import ContentError
+from rulewright.corpus.model import Provenance
+from rulewright.corpus.records import PieceRecord, Slug, read_record
+from rulewright.games.talisman.effects import (
+    Alignment,
+    Amount,
+    Dice,
+    Effect,
+    EntryId,
+    PositionId,
+    Region,
+    Table,
+)
+
+BOARD = Path("talisman", "board.toml")
+_STRICT = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the things a character can or must do on a space: an effect by its id, or a roll on a table.
+
+    It is open only to a character that has one of the cards `having`, where there are any. `known` is its provenance
+    where it is not that of the field it stands in. `id` is set where a player chooses among several.
+    """
+
+    id: Slug | None = None
+    effect: Slug | None = None
+    table: Table | None = None
+    having: tuple[EntryId, ...] = ()
+    known: Provenance | None = None
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Creature:
+    """What attacks on a space: its Strength, or the dice that tell it; `number_dice` tell how many there are."""
+
+    strength: Annotated[int, Field(ge=1, le=40, strict=True)] | None = None
+    strength_dice: Dice | None = None
+    number_dice: Dice | None = None
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Both sides roll so many dice: who rolls lower suffers `lower`; only a higher roll lets the character go on."""
+
+    dice: Dice
+    lower: Slug
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Lock:
+    """So many dice must not exceed one of the character's abilities; otherwise it loses `loss` points of that one."""
+
+    dice: Dice
+    loss: Amount
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, kw_only=True)
+class Space(PieceRecord):
+    """A space by its instructions; what it does not do is unset.
+
+    `draw` is the number of Adventure cards that lie there after drawing. The effect `toll` comes before drawing.
+    The `table` is rolled on, as the character likes where `voluntary`; `follower_table` is rolled on once more for
+    each Follower, who suffers the result. Each discarded Follower prevents `follower_prevents` of the lives that a
+    table takes. The character makes one of the `visits`, suffers one of the `penalties`, or follows the `alignments`.
+    """
+
+    draw: Annotated[int, Field(ge=1, le=3, strict=True)] | None = None
+    toll: Slug | None = None
+    table: Table | None = None
+    voluntary: bool = False
+    follower_table: Table | None = None
+    follower_prevents: Amount | None = None
+    visits: tuple[Choice, ...] = ()
+    penalties: tuple[Choice, ...] = ()
+    alignments: Mapping[Alignment, tuple[Choice, ...]] = field(default_factory=dict)
+    creature: Creature | None = None
+    creature_roll_bonus: Amount | None = None
+    suspends: tuple[Literal["objects", "magic-objects", "spells"], ...] = ()
+    contest: Contest | None = None
+    lock: Lock | None = None
+    needs: EntryId | None = None
+    stop: bool = False
+
+    __pydantic_config__ = _STRICT
+
+    def choices(self) -> Iterator[Choice]:
+        """Everything a character can choose or must suffer here, whatever its alignment."""
+        yield from (*self.visits, *self.penalties)
+        for choices in self.alignments.values():
+            yield from choices
+
+    def tables(self) -> Iterator[Table]:
+        """Every table of the space."""
+        yield from filter(None, (self.table, self.follower_table, *(choice.table for choice in self.choices())))
+
+    def effects(self) -> Iterator[str]:
+        """The ids of the effects that the space can lead to without a table."""
+        yield from filter(None, (self.toll, self.contest and self.contest.lower))
+        yield from filter(None, (choice.effect for choice in self.choices()))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position:
+    """One of the places on the board where a figure stands; several can show the same space.
+
+    A Raft leads across the Storm River to `raft`. A corner of the Outer Region faces no side: `raft_diagonal` is the
+    corner of the Middle Region that it touches. `facts` is the provenance of its Region, of its place in it, and of
+    what lies across the river.
+    """
+
+    id: PositionId
+    space: Slug
+    raft: PositionId | None = None
+    raft_diagonal: PositionId | None = None
+    facts: Mapping[Literal["region", "place", "raft"], Provenance]
+
+    __pydantic_config__ = _STRICT
+
+    @property
+    def region(self) -> Region:
+        """The Region it belongs to, the first part of its id."""
+        return Region(self.id.split("/")[0])
+
+
+@dataclass(frozen=True)
+class Link:
+    """The Sentinel bridge or the Portal: the outer end first."""
+
+    kind: Literal["bridge", "portal"]
+    ends: tuple[PositionId, PositionId]
+    known: Provenance
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class InnerPath:
+    """A way through the Inner Region, from its entrance to the Crown of Command."""
+
+    positions: Annotated[tuple[PositionId, ...], Field(min_length=2)]
+    known: Provenance
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class BoardRecord:
+    """board.toml; the positions of a ring stand in clockwise order."""
+
+    effect: tuple[Effect, ...]
+    space: tuple[Space, ...]
+    position: tuple[Position, ...]
+    link: tuple[Link, ...]
+    path: tuple[InnerPath, ...]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Board:
+    """The board; positions go by their ids, such as `outer/fields-2`.
+
+    Every method raises `KeyError` for a position or space that is not on the board. `positions` are in clockwise order
+    within each ring; `effects` are all that spaces can do; `links` are the bridge and the Portal.
+    """
+
+    spaces: Mapping[str, Space]
+    effects: Mapping[str, Effect]
+    positions: Mapping[str, Position]
+    links: Mapping[Literal["bridge", "portal"], Link]
+    paths: tuple[InnerPath, ...]
+
+    def space(self, position: str) -> Space:
+        """The space that a position shows."""
+        return self.spaces[self.positions[position].space]
+
+    def region(self, position: str) -> Region:
+        """The Region of a position."""
+        return self.positions[position].region
+
+    def ring(self, region: Region) -> tuple[str, ...]:
+        """The positions of a Region in clockwise order; for the Inner Region, which is no ring, in reading order."""
+        return self._rings[region]
+
+    def positions_of(self, space: str) -> tuple[str, ...]:
+        """The positions that show a space, which may be in two Regions."""
+        return tuple(position.id for position in self.positions.values() if position.space == self.spaces[space].id)
+
+    def clockwise(self, position: str, steps: int = 1) -> str:
+        """The position so many steps clockwise. Raises `ValueError` in the Inner Region, where nobody walks round."""
+        region = self.region(position)
+        if region is Region.INNER:
+            raise ValueError(f"{position} lies in no ring")
+        ring = self._rings[region]
+        return ring[(self._places[position] + steps) % len(ring)]
+
+    def counter_clockwise(self, position: str, steps: int = 1) -> str:
+        """The position so many steps counter-clockwise; as `clockwise`."""
+        return self.clockwise(position, -steps)
+
+    def onward(self, position: str) -> tuple[str, ...]:
+        """The next positions towards the Crown of Command: two where the paths of the Inner Region part.
+
+        Raises `ValueError` elsewhere.
+        """
+        return self._on_paths(position, 1)
+
+    def back(self, position: str) -> tuple[str, ...]:
+        """The next positions towards the Plain of Peril: two where the paths of the Inner Region meet.
+
+        Raises `ValueError` elsewhere.
+        """
+        return self._on_paths(position, -1)
+
+    def across(self, position: str) -> str | None:
+        """The other end of the bridge or the Portal, at one of their ends."""
+        for link in self.links.values():
+            if position in link.ends:
+                return link.ends[1 - link.ends.index(position)]
+        return None
+
+    def raft_faces(self, position: str) -> tuple[str, ...]:
+        """The positions straight across the Storm River: none from an outer corner, two from a middle one."""
+        own = self.positions[position].raft
+        facing = (other.id for other in self.positions.values() if other.raft == position)
+        return tuple(filter(None, (own, *facing)))
+
+    def neighbours(self, position: str) -> tuple[str, ...]:
+        """Every position one step away: along the ring or path, then over the bridge or through the Portal."""
+        if self.region(position) is Region.INNER:
+            along = (*self.onward(position), *self.back(position))
+        else:
+            along = (self.clockwise(position), self.counter_clockwise(position))
+        return tuple(filter(None, (*along, self.across(position))))
+
+    def _on_paths(self, position: str, step: int) -> tuple[str, ...]:
+        if self.region(position) is not Region.INNER:
+            raise ValueError(f"{position} lies on no path")
+        ways = [
+            (path.positions, path.positions.index(position) + step) for path in self.paths if position in path.positions
+        ]
+        return tuple(dict.fromkeys(way[place] for way, place in ways if 0 <= place < len(way)))
+
+    @cached_property
+    def _rings(self) -> Mapping[Region, tuple[str, ...]]:
+        return {
+            region: tuple(position.id for position in self.positions.values() if position.region is region)
+            for region in Region
+        }
+
+    @cached_property
+    def _places(self) -> Mapping[str, int]:
+        return {position: place for ring in self._rings.values() for place, position in enumerate(ring)}
+
+
+@cache
+def load_board(rules: Path | None = None) -> Board:
+    """The board of the folder `rules`, or of the one in use; read once.
+
+    Raises `ContentError` when board.toml is malformed; what it says is judged by `board_checking`.
+    """
+    folder = rules or rules_folder()
+    record, _, findings = read_record(BoardRecord, folder / BOARD, folder)
+    if record is None:
+        raise ContentError(folder, findings)
+    return board_of(record)
+
+
+def board_of(record: BoardRecord) -> Board:
+    """The record as a board."""
+    return Board(
+        MappingProxyType({space.id: space for space in record.space}),
+        MappingProxyType({effect.id: effect for effect in record.effect}),
+        MappingProxyType({position.id: position for position in record.position}),
+        MappingProxyType({link.kind: link for link in record.link}),
+        record.path,
+    )

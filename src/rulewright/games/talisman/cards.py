@@ -1,0 +1,398 @@
+"""The cards of Talisman: spells, purchase and Talisman cards, adventures, as `rules/talisman/*.toml` have them.
+
+A title that stands in two decks is one card; it stands in purchases.toml and says how often each deck holds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+
+from rulewright.content import rules_folder
+from rulewright.corpus.findings import ContentError
+from rulewright.corpus.records import PieceRecord, Slug, read_record
+from rulewright.games.talisman.abilities import Abilities, Count, EnemyType, Face, Flag, Positive, Possession, Slugs
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.effects import Alignment, Effect, PositionId, Region, Table, Thing
+
+SPELLS = Path("talisman", "spells.toml")
+PURCHASES = Path("talisman", "purchases.toml")
+ADVENTURES = Path("talisman", "adventures.toml")
+_STRICT = ConfigDict(extra="forbid")
+
+
+class Deck(StrEnum):
+    """The decks that cards belong to, in the order in which numbers.toml counts the cards in the box."""
+
+    ADVENTURE = "adventure"
+    SPELL = "spell"
+    PURCHASE = "purchase"
+    TALISMAN = "talisman"
+
+
+class CardType(StrEnum):
+    """What an Adventure, Purchase or Talisman card is."""
+
+    EVENT = "event"
+    ENEMY = "enemy"
+    STRANGER = "stranger"
+    FOLLOWER = "follower"
+    OBJECT = "object"
+    MAGIC_OBJECT = "magic-object"
+    PLACE = "place"
+
+
+class Keyword(StrEnum):
+    """What an Object is good for in an attack; one of each may be used."""
+
+    WEAPON = "weapon"
+    ARMOUR = "armour"
+
+
+class When(StrEnum):
+    """When a card's bonus counts."""
+
+    ALWAYS = "always"
+    BATTLE = "battle"
+    UNTIL_END_OF_TURN = "until-end-of-turn"
+    """From its use to the end of that turn."""
+
+
+class Affects(StrEnum):
+    """Whom a card's effects befall; without it, whoever meets the card."""
+
+    REGION = "region"
+    """Every character in the same Region."""
+    EVERYONE = "everyone"
+
+
+class Moment(StrEnum):
+    """When a Spell may be cast."""
+
+    OWN_TURN_START = "own-turn-start"
+    OWN_TURN_START_BEFORE_MOVING = "own-turn-start-before-moving"
+    OWN_MOVE_END = "own-move-end"
+    OWN_TURN_END = "own-turn-end"
+    INSTEAD_OF_ROLLING = "instead-of-rolling"
+    """On one's own turn, in place of the die for movement."""
+    TURN_START_BEFORE_MOVING = "turn-start-before-moving"
+    """At the start of any character's turn."""
+    ABOUT_TO_BATTLE = "about-to-battle"
+    AS_REQUIRED = "as-required"
+    """When what it acts on happens."""
+    ANY_TIME = "any-time"
+
+
+class Target(StrEnum):
+    """What a Spell may be cast on."""
+
+    SELF = "self"
+    CHARACTER = "character"
+    """Any character, oneself too."""
+    CREATURE = "creature"
+    FOLLOWER = "follower"
+    EVERYONE = "everyone"
+    SPELL = "spell"
+    SPACE = "space"
+    CARD = "card"
+    """A faceup Adventure Card on the board."""
+    DECK = "deck"
+    """The Adventure deck."""
+
+
+@dataclass(frozen=True)
+class LoseAll:
+    """The character loses all of something; of Strength and Craft, all counters."""
+
+    id: Slug
+    kind: Literal["lose-all"]
+    of: Thing
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class FillSpells:
+    """The character draws Spells until it has as many as its Craft allows."""
+
+    id: Slug
+    kind: Literal["fill-spells"]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class MoveInRegion:
+    """The character is moved to any other space that it likes of the Region where it is."""
+
+    id: Slug
+    kind: Literal["move-in-region"]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Meet:
+    """A creature like that of the card attacks the character."""
+
+    id: Slug
+    kind: Literal["meet"]
+    card: Slug
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Place:
+    """The card, not the character, is put on the position `to`."""
+
+    id: Slug
+    kind: Literal["place"]
+    to: PositionId
+
+    __pydantic_config__ = _STRICT
+
+
+CardEffect = Annotated[Effect | LoseAll | FillSpells | MoveInRegion | Meet | Place, Field(discriminator="kind")]
+Effects = Annotated[tuple[Slug, ...], Field(min_length=1)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spell(PieceRecord):
+    """A Spell card. A key that is absent is something that the Spell does not do."""
+
+    spell_copies: Positive
+    cast: Annotated[tuple[Moment, ...], Field(min_length=1)]
+    targets: Annotated[tuple[Target, ...], Field(min_length=1)]
+    regions: Annotated[tuple[Region, ...], Field(min_length=1)] | None = None
+    """The only Regions where it works."""
+    rounds: Positive | None = None
+    """How many full rounds it lies on its space."""
+    effects: Effects | None = None
+    """What befalls the target, all of it."""
+    table: Table | None = None
+    """What the target rolls on."""
+    adds_craft_value: Flag | None = None
+    """The Craft value printed on the character card is added to Strength for one battle."""
+    evades: Flag | None = None
+    """The creature may be evaded; where the caster is the target, any creature or character, until the turn ends."""
+    immobilises: Flag | None = None
+    """A character can do nothing in that turn, a creature cannot be attacked."""
+    saves: tuple[Literal["life", "follower", "enemy"], ...] | None = None
+    """A loss that it undoes."""
+    stand_off: Flag | None = None
+    """The attack becomes a stand-off."""
+    takes: Annotated[tuple[Possession, ...], Field(min_length=1)] | None = None
+    """One of these is taken from the target, of the caster's choice."""
+    cancels_spell: Flag | None = None
+    """The Spell just cast has no effect; the Command Spell too."""
+    bars: tuple[Literal["spell", "magic-object"], ...] | None = None
+    """What nobody may use until the start of the caster's next turn."""
+    removes_card: Flag | None = None
+    looks_at: Positive | None = None
+    """How many of the top Adventure Cards are looked at."""
+    turns: Positive | None = None
+    """How many turns are taken in a row."""
+
+    __pydantic_config__ = _STRICT
+
+    @property
+    def copies(self) -> Mapping[Deck, int]:
+        """How many of it each deck holds."""
+        return MappingProxyType({Deck.SPELL: self.spell_copies})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card(Abilities):
+    """An Adventure, Purchase or Talisman card. A key that is absent is something that the card has not."""
+
+    type: CardType
+    subtype: EnemyType | None = None
+    number: Annotated[int, Field(ge=1, le=6, strict=True)]
+    """The encounter number."""
+    adventure_copies: Positive | None = None
+    purchase_copies: Positive | None = None
+    talisman_copies: Positive | None = None
+    village_price: Positive | None = None
+    """Gold that the Village's Blacksmith asks."""
+    market_price: Positive | None = None
+    """Gold that the Market and Market Day ask."""
+
+    strength: Count | None = None
+    """Strength that an Enemy attacks with."""
+    craft: Count | None = None
+    """Craft that an Enemy attacks with."""
+    bribe: Positive | None = None
+    """Gold for which the Enemy does not attack."""
+    placed: Table | None = None
+    """Where the card is put when it is drawn."""
+
+    keyword: Keyword | None = None
+    strength_bonus: Positive | None = None
+    craft_bonus: Positive | None = None
+    bonus_when: When | None = None
+    bonus_price: Positive | None = None
+    """Gold that the bonus costs in every turn in which it is used."""
+    dragon_bonus: Positive | None = None
+    """The Strength bonus against Dragons, instead of the ordinary one."""
+    saves_from: Face | None = None
+    """The lowest face that saves the life lost in a battle."""
+    carries: Positive | None = None
+    """How many Objects more can be carried."""
+    forbidden_to: Annotated[tuple[Alignment, ...], Field(min_length=1)] | None = None
+    """Alignments that may not own it."""
+    must_take: Flag | None = None
+    bars_followers: Flag | None = None
+    """All other Followers are discarded and none can be taken."""
+    discarded_at: Slugs | None = None
+    """Spaces where it can be got rid of."""
+    lost_on_crossing: Flag | None = None
+    """It is discarded when its character crosses the Storm River."""
+    builds_raft_at: Slugs | None = None
+    crosses_river: Flag | None = None
+    admits_to: Slugs | None = None
+    """Spaces that only its owner may enter."""
+    bars_own_spells: Flag | None = None
+    immune_to_spells: Flag | None = None
+    """No Spell but the Command Spell affects its owner."""
+    gains_life: Flag | None = None
+    """Its owner gains 1 life when the defeated one loses one, or is a killed Enemy."""
+    heals_at_castle: Positive | None = None
+    """Lives healed for nothing on each visit to the Castle."""
+    gold_at_castle: Positive | None = None
+    """Gold given for it at the Castle."""
+
+    affects: Affects | None = None
+    rounds: Positive | None = None
+    needs_craft: Count | None = None
+    """The Craft that it takes to be helped."""
+    welcomes: Annotated[tuple[Alignment, ...], Field(min_length=1)] | None = None
+    """The only alignments that it helps."""
+    strength_below: Positive | None = None
+    """It concerns only characters with less Strength."""
+    craft_below: Positive | None = None
+    """It concerns only characters with less Craft."""
+    price: Positive | None = None
+    """Gold for its help or its company."""
+    effects: Effects | None = None
+    """What happens, all of it."""
+    choice: Effects | None = None
+    """What may be chosen, one of it."""
+    alignments: dict[Alignment, Effects] | None = None
+    """What happens by alignment."""
+    table: Table | None = None
+    optional: Flag | None = None
+    """The table need not be rolled on."""
+    prayer: Flag | None = None
+    """The roll on the table is a prayer."""
+    stock: Positive | None = None
+    """How many counters lie on it; it is discarded with the last."""
+    once: Flag | None = None
+    """It is discarded after its first use."""
+    gold_to: Slug | None = None
+    """The space where the gold lost is put."""
+
+    __pydantic_config__ = _STRICT
+
+    @property
+    def copies(self) -> Mapping[Deck, int]:
+        """How many of it each deck holds."""
+        counted = {
+            Deck.ADVENTURE: self.adventure_copies,
+            Deck.PURCHASE: self.purchase_copies,
+            Deck.TALISMAN: self.talisman_copies,
+        }
+        return MappingProxyType({deck: copies for deck, copies in counted.items() if copies is not None})
+
+    @property
+    def is_object(self) -> bool:
+        """Whether it counts towards the carrying limit and not on the Cursed Glade."""
+        return self.type in (CardType.OBJECT, CardType.MAGIC_OBJECT)
+
+
+@dataclass(frozen=True)
+class SpellsRecord:
+    """spells.toml."""
+
+    spell: tuple[Spell, ...] = ()
+    effect: tuple[CardEffect, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class PurchasesRecord:
+    """purchases.toml."""
+
+    purchase: tuple[Card, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class AdventuresRecord:
+    """adventures.toml."""
+
+    adventure: tuple[Card, ...] = ()
+    effect: tuple[CardEffect, ...] = ()
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Cards:
+    """All cards, by the last part of their ids, and the effects that they can have: their own and the board's."""
+
+    spells: Mapping[str, Spell]
+    cards: Mapping[str, Card]
+    effects: Mapping[str, CardEffect]
+
+    def deck(self, deck: Deck) -> Mapping[str, int]:
+        """How many of each title a deck holds; titles that it lacks are left out."""
+        titles: tuple[Spell | Card, ...] = (*self.spells.values(), *self.cards.values())
+        return {card.id: card.copies[deck] for card in titles if deck in card.copies}
+
+    def enemies(self) -> Mapping[str, int]:
+        """The Enemies that attack with Strength, and their Strength, weakest first."""
+        found = {card.id: card.strength for card in self.cards.values() if card.strength is not None}
+        return dict(sorted(found.items(), key=lambda enemy: (enemy[1], enemy[0])))
+
+    def spirits(self) -> Mapping[str, int]:
+        """The Enemies that attack with Craft, and their Craft, weakest first."""
+        found = {card.id: card.craft for card in self.cards.values() if card.craft is not None}
+        return dict(sorted(found.items(), key=lambda enemy: (enemy[1], enemy[0])))
+
+    def objects(self, keyword: Keyword) -> tuple[Card, ...]:
+        """The Weapons or the Armour, in the order of the files."""
+        return tuple(card for card in self.cards.values() if card.keyword is keyword)
+
+
+@cache
+def load_cards(rules: Path | None = None) -> Cards:
+    """The cards of the folder `rules`, or of the one in use; read once.
+
+    Raises `ContentError` when a file is malformed; what they say is judged by `card_checking`.
+    """
+    folder = rules or rules_folder()
+    spells, _, findings = read_record(SpellsRecord, folder / SPELLS, folder)
+    purchases, _, more = read_record(PurchasesRecord, folder / PURCHASES, folder)
+    adventures, _, most = read_record(AdventuresRecord, folder / ADVENTURES, folder)
+    if spells is None or purchases is None or adventures is None:
+        raise ContentError(folder, [*findings, *more, *most])
+    effects: tuple[CardEffect, ...] = (
+        *load_board(folder).effects.values(),
+        *spells.effect,
+        *adventures.effect,
+    )
+    return Cards(
+        MappingProxyType({spell.id: spell for spell in spells.spell}),
+        MappingProxyType({card.id: card for card in (*purchases.purchase, *adventures.adventure)}),
+        MappingProxyType({effect.id: effect for effect in effects}),
+    )

@@ -1,0 +1,358 @@
+"""Which Spells may be cast at a moment, by what rule not, and what they change in an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.ability import spell_limit, spells_to_discard
+from rulewright.games.talisman.cards import Moment, Spell, Target
+from rulewright.games.talisman.effects import Ability, Region
+
+COMMAND_SPELL = "command-spell"
+ON_OTHERS_TURNS = 1
+"""How many Spells may be cast on another character's turn."""
+
+
+class Now(StrEnum):
+    """Where a turn stands, the caster's own or another's."""
+
+    TURN_START = "turn-start"
+    """Nothing has been rolled."""
+    INSTEAD_OF_ROLLING = "instead-of-rolling"
+    """The movement die is about to be rolled."""
+    BEFORE_MOVING = "before-moving"
+    """The movement die lies on the table, the character has not moved."""
+    AFTER_MOVING = "after-moving"
+    """The move is over, nothing has been encountered."""
+    ENCOUNTER = "encounter"
+    """During encounters, outside an attack."""
+    BEFORE_ATTACK_ROLL = "before-attack-roll"
+    """An attack has begun, no die has been rolled."""
+    AFTER_ATTACK_ROLL = "after-attack-roll"
+    """The attack dice have been rolled."""
+    TURN_END = "turn-end"
+
+
+class Happening(StrEnum):
+    """What is just happening, for Spells that are cast on it."""
+
+    SPELL_CAST = "spell-cast"
+    LIFE_LOST = "life-lost"
+    """A character is about to lose a life."""
+    FOLLOWER_KILLED = "follower-killed"
+    ENEMY_KILLED = "enemy-killed"
+
+
+class Where(StrEnum):
+    """A place, as far as Spells care."""
+
+    OUTER = "outer"
+    MIDDLE = "middle"
+    CURSED_GLADE = "cursed-glade"
+    INNER = "inner"
+    CROWN_OF_COMMAND = "crown-of-command"
+
+    @property
+    def region(self) -> Region:
+        """The Region that it belongs to."""
+        match self:
+            case Where.OUTER:
+                return Region.OUTER
+            case Where.MIDDLE | Where.CURSED_GLADE:
+                return Region.MIDDLE
+            case Where.INNER | Where.CROWN_OF_COMMAND:
+                return Region.INNER
+
+
+class Reason(StrEnum):
+    """Why a Spell may not be cast."""
+
+    TOAD = "toad"
+    AMULET = "amulet"
+    CURSED_GLADE = "cursed-glade"
+    BARRED = "barred"
+    IMMOBILE = "immobile"
+    EXCESS = "excess"
+    LIMIT = "limit"
+    LIMIT_ON_OTHERS_TURN = "limit-on-others-turn"
+    NOT_NOW = "not-now"
+    NO_SPELL_CAST = "no-spell-cast"
+    NO_LOSS = "no-loss"
+    DICE_ROLLED = "dice-rolled"
+    EVADING_DECLINED = "evading-declined"
+    PSYCHIC_COMBAT = "psychic-combat"
+    REGION = "region"
+    WRONG_TARGET = "wrong-target"
+    INNER_CREATURE = "inner-creature"
+    NOT_EVADABLE = "not-evadable"
+    PROTECTED = "protected"
+    NO_FOLLOWERS = "no-followers"
+    NOT_ALONE = "not-alone"
+    NOT_ON_OWN_TURN = "not-on-own-turn"
+
+
+@dataclass(frozen=True)
+class Caster:
+    """The character that wants to cast. `craft` is its total Craft, where that is to be looked at.
+
+    `always_a_spell` is the entry that gives it a new Spell for its last one.
+    """
+
+    held: int
+    craft: int | None = None
+    craft_value: int | None = None
+    where: Where = Where.OUTER
+    is_toad: bool = False
+    has_amulet: bool = False
+    may_have_followers: bool = True
+    is_immobile: bool = False
+    alone_on_the_crown: bool = True
+    always_a_spell: str | None = None
+
+
+@dataclass(frozen=True)
+class Attack:
+    """The attack under way, of or on the caster: the ability fought with, and whether it has chosen not to evade."""
+
+    by: Ability
+    evading_declined: bool = False
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What the Spell is to be cast on, or what is to be evaded with it."""
+
+    kind: Target
+    where: Where = Where.OUTER
+    has_amulet: bool = False
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The turn: whose it is, where it stands, what is happening, how many Spells the caster has cast in it.
+
+    `held_at_start` is how many Spells the caster had when its own turn began. `barred` says that an effect such as that
+    of Destroy Magic forbids all Spells.
+    """
+
+    own: bool
+    now: Now
+    held_at_start: int
+    cast: int = 0
+    happening: Happening | None = None
+    attack: Attack | None = None
+    barred: bool = False
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """One reason against casting and the entries that give it; `number` where one belongs to it."""
+
+    reason: Reason
+    entries: tuple[str, ...]
+    number: int = 0
+
+
+def obstacles(
+    spell: Spell, caster: Caster, turn: Turn, aim: Aim | None, crown_evasion: bool = False
+) -> tuple[Obstacle, ...]:
+    """Every reason against casting this Spell now; none where it may be cast. `crown_evasion` is the variant."""
+    found = (
+        *_bans(spell, caster, turn),
+        *_excess(caster),
+        *casting_limit(turn),
+        *timing(spell, turn),
+        *in_an_attack(spell, turn),
+        *region(spell, caster, aim),
+        *reach(spell, aim),
+        *_evading(spell, caster, aim, crown_evasion),
+        *ownable(spell, caster),
+    )
+    return tuple(obstacle for obstacle in found if obstacle is not None)
+
+
+def command_spell_obstacles(caster: Caster, turn: Turn) -> tuple[Obstacle, ...]:
+    """Every reason against the Command Spell, which neither the casting limit nor Craft concerns."""
+    found = [*_bans(None, caster, turn)]
+    if not turn.own:
+        found.append(Obstacle(Reason.NOT_ON_OWN_TURN, ("inner-region/command-spell",)))
+    if not caster.alone_on_the_crown:
+        found.append(Obstacle(Reason.NOT_ALONE, ("inner-region/crown-encounters", "inner-region/command-spell")))
+    return tuple(obstacle for obstacle in found if obstacle is not None)
+
+
+def _bans(spell: Spell | None, caster: Caster, turn: Turn) -> tuple[Obstacle | None, ...]:
+    """What forbids all Spells: nothing that lets a Spell be cast prevails over it."""
+    ban = "golden-rules/cannot-beats-can"
+    answers = spell is not None and bool(spell.cancels_spell) and turn.happening is Happening.SPELL_CAST
+    return (
+        Obstacle(Reason.TOAD, ("other-rules/toad-spells",)) if caster.is_toad else None,
+        Obstacle(Reason.AMULET, ("cards/amulet", ban)) if caster.has_amulet else None,
+        Obstacle(Reason.CURSED_GLADE, ("board/cursed-glade", ban)) if caster.where is Where.CURSED_GLADE else None,
+        Obstacle(Reason.BARRED, (ban, "cards/destroy-magic")) if turn.barred else None,
+        Obstacle(Reason.IMMOBILE, ("cards/immobility", ban)) if caster.is_immobile and not answers else None,
+    )
+
+
+def replaces_the_last(caster: Caster) -> str | None:
+    """The entry by which the character gains a new Spell as soon as it has cast the one that it has left.
+
+    Its Craft must allow it 1 Spell; a Toad has no abilities and gains none.
+    """
+    craft = caster.craft if caster.craft is not None else caster.craft_value
+    allowed = craft is None or spell_limit(craft) > 0
+    return caster.always_a_spell if caster.held == 1 and allowed and not caster.is_toad else None
+
+
+def _excess(caster: Caster) -> tuple[Obstacle | None, ...]:
+    """Spells in excess are discarded before anything is cast."""
+    if caster.craft is None:
+        return ()
+    excess = spells_to_discard(caster.held, spell_limit(caster.craft), caster.is_toad)
+    return (Obstacle(Reason.EXCESS, ("spells/excess", "spells/limit"), excess),) if excess else ()
+
+
+@executes("spells/casting-limit")
+def casting_limit(turn: Turn) -> tuple[Obstacle | None, ...]:
+    """On its own turn a character casts no more Spells than it had when the turn began, on another's only 1."""
+    if turn.own:
+        full = turn.cast >= turn.held_at_start
+        return (Obstacle(Reason.LIMIT, ("spells/casting-limit",), turn.held_at_start) if full else None,)
+    full = turn.cast >= ON_OTHERS_TURNS
+    return (Obstacle(Reason.LIMIT_ON_OTHERS_TURN, ("spells/casting-limit",), ON_OTHERS_TURNS) if full else None,)
+
+
+_BEFORE_ROLLING = {Now.TURN_START, Now.INSTEAD_OF_ROLLING}
+_OWN_TURN: Mapping[Moment, set[Now]] = {
+    Moment.OWN_TURN_START: _BEFORE_ROLLING,
+    Moment.OWN_TURN_START_BEFORE_MOVING: _BEFORE_ROLLING,
+    Moment.INSTEAD_OF_ROLLING: _BEFORE_ROLLING,
+    Moment.OWN_MOVE_END: {Now.AFTER_MOVING},
+    Moment.OWN_TURN_END: {Now.TURN_END},
+}
+_ANY_TURN: Mapping[Moment, set[Now]] = {
+    Moment.TURN_START_BEFORE_MOVING: _BEFORE_ROLLING,
+    Moment.ABOUT_TO_BATTLE: {Now.BEFORE_ATTACK_ROLL},
+    Moment.AS_REQUIRED: set(Now),
+    Moment.ANY_TIME: set(Now),
+}
+
+
+@executes("spells/casting")
+def timing(spell: Spell, turn: Turn) -> tuple[Obstacle | None, ...]:
+    """A Spell is cast only at the time that its card states. The start of a turn is over once the die is rolled."""
+    entries = (f"cards/{spell.id}", "spells/casting")
+    if spell.cancels_spell:
+        return (None if turn.happening is Happening.SPELL_CAST else Obstacle(Reason.NO_SPELL_CAST, entries),)
+    if spell.saves:
+        in_time = turn.happening in {_SAVED[loss] for loss in spell.saves}
+        return (None if in_time else Obstacle(Reason.NO_LOSS, entries),)
+    whenever = {**_OWN_TURN, **_ANY_TURN} if turn.own else _ANY_TURN
+    in_time = any(turn.now in whenever.get(moment, ()) for moment in spell.cast)
+    return (None if in_time else Obstacle(Reason.NOT_NOW, entries),)
+
+
+_SAVED = {"life": Happening.LIFE_LOST, "follower": Happening.FOLLOWER_KILLED, "enemy": Happening.ENEMY_KILLED}
+
+
+@executes("attacks/battle-spells", "attacks/character-battle-spells")
+def in_an_attack(spell: Spell, turn: Turn) -> tuple[Obstacle | None, ...]:
+    """Spells come before the attack roll; after it only what prevents a loss, and what answers a Spell just cast."""
+    rolled = turn.now is Now.AFTER_ATTACK_ROLL
+    late = rolled and not spell.saves and not spell.cancels_spell
+    attack = turn.attack
+    declined = turn.now is Now.BEFORE_ATTACK_ROLL and attack is not None and attack.evading_declined
+    psychic = attack is not None and attack.by is Ability.CRAFT
+    return (
+        Obstacle(Reason.DICE_ROLLED, ("attacks/battle-spells", "attacks/character-battle-spells")) if late else None,
+        Obstacle(Reason.EVADING_DECLINED, ("attacks/battle-evade",)) if declined and spell.evades else None,
+        Obstacle(Reason.PSYCHIC_COMBAT, (f"cards/{spell.id}", "attacks/psychic-combat"))
+        if psychic and Moment.ABOUT_TO_BATTLE in spell.cast
+        else None,
+    )
+
+
+def region(spell: Spell, caster: Caster, aim: Aim | None) -> tuple[Obstacle | None, ...]:
+    """Some Spells work only in some Regions: that of the caster, or of the space that they are cast on."""
+    if spell.regions is None:
+        return ()
+    if Target.SPACE in spell.targets:
+        if aim is None or aim.kind is not Target.SPACE:
+            return ()
+        where = aim.where
+    else:
+        where = caster.where
+    return (None if where.region in spell.regions else Obstacle(Reason.REGION, (f"cards/{spell.id}",)),)
+
+
+_AIMED = {Target.CHARACTER, Target.CREATURE, Target.FOLLOWER, Target.SPACE, Target.CARD}
+
+
+@executes("spells/range")
+def reach(spell: Spell, aim: Aim | None) -> tuple[Obstacle | None, ...]:
+    """Characters can be reached anywhere; creatures of the Inner Region are not affected.
+
+    Spells that are aimed at nothing of their caster's choice are not looked at.
+    """
+    if aim is None or not _AIMED & set(spell.targets):
+        return ()
+    fits = aim.kind in spell.targets
+    if aim.kind is Target.SELF:
+        fits = bool({Target.SELF, Target.CHARACTER} & set(spell.targets)) and not spell.takes
+    inner = aim.kind is Target.CREATURE and aim.where.region is Region.INNER
+    return (
+        None if fits else Obstacle(Reason.WRONG_TARGET, (f"cards/{spell.id}", "spells/casting")),
+        Obstacle(Reason.INNER_CREATURE, ("spells/range", "inner-region/creatures")) if fits and inner else None,
+        Obstacle(Reason.PROTECTED, ("cards/amulet", "golden-rules/cannot-beats-can"))
+        if aim.has_amulet and aim.kind in (Target.CHARACTER, Target.SELF)
+        else None,
+    )
+
+
+def _evading(spell: Spell, caster: Caster, aim: Aim | None, crown_evasion: bool) -> tuple[Obstacle | None, ...]:
+    """A Spell with which its caster evades does nothing against what cannot be evaded."""
+    if not spell.evades or Target.SELF not in spell.targets or aim is None:
+        return ()
+    on_the_crown = Where.CROWN_OF_COMMAND in (aim.where, caster.where)
+    entry = unevadable(aim.kind, aim.where, on_the_crown, crown_evasion)
+    return (Obstacle(Reason.NOT_EVADABLE, ("character-rules/evading-what", entry)) if entry else None,)
+
+
+@executes("character-rules/evading-what")
+def unevadable(kind: Target, where: Where, on_the_crown: bool, crown_evasion: bool) -> str | None:
+    """The entry by which something cannot be evaded; `None` where it can.
+
+    Creatures and characters can be, but for creatures of the Inner Region and characters on the Crown of Command.
+    """
+    if kind is Target.CREATURE:
+        return "inner-region/creatures" if where.region is Region.INNER else None
+    barred = kind is Target.CHARACTER and on_the_crown and not crown_evasion
+    return "inner-region/characters" if barred else None
+
+
+@executes("other-rules/taking-unownable-cards")
+def ownable(spell: Spell, caster: Caster) -> tuple[Obstacle | None, ...]:
+    """Whoever may not have Followers cannot take one, with a Spell that takes nothing else."""
+    barred = not caster.may_have_followers and tuple(spell.takes or ()) == ("follower",)
+    return (Obstacle(Reason.NO_FOLLOWERS, ("other-rules/taking-unownable-cards",)) if barred else None,)
+
+
+def changes(spell: Spell, craft_value: int | None, by: Ability | None) -> Mapping[str, Mapping[str, int | bool]]:
+    """What the Spell changes in a request for an attack: the situation's name to fields of the hero, or of the request.
+
+    Strength is to be added to the hero's; `may_evade` is a field of the request. `by` is the ability fought with,
+    `None` where both forms are possible.
+    """
+    forms = {Ability.STRENGTH: "battle", Ability.CRAFT: "psychic-combat"}
+    found: dict[str, dict[str, int | bool]] = {}
+    for ability, situation in forms.items():
+        if by not in (None, ability):
+            continue
+        if spell.adds_craft_value and ability is Ability.STRENGTH and craft_value is not None:
+            found.setdefault(situation, {})["strength"] = craft_value
+        if spell.evades:
+            found.setdefault(situation, {})["may_evade"] = True
+    return found

@@ -1,0 +1,142 @@
+"""The death of a character: where everything that it had goes, and whether its player starts again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.engine.consequences import Consequence, consequence
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.toad import Belongings
+
+DIE = "characters/death"
+
+
+class Cause(StrEnum):
+    """What killed the character."""
+
+    CHARACTER = "character"
+    """Another character, in an encounter."""
+    COMMAND_SPELL = "command-spell"
+    OTHER = "other"
+
+
+@dataclass(frozen=True)
+class Dead:
+    """The dead character: what it had, in counters of Strength and Craft too, and what lay beside its card."""
+
+    belongings: Belongings
+    strength: int = 0
+    craft: int = 0
+    fate: int = 0
+    is_toad: bool = False
+    alignment_card: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """The game around it: players still in it, this one too; character cards that are unused; rules agreed on.
+
+    `unused` is `None` where there are enough.
+    """
+
+    players: int
+    unused: int | None = None
+    crown_reached: bool = False
+    inherited_items: bool = False
+    bloodbath: bool = False
+
+
+class Sequel(StrEnum):
+    """What becomes of the player."""
+
+    NEW_CHARACTER = "new-character"
+    OUT = "out-of-the-game"
+    NO_CARD = "no-character-left"
+
+
+def die(dead: Dead, cause: Cause, table: Table) -> tuple[Consequence, ...]:
+    """What follows when a character has lost its last life, in order."""
+    sequel, entries = restart(cause, table)
+    inherits = sequel is Sequel.NEW_CHARACTER and table.inherited_items
+    return (
+        consequence("killed", DIE),
+        *possessions_of_the_dead(dead, cause, inherits),
+        *give_back(dead),
+        consequence("character-leaves-the-game", DIE),
+        consequence(sequel, *entries),
+        *(inherit(dead.belongings) if inherits else ()),
+        *(last_one_left(table.players) if sequel is Sequel.OUT else ()),
+    )
+
+
+def possessions_of_the_dead(dead: Dead, cause: Cause, inherits: bool) -> tuple[Consequence, ...]:
+    """Objects, Followers and gold: left on the space, but set aside for an heir, or the killer's to choose from."""
+    had = _had(dead.belongings)
+    if not any(had.values()):
+        return ()
+    if inherits:
+        barred = (consequence("no-looting", "alternative-rules/inherited-items", "faq/looting-with-inherited-items"),)
+        aside = consequence("set-aside-for-the-heir", "alternative-rules/inherited-items", **had)
+        return (aside, *(barred if cause is Cause.CHARACTER else ()))
+    return loot(dead.belongings) if cause is Cause.CHARACTER else (consequence("left-on-the-space", DIE, **had),)
+
+
+def _had(belongings: Belongings) -> dict[str, int]:
+    return {"objects": belongings.objects, "followers": belongings.followers, "gold": belongings.gold}
+
+
+@executes("encounters/looting")
+def loot(belongings: Belongings) -> tuple[Consequence, ...]:
+    """The character that killed it in an encounter may take as much of it as it likes; the rest stays."""
+    return (
+        consequence("killer-may-take", "encounters/looting", **_had(belongings)),
+        consequence("rest-left-on-the-space", "encounters/looting", DIE),
+    )
+
+
+@executes("characters/death")
+def give_back(dead: Dead) -> tuple[Consequence, ...]:
+    """Counters and fate go to the stockpile, Spells and other cards to their own piles."""
+    counters = {"strength": dead.strength, "craft": dead.craft, "fate": dead.fate}
+    spells, trophies = dead.belongings.spells, dead.belongings.trophies
+    return (
+        *((consequence("returned-to-the-stockpile", DIE, **counters),) if any(counters.values()) else ()),
+        *((consequence("spells-discarded", DIE, spells=spells),) if spells else ()),
+        *((consequence("trophies-discarded", DIE, trophies=trophies),) if trophies else ()),
+        *((consequence("toad-card-put-back", DIE),) if dead.is_toad else ()),
+        *((consequence("alignment-card-put-back", DIE),) if dead.alignment_card else ()),
+    )
+
+
+@executes("characters/new-character", "alternative-rules/faster-bloodbath")
+def restart(cause: Cause, table: Table) -> tuple[Sequel, tuple[str, ...]]:
+    """What becomes of the player, and the entries that say so.
+
+    The player may start again unless someone has reached the Crown, or in a Bloodbath.
+    """
+    if cause is Cause.COMMAND_SPELL:
+        return Sequel.OUT, ("inner-region/command-spell", "inner-region/elimination")
+    if table.crown_reached:
+        return Sequel.OUT, ("inner-region/elimination",)
+    if table.bloodbath:
+        return Sequel.OUT, ("alternative-rules/faster-bloodbath",)
+    if table.unused == 0:
+        return Sequel.NO_CARD, ("characters/new-character", "golden-rules/limited-components")
+    return Sequel.NEW_CHARACTER, ("characters/new-character", "setup/lives-fate-and-gold")
+
+
+@executes("alternative-rules/inherited-items")
+def inherit(belongings: Belongings) -> tuple[Consequence, ...]:
+    """The new character takes what it wants of what was set aside; the rest goes to its start space."""
+    if not any(_had(belongings).values()):
+        return ()
+    return (
+        consequence("heir-takes-what-it-wants", "alternative-rules/inherited-items", **_had(belongings)),
+        consequence("rest-on-the-start-space", "alternative-rules/inherited-items"),
+    )
+
+
+def last_one_left(players: int) -> tuple[Consequence, ...]:
+    """The player whose character is the last one left wins: `setup.how_to_win`."""
+    return (consequence("last-player-wins", "overview/objective"),) if players == 2 else ()

@@ -1,0 +1,227 @@
+"""The Crown of Command: two characters who must fight each other there, and the Command Spell of one who is alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.engine.effects import Facts, Next, Rule, Status, call, choose, cite, roll
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.battle import Armour, Form
+from rulewright.games.talisman.duel import FOE, HERO, Bout, DuelResult, attack, first_say, reward
+from rulewright.games.talisman.fate import KEEP, PAY
+
+# Two characters
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A character on the Crown: Strength as it counts in battle, a Weapon's bonus, Armour worn, Craft.
+
+    The entries of abilities, `None` where there is none: `two_dice` lets it roll two attack dice in battle, `psychic`
+    lets it attack in psychic combat, `gains_life` adds the lives that it takes in such a form of attack. An
+    assassination is not allowed here.
+    """
+
+    strength: int
+    battle_bonus: int = 0
+    armour: Armour = Armour.NONE
+    craft: int = 0
+    two_dice: str | None = None
+    psychic: str | None = None
+    gains_life: tuple[tuple[Form, str], ...] = ()
+
+    def gains_in(self, form: Form) -> str | None:
+        """The entry that adds a life taken in such an attack to its own."""
+        return dict(self.gains_life).get(form)
+
+
+class CrownResult(StrEnum):
+    """Who is left on the Crown of Command."""
+
+    HERO_SURVIVES = "hero-survives"
+    """The other is dead."""
+    OTHER_SURVIVES = "other-survives"
+    """The hero is dead."""
+
+
+@dataclass(frozen=True, slots=True)
+class CrownOutcome:
+    """Who is left, and the hero's lives then."""
+
+    result: CrownResult
+    life: int
+
+
+@executes("inner-region/crown-encounters", "inner-region/characters")
+def on_the_crown(
+    hero: Rival, other: Rival, life: int, other_life: int, is_heros_turn: bool, may_evade: bool
+) -> Rule[CrownOutcome | Next]:
+    """A turn of the hero or of the other, which is nothing but an attack on whoever else is there.
+
+    Nobody may evade, except by the reading `may_evade`.
+    """
+    facts: Facts = {"whose_turn": HERO if is_heros_turn else "other"}
+    yield from cite("inner-region/crown-encounters", facts=facts, part=1 - is_heros_turn)
+    facts = {**facts, "life": life, "other_life": other_life}
+    hurt, form = None, Form.BATTLE
+    if not (yield from first_say(None if may_evade else "inner-region/characters", is_heros_turn, facts)):
+        by = (hero if is_heros_turn else other).psychic
+        if by is not None:
+            forms = Form.BATTLE, Form.PSYCHIC_COMBAT
+            part = 1 - is_heros_turn
+            form = Form(
+                (
+                    yield from choose(
+                        "form", forms, entry=by, facts=facts, part=part, ranks=(0, 0), is_opponents=not is_heros_turn
+                    )
+                )
+            )
+        hurt = yield from call(crown_attack, hero, other, life == 1, other_life == 1, is_heros_turn, form)
+    gains = None if hurt is None else (hero if hurt == FOE else other).gains_in(form)
+    if gains is not None:
+        yield from cite(gains, facts={"gained": 1}, part=int(hurt == HERO))
+    life += (hurt == FOE and gains is not None) - (hurt == HERO)
+    other_life += (hurt == HERO and gains is not None) - (hurt == FOE)
+    if not life or not other_life:
+        yield from cite("inner-region/elimination")
+        return CrownOutcome(CrownResult.HERO_SURVIVES if life else CrownResult.OTHER_SURVIVES, life)
+    return Next(on_the_crown, (hero, other, life, other_life, not is_heros_turn, may_evade), turns=int(is_heros_turn))
+
+
+def crown_attack(
+    hero: Rival, other: Rival, heros_last_life: bool, others_last_life: bool, is_heros_turn: bool, form: Form
+) -> Rule[str | None]:
+    """Who loses a life in the one attack of a turn on the Crown: `hero`, `foe` or nobody.
+
+    The winner always takes a life.
+    """
+    attacker, defender, rollers = (hero, other, (HERO, FOE)) if is_heros_turn else (other, hero, (FOE, HERO))
+    if form is Form.PSYCHIC_COMBAT:
+        yield from cite(form.entry, facts={"attacker_craft": attacker.craft, "defender_craft": defender.craft})
+        bout = Bout(attacker.craft, defender.craft)
+    else:
+        for by in dict.fromkeys((attacker.two_dice, defender.two_dice)):
+            if by is not None:
+                yield from cite(by)
+        bout = Bout(
+            attacker.strength + attacker.battle_bonus,
+            defender.strength + defender.battle_bonus,
+            attacker_dice=1 if attacker.two_dice is None else 2,
+            defender_dice=1 if defender.two_dice is None else 2,
+        )
+    result, *_ = yield from call(attack, bout, *rollers)
+    if result is DuelResult.STAND_OFF:
+        return None
+    hero_wins = (result is DuelResult.ATTACKER_WINS) is is_heros_turn
+    loser, roller, is_last_life = (other, FOE, others_last_life) if hero_wins else (hero, HERO, heros_last_life)
+    armour = loser.armour if form is Form.BATTLE else Armour.NONE
+    saved = yield from call(reward, result, armour, is_last_life, False, roller)
+    return None if saved else roller
+
+
+# The Command Spell
+
+
+class Counts(StrEnum):
+    """Whom the table of the easier Command Spell counts."""
+
+    REMAINING = "remaining"
+    """The characters still in the game."""
+    STARTING = "starting"
+    """The players that began it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Casting:
+    """What does not change: the others' lives at first, which table is used, whom it counts, the players at first."""
+
+    others: tuple[int, ...]
+    is_easier: bool
+    counts: Counts
+    players: int
+
+    def alive(self, done: int) -> int:
+        """How many of the others are left when the Spell has worked `done` times."""
+        return sum(life > done for life in self.others)
+
+    def counted(self, done: int) -> int:
+        """The number to look up in the table of the easier Command Spell."""
+        return self.alive(done) + 1 if self.counts is Counts.REMAINING else self.players
+
+
+class SpellResult(StrEnum):
+    """What the Command Spell has come to."""
+
+    ALL_OUT = "all-out"
+    """All others are out of the game."""
+    NOT_YET = "not-yet"
+    """The turns are over and somebody is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpellOutcome:
+    """The result and the caster's fate left."""
+
+    result: SpellResult
+    fate: int
+
+
+WORKS_FROM = 4
+EASIER = {5: 3, 6: 2, 7: 1}
+
+
+@executes("inner-region/elimination")
+def on_the_crown_alone(casting: Casting, done: int, fate: int, turns_left: int | None) -> Rule[SpellOutcome | Next]:
+    """A turn alone on the Crown after `done` casts that worked. `turns_left` includes this one; `None` is without end.
+
+    Whoever loses the last life is out of the game, since the caster has reached the Crown.
+    """
+    others = casting.alive(done)
+    yield from cite("inner-region/crown-of-command", facts={"others": others})
+    works_from = WORKS_FROM
+    if casting.is_easier:
+        works_from = yield from easier(casting.counted(done))
+    works = yield from call(command_spell, works_from)
+    if not works and not fate:
+        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate")
+    elif not works:
+        facts = {"lives_to_go": max(casting.others) - done, "fate": fate}
+        if turns_left is not None:
+            facts["turns_left"] = turns_left
+        entry = "characters/fate-reroll"
+        if (yield from choose("fate-on-command-spell", (KEEP, PAY), entry=entry, facts=facts)) == PAY:
+            fate -= 1
+            works = yield from call(again, works_from)
+    if works:
+        done += 1
+        yield from cite("characters/lives", facts={"lost": 1})
+        if casting.alive(done) < others:
+            yield from cite("inner-region/elimination", facts={"out": others - casting.alive(done)})
+        if not casting.alive(done):
+            return SpellOutcome(SpellResult.ALL_OUT, fate)
+    if turns_left == 1:
+        return SpellOutcome(SpellResult.NOT_YET, fate)
+    return Next(on_the_crown_alone, (casting, done, fate, turns_left and turns_left - 1))
+
+
+@executes("alternative-rules/faster-command-spell")
+def easier(characters: int) -> Rule[int]:
+    """The lowest face with which the Spell works by the table of the alternative rule; 1 where none is rolled."""
+    works_from = EASIER.get(min(characters, max(EASIER)), WORKS_FROM)
+    status = Status.CONSIDERED if works_from == WORKS_FROM else Status.APPLIED
+    facts = {"characters": characters, "works_from": works_from}
+    yield from cite("alternative-rules/faster-command-spell", status, facts=facts)
+    return works_from
+
+
+@executes("inner-region/command-spell")
+def command_spell(works_from: int) -> Rule[bool]:
+    """Whether the Command Spell, which works from a face on, costs every other character a life."""
+    yield from cite("inner-region/command-spell", facts={"works_from": works_from})
+    return works_from == 1 or (yield from roll("hero", entry="inner-region/command-spell")) >= works_from
+
+
+def again(works_from: int) -> Rule[bool]:
+    """Whether the Command Spell works when its die is rolled again."""
+    return (yield from roll("hero", entry="characters/fate-reroll")) >= works_from

@@ -1,0 +1,275 @@
+"""An attack by one character on another: evading, both attack dice, fate on both sides, the winner's reward."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.engine.effects import NO_FACTS, Facts, Rule, Status, become, call, choose, cite, roll, throw
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.battle import EVADE, FIGHT, Armour, Form
+from rulewright.games.talisman.fate import reroll_best
+
+HERO, FOE = "hero", "foe"  # who rolls a die: the player whose goal is pursued, or the other player
+
+
+class Side(StrEnum):
+    """One of the two characters."""
+
+    ATTACKER = "attacker"
+    """Whose turn it is."""
+    DEFENDER = "defender"
+    """Who is attacked."""
+
+
+class DuelResult(StrEnum):
+    """How an attack between characters ends."""
+
+    ATTACKER_WINS = "attacker-wins"
+    """The attacker has the higher attack score and may choose a reward."""
+    DEFENDER_WINS = "defender-wins"
+    """The defender has the higher attack score and may choose a reward."""
+    STAND_OFF = "stand-off"
+    """Nobody is hurt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duellist:
+    """One side: Strength or Craft as it counts, a Weapon's bonus, Armour worn, lives, fate tokens.
+
+    The entries of abilities, `None` where there is none: `two_dice` lets it roll two attack dice in battle,
+    `assassinates` leaves whom it attacks in battle without an attack roll, `gains_life` adds a life that it takes.
+    """
+
+    ability: int
+    battle_bonus: int = 0
+    armour: Armour = Armour.NONE
+    life: int = 4
+    fate: int = 0
+    two_dice: str | None = None
+    assassinates: str | None = None
+    gains_life: str | None = None
+
+    @property
+    def bonus(self) -> int:
+        """What is added to the attack roll."""
+        return self.ability + self.battle_bonus
+
+
+@dataclass(frozen=True, slots=True)
+class DuelOutcome:
+    """The result, whether Armour saved the loser's life, the fate that the attacker paid, the life that it gained.
+
+    The winner is taken to choose the life among the rewards.
+    """
+
+    result: DuelResult
+    saved: bool
+    fate_paid: int
+    gained: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """An attack: what is added to the dice of attacker and defender, how many dice they roll, who has fate.
+
+    A defender with 0 dice is left without an attack roll, which `assassinated_by` tells.
+    """
+
+    attacker_bonus: int
+    defender_bonus: int
+    attacker_has_fate: bool = False
+    defender_has_fate: bool = False
+    attacker_dice: int = 1
+    defender_dice: int = 1
+    assassinated_by: str | None = None
+
+
+def choose_form(
+    by: str, in_battle: tuple[Duellist, Duellist], in_psychic_combat: tuple[Duellist, Duellist]
+) -> Rule[DuelOutcome]:
+    """The attack of a character that by the entry `by` may choose psychic combat; both sides as they are in each."""
+    forms = {Form.BATTLE: in_battle, Form.PSYCHIC_COMBAT: in_psychic_combat}
+    answer = yield from choose("form", tuple(map(str, forms)), entry=by, ranks=(0, 0))
+    form = Form(answer)
+    return (yield from duel(form, *forms[form], by))
+
+
+@executes("encounters/other-character")
+def duel(form: Form, attacker: Duellist, defender: Duellist, psychic_by: str | None = None) -> Rule[DuelOutcome]:
+    """The attack of one character on another, whom nothing lets evade.
+
+    In psychic combat the abilities are those of Craft; a Weapon and Armour are of no use. `psychic_by` is the entry
+    that lets the attacker choose it.
+    """
+    yield from cite("encounters/other-character")
+    if psychic_by is not None and form is Form.PSYCHIC_COMBAT:
+        yield from cite(psychic_by)
+    ability = "strength" if form is Form.BATTLE else "craft"
+    yield from cite(
+        form.entry, facts={f"attacker_{ability}": attacker.ability, f"defender_{ability}": defender.ability}
+    )
+    if form is Form.PSYCHIC_COMBAT:
+        attacker = yield from without_objects(attacker, Side.ATTACKER)
+        defender = yield from without_objects(defender, Side.DEFENDER)
+    yield from first_say("character-rules/evading")
+    for by in dict.fromkeys((attacker.two_dice, defender.two_dice, attacker.assassinates)):
+        if by is not None:
+            yield from cite(by)
+    bout = Bout(
+        attacker.bonus,
+        defender.bonus,
+        attacker.fate > 0,
+        defender.fate > 0 and attacker.assassinates is None,
+        1 if attacker.two_dice is None else 2,
+        0 if attacker.assassinates is not None else 1 if defender.two_dice is None else 2,
+        attacker.assassinates,
+    )
+    result, attacker_paid, defender_paid = yield from call(attack, bout, HERO, FOE)
+    if result is DuelResult.STAND_OFF:
+        return DuelOutcome(result, False, attacker_paid)
+    if result is DuelResult.ATTACKER_WINS:
+        loser, roller, has_fate_left = defender, FOE, defender.fate > defender_paid
+    else:
+        loser, roller, has_fate_left = attacker, HERO, attacker.fate > attacker_paid
+    saved = yield from call(reward, result, loser.armour, loser.life == 1, has_fate_left, roller)
+    gains = result is DuelResult.ATTACKER_WINS and not saved and attacker.gains_life is not None
+    if gains and attacker.gains_life is not None:
+        yield from cite(attacker.gains_life, facts={"gained": 1}, part=1)
+    return DuelOutcome(result, saved, attacker_paid, int(gains))
+
+
+def without_objects(duellist: Duellist, side: Side) -> Rule[Duellist]:
+    """The character as it fights in psychic combat, where neither its Weapon nor its Armour counts."""
+    part = list(Side).index(side)
+    for entry, has in (
+        ("possessions/weapon-limit", duellist.battle_bonus > 0),
+        ("possessions/armour-limit", duellist.armour is not Armour.NONE),
+    ):
+        if has:
+            yield from cite(
+                entry,
+                Status.BLOCKED,
+                blocked_by="attacks/psychic-combat-differences",
+                facts={"side": side},
+                part=part,
+            )
+    return Duellist(duellist.ability, life=duellist.life, fate=duellist.fate, gains_life=duellist.gains_life)
+
+
+@executes("attacks/character-battle-evade")
+def first_say(ban: str | None, is_opponents: bool = False, facts: Facts = NO_FACTS) -> Rule[bool]:
+    """Whether the attacked character evades. `ban` is the entry that keeps it from evading.
+
+    `is_opponents` and `facts` are those of the decision.
+    """
+    if ban is not None:
+        yield from cite("attacks/character-battle-evade", Status.BLOCKED, blocked_by=ban)
+        return False
+    entry = "attacks/character-battle-evade"
+    return (yield from choose("evade", (FIGHT, EVADE), entry=entry, facts=facts, is_opponents=is_opponents)) == EVADE
+
+
+@executes("attacks/character-battle-rolls")
+def attack(bout: Bout, attacking: str, defending: str) -> Rule[tuple[DuelResult, int, int]]:
+    """The result of an attack that is not evaded, the fate paid by the attacker and by the defender.
+
+    `attacking` and `defending` roll the dice. All dice are seen before the attacker, who is the hero where it has fate,
+    decides on its own.
+    """
+    yield from cite("attacks/character-battle-spells", Status.CONSIDERED)
+    own = yield from throw(attacking, bout.attacker_dice, entry="attacks/character-battle-rolls")
+    theirs: tuple[int, ...] = ()
+    if bout.defender_dice:
+        theirs = yield from throw(defending, bout.defender_dice, entry="attacks/character-battle-rolls")
+    else:
+        yield from cite("attacks/character-battle-rolls", Status.BLOCKED, blocked_by=bout.assassinated_by, part=1)
+    dice = {"attacker_die": own[-1]}
+    if theirs:
+        dice["defender_die"] = theirs[-1]
+    yield from cite("attacks/character-battle-rolls", facts=dice)
+    if bout.attacker_has_fate or bout.defender_has_fate:
+        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice")
+    if not bout.attacker_has_fate:
+        own = own[-1:]
+    if not bout.defender_has_fate:
+        theirs = theirs[-1:]
+    return (yield from become(attacker_decides, bout, own, theirs, facts=dice))
+
+
+def attacker_decides(bout: Bout, own: tuple[int, ...], theirs: tuple[int, ...]) -> Rule[tuple[DuelResult, int, int]]:
+    """What follows when the dice have fallen: the attacker decides on fate for one of its own first."""
+    die, paid = yield from reroll_best(
+        "fate-on-attackers-roll", own, bout.attacker_has_fate, {"side": Side.ATTACKER}, 0, False
+    )
+    score = bout.attacker_bonus + die
+    if not theirs:
+        return (yield from compare_scores(score, bout.defender_bonus)), int(paid), 0
+    return (
+        yield from become(
+            defender_decides,
+            score,
+            bout.defender_bonus,
+            theirs,
+            bout.defender_has_fate,
+            int(paid),
+            bout.attacker_has_fate,
+            facts={"attacker_die": die},
+        )
+    )
+
+
+def defender_decides(
+    attacker_score: int,
+    bonus: int,
+    dice: tuple[int, ...],
+    has_fate: bool,
+    attacker_paid: int,
+    attacker_has_fate: bool,
+) -> Rule[tuple[DuelResult, int, int]]:
+    """What follows the attacker's decision, which is final: the defender decides on fate for one of its own `dice`."""
+    die, paid = yield from reroll_best("fate-on-defenders-roll", dice, has_fate, {"side": Side.DEFENDER}, 1, True)
+    if paid and attacker_has_fate and not attacker_paid:
+        facts: Facts = {"side": Side.ATTACKER}
+        yield from cite(
+            "characters/fate-reroll", Status.BLOCKED, blocked_by="attacks/character-battle-rolls", facts=facts
+        )
+    result = yield from compare_scores(attacker_score, bonus + die)
+    return result, attacker_paid, int(paid)
+
+
+@executes("attacks/character-battle-compare")
+def compare_scores(attacker_score: int, defender_score: int) -> Rule[DuelResult]:
+    """What the two attack scores lead to."""
+    facts = {"attacker_score": attacker_score, "defender_score": defender_score}
+    yield from cite("attacks/character-battle-compare", facts=facts)
+    if attacker_score > defender_score:
+        return DuelResult.ATTACKER_WINS
+    if attacker_score < defender_score:
+        return DuelResult.DEFENDER_WINS
+    yield from cite("attacks/stand-off")
+    return DuelResult.STAND_OFF
+
+
+@executes("attacks/character-battle-reward")
+def reward(result: DuelResult, armour: Armour, is_last_life: bool, has_fate: bool, roller: str) -> Rule[bool]:
+    """Whether Armour saves the life that the winner chooses as its reward.
+
+    The arguments after `result` are the loser's. Fate could reroll the Armour die, but that changes nothing in who
+    wins, so the loser keeps it.
+    """
+    winner = Side.ATTACKER if result is DuelResult.ATTACKER_WINS else Side.DEFENDER
+    part = list(Side).index(winner)
+    yield from cite("attacks/character-battle-reward", facts={"winner": winner}, part=part)
+    if armour is not Armour.NONE:
+        yield from cite("possessions/armour-limit", facts={"saves_from": armour.saves_from}, part=part)
+        die = yield from roll(roller, entry="possessions/armour-limit")
+        if die >= armour.saves_from:
+            return True
+        if has_fate:
+            yield from cite("characters/fate-reroll", Status.CONSIDERED, facts={"armour_die": die}, part=2)
+    yield from cite("characters/lives", facts={"lost": 1}, part=part)
+    if is_last_life:
+        yield from cite("characters/death", part=part)
+        yield from cite("encounters/looting", part=part)
+    return False

@@ -1,0 +1,134 @@
+"""Facts of characters and cards as rows: for each key of the data its label, and how its value is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from rulewright.corpus.factsheet import Cell, FactRow, Link, Part
+from rulewright.corpus.records import PieceRecord
+from rulewright.games.talisman.abilities import EnemyType, Possession
+from rulewright.games.talisman.board import Board
+from rulewright.games.talisman.cards import CardEffect, FillSpells, LoseAll, Meet, MoveInRegion, Place
+from rulewright.games.talisman.effect_words import ALIGNMENTS, effect_words
+from rulewright.games.talisman.effects import Alignment, Thing
+from rulewright.language.phrase import phrase
+
+ENEMY_TYPES = {each: Link(f"glossary/{each}") for each in EnemyType}
+_POSSESSIONS = {
+    Possession.OBJECT: phrase("1 Object"),
+    Possession.GOLD: phrase("1 gold"),
+    Possession.FOLLOWER: phrase("1 Follower"),
+}
+_LOSE_ALL = {
+    Thing.STRENGTH: Link("characters/strength-loss", phrase("Lose all Strength counters")),
+    Thing.CRAFT: Link("characters/craft-loss", phrase("Lose all Craft counters")),
+    Thing.GOLD: Link("possessions/gold", phrase("Lose all gold")),
+    Thing.SPELL: Link("spells/who-may-have", phrase("Lose all Spells")),
+}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How a fact is shown."""
+
+    label: Part
+    value: Callable[..., Cell]
+
+
+def number(value: int) -> Cell:
+    """A plain number."""
+    return (str(value),)
+
+
+def bonus(value: int) -> Cell:
+    """A number that is added."""
+    return (f"+{value}",)
+
+
+def gold(value: int) -> Cell:
+    """A price or a sum; up to 4, as more would need another form in Czech."""
+    return (phrase("1 gold") if value == 1 else phrase("{amount} gold", amount=value),)
+
+
+def flag(value: bool) -> Cell:
+    """Yes or no."""
+    return (phrase("yes") if value else phrase("no"),)
+
+
+def faces(lowest: int) -> Cell:
+    """The faces of a die from the lowest up."""
+    return (str(lowest) if lowest == 6 else f"{lowest}–6",)
+
+
+def spaces(names: Iterable[str]) -> Cell:
+    """Spaces by the last part of their ids."""
+    return tuple(Link(f"board/{name}") for name in names)
+
+
+def cards(names: Iterable[str]) -> Cell:
+    """Cards by the last part of their ids."""
+    return tuple(Link(f"cards/{name}") for name in names)
+
+
+def entries(ids: Iterable[str]) -> Cell:
+    """Entries by their ids."""
+    return tuple(map(Link, ids))
+
+
+def enemy_types(types: Iterable[EnemyType]) -> Cell:
+    """Kinds of Enemies."""
+    return tuple(ENEMY_TYPES[each] for each in types)
+
+
+def alignments(those: Iterable[Alignment]) -> Cell:
+    """Alignments."""
+    return tuple(ALIGNMENTS[each] for each in those)
+
+
+def possessions(those: Iterable[Possession]) -> Cell:
+    """What can be taken, one of it."""
+    return tuple(_POSSESSIONS[each] for each in those)
+
+
+ABILITIES: Mapping[str, Shown] = {
+    "need_not_roll_at": Shown(phrase("Need not roll the die"), spaces),
+    "evades_at": Shown(Link("character-rules/evading", phrase("May evade here")), spaces),
+    "no_loss_at": Shown(phrase("Loses no life here"), spaces),
+    "portal_dice": Shown(
+        Link("crossing-regions/portal-of-power", phrase("Dice at the Portal of Power, by Craft")), number
+    ),
+    "mines_dice": Shown(Link("inner-region/mines", phrase("Dice in the Mines")), number),
+    "spaces_per_turn": Shown(Link("movement/rolling", phrase("Spaces moved in a turn")), number),
+    "destroys": Shown(phrase("May destroy without an attack"), enemy_types),
+    "always_a_spell": Shown(Link("spells/gaining", phrase("Draws a Spell after casting the last one")), flag),
+    "may_redraw": Shown(
+        Link("adventure-cards/drawing", phrase("May replace 1 Adventure card drawn, and must encounter the new one")),
+        flag,
+    ),
+}
+"""What characters and cards have in common: the fields of `Abilities`."""
+
+
+def rows(record: PieceRecord, shown: Mapping[str, Shown]) -> Iterator[FactRow]:
+    """The facts of the record that `shown` shows, in its order."""
+    for key, how in shown.items():
+        if key in record.facts:
+            yield FactRow(how.label, how.value(getattr(record, key)), record.facts[key])
+
+
+def card_effect_words(effect: CardEffect, board: Board) -> Part:
+    """An effect of a card in words, as `effect_words` has those that spaces share."""
+    match effect:
+        case LoseAll():
+            return _LOSE_ALL[effect.of]
+        case FillSpells():
+            return Link("spells/limit", phrase("Draw Spells up to the limit"))
+        case MoveInRegion():
+            return Link("movement/without-rolling", phrase("Move to any other space of the same Region"))
+        case Meet():
+            return Link(f"cards/{effect.card}", phrase("Attacked by: {title}"))
+        case Place():
+            return Link(f"board/{board.space(effect.to).id}")
+        case _:
+            return effect_words(effect, board)

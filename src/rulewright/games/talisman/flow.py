@@ -1,0 +1,137 @@
+"""The course of a turn as a flow chart, from `flow.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+
+from rulewright.corpus.factsheet import Link, Part
+from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.records import Places, Slug, read_record
+from rulewright.games.talisman.effects import EntryId
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.pictures.flowchart import Box, BoxKind, FlowChart, overlaps
+
+FLOW = Path("talisman", "flow.toml")
+_WORDS: Mapping[str, Part] = {
+    "spells": phrase("Spells that must be cast before movement may be cast now"),
+    "move": phrase("Movement"),
+    "meet": phrase("Encounter another character on the space?"),
+    "character": phrase("Encounter: battle, psychic combat or special ability"),
+    "draws": phrase("Are cards drawn on the space?"),
+    "draw": phrase("Draw cards up to the number of the space"),
+    "cards": phrase("Encounter the cards on the space, lowest encounter number first"),
+    "moved": phrase("Has an encounter moved the character to another space?"),
+    "lost": phrase("Has an encounter cost the character its turn?"),
+    "enemies": phrase("Are all Enemies beaten or evaded?"),
+    "instructions": phrase("If no cards are drawn here, follow the instructions of the space"),
+    "take": phrase("Objects, Magic Objects, Followers and gold on the space may be taken"),
+    "end": phrase("End of the turn"),
+}
+"""What stands in the boxes, by their ids or `words`; in others, the title of their entry."""
+
+_STRICT = ConfigDict(extra="forbid")
+_Column = Literal[0, 1]
+
+
+@dataclass(frozen=True)
+class BoxRecord:
+    """`[[box]]` of flow.toml."""
+
+    id: Slug
+    kind: BoxKind
+    entry: EntryId
+    row: Annotated[int, Field(ge=0, le=40, strict=True)]
+    columns: tuple[_Column, _Column]
+    words: Slug | None = None
+    then: Slug | None = None
+    yes: Slug | None = None
+    no: Slug | None = None
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class FlowRecord:
+    """flow.toml."""
+
+    shown_on: Annotated[tuple[EntryId, ...], Field(min_length=1)]
+    box: Annotated[tuple[BoxRecord, ...], Field(min_length=1)]
+
+    __pydantic_config__ = _STRICT
+
+
+def flow_chart(rules: Path) -> FlowChart:
+    """The chart of the folder `rules`; raises `ContentError` when flow.toml is malformed."""
+    record, _, findings = read_record(FlowRecord, rules / FLOW, rules)
+    if record is None:
+        raise ContentError(rules, findings)
+    return _chart(record)
+
+
+def check_content(rules: Path) -> list[Finding]:
+    """What is wrong with the chart's boxes, entries and ways."""
+    record, places, findings = read_record(FlowRecord, rules / FLOW, rules)
+    if record is not None:
+        findings += [Finding(FLOW.as_posix(), *fault) for fault in _faults(record, places, rules)]
+    return findings
+
+
+def _chart(record: FlowRecord) -> FlowChart:
+    boxes = tuple(
+        Box(
+            each.id,
+            each.kind,
+            each.entry,
+            _WORDS.get(_key(each), Link(each.entry)),
+            each.row,
+            each.columns,
+            each.then,
+            each.yes,
+            each.no,
+        )
+        for each in record.box
+    )
+    return FlowChart(Link(record.shown_on[0]), boxes, record.shown_on)
+
+
+def _key(box: BoxRecord) -> str:
+    return box.words or box.id
+
+
+def _faults(record: FlowRecord, places: Places, rules: Path) -> Iterator[tuple[int, str, str, str]]:
+    """Line, code, cause and remedy."""
+    named = [(1, entry) for entry in record.shown_on]
+    named += [(places.line("box", index), box.entry) for index, box in enumerate(record.box)]
+    for line, entry in named:
+        if not (rules / Language.EN / FLOW.parent / f"{entry}.md").is_file():
+            yield line, "dangling-link", f"The chart names {entry}, which is no entry.", "Correct the id."
+    ids = {box.id for box in record.box}
+    reached = {record.box[0].id}
+    for index, box in enumerate(record.box):
+        line = places.line("box", index)
+        ways = {"then": box.then, "yes": box.yes, "no": box.no}
+        wanted = {BoxKind.STEP: {"then"}, BoxKind.QUESTION: {"yes", "no"}, BoxKind.END: set()}[box.kind]
+        if {way for way, target in ways.items() if target} != wanted:
+            cause = f"The {box.kind} {box.id} does not have just the ways: {', '.join(sorted(wanted)) or 'none'}."
+            yield line, "bad-way", cause, "A step has `then`, a question `yes` and `no`, an end nothing."
+        for target in filter(None, ways.values()):
+            reached.add(target)
+            if target not in ids:
+                yield line, "bad-way", f"{box.id} leads to {target}, which is no box.", "Correct the id."
+        if box.words is not None and box.words not in _WORDS:
+            cause = f"No sentence is known as {box.words}."
+            yield line, "no-words", cause, "Name one of flow.py; without `words` the title of the entry is shown."
+    for index, box in enumerate(record.box):
+        if box.id not in reached:
+            yield places.line("box", index), "bad-way", f"No way leads to {box.id}.", "Lead to it, or take it out."
+        if [each.id for each in record.box].index(box.id) != index:
+            yield places.line("box", index), "duplicate-id", f"Two boxes are called {box.id}.", "Rename one."
+    for one, other in overlaps(_chart(record)):
+        index = [box.id for box in record.box].index(other)
+        yield places.line("box", index), "same-place", f"{one} and {other} overlap.", "Move one of them."

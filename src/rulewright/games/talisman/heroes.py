@@ -1,0 +1,200 @@
+"""The characters of Talisman, and the Toad they can be turned into, from `rules/talisman/characters.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+
+from rulewright.content import rules_folder
+from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.records import NumbersRecord, PieceRecord, Places, read_record
+from rulewright.games.talisman.abilities import Abilities, EnemyType, Face, Flag, Positive, Possession, Slugs
+from rulewright.games.talisman.board import BOARD, BoardRecord
+from rulewright.games.talisman.cards import ADVENTURES, PURCHASES, AdventuresRecord, CardType, PurchasesRecord
+from rulewright.games.talisman.effects import Alignment, EntryId, PositionId
+
+CHARACTERS = Path("talisman", "characters.toml")
+NUMBERS = Path("talisman", "numbers.toml")
+_STRICT = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Character(Abilities):
+    """A character as its card has it. A key that is absent is an ability that the character has not."""
+
+    strength: Positive
+    craft: Positive
+    life: Positive
+    fate: Positive
+    alignment: Alignment
+    start: PositionId
+    spells: Positive | None = None
+    """How many Spells it begins with."""
+
+    two_attack_dice: Flag | None = None
+    """In battle it may roll two dice and use the higher."""
+    weapons_in_battle: Literal[0, 2] | None = None
+    """How many Weapons it may use in a battle, instead of 1."""
+    armour_in_battle: Literal[0] | None = None
+    """How much Armour it may use in a battle, instead of 1."""
+    adds_craft_value: Flag | None = None
+    """In battle it adds its Craft value, printed on the card, to its Strength."""
+    psychic_attack: Flag | None = None
+    """When it attacks a character, it may choose psychic combat; not when it is attacked."""
+    assassinates: Flag | None = None
+    """A creature, or a character that it attacks, may be left without an attack roll; a character beaten so must lose a
+    life. Not on the Crown of Command, nor when a character attacks it."""
+    gains_life_taken: Flag | None = None
+    """The life it takes from a character beaten in psychic combat is added to its own."""
+    raises_enemies: Flag | None = None
+    """An Enemy killed in battle may become a Follower; one of them per battle adds its Strength and is discarded."""
+    not_attacked_by: Annotated[tuple[EnemyType, ...], Field(min_length=1)] | None = None
+    """Enemies that do not attack it, though it may attack them."""
+    charms: Annotated[tuple[EnemyType, ...], Field(min_length=1)] | None = None
+    """Enemies that become Followers where a die shows more than their Strength; one per battle adds its Strength."""
+    spell_for_destroying: Flag | None = None
+    """It may gain 1 Spell for an Enemy destroyed without an attack."""
+    fills_spells_at: Slugs | None = None
+    """Spaces where it may draw Spells until it has as many as its Craft allows."""
+    sees_spells: Flag | None = None
+    """It may look at other characters' Spells."""
+    changes_alignment: Flag | None = None
+    """It may change its alignment, once a turn."""
+    prayer_bonus: Literal[1] | None = None
+    """What it may add to the die when it prays."""
+    cave_bonus: Literal[1] | None = None
+    """What it may add to the die in the Cave."""
+    unaffected_by: Slugs | None = None
+    """Cards that do nothing to it."""
+    moves_among: Slugs | None = None
+    """From such a space it may move to any other such space of the Region, instead of rolling the die."""
+    regenerates_on: Face | None = None
+    """The number shown by the movement die on which it may heal 1 life instead of moving."""
+    takes: Annotated[tuple[Possession, ...], Field(min_length=1)] | None = None
+    """One of these may be taken from a character it lands on: an Object of its choice, or 1 gold."""
+    beguiles: dict[Alignment, Face] | None = None
+    """The lowest face, by the other's alignment, on which it takes an Object or 1 gold from a character it lands on."""
+    takes_followers: Slugs | None = None
+    """Followers that it may take from a character it lands on."""
+    takes_followers_but: Slugs | None = None
+    """It may take one Follower from a character it lands on, but none of these."""
+    free_purchase_at: Annotated[tuple[EntryId, ...], Field(min_length=1)] | None = None
+    """Where it may take one Purchase card for nothing on each visit."""
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True, kw_only=True)
+class Toad(PieceRecord):
+    """The Toad card. What it does not tell is the character's own: lives, fate, alignment, trophies."""
+
+    copies: Positive
+    strength: Positive
+    craft: Positive
+    turns: Positive
+    """How many of the character's own turns it lasts; it ends with the last of them."""
+    spaces_per_turn: Positive
+    casts_spells: Flag
+    gains_spells: Flag
+    special_abilities: Flag
+    leaves_possessions: Flag
+    """Objects, Followers and gold are left on the space where the character is turned into a Toad."""
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class CharactersRecord:
+    """characters.toml."""
+
+    character: tuple[Character, ...]
+    toad: Annotated[tuple[Toad, ...], Field(min_length=1, max_length=1)]
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class Heroes:
+    """The characters, by the last part of their ids, and the Toad."""
+
+    characters: Mapping[str, Character]
+    toad: Toad
+
+
+@cache
+def load_heroes(rules: Path | None = None) -> Heroes:
+    """The characters of the folder `rules`, or of the one in use; read once. Raises `ContentError`."""
+    folder = rules or rules_folder()
+    record, _, findings = read_record(CharactersRecord, folder / CHARACTERS, folder)
+    if record is None:
+        raise ContentError(folder, findings)
+    return Heroes(MappingProxyType({character.id: character for character in record.character}), record.toad[0])
+
+
+def check_content(rules: Path) -> list[Finding]:
+    """What is wrong with the characters' facts, with regard to board and cards as far as those can be read."""
+    record, places, findings = read_record(CharactersRecord, rules / CHARACTERS, rules)
+    if record is None:
+        return findings
+    faults = [*_check_numbers(record, rules), *_check_references(record, places, rules)]
+    return [Finding(CHARACTERS.as_posix(), *fault) for fault in faults]
+
+
+_Fault = tuple[int, str, str, str]
+
+
+def _check_numbers(record: CharactersRecord, rules: Path) -> Iterator[_Fault]:
+    """There are as many characters as numbers.toml counts, and the Toad's numbers are those of the rules."""
+    read, _, _ = read_record(NumbersRecord, rules / NUMBERS, rules)
+    numbers = {number.id: number.values for number in read.number} if read else {}
+    toad = record.toad[0]
+    told = {
+        "cards-in-the-box": len(record.character),
+        "toad-turns": toad.turns,
+        "toad-strength-and-craft": toad.strength,
+        "toad-movement": toad.spaces_per_turn,
+    }
+    for number, value in told.items():
+        if number in numbers and numbers[number][-1] != value:
+            cause = f"characters.toml has {value}, and numbers.toml {numbers[number][-1]} as {number}."
+            yield 1, "number", cause, "Make them agree."
+
+
+def _check_references(record: CharactersRecord, places: Places, rules: Path) -> Iterator[_Fault]:
+    """Every space, position and card that a character names is there."""
+    board, _, _ = read_record(BoardRecord, rules / BOARD, rules)
+    purchases, _, _ = read_record(PurchasesRecord, rules / PURCHASES, rules)
+    adventures, _, _ = read_record(AdventuresRecord, rules / ADVENTURES, rules)
+    if board is None or purchases is None or adventures is None:
+        return
+    spaces = {space.id for space in board.space}
+    positions = {position.id for position in board.position}
+    cards = {card.id: card for card in (*purchases.purchase, *adventures.adventure)}
+    followers = {card.id for card in cards.values() if card.type is CardType.FOLLOWER}
+    entries = {*(f"board/{space}" for space in spaces), *(f"cards/{card}" for card in cards)}
+    for index, hero in enumerate(record.character):
+        named: tuple[tuple[str, tuple[str, ...] | None, set[str]], ...] = (
+            ("start", (hero.start,), positions),
+            ("need_not_roll_at", hero.need_not_roll_at, spaces),
+            ("evades_at", hero.evades_at, spaces),
+            ("no_loss_at", hero.no_loss_at, spaces),
+            ("fills_spells_at", hero.fills_spells_at, spaces),
+            ("moves_among", hero.moves_among, spaces),
+            ("unaffected_by", hero.unaffected_by, set(cards)),
+            ("takes_followers", hero.takes_followers, followers),
+            ("takes_followers_but", hero.takes_followers_but, followers),
+            ("free_purchase_at", hero.free_purchase_at, entries),
+        )
+        for field, values, known in named:
+            for value in sorted(set(values or ()) - known):
+                cause = f"{hero.id}: {field} names {value}, which is nothing of the kind."
+                yield places.line("character", index, field), "unknown-piece", cause, "Correct the id."
+        if hero.beguiles is not None and len(hero.beguiles) != len(Alignment):
+            cause = f"{hero.id}: beguiles tells a face for each of the three alignments."
+            yield places.line("character", index, "beguiles"), "character", cause, "Add those that are missing."

@@ -1,0 +1,420 @@
+"""The spaces of the Inner Region and the way over them to the Crown of Command.
+
+Every space is a rule for one of the hero's turns there. An `Onward` tells it what comes after, so that the same rule
+answers a question about the space alone and a question about the whole way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from typing import NamedTuple, Protocol, TypeAlias
+
+from rulewright.engine.effects import Next, Rule, Status, become, call, choose, cite, conclude, roll, throw
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.battle import NOT_ROLLED, Armour, BattleOutcome, BattleResult, Foe, Hero, fight
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.effects import Move
+from rulewright.games.talisman.fate import KEEP, PAY, reroll, reroll_one
+from rulewright.games.talisman.special_abilities import NO_KIT, Kit, mines_dice
+
+
+class TurnBack(StrEnum):
+    """When turning back takes effect."""
+
+    START_OF_TURN = "start-of-turn"
+    ANY_TIME = "any-time"
+
+
+@dataclass(frozen=True)
+class Readings:
+    """Readings of the rulebooks that they leave open, and whether the hero may turn back at all."""
+
+    may_turn_back: bool = True
+    turn_back: TurnBack = TurnBack.START_OF_TURN
+    fate_on_setup_rolls: bool = True
+    fate_on_deaths_dice: bool = False
+    fate_on_armour: bool = True
+    pits_stand_off_ends_turn: bool = True
+    arrival_is_encountered: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """What does not change on the way: Strength and Craft in all, a Weapon's bonus in battle, Armour, a Talisman.
+
+    `two_dice` and `assassinates` are those of the hero in battle; `kit` is what it has by name.
+    """
+
+    strength: int = 0
+    craft: int = 0
+    battle_bonus: int = 0
+    armour: Armour = Armour.NONE
+    talisman: bool = True
+    two_dice: str | None = None
+    assassinates: str | None = None
+    kit: Kit = NO_KIT
+
+
+class Condition(NamedTuple):
+    """What can change on the way."""
+
+    life: int
+    fate: int = 0
+    followers: int = 0
+
+    def paid(self, fate: int) -> Condition:
+        """With `fate` tokens less."""
+        return self._replace(fate=self.fate - fate) if fate else self
+
+    def hurt(self, lives: int = 1) -> Condition:
+        """With `lives` fewer lives, 0 at least."""
+        return self._replace(life=max(0, self.life - lives)) if lives else self
+
+
+Ending: TypeAlias = "Next | Hashable"
+
+
+class Onward(Protocol):
+    """What comes after a space."""
+
+    def through(self, condition: Condition) -> Ending:
+        """The hero has fulfilled the space's instructions; its turn ends."""
+
+    def dead(self, condition: Condition) -> Ending:
+        """The hero has lost its last life."""
+
+    def turned_back(self, condition: Condition, turns: int) -> Ending:
+        """The hero turns back; it reaches the Plain of Peril `turns` turn-ends from now."""
+
+
+@dataclass(frozen=True, eq=False)
+class Way:
+    """A hero on its way under certain readings, and what comes after the space it is on.
+
+    Compared by identity, since one question has one way.
+    """
+
+    fighter: Fighter
+    readings: Readings
+    onward: Onward
+
+
+GO_ON = "go-on"
+TURN_BACK = "turn-back"
+DEATH_IS_FROM_THE_PLAIN = TOWER_IS_FROM_THE_PLAIN = 2
+DEN_IS_FROM_THE_PLAIN = PITS_ARE_FROM_THE_PLAIN = 3
+
+
+@executes("inner-region/turning-back", "inner-region/movement")
+def turns_back(readings: Readings, condition: Condition, midturn: bool, **facts: int) -> Rule[bool]:
+    """Whether the hero turns back before it follows the instructions of its space.
+
+    It may at the start of a turn; in the middle of one (`midturn`), such as on landing, only if read `any-time`.
+    """
+    if not readings.may_turn_back or (midturn and readings.turn_back is TurnBack.START_OF_TURN):
+        return False
+    known = {"life": condition.life, "fate": condition.fate, **facts}
+    return (
+        yield from choose("turn-back", (GO_ON, TURN_BACK), entry="inner-region/turning-back", facts=known)
+    ) == TURN_BACK
+
+
+# Crypt and Mines
+
+
+@dataclass(frozen=True)
+class Labyrinth:
+    """A space that dice lead out of: how many, and the lowest remainder that leads to each space, ascending.
+
+    Below the first of them the hero stays. `spared_by` is the entry that spares the hero a die.
+    """
+
+    entry: str
+    dice: int
+    rows: tuple[tuple[int, str], ...]
+    spared_by: str | None = None
+
+    def leads_to(self, remainder: int) -> str | None:
+        """The space id for what the ability leaves of the dice; `None` where the hero stays."""
+        found = None
+        for lowest, space in self.rows:
+            if remainder >= lowest:
+                found = space
+        return found
+
+
+@cache
+def labyrinth(space: str) -> Labyrinth:
+    """The table of the space `crypt` or `mines` on the board."""
+    board = load_board()
+    table = board.spaces[space].table
+    assert table is not None
+    rows = []
+    for row in table.rows:
+        effect = board.effects[row.effect]
+        assert isinstance(effect, Move)
+        assert effect.to is not None
+        rows.append((row.rolls[0], board.space(effect.to).id))
+    return Labyrinth(f"inner-region/{space}", table.dice, tuple(row for row in rows if row[1] != space))
+
+
+def labyrinth_for(space: str, kit: Kit, followers: int) -> Labyrinth:
+    """The Crypt or the Mines as the hero meets them, who has so many Followers; in the Mines it may be spared a die."""
+    spared = mines_dice(kit, followers) if space == "mines" else None
+    table = labyrinth(space)
+    return table if spared is None else replace(table, dice=spared.dice, spared_by=spared.entry)
+
+
+@executes("inner-region/crypt", "inner-region/mines", "board/crypt", "board/mines")
+def find_a_way(table: Labyrinth, ability: int, has_fate: bool) -> Rule[tuple[str | None, int]]:
+    """Where the dice less the ability lead (`None`: the hero stays), and the fate paid."""
+    dice = yield from throw("hero", table.dice, entry=table.entry)
+    total, paid = yield from call(reroll_one, f"fate-on-{table.entry.split('/')[1]}", dice, has_fate)
+    return table.leads_to(total - ability), int(paid)
+
+
+def way_out(
+    table: Labyrinth, ability: int, fate: int, stays: str, arrival_is_encountered: bool
+) -> Rule[tuple[str, int]]:
+    """The space that a hero in the Crypt or the Mines comes to, `stays` where it stays, and the fate left."""
+    yield from cite(table.entry, facts={"ability": ability})
+    if table.spared_by is not None:
+        yield from cite(table.spared_by)
+    space, paid = yield from call(find_a_way, table, ability, fate > 0)
+    if space is not None:
+        yield from arrives(arrival_is_encountered)
+    return space or stays, fate - paid
+
+
+def arrives(is_encountered: bool) -> Rule[None]:
+    """The move that the dice in the Crypt or the Mines make ends: by one reading its space is encountered at once."""
+    yield from cite("movement/landing", Status.APPLIED if is_encountered else Status.CONSIDERED)
+
+
+# Death
+
+
+@executes("board/death")
+def dice_with_death(has_fate: bool, reroll_deaths: bool) -> Rule[tuple[int, int]]:
+    """How the hero's 2 dice stand against Death's (1 higher, 0 equal, -1 lower), and the fate paid."""
+    yield from cite("board/death")
+    own = yield from throw("hero", 2, entry="board/death")
+    if reroll_deaths:
+        deaths = yield from throw("foe", 2, entry="board/death")
+        return (yield from become(any_of_four, own, deaths, has_fate))
+    total = yield from call(deaths_total)
+    if has_fate:
+        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate-not-on-others-dice")
+    return (yield from become(own_against, own, total, has_fate, facts={"death": total}))
+
+
+def deaths_total() -> Rule[int]:
+    """The total of Death's 2 dice."""
+    return sum((yield from throw("foe", 2, entry="board/death")))
+
+
+def own_against(own: tuple[int, ...], deaths: int, has_fate: bool) -> Rule[tuple[int, int]]:
+    """How the hero's dice stand against Death's total after the chance to reroll one, and the fate paid."""
+    total, paid = yield from call(reroll_one, "fate-on-death", own, has_fate)
+    return _standing(total, deaths), int(paid)
+
+
+def any_of_four(own: tuple[int, ...], deaths: tuple[int, ...], has_fate: bool) -> Rule[tuple[int, int]]:
+    """The same under the reading that one of Death's dice may be rerolled instead."""
+    ours, theirs = sum(own), sum(deaths)
+    if not has_fate:
+        return _standing(ours, theirs), 0
+    options = {f"{PAY}-{face}": (face, 1) for face in sorted(set(own))}
+    options |= {f"{PAY}-death-{face}": (face, -1) for face in sorted(set(deaths))}
+    answer = yield from choose(
+        "fate-on-death",
+        (KEEP, *options),
+        entry="characters/fate-several-dice",
+        facts={"dice": " + ".join(map(str, own)), "death": theirs},
+        ranks=(0, *(1 for _ in options)),
+    )
+    if answer == KEEP:
+        return _standing(ours, theirs), 0
+    face, sign = options[answer]
+    die = yield from roll("hero", entry="characters/fate-several-dice")
+    return _standing(ours - theirs + sign * (die - face), 0), 1
+
+
+def _standing(own: int, other: int) -> int:
+    return (own > other) - (own < other)
+
+
+@executes("inner-region/encounters")
+def at_death(way: Way, condition: Condition, midturn: bool) -> Rule[Ending]:
+    """A turn on Death's space."""
+    yield from cite("inner-region/encounters")
+    if (yield from turns_back(way.readings, condition, midturn)):
+        return way.onward.turned_back(condition, DEATH_IS_FROM_THE_PLAIN + midturn)
+    standing, paid = yield from call(dice_with_death, condition.fate > 0, way.readings.fate_on_deaths_dice)
+    condition = condition.paid(paid)
+    if standing > 0:
+        return way.onward.through(condition)
+    if standing < 0:
+        yield from cite("characters/lives", facts={"lost": 1})
+        condition = condition.hurt()
+        if not condition.life:
+            return way.onward.dead(condition)
+    return Next(at_death, (way, condition, False))
+
+
+# Werewolf's Den
+
+
+@executes("inner-region/werewolf-den", "board/werewolf-den")
+def in_the_den(way: Way, condition: Condition, werewolf: int | None, midturn: bool) -> Rule[Ending]:
+    """A turn in the Werewolf's Den; `werewolf` is its Strength, `None` before it is rolled."""
+    yield from cite("inner-region/werewolf-den")
+    if werewolf is None:
+
+        def attacks(rolled: tuple[int, int]) -> Ending:
+            strength, paid = rolled
+            return Next(in_the_den, (way, condition.paid(paid), strength, True), turns=0)
+
+        dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
+        return (yield from conclude(attacks, werewolf_strength, dice_fate))
+    if (yield from turns_back(way.readings, condition, midturn, werewolf=werewolf)):
+        return way.onward.turned_back(condition, DEN_IS_FROM_THE_PLAIN + midturn)
+
+    def fought(result: BattleResult, condition: Condition) -> Ending:
+        match result:
+            case BattleResult.WIN:
+                return way.onward.through(condition)
+            case BattleResult.LIFE_LOST if condition.life == 0:
+                return way.onward.dead(condition)
+            case _:
+                return Next(in_the_den, (way, condition, werewolf, False))
+
+    return (yield from _battle(way, condition, werewolf, fought))
+
+
+def werewolf_strength(has_fate: bool) -> Rule[tuple[int, int]]:
+    """The Werewolf's Strength and the fate paid for one of its dice."""
+    dice = yield from throw("hero", 2, entry="inner-region/werewolf-den")
+    total, paid = yield from call(reroll_one, "fate-on-werewolf", dice, has_fate)
+    return total, int(paid)
+
+
+def _battle(
+    way: Way, condition: Condition, strength: int, fought: Callable[[BattleResult, Condition], Ending]
+) -> Rule[Ending]:
+    """A battle with a creature of the Inner Region: what its result and the hero's condition after it lead to."""
+    fighter, readings = way.fighter, way.readings
+    rolls = 1 if fighter.armour is Armour.NONE or not readings.fate_on_armour else 2
+    hero = Hero(
+        fighter.strength,
+        fighter.battle_bonus,
+        fighter.armour,
+        min(condition.fate, rolls),
+        fighter.two_dice,
+        fighter.assassinates,
+    )
+
+    def ended(outcome: BattleOutcome) -> Ending:
+        after = condition.paid(outcome.fate_paid)
+        return fought(outcome.result, after.hurt() if outcome.result is BattleResult.LIFE_LOST else after)
+
+    return (yield from conclude(ended, fight_without_escape, hero, strength, readings.fate_on_armour))
+
+
+@executes("inner-region/creatures")
+def fight_without_escape(hero: Hero, strength: int, fate_on_armour: bool) -> Rule[BattleOutcome]:
+    """A battle with a creature that can be neither evaded nor enchanted: its result and the fate paid."""
+    yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by="inner-region/creatures")
+    return (yield from become(fight, hero, Foe(strength), NOT_ROLLED, fate_on_armour, 1))
+
+
+# Pits
+
+
+@executes("inner-region/pits", "board/pits")
+def in_the_pits(way: Way, condition: Condition, fiends: int | None, midturn: bool) -> Rule[Ending]:
+    """One Pit Fiend's battle in the Pits; `fiends` is how many are left, `None` before they are rolled.
+
+    The hero's turn goes on while it wins.
+    """
+    yield from cite("inner-region/pits")
+    if fiends is None:
+
+        def attack(rolled: tuple[int, int]) -> Ending:
+            number, paid = rolled
+            return Next(in_the_pits, (way, condition.paid(paid), number, True), turns=0)
+
+        dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
+        return (yield from conclude(attack, number_of_fiends, dice_fate))
+    if (yield from turns_back(way.readings, condition, midturn, fiends=fiends)):
+        return way.onward.turned_back(condition, PITS_ARE_FROM_THE_PLAIN + midturn)
+
+    def fought(result: BattleResult, condition: Condition) -> Ending:
+        match result:
+            case BattleResult.WIN if fiends == 1:
+                return way.onward.through(condition)
+            case BattleResult.WIN:
+                return Next(in_the_pits, (way, condition, fiends - 1, True), turns=0)
+            case BattleResult.STAND_OFF if not way.readings.pits_stand_off_ends_turn:
+                return Next(in_the_pits, (way, condition, fiends, True), turns=0)
+            case BattleResult.LIFE_LOST if condition.life == 0:
+                return way.onward.dead(condition)
+            case _:
+                return Next(in_the_pits, (way, condition, fiends, False))
+
+    return (yield from _battle(way, condition, pit_fiend_strength(), fought))
+
+
+@cache
+def pit_fiend_strength() -> int:
+    """The Strength of each Pit Fiend, as the board has it."""
+    creature = load_board().spaces["pits"].creature
+    assert creature is not None
+    assert creature.strength is not None
+    return creature.strength
+
+
+def number_of_fiends(has_fate: bool) -> Rule[tuple[int, int]]:
+    """How many Pit Fiends attack, and the fate paid for their die."""
+    die = yield from roll("hero", entry="inner-region/pits")
+    number, paid = yield from call(reroll, "fate-on-fiends", die, has_fate, facts={"die": die})
+    return number, int(paid)
+
+
+# Vampire's Tower
+
+
+@executes("board/vampires-tower")
+def in_the_tower(way: Way, condition: Condition, midturn: bool) -> Rule[Ending]:
+    """The turn in the Vampire's Tower."""
+    yield from cite("board/vampires-tower")
+    if (yield from turns_back(way.readings, condition, midturn)):
+        return way.onward.turned_back(condition, TOWER_IS_FROM_THE_PLAIN + midturn)
+    loss, paid = yield from call(vampires_bite, condition.fate > 0)
+    condition = condition.paid(paid)
+    given = yield from followers_given(condition, loss)
+    lost = loss - given
+    condition = condition.hurt(lost)._replace(followers=condition.followers - given)
+    if lost:
+        yield from cite("characters/lives", facts={"lost": lost})
+    return way.onward.through(condition) if condition.life else way.onward.dead(condition)
+
+
+def vampires_bite(has_fate: bool) -> Rule[tuple[int, int]]:
+    """The lives that the Vampire's die costs, and the fate paid for it."""
+    die = yield from roll("hero", entry="board/vampires-tower")
+    die, paid = yield from call(reroll, "fate-on-tower", die, has_fate, facts={"die": die})
+    return (die + 1) // 2, int(paid)
+
+
+def followers_given(condition: Condition, loss: int) -> Rule[int]:
+    """How many Followers the hero discards, each to save 1 life."""
+    most = min(condition.followers, loss)
+    if not most:
+        return 0
+    options = tuple(map(str, range(most + 1)))
+    facts = {"loss": loss, "life": condition.life, "followers": condition.followers}
+    return int((yield from choose("followers", options, entry="board/vampires-tower", facts=facts)))

@@ -1,0 +1,343 @@
+"""The chance to land on a wished space within a number of turns, when every move is chosen for it.
+
+What happens on the spaces in between is left out: nothing moves or holds up the character but the Sentinel, the Portal
+of Power, and the life that a lost battle costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache, cached_property
+
+from rulewright.engine.effects import Facts, Next, Rule, call, choose, roll
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.ability_loss import lose_points
+from rulewright.games.talisman.battle import Armour, BattleResult, Hero
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.effects import Ability, Region
+from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.movement import (
+    WALKS,
+    Crossing,
+    Obstacle,
+    Way,
+    ability_moves,
+    along,
+    as_fighter,
+    best_key,
+    crossings,
+    gets_across,
+    in_a_blizzard,
+    inner_moves,
+    keys,
+    may_build_a_raft,
+    meet_the_sentinel,
+    raft_moves,
+    regeneration,
+    toad_steps,
+)
+from rulewright.games.talisman.portal import portal_lock, unlock
+from rulewright.games.talisman.special_abilities import NO_KIT, Kit, slow
+
+
+class Option(StrEnum):
+    """What a character can do besides walking."""
+
+    ROLL = "roll"
+    REROLL = "reroll"
+    BUILD = "build-a-raft"
+    REGENERATE = "regenerate"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a character stands at the start of a turn, how many turns are left with this one, and what it has.
+
+    `toad` is for how many turns, this one included, it is still a Toad. An ability that is `None` is not known; what it
+    would be needed for is not tried. It is `slow` while a card holds it back.
+    """
+
+    position: str
+    turns: int
+    life: int = 4
+    fate: int = 0
+    strength: int | None = None
+    craft: int | None = None
+    strength_counters: int = 0
+    craft_counters: int = 0
+    toad: int = 0
+    raft: bool = False
+    slow: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Trip:
+    """The wished positions, and what does not change on the way there. Compared by identity.
+
+    `kit` is what the character has by name, in its special abilities. While more than `clears_with` turns are left, it
+    is held back by a Blizzard.
+    """
+
+    targets: frozenset[str]
+    battle_bonus: int = 0
+    armour: Armour = Armour.NONE
+    fate_on_armour: bool = True
+    may_evade: bool = False
+    portal_barred: bool = False
+    axe: bool = False
+    kit: Kit = NO_KIT
+    clears_with: int | None = None
+
+    @cached_property
+    def nearest(self) -> Mapping[str, int]:
+        """At least how many turns it takes to land on a wished position, from every position where that is possible."""
+        follows = {
+            position: _ends(position) | {move.to for move in ability_moves(position, self.kit)}
+            for position in load_board().positions
+        }
+        found: dict[str, int] = {}
+        turns, reached = 0, self.targets
+        while reached:
+            turns += 1
+            reached = frozenset(at for at, ends in follows.items() if at not in found and ends & reached)
+            found |= dict.fromkeys(reached, turns)
+        return found
+
+    def cut(self, turns: int, life: int, fate: int) -> tuple[int, int]:
+        """Lives and fate without what cannot matter any more in so many turns, so that fewer states differ.
+
+        In a turn the Sentinel takes 1 life at most; fate can go to the rolls for movement, attack, Armour and Portal.
+        Whoever regenerates may do so only below its life value, so all its lives matter.
+        """
+        regenerates = self.kit.hero is not None and self.kit.hero.regenerates_on is not None
+        return life if regenerates else min(life, turns), min(fate, (3 if self.armour is Armour.NONE else 4) * turns)
+
+
+@cache
+def _ends(position: str) -> frozenset[str]:
+    """Every position where some turn that begins at `position` can end; in the Inner Region on the way out of it."""
+    board = load_board()
+    if board.region(position) is Region.INNER:
+        backwards = (move.to for move in inner_moves(position) if move.to not in board.onward(position))
+        return frozenset(backwards)
+    ends = {move.to for move in raft_moves(position)}
+    for steps in range(1, 7):
+        ends |= set(along(position, steps))
+        for crossing in crossings(position, steps):
+            ends |= _ends_beyond(crossing)
+    return frozenset(ends)
+
+
+def _ends_beyond(crossing: Crossing) -> set[str]:
+    """Where a turn can end that leads to a crossing; also on this side, when the character is held up."""
+    board = load_board()
+    ends = {crossing.to, board.across(crossing.to) or crossing.to}
+    if crossing.way is Way.BRIDGE:
+        if crossing.left:
+            ends |= set(along(crossing.to, crossing.left))
+        for further in crossings(crossing.to, crossing.left, Way.BRIDGE):
+            ends |= _ends_beyond(further)
+    return ends
+
+
+@dataclass(frozen=True, slots=True)
+class Landed:
+    """Whether the character landed on a wished space, and with how many turns to spare."""
+
+    landed: bool
+    turns: int = 0
+
+
+NEVER = Landed(False)
+
+
+@executes("movement/landing", "encounters/where-you-land")
+def ends_turn(trip: Trip, at: Standing, position: str, lands: bool = True, raft: bool = False) -> Landed | Next:
+    """What follows when the turn ends at `position`, with a Raft or without. Only where a move ends one `lands`."""
+    if lands and position in trip.targets:
+        return Landed(True, at.turns - 1)
+    turns = at.turns - 1
+    if not at.life or turns < trip.nearest.get(position, at.turns):
+        return NEVER
+    life, fate = trip.cut(turns, at.life, at.fate)
+    toad = at.toad - 1 if at.toad else 0
+    left = replace(
+        at,
+        position=position,
+        turns=turns,
+        life=life,
+        fate=fate,
+        toad=toad,
+        raft=raft,
+        slow=at.slow and not crosses_the_river(at.position, position),
+    )
+    return Next(take_turn, (trip, left))
+
+
+def crosses_the_river(before: str, after: str) -> bool:
+    """Whether a move leads over the Storm River, between the Outer and the Middle Region; what slows is lost there."""
+    board = load_board()
+    return {board.region(before), board.region(after)} == {Region.OUTER, Region.MIDDLE}
+
+
+def begins(
+    trip: Trip, at: Standing, roll: int | None
+) -> tuple[Callable[..., Rule[Landed | Next]], tuple[Hashable, ...]]:
+    """The rule, with its arguments, for the turns that begin now; `roll` is a movement die that is thrown already."""
+    life, fate = trip.cut(at.turns, at.life, at.fate)
+    at = replace(at, life=life, fate=fate)
+    return (take_turn, (trip, at)) if roll is None else (go, (trip, at, roll, True, True))
+
+
+@executes("crossing-regions/raft-must-be-used")
+def take_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
+    """A whole turn: by Raft, if there is one, or on foot. A Raft is used now or never."""
+    board = load_board()
+    if board.region(at.position) is Region.INNER:
+        return (yield from inner_turn(trip, at))
+    if at.toad:
+        return (yield from go(trip, at, toad_steps(), may_reroll=False))
+    faces = tuple(move.to for move in raft_moves(at.position)) if at.raft else ()
+    before = (*faces, *((Option.BUILD,) if may_build_a_raft(at.position, trip.axe) else ()))
+    if before:
+        answer = yield from choose("raft", (Option.ROLL, *before), entry="crossing-regions/raft-must-be-used")
+        if answer == Option.BUILD:
+            return ends_turn(trip, at, at.position, lands=False, raft=True)
+        if answer != Option.ROLL:
+            return ends_turn(trip, at, answer)
+    held_back = slow(trip.kit) if at.slow else None
+    if trip.clears_with is not None and at.turns > trip.clears_with:
+        held_back = in_a_blizzard()
+    if held_back is not None:
+        return (yield from go(trip, at, held_back[0], may_reroll=False))
+    leaps = tuple(move.to for move in ability_moves(at.position, trip.kit))
+    if leaps:
+        entry = "movement/without-rolling"
+        answer = yield from choose(
+            "instead-of-rolling", (Option.ROLL, *leaps), entry=entry, ranks=(0, *(0 for _ in leaps))
+        )
+        if answer != Option.ROLL:
+            return ends_turn(trip, at, answer)
+    return (yield from rolls(trip, at, True))
+
+
+def inner_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
+    """A turn in the Inner Region, where the character turns back and leaves through the Portal."""
+    ends = tuple(sorted(_ends(at.position)))
+    if not ends:
+        return NEVER
+    end = ends[0]
+    if len(ends) > 1:
+        end = yield from choose("path", ends, entry="inner-region/turning-back", ranks=(0,) * len(ends))
+    return ends_turn(trip, at, end)
+
+
+def rolls(trip: Trip, at: Standing, may_reroll: bool) -> Rule[Landed | Next]:
+    """The movement roll and the move."""
+    steps = yield from roll("hero", entry="movement/rolling")
+    return (yield from go(trip, at, steps, may_reroll, is_rolled=True))
+
+
+def go(trip: Trip, at: Standing, steps: int, may_reroll: bool, is_rolled: bool = False) -> Rule[Landed | Next]:
+    """The move that a roll of `steps` allows, or another roll for 1 fate.
+
+    On the face for it of a die that `is_rolled`, a character that regenerates may heal 1 life and stay.
+    """
+    beyond = {
+        crossing.way.value: crossing for crossing in crossings(at.position, steps) if _is_open(trip, at, crossing)
+    }
+    ways: tuple[str, ...] = (*WALKS, *beyond)
+    ranks = (0,) * len(ways)
+    if may_reroll and at.fate:
+        ways, ranks = (*ways, Option.REROLL), (*ranks, 1)
+    if is_rolled and steps == regeneration(trip.kit, at.life):
+        ways, ranks = (*ways, Option.REGENERATE), (*ranks, 1)
+    way = yield from choose("way", ways, entry="movement/rolling", facts={"steps": steps}, ranks=ranks)
+    if way == Option.REROLL:
+        return Next(rolls, (trip, replace(at, fate=at.fate - 1), False), 0)
+    if way == Option.REGENERATE:
+        return ends_turn(trip, replace(at, life=at.life + 1), at.position, lands=False)
+    if way in beyond:
+        return (yield from cross(trip, at, beyond[way]))
+    return ends_turn(trip, at, along(at.position, steps)[WALKS.index(Way(way))])
+
+
+def _is_open(trip: Trip, at: Standing, crossing: Crossing) -> bool:
+    """Whether the character may try the crossing, and knows what to try it with."""
+    match crossing.obstacle:
+        case Obstacle.SENTINEL:
+            return bool(at.toad) or at.strength is not None or trip.may_evade
+        case Obstacle.PORTAL:
+            return not trip.portal_barred and (at.strength is not None or at.craft is not None)
+    return True
+
+
+def cross(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+    """The rest of a move that leads out of the Region."""
+    match crossing.obstacle:
+        case Obstacle.SENTINEL:
+            return Next(at_the_bridge, (trip, at, crossing), 0)
+        case Obstacle.PORTAL:
+            return Next(at_the_portal, (trip, at, crossing), 0)
+    return (yield from go_on(trip, at, crossing))
+
+
+def go_on(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+    """The rest of a move beyond the bridge, which must be moved, either way."""
+    if not crossing.left:
+        return ends_turn(trip, at, crossing.to)
+    further = crossings(crossing.to, crossing.left, Way.BRIDGE)
+    beyond = {each.way.value: each for each in further if _is_open(trip, at, each)}
+    ways: tuple[str, ...] = (*WALKS, *beyond)
+    facts: Facts = {"steps": crossing.left, "from": crossing.to}
+    entry = "crossing-regions/changing-direction"
+    way = yield from choose("way-beyond", ways, entry=entry, facts=facts, ranks=(0,) * len(ways))
+    if way in beyond:
+        return Next(at_the_portal, (trip, at, beyond[way]), 0)
+    return ends_turn(trip, at, along(crossing.to, crossing.left)[WALKS.index(Way(way))])
+
+
+def at_the_bridge(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+    """The Sentinel's attack, and the rest of the move if it is beaten or evaded."""
+    rerolls = 1 if trip.armour is Armour.NONE or not trip.fate_on_armour else 2
+    hero = as_fighter(trip.kit, Hero(at.strength or 0, trip.battle_bonus, trip.armour, min(at.fate, rerolls)))
+    if at.toad:
+        hero = Hero(load_heroes().toad.strength, fate=min(at.fate, 1))
+    outcome = yield from call(meet_the_sentinel, hero, trip.may_evade and not at.toad, trip.fate_on_armour)
+    at = replace(at, fate=at.fate - outcome.fate_paid)
+    if gets_across(outcome.result):
+        return Next(go_on, (trip, at, crossing), 0)
+    if outcome.result is BattleResult.LIFE_LOST:
+        at = replace(at, life=at.life - 1)
+    sentinel = load_board().across(crossing.to)
+    assert sentinel is not None
+    return ends_turn(trip, at, sentinel, lands=False)
+
+
+def at_the_portal(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+    """The attempt to open the Portal by one of the abilities, after which the turn ends in any case."""
+    lock, portal = portal_lock(), load_board().across(crossing.to)
+    assert portal is not None
+    known = keys(NO_KIT if at.toad else trip.kit, at.strength, at.craft)
+    ability = yield from best_key(known)
+    total, dice = known[ability]
+    if at.toad:
+        total = getattr(load_heroes().toad, ability.value)
+    opened, paid = yield from call(unlock, total, dice, at.fate > 0)
+    at = replace(at, fate=at.fate - paid)
+    if opened:
+        return ends_turn(trip, at, crossing.to)
+    counters = at.strength_counters if ability is Ability.STRENGTH else at.craft_counters
+    lost = yield from lose_points(ability, 0 if at.toad else counters, lock.loss)
+    if lost and ability is Ability.STRENGTH:
+        at = replace(at, strength=total - lost, strength_counters=counters - lost)
+    elif lost:
+        at = replace(at, craft=total - lost, craft_counters=counters - lost)
+    return ends_turn(trip, at, portal, lands=False)
+
+
+def toad_turns() -> int:
+    """For how many turns a character that has been turned into a Toad stays one."""
+    return load_heroes().toad.turns

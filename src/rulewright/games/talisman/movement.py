@@ -1,0 +1,275 @@
+"""Where a move can end: on foot, over the Sentinel bridge, through the Portal of Power, by Raft, as a Toad."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from rulewright.engine.effects import Rule, call, choose
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.battle import BattleOutcome, BattleResult, Circumstances, Foe, Hero, battle
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.cards import load_cards
+from rulewright.games.talisman.effects import Ability
+from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.portal import portal_lock, unlock
+from rulewright.games.talisman.special_abilities import NO_KIT, Kit, assassination, portal_dice, two_attack_dice
+
+
+class Way(StrEnum):
+    """How a move leads to its end."""
+
+    CLOCKWISE = "clockwise"
+    COUNTER_CLOCKWISE = "counter-clockwise"
+    BRIDGE = "bridge"
+    """Over the bridge between Sentinel and Hills, then either way."""
+    PORTAL = "portal"
+    """Through the Portal of Power, perhaps over the bridge before."""
+    RAFT = "raft"
+    """Across the Storm River."""
+    PATH = "path"
+    """Along a path of the Inner Region."""
+    ABILITY = "ability"
+    """Straight to another space by a special ability."""
+
+
+WALKS = (Way.CLOCKWISE, Way.COUNTER_CLOCKWISE)
+
+
+class Obstacle(StrEnum):
+    """What must be overcome on the way."""
+
+    SENTINEL = "sentinel"
+    PORTAL = "portal"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A place where a move can end, how it leads there, what must be overcome on the way, and the rules it rests on."""
+
+    way: Way
+    to: str
+    obstacles: tuple[Obstacle, ...] = ()
+    entries: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """A way out of a Region: over the bridge or through the Portal to `to`, with `left` of the roll left over."""
+
+    way: Way
+    to: str
+    left: int
+    obstacle: Obstacle | None
+
+
+@executes("movement/rolling", "movement/mandatory")
+@cache
+def along(position: str, steps: int) -> tuple[str, str]:
+    """Where a roll of `steps` leads within the Region, exactly so far: clockwise and counter-clockwise."""
+    board = load_board()
+    return board.clockwise(position, steps), board.counter_clockwise(position, steps)
+
+
+@executes("crossing-regions/storm-river", "crossing-regions/sentinel-does-not-attack")
+@cache
+def crossings(position: str, steps: int, came_by: Way | None = None) -> tuple[Crossing, ...]:
+    """The ways out of the Region that a roll of `steps` is high enough for; not the one that it has just come by.
+
+    The Sentinel attacks only on the way from the Outer to the Middle Region.
+    """
+    board = load_board()
+    found = []
+    for kind, link in board.links.items():
+        way = Way(kind)
+        near = next((end for end in link.ends if board.region(end) is board.region(position)), None)
+        if near is None or way is came_by:
+            continue
+        ring = board.ring(board.region(position))
+        clockwise = (ring.index(near) - ring.index(position)) % len(ring)
+        distance = min(clockwise, len(ring) - clockwise)
+        if distance < steps:
+            outward = near == link.ends[0]
+            obstacle = Obstacle.SENTINEL if way is Way.BRIDGE else Obstacle.PORTAL
+            left = steps - distance - 1
+            found.append(Crossing(way, link.ends[1 - link.ends.index(near)], left, obstacle if outward else None))
+    return tuple(found)
+
+
+@executes("crossing-regions/changing-direction")
+def moves(position: str, steps: int, rule: str = "movement/rolling") -> Iterator[Move]:
+    """Every place where a move of `steps` can end in the Outer or Middle Region, or beyond.
+
+    Whoever crosses into another Region goes on either way; whoever comes through the Portal stops there. `rule` is the
+    entry that says how far the move goes.
+    """
+    bridge = load_board().links["bridge"].ends[0]
+    for way, end in zip(WALKS, along(position, steps), strict=True):
+        passed = {along(position, step)[WALKS.index(way)] for step in range(1, steps + 1)}
+        spared = ("crossing-regions/sentinel-does-not-attack",) if bridge in passed else ()
+        yield Move(way, end, entries=(rule, *spared))
+    for crossing in crossings(position, steps):
+        yield from _beyond(crossing, (), (rule,))
+
+
+def _beyond(crossing: Crossing, obstacles: tuple[Obstacle, ...], entries: tuple[str, ...]) -> Iterator[Move]:
+    """Where a move ends that goes over a crossing."""
+    if crossing.obstacle is not None:
+        obstacles = (*obstacles, crossing.obstacle)
+    if crossing.way is Way.PORTAL:
+        entries = (*entries, "crossing-regions/portal-of-power", "crossing-regions/portal-result")
+        yield Move(Way.PORTAL, crossing.to, obstacles, entries)
+        return
+    if crossing.obstacle is Obstacle.SENTINEL:
+        entries = (*entries, "crossing-regions/sentinel", "crossing-regions/sentinel-beaten")
+    else:
+        entries = (*entries, "crossing-regions/sentinel-does-not-attack")
+    if not crossing.left:
+        yield Move(Way.BRIDGE, crossing.to, obstacles, entries)
+        return
+    entries = (*entries, "crossing-regions/changing-direction")
+    for end in along(crossing.to, crossing.left):
+        yield Move(Way.BRIDGE, end, obstacles, entries)
+    for further in crossings(crossing.to, crossing.left, Way.BRIDGE):
+        yield from _beyond(further, obstacles, entries)
+
+
+def inner_moves(position: str) -> Iterator[Move]:
+    """Where the one space of a turn in the Inner Region leads: on, once the instructions are fulfilled, or back."""
+    board = load_board()
+    if board.space(position).id == "crown-of-command":
+        return
+    for end in board.onward(position):
+        yield Move(Way.PATH, end, entries=("inner-region/movement",))
+    for end in board.back(position):
+        yield Move(Way.PATH, end, entries=("inner-region/turning-back",))
+    beyond = board.across(position)
+    if beyond is not None:
+        yield Move(Way.PORTAL, beyond, entries=("crossing-regions/portal-return",))
+
+
+@executes("crossing-regions/raft-crossing", "movement/without-rolling")
+def raft_moves(position: str) -> Iterator[Move]:
+    """Where a Raft leads at the start of the turn, instead of rolling: straight across the river."""
+    for end in load_board().raft_faces(position):
+        yield Move(Way.RAFT, end, entries=("crossing-regions/raft-crossing",))
+
+
+def ability_moves(position: str, kit: Kit) -> Iterator[Move]:
+    """Where a special ability leads instead of rolling: to any other such space of the Region."""
+    board = load_board()
+    space = board.positions[position].space
+    if kit.hero is None or space not in (kit.hero.moves_among or ()):
+        return
+    for end in board.positions_of(space):
+        if end != position and board.region(end) is board.region(position):
+            yield Move(Way.ABILITY, end, entries=(f"heroes/{kit.hero.id}", "movement/without-rolling"))
+
+
+def in_a_blizzard() -> tuple[int, str]:
+    """How many spaces everybody moves in a turn without a die while it lasts, and its entry."""
+    card = load_cards().cards["blizzard"]
+    assert card.spaces_per_turn is not None
+    return card.spaces_per_turn, f"cards/{card.id}"
+
+
+def longest_blizzard() -> int:
+    """For how many rounds it lasts."""
+    return load_cards().cards["blizzard"].rounds or 0
+
+
+@executes("golden-rules/natural-roll")
+def regeneration(kit: Kit, life: int) -> int | None:
+    """The face of the movement die on which the character may heal 1 life instead of moving.
+
+    `None` where it has no such ability or all its lives.
+    """
+    if kit.hero is None or kit.hero.regenerates_on is None or life >= kit.hero.life:
+        return None
+    return kit.hero.regenerates_on
+
+
+@executes("crossing-regions/raft-building")
+def may_build_a_raft(position: str, axe: bool) -> bool:
+    """Whether the character may build a Raft instead of moving: with an Axe, where there is the wood for it."""
+    return axe and load_board().positions[position].space in (load_cards().cards["axe"].builds_raft_at or ())
+
+
+def toad_steps() -> int:
+    """How many spaces a Toad moves, without a roll: `other-rules/toad-movement`."""
+    return load_heroes().toad.spaces_per_turn
+
+
+# What must be overcome
+
+
+@dataclass(frozen=True, slots=True)
+class Crosser:
+    """Who wants to get past the Sentinel or through the Portal; an ability that is `None` is not known or used."""
+
+    strength: int | None = None
+    craft: int | None = None
+    battle_bonus: int = 0
+    fate: int = 0
+    may_evade: bool = False
+    kit: Kit = NO_KIT
+
+
+def as_fighter(kit: Kit, hero: Hero) -> Hero:
+    """The character in battle with what its special abilities give it there."""
+    return hero._replace(two_dice=two_attack_dice(kit), assassinates=assassination(kit))
+
+
+def keys(kit: Kit, strength: int | None, craft: int | None) -> dict[Ability, tuple[int, int]]:
+    """What the Portal can be opened by: each ability that is known, its total and how many dice it takes."""
+    totals = {Ability.STRENGTH: strength, Ability.CRAFT: craft}
+    found = {}
+    for ability, total in totals.items():
+        spared = portal_dice(kit, ability)
+        if total is not None:
+            found[ability] = total, portal_lock().dice if spared is None else spared.dice
+    return found
+
+
+def best_key(known: Mapping[Ability, tuple[int, int]]) -> Rule[Ability]:
+    """The ability that the Portal is opened by, of those `known`."""
+    if len(known) == 1:
+        return next(iter(known))
+    ranks = (0,) * len(known)
+    return Ability((yield from choose("ability", tuple(known), entry="crossing-regions/portal-of-power", ranks=ranks)))
+
+
+def overcome(crosser: Crosser, obstacles: tuple[Obstacle, ...]) -> Rule[tuple[bool, int]]:
+    """Whether the character gets past the obstacles, one after the other, and the fate left."""
+    fate = crosser.fate
+    for obstacle in obstacles:
+        if obstacle is Obstacle.SENTINEL:
+            hero = as_fighter(crosser.kit, Hero(crosser.strength or 0, crosser.battle_bonus, fate=min(fate, 1)))
+            outcome = yield from call(meet_the_sentinel, hero, crosser.may_evade, True)
+            passed, paid = gets_across(outcome.result), outcome.fate_paid
+        else:
+            known = keys(crosser.kit, crosser.strength, crosser.craft)
+            total, dice = known[(yield from best_key(known))]
+            passed, paid = yield from call(unlock, total, dice, fate > 0)
+        fate -= paid
+        if not passed:
+            return False, fate
+    return True, fate
+
+
+@executes("crossing-regions/sentinel", "board/sentinel")
+def meet_the_sentinel(hero: Hero, may_evade: bool, fate_on_armour: bool) -> Rule[BattleOutcome]:
+    """The attack of the Sentinel on whoever crosses to the Middle Region."""
+    creature = load_board().spaces["sentinel"].creature
+    assert creature is not None
+    assert creature.strength is not None
+    circumstances = Circumstances(may_evade, fate_on_armour=fate_on_armour)
+    return (yield from battle(hero, (Foe(creature.strength),), circumstances))
+
+
+@executes("crossing-regions/sentinel-beaten", "crossing-regions/sentinel-not-beaten")
+def gets_across(result: BattleResult) -> bool:
+    """Whether the move goes on into the Middle Region. Otherwise the turn ends on the Sentinel's space."""
+    return result in (BattleResult.WIN, BattleResult.EVADED)

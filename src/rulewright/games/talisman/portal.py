@@ -1,0 +1,90 @@
+"""Opening the Portal of Power with Strength or Craft, once a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from rulewright.engine.effects import Next, Rule, Status, call, cite, throw
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.ability_loss import lose_points
+from rulewright.games.talisman.board import Lock, load_board
+from rulewright.games.talisman.effects import Ability
+from rulewright.games.talisman.fate import reroll_one
+from rulewright.games.talisman.quests import QuestReading, Unfinished, bars_the_portal
+
+
+class PortalResult(StrEnum):
+    """How attempts to open the Portal end."""
+
+    THROUGH = "through"
+    """The character is on the Plain of Peril."""
+    STAYS = "stays"
+    """It is still on the Portal's space."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opener:
+    """Who opens the Portal, and by what.
+
+    `total` is the ability at the moment, `counters` how many points of it can be lost. `spared_by` is the entry that
+    spares it a die.
+    """
+
+    ability: Ability
+    total: int
+    counters: int = 0
+    fate: int = 0
+    quest: Unfinished = Unfinished.NONE
+    spared_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PortalOutcome:
+    """How it ends, and the ability and the fate tokens left."""
+
+    result: PortalResult
+    total: int
+    fate: int
+
+
+@executes("board/portal-of-power")
+def portal_lock() -> Lock:
+    """The dice that open the Portal, and what failing costs."""
+    lock = load_board().spaces["portal-of-power"].lock
+    assert lock is not None
+    return lock
+
+
+@executes("crossing-regions/portal-result")
+def attempt(opener: Opener, lock: Lock, attempts: int, reading: QuestReading) -> Rule[PortalOutcome | Next]:
+    """A turn's attempt to open the Portal; while it fails, another follows each turn, `attempts` in all."""
+    if bars_the_portal(opener.quest, reading):
+        barred = "other-rules/quest-bars-the-portal"
+        yield from cite("crossing-regions/portal-of-power", Status.BLOCKED, blocked_by=barred)
+        return PortalOutcome(PortalResult.STAYS, opener.total, opener.fate)
+    yield from cite("crossing-regions/portal-of-power", facts={opener.ability.value: opener.total})
+    if opener.quest is not Unfinished.NONE:
+        yield from cite("other-rules/quest-bars-the-portal", Status.CONSIDERED)
+    if opener.spared_by is not None:
+        yield from cite(opener.spared_by)
+    facts = {"attempts_left": attempts, "fate": opener.fate}
+    opened, paid = yield from call(unlock, opener.total, lock.dice, opener.fate > 0, facts=facts)
+    opener = replace(opener, fate=opener.fate - paid)
+    yield from cite("crossing-regions/portal-result")
+    if opened:
+        return PortalOutcome(PortalResult.THROUGH, opener.total, opener.fate)
+    lost = yield from lose_points(opener.ability, opener.counters, lock.loss)
+    opener = replace(opener, total=opener.total - lost, counters=opener.counters - lost)
+    if attempts > 1:
+        return Next(attempt, (opener, lock, attempts - 1, reading))
+    return PortalOutcome(PortalResult.STAYS, opener.total, opener.fate)
+
+
+@executes("crossing-regions/portal-of-power")
+def unlock(total: int, dice: int, has_fate: bool) -> Rule[tuple[bool, int]]:
+    """Whether the total of the dice is no higher than the ability, and the fate paid for one of them."""
+    faces = yield from throw("hero", dice, entry="crossing-regions/portal-of-power")
+    facts = {"die": faces[0]} if dice == 1 else {}
+    thrown, paid = yield from call(reroll_one, "fate-on-portal", faces, has_fate, facts=facts)
+    return thrown <= total, int(paid)

@@ -1,0 +1,221 @@
+"""Setting up a game, or a new character in a game under way, with the alternative rules agreed on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rulewright.engine.consequences import Consequence, consequence
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.cards import Cards, Deck
+from rulewright.games.talisman.effects import Ability
+from rulewright.games.talisman.heroes import Character
+from rulewright.games.talisman.trophies import RATE, is_lower
+
+PLAYERS_AT_LEAST, PLAYERS_AT_MOST = 2, 6
+GOLD = 1
+CHOICE = 3
+"""How many character cards a player who wants a choice is dealt."""
+BLOODBATH_TALISMANS = 1
+
+
+class Alternative(StrEnum):
+    """An alternative rule that the players can agree on; the lower trophy rates are told by the rate."""
+
+    CHOOSE_FROM_THREE = "choose-from-three"
+    EVADING_THE_UNFRIENDLY = "evading-the-unfriendly"
+    INHERITED_ITEMS = "inherited-items"
+    FASTER_STARTING_BONUS = "faster-starting-bonus"
+    FASTER_BLOODBATH = "faster-bloodbath"
+    FASTER_COMMAND_SPELL = "faster-command-spell"
+    SUDDEN_DEATH = "sudden-death"
+    TIMED_SUDDEN_DEATH = "timed-sudden-death"
+
+    @property
+    def entry(self) -> str:
+        """The entry that tells it."""
+        return f"{'setup' if self is Alternative.CHOOSE_FROM_THREE else 'alternative-rules'}/{self}"
+
+
+_LATER = (
+    Alternative.EVADING_THE_UNFRIENDLY,
+    Alternative.INHERITED_ITEMS,
+    Alternative.FASTER_COMMAND_SPELL,
+)
+"""Rules that change nothing yet when the game is set up."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """What the players have agreed on.
+
+    `choosing` is how many of them are dealt several character cards to choose from; `hero` the character whose start is
+    told, `None` for what holds for all; `bonus` the counter that its player takes as a starting bonus, where that is
+    decided; `trophy_rate` the points for a counter.
+    """
+
+    players: int
+    choosing: int = 0
+    hero: Character | None = None
+    agreed: frozenset[Alternative] = frozenset()
+    bonus: Ability | None = None
+    trophy_rate: int = RATE
+
+
+def set_up(game: Game, cards: Cards, characters: int) -> tuple[Consequence, ...]:
+    """What the players do before the first turn, in order. `characters` is how many character cards there are."""
+    alternative = game.agreed or is_lower(game.trophy_rate)
+    return (
+        *((consequence("all-agree", "alternative-rules/consent"),) if alternative else ()),
+        *lay_out(cards),
+        *talisman_cards(cards, game),
+        *deal(game, characters),
+        *reveal(game),
+        *_character(game.hero),
+        *starting_bonus(game),
+        *rules_in_force(game),
+        *begin(),
+        *how_to_win(game),
+    )
+
+
+def join_again(game: Game) -> tuple[Consequence, ...]:
+    """What the player of a killed character does on its next turn, in order; a starting bonus is not taken again."""
+    return (consequence("draws-a-character", "characters/new-character"), *reveal(game), *_character(game.hero))
+
+
+@executes("setup/board-and-decks")
+def lay_out(cards: Cards) -> tuple[Consequence, ...]:
+    """Adventure and Spell deck are shuffled face down, the Purchase cards lie face up in piles."""
+    decks = {deck: sum(cards.deck(deck).values()) for deck in (Deck.ADVENTURE, Deck.SPELL, Deck.PURCHASE)}
+    return (consequence("board-and-decks", "setup/board-and-decks", **{str(deck): n for deck, n in decks.items()}),)
+
+
+def talisman_cards(cards: Cards, game: Game) -> tuple[Consequence, ...]:
+    """The pile of Talisman cards: all of them, or what a Bloodbath leaves; the Adventure deck keeps its own."""
+    talismans = sum(cards.deck(Deck.TALISMAN).values())
+    if Alternative.FASTER_BLOODBATH not in game.agreed:
+        return (consequence("talisman-cards", "setup/board-and-decks", cards=talismans),)
+    removed = talismans - BLOODBATH_TALISMANS
+    return (
+        consequence("talisman-cards-removed", Alternative.FASTER_BLOODBATH.entry, cards=removed),
+        consequence("talisman-cards", "setup/board-and-decks", cards=BLOODBATH_TALISMANS),
+    )
+
+
+@executes("setup/deal-characters", "setup/choose-from-three", "overview/player-count")
+def deal(game: Game, characters: int) -> tuple[Consequence, ...]:
+    """Each player is dealt 1 character card, or 3 to choose from; what is not played stays for those who start again.
+
+    Raises `ValueError` for more players, or more cards, than there can be.
+    """
+    cards = cards_dealt(game.players, game.choosing)
+    if game.players > PLAYERS_AT_MOST or game.choosing > game.players or cards > characters:
+        raise ValueError(f"{game.players} players cannot be dealt {cards} character cards")
+    single = game.players - game.choosing
+    one = consequence("deal-1-card", "setup/deal-characters", "overview/player-count", players=single)
+    several = consequence("deal-3-cards", "setup/choose-from-three", players=game.choosing)
+    left = consequence("unused-characters", "characters/new-character", cards=characters - game.players)
+    return (
+        *((one,) if single else ()),
+        *((several,) if game.choosing else ()),
+        *(() if Alternative.FASTER_BLOODBATH in game.agreed else (left,)),
+    )
+
+
+def cards_dealt(players: int, choosing: int) -> int:
+    """How many character cards are dealt in all."""
+    return players - choosing + CHOICE * choosing
+
+
+def reveal(game: Game) -> tuple[Consequence, ...]:
+    """The character card lies face up before its player."""
+    heroes = () if game.hero is None else (f"heroes/{game.hero.id}",)
+    return (consequence("character-face-up", "setup/play-area", *heroes),)
+
+
+def _character(hero: Character | None) -> tuple[Consequence, ...]:
+    return (*start_space(hero), *starting_counters(hero), *starting_alignment(hero), *starting_spells(hero))
+
+
+@executes("setup/start-space")
+def start_space(hero: Character | None) -> tuple[Consequence, ...]:
+    """The figure goes to the space that the card names."""
+    if hero is None:
+        return (consequence("figures-to-start-spaces", "setup/start-space"),)
+    space = hero.start.partition("/")[2]
+    return (consequence("figure-to-start-space", "setup/start-space", f"board/{space}", space=hero.start),)
+
+
+@executes("setup/lives-fate-and-gold", "characters/fate", "possessions/gold")
+def starting_counters(hero: Character | None) -> tuple[Consequence, ...]:
+    """Lives and fate as the card says, and 1 gold; no counters of Strength or Craft."""
+    if hero is None:
+        return (consequence("lives-fate-and-gold-of-the-card", "setup/lives-fate-and-gold", gold=GOLD),)
+    entries = "setup/lives-fate-and-gold", "characters/lives", "characters/fate", "possessions/gold"
+    return (consequence("lives-fate-and-gold", *entries, life=hero.life, fate=hero.fate, gold=GOLD),)
+
+
+@executes("character-rules/alignment")
+def starting_alignment(hero: Character | None) -> tuple[Consequence, ...]:
+    """The alignment is the printed one; no alignment card is laid out."""
+    if hero is None:
+        return ()
+    return (consequence("alignment", "character-rules/alignment", alignment=str(hero.alignment)),)
+
+
+@executes("setup/starting-spells-and-objects")
+def starting_spells(hero: Character | None) -> tuple[Consequence, ...]:
+    """Spells only where a special ability says so. No character of the base game begins with an Object."""
+    if hero is None:
+        return (consequence("starting-spells-of-the-card", "setup/starting-spells-and-objects"),)
+    if hero.spells is None:
+        return (consequence("no-starting-spells", "setup/starting-spells-and-objects"),)
+    entries = "setup/starting-spells-and-objects", f"heroes/{hero.id}", "spells/gaining"
+    return (consequence("starting-spells", *entries, spells=hero.spells),)
+
+
+@executes("alternative-rules/faster-starting-bonus")
+def starting_bonus(game: Game) -> tuple[Consequence, ...]:
+    """A counter of Strength or Craft, as the player likes, which counts as gained."""
+    if Alternative.FASTER_STARTING_BONUS not in game.agreed:
+        return ()
+    entry = Alternative.FASTER_STARTING_BONUS.entry
+    if game.bonus is None:
+        return (consequence("bonus-of-choice", entry),)
+    name = "bonus-strength-counter" if game.bonus is Ability.STRENGTH else "bonus-craft-counter"
+    return (consequence(name, entry, f"characters/{game.bonus}"),)
+
+
+def rules_in_force(game: Game) -> tuple[Consequence, ...]:
+    """The alternative rules that matter only later."""
+    trophies = (consequence("trophy-rate", "alternative-rules/faster-trophies", points=game.trophy_rate),)
+    return (
+        *(trophies if is_lower(game.trophy_rate) else ()),
+        *(consequence("rule-in-force", rule.entry, rule=str(rule)) for rule in _LATER if rule in game.agreed),
+    )
+
+
+@executes("setup/first-player")
+def begin() -> tuple[Consequence, ...]:
+    """Who takes the first turn."""
+    return (consequence("owner-of-the-game-begins", "setup/first-player"),)
+
+
+@executes("overview/objective", "alternative-rules/sudden-death", "alternative-rules/timed-sudden-death")
+def how_to_win(game: Game) -> tuple[Consequence, ...]:
+    """What wins the game, and what does not score where points decide: all that the character starts with."""
+    found = []
+    if Alternative.SUDDEN_DEATH in game.agreed:
+        found.append(consequence("first-on-the-crown-wins", Alternative.SUDDEN_DEATH.entry))
+    else:
+        found.append(consequence("last-character-wins", "overview/objective", "inner-region/command-spell"))
+    if Alternative.TIMED_SUDDEN_DEATH in game.agreed:
+        entry = Alternative.TIMED_SUDDEN_DEATH.entry
+        found.append(consequence("most-points-win", entry))
+        if game.hero is None:
+            found.append(consequence("start-does-not-score", entry, gold=GOLD))
+        else:
+            spells = game.hero.spells or 0
+            found.append(consequence("spells-at-the-start-do-not-score", entry, gold=GOLD, spells=spells))
+    return tuple(found)

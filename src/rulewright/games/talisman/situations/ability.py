@@ -1,0 +1,323 @@
+"""The situation `talisman/ability`: total Strength and Craft, Spell limit and carrying limit, item by item."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, Field, model_validator
+
+from rulewright.errors import BadInputError
+from rulewright.games.talisman import ability as rule
+from rulewright.games.talisman.ability import Ban, Bearer, Occasion, Owned, Points, Share, Total
+from rulewright.games.talisman.cards import Card, CardType, Keyword, When
+from rulewright.games.talisman.effects import Ability as Of
+from rulewright.games.talisman.effects import Alignment
+from rulewright.games.talisman.heroes import Character, load_heroes
+from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
+from rulewright.games.talisman.situations.shapes import Ability, Gold
+from rulewright.games.talisman.situations.statements import whole
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Line, Report, Situation
+from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request
+
+Spells = Annotated[int, Field(ge=0, le=24, strict=True)]
+
+
+class PointsRequest(Request):
+    """Points of Strength and of Craft."""
+
+    strength: Ability = 0
+    craft: Ability = 0
+
+    def points(self) -> Points:
+        """The points as the rules take them."""
+        return Points(self.strength, self.craft)
+
+
+class PossessionRequest(Request):
+    """An Object or Follower: a card by its `id`, or what it is and adds."""
+
+    id: PieceId | None = None
+    kind: Literal["object", "magic-object", "follower"] | None = None
+    name: PieceId | None = None
+    strength: Ability = 0
+    craft: Ability = 0
+    keyword: Keyword | None = None
+    only_in: Literal["battle"] | None = None
+
+    @model_validator(mode="after")
+    def _one_way_of_telling(self) -> PossessionRequest:
+        told = self.model_fields_set - {"id"}
+        if self.id is not None and told:
+            raise contradiction(
+                "id, " + ", ".join(sorted(told)),
+                phrase("The card “{id}” already says what it is and adds.", id=self.id),
+                phrase("Give either the card's “id” or the other fields."),
+            )
+        if self.id is None and self.kind is None:
+            raise missing("id", phrase("Give the card's “id”, or “kind” and what it adds."))
+        return self
+
+
+PossessionItem = Annotated[PossessionRequest, BeforeValidator(with_its_id), OrItsId()]
+Possessions = Annotated[tuple[PossessionItem, ...], Field(max_length=20)]
+
+
+class BearerRequest(Request):
+    """The character: by its id or by its printed values; what it has gained; what it has in hand."""
+
+    character: PieceId | None = None
+    strength: Ability | None = None
+    craft: Ability | None = None
+    counters: PointsRequest = PointsRequest()
+    alignment: Alignment | None = None
+    spells: Spells = 0
+    gold: Gold = 0
+    toad: Flag = False
+    gained_as_toad: PointsRequest = PointsRequest()
+
+    @model_validator(mode="after")
+    def _one_way_of_telling(self) -> BearerRequest:
+        if self.character is not None and (self.strength is not None or self.craft is not None):
+            raise contradiction(
+                "hero.character, hero.strength, hero.craft",
+                phrase("The character's card already says its Strength and Craft."),
+                phrase("Give either “character” or the printed “strength” and “craft”; counters are “counters”."),
+            )
+        if self.character is None and (self.strength is None or self.craft is None):
+            raise missing("hero.character", phrase("Give “character”, or the printed “strength” and “craft”."))
+        if not self.toad and self.gained_as_toad != PointsRequest():
+            raise contradiction(
+                "hero.gained_as_toad",
+                phrase("A character that is no Toad has gained nothing as one."),
+                phrase("Set “toad”, or count the points among “counters”."),
+            )
+        return self
+
+    def bearer(self, lost: Points) -> Bearer:
+        """The character as the rules take it. Raises `BadInputError` for an unknown id."""
+        hero = None if self.character is None else pieces.character("hero.character", self.character)
+        printed = Points(hero.strength, hero.craft) if hero else Points(self.strength or 0, self.craft or 0)
+        return Bearer(
+            printed,
+            self.counters.points(),
+            lost,
+            hero,
+            self.alignment or (hero.alignment if hero else None),
+            load_heroes().toad if self.toad else None,
+            self.gained_as_toad.points(),
+        )
+
+
+class AbilityRequest(Request):
+    """`talisman/ability`: what counts towards Strength and Craft now.
+
+    `used` names the cards whose bonus takes an act that has been done this turn: the Mercenary paid, a potion drunk.
+    `bans` is what an effect forbids the use of, `loses` the points that the character is made to lose now.
+    """
+
+    situation: Literal["talisman/ability"]
+    hero: BearerRequest
+    objects: Possessions = ()
+    followers: Possessions = ()
+    space: Literal["ordinary", "cursed-glade"] = "ordinary"
+    phase: Literal["any", "battle"] = "any"
+    against: Literal["any", "dragon"] = "any"
+    used: Annotated[tuple[PieceId, ...], Field(max_length=20)] = ()
+    bans: Annotated[tuple[Ban, ...], Field(max_length=len(Ban))] = ()
+    loses: PointsRequest = PointsRequest()
+
+    @model_validator(mode="after")
+    def _used_is_owned(self) -> AbilityRequest:
+        for used in self.used:
+            if all(used != each.id for each in (*self.objects, *self.followers)):
+                raise contradiction(
+                    "used",
+                    phrase("The character uses “{id}” but does not have it.", id=used),
+                    phrase("Add it to “objects” or “followers”, or take it out of “used”."),
+                )
+        return self
+
+
+def ask(request: BaseModel) -> Report:
+    """The answer to a `talisman/ability`. Raises `BadInputError` for cards and characters that there are not."""
+    assert isinstance(request, AbilityRequest)
+    bearer = request.hero.bearer(request.loses.points())
+    owned = tuple(_owned(request, bearer.hero))
+    occasion = Occasion(request.phase == "battle", request.space == "cursed-glade", frozenset(request.bans))
+    strength, craft = (rule.total(ability, bearer, owned, occasion) for ability in Of)
+    limit = rule.spell_limit(craft.total)
+    discard = rule.spells_to_discard(request.hero.spells, limit, request.hero.toad)
+    carrying = rule.carrying_limit(owned, bearer)
+    leave = max(rule.objects_carried(owned, bearer) - carrying, 0)
+    barred = tuple((thing, entry) for thing in owned if (entry := rule.barred_from_owning(thing, owned, bearer)))
+    entries = _entries(request, discard)
+    return Report(
+        request.situation,
+        {
+            "strength": _total(strength),
+            "craft": _total(craft),
+            "spell_limit": limit,
+            "must_discard": discard,
+            "carrying_limit": carrying,
+            "must_leave": leave,
+            "must_give_up": [{"item": thing.item, "entry": whole(entry)[0]} for thing, entry in barred],
+            "entries": {field: list(whole(*named)) for field, named in entries.items()},
+        },
+        (
+            *_told(Of.STRENGTH, strength, owned),
+            *_told(Of.CRAFT, craft, owned),
+            Line(phrase("Spells at most: {count}", count=limit), whole(*entries["spell_limit"]), leads=True),
+            Line(phrase("Spells to discard at once: {count}", count=discard), whole(*entries["must_discard"])),
+            Line(phrase("Objects at most: {count}", count=carrying), whole(*entries["carrying_limit"]), leads=True),
+            Line(phrase("Objects to leave on the space at once: {count}", count=leave), whole(*entries["must_leave"])),
+            *(
+                Line(phrase("May not be kept"), whole(f"cards/{thing.item}", entry), whole(f"cards/{thing.item}")[0])
+                for thing, entry in barred
+            ),
+        ),
+    )
+
+
+def _owned(request: AbilityRequest, hero: Character | None) -> list[Owned]:
+    """The possessions in the request's order, Objects first."""
+    found = []
+    for field, given in (("objects", request.objects), ("followers", request.followers)):
+        for index, possession in enumerate(given):
+            where = f"{field}.{index}"
+            if possession.id is not None:
+                owned = _of_card(where, possession.id, request, hero)
+            else:
+                owned = _of_record(f"{possession.kind}-{index + 1}", possession)
+            if owned.is_object != (field == "objects"):
+                raise BadInputError(
+                    "bad-value",
+                    f"{where} = {owned.item}",
+                    phrase("{field} is in the wrong list.", field=where),
+                    phrase("Objects and Magic Objects belong in “objects”, Followers in “followers”."),
+                )
+            found.append(owned)
+    return found
+
+
+def _of_record(place: str, possession: PossessionRequest) -> Owned:
+    return Owned(
+        possession.name or place,
+        CardType(possession.kind or ""),
+        Points(possession.strength, possession.craft),
+        possession.keyword,
+        When.BATTLE if possession.only_in else When.ALWAYS,
+    )
+
+
+def _of_card(where: str, name: str, request: AbilityRequest, hero: Character | None) -> Owned:
+    card = pieces.card(where, name)
+    if card.type is CardType.ENEMY:
+        return _enemy_as_follower(where, card, hero)
+    if not card.is_object and card.type is not CardType.FOLLOWER:
+        raise BadInputError(
+            "bad-value",
+            f"{where} = {name}",
+            phrase("“{id}” is neither an Object nor a Follower.", id=name),
+            phrase("Take it out."),
+        )
+    strength = card.strength_bonus or 0
+    if request.against == "dragon" and card.dragon_bonus is not None:
+        strength = card.dragon_bonus
+    return Owned(
+        name,
+        card.type,
+        Points(strength, card.craft_bonus or 0),
+        card.keyword,
+        card.bonus_when or When.ALWAYS,
+        name in request.used,
+        card,
+    )
+
+
+def _enemy_as_follower(where: str, card: Card, hero: Character | None) -> Owned:
+    """An Enemy that a special ability has made a Follower: it adds its Strength in battle."""
+    charms = hero is not None and hero.charms is not None and card.subtype in hero.charms
+    raises = hero is not None and bool(hero.raises_enemies)
+    if card.strength is None or not (charms or raises):
+        raise BadInputError(
+            "bad-value",
+            f"{where} = {card.id}",
+            phrase("“{id}” is an Enemy and no Follower of this character.", id=card.id),
+            phrase("Take it out."),
+        )
+    return Owned(card.id, CardType.FOLLOWER, Points(card.strength), None, When.BATTLE, card=card)
+
+
+def _entries(request: AbilityRequest, discard: int) -> Mapping[str, tuple[str, ...]]:
+    """What the limits rest on."""
+    toad = request.hero.toad
+    if toad:
+        spells: tuple[str, ...] = ("other-rules/toad-spells",)
+    elif discard:
+        spells = ("spells/excess",)
+    else:
+        spells = ("spells/no-voluntary-discard",) if request.hero.spells else ("spells/limit",)
+    carrying: tuple[str, ...] = ("other-rules/toad", "faq/toad-picks-up") if toad else ("possessions/carrying-limit",)
+    if not toad and sum(each.id == "mule" for each in request.followers) > 1:
+        carrying += ("possessions/followers", "faq/two-mules")
+    leaving: tuple[str, ...] = ("other-rules/toad",) if toad else ("possessions/carrying-limit", "possessions/objects")
+    if request.hero.gold and not toad:
+        leaving += ("possessions/gold-not-an-object",)
+    return {
+        "spell_limit": ("spells/limit", "characters/craft-total"),
+        "must_discard": spells,
+        "carrying_limit": carrying,
+        "must_leave": leaving,
+    }
+
+
+def _total(total: Total) -> dict[str, Any]:
+    return {"total": total.total, "counted": _shares(total.counted), "ignored": _shares(total.ignored)}
+
+
+def _shares(shares: tuple[Share, ...]) -> list[dict[str, object]]:
+    return [{"item": share.item, "value": share.value, "entry": whole(share.entry)[0]} for share in shares]
+
+
+def _told(ability: Of, total: Total, owned: tuple[Owned, ...]) -> list[Line]:
+    """A total in words, share by share; a card is named by its entry, which comes first."""
+    cards = {thing.item for thing in owned if thing.card is not None}
+    sums = {
+        Of.STRENGTH: phrase("Strength in all: {total}", total=total.total),
+        Of.CRAFT: phrase("Craft in all: {total}", total=total.total),
+    }
+    lines = [Line(sums[ability], whole(rule.TOTAL_ENTRIES[ability]), leads=True)]
+    for shares, words in ((total.counted, _COUNTED), (total.ignored, _IGNORED)):
+        for share in shares:
+            source = _SOURCES.get(share.source or share.item, phrase("printed value"))
+            entries = (f"cards/{share.item}", share.entry) if share.item in cards else (share.entry,)
+            sentence = Phrase(words.template, {"source": source, "value": share.value})
+            about = whole(entries[0])[0] if share.item in cards else None
+            lines.append(Line(sentence, whole(*dict.fromkeys(entries)), about))
+    return lines
+
+
+_COUNTED = phrase("Counts: {source} {value}")
+_IGNORED = phrase("Does not count: {source} {value}")
+_SOURCES: Mapping[str, Phrase] = {
+    rule.PRINTED: phrase("printed value"),
+    rule.COUNTERS: phrase("counters"),
+    rule.CRAFT_VALUE: phrase("Craft value"),
+    rule.TOAD_CARD: phrase("Toad"),
+    CardType.OBJECT: phrase("Object"),
+    CardType.MAGIC_OBJECT: phrase("Magic Object"),
+    CardType.FOLLOWER: phrase("Follower"),
+}
+
+SITUATIONS = (
+    Situation(
+        id="talisman/ability",
+        title=phrase("Strength, Craft and limits"),
+        request=AbilityRequest,
+        ask=ask,
+    ),
+)

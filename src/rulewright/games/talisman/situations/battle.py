@@ -1,0 +1,313 @@
+"""The situations `talisman/battle` and `talisman/psychic-combat`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.engine.goal import Goal, Measure
+from rulewright.errors import BadInputError
+from rulewright.games.talisman.abilities import EnemyType
+from rulewright.games.talisman.battle import (
+    BattleOutcome,
+    BattleResult,
+    Circumstances,
+    Dice,
+    Foe,
+    Form,
+    Hero,
+    battle,
+    fighting_order,
+    spirits_in_order,
+)
+from rulewright.games.talisman.situations.advice import sentence
+from rulewright.games.talisman.situations.named import SpaceId, kit_of, require_space
+from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, Face, HeroRequest
+from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.talisman.special_abilities import (
+    Kit,
+    assassination,
+    charming,
+    destruction,
+    evasion,
+    leaves_it_alone,
+    life_from,
+    two_attack_dice,
+)
+from rulewright.language.phrase import phrase
+from rulewright.situations import Problem, Situation, Told
+from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
+
+
+class FighterRequest(HeroRequest):
+    """The character in a battle."""
+
+    strength: Ability
+    craft: Ability | None = None
+
+
+class FoeRequest(Request):
+    """The one creature of a battle; with a `type` it is an Enemy of this kind."""
+
+    strength: Ability
+    roll_bonus: Ability = 0
+    type: Literal[EnemyType.ANIMAL, EnemyType.DRAGON, EnemyType.MONSTER] | None = None
+
+
+class NumberedFoeRequest(Request):
+    """One of several Enemies: Strength and encounter number; equal numbers fight as one."""
+
+    strength: Ability
+    number: EncounterNumber = 2
+
+
+class BattleVariants(Variants):
+    """The readings of a battle."""
+
+    fate_on_armour: Flag = True
+
+
+class BattleDiceRequest(DiceRequest):
+    """Attack dice that already lie on the table; `hero_second` is the other one of a character that rolls two."""
+
+    hero_second: Face | None = None
+
+
+class BattleRequest(Request):
+    """`talisman/battle`: the character against one creature (`foe`) or several Enemies (`foes`).
+
+    `space` is where it is fought, for abilities that depend on it.
+    """
+
+    situation: Literal["talisman/battle"]
+    hero: FighterRequest
+    foe: FoeRequest | None = None
+    foes: Annotated[tuple[NumberedFoeRequest, ...], Field(min_length=1, max_length=6)] | None = None
+    space: SpaceId | None = None
+    dice: BattleDiceRequest = BattleDiceRequest()
+    may_evade: Flag = False
+    goal: Literal["win", "survive"] = "win"
+    variants: BattleVariants = default(BattleVariants)
+
+    @model_validator(mode="after")
+    def _one_opponent(self) -> BattleRequest:
+        _require_one(self.foe, self.foes)
+        require_space(self.space)
+        return self
+
+
+class MindRequest(HeroRequest):
+    """The character in psychic combat."""
+
+    craft: Ability
+    strength: Ability | None = None
+
+
+class SpiritRequest(Request):
+    """The one creature of a psychic combat."""
+
+    craft: Ability
+    roll_bonus: Ability = 0
+
+
+class NumberedSpiritRequest(Request):
+    """One of several Spirits: Craft and encounter number; they are fought one by one."""
+
+    craft: Ability
+    number: EncounterNumber = 3
+
+
+class PsychicCombatRequest(Request):
+    """`talisman/psychic-combat`: the character against one Spirit (`foe`) or several (`foes`).
+
+    `space` is where it is fought, for abilities that depend on it.
+    """
+
+    situation: Literal["talisman/psychic-combat"]
+    hero: MindRequest
+    foe: SpiritRequest | None = None
+    foes: Annotated[tuple[NumberedSpiritRequest, ...], Field(min_length=1, max_length=6)] | None = None
+    space: SpaceId | None = None
+    dice: DiceRequest = DiceRequest()
+    may_evade: Flag = False
+    goal: Literal["win", "survive"] = "win"
+    variants: Variants = default(Variants)
+
+    @model_validator(mode="after")
+    def _one_opponent(self) -> PsychicCombatRequest:
+        _require_one(self.foe, self.foes)
+        require_space(self.space)
+        return self
+
+
+def _require_one(foe: object, foes: Sequence[object] | None) -> None:
+    if foe is not None and foes is not None:
+        raise contradiction(
+            "foe, foes",
+            phrase("Both “foe” and “foes” are given."),
+            phrase("Give “foe” for one creature or “foes” for several Enemies."),
+        )
+    if foe is None and foes is None:
+        raise missing("foe", phrase("Give “foe” for one creature or “foes” for several Enemies."))
+
+
+_WIN = Measure[BattleOutcome]("win", lambda outcome: outcome.result is BattleResult.WIN)
+_LIFE_LOST = Measure[BattleOutcome]("life-lost", lambda outcome: outcome.result is BattleResult.LIFE_LOST, sign=-1)
+_CHARMED = Measure[BattleOutcome]("charmed", lambda outcome: outcome.result is BattleResult.CHARMED)
+_FATE_PAID = Measure[BattleOutcome]("fate-paid", lambda outcome: outcome.fate_paid, sign=-1)
+BATTLE_GOALS = {
+    "win": Goal("win", (_WIN, _LIFE_LOST, _FATE_PAID)),
+    "survive": Goal("survive", (_LIFE_LOST, _WIN, _FATE_PAID)),
+}
+
+
+CHARMING_GOALS = {
+    "win": Goal("win", (_WIN, _LIFE_LOST, _CHARMED, _FATE_PAID)),
+    "survive": Goal("survive", (_LIFE_LOST, _WIN, _CHARMED, _FATE_PAID)),
+}
+
+
+def ask_battle(request: BaseModel) -> Problem[BattleOutcome]:
+    """What a `talisman/battle` asks. Raises `BadInputError` for what the hero is given by name and cannot be."""
+    assert isinstance(request, BattleRequest)
+    given, kit = request.hero, kit_of(request.hero)
+    foes = (
+        (Foe(request.foe.strength, request.foe.roll_bonus),)
+        if request.foe is not None
+        else fighting_order((foe.strength, foe.number) for foe in request.foes or ())
+    )
+    kind = request.foe.type if request.foe is not None else None
+    are_enemies = request.foes is not None or kind is not None
+    circumstances = Circumstances(
+        request.may_evade,
+        known_dice(request.dice, kit),
+        request.variants.fate_on_armour,
+        evades_by=evasion(kit, request.space),
+        leaves_it_alone=leaves_it_alone(kit, kind),
+        may_charm=charming(kit, kind),
+        gains_life=life_from(kit, Form.BATTLE) if are_enemies else None,
+    )
+    hero = Hero(given.strength, given.battle_bonus, given.armour, given.fate, two_attack_dice(kit), assassination(kit))
+    return _problem(hero, foes, circumstances, given, request.goal)
+
+
+def known_dice(dice: BattleDiceRequest, kit: Kit) -> Dice:
+    """The dice that lie on the table. Raises `BadInputError` (`contradiction`) for dice that are not rolled so."""
+    two, unopposed = two_attack_dice(kit), assassination(kit)
+    if dice.foe is not None and unopposed is not None:
+        raise BadInputError(
+            "contradiction",
+            f"dice.foe = {dice.foe}",
+            phrase("No die is rolled for a creature that is assassinated."),
+            phrase("Take it out, or leave out the character."),
+        )
+    if dice.hero_second is not None and two is None:
+        raise BadInputError(
+            "contradiction",
+            f"dice.hero_second = {dice.hero_second}",
+            phrase("This character rolls 1 attack die."),
+            phrase("Take it out, or name the character that rolls 2."),
+        )
+    if two is not None and (dice.hero is None) is not (dice.hero_second is None):
+        raise BadInputError(
+            "missing-field",
+            "dice.hero_second" if dice.hero_second is None else "dice.hero",
+            phrase("This character rolls 2 attack dice together."),
+            phrase("Give both of them or neither."),
+        )
+    own = tuple(sorted(face for face in (dice.hero, dice.hero_second) if face is not None))
+    return own or None, dice.foe
+
+
+def ask_psychic_combat(request: BaseModel) -> Problem[BattleOutcome]:
+    """What a `talisman/psychic-combat` asks. Raises `BadInputError` as `ask_battle` does."""
+    assert isinstance(request, PsychicCombatRequest)
+    kit = kit_of(request.hero)
+    foes = (
+        (Foe(request.foe.craft, request.foe.roll_bonus),)
+        if request.foe is not None
+        else spirits_in_order((foe.craft, foe.number) for foe in request.foes or ())
+    )
+    own = request.dice.hero
+    circumstances = Circumstances(
+        request.may_evade,
+        (None if own is None else (own,), request.dice.foe),
+        form=Form.PSYCHIC_COMBAT,
+        evades_by=evasion(kit, request.space),
+        destroys=destruction(kit, EnemyType.SPIRIT),
+    )
+    return _problem(Hero(request.hero.craft, fate=request.hero.fate), foes, circumstances, request.hero, request.goal)
+
+
+def _problem(
+    hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances, given: HeroRequest, goal: str
+) -> Problem[BattleOutcome]:
+    def tell(outcome: BattleOutcome) -> Told:
+        lost = outcome.result is BattleResult.LIFE_LOST
+        return Told(
+            outcome.result, {"life": given.life - lost + outcome.gained, "fate": given.fate - outcome.fate_paid}
+        )
+
+    goals = CHARMING_GOALS if circumstances.may_charm else BATTLE_GOALS
+    return Problem(
+        battle, (hero, foes, circumstances), goals[goal], tell, sentence, results=possible_results(circumstances)
+    )
+
+
+def possible_results(circumstances: Circumstances) -> tuple[str, ...]:
+    """The results of an attack; those that only an ability can bring about are left out without it."""
+    possible = {
+        BattleResult.SAVED: circumstances.form is Form.BATTLE,
+        BattleResult.DESTROYED: circumstances.destroys is not None,
+        BattleResult.LEFT_ALONE: circumstances.leaves_it_alone is not None,
+        BattleResult.CHARMED: circumstances.may_charm,
+    }
+    return tuple(str(result) for result in BattleResult if possible.get(result, True))
+
+
+_RESULTS = {
+    BattleResult.WIN: phrase("You win"),
+    BattleResult.STAND_OFF: phrase("Stand-off"),
+    BattleResult.LIFE_LOST: phrase("You lose a life"),
+    BattleResult.SAVED: phrase("Armour saves your life"),
+    BattleResult.EVADED: phrase("You evade"),
+    BattleResult.DESTROYED: phrase("You destroy it without an attack"),
+    BattleResult.LEFT_ALONE: phrase("You leave it alone"),
+    BattleResult.CHARMED: phrase("You charm it"),
+}
+_OCCASIONAL = frozenset({BattleResult.DESTROYED, BattleResult.LEFT_ALONE, BattleResult.CHARMED})
+_BATTLE_ONLY = {BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED}
+_GOALS = {"win": phrase("Win"), "survive": phrase("Lose no life")}
+
+SITUATIONS = (
+    Situation(
+        id="talisman/battle",
+        title=phrase("Battle"),
+        request=BattleRequest,
+        results={str(result): name for result, name in _RESULTS.items() if result is not BattleResult.DESTROYED},
+        goals=_GOALS,
+        variants={"fate-on-armour": VARIANTS["fate-on-armour"]},
+        headline={"win": "win", "survive": "life-lost"},
+        facts=FACTS,
+        words=WORDS,
+        ask=ask_battle,
+        improvements=IMPROVEMENTS,
+        occasional=_OCCASIONAL,
+    ),
+    Situation(
+        id="talisman/psychic-combat",
+        title=phrase("Psychic combat"),
+        request=PsychicCombatRequest,
+        results={str(result): name for result, name in _RESULTS.items() if result not in _BATTLE_ONLY},
+        goals=_GOALS,
+        headline={"win": "win", "survive": "life-lost"},
+        facts=FACTS,
+        words=WORDS,
+        ask=ask_psychic_combat,
+        improvements=IMPROVEMENTS,
+        occasional=_OCCASIONAL,
+    ),
+)

@@ -1,0 +1,278 @@
+"""The situation `talisman/cast`: which Spells may be cast now, and why the others not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.games.talisman import cast as rule
+from rulewright.games.talisman.ability import spell_limit, spells_to_discard
+from rulewright.games.talisman.card_facts import MOMENTS
+from rulewright.games.talisman.cards import Moment, Spell, Target
+from rulewright.games.talisman.cast import (
+    COMMAND_SPELL,
+    Aim,
+    Attack,
+    Caster,
+    Happening,
+    Now,
+    Obstacle,
+    Reason,
+    Turn,
+    Where,
+)
+from rulewright.games.talisman.effects import Ability as Of
+from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.ability import Spells
+from rulewright.games.talisman.situations.named import kit_named
+from rulewright.games.talisman.situations.pieces import PieceId
+from rulewright.games.talisman.situations.shapes import Ability
+from rulewright.games.talisman.situations.statements import whole
+from rulewright.games.talisman.situations.wording import VARIANTS
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Line, Report, Situation, Trial
+from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
+
+_ATTACKED = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
+
+
+class CasterRequest(Request):
+    """The character: its total Craft now (the Spell limit is looked at where it is given), what helps and hinders it.
+
+    `craft_value` is the printed Craft; `character` says it too. Among its `cards` the Amulet and the Wand matter.
+    """
+
+    character: PieceId | None = None
+    cards: Annotated[tuple[PieceId, ...], Field(max_length=20)] = ()
+    craft_value: Ability | None = None
+    craft: Ability | None = None
+    toad: Flag = False
+    amulet: Flag = False
+    immobile: Flag = False
+    may_have_followers: Flag = True
+    at: Where = Where.OUTER
+    alone: Flag = True
+
+    @model_validator(mode="after")
+    def _one_craft_value(self) -> CasterRequest:
+        if self.character is not None and self.craft_value is not None:
+            raise contradiction(
+                "hero.character, hero.craft_value",
+                phrase("The character's card already says its Craft value."),
+                phrase("Give either “character” or “craft_value”."),
+            )
+        return self
+
+
+class AttackRequest(Request):
+    """The attack under way, of or on the character."""
+
+    by: Of = Of.STRENGTH
+    evading_declined: Flag = False
+
+
+class TargetRequest(Request):
+    """What the Spell is to be cast on, or what is to be evaded with it."""
+
+    kind: Literal[Target.SELF, Target.CHARACTER, Target.CREATURE, Target.FOLLOWER, Target.SPACE, Target.CARD]
+    at: Where = Where.OUTER
+    amulet: Flag = False
+
+
+class CastVariants(Variants):
+    """The readings that bear on Spells."""
+
+    crown_evasion: Flag = False
+
+
+class CastRequest(Request):
+    """`talisman/cast`: the Spells in hand, and the moment.
+
+    `turn` is whose turn it is, `moment` where it stands, `happening` what is just about to happen. `cast` counts the
+    Spells that the character has cast in this turn, `held_at_start` those it had when its own turn began; without it,
+    those in hand and those cast. `barred` says that an effect forbids all Spells.
+    """
+
+    situation: Literal["talisman/cast"]
+    hero: CasterRequest = CasterRequest()
+    spells: Annotated[tuple[PieceId, ...], Field(max_length=24)] = ()
+    turn: Literal["own", "other"] = "own"
+    moment: Now = Now.TURN_START
+    happening: Happening | None = None
+    attack: AttackRequest | None = None
+    target: TargetRequest | None = None
+    cast: Spells = 0
+    held_at_start: Spells | None = None
+    barred: Flag = False
+    variants: CastVariants = default(CastVariants)
+
+    @model_validator(mode="after")
+    def _moment_and_attack_agree(self) -> CastRequest:
+        if self.moment in _ATTACKED and self.attack is None:
+            raise missing("attack", phrase("Give “attack”: by “strength” in battle, by “craft” in psychic combat."))
+        if self.moment not in _ATTACKED and self.attack is not None:
+            raise contradiction(
+                "moment, attack",
+                phrase("There is an attack, but the moment is another."),
+                phrase("Choose the moment before or after the attack roll, or take out “attack”."),
+            )
+        if self.turn == "other" and self.held_at_start is not None:
+            raise contradiction(
+                "turn, held_at_start",
+                phrase("How many Spells there were at the start matters only on the character's own turn."),
+                phrase("Take out “held_at_start”."),
+            )
+        return self
+
+
+def ask(request: BaseModel) -> Report:
+    """The answer to a `talisman/cast`. Raises `BadInputError` for Spells that there are not."""
+    assert isinstance(request, CastRequest)
+    spells = [pieces.spell(f"spells.{place}", name) for place, name in enumerate(request.spells)]
+    caster, turn = _caster(request), _turn(request)
+    aim = None
+    if request.target is not None:
+        aim = Aim(Target(request.target.kind), request.target.at, request.target.amulet)
+    rows: list[dict[str, Any]] = []
+    lines: list[Line] = []
+    trials: list[Trial] = []
+    for spell in spells:
+        against = rule.obstacles(spell, caster, turn, aim, request.variants.crown_evasion)
+        by = None if turn.attack is None else turn.attack.by
+        changes = rule.changes(spell, caster.craft_value, by)
+        entries: tuple[str, ...] = (f"cards/{spell.id}", "spells/casting", "spells/casting-limit")
+        rows.append(
+            _row(spell.id, against, entries)
+            | {"cast": [str(moment) for moment in spell.cast]}
+            | ({"changes": {name: dict(fields) for name, fields in changes.items()}} if changes else {})
+        )
+        lines += _lines(f"cards/{spell.id}", against, entries, spell)
+        if not against:
+            trials += _trials(spell.id, changes, request.hero.character)
+    if request.hero.at is Where.CROWN_OF_COMMAND:
+        against = rule.command_spell_obstacles(caster, turn)
+        entries = ("inner-region/command-spell", "spells/casting-limit")
+        rows.append(_row(COMMAND_SPELL, against, entries))
+        lines += _lines("inner-region/command-spell", against, entries, None)
+    discard = 0
+    if caster.craft is not None:
+        discard = spells_to_discard(caster.held, spell_limit(caster.craft), caster.is_toad)
+    fields: dict[str, Any] = {"spells": rows, "must_discard": discard}
+    if (gains := rule.replaces_the_last(caster)) is not None:
+        fields["gains_after_the_last"] = {"spells": 1, "entries": list(whole(gains, "spells/gaining"))}
+        lines.append(Line(phrase("After your last Spell is cast, you gain 1 Spell."), whole(gains, "spells/gaining")))
+    return Report(request.situation, fields, tuple(lines), trials=tuple(trials))
+
+
+def _trials(spell: str, changes: Mapping[str, Mapping[str, int | bool]], character: str | None) -> Iterator[Trial]:
+    """The attacks that a Spell changes, with it and without it."""
+    hero = {} if character is None else {"character": character}
+    for situation, fields in changes.items():
+        added: dict[str, int | bool] = {}
+        if fields.get("may_evade"):
+            added["may_evade"] = True
+        if "strength" in fields:
+            added |= {"hero.battle_bonus": int(fields["strength"])} if character is None else {"blast": True}
+        yield Trial(whole(f"cards/{spell}")[0], f"talisman/{situation}", {**hero, **added}, hero)
+
+
+def _caster(request: CastRequest) -> Caster:
+    hero = request.hero
+    kit = kit_named("hero", hero.character, hero.cards)
+    craft_value = hero.craft_value if kit.hero is None else kit.hero.craft
+    return Caster(
+        held=len(request.spells),
+        craft=hero.craft,
+        craft_value=craft_value,
+        where=hero.at,
+        is_toad=hero.toad,
+        has_amulet=hero.amulet or any(card.bars_own_spells for card in kit.cards),
+        may_have_followers=hero.may_have_followers,
+        is_immobile=hero.immobile,
+        alone_on_the_crown=hero.alone,
+        always_a_spell=kit.giver(lambda piece: piece.always_a_spell),
+    )
+
+
+def _turn(request: CastRequest) -> Turn:
+    held = request.held_at_start
+    return Turn(
+        own=request.turn == "own",
+        now=request.moment,
+        held_at_start=len(request.spells) + request.cast if held is None else held,
+        cast=request.cast,
+        happening=request.happening,
+        attack=None if request.attack is None else Attack(request.attack.by, request.attack.evading_declined),
+        barred=request.barred,
+    )
+
+
+def _row(name: str, against: Sequence[Obstacle], entries: Sequence[str]) -> dict[str, Any]:
+    """A Spell in the contract's shape, with the reasons against it beside."""
+    blocking = dict.fromkeys(entry for obstacle in against for entry in obstacle.entries)
+    return {
+        "spell": name,
+        "allowed": not against,
+        "entries": list(whole(*(blocking if against else entries))),
+        "reasons": [str(obstacle.reason) for obstacle in against],
+    }
+
+
+def _lines(subject: str, against: Sequence[Obstacle], entries: Sequence[str], spell: Spell | None) -> list[Line]:
+    if not against:
+        return [Line(phrase("May be cast now."), whole(*dict.fromkeys((subject, *entries))), whole(subject)[0])]
+    return [
+        Line(_sentence(obstacle, spell), whole(*dict.fromkeys((subject, *obstacle.entries))), whole(subject)[0])
+        for obstacle in against
+    ]
+
+
+def _sentence(obstacle: Obstacle, spell: Spell | None) -> Phrase:
+    words = {"number": obstacle.number, "when": _when(spell.cast) if spell is not None else ""}
+    return Phrase(_REASONS[obstacle.reason].template, words)
+
+
+def _when(moments: Sequence[Moment]) -> Phrase:
+    told = MOMENTS[moments[0]]
+    for moment in moments[1:]:
+        told = Phrase(phrase("{first}, or {second}").template, {"first": told, "second": MOMENTS[moment]})
+    return told
+
+
+_REASONS: Mapping[Reason, Phrase] = {
+    Reason.TOAD: phrase("Not allowed: a Toad casts no Spells."),
+    Reason.AMULET: phrase("Not allowed: the owner of the Amulet casts no Spells."),
+    Reason.CURSED_GLADE: phrase("Not allowed: no Spells are cast on the Cursed Glade."),
+    Reason.BARRED: phrase("Not allowed: an effect forbids all Spells."),
+    Reason.IMMOBILE: phrase("Not allowed: an immobilised character casts only a Counterspell on that Spell."),
+    Reason.EXCESS: phrase("Not before the excess is discarded: {number}."),
+    Reason.LIMIT: phrase("No more in this turn: Spells held when it began: {number}."),
+    Reason.LIMIT_ON_OTHERS_TURN: phrase("No more in this turn: Spells allowed on another character's turn: {number}."),
+    Reason.NOT_NOW: phrase("Not now; it is cast {when}."),
+    Reason.NO_SPELL_CAST: phrase("Not now: no other Spell has just been cast."),
+    Reason.NO_LOSS: phrase("Not now: no loss that it prevents is about to happen."),
+    Reason.DICE_ROLLED: phrase("Too late: the attack dice have been rolled."),
+    Reason.EVADING_DECLINED: phrase("Too late: evading comes before everything else in an attack."),
+    Reason.PSYCHIC_COMBAT: phrase("It helps in battle only, not in psychic combat."),
+    Reason.REGION: phrase("It does not work in this Region."),
+    Reason.WRONG_TARGET: phrase("It cannot be cast on this."),
+    Reason.INNER_CREATURE: phrase("No Spell affects the creatures of the Inner Region."),
+    Reason.NOT_EVADABLE: phrase("This cannot be evaded."),
+    Reason.PROTECTED: phrase("The target's Amulet protects it from Spells."),
+    Reason.NO_FOLLOWERS: phrase("The caster may not have Followers and so takes none."),
+    Reason.NOT_ALONE: phrase("Not allowed: another character is on the Crown of Command."),
+    Reason.NOT_ON_OWN_TURN: phrase("It is cast on the character's own turn."),
+}
+
+SITUATIONS = (
+    Situation(
+        id="talisman/cast",
+        title=phrase("Casting Spells"),
+        request=CastRequest,
+        variants={"crown-evasion": VARIANTS["crown-evasion"]},
+        ask=ask,
+    ),
+)

@@ -1,0 +1,104 @@
+"""What forms of Talisman's situations offer by name: characters, cards, positions on the board, agreed rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rulewright.corpus.factsheet import Link
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.board_picture import space_name
+from rulewright.games.talisman.cards import Card, CardType, When, load_cards
+from rulewright.games.talisman.cast import Where
+from rulewright.games.talisman.effect_words import REGIONS
+from rulewright.games.talisman.effects import Region
+from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.setup import Alternative
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.form import Choice, Choices
+
+_OBJECTS = (CardType.OBJECT, CardType.MAGIC_OBJECT)
+
+
+def _of_cards(wanted: Callable[[Card], bool]) -> Choices:
+    def choices() -> Sequence[Choice]:
+        return [Choice(card.id, Link(f"cards/{card.id}")) for card in load_cards().cards.values() if wanted(card)]
+
+    return choices
+
+
+def _enemies(found: Callable[[], Mapping[str, int]]) -> Choices:
+    """Enemies with what they attack with."""
+
+    def choices() -> Sequence[Choice]:
+        return [
+            Choice(name, Link(f"cards/{name}", Phrase("{title} ({number})", {"number": number})))
+            for name, number in found().items()
+        ]
+
+    return choices
+
+
+def characters() -> Sequence[Choice]:
+    """The characters of the game."""
+    return [Choice(name, Link(f"heroes/{name}")) for name in load_heroes().characters]
+
+
+def spells() -> Sequence[Choice]:
+    """The Spells."""
+    return [Choice(name, Link(f"cards/{name}")) for name in load_cards().spells]
+
+
+def positions() -> Sequence[Choice]:
+    """The positions on the board, Region by Region."""
+    board = load_board()
+    return [
+        Choice(position, space_name(position, board), REGIONS[region])
+        for region in Region
+        for position in board.ring(region)
+    ]
+
+
+def targets() -> Sequence[Choice]:
+    """What somebody can want to land on: each position, and the spaces that there are several of."""
+    board = load_board()
+    several = [space for space in board.spaces if len(board.positions_of(space)) > 1]
+    anywhere = [Choice(space, Link(f"board/{space}"), phrase("any of them")) for space in several]
+    inside = [each for each in positions() if board.region(each.value) is not Region.INNER]
+    entrance = [each for each in positions() if each.value == board.links["portal"].ends[1]]
+    return [*anywhere, *inside, *entrance]
+
+
+def places() -> Sequence[Choice]:
+    """Where a caster or a target can be, as far as it matters for Spells."""
+    regions = {Where.OUTER: Region.OUTER, Where.MIDDLE: Region.MIDDLE, Where.INNER: Region.INNER}
+    return [Choice(where, REGIONS[regions[where]] if where in regions else Link(f"board/{where}")) for where in Where]
+
+
+def agreed_rules(*rules: Alternative) -> Choices:
+    """Alternative rules that the players can agree on."""
+
+    def choices() -> Sequence[Choice]:
+        return [Choice(rule, Link(rule.entry)) for rule in rules or Alternative]
+
+    return choices
+
+
+objects = _of_cards(lambda card: card.type in _OBJECTS)
+followers = _of_cards(lambda card: card.type is CardType.FOLLOWER)
+enemies = _enemies(lambda: load_cards().enemies())
+spirits = _enemies(lambda: load_cards().spirits())
+every_enemy = _enemies(lambda: {**load_cards().enemies(), **load_cards().spirits()})
+used_up = _of_cards(lambda card: bool(card.bonus_price) or card.bonus_when is When.UNTIL_END_OF_TURN)
+helpful = _of_cards(lambda card: bool(card.strength_bonus or card.saves_from))
+mind_helpful = _of_cards(lambda card: bool(card.craft_bonus))
+any_helpful = _of_cards(lambda card: bool(card.strength_bonus or card.craft_bonus or card.saves_from))
+
+CHOICES: Mapping[str, Mapping[str, Choices]] = {
+    "movement": {"position": positions, "target": targets},
+    "ability": {"hero.character": characters, "objects": objects, "followers": followers, "used": used_up},
+    "cast": {"hero.character": characters, "spells": spells, "hero.at": places, "target.at": places},
+    "toad": {"hero.character": characters},
+    "character-death": {"alternatives": agreed_rules(Alternative.INHERITED_ITEMS, Alternative.FASTER_BLOODBATH)},
+    "setup": {"character": characters, "alternatives": agreed_rules()},
+}
+"""The words of fields that the schema of a request does not tell, by situation and path."""

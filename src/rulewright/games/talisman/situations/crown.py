@@ -1,0 +1,302 @@
+"""The situations on the Crown of Command: `talisman/crown-duel` and `talisman/command-spell`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.rational import ONE, ZERO, as_string
+from rulewright.engine.solver import DecisionCase, Solution
+from rulewright.errors import BadInputError
+from rulewright.games.talisman.battle import Form
+from rulewright.games.talisman.crown import (
+    Casting,
+    Counts,
+    CrownOutcome,
+    CrownResult,
+    Rival,
+    SpellOutcome,
+    SpellResult,
+    on_the_crown,
+    on_the_crown_alone,
+)
+from rulewright.games.talisman.duel import HERO
+from rulewright.games.talisman.fate import PAY
+from rulewright.games.talisman.situations.advice import joined
+from rulewright.games.talisman.situations.named import kit_of
+from rulewright.games.talisman.situations.shapes import Ability, HeroRequest, Life, Tokens
+from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Improvement, Problem, Situation, Told
+from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request, Variants, default
+
+# Two characters
+
+
+class RivalRequest(HeroRequest):
+    """One of the two characters on the Crown. Fate is left out of this duel."""
+
+    strength: Ability
+    craft: Ability | None = None
+
+
+class CrownVariants(Variants):
+    """The readings of encounters on the Crown."""
+
+    crown_evasion: Flag = False
+
+
+class CrownDuelRequest(Request):
+    """`talisman/crown-duel`: `hero`, whose turn begins, and `other` fight until one of them is dead.
+
+    Who may attack in psychic combat, given by name, chooses the better form where the Craft of both is given.
+    """
+
+    situation: Literal["talisman/crown-duel"]
+    hero: RivalRequest
+    other: RivalRequest
+    goal: Literal["win"] = "win"
+    variants: CrownVariants = default(CrownVariants)
+
+    @model_validator(mode="after")
+    def _without_fate(self) -> CrownDuelRequest:
+        for name, rival in (("hero", self.hero), ("other", self.other)):
+            if rival.fate:
+                raise contradiction(
+                    f"{name}.fate = {rival.fate}",
+                    phrase("The duel on the Crown of Command is worked out without fate."),
+                    phrase("Leave fate out, or ask about a single attack with talisman/duel."),
+                )
+        return self
+
+
+CROWN_GOAL = Goal[CrownOutcome](
+    "win", (Measure("hero-survives", lambda outcome: outcome.result is CrownResult.HERO_SURVIVES),)
+)
+
+
+def ask_crown_duel(request: BaseModel) -> Problem[CrownOutcome]:
+    """What a `talisman/crown-duel` asks. Raises `BadInputError` for characters that cannot be or duels without end."""
+    assert isinstance(request, CrownDuelRequest)
+    crafts = request.hero.craft is not None and request.other.craft is not None
+    hero, other = _rival(request.hero, "hero", crafts), _rival(request.other, "other", crafts)
+    if request.variants.crown_evasion and (hero.psychic or other.psychic):
+        raise BadInputError(
+            "contradiction",
+            "variants.crown-evasion, craft",
+            phrase("Whoever may evade every attack in psychic combat need never be hit: the duel might not end."),
+            phrase("Leave out the Craft, or let nobody evade."),
+        )
+    arguments = (
+        hero,
+        other,
+        request.hero.life,
+        request.other.life,
+        True,
+        request.variants.crown_evasion,
+    )
+    return Problem(
+        on_the_crown,
+        arguments,
+        CROWN_GOAL,
+        lambda outcome: Told(outcome.result, {"life": outcome.life}),
+        crown_sentence,
+    )
+
+
+def _rival(given: RivalRequest, field: str, crafts: bool) -> Rival:
+    """The character as the rules take it; without the `crafts` of both nobody attacks in psychic combat."""
+    kit = kit_of(given, field)
+    psychic = psychic_attack(kit) if crafts else None
+    gains = tuple((form, entry) for form in Form if (entry := life_from(kit, form)) is not None)
+    return Rival(
+        given.strength, given.battle_bonus, given.armour, given.craft or 0, two_attack_dice(kit), psychic, gains
+    )
+
+
+def crown_sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
+    """How each attacks, and why nobody evades.
+
+    Without fate every battle has the same odds, whoever makes the attack, so that evading only delays.
+    """
+    if choice == "form":
+        return joined(
+            [_form_of(side, cases) for side in (HERO, "other") if _of(side, cases)], phrase("{first} {second}")
+        )
+    return phrase("Fight; evading an attack does not change who survives.")
+
+
+def _of(side: str, cases: Sequence[DecisionCase]) -> list[DecisionCase]:
+    return [case for case in cases if case.facts["whose_turn"] == side]
+
+
+def _form_of(side: str, cases: Sequence[DecisionCase]) -> Phrase:
+    """The form in which one of the two attacks."""
+    psychic = {case.option == Form.PSYCHIC_COMBAT for case in _of(side, cases)}
+    if psychic == {True}:
+        words = phrase("Attack in psychic combat.") if side == HERO else phrase("The other attacks in psychic combat.")
+    elif psychic == {False}:
+        words = phrase("Attack in battle.") if side == HERO else phrase("The other attacks in battle.")
+    elif side == HERO:
+        words = phrase("Attack now in psychic combat, now in battle: see “every case”.")
+    else:
+        words = phrase("The other attacks now in psychic combat, now in battle: see “every case”.")
+    return words
+
+
+# The Command Spell
+
+MOST_OTHERS = 13  # the box has 14 characters
+
+
+class CommandVariants(Variants):
+    """The readings of the Command Spell."""
+
+    command_counts: Counts = Counts.REMAINING
+
+
+class CommandSpellRequest(Request):
+    """`talisman/command-spell`: the caster is alone on the Crown; `others` are the lives of all other characters.
+
+    `faster_table` is the alternative rule, `players` how many began the game (if left out, those that are left),
+    `within` the number of turns that count, `fate` the caster's tokens, which may stand in `hero` instead.
+    """
+
+    situation: Literal["talisman/command-spell"]
+    hero: HeroRequest = HeroRequest()
+    others: Annotated[tuple[Life, ...], Field(min_length=1, max_length=MOST_OTHERS)]
+    fate: Tokens = 0
+    faster_table: Flag = False
+    players: Annotated[int, Field(ge=2, le=MOST_OTHERS + 1, strict=True)] | None = None
+    within: Annotated[int, Field(ge=1, le=60, strict=True)] | None = None
+    goal: Literal["win"] = "win"
+    variants: CommandVariants = default(CommandVariants)
+
+    @model_validator(mode="after")
+    def _agreeing(self) -> CommandSpellRequest:
+        if self.players is not None and self.players <= len(self.others):
+            raise contradiction(
+                f"players = {self.players}",
+                phrase("There are more characters left than players began the game."),
+                phrase("Count the caster and everybody in “others” among the players."),
+            )
+        if self.fate and self.hero.fate and self.fate != self.hero.fate:
+            raise contradiction(
+                f"fate = {self.fate}",
+                phrase("“fate” and “hero.fate” give different numbers."),
+                phrase("Keep one of them."),
+            )
+        return self
+
+
+ALL_OUT = Measure[SpellOutcome]("all-out", lambda outcome: outcome.result is SpellResult.ALL_OUT)
+WITHIN_GOAL = Goal("win", (ALL_OUT,))
+FEWEST_TURNS = Goal[SpellOutcome]("win", ())
+
+
+def ask_command_spell(request: BaseModel) -> Problem[SpellOutcome]:
+    """What a `talisman/command-spell` asks."""
+    assert isinstance(request, CommandSpellRequest)
+    casting = Casting(
+        request.others,
+        request.faster_table,
+        request.variants.command_counts,
+        request.players or len(request.others) + 1,
+    )
+    fate, within = max(request.fate, request.hero.fate), request.within
+    return Problem(
+        on_the_crown_alone,
+        (casting, 0, fate, within),
+        FEWEST_TURNS if within is None else WITHIN_GOAL,
+        lambda outcome: Told(outcome.result, {"fate": outcome.fate}),
+        paying_sentence,
+        fields=lambda solution: {"by_turn": [as_string(share) for share in by_turn(solution, within)]},
+    )
+
+
+NEARLY_SURE = Fraction(99, 100)
+MOST_TURNS = 100
+
+
+def by_turn(solution: Solution[Any], within: int | None) -> list[Fraction]:
+    """The probability that all others are out by the end of turn 1, 2, … on the best course.
+
+    Told are the turns `within` which it is asked; without, as many as make it nearly sure, `MOST_TURNS` at most.
+    """
+    told: list[Fraction] = []
+    reach, out = {0: ONE}, ZERO
+    while len(told) < (within or MOST_TURNS) and (within is not None or out < NEARLY_SURE):
+        following: dict[int, Fraction] = {}
+        for index, weight in reach.items():
+            state = solution.states[index]
+            for result, share, _ in solution.plans[index].exits:
+                follow = state.follows[result]
+                if follow is not None:  # every rule here ends a turn
+                    following[follow[0]] = following.get(follow[0], ZERO) + weight * share
+                else:
+                    outcome = state.unfolding.results[result]
+                    out += (
+                        weight * share * (isinstance(outcome, SpellOutcome) and outcome.result is SpellResult.ALL_OUT)
+                    )
+        told.append(out)
+        reach = following
+    return told
+
+
+def paying_sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:  # noqa: ARG001
+    """When to pay fate for a Command Spell that fails.
+
+    Every token is one more roll, whenever it is paid; it is lost only when no failure is left to spend it on. That can
+    happen once the turns left are fewer than lives and tokens together, and then it is better paid at once.
+    """
+    pays = {case.option == PAY for case in cases}
+    if pays == {True}:
+        return phrase("Pay fate to reroll whenever the Command Spell fails.")
+    if pays == {False}:
+        return phrase("Keep your fate: rerolling the Command Spell does not help in time.")
+    return phrase(
+        "Pay fate to reroll a Command Spell that fails once the turns left, this one included, are fewer than the lives"
+        " still to be taken and your fate tokens together, as long as they are enough for these lives."
+    )
+
+
+SITUATIONS = (
+    Situation(
+        id="talisman/crown-duel",
+        title=phrase("Two characters on the Crown of Command"),
+        request=CrownDuelRequest,
+        results={
+            CrownResult.HERO_SURVIVES: phrase("You survive"),
+            CrownResult.OTHER_SURVIVES: phrase("The other survives"),
+        },
+        goals={"win": phrase("Win")},
+        variants={"crown-evasion": VARIANTS["crown-evasion"]},
+        headline={"win": "hero-survives"},
+        facts=FACTS,
+        words=WORDS,
+        ask=ask_crown_duel,
+        improvements=tuple(improvement for improvement in IMPROVEMENTS if improvement.path != ("hero", "fate")),
+    ),
+    Situation(
+        id="talisman/command-spell",
+        title=phrase("Command Spell"),
+        request=CommandSpellRequest,
+        results={
+            SpellResult.ALL_OUT: phrase("All others are out of the game"),
+            SpellResult.NOT_YET: phrase("Not yet"),
+        },
+        goals={"win": phrase("Put all others out of the game soon")},
+        variants={"command-counts": VARIANTS["command-counts"]},
+        headline={"win": "all-out"},
+        facts=FACTS,
+        words=WORDS,
+        ask=ask_command_spell,
+        improvements=(Improvement(phrase("1 fate token more"), ("fate",)),),
+    ),
+)

@@ -1,0 +1,171 @@
+"""The situation `talisman/duel`: one character attacks another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+from pydantic import BaseModel, model_validator
+
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.solver import DecisionCase
+from rulewright.errors import BadInputError
+from rulewright.games.talisman.battle import Form
+from rulewright.games.talisman.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel
+from rulewright.games.talisman.fate import KEEP
+from rulewright.games.talisman.situations.advice import joined, listed
+from rulewright.games.talisman.situations.named import kit_of
+from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
+from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
+from rulewright.games.talisman.special_abilities import Kit, assassination, life_from, psychic_attack, two_attack_dice
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Problem, Situation, Told
+from rulewright.situations.request import missing
+from rulewright.situations.shapes import Request, Variants, default
+
+
+class DuellistRequest(HeroRequest):
+    """One of the two characters; the ability that the attack is made by must be given."""
+
+    strength: Ability | None = None
+    craft: Ability | None = None
+
+
+class DuelRequest(Request):
+    """`talisman/duel`: `attacker` attacks `defender` by Strength (battle) or Craft (psychic combat).
+
+    `by` may be left out where both abilities of both are given and the attacker, given by name, may choose psychic
+    combat; it then chooses what is better for it.
+    """
+
+    situation: Literal["talisman/duel"]
+    by: Literal["strength", "craft"] | None = None
+    attacker: DuellistRequest
+    defender: DuellistRequest
+    goal: Literal["win"] = "win"
+    variants: Variants = default(Variants)
+
+    @model_validator(mode="after")
+    def _abilities(self) -> DuelRequest:
+        if self.by is None and self.attacker.character is None:
+            raise missing("by", phrase("Choose one of: {options}.", options="strength, craft"))
+        for side in Side:
+            for ability in ("strength", "craft") if self.by is None else (self.by,):
+                if getattr(getattr(self, side), ability) is None:
+                    raise missing(f"{side}.{ability}", phrase("Give it a value."))
+        return self
+
+
+_WINS = {DuelResult.ATTACKER_WINS: 1, DuelResult.STAND_OFF: 0, DuelResult.DEFENDER_WINS: -1}
+GOAL = Goal[DuelOutcome](
+    "win",
+    (
+        Measure("margin", lambda outcome: _WINS[outcome.result]),
+        Measure("fate-paid", lambda outcome: outcome.fate_paid, sign=-1),
+    ),
+)
+
+
+def ask_duel(request: BaseModel) -> Problem[DuelOutcome]:
+    """What a `talisman/duel` asks. The answer's hero is the attacker, and the winner takes a life.
+
+    Raises `BadInputError` for what the two are given by name and cannot be or do.
+    """
+    assert isinstance(request, DuelRequest)
+    attacker = request.attacker
+    kits = kit_of(attacker, "attacker"), kit_of(request.defender, "defender")
+    psychic = psychic_attack(kits[0])
+    if psychic is None and kits[0].hero is not None and request.by != "strength":
+        given = "by" if request.by is None else f"by = {request.by}"
+        raise BadInputError(
+            "contradiction",
+            f"{given}, attacker.character",
+            phrase("“{id}” attacks characters in battle only.", id=kits[0].hero.id),
+            phrase("Set “by” to strength."),
+        )
+
+    def tell(outcome: DuelOutcome) -> Told:
+        lost = outcome.result is DuelResult.DEFENDER_WINS and not outcome.saved
+        left = {"life": attacker.life - lost + outcome.gained, "fate": attacker.fate - outcome.fate_paid}
+        return Told(outcome.result, left, {"saved": outcome.saved})
+
+    in_battle, in_psychic_combat = (
+        (_duellist(attacker, form, kits[0]), _duellist(request.defender, form, kits[1])) for form in Form
+    )
+    if request.by is None:
+        return Problem(choose_form, (psychic, in_battle, in_psychic_combat), GOAL, tell, sentence)
+    form, sides = (Form.BATTLE, in_battle) if request.by == "strength" else (Form.PSYCHIC_COMBAT, in_psychic_combat)
+    return Problem(duel, (form, *sides, psychic), GOAL, tell, sentence)
+
+
+def _duellist(given: DuellistRequest, form: Form, kit: Kit) -> Duellist:
+    """One side as it is in such an attack, an ability that is not given counting 0."""
+    life, fate, gains_life = given.life, given.fate, life_from(kit, form)
+    if form is Form.PSYCHIC_COMBAT:
+        return Duellist(given.craft or 0, given.battle_bonus, given.armour, life, fate, gains_life=gains_life)
+    abilities = two_attack_dice(kit), assassination(kit), gains_life
+    return Duellist(given.strength or 0, given.battle_bonus, given.armour, life, fate, *abilities)
+
+
+def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
+    """One sentence that says how to attack, or when a side pays fate.
+
+    That is told by the faces that it rerolls, or by the higher of its two dice, against which of the other's.
+    """
+    if choice == "form":
+        psychic = cases[0].option == Form.PSYCHIC_COMBAT
+        return phrase("Attack in psychic combat.") if psychic else phrase("Attack in battle.")
+    own, other, keeps, pays, pays_lower = {
+        "fate-on-attackers-roll": (
+            "attacker_die",
+            "defender_die",
+            phrase("The attacker keeps its die: paying fate does not help."),
+            phrase("The attacker pays fate to reroll a die of {cases}."),
+            phrase("The attacker pays fate to reroll its lower die with a higher one of {cases}."),
+        ),
+        "fate-on-defenders-roll": (
+            "defender_die",
+            "attacker_die",
+            phrase("The defender keeps its die: paying fate does not help."),
+            phrase("The defender pays fate to reroll a die of {cases}."),
+            phrase("The defender pays fate to reroll its lower die with a higher one of {cases}."),
+        ),
+    }[choice]
+    pays = pays_lower if "dice" in cases[0].facts else pays
+    rerolled: dict[int, set[int]] = {}
+    for case in cases:
+        if case.option != KEEP:
+            rerolled.setdefault(int(case.facts.get(other, 0)), set()).add(int(case.facts[own]))
+    if not rerolled:
+        return keeps
+    if other not in cases[0].facts:
+        return Phrase(pays.template, {"cases": listed(rerolled[0])})
+    against: dict[str, list[int]] = {}
+    for face in sorted(rerolled):
+        against.setdefault(listed(rerolled[face]), []).append(face)
+    label = phrase("{own} against {other}").template
+    clauses = [Phrase(label, {"own": faces, "other": listed(others)}) for faces, others in against.items()]
+    return Phrase(pays.template, {"cases": joined(clauses, phrase("{first}; {second}"))})
+
+
+SITUATIONS = (
+    Situation(
+        id="talisman/duel",
+        title=phrase("Attack on another character"),
+        request=DuelRequest,
+        results={
+            DuelResult.ATTACKER_WINS: phrase("The attacker wins"),
+            DuelResult.DEFENDER_WINS: phrase("The defender wins"),
+            DuelResult.STAND_OFF: phrase("Stand-off"),
+        },
+        goals={"win": phrase("Win")},
+        headline={"win": "attacker-wins"},
+        facts=FACTS,
+        words=WORDS,
+        ask=ask_duel,
+        improvements=tuple(
+            replace(improvement, path=("attacker", *improvement.path[1:])) for improvement in IMPROVEMENTS
+        ),
+    ),
+)

@@ -1,0 +1,536 @@
+"""The situations of the Inner Region: each of its spaces, and the whole way to the Crown of Command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.engine.effects import Rule
+from rulewright.engine.goal import Goal, Measure
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.inner_journey import (
+    Journey,
+    JourneyOutcome,
+    JourneyResult,
+    begins,
+    in_the_valley,
+    lands,
+    on_the_plain,
+    underground,
+)
+from rulewright.games.talisman.inner_region import (
+    Condition,
+    Ending,
+    Fighter,
+    Onward,
+    Readings,
+    TurnBack,
+    Way,
+    at_death,
+    in_the_den,
+    in_the_pits,
+    in_the_tower,
+    labyrinth_for,
+    way_out,
+)
+from rulewright.games.talisman.situations.advice import sentence
+from rulewright.games.talisman.situations.named import followers_of, kit_of
+from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
+from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.talisman.special_abilities import Kit, assassination, two_attack_dice
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Problem, Situation, Told
+from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request, Variants, default
+
+Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
+Worth = Annotated[int, Field(ge=-1000, le=1000, strict=True)]
+
+
+class UndergroundVariants(Variants):
+    """The readings of the Crypt and the Mines."""
+
+    arrival_from_crypt_is_encountered: Flag = True
+
+
+class SpaceVariants(Variants):
+    """The readings of a space that holds the hero up."""
+
+    fate_on_setup_rolls: Flag = True
+    fate_on_deaths_dice: Flag = False
+    fate_on_armour: Flag = True
+    turn_back: TurnBack = TurnBack.START_OF_TURN
+    pits_stand_off_ends_turn: Flag = True
+
+    def readings(self, may_turn_back: bool) -> Readings:
+        """The readings as the rules take them."""
+        return Readings(
+            may_turn_back,
+            self.turn_back,
+            self.fate_on_setup_rolls,
+            self.fate_on_deaths_dice,
+            self.fate_on_armour,
+            self.pits_stand_off_ends_turn,
+        )
+
+
+class JourneyVariants(SpaceVariants, UndergroundVariants):
+    """The readings of the whole way."""
+
+    def readings(self, may_turn_back: bool) -> Readings:
+        """The readings as the rules take them."""
+        return replace(super().readings(may_turn_back), arrival_is_encountered=self.arrival_from_crypt_is_encountered)
+
+
+class StrongHero(HeroRequest):
+    """A hero whose Strength matters."""
+
+    strength: Ability
+    craft: Ability | None = None
+
+
+class CraftyHero(HeroRequest):
+    """A hero whose Craft matters."""
+
+    craft: Ability
+    strength: Ability | None = None
+
+
+class AnyHero(HeroRequest):
+    """A hero whose abilities do not matter."""
+
+    strength: Ability | None = None
+    craft: Ability | None = None
+
+
+class Traveller(HeroRequest):
+    """A hero on its way to the Crown."""
+
+    strength: Ability
+    craft: Ability
+
+
+class CryptRequest(Request):
+    """`talisman/crypt`: 3 dice less Strength. `worth` says how much each space is worth that the dice can lead to.
+
+    An outcome tells whether the space is `encountered` in the same turn.
+    """
+
+    situation: Literal["talisman/crypt"]
+    hero: StrongHero
+    worth: dict[Literal["crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"], Worth] = {}  # noqa: RUF012
+    goal: Literal["worth"] = "worth"
+    variants: UndergroundVariants = default(UndergroundVariants)
+
+
+class MinesRequest(Request):
+    """`talisman/mines`: 3 dice less Craft, or 2. `worth` says how much each space is worth that the dice can lead to.
+
+    The Dwarf rolls 2 dice, and so does a hero with a Gnome. An outcome tells whether the space is `encountered` in the
+    same turn.
+    """
+
+    situation: Literal["talisman/mines"]
+    hero: CraftyHero
+    worth: dict[Literal["mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"], Worth] = {}  # noqa: RUF012
+    goal: Literal["worth"] = "worth"
+    variants: UndergroundVariants = default(UndergroundVariants)
+
+
+class TowerRequest(Request):
+    """`talisman/vampires-tower`."""
+
+    situation: Literal["talisman/vampires-tower"]
+    hero: AnyHero
+    goal: Literal["win", "survive"] = "win"
+    variants: Variants = default(Variants)
+
+
+class DeathRequest(Request):
+    """`talisman/death`: the hero has just landed."""
+
+    situation: Literal["talisman/death"]
+    hero: AnyHero
+    may_turn_back: Flag = False
+    goal: Literal["win", "survive"] = "win"
+    variants: SpaceVariants = default(SpaceVariants)
+
+
+class DenRequest(Request):
+    """`talisman/werewolf-den`: the hero has just landed; or its turn begins, facing a `werewolf` of known Strength."""
+
+    situation: Literal["talisman/werewolf-den"]
+    hero: StrongHero
+    werewolf: Ability | None = None
+    may_turn_back: Flag = False
+    goal: Literal["win", "survive"] = "win"
+    variants: SpaceVariants = default(SpaceVariants)
+
+
+class PitsRequest(Request):
+    """`talisman/pits`: the hero has just landed; or its turn begins there with so many `fiends` left."""
+
+    situation: Literal["talisman/pits"]
+    hero: StrongHero
+    fiends: Annotated[int, Field(ge=1, le=6, strict=True)] | None = None
+    may_turn_back: Flag = False
+    goal: Literal["win", "survive"] = "win"
+    variants: SpaceVariants = default(SpaceVariants)
+
+
+class JourneyRequest(Request):
+    """`talisman/inner-journey`: the way on from `at`, whose instructions are still to be followed.
+
+    The hero has just landed there, in the middle of its turn; on the Plain of Peril and in the Valley of Fire, which
+    have no instructions, its turn begins.
+    """
+
+    situation: Literal["talisman/inner-journey"]
+    hero: Traveller
+    at: Space = "plain-of-peril"
+    may_turn_back: Flag = True
+    goal: Literal["win", "survive"] = "win"
+    variants: JourneyVariants = default(JourneyVariants)
+
+    @model_validator(mode="after")
+    def _valley_needs_a_talisman(self) -> JourneyRequest:
+        if self.at == "valley-of-fire" and not self.hero.talisman:
+            raise contradiction(
+                "at, hero.talisman",
+                phrase("Nobody is in the Valley of Fire without a Talisman."),
+                phrase("Give the hero a Talisman, or let it begin on another space."),
+            )
+        return self
+
+
+# One space alone
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceOutcome:
+    """How the hero leaves a space, and its condition then."""
+
+    result: str
+    condition: Condition
+
+
+class _Alone(Onward):
+    """Nothing comes after the space."""
+
+    def through(self, condition: Condition) -> Ending:
+        return SpaceOutcome("through", condition)
+
+    def dead(self, condition: Condition) -> Ending:
+        return SpaceOutcome("dead", condition)
+
+    def turned_back(self, condition: Condition, turns: int) -> Ending:  # noqa: ARG002
+        return SpaceOutcome("turned-back", condition)
+
+
+_ALIVE = Measure[SpaceOutcome]("alive", lambda outcome: outcome.result != "dead")
+_THROUGH = Measure[SpaceOutcome]("through", lambda outcome: outcome.result == "through")
+_LIFE = Measure[SpaceOutcome]("life", lambda outcome: outcome.condition.life)
+_FATE = Measure[SpaceOutcome]("fate", lambda outcome: outcome.condition.fate)
+_FOLLOWERS = Measure[SpaceOutcome]("followers", lambda outcome: outcome.condition.followers)
+SPACE_GOALS = {
+    "win": Goal("win", (_THROUGH, _ALIVE, _LIFE, _FATE)),
+    "survive": Goal("survive", (_ALIVE, _THROUGH, _LIFE, _FATE)),
+}
+TOWER_GOALS = {
+    "win": Goal("win", (_ALIVE, _LIFE, _FOLLOWERS, _FATE)),
+    "survive": Goal("survive", (_ALIVE, _FOLLOWERS, _LIFE, _FATE)),
+}
+
+
+def _tell(*shown: str) -> Callable[[SpaceOutcome], Told]:
+    def tell(outcome: SpaceOutcome) -> Told:
+        return Told(outcome.result, {name: getattr(outcome.condition, name) for name in shown})
+
+    return tell
+
+
+def _way(hero: HeroRequest, readings: Readings) -> Way:
+    strength = getattr(hero, "strength", None) or 0
+    craft = getattr(hero, "craft", None) or 0
+    return Way(_fighter(hero, strength, craft), readings, _Alone())
+
+
+def _fighter(hero: HeroRequest, strength: int, craft: int) -> Fighter:
+    kit = kit_of(hero)
+    return Fighter(
+        strength,
+        craft,
+        hero.battle_bonus,
+        hero.armour,
+        hero.talisman,
+        two_attack_dice(kit),
+        assassination(kit),
+        kit,
+    )
+
+
+def _condition(hero: HeroRequest, kit: Kit) -> Condition:
+    return Condition(hero.life, hero.fate, followers_of(hero, kit))
+
+
+def ask_tower(request: BaseModel) -> Problem[SpaceOutcome]:
+    """What a `talisman/vampires-tower` asks."""
+    assert isinstance(request, TowerRequest)
+    way = _way(request.hero, Readings(may_turn_back=False))
+    arguments = (way, _condition(request.hero, way.fighter.kit), True)
+    return Problem(in_the_tower, arguments, TOWER_GOALS[request.goal], _tell("life", "fate", "followers"), sentence)
+
+
+def ask_death(request: BaseModel) -> Problem[SpaceOutcome]:
+    """What a `talisman/death` asks."""
+    assert isinstance(request, DeathRequest)
+    way = _way(request.hero, request.variants.readings(request.may_turn_back))
+    arguments = (way, _condition(request.hero, way.fighter.kit), True)
+    return Problem(at_death, arguments, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
+
+
+def ask_den(request: BaseModel) -> Problem[SpaceOutcome]:
+    """What a `talisman/werewolf-den` asks."""
+    assert isinstance(request, DenRequest)
+    way = _way(request.hero, request.variants.readings(request.may_turn_back))
+    arguments = (way, _condition(request.hero, way.fighter.kit), request.werewolf, request.werewolf is None)
+    return Problem(in_the_den, arguments, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
+
+
+def ask_pits(request: BaseModel) -> Problem[SpaceOutcome]:
+    """What a `talisman/pits` asks."""
+    assert isinstance(request, PitsRequest)
+    way = _way(request.hero, request.variants.readings(request.may_turn_back))
+    arguments = (way, _condition(request.hero, way.fighter.kit), request.fiends, request.fiends is None)
+    return Problem(in_the_pits, arguments, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
+
+
+# Crypt and Mines
+
+DEFAULT_WORTH: Mapping[str, int] = {
+    "crypt": 4, "mines": 4, "plain-of-peril": 3, "portal-of-power": 2, "warlocks-cave": 1, "city": 0, "tavern": 0,
+}  # fmt: skip
+
+
+def ask_underground(request: BaseModel) -> Problem[tuple[str, int]]:
+    """What a `talisman/crypt` or `talisman/mines` asks."""
+    assert isinstance(request, CryptRequest | MinesRequest)
+    hero = request.hero
+    kit = kit_of(hero)
+    crypt = isinstance(hero, StrongHero)
+    ability, stays = (hero.strength, "crypt") if crypt else (hero.craft, "mines")
+    worth: dict[str, int] = {**DEFAULT_WORTH, **request.worth}  # type: ignore[dict-item]
+    goal = Goal[tuple[str, int]](
+        "worth",
+        (
+            Measure("worth", lambda outcome: worth[outcome[0]]),
+            Measure("fate", lambda outcome: outcome[1]),
+        ),
+    )
+
+    encountered = request.variants.arrival_from_crypt_is_encountered
+
+    def tell(outcome: tuple[str, int]) -> Told:
+        return Told(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
+
+    table = labyrinth_for(stays, kit, followers_of(hero, kit))
+    return Problem(way_out, (table, ability or 0, hero.fate, stays, encountered), goal, tell, sentence)
+
+
+# The whole way
+
+_CROWN = Measure[JourneyOutcome]("crown", lambda outcome: outcome.result is JourneyResult.CROWN)
+_JOURNEY_ALIVE = Measure[JourneyOutcome]("alive", lambda outcome: outcome.result is not JourneyResult.DEAD)
+_JOURNEY_LIFE = Measure[JourneyOutcome]("life", lambda outcome: outcome.condition.life)
+_JOURNEY_FATE = Measure[JourneyOutcome]("fate", lambda outcome: outcome.condition.fate)
+JOURNEY_GOALS = {
+    "win": Goal("win", (_CROWN, _JOURNEY_ALIVE, _JOURNEY_LIFE, _JOURNEY_FATE)),
+    "survive": Goal("survive", (_JOURNEY_ALIVE, _CROWN, _JOURNEY_LIFE, _JOURNEY_FATE)),
+}
+
+
+def ask_journey(request: BaseModel) -> Problem[JourneyOutcome]:
+    """What a `talisman/inner-journey` asks."""
+    assert isinstance(request, JourneyRequest)
+    hero = request.hero
+    fighter = _fighter(hero, hero.strength, hero.craft)
+    readings = request.variants.readings(request.may_turn_back)
+    journey = Journey(fighter, readings)
+
+    def tell(outcome: JourneyOutcome) -> Told:
+        left = outcome.condition
+        encounters = {"encountered": readings.arrival_is_encountered}
+        return Told(
+            outcome.result,
+            {"life": left.life, "fate": left.fate, "followers": left.followers},
+            encounters if outcome.result is JourneyResult.EXPELLED else {},
+        )
+
+    rule, arguments = begins(journey, _condition(hero, fighter.kit), request.at)
+    return Problem(rule, arguments, JOURNEY_GOALS[request.goal], tell, sentence, with_less, place_of=_position)
+
+
+def _position(rule: Callable[..., Rule[Any]], arguments: tuple[Hashable, ...]) -> str | None:
+    """Where a rule of the journey is carried out; a move between spaces is nowhere."""
+    space = str(arguments[2]) if rule in (underground, lands) else _RULED.get(rule)
+    return load_board().positions_of(space)[0] if space else None
+
+
+_RULED: Mapping[Callable[..., Rule[Any]], str] = {
+    on_the_plain: "plain-of-peril",
+    at_death: "death",
+    in_the_den: "werewolf-den",
+    in_the_tower: "vampires-tower",
+    in_the_pits: "pits",
+    in_the_valley: "valley-of-fire",
+}
+
+
+def with_less(arguments: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
+    """The same arguments with lives, fate and Followers capped, beyond which they hardly change a decision."""
+    return tuple(
+        Condition(min(each.life, 6), min(each.fate, 4), min(each.followers, 4))
+        if isinstance(each, Condition)
+        else with_less(each)
+        if isinstance(each, tuple)
+        else each
+        for each in arguments
+    )
+
+
+_SPACES = {
+    "crypt": phrase("You stay in the Crypt"),
+    "mines": phrase("You stay in the Mines"),
+    "plain-of-peril": phrase("To the Plain of Peril"),
+    "portal-of-power": phrase("To the Portal of Power"),
+    "warlocks-cave": phrase("To the Warlock's Cave"),
+    "city": phrase("To the City"),
+    "tavern": phrase("To the Tavern"),
+}
+_ENDS = {
+    "through": phrase("You get past it"),
+    "dead": phrase("You die"),
+    "turned-back": phrase("You turn back"),
+}
+_JOURNEY_ENDS = {
+    JourneyResult.CROWN: phrase("You reach the Crown of Command"),
+    JourneyResult.DEAD: phrase("You die"),
+    JourneyResult.EXPELLED: phrase("You are thrown out of the Inner Region"),
+    JourneyResult.LEFT: phrase("You leave through the Portal"),
+    JourneyResult.TURNED_BACK: phrase("You turn back before the Valley of Fire"),
+}
+_GET_PAST = {"win": phrase("Get past it"), "survive": phrase("Stay alive")}
+
+
+def _situation(
+    name: str,
+    title: Phrase,
+    request: type[BaseModel],
+    ask: Callable[[BaseModel], Problem[Any]],
+    results: Mapping[str, Phrase],
+    goals: Mapping[str, Phrase],
+    headline: Mapping[str, str],
+    variants: tuple[str, ...] = (),
+) -> Situation:
+    readings = {variant: VARIANTS[variant] for variant in variants}
+    return Situation(
+        id=f"talisman/{name}",
+        title=title,
+        request=request,
+        ask=ask,
+        results=results,
+        goals=goals,
+        variants=readings,
+        headline=headline,
+        facts=FACTS,
+        words=WORDS,
+        improvements=IMPROVEMENTS,
+        chances=frozenset({"alive"}),
+    )
+
+
+def _only(*names: str) -> dict[str, Phrase]:
+    return {name: _SPACES[name] for name in names}
+
+
+SITUATIONS = (
+    _situation(
+        "crypt",
+        phrase("Crypt"),
+        CryptRequest,
+        ask_underground,
+        _only("crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"),
+        {"worth": phrase("Get to the best space")},
+        {"worth": "crypt"},
+        ("arrival-from-crypt-is-encountered",),
+    ),
+    _situation(
+        "mines",
+        phrase("Mines"),
+        MinesRequest,
+        ask_underground,
+        _only("mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"),
+        {"worth": phrase("Get to the best space")},
+        {"worth": "mines"},
+        ("arrival-from-crypt-is-encountered",),
+    ),
+    _situation(
+        "vampires-tower",
+        phrase("Vampire's Tower"),
+        TowerRequest,
+        ask_tower,
+        {name: _ENDS[name] for name in ("through", "dead")},
+        {"win": phrase("Keep your lives"), "survive": phrase("Stay alive and keep your Followers")},
+        {"win": "through", "survive": "through"},
+    ),
+    _situation(
+        "death",
+        phrase("Death"),
+        DeathRequest,
+        ask_death,
+        _ENDS,
+        _GET_PAST,
+        {"win": "through", "survive": "dead"},
+        ("fate-on-deaths-dice", "turn-back"),
+    ),
+    _situation(
+        "werewolf-den",
+        phrase("Werewolf's Den"),
+        DenRequest,
+        ask_den,
+        _ENDS,
+        _GET_PAST,
+        {"win": "through", "survive": "dead"},
+        ("fate-on-setup-rolls", "fate-on-armour", "turn-back"),
+    ),
+    _situation(
+        "pits",
+        phrase("Pits"),
+        PitsRequest,
+        ask_pits,
+        _ENDS,
+        _GET_PAST,
+        {"win": "through", "survive": "dead"},
+        ("fate-on-setup-rolls", "fate-on-armour", "turn-back", "pits-stand-off-ends-turn"),
+    ),
+    _situation(
+        "inner-journey",
+        phrase("The way to the Crown of Command"),
+        JourneyRequest,
+        ask_journey,
+        {str(result): name for result, name in _JOURNEY_ENDS.items()},
+        {"win": phrase("Reach the Crown of Command"), "survive": phrase("Stay alive")},
+        {"win": "crown", "survive": "dead"},
+        (
+            "fate-on-setup-rolls",
+            "fate-on-deaths-dice",
+            "fate-on-armour",
+            "turn-back",
+            "pits-stand-off-ends-turn",
+            "arrival-from-crypt-is-encountered",
+        ),
+    ),
+)

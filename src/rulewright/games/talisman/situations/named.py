@@ -1,0 +1,102 @@
+"""The characters and cards that a request's hero is given by name, and what follows from them for its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from pydantic import Field
+
+from rulewright.errors import BadInputError
+from rulewright.games.talisman.battle import Armour
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.cards import CardType
+from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.shapes import HeroRequest
+from rulewright.games.talisman.special_abilities import Kit
+from rulewright.language.phrase import phrase
+from rulewright.situations.request import unknown
+
+SPACES = tuple(load_board().spaces)
+SpaceId = Annotated[str, Field(json_schema_extra={"enum": list(SPACES)})]
+
+
+def require_space(space: str | None) -> None:
+    """Raises an error for a request's validator where there is no such space."""
+    if space is not None and space not in SPACES:
+        raise unknown("space", space, SPACES)
+
+
+def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
+    """The character and cards of these names in the request's `field`.
+
+    Raises `BadInputError` (`bad-value`) for one that there is not or that is no Object or Follower.
+    """
+    character = None if hero is None else pieces.character(f"{field}.character", hero)
+    cards = tuple(pieces.card(f"{field}.cards.{place}", name) for place, name in enumerate(names))
+    for place, card in enumerate(cards):
+        if card.type is not CardType.FOLLOWER and not card.is_object:
+            raise BadInputError(
+                "bad-value",
+                f"{field}.cards.{place} = {card.id}",
+                phrase("“{id}” is neither an Object nor a Follower.", id=card.id),
+                phrase("Take it out."),
+            )
+    return Kit(character, cards)
+
+
+def kit_of(hero: HeroRequest, field: str = "hero") -> Kit:
+    """The character and cards that the hero of `field` is given by name.
+
+    Raises `BadInputError`: `bad-value` as `kit_named` does, `contradiction` where the numbers given cannot be those of
+    such a hero.
+    """
+    kit = kit_named(field, hero.character, hero.cards)
+    character = kit.hero
+    if character is not None:
+        for name in ("strength", "craft"):
+            given, printed = getattr(hero, name, None), getattr(character, name)
+            if given is not None and given < printed:
+                raise BadInputError(
+                    "contradiction",
+                    f"{field}.{name} = {given}",
+                    phrase(
+                        "{field} is {given}, less than what the character's card prints ({least}).",
+                        field=f"{field}.{name}",
+                        given=given,
+                        least=printed,
+                    ),
+                    phrase("Give the total with everything that counts now."),
+                )
+    _refuse_unusable(hero, kit, field)
+    if "followers" in hero.model_fields_set and hero.followers < len(kit.followers):
+        raise BadInputError(
+            "contradiction",
+            f"{field}.followers = {hero.followers}",
+            phrase("More Followers are named than there are."),
+            phrase("Count those among the cards too, or leave the number out."),
+        )
+    if not hero.talisman and "talisman" in hero.cards:
+        raise BadInputError(
+            "contradiction",
+            f"{field}.talisman, {field}.cards",
+            phrase("The Talisman is named among the cards, and “talisman” is false."),
+            phrase("Keep one of them."),
+        )
+    return kit
+
+
+def _refuse_unusable(hero: HeroRequest, kit: Kit, field: str) -> None:
+    """Raises for Armour in use that the character's card keeps it from using in battle.
+
+    What adds to Strength in battle alone need not be a Weapon: a Spell may, or an ability of the character's own.
+    """
+    if kit.hero is not None and kit.hero.armour_in_battle == 0 and hero.armour is not Armour.NONE:
+        given = f"{field}.armour = {hero.armour}"
+        message = phrase("“{id}” uses no Armour.", id=kit.hero.id)
+        raise BadInputError("contradiction", given, message, phrase("Take it out."))
+
+
+def followers_of(hero: HeroRequest, kit: Kit) -> int:
+    """How many Followers the hero has: as given, or those named among its cards."""
+    return max(hero.followers, len(kit.followers))

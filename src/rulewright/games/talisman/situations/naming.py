@@ -1,0 +1,224 @@
+"""What forms of Talisman's situations ask for by name, and which numbers of a request follow from it.
+
+A character with its cards gives totals, an Enemy's card what it attacks with, a moment what is going on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rulewright.games.talisman.battle import Armour
+from rulewright.games.talisman.cards import CardType, load_cards
+from rulewright.games.talisman.cast import Now
+from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.situations import choosing
+from rulewright.games.talisman.situations.ability import AbilityRequest, ask
+from rulewright.language.phrase import phrase
+from rulewright.situations.form import Choice, Choices, Field, Naming
+
+Values = Mapping[str, Any]
+MOST_COUNTERS = 40
+MOST_ABILITY = 40
+_WORN = tuple(each.value for each in Armour if each is not Armour.NONE)
+_ATTACKS = ("strength", "craft")
+
+
+def by_name(
+    *parts: tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]],
+) -> Naming:
+    """Several things told by name in one form."""
+
+    def fills(values: Values) -> Mapping[str, Any]:
+        return {path: value for _, _, fill in parts for path, value in fill(values).items()}
+
+    return Naming(
+        tuple(field for fields, _, _ in parts for field in fields),
+        fills,
+        {path: choices for _, found, _ in parts for path, choices in found.items()},
+    )
+
+
+def character(
+    side: str, *paths: str, things: Choices = choosing.helpful, blast: bool = False
+) -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]]:
+    """A character with its cards, so that what they can do counts, and for the `paths` of `side` what they add up to:
+    totals, Weapon, Armour.
+
+    With `blast` it can cast the Spell that adds its Craft value to its Strength.
+    """
+    before = "" if side == "hero" else f"{side}_"
+    name, cards, strength, craft, casting = (
+        f"{before}{part}" for part in ("character", "things", "strength_counters", "craft_counters", "blast")
+    )
+    fields = [
+        _choice(name, choosing.characters),
+        _choice(cards, things, many=True),
+        *([Field(strength, 0, 0, MOST_COUNTERS)] if "strength" in paths else []),
+        *([Field(craft, 0, 0, MOST_COUNTERS)] if "craft" in paths else []),
+        *([Field(casting, False)] if blast else []),
+    ]
+
+    def fills(values: Values) -> Mapping[str, Any]:
+        chosen = values.get(name)
+        if chosen is None:
+            return {}
+        counters = {"strength": values.get(strength, 0), "craft": values.get(craft, 0)}
+        owned = values.get(cards) or ()
+        totals = abilities(chosen, owned, counters, casts_blast=bool(values.get(casting)))
+        filled = {f"{side}.character": chosen, f"{side}.cards": list(owned)}
+        filled |= {f"{side}.{path}": totals[path] for path in paths}
+        followers = sum(load_cards().cards[name].type is CardType.FOLLOWER for name in owned)
+        if followers > (values.get(f"{side}.followers") or 0):
+            filled[f"{side}.followers"] = followers
+        return filled
+
+    return fields, {name: choosing.characters, cards: things}, fills
+
+
+def abilities(
+    chosen: str, cards: Sequence[str], counters: Mapping[str, int], casts_blast: bool = False
+) -> Mapping[str, Any]:
+    """A character's totals outside of battle, what battle adds to its Strength, the Armour it wears.
+
+    As the rules of `talisman/ability` add them up; abilities are at most what a request allows.
+    """
+    hero, all_cards = load_heroes().characters[chosen], load_cards().cards
+    owned = {
+        "objects": [name for name in cards if all_cards[name].is_object],
+        "followers": [name for name in cards if all_cards[name].type is CardType.FOLLOWER],
+        "used": [name for name in cards if name in {each.value for each in choosing.used_up()}],
+    }
+    request = {"situation": "talisman/ability", "hero": {"character": chosen, "counters": counters}, **owned}
+    anywhere = ask(AbilityRequest.model_validate(request)).fields
+    in_battle = ask(AbilityRequest.model_validate({**request, "phase": "battle"})).fields
+    strength = anywhere["strength"]["total"]
+    bonus = in_battle["strength"]["total"] - strength + (hero.craft if casts_blast else 0)
+    worn = [name for name in cards if name in _WORN] if hero.armour_in_battle is None else []
+    return {
+        "strength": min(strength, MOST_ABILITY),
+        "craft": min(anywhere["craft"]["total"], MOST_ABILITY),
+        "battle_bonus": min(max(bonus, 0), MOST_ABILITY),
+        "armour": max(worn, key=_WORN.index, default=Armour.NONE.value),
+    }
+
+
+def enemy(
+    ability: str, found: Choices
+) -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]]:
+    """An Enemy by its card, and others that attack together with it or after it."""
+    fields = [
+        _choice("enemy", found),
+        Field("further", [], 0, MOST_ABILITY, is_list=True, most=5),
+        *([Field("one_by_one", False)] if ability == "strength" else []),
+    ]
+
+    def fills(values: Values) -> Mapping[str, Any]:
+        cards = load_cards()
+        filled: dict[str, Any] = {}
+        if values.get("enemy") is not None:
+            filled[f"foe.{ability}"] = {**cards.enemies(), **cards.spirits()}[values["enemy"]]
+        further = values.get("further") or ()
+        if not further:
+            return filled
+        first = filled.get(f"foe.{ability}", values.get(f"foe.{ability}"))
+        together = not values.get("one_by_one")
+        foes = [
+            {ability: each, **({} if together else {"number": number})}
+            for number, each in enumerate((first, *further), start=1)
+        ]
+        return {f"foe.{ability}": None, "foe.roll_bonus": None, "foes": foes}
+
+    return fields, {"enemy": found}, fills
+
+
+def trophies() -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]]:
+    """The trophies: cards, and Enemies by what they attacked with."""
+    fields = [
+        _choice("trophies", choosing.every_enemy, many=True),
+        Field("strengths", [], 0, MOST_ABILITY, is_list=True),
+        Field("crafts", [], 0, MOST_ABILITY, is_list=True),
+    ]
+
+    def fills(values: Values) -> Mapping[str, Any]:
+        told = [
+            *({"id": each} for each in values.get("trophies") or ()),
+            *({"strength": each} for each in values.get("strengths") or ()),
+            *({"craft": each} for each in values.get("crafts") or ()),
+        ]
+        return {"trophies": told}
+
+    return fields, {"trophies": choosing.every_enemy}, fills
+
+
+def moment() -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]]:
+    """When a Spell is to be cast: a moment of a turn, or of an attack with what it is made by."""
+    attacked = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
+    in_attack = {f"{now}-{by}": (now, by) for by in _ATTACKS for now in attacked}
+
+    def choices() -> Sequence[Choice]:
+        told = [*(Choice(now, _MOMENTS[now]) for now in Now if now not in attacked)]
+        return [*told, *(Choice(each, _MOMENTS[each]) for each in in_attack)]
+
+    def fills(values: Values) -> Mapping[str, Any]:
+        given = values.get("when")
+        if given in in_attack:
+            now, by = in_attack[given]
+            return {"moment": now.value, "attack.by": by}
+        return {"moment": given, "attack.by": None, "attack.evading_declined": None}
+
+    options = tuple(choice.value for choice in choices())
+    return [Field("when", Now.TURN_START.value, options=options)], {"when": choices}, fills
+
+
+def _moment_of_link(given: Mapping[str, str]) -> Mapping[str, str]:
+    """A link that tells the moment and the attack as the request has them."""
+    rest = {path: text for path, text in given.items() if path not in ("moment", "attack.by")}
+    if "moment" not in given:
+        return rest
+    told = f"{given['moment']}-{given['attack.by']}" if "attack.by" in given else given["moment"]
+    return {**rest, "when": told}
+
+
+def _choice(path: str, choices: Choices, many: bool = False) -> Field:
+    options = tuple(choice.value for choice in choices())
+    return Field(path, [] if many else None, options=options, is_list=many)
+
+
+_MOMENTS = {
+    Now.TURN_START: phrase("at the start of the turn"),
+    Now.INSTEAD_OF_ROLLING: phrase("instead of rolling for movement"),
+    Now.BEFORE_MOVING: phrase("before moving"),
+    Now.AFTER_MOVING: phrase("after moving"),
+    Now.ENCOUNTER: phrase("during an encounter, outside of an attack"),
+    Now.TURN_END: phrase("at the end of the turn"),
+    "before-attack-roll-strength": phrase("in battle, before the dice"),
+    "after-attack-roll-strength": phrase("in battle, after the dice"),
+    "before-attack-roll-craft": phrase("in psychic combat, before the dice"),
+    "after-attack-roll-craft": phrase("in psychic combat, after the dice"),
+}
+FIGHTER = ("strength", "battle_bonus", "armour")
+
+
+NAMINGS: Mapping[str, Callable[[], Naming]] = {
+    "battle": lambda: by_name(character("hero", *FIGHTER, blast=True), enemy("strength", choosing.enemies)),
+    "psychic-combat": lambda: by_name(
+        character("hero", "craft", things=choosing.mind_helpful), enemy("craft", choosing.spirits)
+    ),
+    "duel": lambda: by_name(
+        character("attacker", *FIGHTER, "craft", things=choosing.any_helpful),
+        character("defender", *FIGHTER, "craft", things=choosing.any_helpful),
+    ),
+    "crown-duel": lambda: by_name(character("hero", *FIGHTER), character("other", *FIGHTER)),
+    "inner-journey": lambda: by_name(character("hero", *FIGHTER, "craft", things=choosing.any_helpful)),
+    "werewolf-den": lambda: by_name(character("hero", *FIGHTER)),
+    "pits": lambda: by_name(character("hero", *FIGHTER)),
+    "crypt": lambda: by_name(character("hero", "strength")),
+    "mines": lambda: by_name(character("hero", "craft", things=choosing.mind_helpful)),
+    "portal-of-power": lambda: by_name(character("hero", "strength", "craft", things=choosing.any_helpful)),
+    "movement": lambda: by_name(character("hero", *FIGHTER, "craft", things=choosing.any_helpful)),
+    "trophies": lambda: by_name(trophies()),
+    "cast": lambda: replace(by_name(moment()), reads=_moment_of_link),
+}
+"""What is told by name, by situation."""

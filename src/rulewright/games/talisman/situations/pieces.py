@@ -1,0 +1,61 @@
+"""Characters and cards that a request names by the last part of their ids."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from typing import Annotated, TypeVar
+
+from pydantic import Field, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import core_schema
+
+from rulewright.errors import BadInputError
+from rulewright.games.talisman.cards import Card, Spell, load_cards
+from rulewright.games.talisman.heroes import Character, load_heroes
+from rulewright.language.phrase import Phrase, phrase
+
+PieceId = Annotated[str, Field(min_length=1, max_length=60)]
+PieceT = TypeVar("PieceT")
+
+
+class OrItsId:
+    """In the schema of something with an `id`: it may be given as the bare id, which `with_its_id` provides for."""
+
+    def __get_pydantic_json_schema__(
+        self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        """Either the object or a string."""
+        return {"anyOf": [handler(schema), {"type": "string", "minLength": 1, "maxLength": 60}]}
+
+
+def with_its_id(given: object) -> object:
+    """An object with this `id`, where a bare id is given."""
+    return {"id": given} if isinstance(given, str) else given
+
+
+def character(field: str, name: str) -> Character:
+    """The character with this id. Raises `BadInputError` (`bad-value`), as do the other functions here."""
+    return _piece(load_heroes().characters, field, name, phrase("There is no character “{id}”.", id=name))
+
+
+def card(field: str, name: str) -> Card:
+    """The Adventure, Purchase or Talisman card with this id."""
+    return _piece(load_cards().cards, field, name, phrase("There is no card “{id}”.", id=name))
+
+
+def spell(field: str, name: str) -> Spell:
+    """The Spell with this id."""
+    return _piece(load_cards().spells, field, name, phrase("There is no Spell “{id}”.", id=name))
+
+
+def _piece(pieces: Mapping[str, PieceT], field: str, name: str, message: Phrase) -> PieceT:
+    if name in pieces:
+        return pieces[name]
+    close = difflib.get_close_matches(name, pieces, n=1, cutoff=0.6)
+    remedy = (
+        phrase("Did you mean {similar}?", similar=close[0])
+        if close
+        else phrase("Name one of: {ids}.", ids=", ".join(sorted(pieces)))
+    )
+    raise BadInputError("bad-value", f'{field} = "{name}"', message, remedy)

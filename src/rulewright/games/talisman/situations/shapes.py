@@ -1,0 +1,52 @@
+"""What the shapes of Talisman's situations have in common: the bounds and defaults of the contract."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from rulewright.games.talisman.battle import Armour
+from rulewright.games.talisman.situations.pieces import PieceId
+from rulewright.situations.shapes import Flag, Request
+
+Ability = Annotated[int, Field(ge=0, le=40, strict=True)]
+Life = Annotated[int, Field(ge=1, le=20, strict=True)]
+Tokens = Annotated[int, Field(ge=0, le=20, strict=True)]
+Gold = Annotated[int, Field(ge=0, le=99, strict=True)]
+Face = Annotated[int, Field(ge=1, le=6, strict=True)]
+EncounterNumber = Annotated[int, Field(ge=1, le=9, strict=True)]
+
+
+class HeroRequest(Request):
+    """The character. Abilities are totals in the phase where they are used.
+
+    By its `character` and the `cards` among its Objects and Followers, last parts of their ids, it has their special
+    abilities; what they add to Strength and Craft is in the totals already. `followers` counts those named, too.
+    """
+
+    character: PieceId | None = None
+    cards: Annotated[tuple[PieceId, ...], Field(max_length=20)] = ()
+    life: Life = 4
+    fate: Tokens = 0
+    followers: Tokens = 0
+    gold: Gold = 0
+    armour: Armour = Armour.NONE
+    talisman: Flag = True
+    battle_bonus: Ability = 0
+
+
+class CountedHero(HeroRequest):
+    """A character whose abilities may be told, with the counters that are all it can lose of them."""
+
+    strength: Ability | None = None
+    craft: Ability | None = None
+    strength_counters: Ability = 0
+    craft_counters: Ability = 0
+
+
+class DiceRequest(Request):
+    """Attack dice that already lie on the table; they belong to the first battle."""
+
+    hero: Face | None = None
+    foe: Face | None = None

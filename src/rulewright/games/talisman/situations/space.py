@@ -1,0 +1,398 @@
+"""The situation `talisman/space`: every space of the Outer and Middle Regions with dice or a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from rulewright.corpus.factsheet import Link
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.solver import DecisionCase
+from rulewright.games.talisman import card_encounter as cards
+from rulewright.games.talisman import space as rules
+from rulewright.games.talisman.board import Space, load_board
+from rulewright.games.talisman.cards import Card
+from rulewright.games.talisman.effects import Alignment, Change, Thing, Toad
+from rulewright.games.talisman.fact_rows import card_effect_words
+from rulewright.games.talisman.fate import PAY
+from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.quests import Unfinished
+from rulewright.games.talisman.situations import advice
+from rulewright.games.talisman.situations.named import followers_of, kit_of
+from rulewright.games.talisman.situations.shapes import CountedHero
+from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
+from rulewright.games.talisman.space import Bonus, Encountered, Rolling, Visitor
+from rulewright.games.talisman.special_abilities import (
+    Kit,
+    alignments,
+    cave_bonus,
+    leaving_the_die,
+    prayer_bonus,
+    protection,
+)
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Problem, Situation, Told
+from rulewright.situations.request import contradiction, missing, unknown
+from rulewright.situations.shapes import Flag, Request, Variants, default
+
+
+def effects_of(place: Space | Card) -> tuple[str, ...]:
+    """The ids of all effects that the space or card can have, whoever encounters it."""
+    return cards.effects_of(place) if isinstance(place, Card) else rules.effects_of(place)
+
+
+def may_pass_by(place: Space | Card, visitor: Visitor) -> bool:
+    """Whether the character may leave the die of the space or card alone."""
+    return bool(place.optional) if isinstance(place, Card) else rules.is_voluntary(place, visitor)
+
+
+SPACES = {space.id: space for space in rules.spaces_with_effects()}
+CARDS = {card.id: card for card in cards.cards_encountered()}
+VISITS = tuple(
+    dict.fromkeys(
+        (*(choice.id for space in SPACES.values() for choice in space.choices() if choice.id), *map(str, Rolling))
+    )
+)
+PLACES: tuple[Space | Card, ...] = (*SPACES.values(), *CARDS.values())
+EFFECTS = tuple(dict.fromkeys(effect for place in PLACES for effect in effects_of(place)))
+HAVING = tuple(
+    dict.fromkeys(
+        card.split("/")[1] for space in SPACES.values() for choice in space.choices() for card in choice.having
+    )
+)
+
+
+def _one_of(ids: Iterable[str]) -> dict[str, object]:
+    return {"enum": list(ids)}
+
+
+class SpaceRequest(Request):
+    """`talisman/space`: the character encounters `space`, or the `card` that lies there or that it draws.
+
+    `visit` is whom it visits or what it does there (`no-roll` and `roll` where it may leave the die alone, as for a
+    quest); left out, it decides by what is `wanted`, the ids of effects. Fate is paid only for these. `alignment` is
+    needed where the space asks for it. `having` names the Followers that open a choice, `prayer_bonus` is what the Monk
+    or the Priest may add. `need_not_roll` is true where the character's special ability lets it leave the die alone.
+    Of a hero that is given by name, with its cards, all this follows, and the alignment that its card prints.
+    """
+
+    situation: Literal["talisman/space"]
+    space: Annotated[str, Field(json_schema_extra=_one_of(SPACES))] | None = None
+    card: Annotated[str, Field(json_schema_extra=_one_of(CARDS))] | None = None
+    hero: CountedHero = CountedHero()
+    alignment: Alignment | None = None
+    visit: Annotated[str, Field(json_schema_extra=_one_of(VISITS))] | None = None
+    wanted: Annotated[tuple[Annotated[str, Field(json_schema_extra=_one_of(EFFECTS))], ...], Field(max_length=40)] = ()
+    having: Annotated[tuple[Annotated[str, Field(json_schema_extra=_one_of(HAVING))], ...], Field(max_length=8)] = ()
+    prayer_bonus: Annotated[int, Field(ge=0, le=1, strict=True)] = 0
+    need_not_roll: Flag = False
+    quest: Unfinished = Unfinished.NONE
+    goal: Literal["win"] = "win"
+    variants: Variants = default(Variants)
+
+    @cached_property
+    def place(self) -> Space | Card:
+        """The space or card that is encountered."""
+        return CARDS[self.card] if self.card is not None else SPACES[self.space or ""]
+
+    @cached_property
+    def visitor(self) -> Visitor:
+        """The character as the rules take it. Raises `BadInputError` for what it is given by name and cannot be."""
+        hero, kit, space = self.hero, kit_of(self.hero), self.space or ""
+        spared = leaving_the_die(kit, space)
+        can_be = alignments(kit, self.alignment)
+        own = can_be[0] if can_be else None
+        changes = kit.hero is not None and kit.hero.changes_alignment
+        entry = f"cards/{self.card}" if self.card is not None else f"board/{space}"
+        free = kit.heros(lambda character: entry in (character.free_purchase_at or ()))
+        spares = kit.heros(lambda character: character.unaffected_by)
+        owned = (*self.having, *(card.id for card in kit.cards if card.id in HAVING))
+        return Visitor(
+            own,
+            self.visit,
+            tuple(f"cards/{card}" for card in dict.fromkeys(owned)),
+            hero.gold,
+            followers_of(hero, kit),
+            hero.fate,
+            max(self.prayer_bonus, prayer_bonus(kit)),
+            self.need_not_roll or spared is not None,
+            self.quest,
+            bool(self.wanted),
+            cave_bonus(kit),
+            spared,
+            self._protection(kit, own),
+            kit.heros(lambda character: character.prayer_bonus or character.cave_bonus),
+            free,
+            f"heroes/{kit.hero.id}" if kit.hero is not None and changes else None,
+            can_be[1:],
+            (kit.hero.unaffected_by or ()) if kit.hero is not None else (),
+            spares,
+            hero.strength,
+            hero.craft,
+        )
+
+    def _protection(self, kit: Kit, alignment: Alignment | None) -> str | None:
+        """What keeps the space from costing a life; a card that the character may not own does not."""
+        owner = Kit(kit.hero, tuple(card for card in kit.cards if alignment not in (card.forbidden_to or ())))
+        return protection(owner, self.space or "")
+
+    @model_validator(mode="after")
+    def _fits_the_space(self) -> SpaceRequest:
+        if self.space is not None and self.card is not None:
+            raise contradiction(
+                "space, card",
+                phrase("Both “space” and “card” are given."),
+                phrase("Give the space or the card that is encountered."),
+            )
+        if self.card is not None:
+            if self.card not in CARDS:
+                raise unknown("card", self.card, CARDS)
+        elif self.space is None:
+            raise missing("space", phrase("Give the space or the card that is encountered."))
+        elif self.space not in SPACES:
+            _refuse_space(self.space)
+            raise unknown("space", self.space, SPACES)
+        self._check_needs()
+        for number, card in enumerate(self.having):
+            if card not in HAVING:
+                raise unknown(f"having.{number}", card, HAVING)
+        results = results_at(self.place, self.visitor)
+        for number, effect in enumerate(self.wanted):
+            if effect not in results:
+                raise unknown(f"wanted.{number}", effect, results)
+        self._check_prayer_bonus()
+        self._check_visit(self.place)
+        return self
+
+    def _check_needs(self) -> None:
+        """Raises for what the space or card asks for and the request does not tell."""
+        place, visitor = self.place, self.visitor
+        asked = cards.conditions(place) if isinstance(place, Card) else frozenset()
+        if (place.alignments or "alignment" in asked) and visitor.alignment is None:
+            raise missing("alignment", phrase("This space treats good, neutral and evil characters differently."))
+        for ability in ("strength", "craft"):
+            if ability in asked and getattr(visitor, ability) is None and self.card not in visitor.unaffected_by:
+                raise missing(f"hero.{ability}", phrase("The card looks at it."))
+
+    def _check_prayer_bonus(self) -> None:
+        kit = kit_of(self.hero)
+        if self.prayer_bonus and kit.hero is not None and not prayer_bonus(kit):
+            raise contradiction(
+                f"prayer_bonus = {self.prayer_bonus}",
+                phrase("“{id}” adds nothing to its prayers.", id=kit.hero.id),
+                phrase("Take it out."),
+            )
+
+    def _check_visit(self, place: Space | Card) -> None:
+        if may_pass_by(place, self.visitor) or isinstance(place, Card):
+            choices = (place.choice or ()) if isinstance(place, Card) else ()
+            known: tuple[str, ...] = tuple(Rolling) if may_pass_by(place, self.visitor) else choices
+            open_ids = known
+        else:
+            known = tuple(choice.id for choice in place.choices() if choice.id)
+            open_ids = tuple(choice.id for choice in rules.open_choices(place, self.visitor) if choice.id)
+        if self.visit is None:
+            if len(open_ids) > 1 and not self.wanted and not may_pass_by(place, self.visitor):
+                raise missing("visit", phrase("Give “visit” ({ids}) or what is “wanted”.", ids=", ".join(open_ids)))
+        elif not known:
+            raise contradiction(
+                f'visit = "{self.visit}"',
+                phrase("There is nothing to choose on this space."),
+                phrase("Take it out."),
+            )
+        elif self.visit not in known:
+            raise unknown("visit", self.visit, known)
+        elif self.visit not in open_ids:
+            raise contradiction(
+                f'visit = "{self.visit}"',
+                phrase("“{visit}” is not open to this character.", visit=self.visit),
+                phrase("Choose one of: {options}.", options=", ".join(open_ids))
+                if open_ids
+                else phrase("Take it out."),
+            )
+
+
+def _refuse_space(name: str) -> None:
+    """Raises for a space of the board that is none of this situation's."""
+    space = load_board().spaces.get(name)
+    if space is not None:
+        inner = any(position.startswith("inner/") for position in load_board().positions_of(name))
+        raise contradiction(
+            f'space = "{name}"',
+            phrase("The Inner Region has situations of its own.")
+            if inner
+            else phrase("On this space cards are drawn; nothing is rolled or chosen."),
+            phrase("Choose one of: {options}.", options=", ".join(SPACES)),
+        )
+
+
+def results_at(place: Space | Card, visitor: Visitor) -> tuple[str, ...]:
+    """The ids of the effects that the space or card can have, in the board's order."""
+    results = effects_of(place)
+    may_be_spared = may_pass_by(place, visitor) or visitor.protected_by is not None
+    if may_be_spared and rules.NOTHING not in results:
+        return (*results, rules.NOTHING)
+    return results
+
+
+def ask_space(request: BaseModel) -> Problem[Encountered]:
+    """What a `talisman/space` asks."""
+    assert isinstance(request, SpaceRequest)
+    place, visitor = request.place, request.visitor
+    wanted = frozenset(request.wanted)
+    goal = Goal[Encountered](
+        "win",
+        (
+            Measure("wanted", lambda outcome: outcome.effect in wanted),
+            Measure("fate-paid", lambda outcome: outcome.fate_paid, sign=-1),
+        ),
+    )
+    quests = isinstance(place, Space) and place.voluntary
+    free = {} if visitor.free_purchase_by is None else {"free_purchase": True}
+
+    def tell(outcome: Encountered) -> Told:
+        extra = free | ({"completed": outcome.completed} if quests else {})
+        return Told(outcome.effect, left_of(request.hero, visitor.followers, outcome), extra)
+
+    results = results_at(place, visitor)
+    asked = tuple(effect for effect in results if effect in wanted)
+    rule = rules.encounter if isinstance(place, Space) else cards.encounter_card
+    return Problem(rule, (place.id, visitor), goal, tell, sentence, results=results, asked=asked)
+
+
+def left_of(hero: CountedHero, followers: int, outcome: Encountered) -> dict[str, int]:
+    """What is left of the hero with so many Followers: lives, fate, Followers, and the abilities that were given.
+
+    Healing, replenishing fate and buying are not counted: the player decides how much of them it wants.
+    """
+    left = {"life": hero.life, "fate": hero.fate - outcome.fate_paid, "followers": followers}
+    left |= {name: given for name in ("strength", "craft") if (given := getattr(hero, name)) is not None}
+    left["followers"] -= outcome.followers_lost
+    match rules.effect_of(outcome.effect):
+        case Change(kind="gain", of=thing, amount=amount) if thing in left:
+            left[thing] += amount
+        case Change(kind="lose", of=Thing.LIFE, amount=amount):
+            left["life"] = max(0, hero.life - amount)
+        case Change(kind="lose", of=Thing.STRENGTH | Thing.CRAFT as thing, amount=amount) if thing in left:
+            left[thing] -= min(amount, getattr(hero, f"{thing}_counters"))
+        case Toad():
+            toad = load_heroes().toad
+            left |= {name: getattr(toad, name) for name in ("strength", "craft") if name in left}
+            left["followers"] = 0
+    return left
+
+
+def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
+    """One sentence that says how to decide `choice` in all `cases`."""
+    match choice:
+        case "fate-on-space":
+            return advice.sentence("fate-on-tower" if "die" in cases[0].facts else "fate-on-crypt", cases)
+        case "fate-on-follower":
+            return _fate_on_follower(cases)
+        case "prayer-bonus" | "cave-bonus":
+            return _bonus(cases)
+        case "alignment":
+            return phrase("Encounter it with this alignment: {choice}.", choice=_ALIGNMENTS[cases[0].option])
+        case "visit":
+            return phrase("Choose: {choice}.", choice={**RESULTS, **CHOICES}[cases[0].option])
+        case "rolling":
+            return phrase("Roll the die.") if cases[0].option == Rolling.ROLL else phrase("Do not roll.")
+    raise ValueError(f"no advice is written for {choice}")
+
+
+def _fate_on_follower(cases: Sequence[DecisionCase]) -> Phrase:
+    faces = {int(case.facts["die"]) for case in cases if case.option == PAY}
+    if not faces:
+        return phrase("Keep your Followers' dice: paying fate does not help.")
+    if any(int(case.facts["die"]) in faces for case in cases if case.option != PAY):
+        return phrase(
+            "Pay fate to reroll a Follower's die on {faces}, but not always: see “every case”.",
+            faces=advice.listed(faces),
+        )
+    return phrase("Pay fate to reroll a Follower's die on {faces}.", faces=advice.listed(faces))
+
+
+def _bonus(cases: Sequence[DecisionCase]) -> Phrase:
+    totals = {int(case.facts["total"]) for case in cases if case.option == Bonus.ADD}
+    if not totals:
+        return phrase("Leave out the bonus.")
+    return phrase("Add the bonus at totals of {totals}.", totals=advice.listed(totals))
+
+
+_ALIGNMENTS: Mapping[str, Phrase] = {
+    Alignment.GOOD: phrase("good"),
+    Alignment.NEUTRAL: phrase("neutral"),
+    Alignment.EVIL: phrase("evil"),
+}
+_TITLES = {
+    "board/castle": phrase("Castle"),
+    "board/chapel": phrase("Chapel"),
+    "board/city": phrase("City"),
+    "board/crags": phrase("Crags"),
+    "board/crypt": phrase("Crypt"),
+    "board/cursed-glade": phrase("Cursed Glade"),
+    "board/forest": phrase("Forest"),
+    "board/graveyard": phrase("Graveyard"),
+    "board/hidden-valley": phrase("Hidden Valley"),
+    "board/oasis": phrase("Oasis"),
+    "board/plain-of-peril": phrase("Plain of Peril"),
+    "board/ruins": phrase("Ruins"),
+    "board/tavern": phrase("Tavern"),
+    "board/temple": phrase("Temple"),
+    "board/village": phrase("Village"),
+    "board/warlocks-cave": phrase("Warlock's Cave"),
+    "cards/dragon": phrase("Dragon"),
+    "cards/goblin": phrase("Goblin"),
+}
+"""Of the entries whose title the words of an effect ask for."""
+
+
+def _name(effect_id: str) -> Phrase:
+    """The effect in words."""
+    if effect_id == "buy-at-the-market":
+        return phrase("Buy Purchase cards at the Market's prices")
+    words = card_effect_words(rules.effect_of(effect_id), load_board())
+    if isinstance(words, Phrase):
+        return words
+    assert isinstance(words, Link)
+    sentence = words.words or phrase("The card is put on: {title}")
+    title = _TITLES.get(words.entry)
+    return Phrase(sentence.template, {**sentence.values, **({"title": title} if title else {})})
+
+
+RESULTS = {effect: _name(effect) for effect in EFFECTS}
+CHOICES = {
+    "doctor": phrase("visit the Doctor"),
+    "alchemist": phrase("visit the Alchemist"),
+    "enchantress": phrase("visit the Enchantress"),
+    "blacksmith": phrase("visit the Blacksmith"),
+    "healer": phrase("visit the Healer"),
+    "mystic": phrase("visit the Mystic"),
+    "heal": phrase("heal"),
+    "replenish-fate": phrase("replenish fate"),
+    "pray": phrase("pray"),
+    "royal-doctor": phrase("pay the royal Doctor"),
+    "royal-doctor-free": phrase("have the royal Doctor heal free"),
+    Rolling.NO_ROLL: phrase("do not roll"),
+    Rolling.ROLL: phrase("roll the die"),
+    Bonus.LEAVE: phrase("leave out the bonus"),
+    Bonus.ADD: phrase("add the bonus"),
+    "wanted": phrase("what you want"),
+}
+
+SITUATIONS = (
+    Situation(
+        id="talisman/space",
+        title=phrase("Encountering a space"),
+        request=SpaceRequest,
+        results=RESULTS,
+        goals={"win": phrase("Get what you want")},
+        facts=FACTS,
+        words={**WORDS, **RESULTS, **CHOICES},
+        ask=ask_space,
+        improvements=IMPROVEMENTS,
+    ),
+)

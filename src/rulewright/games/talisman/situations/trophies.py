@@ -1,0 +1,180 @@
+"""The situation `talisman/trophies`: what trading all trophies brings, and which are best traded now."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, Field, model_validator
+
+from rulewright.errors import BadInputError
+from rulewright.games.talisman import trophies as rule
+from rulewright.games.talisman.effects import Ability as Of
+from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
+from rulewright.games.talisman.situations.shapes import Ability
+from rulewright.games.talisman.situations.statements import whole
+from rulewright.games.talisman.situations.wording import VARIANTS
+from rulewright.games.talisman.trophies import NOTHING, Exchange, Stock
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Line, Report, Situation
+from rulewright.situations.request import contradiction, missing
+from rulewright.situations.shapes import Flag, Request, Variants, default
+
+Rate = Literal[7, 6, 5]
+
+
+class TrophyRequest(Request):
+    """An Enemy that has been killed: a card by its `id`, or what it attacked with."""
+
+    id: PieceId | None = None
+    strength: Ability | None = None
+    craft: Ability | None = None
+
+    @model_validator(mode="after")
+    def _one_way_of_telling(self) -> TrophyRequest:
+        told = [name for name in ("id", "strength", "craft") if getattr(self, name) is not None]
+        remedy = phrase("Give one of “id”, “strength” and “craft”.")
+        if not told:
+            raise missing("id", remedy)
+        if len(told) > 1:
+            raise contradiction(", ".join(told), phrase("A trophy is told in more than one way."), remedy)
+        return self
+
+    def worth(self, field: str) -> tuple[Of, int]:
+        """What it counts for. Raises `BadInputError` for a card that is no Enemy."""
+        if self.id is None:
+            return (Of.STRENGTH, self.strength) if self.strength is not None else (Of.CRAFT, self.craft or 0)
+        worth = rule.worth(pieces.card(field, self.id))
+        if worth is None:
+            raise BadInputError(
+                "bad-value",
+                f"{field} = {self.id}",
+                phrase("“{id}” is no Enemy, and only Enemies can be trophies.", id=self.id),
+                phrase("Take it out."),
+            )
+        return worth
+
+
+class CountersRequest(Request):
+    """Counters of one colour in the stockpile."""
+
+    small: Annotated[int, Field(ge=0, le=32, strict=True)]
+    large: Annotated[int, Field(ge=0, le=8, strict=True)]
+
+
+class StockRequest(Request):
+    """The counters left in the stockpile; a colour that is left out has enough."""
+
+    strength: CountersRequest | None = None
+    craft: CountersRequest | None = None
+
+    def of(self, ability: Of) -> Stock | None:
+        """The stock of one ability's colour."""
+        given = self.strength if ability is Of.STRENGTH else self.craft
+        return None if given is None else Stock(given.small, given.large)
+
+
+class TrophyVariants(Variants):
+    """The readings of a trade."""
+
+    trophy_rate: Rate = 7
+
+
+class TrophiesRequest(Request):
+    """`talisman/trophies`: the trophies that a character has, at the end of its own turn or not."""
+
+    situation: Literal["talisman/trophies"]
+    trophies: Annotated[
+        tuple[Annotated[TrophyRequest, BeforeValidator(with_its_id), OrItsId()], ...], Field(max_length=40)
+    ]
+    end_of_own_turn: Flag = True
+    toad: Flag = False
+    stock: StockRequest = StockRequest()
+    variants: TrophyVariants = default(TrophyVariants)
+
+
+def ask(request: BaseModel) -> Report:
+    """The answer to a `talisman/trophies`. Raises `BadInputError` for cards that are no Enemies."""
+    assert isinstance(request, TrophiesRequest)
+    worth = [trophy.worth(f"trophies.{place}") for place, trophy in enumerate(request.trophies)]
+    rate = request.variants.trophy_rate
+    all_traded: dict[Of, Exchange] = {}
+    best: dict[Of, tuple[Exchange, list[dict[str, Any]], list[dict[str, Any]]]] = {}
+    for ability in Of:
+        places = [place for place, (counts_for, _) in enumerate(worth) if counts_for is ability]
+        points = [worth[place][1] for place in places]
+        stock = request.stock.of(ability)
+        may_trade = rule.may_trade(request.end_of_own_turn)
+        all_traded[ability] = rule.exchange(points, range(len(points)), rate, stock) if may_trade else NOTHING
+        chosen = rule.best_exchange(points, rate, stock) if may_trade and rule.is_kept(request.toad) else NOTHING
+        shown = [_trophy(request.trophies[place], *worth[place]) for place in places]
+        kept = [trophy for place, trophy in enumerate(shown) if place not in chosen.traded]
+        best[ability] = chosen, [shown[place] for place in chosen.traded], kept
+    entries = {ability: whole(*_entries(request, ability, all_traded[ability])) for ability in Of}
+    return Report(
+        request.situation,
+        {
+            "exchange_all": {str(ability): each.gained for ability, each in all_traded.items()},
+            "wasted": {str(ability): each.wasted for ability, each in all_traded.items()},
+            "best": {
+                str(ability): {"gained": each.gained, "wasted": each.wasted, "trade": trade, "keep": keep}
+                for ability, (each, trade, keep) in best.items()
+            },
+            "entries": {str(ability): list(named) for ability, named in entries.items()},
+        },
+        tuple(
+            line
+            for ability in Of
+            if any(counts_for is ability for counts_for, _ in worth)
+            for line in _lines(ability, all_traded[ability], best[ability][0], best[ability][1:], entries[ability])
+        ),
+    )
+
+
+def _entries(request: TrophiesRequest, ability: Of, everything: Exchange) -> tuple[str, ...]:
+    entries = ["character-rules/trophies", f"character-rules/trophies-for-{ability}"]
+    if rule.is_lower(request.variants.trophy_rate):
+        entries.append("alternative-rules/faster-trophies")
+    if everything.wasted >= request.variants.trophy_rate:
+        entries.append("golden-rules/limited-components")
+    if not rule.is_kept(request.toad):
+        entries.append("other-rules/toad-trophies")
+    return tuple(entries)
+
+
+def _trophy(trophy: TrophyRequest, ability: Of, value: int) -> dict[str, Any]:
+    return ({"id": trophy.id} if trophy.id is not None else {}) | {str(ability): value}
+
+
+def _lines(
+    ability: Of,
+    everything: Exchange,
+    best: Exchange,
+    sides: tuple[list[dict[str, Any]], list[dict[str, Any]]],
+    entries: tuple[str, ...],
+) -> tuple[Line, Line]:
+    """What is best, and what trading all brings."""
+    traded, kept = (" + ".join(str(trophy[str(ability)]) for trophy in side) or "–" for side in sides)
+    if ability is Of.STRENGTH:
+        whole_trade = phrase("All traded: Strength gained {gained}, points wasted {wasted}")
+        best_trade = phrase("Best: trade {traded}, keep {kept}; Strength gained {gained}, points wasted {wasted}")
+    else:
+        whole_trade = phrase("All traded: Craft gained {gained}, points wasted {wasted}")
+        best_trade = phrase("Best: trade {traded}, keep {kept}; Craft gained {gained}, points wasted {wasted}")
+    numbers = {"gained": everything.gained, "wasted": everything.wasted}
+    chosen = {"traded": traded, "kept": kept, "gained": best.gained, "wasted": best.wasted}
+    return (
+        Line(Phrase(best_trade.template, chosen), (*entries, *whole("faq/leftover-trophy-points")), leads=True),
+        Line(Phrase(whole_trade.template, numbers), entries),
+    )
+
+
+SITUATIONS = (
+    Situation(
+        id="talisman/trophies",
+        title=phrase("Trophies"),
+        request=TrophiesRequest,
+        variants={"trophy-rate": VARIANTS["trophy-rate"]},
+        ask=ask,
+    ),
+)

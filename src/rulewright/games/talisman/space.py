@@ -1,0 +1,326 @@
+"""Encountering a space of the Outer or Middle Region that does something by itself: which effect it has.
+
+What a space does stands in board.toml; here is how its choices are made and its dice are rolled. Effects are told by
+their ids there; a fight that a space leads to is another situation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from rulewright.corpus.factsheet import Link
+from rulewright.engine.effects import Next, Rule, Status, call, choose, cite, roll, throw
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.board import Choice, Space, load_board
+from rulewright.games.talisman.cards import CardEffect, load_cards
+from rulewright.games.talisman.effects import Alignment, Change, Quest, Region, Table, Thing
+from rulewright.games.talisman.fact_rows import card_effect_words
+from rulewright.games.talisman.fate import reroll, reroll_one
+from rulewright.games.talisman.quests import Unfinished, completes_at_once, may_accept_a_quest
+
+NOTHING = "nothing"
+
+
+class Rolling(StrEnum):
+    """Whether a die is rolled that may be left alone."""
+
+    NO_ROLL = "no-roll"
+    ROLL = "roll"
+
+
+class Bonus(StrEnum):
+    """Whether what may be added to a roll is added."""
+
+    LEAVE = "leave-out"
+    ADD = "add"
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """What matters of a character that encounters a space.
+
+    `visit` is what it has decided for, `None` where it decides as its player's wants suggest; `having` are the cards
+    that open a choice to it, `prayer_bonus` and `cave_bonus` what it may add when it prays and in the Cave. It
+    `may_leave_dice` where its special ability says so. Only if it `seeks` certain effects does it pay fate.
+
+    The entries of abilities, `None` where there is none: `leaves_by` lets it leave the die alone, `protected_by` keeps
+    the space from costing it a life, `bonus_by` is what gives the bonus, `free_purchase_by` a Purchase card for
+    nothing; by `changes_by` it may take on one of the `alignments` beside its own; the cards `unaffected_by`
+    do nothing to it. `strength` and `craft` are needed for cards that ask for them.
+    """
+
+    alignment: Alignment | None = None
+    visit: str | None = None
+    having: tuple[str, ...] = ()
+    gold: int = 0
+    followers: int = 0
+    fate: int = 0
+    prayer_bonus: int = 0
+    may_leave_dice: bool = False
+    quest: Unfinished = Unfinished.NONE
+    seeks: bool = False
+    cave_bonus: int = 0
+    leaves_by: str | None = None
+    protected_by: str | None = None
+    bonus_by: str | None = None
+    free_purchase_by: str | None = None
+    changes_by: str | None = None
+    alignments: tuple[Alignment, ...] = ()
+    unaffected_by: tuple[str, ...] = ()
+    spared_by: str | None = None
+    strength: int | None = None
+    craft: int | None = None
+
+    @property
+    def may_seek(self) -> tuple[Alignment, ...]:
+        """The alignments as which it can encounter the space, its own first."""
+        own = () if self.alignment is None else (self.alignment,)
+        return tuple(dict.fromkeys((*own, *self.alignments)))
+
+
+@dataclass(frozen=True, slots=True)
+class Encountered:
+    """The effect of a space, the fate paid, the Followers lost, and whether a quest was completed at once."""
+
+    effect: str
+    fate_paid: int = 0
+    followers_lost: int = 0
+    completed: bool = False
+
+
+def is_voluntary(space: Space, visitor: Visitor) -> bool:
+    """Whether the character may leave the die of the space alone."""
+    return space.voluntary or (visitor.may_leave_dice and space.table is not None)
+
+
+def open_choices(space: Space, visitor: Visitor) -> tuple[Choice, ...]:
+    """What the character can choose from: those of its alignment, those that it has the card or the gold for."""
+    board = load_board()
+    by_alignment = tuple(choice for each in visitor.may_seek for choice in space.alignments.get(each, ()))
+    found = []
+    for choice in (*space.visits, *space.penalties, *by_alignment):
+        effect = board.effects.get(choice.effect or "")
+        costs_gold = isinstance(effect, Change) and effect.kind == "lose" and effect.of is Thing.GOLD
+        if (not choice.having or set(choice.having) & set(visitor.having)) and (visitor.gold or not costs_gold):
+            found.append(choice)
+    return tuple(found)
+
+
+def effects_of(space: Space) -> tuple[str, ...]:
+    """The ids of all effects that the space can have, whoever encounters it."""
+    found = dict.fromkeys(space.effects())
+    found |= dict.fromkeys(row.effect for table in space.tables() for row in table.rows)
+    if space.voluntary:
+        found |= {NOTHING: None}
+    return tuple(found)
+
+
+def effect_of(effect_id: str) -> CardEffect:
+    """The effect of a space or card with this id."""
+    return load_cards().effects[effect_id]
+
+
+def spaces_with_effects() -> Iterator[Space]:
+    """The spaces of the Outer and Middle Regions that do something by themselves."""
+    board = load_board()
+    regions = {position.space: position.region for position in board.positions.values()}
+    for space in board.spaces.values():
+        if regions[space.id] is not Region.INNER and effects_of(space):
+            yield space
+
+
+@executes("encounters/other-spaces")
+def encounter(space_id: str, visitor: Visitor) -> Rule[Encountered | Next]:
+    """What becomes of a character that encounters the space and follows its instructions."""
+    space = load_board().spaces[space_id]
+    yield from cite("encounters/drawing-spaces" if space.draw else "encounters/other-spaces")
+    if space.table is not None:
+        return (yield from roll_at(space, space.table, visitor))
+    if space.toll is not None:
+        return (yield from pay_toll(space, space.toll, visitor))
+    return (yield from decide(space, visitor))
+
+
+@executes("board/city", "board/village", "board/castle", "board/graveyard", "board/chapel", "board/black-knight")
+def decide(space: Space, visitor: Visitor) -> Rule[Encountered]:
+    """The effect of a space that leaves a choice, or that treats alignments differently."""
+    entry = f"board/{space.id}"
+    yield from cite(entry)
+    if visitor.free_purchase_by is not None:
+        yield from cite(visitor.free_purchase_by, part=1)
+    visitor = yield from as_alignment(space, visitor)
+    choices = open_choices(space, visitor)
+    if len(choices) < len(space.penalties):
+        yield from cite(entry, Status.BLOCKED, blocked_by="possessions/gold")
+    choice = choices[0]
+    if len(choices) > 1 and visitor.visit is not None:
+        (choice,) = (each for each in choices if each.id == visitor.visit)
+    elif len(choices) > 1:
+        # What is given up is told by its effect; `pay` alone could also mean fate.
+        options = {each.effect if each in space.penalties else each.id: each for each in choices}
+        choice = options[(yield from choose("visit", tuple(map(str, options)), entry=entry, ranks=(0,) * len(options)))]
+    if choice.table is None:
+        return (yield from follow(choice.effect or NOTHING, visitor, 0))
+    effect, paid = yield from on_table(entry, choice.table, visitor, prayer(visitor) if choice.id == "pray" else None)
+    return (yield from follow(effect, visitor, paid))
+
+
+def as_alignment(space: Space, visitor: Visitor) -> Rule[Visitor]:
+    """The character with the alignment with which it encounters the space, which an ability may let it choose."""
+    opening = tuple(
+        each
+        for each in visitor.may_seek
+        if visitor.visit is not None and any(choice.id == visitor.visit for choice in space.alignments.get(each, ()))
+    )
+    return (yield from with_alignment(opening[:1] or tuple(space.alignments), visitor))
+
+
+def with_alignment(treated: tuple[Alignment, ...], visitor: Visitor) -> Rule[Visitor]:
+    """The character with one of the alignments that are `treated` apart, its own where it cannot choose or need not."""
+    others = tuple(each for each in visitor.may_seek if each in treated)
+    if visitor.changes_by is None or not others:
+        return visitor
+    if len(others) == 1:
+        answer = others[0]
+    elif visitor.seeks:
+        answer = Alignment((yield from choose("alignment", others, entry=visitor.changes_by)))
+    else:
+        answer = others[0]
+    if answer is not visitor.alignment:
+        yield from cite(visitor.changes_by)
+        yield from cite("character-rules/alignment-once-per-turn")
+    return replace(visitor, alignment=answer, alignments=(), changes_by=None)
+
+
+@executes("board/tavern", "board/forest", "board/crags", "board/temple", "board/warlocks-cave")
+def roll_at(space: Space, table: Table, visitor: Visitor) -> Rule[Encountered | Next]:
+    """The effect of a space where a character rolls, or may leave the die alone."""
+    entry = f"board/{space.id}"
+    yield from cite(entry)
+    if space.voluntary and not (yield from may_accept_a_quest(visitor.quest)):
+        return Encountered(NOTHING)
+    if is_voluntary(space, visitor) and visitor.leaves_by is not None:
+        yield from cite(visitor.leaves_by)
+    if is_voluntary(space, visitor) and not (yield from wants_to_roll(entry, visitor)):
+        return Encountered(NOTHING)
+    effect, paid = yield from on_table(entry, table, visitor, prayer(visitor) if space.id == "temple" else None)
+    if space.follower_table is not None:
+        return Next(
+            followers_roll, (space.id, effect, visitor.followers, 0, visitor.fate - paid, paid, visitor.seeks), 0
+        )
+    return (yield from follow(effect, visitor, paid))
+
+
+def wants_to_roll(entry: str, visitor: Visitor) -> Rule[bool]:
+    """Whether the character rolls a die that it may leave alone. Without wants, the question is what it leads to."""
+    if visitor.visit is not None:
+        return visitor.visit == Rolling.ROLL
+    if not visitor.seeks:
+        return True
+    return (yield from choose("rolling", (Rolling.NO_ROLL, Rolling.ROLL), entry=entry)) == Rolling.ROLL
+
+
+@executes("board/desert")
+def pay_toll(space: Space, toll: str, visitor: Visitor) -> Rule[Encountered]:
+    """The effect that comes before cards are drawn."""
+    yield from cite(f"board/{space.id}")
+    return (yield from follow(toll, visitor, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class RollBonus:
+    """What may be added to a roll, the name of that decision, and the entry that lets it."""
+
+    amount: int
+    decision: str
+    entry: str
+
+
+def prayer(visitor: Visitor) -> RollBonus | None:
+    """What the character may add when it prays."""
+    entry = visitor.bonus_by or "glossary/prayer"
+    return RollBonus(visitor.prayer_bonus, "prayer-bonus", entry) if visitor.prayer_bonus else None
+
+
+def on_table(entry: str, table: Table, visitor: Visitor, bonus: RollBonus | None) -> Rule[tuple[str, int]]:
+    """The effect that a roll on the table leads to, and the fate paid for one of its dice."""
+    dice = yield from throw("hero", table.dice, entry=entry)
+    total, paid = sum(dice), False
+    if visitor.fate and not visitor.seeks:
+        yield from cite("characters/fate-reroll", Status.CONSIDERED)
+    else:
+        facts = {"die": dice[0]} if table.dice == 1 else {}
+        total, paid = yield from call(reroll_one, "fate-on-space", dice, visitor.fate > 0, facts=facts)
+    if bonus is not None and (yield from adds_bonus(bonus, total, visitor.seeks)):
+        total = min(total + bonus.amount, table.rows[-1].rolls[1])
+    return table.effect(total), int(paid)
+
+
+def adds_bonus(bonus: RollBonus, total: int, seeks: bool) -> Rule[bool]:
+    """Whether the character adds what it may add to a roll; without wants it does."""
+    if not seeks:
+        yield from cite(bonus.entry)
+        return True
+    facts = {"total": total}
+    options = Bonus.LEAVE, Bonus.ADD
+    return (yield from choose(bonus.decision, options, entry=bonus.entry, facts=facts)) == Bonus.ADD
+
+
+@executes("board/chasm")
+def followers_roll(
+    space_id: str, own: str, left: int, lost: int, fate: int, paid: int, seeks: bool
+) -> Rule[Encountered | Next]:
+    """The rolls for each of `left` Followers, after the character's own roll had the effect `own`.
+
+    The effect told is the character's own, if it had one, otherwise the loss of Followers. Each die is a roll of its
+    own.
+    """
+    yield from cite(f"board/{space_id}", facts={"followers": left}, part=1)
+    if not left:
+        effect = "lose-1-follower" if own == NOTHING and lost else own
+        return Encountered(effect, paid, lost)
+    falls, fate_paid = yield from call(
+        follower_falls, space_id, fate > 0, seeks, facts={"followers": left, "fate": fate}
+    )
+    return Next(followers_roll, (space_id, own, left - 1, lost + falls, fate - fate_paid, paid + fate_paid, seeks), 0)
+
+
+@executes("possessions/losing-a-follower")
+def follower_falls(space_id: str, has_fate: bool, seeks: bool) -> Rule[tuple[bool, int]]:
+    """Whether a Follower is lost, and the fate paid for its die."""
+    table = load_board().spaces[space_id].follower_table
+    assert table is not None
+    die = yield from roll("hero", entry=f"board/{space_id}")
+    paid = False
+    if seeks:
+        die, paid = yield from call(reroll, "fate-on-follower", die, has_fate, facts={"die": die})
+    lost = table.effect(die) != NOTHING
+    if lost:
+        yield from cite("possessions/losing-a-follower")
+    return lost, int(paid)
+
+
+@executes("possessions/no-gold-to-lose")
+def follow(effect_id: str, visitor: Visitor, paid: int) -> Rule[Encountered]:
+    """The effect, with the rule that tells of it."""
+    effect = effect_of(effect_id)
+    words = card_effect_words(effect, load_board())
+    lost = 0
+    if isinstance(effect, Quest):
+        completed = yield from completes_at_once(effect, visitor.gold, visitor.followers)
+        lost = effect.amount if completed and effect.of is Thing.FOLLOWER else 0
+        return Encountered(effect_id, paid, lost, completed)
+    if isinstance(effect, Change) and effect.kind == "lose":
+        if effect.of is Thing.LIFE and visitor.protected_by is not None:
+            yield from cite("characters/lives", Status.BLOCKED, blocked_by=visitor.protected_by)
+            return Encountered(NOTHING, paid)
+        if effect.of is Thing.FOLLOWER:
+            lost = min(effect.amount, visitor.followers)
+        if effect.of is Thing.GOLD and not visitor.gold:
+            yield from cite("possessions/gold", Status.BLOCKED, blocked_by="possessions/no-gold-to-lose")
+            return Encountered(effect_id, paid)
+    if isinstance(words, Link):
+        yield from cite(words.entry)
+    return Encountered(effect_id, paid, lost)

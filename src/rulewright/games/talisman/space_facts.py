@@ -1,0 +1,222 @@
+"""The facts of a space for readers: what it does, and what lies beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rulewright.corpus.factsheet import Cell, FactRow, FactSheet, FactTable, FactTableRow, Link, Part, weakest
+from rulewright.corpus.model import Provenance
+from rulewright.games.talisman.board import Board, Choice, Contest, Lock, Space, load_board
+from rulewright.games.talisman.effect_words import (
+    ALIGNMENTS,
+    REGIONS,
+    dice_table,
+    dice_words,
+    effect_words,
+    price_table,
+)
+from rulewright.games.talisman.effects import Buy, Region
+from rulewright.language.phrase import Phrase, phrase
+
+_SUSPENDED = {
+    "objects": phrase("Strength and Craft from Objects and Magic Objects"),
+    "magic-objects": phrase("use of Magic Objects"),
+    "spells": phrase("casting of Spells"),
+}
+_WAYS = {
+    "beside": phrase("Beside it"),
+    "bridge": phrase("Over the bridge"),
+    "portal": phrase("Through the Portal"),
+    "raft": phrase("By Raft"),
+}
+_UP_TO = phrase("Draw up to a total of {count}")
+_ROYAL_DOCTOR = Link("glossary/doctor", phrase("Royal Doctor"))
+_VISITED = {"royal-doctor": _ROYAL_DOCTOR, "royal-doctor-free": _ROYAL_DOCTOR}
+"""Whom a choice visits, where the choice's id is no entry of the glossary."""
+
+
+def space_facts(name: str, rules: Path) -> FactSheet:
+    """What is known of the space `name`. Raises `KeyError` for no space, `ContentError` for malformed files."""
+    board = load_board(rules)
+    space = board.spaces[name]
+    around = tuple(_surroundings(space, board))
+    rows = (
+        *_instructions(space, board),
+        *_regions(space, board),
+        *(each for each in around if isinstance(each, FactRow)),
+    )
+    tables = (*_tables(space, board), *(each for each in around if isinstance(each, FactTable)))
+    return FactSheet(rows, tables)
+
+
+def _instructions(space: Space, board: Board) -> Iterator[FactRow]:
+    known = space.facts
+    if space.toll is not None:
+        words = (effect_words(board.effects[space.toll], board),)
+        yield FactRow(phrase("Before drawing"), words, known["toll"])
+    if space.draw is not None:
+        count = phrase("Draw 1, unless a card lies here") if space.draw == 1 else _UP_TO
+        rule = Link("encounters/drawing-spaces", Phrase(count.template, {"count": space.draw}))
+        yield FactRow(Link("glossary/adventure-card"), (rule,), known["draw"])
+    if space.creature is not None:
+        creature = space.creature
+        value: Cell = (phrase("Strength {strength}", strength=creature.strength),)
+        if creature.strength_dice is not None:
+            value = (phrase("Strength: the total of {dice}", dice=dice_words(creature.strength_dice)),)
+        if creature.number_dice is not None:
+            value = (phrase("as many as {dice} shows", dice=dice_words(creature.number_dice)), *value)
+        yield FactRow(Link("glossary/creature"), value, known["creature"])
+    if space.creature_roll_bonus is not None:
+        rule = Link("attacks/battle-creature-roll", phrase("Attack rolls of creatures"))
+        yield FactRow(rule, (f"+{space.creature_roll_bonus}",), known["creature_roll_bonus"])
+    if space.suspends:
+        value = tuple(_SUSPENDED[each] for each in space.suspends)
+        yield FactRow(phrase("Not allowed or not counted here"), value, known["suspends"])
+    if space.stop:
+        rule = Link("inner-region/movement", phrase("stop here, then 1 space per turn"))
+        yield FactRow(phrase("Movement"), (rule,), known["stop"])
+    if space.needs is not None:
+        yield FactRow(phrase("Needed to enter"), (Link(space.needs),), known["needs"])
+    if space.penalties:
+        value = tuple(effect_words(board.effects[choice.effect or ""], board) for choice in space.penalties)
+        yield FactRow(phrase("One of these, as the character chooses"), value, known["penalties"])
+    if space.voluntary:
+        yield FactRow(phrase("The roll"), (phrase("only if the character wants it"),), known["voluntary"])
+    if space.follower_prevents is not None:
+        saved = phrase("prevents the loss of {count} life", count=space.follower_prevents)
+        yield FactRow(phrase("Each Follower discarded"), (saved,), known["follower_prevents"])
+
+
+def _tables(space: Space, board: Board) -> Iterator[FactTable]:
+    known = space.facts
+    if space.table is not None:
+        yield dice_table(phrase("The roll"), space.table, known["table"], board.effects, board)
+    if space.follower_table is not None:
+        title = phrase("Also for each Follower")
+        yield dice_table(title, space.follower_table, known["follower_table"], board.effects, board)
+    if space.contest is not None:
+        yield _contest(space.contest, known["contest"], board)
+    if space.lock is not None:
+        yield _lock(space.lock, known["lock"], board)
+    if space.visits:
+        visits = [(_visited(each), each) for each in space.visits]
+        several: Part = phrase("A visit to one of them")
+        whom = several if len({name.entry for name, _ in visits}) > 1 else visits[0][0]
+        yield from _choices(whom, phrase("Whom"), visits, known["visits"], board)
+    if space.alignments:
+        choices = [(ALIGNMENTS[alignment], each) for alignment, each_of in space.alignments.items() for each in each_of]
+        heading = Link("character-rules/alignment")
+        yield from _choices(phrase("By the character's alignment"), heading, choices, known["alignments"], board)
+
+
+def _contest(contest: Contest, known: Provenance, board: Board) -> FactTable:
+    again = phrase("roll again next turn")
+    results: tuple[tuple[Part, Cell], ...] = (
+        (phrase("lower"), (effect_words(board.effects[contest.lower], board), again)),
+        (phrase("equal"), (again,)),
+        (phrase("higher"), (phrase("may move on next turn"),)),
+    )
+    title = phrase("{dice} on each side", dice=dice_words(contest.dice))
+    columns = (phrase("The character's roll"), phrase("What happens"))
+    return FactTable(title, columns, tuple(FactTableRow(((result,), effect), known) for result, effect in results))
+
+
+def _lock(lock: Lock, known: Provenance, board: Board) -> FactTable:
+    beyond = board.space(board.links["portal"].ends[1])
+    results: tuple[tuple[Part, Cell], ...] = (
+        (phrase("not above it"), (Link(f"board/{beyond.id}", phrase("Go to: {title}")),)),
+        (phrase("above it"), (phrase("Stay, and lose {amount} point of it", amount=lock.loss),)),
+    )
+    title = phrase("{dice} against Strength or Craft", dice=dice_words(lock.dice))
+    columns = (phrase("The total"), phrase("What happens"))
+    return FactTable(title, columns, tuple(FactTableRow(((result,), effect), known) for result, effect in results))
+
+
+def _choices(
+    title: Part, heading: Part, choices: Iterable[tuple[Link, Choice]], known: Provenance, board: Board
+) -> Iterator[FactTable]:
+    """One table of what can be chosen, then the tables that a choice leads to."""
+    rows, further = [], []
+    conditional = any(choice.having for _, choice in choices)
+    for name, choice in choices:
+        provenance = choice.known or known
+        if choice.table is not None:
+            what: Part = phrase("Roll {dice}: see the table", dice=dice_words(choice.table.dice))
+            caption = Link("glossary/prayer") if choice.id == "pray" else name
+            further.append(dice_table(caption, choice.table, provenance, board.effects, board))
+        else:
+            effect = board.effects[choice.effect or ""]
+            what = effect_words(effect, board)
+            if isinstance(effect, Buy):
+                further.append(price_table(name, effect, provenance))
+        cells: tuple[Cell, ...] = ((name,), (what,))
+        if conditional:
+            cells = (*cells, tuple(Link(card) for card in choice.having) or ("–",))
+        rows.append(FactTableRow(cells, provenance))
+    columns: tuple[Part, ...] = (heading, phrase("What happens"))
+    if conditional:
+        columns = (*columns, phrase("Needs one of"))
+    yield FactTable(title, columns, tuple(rows))
+    yield from further
+
+
+def _visited(choice: Choice) -> Link:
+    name = choice.id or ""
+    return _VISITED.get(name, Link(f"glossary/{name}"))
+
+
+def _regions(space: Space, board: Board) -> Iterator[FactRow]:
+    positions = [board.positions[each] for each in board.positions_of(space.id)]
+    for region in dict.fromkeys(position.region for position in positions):
+        alike = [position.facts["region"] for position in positions if position.region is region]
+        count = phrase("{count} times", count=len(alike))
+        value: Cell = (REGIONS[region], count) if len(alike) > 1 else (REGIONS[region],)
+        yield FactRow(Link("glossary/region"), value, weakest(alike))
+
+
+def _surroundings(space: Space, board: Board) -> Iterator[FactRow | FactTable]:
+    """What lies beside the space and across the river: a row, or a table where the space stands several times."""
+    positions = board.positions_of(space.id)
+    found: dict[str, list[tuple[Cell, Cell, Provenance]]] = {}
+    for position in positions:
+        region = board.region(position)
+        alike = [other for other in positions if board.region(other) is region]
+        number = alike.index(position) + 1
+        name = REGIONS[region] if len(alike) == 1 else Link(REGIONS[region].entry, Phrase(f"{{title}} {number}"))
+        for way, cell, provenance in _ways(position, board):
+            found.setdefault(way, []).append(((name,), cell, provenance))
+    for way, several in found.items():
+        if len(positions) == 1:
+            yield from (FactRow(_WAYS[way], cell, provenance) for _, cell, provenance in several)
+        else:
+            rows = tuple(FactTableRow((name, cell), provenance) for name, cell, provenance in several)
+            yield FactTable(_WAYS[way], (phrase("From"), phrase("To")), rows)
+
+
+def _ways(position: str, board: Board) -> Iterator[tuple[str, Cell, Provenance]]:
+    """Where a figure at the position can go next, by the way that leads there."""
+    yield "beside", *_beside(position, board)
+    for link in board.links.values():
+        if position in link.ends:
+            yield link.kind, (_space(board.across(position) or "", board),), link.known
+    faces = board.raft_faces(position)
+    if faces:
+        own = board.positions[position].facts.get("raft") or board.positions[faces[0]].facts["raft"]
+        yield "raft", tuple(dict.fromkeys(_space(each, board) for each in faces)), own
+
+
+def _beside(position: str, board: Board) -> tuple[Cell, Provenance]:
+    """What lies one step along the ring or path, and the weakest provenance that this rests on."""
+    if board.region(position) is Region.INNER:
+        along = (*board.back(position), *board.onward(position))
+        known = [path.known for path in board.paths if position in path.positions]
+        return tuple(_space(each, board) for each in along), weakest(known)
+    steps = ((board.counter_clockwise(position), "↺ {title}"), (board.clockwise(position), "↻ {title}"))
+    cell = tuple(Link(f"board/{board.space(each).id}", Phrase(words)) for each, words in steps)
+    places = (board.positions[each].facts["place"] for each in (position, *(step for step, _ in steps)))
+    return cell, weakest(places)
+
+
+def _space(position: str, board: Board) -> Link:
+    return Link(f"board/{board.space(position).id}")

@@ -1,0 +1,153 @@
+"""What the special abilities of a character and of its Objects and Followers come to, and the entry that gives each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from rulewright.games.talisman.abilities import Abilities, EnemyType
+from rulewright.games.talisman.battle import Form
+from rulewright.games.talisman.cards import Card, CardType
+from rulewright.games.talisman.effects import Ability, Alignment
+from rulewright.games.talisman.heroes import Character
+
+
+@dataclass(frozen=True, eq=False)
+class Kit:
+    """A character's card, where it is named, and the cards among its Objects and Followers that are.
+
+    Compared by identity, since one question has one hero.
+    """
+
+    hero: Character | None = None
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def followers(self) -> tuple[Card, ...]:
+        """The Followers among the cards."""
+        return tuple(card for card in self.cards if card.type is CardType.FOLLOWER)
+
+    def entry_of(self, piece: Abilities) -> str:
+        """The entry of the character or of one of the cards."""
+        return f"heroes/{piece.id}" if piece is self.hero else f"cards/{piece.id}"
+
+    def givers(self, gives: Callable[[Abilities], object]) -> Iterator[Abilities]:
+        """The character and the cards of which `gives` holds, the character first."""
+        pieces: tuple[Abilities, ...] = (*((self.hero,) if self.hero is not None else ()), *self.cards)
+        yield from (piece for piece in pieces if gives(piece))
+
+    def giver(self, gives: Callable[[Abilities], object]) -> str | None:
+        """The entry of the first of which `gives` holds; `None` where there is none."""
+        return next((self.entry_of(piece) for piece in self.givers(gives)), None)
+
+    def heros(self, gives: Callable[[Character], object]) -> str | None:
+        """The character's entry where `gives` holds of it."""
+        return f"heroes/{self.hero.id}" if self.hero is not None and gives(self.hero) else None
+
+
+NO_KIT = Kit()
+
+
+@dataclass(frozen=True)
+class Spared:
+    """How many dice are rolled instead of the usual number, and the entry that spares the others."""
+
+    dice: int
+    entry: str
+
+
+def two_attack_dice(kit: Kit) -> str | None:
+    """What lets the character roll two attack dice in battle and use the higher."""
+    return kit.heros(lambda hero: hero.two_attack_dice)
+
+
+def assassination(kit: Kit) -> str | None:
+    """What lets the character leave the attack roll of its victim out."""
+    return kit.heros(lambda hero: hero.assassinates)
+
+
+def psychic_attack(kit: Kit) -> str | None:
+    """What lets the character attack another one in psychic combat."""
+    return kit.heros(lambda hero: hero.psychic_attack)
+
+
+def leaves_it_alone(kit: Kit, enemy: EnemyType | None) -> str | None:
+    """What keeps such an Enemy from attacking the character."""
+    return kit.heros(lambda hero: enemy in (hero.not_attacked_by or ()))
+
+
+def charming(kit: Kit, enemy: EnemyType | None) -> bool:
+    """Whether the character may charm such an Enemy that it does not attack."""
+    return kit.hero is not None and enemy in (kit.hero.charms or ())
+
+
+def destruction(kit: Kit, enemy: EnemyType) -> str | None:
+    """What lets the character destroy such an Enemy without an attack."""
+    return kit.giver(lambda piece: enemy in (piece.destroys or ()))
+
+
+def life_from(kit: Kit, form: Form) -> str | None:
+    """What adds a life to the character's own when it takes one, or kills an Enemy, in such an attack."""
+    if form is Form.PSYCHIC_COMBAT:
+        return kit.heros(lambda hero: hero.gains_life_taken)
+    weapon = next((card for card in kit.cards if card.gains_life), None)
+    return (
+        None if weapon is None or (kit.hero is not None and kit.hero.weapons_in_battle == 0) else kit.entry_of(weapon)
+    )
+
+
+def evasion(kit: Kit, space: str | None) -> str | None:
+    """What lets the character evade creatures and characters on the space."""
+    return kit.giver(lambda piece: space in (piece.evades_at or ()))
+
+
+def leaving_the_die(kit: Kit, space: str) -> str | None:
+    """What lets the character leave the die of the space alone."""
+    return kit.giver(lambda piece: space in (piece.need_not_roll_at or ()))
+
+
+def protection(kit: Kit, space: str) -> str | None:
+    """What keeps the space's instructions from costing the character a life."""
+    return kit.giver(lambda piece: space in (piece.no_loss_at or ()))
+
+
+def prayer_bonus(kit: Kit) -> int:
+    """What the character may add when it prays."""
+    return (kit.hero.prayer_bonus or 0) if kit.hero is not None else 0
+
+
+def cave_bonus(kit: Kit) -> int:
+    """What the character may add to its roll for the Cave card."""
+    return (kit.hero.cave_bonus or 0) if kit.hero is not None else 0
+
+
+def alignments(kit: Kit, alignment: Alignment | None) -> tuple[Alignment, ...]:
+    """The alignments that the character can have now, the present one first."""
+    if alignment is None:
+        alignment = kit.hero.alignment if kit.hero is not None else None
+    present = () if alignment is None else (alignment,)
+    if kit.hero is None or not kit.hero.changes_alignment:
+        return present
+    return (*present, *(other for other in Alignment if other not in present))
+
+
+def portal_dice(kit: Kit, ability: Ability) -> Spared | None:
+    """The dice that open the Portal of Power with the ability, where they are fewer; Strength is always 2 dice."""
+    if ability is not Ability.CRAFT:
+        return None
+    piece = next(kit.givers(lambda piece: piece.portal_dice), None)
+    return None if piece is None else Spared(piece.portal_dice or 0, kit.entry_of(piece))
+
+
+def mines_dice(kit: Kit, followers: int | None = None) -> Spared | None:
+    """The dice in the Mines, where they are fewer. A Follower spares one only while any `followers` are left."""
+    if followers == 0:
+        kit = Kit(kit.hero, tuple(card for card in kit.cards if card.type is not CardType.FOLLOWER))
+    piece = next(kit.givers(lambda piece: piece.mines_dice), None)
+    return None if piece is None else Spared(piece.mines_dice or 0, kit.entry_of(piece))
+
+
+def slow(kit: Kit) -> tuple[int, str] | None:
+    """How many spaces the character moves in a turn without a die, and what holds it back; `None` for nothing."""
+    piece = next(kit.givers(lambda piece: piece.spaces_per_turn), None)
+    return None if piece is None else (piece.spaces_per_turn or 0, kit.entry_of(piece))

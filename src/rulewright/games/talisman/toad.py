@@ -1,0 +1,141 @@
+"""Being turned into a Toad: what the character leaves, keeps and can do until it changes back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulewright.engine.consequences import Consequence, consequence
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.ability import Bearer, Occasion, Points, spell_limit, spells_to_discard, total
+from rulewright.games.talisman.effects import Ability
+from rulewright.games.talisman.heroes import Toad
+
+
+@dataclass(frozen=True)
+class Belongings:
+    """How much a character has with it."""
+
+    objects: int = 0
+    followers: int = 0
+    gold: int = 0
+    spells: int = 0
+    trophies: int = 0
+
+
+@dataclass(frozen=True)
+class Victim:
+    """A character that is being turned into a Toad. `turns_left` is 0 unless it is one already.
+
+    `own_turn` says whether its own turn is under way.
+    """
+
+    bearer: Bearer
+    belongings: Belongings
+    life: int
+    fate: int
+    turns_left: int = 0
+    own_turn: bool = True
+    on_the_crown: bool = False
+
+
+def become_a_toad(victim: Victim, toad: Toad) -> tuple[Consequence, ...]:
+    """What follows, in order: at once, while it is a Toad, when it changes back."""
+    return (
+        *(begin_again(victim.turns_left, toad) if victim.turns_left else transform()),
+        *leave_everything(victim.belongings),
+        *_abilities(victim.bearer, toad),
+        *lose_special_abilities(),
+        *keep_spells(victim.belongings.spells, victim.on_the_crown),
+        *keep_lives_and_fate(victim.life, victim.fate),
+        *keep_trophies(victim.belongings.trophies),
+        *move_as_a_toad(toad, victim.on_the_crown),
+        *encounter_as_a_toad(victim.on_the_crown),
+        *change_back(victim, toad),
+    )
+
+
+def transform() -> tuple[Consequence, ...]:
+    """A Toad's figure and card take the place of the character's."""
+    return (consequence("becomes-a-toad", "other-rules/toad"),)
+
+
+@executes("other-rules/toad-again")
+def begin_again(turns_left: int, toad: Toad) -> tuple[Consequence, ...]:
+    """A Toad that is turned into a Toad starts its turns afresh; those still left are not added."""
+    return (consequence("count-starts-afresh", "other-rules/toad-again", turns=toad.turns, dropped=turns_left),)
+
+
+def leave_everything(belongings: Belongings) -> tuple[Consequence, ...]:
+    """Objects, Followers and gold stay on the space, as the Toad card says."""
+    left = {"objects": belongings.objects, "followers": belongings.followers, "gold": belongings.gold}
+    if not any(left.values()):
+        return ()
+    return (consequence("leaves-on-the-space", "other-rules/toad", **left),)
+
+
+def _abilities(bearer: Bearer, toad: Toad) -> tuple[Consequence, ...]:
+    changed = replace(bearer, toad=toad)
+    sums = {str(ability): total(ability, changed, (), Occasion()).total for ability in Ability}
+    return (consequence("strength-and-craft", "other-rules/toad-strength-and-craft", **sums),)
+
+
+@executes("other-rules/toad-special-abilities")
+def lose_special_abilities() -> tuple[Consequence, ...]:
+    """Those of the covered character card cannot be used, and a Toad has none of its own."""
+    return (consequence("no-special-abilities", "other-rules/toad-special-abilities"),)
+
+
+@executes("other-rules/toad-spells")
+def keep_spells(spells: int, on_the_crown: bool) -> tuple[Consequence, ...]:
+    """Spells held are kept in spite of a Craft of 1; none can be gained or cast, not even the Command Spell."""
+    kept = consequence("keeps-spells", "other-rules/toad-spells", spells=spells)
+    none_cast = consequence("neither-gains-nor-casts-spells", "other-rules/toad-spells")
+    entries = "other-rules/toad-spells", "golden-rules/cannot-beats-can", "faq/toad-on-the-crown"
+    crown = (consequence("casts-no-command-spell", *entries),) if on_the_crown else ()
+    return (*((kept,) if spells else ()), none_cast, *crown)
+
+
+@executes("other-rules/toad-lives-and-fate")
+def keep_lives_and_fate(life: int, fate: int) -> tuple[Consequence, ...]:
+    """Lives and fate are the character's own before, during and after; fate may be used."""
+    return (consequence("keeps-lives-and-fate", "other-rules/toad-lives-and-fate", life=life, fate=fate),)
+
+
+def keep_trophies(trophies: int) -> tuple[Consequence, ...]:
+    """Trophies are kept; what they bring while it is a Toad would be lost: `trophies.is_kept`."""
+    return (consequence("keeps-trophies", "other-rules/toad-trophies", trophies=trophies),) if trophies else ()
+
+
+@executes("other-rules/toad-movement")
+def move_as_a_toad(toad: Toad, on_the_crown: bool) -> tuple[Consequence, ...]:
+    """It moves exactly so many spaces on each of its turns, without a die; on the Crown nobody moves."""
+    if on_the_crown:
+        return (consequence("stays-on-the-crown", "inner-region/crown-of-command"),)
+    return (consequence("moves-without-a-die", "other-rules/toad-movement", spaces=toad.spaces_per_turn),)
+
+
+@executes("other-rules/toad-encounters")
+def encounter_as_a_toad(on_the_crown: bool) -> tuple[Consequence, ...]:
+    """It has encounters where it lands, or on the Crown, like any other character."""
+    crown = ("inner-region/crown-encounters",) if on_the_crown else ()
+    return (consequence("has-encounters", "other-rules/toad-encounters", *crown),)
+
+
+@executes("other-rules/toad")
+def change_back(victim: Victim, toad: Toad) -> tuple[Consequence, ...]:
+    """It changes back at the end of its last turn as a Toad, of which the one under way is none.
+
+    Its own counters count again, those gained as a Toad are gone, and what was left behind does not come back; with
+    less Craft than before it may have too many Spells.
+    """
+    own = replace(victim.bearer, toad=None, as_toad=Points(), lost=Points())
+    sums = {str(ability): total(ability, own, (), Occasion()).total for ability in Ability}
+    discard = spells_to_discard(victim.belongings.spells, spell_limit(sums[Ability.CRAFT]))
+    under_way = consequence("turn-under-way-does-not-count", "other-rules/toad", "faq/toad-turns")
+    excess = consequence("discards-excess-spells", "spells/excess", "spells/limit", spells=discard)
+    return (
+        *((under_way,) if victim.own_turn else ()),
+        consequence("changes-back", "other-rules/toad", turns=toad.turns),
+        consequence("own-strength-and-craft", "other-rules/toad-strength-and-craft", **sums),
+        *((excess,) if discard else ()),
+    )

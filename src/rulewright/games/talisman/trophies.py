@@ -1,0 +1,100 @@
+"""Trading trophies for Strength and Craft, and which of them are best traded now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rulewright.engine.executes import executes
+from rulewright.games.talisman.cards import Card
+from rulewright.games.talisman.effects import Ability
+
+RATE = 7
+SMALL, LARGE = 1, 5
+"""What the counters are worth."""
+
+
+@dataclass(frozen=True)
+class Stock:
+    """The counters of one colour that are left in the stockpile."""
+
+    small: int
+    large: int
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """Trophies traded (their places in the list given), the points that they bring and the points wasted."""
+
+    traded: tuple[int, ...]
+    gained: int
+    wasted: int
+
+
+NOTHING = Exchange((), 0, 0)
+
+
+@executes("adventure-cards/enemies-with-strength")
+def worth(enemy: Card) -> tuple[Ability, int] | None:
+    """What an Enemy card counts for as a trophy; `None` for a card that is no Enemy.
+
+    Animals, Dragons and Monsters count for Strength, Spirits for Craft.
+    """
+    if enemy.strength is not None:
+        return Ability.STRENGTH, enemy.strength
+    return None if enemy.craft is None else (Ability.CRAFT, enemy.craft)
+
+
+@executes("character-rules/trophies")
+def may_trade(at_end_of_own_turn: bool) -> bool:
+    """Whether trophies may be traded now: only at the end of one's own turn, any number of them."""
+    return at_end_of_own_turn
+
+
+@executes("alternative-rules/faster-trophies")
+def is_lower(rate: int) -> bool:
+    """Whether so many points to a counter are fewer than usual, which the players have to agree on."""
+    return rate < RATE
+
+
+@executes("character-rules/trophies-for-strength", "character-rules/trophies-for-craft")
+def exchange(points: Sequence[int], traded: Sequence[int], rate: int, stock: Stock | None) -> Exchange:
+    """What trading the trophies at the places `traded` brings: 1 for every full `rate` of points, the rest lost."""
+    total = sum(points[place] for place in traded)
+    gained = in_stock(total // rate, stock)
+    return Exchange(tuple(traded), gained, total - rate * gained)
+
+
+@executes("golden-rules/limited-components", "components/counters")
+def in_stock(wanted: int, stock: Stock | None) -> int:
+    """How many of the points `wanted` can be taken in counters; `None` stands for a stock that has enough."""
+    if stock is None:
+        return wanted
+    options = (
+        LARGE * large + min(SMALL * stock.small, wanted - LARGE * large)
+        for large in range(min(stock.large, wanted // LARGE) + 1)
+    )
+    return max(options)
+
+
+def best_exchange(points: Sequence[int], rate: int, stock: Stock | None) -> Exchange:
+    """The trade that gains the most; of those, one that wastes the fewest points, then trades the fewest cards.
+
+    Of equals, the one whose places come first counts. Each sum that trophies can make is looked at once, with the
+    fewest cards that make it.
+    """
+    sums: dict[int, tuple[int, ...]] = {0: ()}
+    for place, value in enumerate(points):
+        for total, traded in list(sums.items()):
+            longer = (*traded, place)
+            known = sums.get(total + value)
+            if known is None or (len(longer), longer) < (len(known), known):
+                sums[total + value] = longer
+    trades = [exchange(points, traded, rate, stock) for traded in sums.values()]
+    return min(trades, key=lambda trade: (-trade.gained, trade.wasted, len(trade.traded), trade.traded))
+
+
+@executes("other-rules/toad-trophies")
+def is_kept(is_toad: bool) -> bool:
+    """Whether points gained for trophies now are there to stay: a Toad loses them when it changes back."""
+    return not is_toad

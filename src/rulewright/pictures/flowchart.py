@@ -1,0 +1,222 @@
+"""A flow chart as data, how it is laid out as a picture, and how it is told as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+
+from rulewright.corpus.factsheet import Part
+from rulewright.corpus.model import Game
+from rulewright.language.phrase import phrase
+from rulewright.pictures.drawing import room
+from rulewright.pictures.lettering import LINE_HEIGHT, broken, capitalised, text_width
+from rulewright.pictures.picture import Caption, Form, Line, LineStyle, Picture, Point, Rect, Spot, Tint, presenting
+
+YES, NO = phrase("yes"), phrase("no")
+
+_SIZE, _ANSWER_SIZE = 14.5, 13
+_MARGIN = 4.0
+_COLUMNS = ((4.0, 128.0), (176.0, 174.0))
+"""Where each column begins, and its width."""
+_LANE, _DETOUR = 386.0, 22.0
+"""The x of the way back, right of all boxes, and how far left of a box the way round those above it comes."""
+_WIDTH = _LANE + 6
+_ROW_GAP, _LEAST_HEIGHT = 32, 48
+_ABOVE = 8
+"""How far a box's words stay away from its upper and lower edge."""
+_FORMS = {"step": Form.BOX, "question": Form.DECISION, "end": Form.END}
+_TINTS = {"step": Tint.SAND, "question": Tint.LEAF, "end": Tint.CLAY}
+
+
+class BoxKind(StrEnum):
+    """What a box does."""
+
+    STEP = "step"
+    """Something to do; at most one way leads on."""
+    QUESTION = "question"
+    """A question that is answered with yes or no."""
+    END = "end"
+    """Nothing more is to be done."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A box of a flow chart and the boxes that may follow it, by their ids.
+
+    `columns` are the first and the last of the columns that it covers, `row` and they are counted from 0. A step is
+    followed by `then`, a question by `yes` or `no`.
+    """
+
+    id: str
+    kind: BoxKind
+    entry: str
+    words: Part
+    row: int
+    columns: tuple[int, int]
+    then: str | None = None
+    yes: str | None = None
+    no: str | None = None
+
+    @property
+    def ways(self) -> tuple[tuple[Part | None, str], ...]:
+        """The answers, `None` for a step's only way, and the boxes that they lead to."""
+        ways = ((None, self.then), (YES, self.yes), (NO, self.no))
+        return tuple((answer, target) for answer, target in ways if target is not None)
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A box as an item of a list: its number, and where each answer leads.
+
+    A way leads to the box with a number, or to one of the ends, whose words it has.
+    """
+
+    number: int
+    box: Box
+    ways: tuple[tuple[Part | None, int | Part], ...]
+
+
+@dataclass(frozen=True)
+class FlowChart:
+    """Boxes in reading order, the first of which is where to begin; `shown_on` names the entries that it belongs to.
+
+    Both name entries without the game.
+    """
+
+    name: Part
+    boxes: tuple[Box, ...]
+    shown_on: tuple[str, ...]
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Box]:
+        """The boxes by their ids."""
+        return {box.id: box for box in self.boxes}
+
+    def told(self) -> tuple[Telling, ...]:
+        """The chart as a numbered list without its ends; a step that leads to the next number says no way."""
+        listed = [box for box in self.boxes if box.kind is not BoxKind.END]
+        numbers = {box.id: number for number, box in enumerate(listed, 1)}
+
+        def way(target: str) -> int | Part:
+            return numbers.get(target) or self.by_id[target].words
+
+        return tuple(
+            Telling(
+                number,
+                box,
+                tuple(
+                    (answer, way(target))
+                    for answer, target in box.ways
+                    if answer is not None or numbers.get(target) != number + 1
+                ),
+            )
+            for number, box in enumerate(listed, 1)
+        )
+
+
+def has_flow(game: Game) -> bool:
+    """Whether the game's package draws a flow chart."""
+    return hasattr(presenting(game), "flow")
+
+
+def flow_of(game: Game, rules: Path) -> FlowChart | None:
+    """The game's flow chart, from the files in `rules`; `None` for a game that has none. Raises `ContentError`."""
+    draw = getattr(presenting(game), "flow", None)
+    chart = draw(rules) if draw is not None else None
+    return chart if isinstance(chart, FlowChart) else None
+
+
+def flow_picture(chart: FlowChart, words: Callable[[Part], str]) -> Picture:
+    """The chart as a picture about as wide as a phone; how high its rows are depends on the words' length."""
+    areas, height = _areas(chart, words)
+    ways = [(*_way(areas, chart, box, target), answer) for box in chart.boxes for answer, target in box.ways]
+    return Picture(
+        name=chart.name,
+        width=_WIDTH,
+        height=height,
+        grounds=(),
+        lines=tuple(Line(points, LineStyle.ARROW) for points, _, _ in ways),
+        spots=tuple(
+            Spot(box.id, box.entry, areas[box.id], _TINTS[box.kind], box.words, (box.words,), form=_FORMS[box.kind])
+            for box in chart.boxes
+        ),
+        captions=tuple(
+            Caption(answer, _beside(points[0], words(answer), leaves), _ANSWER_SIZE)
+            for points, leaves, answer in ways
+            if answer is not None
+        ),
+        sizes=(_SIZE,),
+    )
+
+
+def _areas(chart: FlowChart, words: Callable[[Part], str]) -> tuple[dict[str, Rect], float]:
+    """Where each box lies, and the height of all: a row is as high as its highest box, and all have one middle."""
+    heights = {}
+    rows: dict[int, float] = {}
+    for box in chart.boxes:
+        left, right = _span(box)
+        width = room(Rect(left, 0, right - left, _LEAST_HEIGHT), _FORMS[box.kind]).width
+        lines = broken(capitalised(words(box.words)), width, _SIZE)
+        heights[box.id] = max(_LEAST_HEIGHT, len(lines) * _SIZE * LINE_HEIGHT + 2 * _ABOVE)
+        rows[box.row] = max(rows.get(box.row, 0), heights[box.id])
+    tops: dict[int, float] = {}
+    y = _MARGIN
+    for row, height in sorted(rows.items()):
+        tops[row] = y
+        y += height + _ROW_GAP
+    areas = {}
+    for box in chart.boxes:
+        left, right = _span(box)
+        top = tops[box.row] + (rows[box.row] - heights[box.id]) / 2
+        areas[box.id] = Rect(left, top, right - left, heights[box.id])
+    return areas, y - _ROW_GAP + _MARGIN
+
+
+def _span(box: Box) -> tuple[float, float]:
+    first, last = box.columns
+    return _COLUMNS[first][0], sum(_COLUMNS[last])
+
+
+def _way(areas: Mapping[str, Rect], chart: FlowChart, box: Box, target: str) -> tuple[tuple[Point, ...], str]:
+    """The points from a box to another, and the side on which it leaves: `below`, `left` or `right`.
+
+    It goes straight to a box beside it or to the next below it, to the left of the boxes that it passes over, and to
+    the right of all boxes on the way back.
+    """
+    start, end = areas[box.id], areas[target]
+    other = chart.by_id[target]
+    if box.row == other.row:
+        y = start.centre[1]
+        if end.x < start.x:
+            return ((start.x, y), (end.right, y)), "left"
+        return ((start.right, y), (end.x, y)), "right"
+    if other.row < box.row:
+        back = end.centre[1]
+        return ((start.right, start.centre[1]), (_LANE, start.centre[1]), (_LANE, back), (end.right, back)), "right"
+    narrow = start if start.width < end.width else end
+    x = narrow.centre[0]
+    passed = any(box.row < each.row < other.row and areas[each.id].x < x < areas[each.id].right for each in chart.boxes)
+    if not passed:
+        return ((x, start.bottom), (x, end.y)), "below"
+    lane = end.x - _DETOUR
+    return ((start.x, start.centre[1]), (lane, start.centre[1]), (lane, end.centre[1]), (end.x, end.centre[1])), "left"
+
+
+def _beside(at: Point, answer: str, leaves: str) -> Point:
+    """The middle of an answer's words beside the point where its way begins."""
+    x, y = at
+    half = text_width(answer, _ANSWER_SIZE) / 2
+    if leaves == "below":
+        return x + half + 6, y + _ROW_GAP / 2 - 2
+    return (x - half - 3 if leaves == "left" else x + half + 3), y - _ANSWER_SIZE * 0.8
+
+
+def overlaps(chart: FlowChart) -> Iterator[tuple[str, str]]:
+    """Pairs of boxes that lie in the same place."""
+    for number, box in enumerate(chart.boxes):
+        for other in chart.boxes[number + 1 :]:
+            if box.row == other.row and box.columns[0] <= other.columns[1] and other.columns[0] <= box.columns[1]:
+                yield box.id, other.id

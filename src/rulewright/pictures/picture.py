@@ -1,0 +1,189 @@
+"""A picture as data: grounds, lines and spots that lead to entries, in a coordinate system of its own.
+
+The package that executes a game has a module `presenting` that may make such pictures from the game's data: a function
+`board` that takes the rules folder and returns a `Picture`, and a function `flow` that returns a
+`rulewright.pictures.flowchart.FlowChart`. `rulewright.pictures.drawing` writes them as SVG, so that site and app need
+not know the game.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from types import ModuleType
+
+from rulewright.corpus.factsheet import Cell, Part
+from rulewright.corpus.model import Game, Provenance
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Rect:
+    """A rectangle by its left top corner; y grows downwards."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.height
+
+    @property
+    def centre(self) -> Point:
+        """Its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def inset(self, by: float) -> Rect:
+        """The rectangle whose edges lie `by` further inside."""
+        return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+    def overlaps(self, other: Rect) -> bool:
+        """Whether they share more than an edge."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+
+class Tint(StrEnum):
+    """A colour by what it is like; the style sheet says which it is in light and in dark."""
+
+    LEAF = "leaf"
+    SAND = "sand"
+    CLAY = "clay"
+    GOLD = "gold"
+    WATER = "water"
+    ROCK = "rock"
+
+
+class Form(StrEnum):
+    """The outline of a spot."""
+
+    BOX = "box"
+    DECISION = "decision"
+    END = "end"
+
+
+class LineStyle(StrEnum):
+    """How a line looks."""
+
+    ARROW = "arrow"
+    """It ends in an arrowhead."""
+    BRIDGE = "bridge"
+    GATE = "gate"
+    RIPPLE = "ripple"
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A coloured area behind everything else."""
+
+    area: Rect
+    tint: Tint
+    radius: float = 0
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line through points."""
+
+    points: tuple[Point, ...]
+    style: LineStyle
+
+
+@dataclass(frozen=True)
+class Caption:
+    """Words in the picture that lead nowhere; `turned` by so many degrees clockwise about their middle.
+
+    `behind` is the tint on which they stand, where they interrupt its lines.
+    """
+
+    words: Part
+    middle: Point
+    size: float
+    turned: int = 0
+    behind: Tint | None = None
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A part of the picture that leads to an entry.
+
+    `label` is written on it; `name` is what it is called without the picture. `group` is the heading under which a
+    list has it, `known` the provenance of where it stands.
+    """
+
+    id: str
+    entry: str
+    area: Rect
+    tint: Tint
+    label: Part
+    name: Cell
+    group: Part | None = None
+    form: Form = Form.BOX
+    known: Provenance | None = None
+
+
+@dataclass(frozen=True)
+class Key:
+    """What a tint or a line stands for."""
+
+    sample: Tint | LineStyle
+    words: Part
+    between: Cell = ()
+    known: Provenance | None = None
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture; what stands later in a tuple lies above what stands before.
+
+    `spots` stand in reading order. Labels take the first of `sizes` in which they fit.
+    """
+
+    name: Part
+    width: float
+    height: float
+    grounds: tuple[Ground, ...]
+    lines: tuple[Line, ...]
+    spots: tuple[Spot, ...]
+    captions: tuple[Caption, ...] = ()
+    keys: tuple[Key, ...] = ()
+    sizes: tuple[float, ...] = (16,)
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The entries that its spots lead to, each once, named without the game."""
+        return tuple(dict.fromkeys(spot.entry for spot in self.spots))
+
+    def spots_of(self, entry: str) -> tuple[Spot, ...]:
+        """The spots that lead to an entry, named without the game."""
+        return tuple(spot for spot in self.spots if spot.entry == entry)
+
+
+def presenting(game: Game) -> ModuleType | None:
+    """The module with which the game's package shows its data to readers, if there is one."""
+    if game.engine is None or importlib.util.find_spec(f"{game.engine}.presenting") is None:
+        return None
+    return importlib.import_module(f"{game.engine}.presenting")
+
+
+def has_board(game: Game) -> bool:
+    """Whether the game's package draws its board."""
+    return hasattr(presenting(game), "board")
+
+
+def board_of(game: Game, rules: Path) -> Picture | None:
+    """The game's board, from the files in `rules`; `None` for a game that draws none. Raises `ContentError`."""
+    draw = getattr(presenting(game), "board", None)
+    picture = draw(rules) if draw is not None else None
+    return picture if isinstance(picture, Picture) else None

@@ -1,0 +1,310 @@
+"""The addresses under `/api`."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import Counter
+from collections.abc import Hashable
+from functools import cache
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+
+from fastapi import FastAPI, Request
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import RedirectResponse, Response
+
+from rulewright import __version__
+from rulewright.engine.solver import Limits
+from rulewright.errors import BadInputError, RulewrightError
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.server.api import documents
+from rulewright.server.api.page import documentation_page
+from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
+from rulewright.server.api.problems import problem
+from rulewright.server.api.responses import Recent, fresh
+from rulewright.server.benches import Solving
+from rulewright.server.library import Library
+from rulewright.situations import Effort, parse_request
+from rulewright.situations.resolution import answer_text, encoded, situations_json
+from rulewright.views.entry import entry_as_json
+from rulewright.views.lookup import found, term_json
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+API_PATH = "/api"
+BODY_SECONDS = 10
+"""How long a visitor may take to send a body."""
+REMEMBERED_BYTES = 32_000_000
+_GONE = 499
+_WORTH_PACKING = 1_000
+_NO_TELEMETRY: Any = dict.fromkeys(("tracing", "metrics", "logs", "operation_spans", "auto_configure"), False)
+_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+
+def api_application(library: Library) -> ASGIApp:
+    """The API as an ASGI application, which gets the requests under `API_PATH`."""
+    api = FastAPI(
+        title="Rulewright",
+        version=__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        telemetry=_NO_TELEMETRY,
+    )
+    api.add_exception_handler(RulewrightError, _told)
+    api.add_exception_handler(HTTPException, _refused)
+    api.add_exception_handler(Exception, _faulty)
+    _add_reading(api, library)
+    _add_resolving(api, library)
+    _add_documentation(api, library)
+    open_to_all = CORSMiddleware(
+        _Heads(api),
+        allow_origins=["*"],
+        allow_methods=["GET", "HEAD", "POST"],
+        allow_headers=["Content-Type", "If-None-Match"],
+        expose_headers=["ETag", "Retry-After", "Content-Language"],
+        max_age=86_400,
+    )
+    return GZipMiddleware(open_to_all, minimum_size=_WORTH_PACKING)
+
+
+def _add_reading(api: FastAPI, library: Library) -> None:
+    corpus = library.corpus
+    situations = cache(lambda: encoded(situations_json(library.catalogue)))
+
+    @api.get("/search", **documents.SEARCH)
+    def search(request: Request) -> Response:
+        query = read(SearchQuery, request.query_params)
+        language = language_of(request)
+        within = Language(query.within) if query.within else None
+        result = found(
+            corpus, lambda: library.index, query.q, language,
+            game=query.game, chapter=query.chapter, kind=query.kind, within=within, limit=query.limit,
+        )  # fmt: skip
+        return fresh(request, encoded(result.as_json()), language)
+
+    @api.get("/entries/{entry_id:path}", **documents.ENTRY)
+    def entry(request: Request, entry_id: str) -> Response:
+        read(LanguageQuery, request.query_params)
+        language = language_of(request)
+        return fresh(request, encoded(entry_as_json(corpus.entry(entry_id), corpus, language)), language)
+
+    @api.get("/glossary/{term:path}", **documents.TERM)
+    def term(request: Request, term: str) -> Response:
+        query = read(TermQuery, request.query_params)
+        language = language_of(request)
+        return fresh(request, encoded(term_json(corpus, term, language, query.game)), language)
+
+    @api.get("/situations", **documents.SITUATIONS)
+    def list_situations(request: Request) -> Response:
+        read(LanguageQuery, request.query_params)
+        return fresh(request, situations(), language_of(request))
+
+
+def _add_resolving(api: FastAPI, library: Library) -> None:
+    settings = library.workers.settings
+    recent = Recent(REMEMBERED_BYTES)
+    under_way: dict[Hashable, Solving[bytes]] = {}
+    readers: Counter[Hashable] = Counter()
+
+    @api.post("/resolve", **documents.RESOLVE)
+    async def resolve(request: Request) -> Response:
+        query = read(ResolveQuery, request.query_params)
+        if query.approximate > settings.samples:
+            raise BadInputError(
+                "out-of-range",
+                f"approximate = {query.approximate}",
+                phrase(
+                    "{field} is {given}; it must be from {low} to {high}.",
+                    field="approximate",
+                    given=query.approximate,
+                    low=0,
+                    high=settings.samples,
+                ),
+                phrase("Choose a number in this range."),
+            )
+        asked = parse_request(await _body(request, settings.bytes))
+        language = language_of(request)
+        effort = Effort(Limits(query.limit_states, query.limit_seconds), query.approximate, query.seed)
+        key = (hashlib.sha256(encoded(asked)).digest(), language, query.what_if, effort)
+        text = recent.get(key)
+        if text is None:
+            visitor = request.client.host if request.client else ""
+            solving = under_way.get(key)  # a table that opens one link is answered once
+            if solving is None or solving.is_done:
+                solving = library.workers.start(answer_text, asked, effort, language, query.what_if, visitor=visitor)
+                under_way[key] = solving
+            readers[key] += 1
+            try:
+                text = await _unless_gone(request, solving)
+            finally:
+                readers[key] -= 1
+                if not readers[key]:
+                    del readers[key]
+                    under_way.pop(key, None)
+                    solving.stop()  # nobody waits any more
+            if text is None:
+                return Response(None, _GONE)
+            recent.put(key, text)
+        headers = {"Cache-Control": "no-store", "Content-Language": language.value}
+        return Response(text, 200, headers, "application/json")
+
+
+def _add_documentation(api: FastAPI, library: Library) -> None:
+    settings = library.workers.settings
+
+    @cache
+    def document(language: Language) -> documents.Document:
+        return documents.localized(documents.document(api, library.corpus, library.catalogue, settings), language)
+
+    @api.get("/", include_in_schema=False)
+    def root(request: Request) -> Response:
+        query = f"?{request.url.query}" if request.url.query else ""
+        return RedirectResponse(f"{API_PATH}/docs{query}")
+
+    @api.get("/openapi.json", include_in_schema=False)
+    def openapi(request: Request) -> Response:
+        language = language_of(request)
+        return fresh(request, encoded(document(language)), language)
+
+    @api.get("/docs", include_in_schema=False)
+    def docs(request: Request) -> Response:
+        language = language_of(request)
+        page = documentation_page(document(language), language, API_PATH)
+        response = fresh(request, page.encode(), language, "text/html; charset=utf-8")
+        response.headers["Content-Security-Policy"] = _PAGE_POLICY
+        return response
+
+
+async def _body(request: Request, limit: int) -> str:
+    """The body of a request as text.
+
+    Raises `BadInputError`: `wrong-media-type`, `too-long`, `body-late`, `bad-json`.
+    """
+    media_type = request.headers.get("content-type", "").split(";")[0].strip().lower()
+    encoding = request.headers.get("content-encoding", "identity").strip().lower()
+    if not (media_type == "application/json" or media_type.endswith("+json")) or encoding != "identity":
+        raise BadInputError(
+            "wrong-media-type",
+            f"{media_type[:80]} {encoding[:20]}".removesuffix(" identity").strip(),
+            phrase("A situation has to be sent as JSON, not compressed."),
+            phrase("Send the header {header}.", header="Content-Type: application/json"),
+        )
+    body = b""
+    announced = request.headers.get("content-length", "")
+    is_long = announced.isdigit() and int(announced[:12]) > limit
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            if not is_long:
+                async for piece in request.stream():
+                    body += piece
+                    if len(body) > limit:
+                        is_long = True
+                        break
+    except TimeoutError:
+        raise BadInputError(
+            "body-late",
+            f"{len(body)}",
+            phrase("The body did not arrive within {number} seconds.", number=BODY_SECONDS),
+            phrase("Send the request again at once."),
+        ) from None
+    if is_long:
+        raise BadInputError(
+            "too-long",
+            body[:40].decode("utf-8", "replace"),
+            phrase("The body is longer than {limit} bytes.", limit=limit),
+            phrase("Describe one situation."),
+        )
+    try:
+        return body.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadInputError(
+            "bad-json",
+            f"{error.start}",
+            phrase("The body is not text in UTF-8."),
+            phrase("Send JSON in UTF-8."),
+        ) from None
+
+
+async def _unless_gone(request: Request, solving: Solving[bytes]) -> bytes | None:
+    """The answer; none where the visitor hangs up first."""
+
+    async def gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    answered = asyncio.ensure_future(solving.answered())
+    left = asyncio.ensure_future(gone())
+    try:
+        await asyncio.wait({answered, left}, return_when=asyncio.FIRST_COMPLETED)
+        if not answered.done():
+            answered.cancel()
+            return None
+        return answered.result()
+    finally:
+        left.cancel()
+
+
+async def _told(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RulewrightError)
+    return problem(error, language_of(request))
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """Tells of what the router refuses: an unknown address, a method that is not there."""
+    assert isinstance(error, HTTPException)
+    path = request.url.path[:200]
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        allowed = (error.headers or {}).get("Allow", "GET").replace("GET", "GET, HEAD")
+        told = BadInputError(
+            "wrong-method",
+            f"{request.scope.get('asked', request.method)[:20]} {path}",
+            phrase(
+                "{path} does not answer {method}.", path=path, method=request.scope.get("asked", request.method)[:20]
+            ),
+            phrase("Use one of: {options}.", options=allowed),
+        )
+        return problem(told, language_of(request), {"Allow": allowed})
+    told = BadInputError(
+        "unknown-path",
+        path,
+        phrase("Nothing is at {path}.", path=path),
+        phrase("See {path} for what there is.", path=f"{API_PATH}/docs"),
+    )
+    return problem(told, language_of(request))
+
+
+async def _faulty(request: Request, error: Exception) -> Response:
+    """Tells of a fault of ours without its inside; the server's log has the rest."""
+    told = RulewrightError(
+        "internal-error",
+        request.url.path[:200],
+        phrase("Something went wrong inside rulewright: {error}.", error=type(error).__name__),
+        phrase("Please report it; the server's log shows where it happened."),
+    )
+    return problem(told, language_of(request))
+
+
+class _Heads:
+    """Answers HEAD wherever GET is answered, with the same headers and no body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self._app(scope, receive, send)
+            return
+
+        async def headers_only(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        await self._app({**scope, "method": "GET", "asked": "HEAD"}, receive, headers_only)

@@ -1,0 +1,191 @@
+"""The API described for programs: its OpenAPI document, in the reader's language."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from rulewright.corpus import Corpus, Kind
+from rulewright.language import LANGUAGES, Language
+from rulewright.language.phrase import CATALOGS, catalog, phrase
+from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, described
+from rulewright.server.api.problems import KINDS, MEDIA_TYPE
+from rulewright.server.api.shapes import SHAPES, part
+from rulewright.server.settings import Settings
+from rulewright.situations import Catalogue
+
+Document = dict[str, Any]
+_WORDS = ("summary", "description", "title")
+_ALWAYS = ("unknown-path", "wrong-method", "internal-error")
+_QUERY = ("unknown-field", "bad-value", "contradiction")
+
+
+def _operation(
+    name: str, summary: str, description: str, shape: Document, parameters: list[Document], codes: tuple[str, ...]
+) -> Document:
+    """What FastAPI is told of one operation beside its function."""
+    return {
+        "operation_id": name,
+        "summary": summary,
+        "description": description,
+        "response_description": str(phrase("The answer")),
+        "responses": {
+            200: {"content": {"application/json": {"schema": shape}}},
+            **_problems((*codes, *_QUERY, *_ALWAYS)),
+        },
+        "openapi_extra": {"parameters": parameters},
+    }
+
+
+def _problems(codes: tuple[str, ...]) -> dict[int, Document]:
+    """The responses for problems with these codes, by status."""
+    by_status: dict[int, list[str]] = {}
+    for code in dict.fromkeys(codes):
+        by_status.setdefault(KINDS[code].status, []).append(code)
+    return {
+        status: {
+            "description": ", ".join(f"`{code}`" for code in listed),
+            "content": {MEDIA_TYPE: {"schema": part("problem")}},
+        }
+        for status, listed in sorted(by_status.items())
+    }
+
+
+SEARCH = _operation(
+    "search",
+    str(phrase("Find rules by words in any language")),
+    str(
+        phrase("Inflected, misspelt and unaccented words are found; titles and snippets come in the reader's language.")
+    ),
+    part("search-result"),
+    described(SearchQuery),
+    ("unknown-game", "unknown-chapter", "unknown-kind", "missing-field", "out-of-range"),
+)
+ENTRY = _operation(
+    "entry",
+    str(phrase("Read one rule")),
+    str(phrase("The game may be left out of the id where only one game has such an entry.")),
+    part("entry"),
+    described(LanguageQuery),
+    ("unknown-entry",),
+)
+TERM = _operation(
+    "term",
+    str(phrase("Look a term up in the glossary")),
+    str(phrase("By its id, or by any of its names and forms in any language.")),
+    part("term"),
+    described(TermQuery),
+    ("unknown-entry", "unknown-game"),
+)
+SITUATIONS = _operation(
+    "situations",
+    str(phrase("List what can be resolved")),
+    str(phrase("Every situation with its goals, results, variants and the JSON Schema of a request.")),
+    part("situations"),
+    described(LanguageQuery),
+    (),
+)
+RESOLVE = _operation(
+    "resolve",
+    str(phrase("Answer “what happens if”")),
+    str(phrase("Exact probabilities, the best decision, and why. Two fields that contradict each other are refused.")),
+    {"anyOf": [part("odds"), part("report")]},
+    described(ResolveQuery),
+    tuple(
+        code
+        for code in KINDS
+        if code not in ("unknown-path", "unknown-entry", "unknown-game", "unknown-chapter", "unknown-kind")
+    ),
+)
+
+
+def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Settings) -> Document:
+    """The OpenAPI document, its sentences in English."""
+    described_api = get_openapi(
+        title=api.title,
+        version=api.version,
+        description=str(phrase("The same answers as on the command line. Nothing is stored, and no key is needed.")),
+        routes=api.routes,
+        servers=[{"url": "/api"}],
+    )
+    shapes: Document = described_api.setdefault("components", {})
+    shapes["schemas"] = copy.deepcopy(SHAPES) | _requests(catalogue)
+    requests = [part(name) for name in shapes["schemas"] if name.startswith("request-")]
+    families = list(dict.fromkeys(entry.family for entry in corpus.entries.values()))
+    known = {"game": list(corpus.games), "chapter": families, "kind": list(map(str, Kind))}
+    operations = {each["operationId"]: each for path in described_api["paths"].values() for each in path.values()}
+    for operation in operations.values():
+        if "422" not in _documented(operation):  # FastAPI adds it for parameters, with errors of its own shape
+            operation["responses"].pop("422", None)
+        for parameter in operation.get("parameters", ()):
+            if parameter["name"] in known:
+                parameter["schema"] = {"type": "string", "enum": known[parameter["name"]]}
+    operations["resolve"]["requestBody"] = {
+        "required": True,
+        "content": {"application/json": {"schema": {"anyOf": requests}, "examples": _examples(corpus)}},
+    }
+    operations["resolve"]["x-limits"] = {
+        "bytes": settings.bytes, "states": settings.states, "seconds": settings.seconds, "samples": settings.samples,
+    }  # fmt: skip
+    example = next(iter(corpus.examples.values()), None)
+    if example is not None:
+        title = corpus.entries[example.entry].texts[Language.EN].title
+        _give_example(operations["search"], "q", title)
+        _give_example(operations["entry"], "entry_id", example.entry)
+    terms = [entry for entry in corpus.entries.values() if entry.term is not None]
+    if terms:
+        _give_example(operations["term"], "term", terms[0].texts[Language.EN].title)
+    return described_api
+
+
+def localized(document: Document, language: Language) -> Document:
+    """The document with its sentences in `language`, where the catalogs have them."""
+    translations = catalog(CATALOGS, language)
+
+    def told(value: Any) -> Any:  # noqa: ANN401
+        if isinstance(value, dict):
+            return {
+                key: translations.gettext(each) if key in _WORDS and isinstance(each, str) and each else told(each)
+                for key, each in value.items()
+            }
+        return [told(each) for each in value] if isinstance(value, list) else value
+
+    found: Document = told(document)
+    found["x-language"] = language.value
+    found["x-languages"] = [each.value for each in LANGUAGES]
+    return found
+
+
+def _documented(operation: Document) -> set[str]:
+    return {status for status, told in operation["responses"].items() if MEDIA_TYPE in told.get("content", {})}
+
+
+def _requests(catalogue: Catalogue) -> Document:
+    """The shape of every situation's request, with the shapes that it is made of."""
+    found: Document = {}
+    for situation in catalogue.situations.values():
+        name = situation.id.replace("/", "-")
+        schema = situation.request.model_json_schema(ref_template=f"#/components/schemas/{name}-{{model}}")
+        for inner, shape in schema.pop("$defs", {}).items():
+            found[f"{name}-{inner}"] = shape
+        found[f"request-{name}"] = schema
+    return found
+
+
+def _examples(corpus: Corpus) -> Document:
+    """The first worked example of every situation."""
+    found: dict[str, Mapping[str, Any]] = {}
+    for example in corpus.examples.values():
+        name = str(example.situation["situation"]).replace("/", "-")
+        found.setdefault(name, {"value": dict(example.situation)})
+    return dict(found)
+
+
+def _give_example(operation: Document, name: str, value: str) -> None:
+    for parameter in operation["parameters"]:
+        if parameter["name"] == name:
+            parameter["example"] = value

@@ -1,0 +1,160 @@
+"""The API described for people: one page that needs no script and nothing from another host."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+from urllib.parse import quote
+
+from rulewright.language import LANGUAGES, Language
+from rulewright.language.phrase import phrase
+from rulewright.server.api.problems import KINDS
+
+_STYLE = """
+:root { color-scheme: light dark; --ink: light-dark(#231a10, #f2ebe0); --paper: light-dark(#fdfbf7, #17130f);
+  --leaf: light-dark(#f3ede2, #262019); --link: light-dark(#7a3b12, #e0a06a); --edge: light-dark(#b8ab97, #5b5040); }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 52rem; padding: 1rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
+:lang(ko) { word-break: keep-all; }
+a { color: var(--link); }
+nav { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+nav a { display: inline-flex; align-items: center; min-height: 44px; }
+nav a[aria-current] { color: inherit; font-weight: 700; text-decoration: none; }
+section { border-top: 1px solid var(--edge); margin-top: 1.5rem; padding-top: .5rem; }
+code, pre { font-family: ui-monospace, monospace; font-size: .9em; background: var(--leaf); border-radius: .25rem; }
+code { padding: .05em .25em; }
+pre { padding: .75rem; overflow-x: auto; white-space: pre-wrap; }
+pre code { padding: 0; }
+h1 { line-height: 1.2; }
+h2 code { font-size: 1em; background: none; padding: 0; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; vertical-align: top; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--edge); }
+th, td:first-child { overflow-wrap: normal; white-space: nowrap; }
+summary { min-height: 44px; padding: .6rem 0; cursor: pointer; }
+:target { background: var(--leaf); }
+"""
+
+
+def documentation_page(document: Mapping[str, Any], language: Language, base: str) -> str:
+    """The page in `language` for an OpenAPI document whose sentences are in it; `base` is the API's path."""
+
+    def say(template: str, **values: object) -> str:
+        return escape(phrase(template, **values).render(language))
+
+    current = ' aria-current="page"'
+    languages = "".join(
+        f'<a href="{base}/docs?lang={each}" lang="{each}" hreflang="{each}"'
+        f"{current if each is language else ''}>{each.autonym}</a>"
+        for each in LANGUAGES
+    )
+    operations = "".join(
+        _operation(method.upper(), f"{base}{path}", operation, document, language)
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    )
+    kinds = "".join(
+        f'<tr id="{code}"><td><code>{code}</code></td><td>{kind.status}</td>'
+        f"<td>{escape(kind.title.render(language))}</td></tr>"
+        for code, kind in KINDS.items()
+    )
+    return f"""<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{say("Rulewright's JSON API")}</title>
+<link rel="icon" href="data:,">
+<style>{_STYLE}</style>
+</head>
+<body>
+<header>
+<nav aria-label="{say("Language")}">{languages}</nav>
+<h1>{say("Rulewright's JSON API")}</h1>
+<p>{escape(document["info"]["description"])}</p>
+<nav aria-label="Rulewright">
+<a href="/?lang={language}">Rulewright</a>
+<a href="/reference/{language}/">{say("Read all rules")}</a>
+<a href="{base}/openapi.json?lang={language}">OpenAPI</a>
+</nav>
+</header>
+<main>
+{operations}
+<section>
+<h2>{say("Problems")}</h2>
+<p>{say("Every error is problem+json (RFC 9457) with a code, the input, the cause and what to do about it.")}</p>
+<div class="wide" tabindex="0" role="region" aria-label="{say("Problems")}"><table>
+<thead><tr><th scope="col">{say("Code")}</th><th scope="col">HTTP</th><th scope="col">{say("Meaning")}</th></tr></thead>
+<tbody>{kinds}</tbody>
+</table></div>
+</section>
+</main>
+</body>
+</html>
+"""
+
+
+def _operation(
+    method: str, path: str, operation: Mapping[str, Any], document: Mapping[str, Any], language: Language
+) -> str:
+    def say(template: str) -> str:
+        return escape(phrase(template).render(language))
+
+    rows = "".join(
+        f"<tr><td><code>{escape(each['name'])}</code></td><td>{escape(_kind(each['schema']))}</td>"
+        f"<td>{escape(each.get('description', ''))}</td></tr>"
+        for each in operation["parameters"]
+    )
+    name = f"{method} {path}"
+    parts = [
+        f'<section id="{operation["operationId"]}">',
+        f"<h2><code>{escape(name)}</code></h2>",
+        f"<p>{escape(operation['summary'])}. {escape(operation['description'])}</p>",
+        f'<div class="wide" tabindex="0" role="region" aria-label="{say("Parameters")}: {escape(name)}">'
+        "<table><thead><tr>"
+        f'<th scope="col">{say("Parameter")}</th><th scope="col">{say("Value")}</th>'
+        f'<th scope="col">{say("Meaning")}</th></tr></thead><tbody>{rows}</tbody></table></div>',
+    ]
+    examples = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("examples", {})
+    if method == "GET":
+        address = _address(path, operation["parameters"], language)
+        parts.append(f'<p>{say("For example:")} <a href="{escape(address)}"><code>{escape(address)}</code></a></p>')
+    elif examples:
+        body = json.dumps(next(iter(examples.values()))["value"], ensure_ascii=False)
+        command = f"curl {document['servers'][0]['url']}/resolve -H 'Content-Type: application/json' -d '{body}'"
+        parts.append(f"<p>{say('For example:')}</p><pre><code>{escape(command)}</code></pre>")
+    parts += _responses(operation, say("Answers"))
+    return "\n".join([*parts, "</section>"])
+
+
+def _responses(operation: Mapping[str, Any], heading: str) -> Iterator[str]:
+    rows = "".join(
+        f"<tr><td>{escape(status)}</td><td>{escape(told['description']).replace('`', '')}</td></tr>"
+        for status, told in operation["responses"].items()
+    )
+    yield f"<details><summary>{heading}</summary><table><tbody>{rows}</tbody></table></details>"
+
+
+def _kind(schema: Mapping[str, Any]) -> str:
+    """What a parameter can be, in the words of JSON Schema."""
+    if "enum" in schema:
+        return ", ".join(schema["enum"])
+    bounds = [str(schema[key]) for key in ("minimum", "maximum") if key in schema]
+    return f"{schema.get('type', '')} {'–'.join(bounds)}".strip()
+
+
+def _address(path: str, parameters: list[Mapping[str, Any]], language: Language) -> str:
+    """An address that can be opened: the example of every parameter that has one."""
+    query = ""
+    for each in parameters:
+        value = str(language) if each["name"] == "lang" else each.get("example")
+        if value is None:
+            continue
+        if each["in"] == "path":
+            path = path.replace(f"{{{each['name']}}}", quote(str(value)))
+        else:
+            query += f"{'&' if query else '?'}{each['name']}={quote(str(value))}"
+    return path + query

@@ -1,0 +1,126 @@
+"""What stands in the query of an address, checked as strictly as a situation's fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.datastructures import QueryParams
+from starlette.requests import Request
+
+from rulewright.errors import BadInputError
+from rulewright.language import LANGUAGES, Language, preferred_language
+from rulewright.language.phrase import phrase
+from rulewright.situations import validated
+
+QueryT = TypeVar("QueryT", bound="LanguageQuery")
+LONGEST_QUERY = 200
+
+
+class LanguageQuery(BaseModel):
+    """The reader's language."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    lang: Annotated[
+        Literal["ko", "cs", "fi", "en"] | None,
+        Field(description=str(phrase("The reader's language; otherwise the first that Accept-Language names."))),
+    ] = None
+
+
+class SearchQuery(LanguageQuery):
+    """What to search for."""
+
+    q: Annotated[
+        str,
+        Field(
+            max_length=LONGEST_QUERY,
+            description=str(phrase("A few words in any of the languages.")),
+            examples=["tasatulos"],
+        ),
+    ]
+    game: Annotated[str | None, Field(description=str(phrase("Search one game only.")))] = None
+    chapter: Annotated[
+        str | None, Field(description=str(phrase("Search one chapter only, such as attacks or cards.")))
+    ] = None
+    kind: Annotated[
+        str | None, Field(description=str(phrase("Search one kind of entry only, such as limit or term.")))
+    ] = None
+    within: Annotated[
+        Literal["ko", "cs", "fi", "en"] | None,
+        Field(alias="in", description=str(phrase("Search the texts of one language only."))),
+    ] = None
+    limit: Annotated[int, Field(ge=1, le=100, description=str(phrase("At most so many hits.")))] = 10
+
+
+class TermQuery(LanguageQuery):
+    """Which game's glossary."""
+
+    game: Annotated[str | None, Field(description=str(phrase("Search one game only.")))] = None
+
+
+class ResolveQuery(LanguageQuery):
+    """How to answer a situation."""
+
+    what_if: Annotated[
+        bool,
+        Field(
+            description=str(phrase("Also: which reading of the rules, and what more in hand, would change the answer."))
+        ),
+    ] = False
+    approximate: Annotated[
+        int, Field(ge=0, le=10_000_000, description=str(phrase("Estimate from so many samples instead.")))
+    ] = 0
+    seed: Annotated[int, Field(ge=0, le=2**53, description=str(phrase("Where the samples' dice begin.")))] = 0
+    limit_states: Annotated[
+        int | None, Field(ge=1, le=10_000_000, description=str(phrase("Give up beyond so many states.")))
+    ] = None
+    limit_seconds: Annotated[
+        float | None, Field(ge=0, le=3_600, description=str(phrase("Give up after so many seconds.")))
+    ] = None
+
+
+def read(model: type[QueryT], query: QueryParams) -> QueryT:
+    """The parameters of an address as a `model`. Raises `BadInputError`."""
+    given = query.multi_items()
+    for name, _ in given:
+        if sum(other == name for other, _ in given) > 1:
+            raise BadInputError(
+                "contradiction",
+                name[:60],
+                phrase("The field “{field}” is given twice.", field=name[:60]),
+                phrase("Keep one of them."),
+            )
+    return validated(model, dict(given))
+
+
+def language_of(request: Request) -> Language:
+    """The language in which to answer: the parameter `lang` where it is one of ours, otherwise the browser's."""
+    chosen = request.query_params.get("lang")
+    if chosen in set(LANGUAGES):
+        return Language(chosen)
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
+def described(model: type[BaseModel]) -> list[dict[str, Any]]:
+    """The parameters of a model as OpenAPI describes them."""
+    schema = model.model_json_schema()
+    return [
+        _parameter(name, dict(field), name in schema.get("required", ()))
+        for name, field in schema["properties"].items()
+    ]
+
+
+def _parameter(name: str, field: dict[str, Any], required: bool) -> dict[str, Any]:
+    description = field.pop("description")
+    examples = field.pop("examples", ())
+    field.pop("title")
+    options: list[Mapping[str, Any]] = field.pop("anyOf", [])
+    for option in options:  # "null" is to leave it out, which an address cannot write
+        if option.get("type") != "null":
+            field |= option
+    if field.get("default", 0) is None:
+        del field["default"]
+    told = {"name": name, "in": "query", "required": required, "description": description, "schema": field}
+    return told | ({"example": examples[0]} if examples else {})

@@ -1,0 +1,484 @@
+"""Long answers in processes of their own: a solve holds Python's lock and would stop every other visitor.
+
+Every answer is first tried on the short bench, for a second; one that takes longer moves to the long bench, where it
+may take as long as its limits allow, and goes there at once the next time. So a long journey never keeps a battle
+waiting. Workers are forked from one process that has read the rules (`worker.py`): to end one is to stop its answer, to
+start another takes milliseconds, and so none is kept that a long answer has made large.
+
+A page that shows progress and can be stopped:
+
+    solving = shared(rules).start(resolve, request, Effort(Limits(seconds=20)))
+    while not solving.is_done:
+        show(solving.seconds)          # and call solving.stop() where the reader asks for it
+        time.sleep(0.1)
+    answer = solving.result()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import contextlib
+import hashlib
+import json
+import os
+import pickle
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from concurrent.futures import CancelledError, Future
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from queue import Empty, Queue
+from typing import Any, Generic, TypeVar
+
+from rulewright.errors import LimitError, RulewrightError
+from rulewright.language.phrase import phrase
+from rulewright.server.settings import Settings
+from rulewright.server.worker import READY
+from rulewright.situations import Answer, Catalogue, Effort, Report
+
+ValueT = TypeVar("ValueT")
+SHORT_SECONDS = 1.0
+"""How long an answer may take before it moves to the long bench."""
+GRACE_SECONDS = 1.0
+"""How long a worker may overrun the limit of its answer before it is killed."""
+IDLE_SECONDS = 60.0
+"""How long a worker that has nothing to do keeps the last solution, with which play at a table goes on."""
+TICK_SECONDS = 5.0
+"""How often somebody looks whether a worker has nothing to do."""
+SHORT_WAITING = 200
+SHORT_WORKERS = 2
+"""So many that one which tries a long answer leaves one for the others."""
+LONG_REMEMBERED = 1_000
+"""How many requests are remembered to be long."""
+LONG_NICENESS = 5
+"""How much long work gives way to everything else, so that pages and short answers come while it goes on."""
+
+
+class BusyError(RulewrightError):
+    """Too many answers are being worked out already; in a while there is room again."""
+
+    def __init__(self, waiting: int) -> None:
+        super().__init__(
+            "busy",
+            "",
+            phrase("The server is working on too many long answers already; {count} are waiting.", count=waiting),
+            phrase("Try again in a few seconds."),
+        )
+
+
+class TooManyError(RulewrightError):
+    """One visitor waits for too many long answers."""
+
+    def __init__(self, each: int) -> None:
+        super().__init__(
+            "too-many",
+            "",
+            phrase("You are waiting for {count} long answers already.", count=each),
+            phrase("Wait for one of them, then try again."),
+        )
+
+
+class Solving(Generic[ValueT]):
+    """An answer that is being worked out."""
+
+    def __init__(
+        self, work: Callable[..., ValueT], request: Mapping[str, Any], effort: Effort, rest: tuple[Any, ...]
+    ) -> None:
+        self._work, self._request, self._effort, self._rest = work, request, effort, rest
+        self._future: Future[ValueT] = Future()
+        self._begun = time.monotonic()
+        self._is_stopped = False
+        self._worker: _Worker | None = None
+        self._lock = threading.Lock()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether `result` returns at once."""
+        return self._future.done()
+
+    @property
+    def seconds(self) -> float:
+        """The seconds since it was asked for."""
+        return time.monotonic() - self._begun
+
+    def result(self, timeout: float | None = None) -> ValueT:
+        """The answer, once it is there.
+
+        Raises `BadInputError`, `LimitError`, `BusyError`, `TooManyError`; `TimeoutError` when it is not there after
+        `timeout` seconds (it goes on), `CancelledError` when it was stopped.
+        """
+        return self._future.result(timeout)
+
+    async def answered(self) -> ValueT:
+        """The same as `result` for asynchronous callers; it goes on when they are cancelled."""
+        return await asyncio.shield(asyncio.wrap_future(self._future))
+
+    def stop(self) -> None:
+        """Gives the answer up; another worker takes the place of its own at once."""
+        self._is_stopped = True
+        self._kill()
+        with contextlib.suppress(Exception):
+            self._future.set_exception(CancelledError())
+
+    def _kill(self) -> bool:
+        """Kills the worker where it is working on this answer; says whether it is."""
+        with self._lock:  # or the worker might be killed when it has begun the next answer
+            if self._worker is None:
+                return False
+            self._worker.kill()
+            return True
+
+    def _fail(self, error: Exception) -> None:
+        with contextlib.suppress(Exception):  # it may have been stopped meanwhile
+            self._future.set_exception(error)
+
+    def _succeed(self, value: ValueT) -> None:
+        with contextlib.suppress(Exception):
+            self._future.set_result(value)
+
+
+@dataclass
+class Workers:
+    """The worker processes over one folder of rules. They start when first needed, or by `warm`."""
+
+    rules: Path
+    settings: Settings = field(default_factory=Settings)
+
+    def __post_init__(self) -> None:
+        self._reader = _Reader(self.rules)
+        self._short = _Bench(self._reader, SHORT_WORKERS, SHORT_WAITING, 0)
+        self._long = _Bench(self._reader, self.settings.workers, self.settings.waiting, LONG_NICENESS)
+        self._waits: Counter[str] = Counter()
+        self._known_long: dict[object, None] = {}
+        self._lock = threading.Lock()
+        atexit.register(self.close)
+
+    def start(
+        self,
+        work: Callable[..., ValueT],
+        request: Mapping[str, Any],
+        effort: Effort,
+        *rest: Any,  # noqa: ANN401
+        visitor: str = "",
+    ) -> Solving[ValueT]:
+        """Begins `work(catalogue, request, effort, *rest)` in a worker; `work` is a function of a module.
+
+        Limits beyond the server's are lowered to them. Where a `visitor` is named, no more than its share of long
+        answers is worked out at a time. Raises `BusyError`.
+        """
+        limits = effort.limits
+        states = min(filter(None, (limits.states, self.settings.states)))
+        seconds = min(self.settings.seconds if limits.seconds is None else limits.seconds, self.settings.seconds)
+        limited = replace(effort, limits=replace(limits, states=states, seconds=seconds))
+        solving = Solving(work, request, limited, rest)
+        # Neither what an answer is told like nor how far play has come makes it a short one: the rest is left out.
+        kind = work, hashlib.sha256(json.dumps(request, sort_keys=True, default=str).encode()).digest()
+        if kind in self._known_long:
+            self._go_on(solving, visitor)
+        else:
+            self._short.put(solving, lambda: self._go_on(solving, visitor, kind))
+        return solving
+
+    def warm(self) -> None:
+        """Starts the processes, so that the first answer need not wait for them."""
+        self._short.warm()
+        self._long.warm()
+
+    def close(self) -> None:
+        """Ends the processes."""
+        self._short.close()
+        self._long.close()
+        self._reader.close()
+
+    def _go_on(self, solving: Solving[Any], visitor: str, kind: object = None) -> None:
+        """Moves an answer to the long bench, and remembers that this `kind` belongs there."""
+        with self._lock:
+            if kind is not None:
+                self._known_long[kind] = None
+                if len(self._known_long) > LONG_REMEMBERED:
+                    del self._known_long[next(iter(self._known_long))]
+            if visitor and self._waits[visitor] >= self.settings.each:
+                solving._fail(TooManyError(self.settings.each))
+                return
+            self._waits[visitor] += 1
+
+        def leave(_: object) -> None:
+            with self._lock:
+                self._waits[visitor] -= 1
+                if not self._waits[visitor]:
+                    del self._waits[visitor]
+
+        solving._future.add_done_callback(leave)
+        try:
+            self._long.put(solving, None)
+        except BusyError as error:
+            solving._fail(error)
+
+
+class _Worker:
+    """A worker process: its number, and the connection over which it takes work."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection = connection
+        self._stream = connection.makefile("rwb")
+        said = self._stream.read(READY.size)
+        if len(said) < READY.size:
+            raise OSError(0, "the worker process did not start")
+        (self._number,) = READY.unpack(said)
+        self.used = 0.0
+        """When it ended its last answer; 0 before."""
+
+    def is_there(self) -> bool:
+        """Whether the process has not ended."""
+        try:
+            return self._connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT) != b""
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+
+    def ask(self, *work: object) -> object:
+        """What the worker makes of the work. Raises `OSError`, `EOFError`, `UnpicklingError` where it ended."""
+        self._stream.write(pickle.dumps(work, pickle.HIGHEST_PROTOCOL))  # all of it or nothing
+        self._stream.flush()
+        outcome = pickle.load(self._stream)
+        self.used = time.monotonic()
+        return outcome
+
+    def kill(self) -> None:
+        """Ends the process, whatever it is doing."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self._number, signal.SIGKILL)
+
+    def end(self) -> None:
+        """Ends the process and the connection to it."""
+        if self.is_there():  # else its number may be another's by now
+            self.kill()
+        for each in (self._stream, self._connection):
+            with contextlib.suppress(OSError):
+                each.close()
+
+
+class _Reader:
+    """The process that has read a folder of rules, from which workers are forked; started when first needed."""
+
+    def __init__(self, rules: Path) -> None:
+        self._rules = rules
+        self._process: subprocess.Popen[bytes] | None = None
+        self._asking: socket.socket | None = None
+        self._is_closed = False
+        self._lock = threading.Lock()
+
+    def fork(self, niceness: int) -> _Worker:
+        """Another worker. Raises `OSError` where there is no memory or no process to be had."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            self._ask(niceness, theirs)
+        return _Worker(ours)  # waits until it says that it is ready
+
+    def close(self) -> None:
+        """Ends the process, and with it all workers."""
+        with self._lock:
+            self._is_closed = True
+            if self._process is not None:
+                self._end(self._process)
+
+    def _ask(self, niceness: int, connection: socket.socket) -> None:
+        with self._lock:
+            if self._is_closed:
+                raise OSError(0, "closed")
+            if self._process is None or self._asking is None or self._process.poll() is not None:
+                self._start()
+            assert self._asking is not None
+            socket.send_fds(self._asking, [bytes([niceness])], [connection.fileno()])
+
+    def _start(self) -> None:
+        if self._process is not None:
+            self._end(self._process)
+        self._asking, theirs = socket.socketpair()
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "rulewright.server.worker", str(self._rules)],
+                stdin=theirs.fileno(),
+                stdout=2,  # nothing that an engine prints is an answer
+                start_new_session=True,  # Ctrl-C is for the server, which ends its workers
+            )
+
+    def _end(self, process: subprocess.Popen[bytes]) -> None:
+        if self._asking is not None:
+            self._asking.close()  # upon which it ends its workers and itself
+        try:
+            process.wait(GRACE_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+class _Bench:
+    """Some workers, each with a thread that hands it one answer after another."""
+
+    def __init__(self, reader: _Reader, count: int, waiting: int, niceness: int) -> None:
+        self._reader = reader
+        self._niceness = niceness
+        self._count = count
+        self._room = count + waiting
+        self._queue: Queue[tuple[Solving[Any], Callable[[], None] | None]] = Queue()
+        self._here: list[Solving[Any]] = []
+        self._threads: list[threading.Thread] = []
+        self._is_closed = False
+        self._lock = threading.Lock()
+
+    def put(self, solving: Solving[Any], too_long: Callable[[], None] | None) -> None:
+        """Queues an answer; `too_long` takes it on after a second. Raises `BusyError`."""
+        self.warm()
+        with self._lock:
+            self._here = [each for each in self._here if not each._is_stopped]  # nobody waits for these
+            if len(self._here) >= self._room:
+                raise BusyError(len(self._here) - self._count)
+            self._here.append(solving)
+        self._queue.put((solving, too_long))
+        if self._is_closed:
+            self._fail_waiting()
+
+    def warm(self) -> None:
+        with self._lock:
+            if not self._threads and not self._is_closed:
+                self._threads = [
+                    threading.Thread(target=self._work, daemon=True, name=f"bench-{number}")
+                    for number in range(self._count)
+                ]
+                for thread in self._threads:
+                    thread.start()
+
+    def close(self) -> None:
+        with self._lock:
+            self._is_closed = True
+        self._fail_waiting()
+
+    def _fail_waiting(self) -> None:
+        """Fails the answers that nobody will come to."""
+        with contextlib.suppress(Empty):
+            while True:
+                solving, _ = self._queue.get_nowait()
+                solving._fail(_ended(solving._request))
+
+    def _work(self) -> None:
+        worker: _Worker | None = None
+        while not self._is_closed:
+            worker = self._there(worker)  # before it is needed
+            try:
+                solving, too_long = self._queue.get(timeout=TICK_SECONDS)
+            except Empty:
+                if worker is not None and worker.used and time.monotonic() - worker.used > IDLE_SECONDS:
+                    worker.end()
+                continue
+            worker = self._there(worker)
+            try:
+                self._serve(worker, solving, too_long)
+            except Exception as error:  # a fault of ours fails one answer, not the bench
+                solving._fail(error)
+            finally:
+                self._leave(solving)
+
+    def _leave(self, solving: Solving[Any]) -> None:
+        """Makes room for the next answer."""
+        with self._lock:
+            self._here = [each for each in self._here if each is not solving]
+
+    def _there(self, worker: _Worker | None) -> _Worker | None:
+        """The worker where it has not ended, else another; none where none can be had, so that answers fail at once."""
+        if worker is not None:
+            if worker.is_there():
+                return worker
+            worker.end()
+        try:
+            return self._reader.fork(self._niceness)
+        except OSError:
+            return None
+
+    def _serve(self, worker: _Worker | None, solving: Solving[Any], too_long: Callable[[], None] | None) -> None:
+        allowed = solving._effort.limits.seconds
+        assert allowed is not None
+        seconds = min(allowed, SHORT_SECONDS) if too_long else allowed
+        effort = replace(solving._effort, limits=replace(solving._effort.limits, seconds=seconds))
+        with solving._lock:
+            if solving._is_stopped:
+                return
+            solving._worker = worker
+        overrun = threading.Event()
+
+        def end() -> None:
+            if solving._kill():
+                overrun.set()
+
+        timer = threading.Timer(seconds + GRACE_SECONDS, end)
+        timer.start()
+        outcome: Any
+        try:
+            outcome = _asked(worker, solving, effort)
+        finally:
+            timer.cancel()
+            with solving._lock:
+                solving._worker = None
+        if overrun.is_set() or (isinstance(outcome, LimitError) and outcome.code == "time-limit"):
+            if worker is not None:
+                worker.end()  # nobody needs what it has worked out, nor gives Python the memory back
+            if too_long and allowed > seconds and not solving._is_stopped:
+                too_long()
+                return
+            outcome = _time_limit(allowed)
+        if solving._is_stopped:
+            return
+        if isinstance(outcome, Exception):
+            solving._fail(outcome)
+        else:
+            solving._succeed(outcome)
+
+
+def _asked(worker: _Worker | None, solving: Solving[Any], effort: Effort) -> object:
+    """What the worker makes of the work; an error where it ended meanwhile."""
+    try:
+        if worker is None:
+            raise OSError(0, "no process")
+        return worker.ask(solving._work, solving._request, effort, solving._rest)
+    except (OSError, EOFError, pickle.UnpicklingError):
+        if worker is not None:
+            worker.end()
+        return _ended(solving._request)
+
+
+def _ended(request: Mapping[str, Any]) -> RulewrightError:
+    return RulewrightError(
+        "worker-ended",
+        str(request.get("situation"))[:80],
+        phrase("The process that worked on this answer ended before it was done."),
+        phrase("Try again; where it happens again, make the numbers smaller."),
+    )
+
+
+def _time_limit(seconds: float) -> LimitError:
+    return LimitError(
+        "time-limit",
+        f"more than {seconds:g} seconds",
+        phrase("This situation takes longer than {number} seconds.", number=f"{seconds:g}"),
+        phrase("Make the numbers smaller, or ask for an estimate from samples."),
+    )
+
+
+def resolve(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> Answer | Report:
+    """Work: the answer to a request, as `Catalogue.resolve` gives it."""
+    return catalogue.resolve(request, effort)
+
+
+@cache
+def shared(rules: Path) -> Workers:
+    """The workers over a folder of rules that the whole process shares, with the environment's settings."""
+    return Workers(rules, Settings.read())

@@ -1,0 +1,58 @@
+"""Everything that a server answers from, loaded once for app and API."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from threading import Lock
+
+from rulewright.content import build_folder
+from rulewright.corpus import Corpus, engines_of, load_corpus
+from rulewright.search import SearchIndex, index_is_current, open_index
+from rulewright.server.benches import Workers, shared
+from rulewright.situations import Catalogue
+
+
+@dataclass
+class Library:
+    """The rules, their search index, what can be resolved, and the processes that work long answers out."""
+
+    corpus: Corpus
+    catalogue: Catalogue
+    workers: Workers
+    _open_index: Callable[[], SearchIndex]
+    _index: SearchIndex | None = None
+    _lock: Lock = field(default_factory=Lock, init=False, repr=False)
+
+    @property
+    def index(self) -> SearchIndex:
+        """The search index. An index that is there already is read when it is first needed, or by the server's warming.
+
+        Raises `IndexFolderError`.
+        """
+        with self._lock:
+            if self._index is None:
+                self._index = self._open_index()
+            return self._index
+
+
+_open: dict[Path, Library] = {}
+_lock = Lock()
+
+
+def open_library(rules: Path, report: Callable[[str], None] = lambda _line: None) -> Library:
+    """The library over the folder `rules`, the same one each time; the search index is built where there is none yet.
+
+    Raises `ContentError`, `IndexFolderError`, and `BadInputError` for a setting that cannot be used.
+    """
+    with _lock:
+        if rules not in _open:
+            workers = shared(rules)
+            corpus = load_corpus(rules)
+            folder = build_folder() / "index"
+            opening = partial(open_index, corpus, rules, folder, report)
+            index = None if index_is_current(rules, folder) else opening()
+            _open[rules] = Library(corpus, Catalogue.of_engines(engines_of(rules)), workers, opening, index)
+        return _open[rules]

@@ -1,0 +1,241 @@
+"""One server for everything: the app at `/`, the reference at `/reference/<lang>/`, the JSON API at `/api`."""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import re
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rulewright.content import build_folder, content_folder, use_rules
+from rulewright.errors import RulewrightError
+from rulewright.language import LANGUAGES, Language, preferred_language
+from rulewright.language.phrase import phrase
+from rulewright.server.library import Library, open_library
+from rulewright.server.not_found import not_found
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+NOT_FOUND = 404
+LANGUAGE_COOKIE = "rulewright-language"
+"""The language chosen last on the reference; `site/static/reference.js` keeps it for addresses below it."""
+_STREAMLIT_PREFIXES = ("/_stcore/", "/static/", "/media/", "/component/", "/vendor/")
+
+
+class PortTakenError(RulewrightError):
+    """The address cannot be listened on."""
+
+    def __init__(self, host: str, port: int, cause: str) -> None:
+        super().__init__(
+            "port-taken",
+            f"{host}:{port}",
+            phrase("{host}:{port} cannot be used: {cause}.", host=host, port=port, cause=cause),
+            phrase("Stop what uses it, or choose another: `make run PORT={other}`.", other=port % 65535 + 1),
+        )
+
+
+def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> None:
+    """Builds what is stale, then serves app, reference and API until interrupted.
+
+    `report` gets one line per step, at last `Serving on http://HOST:PORT`. Raises `PortTakenError` before any building,
+    `ContentError` for broken rules, and whatever a build raises.
+    """
+    _require_port(host, port)
+    library = open_library(rules, report)
+    from rulewright.reference.build import build_site
+
+    site = build_folder() / "site"
+    build_site(rules, content_folder("site"), site, report=report)
+    _run(application(rules, site), host, port, report, library)
+
+
+def application(rules: Path, site: Path) -> ASGIApp:
+    """The ASGI application over the given rules and the built site."""
+    use_rules(rules)
+    from starlette.exceptions import HTTPException
+    from starlette.middleware import Middleware
+    from starlette.requests import Request
+    from starlette.responses import RedirectResponse, Response
+    from starlette.routing import Mount, Route
+    from starlette.staticfiles import StaticFiles
+    from streamlit.starlette import App
+
+    from rulewright.server.api import API_PATH, api_application
+
+    class Reference(StaticFiles):
+        async def get_response(self, path: str, scope: Scope) -> Response:
+            try:
+                return await super().get_response(path, scope)
+            except HTTPException as error:
+                if error.status_code != NOT_FOUND:
+                    raise
+                return not_found(scope["path"], _language(scope))
+
+    async def to_reference(request: Request) -> RedirectResponse:
+        return RedirectResponse(f"/reference/{_language(request.scope)}/")
+
+    api = api_application(open_library(rules))
+    return App(
+        content_folder("app") / "main.py",
+        routes=[
+            Route("/reference", to_reference),
+            Route("/reference/", to_reference),
+            Mount("/reference", app=Reference(directory=site, html=True)),
+        ],
+        middleware=[Middleware(OwnPaths, prefix=API_PATH, own=api), Middleware(KnownPaths), Middleware(ShellLanguage)],
+    )
+
+
+def _language(scope: Scope) -> Language:
+    """The reader's language: the parameter `lang`, the reference's folder, the one chosen last, or the browser's."""
+    from urllib.parse import parse_qs
+
+    from starlette.requests import HTTPConnection
+
+    chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
+    folder = scope["path"].removeprefix("/reference/").split("/")[0]
+    for code in (chosen, folder, HTTPConnection(scope).cookies.get(LANGUAGE_COOKIE, "")):
+        if code in set(LANGUAGES):
+            return Language(code)
+    headers = dict(scope["headers"])
+    return preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
+
+
+def _warm(library: Library) -> None:
+    """Makes the first visitors' answers as quick as later ones.
+
+    What is loaded by then stays for good, so the garbage collector need not look at it again; its pauses are most of
+    what makes pages late.
+    """
+    library.workers.warm()
+    for language in LANGUAGES:
+        library.index.search("abrakadabra 가나다라", language)  # unknown words use everything that a search can need
+        phrase("Language").render(language)
+    sys.path.insert(0, str(content_folder("app")))  # where Streamlit's script finds its modules
+    importlib.import_module("warming").warm()
+    gc.collect()
+    gc.freeze()
+
+
+class OwnPaths:
+    """Hands everything under `prefix` to an application of its own, past what Streamlit does to requests.
+
+    It would refuse some addresses in plain text, and keeps a session for each visitor.
+    """
+
+    def __init__(self, app: ASGIApp, prefix: str, own: ASGIApp) -> None:
+        self.app = app
+        self._prefix = prefix
+        self._own = own
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        path = scope.get("path", "/")
+        if scope["type"] != "http" or not f"{path}/".startswith(f"{self._prefix}/"):
+            await self.app(scope, receive, send)
+            return
+        # By hand, because Starlette's Mount overlooks paths with a line break in them.
+        inside = path if path != self._prefix else f"{path}/"
+        await self._own(
+            {**scope, "path": inside, "root_path": scope.get("root_path", "") + self._prefix}, receive, send
+        )
+
+
+class KnownPaths:
+    """Answers 404 for paths that nothing serves; Streamlit alone would answer them with its empty shell."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        from streamlit import file_util
+
+        self._static = Path(file_util.get_static_dir())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        path = scope.get("path", "/")
+        if scope["type"] == "http" and not self._is_known(path):
+            await not_found(path, _language(scope))(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def _is_known(self, path: str) -> bool:
+        if path in ("/", "/reference") or path.startswith(("/reference/", *_STREAMLIT_PREFIXES)):
+            return True
+        name = path.lstrip("/")
+        return bool(re.fullmatch(r"[\w.-]+", name)) and (self._static / name).is_file()
+
+
+class ShellLanguage:
+    """Gives Streamlit's page the reader's language and our title; its shell always says English."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        if scope["type"] != "http" or scope.get("path") != "/":
+            await self.app(scope, receive, send)
+            return
+        language = _language(scope)
+        plain = [
+            (name, value) for name, value in scope["headers"] if name not in (b"accept-encoding", b"if-none-match")
+        ]
+        start: dict[str, Any] = {}
+        body = b""
+
+        async def rewritten(message: Message) -> None:
+            nonlocal start, body
+            if message["type"] == "http.response.start":
+                start = dict(message)
+                return
+            body += message.get("body", b"")
+            if message.get("more_body"):
+                return
+            page = body.replace(b'<html lang="en"', f'<html lang="{language}"'.encode(), 1)
+            page = page.replace(b"<title>Streamlit</title>", b"<title>Rulewright</title>", 1)
+            headers = [
+                (name, value)
+                for name, value in start["headers"]
+                if name.lower() not in (b"content-length", b"etag", b"last-modified")
+            ]
+            start["headers"] = [*headers, (b"content-length", str(len(page)).encode()), (b"vary", b"Accept-Language")]
+            await send(start)
+            await send({"type": "http.response.body", "body": page})
+
+        await self.app({**scope, "headers": plain}, receive, rewritten)
+
+
+def _require_port(host: str, port: int) -> None:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        raise PortTakenError(host, port, error.strerror or str(error)) from error
+
+
+def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None], library: Library) -> None:
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                shown = f"[{host}]" if ":" in host else host
+                report(f"Serving on http://{shown}:{port}")
+                threading.Thread(target=_warm, args=(library,), daemon=True, name="warming").start()
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            library.workers.close()
+            await super().shutdown(sockets)
+
+    Server(
+        uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=5)
+    ).run()

@@ -1,0 +1,62 @@
+"""What a server allows its visitors, read from the environment once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from rulewright.errors import BadInputError
+from rulewright.language.phrase import phrase
+
+
+def _setting(variable: str, default: int, low: int, high: int) -> Any:  # noqa: ANN401
+    return field(default=default, metadata={"variable": variable, "low": low, "high": high})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The limits of a server.
+
+    Of one request: `bytes` of its body, `states` and `seconds` of one answer, `samples` of one estimate. Of all
+    together: `workers`, the processes that work on long answers; `waiting`, the long answers that may wait for one of
+    them; `each`, the long answers that one visitor may wait for at a time.
+    """
+
+    bytes: int = _setting("RULEWRIGHT_LIMIT_BYTES", 100_000, 1_000, 100_000)
+    states: int = _setting("RULEWRIGHT_LIMIT_STATES", 20_000, 1, 10_000_000)
+    seconds: int = _setting("RULEWRIGHT_LIMIT_SECONDS", 20, 1, 3_600)
+    samples: int = _setting("RULEWRIGHT_LIMIT_SAMPLES", 200_000, 1, 10_000_000)
+    workers: int = _setting("RULEWRIGHT_WORKERS", 1, 1, 64)
+    waiting: int = _setting("RULEWRIGHT_WAITING", 8, 1, 1_000)
+    each: int = _setting("RULEWRIGHT_EACH", 3, 1, 1_000)
+
+    @classmethod
+    def variables(cls) -> dict[str, str]:
+        """The environment variable of every setting, by the setting's name."""
+        return {each.name: each.metadata["variable"] for each in fields(cls)}
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
+        """The settings in the environment; usual values where it names none.
+
+        Raises `BadInputError` (`bad-setting`) for one that is no whole number, or out of its range.
+        """
+        given = os.environ if environment is None else environment
+        values: dict[str, int] = {}
+        for each in fields(cls):
+            variable, low, high = (each.metadata[key] for key in ("variable", "low", "high"))
+            text = given.get(variable, "").strip()
+            if not text:
+                continue
+            number = int(text) if text.isascii() and text.isdigit() and len(text) < 12 else None
+            if number is None or not low <= number <= high:
+                raise BadInputError(
+                    "bad-setting",
+                    f"{variable}={text[:40]}",
+                    phrase("The environment variable {name} cannot be {given}.", name=variable, given=text[:40]),
+                    phrase("Set it to a whole number from {low} to {high}, or unset it.", low=low, high=high),
+                )
+            values[each.name] = number
+        return cls(**values)

@@ -1,0 +1,1 @@
+"""The command line, and playing at a table with it."""

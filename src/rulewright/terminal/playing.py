@@ -1,0 +1,221 @@
+"""Plays a situation in the terminal with the dice and cards of a table: odds at every decision, undo, save."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+from rich.console import Console
+from rich.markup import escape
+
+from rulewright.corpus import Corpus
+from rulewright.engine.effects import Choose, Draw, Roll, Status
+from rulewright.engine.resuming import Given
+from rulewright.engine.stepper import Position, position
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.situations import Catalogue, Problem, Situation, parse_request
+from rulewright.situations.request import answers_of
+from rulewright.situations.solving import solve
+from rulewright.views.explanation import measured, option_name
+
+UNDO = "u"
+QUIT = "q"
+
+
+@dataclass
+class Table:
+    """A game table: what can be played, in which language, and where to keep it.
+
+    `ask` reads a line from the player; `console` shows everything else.
+    """
+
+    catalogue: Catalogue
+    corpus: Corpus
+    language: Language
+    save: Path | None = None
+    console: Console = field(default_factory=lambda: Console(highlight=False))
+
+    def play(self, what: str) -> None:
+        """Plays a situation (its id) or one saved before (its file) to the end, or until the player stops.
+
+        Raises `BadInputError` for what cannot be played, and `OSError` where it cannot be saved.
+        """
+        request = self._request(what)
+        situation = self.catalogue.situation(request.get("situation"))
+        answers = list(answers_of(request) or ())
+        whole = {name: value for name, value in request.items() if name != "answers"}
+        problem = self.catalogue.ask(whole)
+        if not isinstance(problem, Problem):
+            raise BadInputError(
+                "unknown-situation",
+                situation.id,
+                phrase("There is no chance and no decision in {id}.", id=situation.id),
+                phrase("Use `rulewright resolve`."),
+            )
+        self.catalogue.ask(request)  # refuses answers that are not possible
+        solution = solve(problem)
+        self._say(phrase("Type what you throw, draw or decide; u takes the last answer back, q stops."))
+        while True:
+            now = position(solution, answers)
+            self._tell(now, situation)
+            if now.pending is None:
+                told = problem.tell(now.outcome)
+                self.console.print(f"[bold]{escape(situation.results[told.result].render(self.language))}[/bold]")
+            else:
+                self._odds(now, situation, solution.goal.names)
+            reply = self._read(now)
+            if reply == QUIT:
+                self._keep(whole, answers)
+                return
+            if reply == UNDO:
+                answers = answers[:-1]
+            elif reply is not None:
+                answers.append(reply)
+
+    def _request(self, what: str) -> dict[str, Any]:
+        """The request that a file holds, or one put together from what the player says."""
+        if what.endswith(".json") or Path(what).is_file():
+            try:
+                return parse_request(Path(what).read_text("utf-8"))
+            except (OSError, UnicodeDecodeError) as error:
+                raise BadInputError(
+                    "unreadable",
+                    what,
+                    phrase("The file cannot be read: {cause}.", cause=getattr(error, "strerror", None) or error),
+                    phrase("Name a file with a situation."),
+                ) from None
+        situation = self.catalogue.situation(what if "/" in what else next(
+            (known for known in self.catalogue.situations if known.split("/")[1] == what), what
+        ))  # fmt: skip
+        return {"situation": situation.id, **self._fields(situation.request)}
+
+    def _fields(self, model: type[BaseModel]) -> dict[str, Any]:
+        """The numbers that a situation needs, asked for one by one; the rest keeps its defaults."""
+        fields: dict[str, Any] = {}
+        for name, info in sorted(model.model_fields.items(), key=lambda field: not field[1].is_required()):
+            inner = info.annotation
+            if isinstance(inner, type) and issubclass(inner, BaseModel) and info.is_required():
+                fields[name] = self._fields(inner)
+            elif info.annotation is int and (info.is_required() or name in ("life", "fate")):
+                default = None if info.is_required() else info.default
+                fields[name] = self._number(name, default)
+        return fields
+
+    def _number(self, name: str, default: int | None) -> int:
+        while True:
+            shown = name if default is None else f"{name} [{default}]"
+            reply = self._line(shown)
+            if reply == QUIT:
+                raise BadInputError(
+                    "missing-field",
+                    name,
+                    phrase("The field “{field}” is missing.", field=name),
+                    phrase("Give it a value."),
+                )
+            if not reply and default is not None:
+                return default
+            if reply.isdecimal():
+                return int(reply)
+            self._say(phrase("Give a whole number without quotes."))
+
+    def _tell(self, now: Position[Any], situation: Situation) -> None:
+        """The rules that were applied since the last answer."""
+        game = situation.id.split("/")[0]
+        for cite in now.mentioned:
+            if cite.status is Status.APPLIED:
+                title = self.corpus.entry(f"{game}/{cite.entry}").texts[self.language].title
+                self.console.print(f"  • {escape(title)} [dim]{game}/{cite.entry}[/dim]")
+
+    def _odds(self, now: Position[Any], situation: Situation, measures: Sequence[str]) -> None:
+        for option, worth in now.worth.items():
+            name = option_name(option, situation, self.language) if option else phrase("Now").render(self.language)
+            mark = "[bold]→[/bold]" if option and option == now.advised else " "
+            numbers = ", ".join(
+                measured(measure, number, situation, self.language)
+                for measure, number in zip(measures, worth, strict=True)
+            )
+            typed = f"{option}: " if option else ""
+            self.console.print(f"{mark} {escape(typed)}{escape(name)} – {escape(numbers)}")
+
+    def _read(self, now: Position[Any]) -> Given | None:
+        """The player's answer, `UNDO` or `QUIT`; `None` where it is none of the possible ones."""
+        reply = self._line(self._question(now))
+        if reply in (UNDO, QUIT):
+            return reply
+        answer = _understood(now.pending, reply)
+        if answer in now.allowed:
+            return answer
+        shown = ", ".join(
+            " ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in now.allowed[:60]
+        )
+        self._say(phrase("Choose one of: {options}.", options=shown or "u, q"))
+        return None
+
+    def _question(self, now: Position[Any]) -> str:
+        match now.pending:
+            case None:
+                question = phrase("u or q")
+            case Choose(entry=entry):
+                question = phrase("{rule}: decide", rule=self._title(entry))
+            case Draw(entry=entry):
+                question = phrase("{rule}: what comes up", rule=self._title(entry))
+            case Roll(entry=entry, dice=1):
+                question = phrase("{rule}: the die shows", rule=self._title(entry))
+            case Roll(entry=entry):
+                question = phrase("{rule}: the dice show, as 2 5", rule=self._title(entry))
+        return question.render(self.language)
+
+    def _title(self, entry: str) -> str:
+        return next(
+            (
+                found.texts[self.language].title
+                for id_, found in self.corpus.entries.items()
+                if id_.endswith(f"/{entry}")
+            ),
+            entry,
+        )
+
+    def _line(self, question: str) -> str:
+        """What the player types; the end of the input means `QUIT`."""
+        self.console.print(f"[bold]{escape(question)}[/bold] > ", end="")
+        try:
+            return input().strip().lower()
+        except EOFError:
+            return QUIT
+
+    def _say(self, message: Any) -> None:  # noqa: ANN401
+        self.console.print(escape(message.render(self.language)))
+
+    def _keep(self, request: Mapping[str, Any], answers: Sequence[Given]) -> None:
+        if self.save is None:
+            return
+        text = json.dumps({**request, "answers": list(answers)}, ensure_ascii=False, indent=2)
+        temporary = self.save.with_name(f"{self.save.name}.new")
+        temporary.write_text(text + "\n", "utf-8")
+        temporary.replace(self.save)
+        self._say(phrase("Kept in {file}; go on with `rulewright play {file}`.", file=self.save))
+
+
+def _named(reply: str, names: Sequence[str]) -> str:
+    """The name that is meant, whatever its case; the reply itself where it is none of them."""
+    return next((name for name in names if name.lower() == reply), reply)
+
+
+def _understood(pending: Roll | Draw | Choose | None, reply: str) -> Given | None:
+    match pending:
+        case Choose(options=options):
+            return _named(reply, options)
+        case Draw(pile=pile):
+            return _named(reply, [name for name, _ in pile])
+        case Roll(dice=1):
+            return int(reply) if reply.isdecimal() else None
+        case Roll():
+            faces = reply.replace(",", " ").split()
+            return tuple(sorted(map(int, faces))) if all(face.isdecimal() for face in faces) else None
+    return None

@@ -1,0 +1,202 @@
+"""An answer in the reader's words: the headline, the options of a decision, the steps with their rules' titles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rulewright.corpus.factsheet import Link
+from rulewright.corpus.factsheet import words as in_words
+from rulewright.corpus.model import Corpus
+from rulewright.engine.effects import Facts, Status
+from rulewright.engine.rational import ZERO, Rational, as_string
+from rulewright.engine.trace import TraceNode
+from rulewright.language import Language
+from rulewright.language.numerals import decimal, percent
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.answer import Advice, Answer
+from rulewright.situations.catalogue import Situation
+from rulewright.situations.problem import Line
+
+_STATUS = {
+    Status.APPLIED: phrase("applies"),
+    Status.CONSIDERED: phrase("possible, not used"),
+    Status.BLOCKED: phrase("not allowed"),
+}
+
+
+FEW_MEASURES = 4
+"""How many measures of an option are told in any case."""
+LONGEST_FRACTION = 15
+"""How many characters a fraction may have to be read in a sentence."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of an explanation: the rule's id and title, what became of it, its numbers, its probability."""
+
+    depth: int
+    entry: str
+    title: str
+    status: Status
+    remark: str
+    probability: Fraction
+
+
+def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
+    """The results that the goal asks for first; the likeliest where it asks for none."""
+    if answer.asked:
+        return answer.asked
+    if answer.goal in situation.headline:
+        return (situation.headline[answer.goal],)
+    return (max(answer.probability, key=lambda result: answer.probability[result]),)
+
+
+def headline(answer: Answer, situation: Situation, language: Language) -> str:
+    """How likely it is what the goal asks for first, in one sentence."""
+    wanted = asked_results(answer, situation)
+    share = sum((answer.probability[result] for result in wanted), start=ZERO)
+    name = situation.results[wanted[0]]
+    for result in wanted[1:]:
+        name = phrase("{first} or {second}", first=name, second=situation.results[result])
+    exact = Fraction(int(share.numerator), int(share.denominator))
+    if exact in (0, 1):
+        template = phrase("{result}: always.") if exact else phrase("{result}: never.")
+        return Phrase(template.template, {"result": name}).render(language)
+    times = min(max(round(100 * exact), 1), 99)
+    return phrase("{result}: {times} times in 100.", result=name, times=times).render(language)
+
+
+def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> list[Step]:
+    """The explanation's lines in reading order."""
+    return [
+        Step(
+            depth,
+            node.entry,
+            _title(corpus, node.entry, language),
+            node.status,
+            _remark(node, corpus, situation, language),
+            node.probability,
+        )
+        for depth, node in trace.walk()
+    ]
+
+
+def choice_name(advice: Advice, corpus: Corpus, situation: Situation, language: Language) -> str:
+    """What an advice is about: the situation's word for the decision, or the title of its rule."""
+    word = situation.words.get(f"choice.{advice.choice}")
+    return word.render(language) if word else _title(corpus, advice.entry, language)
+
+
+@dataclass(frozen=True)
+class OptionRow:
+    """One case of a decision in words: what is known, the option to take, what each option is worth."""
+
+    facts: Mapping[str, str]
+    option: str
+    worth: Mapping[str, str]
+
+
+def option_rows(advice: Advice, situation: Situation, language: Language) -> list[OptionRow]:
+    """Every case of an advice in the reader's words."""
+    rows = []
+    for case in advice.cases:
+        told = differing(case.options.values())
+        worth = {
+            option_name(option, situation, language): ", ".join(
+                measured(name, number, situation, language)
+                for place, (name, number) in enumerate(zip(advice.measures, value, strict=True))
+                if place in told
+            )
+            for option, value in case.options.items()
+        }
+        facts = dict(_facts(case.facts, situation, language))
+        rows.append(OptionRow(facts, option_name(case.option, situation, language), worth))
+    return rows
+
+
+def differing(worths: Iterable[Sequence[Fraction]]) -> frozenset[int]:
+    """Which measures to tell of each option: all where they are few, else the first and what makes a difference."""
+    told = list(worths)
+    return frozenset(
+        number
+        for number in range(len(told[0]) if told else 0)
+        if number == 0 or len(told[0]) <= FEW_MEASURES or len({worth[number] for worth in told}) > 1
+    )
+
+
+def option_name(option: str, situation: Situation, language: Language) -> str:
+    """An option in the reader's words; one that the reader has named, such as a card, as it is."""
+    word = situation.words.get(option)
+    return word.render(language) if word else option
+
+
+def measured(name: str, number: Fraction, situation: Situation, language: Language) -> str:
+    """A measure of a goal with its name: chances as percentages, the rest as decimals."""
+    if name in situation.results:
+        return f"{situation.results[name].render(language)} {percent(number, language)}"
+    shown = percent(number, language) if name in situation.chances else decimal(number, language)
+    return f"{situation.words[name].render(language)} {shown}"
+
+
+def variant_value(value: str | bool | int, situation: Situation, language: Language) -> str:
+    """A value of a variant in the reader's words."""
+    if isinstance(value, bool):
+        return (phrase("yes") if value else phrase("no")).render(language)
+    word = situation.words.get(str(value))
+    return word.render(language) if word else str(value)
+
+
+def stated(line: Line, corpus: Corpus, language: Language) -> str:
+    """A statement of a report in the reader's words, after the title of what it is about."""
+    game = line.entries[0].split("/")[0]
+    told = _told(line.sentence, corpus, game, language)
+    return f"{_title(corpus, line.about, language)}: {told}" if line.about else told
+
+
+def _told(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> str:
+    def word(value: object) -> object:
+        match value:
+            case Link():
+                return in_words(value, corpus, game, language)
+            case Phrase():
+                return _told(value, corpus, game, language)
+            case Rational() if not isinstance(value, int):
+                return chance(value, language)
+        return value
+
+    return Phrase(sentence.template, {name: word(value) for name, value in sentence.values.items()}).render(language)
+
+
+def chance(share: Fraction, language: Language) -> str:
+    """A chance as a percentage with the exact fraction, such as `16.7% (1/6)`; without it where it tells no more."""
+    exact = as_string(share)
+    shown = percent(share, language)
+    return shown if share in (0, 1) or len(exact) > LONGEST_FRACTION else f"{shown} ({exact})"
+
+
+def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:
+    words = [text for _, text in _facts(node.facts, situation, language)]
+    if node.status is Status.BLOCKED and node.blocked_by:
+        words.append(phrase("blocked by “{rule}”", rule=_title(corpus, node.blocked_by, language)).render(language))
+    elif node.status is not Status.APPLIED:
+        words.append(_STATUS[node.status].render(language))
+    return ", ".join(words)
+
+
+def _facts(facts: Facts, situation: Situation, language: Language) -> list[tuple[str, str]]:
+    rendered = []
+    for name, value in facts.items():
+        template = situation.facts.get(name)
+        if template is None or (name == "bonus" and value == 0):
+            continue
+        word = situation.words.get(value) if isinstance(value, str) else None
+        shown = value if word is None else word.render(language)
+        rendered.append((name, Phrase(template.template, {"value": shown}).render(language)))
+    return rendered
+
+
+def _title(corpus: Corpus, entry_id: str, language: Language) -> str:
+    entry = corpus.entries.get(entry_id)
+    return entry.texts[language].title if entry and language in entry.texts else entry_id

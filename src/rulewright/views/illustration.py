@@ -1,0 +1,62 @@
+"""A game's pictures as SVG in the reader's language, for any front end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from pathlib import Path
+
+from rulewright.content import content_folder
+from rulewright.corpus.address import entry_path
+from rulewright.corpus.factsheet import words
+from rulewright.corpus.model import Corpus, whole_id
+from rulewright.language import Language
+from rulewright.pictures.drawing import Mark, svg
+from rulewright.pictures.picture import Picture, Spot, board_of
+from rulewright.situations import Sketch
+
+
+def board_svg(
+    corpus: Corpus,
+    rules: Path,
+    game: str,
+    language: Language,
+    *,
+    board: Picture | None = None,
+    link: Callable[[Spot], str | None] | None = None,
+    current: Collection[str] = (),
+    marks: Mapping[str, Mark] | None = None,
+) -> str | None:
+    """The board of a game as an `<svg>` element; `None` for a game that draws none.
+
+    Spots go by the ids of the game's positions, such as `outer/fields-2`: those that are `current` are shown as where
+    the reader is, `marks` says something of others. `link` gives the address that a spot leads to, or `None` for a
+    spot that leads nowhere; without it every spot leads to its entry's page. Whoever has the `board` already gives it.
+    The picture needs `picture_style`.
+
+    Raises `KeyError` for an unknown game, and for a position that is not on the board.
+    """
+    board = board or board_of(corpus.games[game], rules)
+    if board is None:
+        return None
+    unknown = {*current, *(marks or ())} - {spot.id for spot in board.spots}
+    if unknown:
+        raise KeyError(min(unknown))
+
+    def to_entry(spot: Spot) -> str:
+        return entry_path(whole_id(spot.entry, game), language)
+
+    say = partial(words, corpus=corpus, game=game, language=language)
+    return svg(board, say, link or to_entry, current=current, marks=marks)
+
+
+def sketch_svg(sketch: Sketch, corpus: Corpus, game: str, language: Language) -> str:
+    """The picture of a report as an `<svg>` element, whose spots lead nowhere. It needs `picture_style`."""
+    marks = {spot: Mark(told, weight=0) for spot, told in sketch.marks.items()}
+    say = partial(words, corpus=corpus, game=game, language=language)
+    return svg(sketch.picture, say, lambda _: None, current=sketch.here, marks=marks)
+
+
+def picture_style() -> str:
+    """The style sheet of all pictures, for a page that is not the site's; colours follow the page's `color-scheme`."""
+    return (content_folder("site") / "static" / "picture.css").read_text("utf-8")

@@ -1,0 +1,371 @@
+"""Worker processes: the same answers as here, killed in time, never in each other's way."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import CancelledError
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.engine.solver import Limits
+from rulewright.errors import BadInputError, LimitError, RulewrightError
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.server import benches
+from rulewright.server.benches import BusyError, Solving, TooManyError, Workers, resolve, shared
+from rulewright.server.settings import Settings
+from rulewright.situations import EXACTLY, Catalogue, Effort
+from rulewright.situations.resolution import resolved
+
+pytestmark = pytest.mark.thorough
+
+BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+
+
+def sleep(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> str:
+    """Work that never looks at its limits, like a long step of the engine."""
+    time.sleep(request["seconds"])
+    return "slept"
+
+
+def keep_to_the_limit(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
+    if effort.limits.seconds is not None and effort.limits.seconds < request["seconds"]:
+        raise LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter."))
+    return effort.limits.seconds
+
+
+def die(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    os._exit(9)
+
+
+def fault(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    print("noise on standard output")
+    raise ZeroDivisionError("oops")
+
+
+def process_id(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> int:
+    return os.getpid()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _importable() -> Iterator[None]:
+    """Lets worker processes import this module's functions."""
+    before = os.environ.get("PYTHONPATH", "")
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(Path(__file__).parent), before)))
+    yield
+    os.environ["PYTHONPATH"] = before
+
+
+@pytest.fixture(scope="module")
+def workers(rules: Path, _importable: None) -> Iterator[Workers]:
+    workers = Workers(rules, Settings(seconds=5, waiting=2, each=2))
+    yield workers
+    workers.close()
+
+
+def test_answer_is_the_one_worked_out_here(workers: Workers, rules: Path) -> None:
+    answer = workers.start(resolve, BATTLE, EXACTLY).result(60)
+    assert answer.probability["win"] == Fraction(125, 216)  # 4 against 4 with one fate, as in the contract
+    catalogue = Catalogue.of_engines(["rulewright.games.talisman"])
+    assert answer.as_json() == catalogue.resolve(BATTLE).as_json()
+    setup = workers.start(resolve, {"situation": "talisman/setup", "players": 4}, EXACTLY).result(60)
+    assert setup == catalogue.resolve({"situation": "talisman/setup", "players": 4})
+
+
+def test_other_readings_and_helps_come_back_too(workers: Workers) -> None:
+    there = workers.start(resolved, BATTLE, EXACTLY, True).result(60)
+    here = resolved(Catalogue.of_engines(["rulewright.games.talisman"]), BATTLE, EXACTLY, True)
+    assert there.as_json(Language.FI) == here.as_json(Language.FI)
+    assert there.helps
+
+
+def test_worker_holds_neither_the_search_nor_the_app(workers: Workers) -> None:
+    modules = workers.start(imported, {}, EXACTLY).result(60)
+    assert "rulewright.games.talisman" in modules
+    assert not modules & {"rulewright.search", "numpy", "whoosh", "streamlit", "fastapi", "sphinx"}
+
+
+def imported(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> set[str]:
+    return set(sys.modules)
+
+
+def test_process_shares_its_workers(rules: Path) -> None:
+    assert shared(rules).start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+    assert shared(rules) is shared(rules)
+
+
+def test_errors_come_back_as_they_were_raised(workers: Workers) -> None:
+    with pytest.raises(BadInputError) as bad:
+        workers.start(resolve, BATTLE | {"hero": {"strength": 99}}, EXACTLY).result(60)
+    assert (bad.value.code, bad.value.input) == ("out-of-range", "hero.strength = 99")
+    journey = {"situation": "talisman/inner-journey", "hero": {"strength": 5, "craft": 5, "fate": 2}}
+    with pytest.raises(LimitError) as limit:
+        workers.start(resolve, journey, Effort(Limits(states=10))).result(60)
+    assert limit.value.code == "state-limit"
+
+
+def test_work_over_its_time_is_killed_and_the_next_answered(workers: Workers) -> None:
+    solving = workers.start(sleep, {"seconds": 600}, EXACTLY)
+    begun = time.monotonic()
+    with pytest.raises(LimitError) as limit:
+        solving.result(120)
+    assert limit.value.code == "time-limit"
+    assert time.monotonic() - begun < 60
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+
+
+def test_long_work_keeps_no_short_one_waiting(rules: Path) -> None:
+    workers = Workers(rules, Settings(seconds=300))
+    long = workers.start(sleep, {"seconds": 3}, EXACTLY)  # killed on the short bench
+    time.sleep(0.1)
+    short = workers.start(resolve, BATTLE, EXACTLY)
+    short.result(60)
+    assert not long.is_done
+    assert long.result(200) == "slept"
+    workers.close()
+
+
+def test_limits_are_no_more_than_the_servers(workers: Workers) -> None:
+    assert workers.start(keep_to_the_limit, {"seconds": 0}, Effort(Limits(seconds=600))).result(60) <= 5
+    assert workers.start(keep_to_the_limit, {"seconds": 1.5}, Effort(Limits(seconds=600))).result(60) == 5
+
+
+def test_stopped_work_frees_its_worker(workers: Workers) -> None:
+    solving = workers.start(sleep, {"seconds": 600}, EXACTLY)
+    threading.Timer(0.2, solving.stop).start()
+    with pytest.raises(CancelledError):
+        solving.result(60)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def test_stopped_work_that_heeds_nothing_is_ended(workers: Workers) -> None:
+    solving = workers.start(deafen, {}, EXACTLY)
+    time.sleep(0.2)
+    solving.stop()
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def deafen(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGUSR1})
+    while True:
+        with contextlib.suppress(BaseException):  # as broadly as the engine may
+            sum(range(1000))
+
+
+def test_worker_that_a_long_answer_made_large_is_replaced(rules: Path) -> None:
+    workers = Workers(rules, Settings(seconds=5))
+    bench = workers._long
+    kind = {"number": 1}
+    first = [Solving(process_id, kind, Effort(Limits(seconds=5)), ()) for _ in range(2)]
+    too_long = Solving(keep_to_the_limit, {"seconds": 600}, Effort(Limits(seconds=5)), ())
+    last = Solving(process_id, kind, Effort(Limits(seconds=5)), ())
+    for each in (*first, too_long, last):
+        bench.put(each, None)
+    assert first[0].result(60) == first[1].result(60)
+    with pytest.raises(LimitError):
+        too_long.result(60)
+    assert last.result(60) != first[0].result(60)
+    workers.close()
+
+
+def test_worker_with_nothing_to_do_is_replaced(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benches, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(benches, "TICK_SECONDS", 0.01)
+    bench = benches._Bench(benches._Reader(rules), count=1, waiting=1, niceness=0)
+
+    def number() -> int:
+        solving = Solving(process_id, {}, Effort(Limits(seconds=60)), ())
+        bench.put(solving, None)
+        return solving.result(60)
+
+    first = number()
+    with contextlib.suppress(ProcessLookupError):
+        while True:
+            os.kill(first, 0)
+            time.sleep(0.01)
+    assert number() != first
+    bench.close()
+
+
+def test_reader_that_died_is_started_again(workers: Workers) -> None:
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+    reader = workers._reader._process
+    assert reader is not None
+    reader.kill()
+    reader.wait()
+    with pytest.raises(LimitError):  # its worker is ended, so that another has to be forked
+        workers.start(sleep, {"seconds": 600}, EXACTLY).result(60)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+    assert workers._reader._process is not reader
+
+
+def test_no_process_outlives_a_server_that_was_killed(rules: Path, tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    program = (
+        "from test_benches import *;"
+        f"workers = Workers(Path({str(rules)!r}), Settings(seconds=600));"
+        f"workers.start(stay, {{'told': {str(told)!r}}}, EXACTLY).result()"
+    )
+    with subprocess.Popen([sys.executable, "-c", program]) as server:
+        while not told.exists() or not told.read_text("utf-8").endswith("\n"):
+            assert server.poll() is None
+            time.sleep(0.05)
+        server.kill()
+    numbers = [int(each) for each in told.read_text("utf-8").split()]
+    assert len(numbers) == 2
+    for number in numbers:
+        for _ in range(1000):
+            if not _is_running(number):
+                break
+            time.sleep(0.01)
+        assert not _is_running(number)
+
+
+def stay(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    """Work that tells its own process and the one that it was forked from, and does not end."""
+    with Path(request["told"]).open("w", encoding="utf-8") as told:
+        print(os.getpid(), os.getppid(), file=told)
+    time.sleep(600)
+
+
+def _is_running(number: int) -> bool:
+    """Whether a process runs; one that nobody has asked how it ended does not."""
+    told = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True, check=False).stdout
+    return bool(told.strip()) and not told.startswith("Z")
+
+
+def test_what_is_known_to_be_long_keeps_no_short_work_waiting(workers: Workers, tmp_path: Path) -> None:
+    request = {"tries": str(tmp_path / "tries")}
+    for _ in range(2):
+        assert workers.start(limit_of, request, EXACTLY).result(60) == 5
+    assert (tmp_path / "tries").read_text("utf-8").split() == ["1.0", "5", "5"]  # the second is not tried for a second
+
+
+def limit_of(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
+    with Path(request["tries"]).open("a", encoding="utf-8") as tries:
+        print(effort.limits.seconds, file=tries)
+    if effort.limits.seconds == 1:
+        raise LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter."))
+    return effort.limits.seconds
+
+
+def test_process_that_dies_fails_one_answer(workers: Workers) -> None:
+    with pytest.raises(RulewrightError) as ended:
+        workers.start(die, {"situation": "x"}, EXACTLY).result(60)
+    assert ended.value.code == "worker-ended"
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def test_work_that_cannot_be_handed_over_fails_alone(workers: Workers) -> None:
+    for _ in range(2):
+        with pytest.raises(Exception, match="pickle"):
+            workers.start(resolve, BATTLE, EXACTLY, threading.Lock()).result(60)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def test_fault_is_an_internal_error_and_the_process_goes_on(rules: Path) -> None:
+    bench = benches._Bench(benches._Reader(rules), count=1, waiting=1, niceness=0)
+
+    def result(work: Callable[..., Any]) -> Any:
+        solving = Solving(work, {}, Effort(Limits(seconds=60)), ())
+        bench.put(solving, None)
+        return solving.result(60)
+
+    before = result(process_id)
+    with pytest.raises(RulewrightError) as internal:
+        result(fault)
+    assert internal.value.code == "internal-error"
+    assert "oops" in str(internal.value.message)
+    assert result(process_id) == before != os.getpid()
+    bench.close()
+
+
+def _error(of: Callable[[], object]) -> type[Exception] | None:
+    try:
+        of()
+    except RulewrightError as error:
+        return type(error)
+    return None
+
+
+def test_one_visitor_waits_for_two_long_answers_and_all_together_for_two_more(workers: Workers) -> None:
+    def ask(visitor: str, number: int) -> Any:
+        request = {"number": number}  # others each time: what is known to be long is tried by nobody else before
+        return workers.start(keep_to_the_limit_after_a_while, request, EXACTLY, visitor=visitor)
+
+    mine = [ask("me", number) for number in range(3)]
+    assert sorted(str(_error(lambda each=each: each.result(60))) for each in mine) == sorted(
+        map(str, (None, None, TooManyError))
+    )
+    crowd = [ask(f"visitor {number}", number) for number in range(10, 15)]
+    errors = [_error(lambda each=each: each.result(60)) for each in crowd]
+    assert errors.count(BusyError) == 2  # one is worked on, two wait
+    assert errors.count(None) == 3
+
+
+def keep_to_the_limit_after_a_while(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
+    """Too long for the short bench at once, a second on the long one."""
+    if effort.limits.seconds == 5:
+        time.sleep(1)
+    return keep_to_the_limit(catalogue, {"seconds": 5}, effort)
+
+
+def test_stopped_answers_that_still_wait_leave_their_room(rules: Path) -> None:
+    bench = benches._Bench(benches._Reader(rules), count=1, waiting=1, niceness=0)
+
+    def put(seconds: float) -> Solving[str]:
+        solving = Solving(sleep, {"seconds": seconds}, Effort(Limits(seconds=600)), ())
+        bench.put(solving, None)
+        return solving
+
+    under_way, waiting = put(600), put(600)
+    with pytest.raises(BusyError):
+        put(600)
+    waiting.stop()
+    another = put(0)
+    under_way.stop()
+    assert another.result(60) == "slept"
+    bench.close()
+
+
+def test_idle_process_that_died_is_replaced_unnoticed(workers: Workers) -> None:
+    os.kill(workers.start(process_id, {}, EXACTLY).result(60), signal.SIGKILL)
+    time.sleep(0.2)
+    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+
+
+def test_closing_fails_what_is_under_way_and_what_waits(rules: Path) -> None:
+    workers = Workers(rules, Settings(seconds=60))
+    under_way = workers.start(sleep, {"seconds": 600}, EXACTLY)
+    waiting = workers.start(resolve, BATTLE, EXACTLY)
+    workers.close()
+    for thread in (*workers._short._threads, *workers._long._threads):
+        thread.join(30)
+    late = workers.start(resolve, BATTLE, EXACTLY)
+    for solving in (under_way, waiting, late):
+        with pytest.raises(RulewrightError) as ended:
+            solving.result(30)
+        assert ended.value.code == "worker-ended"
+
+
+@pytest.mark.parametrize("text", ["x", "-1", "0", "1.5", "99999999999999", "٣"])
+def test_setting_that_cannot_be_used_is_named(text: str) -> None:
+    with pytest.raises(BadInputError) as bad:
+        Settings.read({"RULEWRIGHT_LIMIT_SECONDS": text})
+    assert bad.value.code == "bad-setting"
+    assert "RULEWRIGHT_LIMIT_SECONDS" in str(bad.value.message)
+
+
+def test_settings_come_from_the_environment() -> None:
+    assert Settings.read({}) == Settings()
+    assert Settings.read({"RULEWRIGHT_LIMIT_SECONDS": " 5 ", "RULEWRIGHT_WORKERS": ""}) == Settings(seconds=5)
