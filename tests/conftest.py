@@ -23,6 +23,7 @@ from rulewright.search import SearchIndex, open_index
 from rulewright.terminal import cli
 
 ROOT = Path(__file__).parents[1]
+THIRD_GAME = ROOT / "tests" / "third_game"
 PHONE = (390, 844)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=30_000)
@@ -50,6 +51,12 @@ def built_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(scope="session")
 def rules() -> Path:
     return content_folder("rules")
+
+
+@pytest.fixture(scope="session")
+def third_game() -> Path:
+    """A rules folder with a small game of the tests' own, in order; not to be changed."""
+    return THIRD_GAME / "rules"
 
 
 @pytest.fixture(scope="session")
