@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from rulewright.checking import content as checking
 from rulewright.checking.content import check_content, write_lock
+from rulewright.content import content_folder, fingerprint
 from rulewright.corpus import ContentError, Corpus, Entry, Provenance, load_corpus
 from rulewright.corpus.factsheet import FactRow, FactSheet, Link
 from rulewright.corpus.model import Certainty
+from rulewright.corpus.rulebooks import shared_wording
+from rulewright.reference.build import build_site
 
 CHAPTER = "game/chapters/attacks.toml"
 
@@ -78,6 +85,66 @@ def test_each_mistake_is_found_where_it_stands(
 ) -> None:
     edit(small, name, old, new)
     assert expected in found(small)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        pytest.param("[[10, 12], [20, 20]]", f"[[10, {'9' * 5000}]]", ("bad-toml", CHAPTER, 11), id="digits"),
+        pytest.param("[[10, 12], [20, 20]]", f"[[10, 0x{'f' * 5000}]]", ("bad-value", CHAPTER, 11), id="hexadecimal"),
+        pytest.param('see = ["attacks/stand-off"]', f"see = {'[' * 3000}", ("bad-toml", CHAPTER, 10), id="brackets"),
+        pytest.param('kind = "outcome"', f'kind{".a" * 3000} = "outcome"', ("bad-toml", CHAPTER, 16), id="dots"),
+    ],
+)
+def test_what_python_cannot_read_is_found_where_it_stands(
+    small: Path, old: str, new: str, expected: tuple[str, str, int]
+) -> None:
+    edit(small, CHAPTER, old, new)
+    assert expected in found(small)
+
+
+@pytest.mark.parametrize(
+    "name", [CHAPTER, "game/game.toml", "game/glossary.toml", "game/uncited.toml", "en/game/attacks/battle.md"]
+)
+def test_a_pipe_in_the_place_of_a_file_is_told_and_not_waited_for(small: Path, name: str) -> None:
+    (small / name).unlink(missing_ok=True)
+    os.mkfifo(small / name)
+    with waiting_at_most(20):
+        assert ("not-a-file", name, 1) in found(small)
+
+
+@pytest.mark.parametrize("name", [CHAPTER, "en/game/attacks/battle.md"])
+def test_a_build_does_not_wait_for_a_pipe(small: Path, name: str) -> None:
+    (small / name).unlink()
+    os.mkfifo(small / name)
+    with waiting_at_most(20), pytest.raises(ContentError):
+        build_site(small, content_folder("site"), small.with_name("site"))
+
+
+def test_a_pipe_that_nothing_names_is_passed_over(small: Path) -> None:
+    before = fingerprint(small, "*.md", "*.toml")
+    for name in ("game/notes.toml", "notes.md"):
+        os.mkfifo(small / name)
+    with waiting_at_most(20):
+        assert fingerprint(small, "*.md", "*.toml") == before
+        assert check_content(small) == []
+        assert shared_wording(small, []) == []
+
+
+@contextmanager
+def waiting_at_most(seconds: int) -> Iterator[None]:
+    """Fails where something waits for ever."""
+
+    def fail(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, fail)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def test_duplicate_id_is_reported_at_its_second_use(small: Path) -> None:

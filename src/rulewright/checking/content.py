@@ -200,7 +200,7 @@ def _check_numbers(corpus: Corpus, rules: Path) -> Iterator[Finding]:
     """Every text of the entries that numbers.toml names shows the numbers that stand there."""
     for game in corpus.games.values():
         path = rules / game.id / "numbers.toml"
-        if not path.is_file():
+        if not path.exists():
             continue
         name = path.relative_to(rules).as_posix()
         record, places, findings = read_record(NumbersRecord, path, rules)

@@ -12,6 +12,7 @@ from typing import Protocol
 
 import yaml
 
+from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.front_matter import read_front_matter
 from rulewright.corpus.model import (
@@ -199,12 +200,12 @@ class _Reader:
         )
         for path in sorted((file.parent / "examples").glob("*.toml")):
             self.read_examples(game_id, path)
-        if (file.parent / "differences.toml").is_file():
+        if (file.parent / "differences.toml").exists():
             self.read_differences(game_id, file.parent / "differences.toml", books)
-        if (file.parent / "changes.toml").is_file():
+        if (file.parent / "changes.toml").exists():
             changes = self.read_changes(game_id, file.parent / "changes.toml")
             self.games[game_id] = replace(self.games[game_id], changes=changes)
-        if (file.parent / "symbols.toml").is_file():
+        if (file.parent / "symbols.toml").exists():
             symbols = self.read_symbols(game_id, file.parent / "symbols.toml")
             self.games[game_id] = replace(self.games[game_id], symbols=symbols)
 
@@ -287,7 +288,7 @@ class _Reader:
     def read_glossary(self, game: str, books: Mapping[str, Book]) -> Chapter | None:
         """The terms of glossary.toml as a chapter of their own; `None` where a game has no glossary."""
         path = self.rules / game / "glossary.toml"
-        record, places, findings = read_record(GlossaryRecord, path, self.rules) if path.is_file() else (None, None, [])
+        record, places, findings = read_record(GlossaryRecord, path, self.rules) if path.exists() else (None, None, [])
         self.findings += findings
         if record is None or places is None:
             return None
@@ -322,9 +323,7 @@ class _Reader:
     def read_questions(self, game: str, chapters: Iterable[str]) -> Chapter | None:
         """The questions of faq.toml as a chapter of their own; `None` where a game has none."""
         path = self.rules / game / "faq.toml"
-        record, places, findings = (
-            read_record(QuestionsRecord, path, self.rules) if path.is_file() else (None, None, [])
-        )
+        record, places, findings = read_record(QuestionsRecord, path, self.rules) if path.exists() else (None, None, [])
         self.findings += findings
         if record is None or places is None:
             return None
@@ -505,11 +504,9 @@ class _Reader:
 
     def read_text(self, name: str, language: Language) -> Text | None:
         """The text in the file `name` below the rules. Raises `FileNotFoundError` and `IsADirectoryError`."""
-        try:
-            with open(f"{self.rules}/{name}", encoding="utf-8") as file:  # thousands of paths would take a while
-                raw = file.read()
-        except UnicodeDecodeError as error:
-            self.report(name, 1, "not-utf-8", f"Byte {error.start} is not UTF-8.", "Save the file as UTF-8.")
+        raw = read_text(f"{self.rules}/{name}", name)  # thousands of paths would take a while
+        if isinstance(raw, Finding):
+            self.findings.append(raw)
             return None
         match = re.match(r"---\n(.*?)^---\n", raw, re.DOTALL | re.MULTILINE)
         if match is None:

@@ -8,11 +8,13 @@ from collections.abc import Container
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
+from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.model import Basis, Certainty, ChangeKind, ChangeReason, Kind, NotExecuted, Provenance, Severity
 from rulewright.language import LANGUAGES, Language
@@ -287,25 +289,17 @@ def read_record(
     """
     name = path.relative_to(root).as_posix()
     try:
-        text = path.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        finding = Finding(name, 1, "not-utf-8", f"Byte {error.start} is not UTF-8.", "Save the file as UTF-8.")
-        return None, Places(""), [finding]
+        text = read_text(path, name)
     except OSError as error:
         cause = f"The file cannot be read: {error.strerror}."
-        finding = Finding(name, 1, "missing-file", cause, "Create it or take its name out of game.toml.")
-        return None, Places(""), [finding]
+        text = Finding(name, 1, "missing-file", cause, "Create it or take its name out of game.toml.")
+    if isinstance(text, Finding):
+        return None, Places(""), [text]
+    places = Places(text)
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        match = re.search(r"at line (\d+)", str(error))
-        line = int(match[1]) if match else text.count("\n") + 1
-        cause = re.sub(r"\s*\(at .*\)$", "", str(error))
-        return None, Places(text), [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
-    places = Places(text)
-    if only is not None:
-        data = {key: value for key, value in data.items() if key in only}
-    try:
+        if only is not None:
+            data = {key: value for key, value in data.items() if key in only}
         return _adapter(shape).validate_python(data), places, []  # type: ignore[arg-type]  # types can be hashed
     except ValidationError as error:
         findings = []
@@ -319,10 +313,35 @@ def read_record(
                     places.line(*location),
                     "unknown-key" if unknown else "bad-value",
                     f"Unknown key {where}." if unknown else f"{where}: {problem['msg']}.",
-                    "Remove it or correct its spelling." if unknown else f"Correct the value {problem['input']!r:.80}.",
+                    "Remove it or correct its spelling." if unknown else _correct(problem["input"]),
                 )
             )
         return None, places, findings
+    except (ValueError, RecursionError) as error:
+        line, cause = _fault(text, error)
+        return None, places, [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
+
+
+def _fault(text: str, error: ValueError | RecursionError) -> tuple[int, str]:
+    """The line on which TOML cannot be read, and why."""
+    lines = text.splitlines()
+    if isinstance(error, tomllib.TOMLDecodeError):
+        match = re.search(r"at line (\d+)", str(error))
+        return int(match[1]) if match else text.count("\n") + 1, re.sub(r"\s*\(at .*\)$", "", str(error))
+    if isinstance(error, RecursionError):
+        brackets = accumulate(len(re.findall(r"[\[{]", line)) - len(re.findall(r"[]}]", line)) for line in lines)
+        depths = [max(depth, line.count(".")) for depth, line in zip(brackets, lines, strict=True)]
+        return depths.index(max(depths)) + 1, "values stand too deep in each other"
+    digits = [max(map(len, re.findall(r"\d+", line.replace("_", ""))), default=0) for line in lines]
+    return digits.index(max(digits)) + 1, "a number has too many digits"
+
+
+def _correct(value: object) -> str:
+    """The remedy for a value, which is shown unless Python does not write it out."""
+    try:
+        return f"Correct the value {value!r:.80}."
+    except (ValueError, RecursionError):
+        return "Correct the value."
 
 
 @cache

@@ -219,7 +219,7 @@ def shared_wording(rules: Path, texts: Iterable[list[str]]) -> list[Finding]:
     known_words = {run for book in books for run in _grams(_words(book), RUN_OF_WORDS)}
     known_syllables = {run for book in books for run in _grams(_syllables(book), RUN_OF_SYLLABLES)}
     findings = []
-    for path in sorted((*rules.rglob("*.md"), *rules.rglob("*.toml"))):
+    for path in filter(Path.is_file, sorted((*rules.rglob("*.md"), *rules.rglob("*.toml")))):
         text = path.read_text("utf-8")
         shared = (
             *(" ".join(run) for run in _grams(_words(text), RUN_OF_WORDS) if run in known_words),
@@ -235,7 +235,7 @@ def shared_wording(rules: Path, texts: Iterable[list[str]]) -> list[Finding]:
 def read_uncited(rules: Path, game: Game) -> tuple[tuple[UncitedRange, ...], list[Finding]]:
     """The ranges of the game's uncited.toml, and what is wrong with the file."""
     path = rules / game.id / "uncited.toml"
-    if not path.is_file():
+    if not path.exists():
         return (), []
     record, places, findings = read_record(UncitedRecord, path, rules)
     for index, each in enumerate(record.range if record else ()):

@@ -57,7 +57,8 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str
         _add(common, file.name, file.read_bytes())
     for file in sorted(path for path in site.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
         _add(common, file.relative_to(site).as_posix(), file.read_bytes())
-    for file in sorted([*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob(LOCK_FILE)]):
+    facts = [*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob(LOCK_FILE)]
+    for file in sorted(filter(Path.is_file, facts)):
         _add(common, file.relative_to(rules).as_posix(), file.read_bytes())
     texts: dict[Language, dict[str, str]] = {each: {} for each in LANGUAGES}
     for each in LANGUAGES:
@@ -94,7 +95,7 @@ def _texts_below(folder: Path) -> list[str]:
         os.path.join(where, name)[top:].replace(os.sep, "/")
         for where, _, files in os.walk(folder)
         for name in files
-        if name.endswith(".md")
+        if name.endswith(".md") and os.path.isfile(os.path.join(where, name))
     )
 
 

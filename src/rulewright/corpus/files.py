@@ -1,0 +1,33 @@
+"""Reading the files of the content: plain files of UTF-8, whatever else lies there is told."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from rulewright.corpus.findings import Finding
+
+
+def read_text(path: str | Path, name: str) -> str | Finding:
+    """What stands in the file at `path`, or what is wrong with it; `name` is what a finding calls it.
+
+    Raises `FileNotFoundError` and `IsADirectoryError`.
+    """
+    try:
+        with open(path, encoding="utf-8", opener=_without_waiting) as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                cause = "It is a pipe or a device, no file of text."
+                return Finding(name, 1, "not-a-file", cause, "Put a plain file in its place, or take it away.")
+            return file.read()
+    except UnicodeDecodeError as error:
+        return Finding(name, 1, "not-utf-8", f"Byte {error.start} is not UTF-8.", "Save the file as UTF-8.")
+    except (FileNotFoundError, IsADirectoryError):
+        raise
+    except OSError as error:
+        return Finding(name, 1, "unreadable", f"The file cannot be read: {error.strerror}.", "Make it readable.")
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """Opens a file; a named pipe would otherwise wait for somebody who writes into it."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
