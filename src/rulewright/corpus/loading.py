@@ -296,9 +296,9 @@ class _Reader:
         ids = []
         for index, term in enumerate(record.term):
             by_book = {
-                book.id: attestation
+                book.id: term.attestations[book.language]
                 for book in books.values()
-                if (attestation := getattr(term, book.language, None)) is not None
+                if book.language in term.attestations
             }
             entry_id = self._add(
                 f"{game}/glossary/{term.id}",

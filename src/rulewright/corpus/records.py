@@ -12,7 +12,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import Finding
@@ -140,15 +140,20 @@ class AttestationRecord:
 
 @dataclass(frozen=True)
 class TermRecord:
-    """`[[term]]` of glossary.toml."""
+    """`[[term]]` of glossary.toml; an attestation stands under its language's code."""
 
     id: Slug
     category: Slug
-    ko: AttestationRecord | None = None
-    cs: AttestationRecord | None = None
-    fi: AttestationRecord | None = None
+    attestations: Annotated[dict[Language, AttestationRecord], Field(alias="[language]")] = field(default_factory=dict)
 
     __pydantic_config__ = _STRICT
+
+
+def _attestations_gathered(term: object) -> object:
+    if not isinstance(term, dict):
+        return term
+    by_language = {key: value for key, value in term.items() if key in set(LANGUAGES)}
+    return {key: value for key, value in term.items() if key not in by_language} | {"[language]": by_language}
 
 
 @dataclass(frozen=True)
@@ -156,7 +161,7 @@ class GlossaryRecord:
     """glossary.toml."""
 
     title: dict[Language, Words]
-    term: tuple[TermRecord, ...] = ()
+    term: tuple[Annotated[TermRecord, BeforeValidator(_attestations_gathered)], ...] = ()
 
     __pydantic_config__ = _STRICT
 
@@ -304,7 +309,7 @@ def read_record(
     except ValidationError as error:
         findings = []
         for problem in error.errors(include_url=False):
-            location = [part for part in problem["loc"] if part != "[key]"]
+            location = [part for part in problem["loc"] if not str(part).startswith("[")]
             unknown = problem["type"] in ("unexpected_keyword_argument", "extra_forbidden")
             where = ".".join(str(part) for part in location)
             findings.append(
