@@ -181,6 +181,19 @@ def test_text_that_is_no_situation_gets_one_clear_error(run: Callable, text: str
     assert (result.status, result.json["error"]["code"]) == (2, code)
 
 
+@pytest.mark.parametrize(("depth", "code"), [(50, "unknown-situation"), (51, "bad-json"), (500, "bad-json")])
+def test_situation_is_nested_no_deeper_than_any_can_be(run: Callable, depth: int, code: str) -> None:
+    result = run("resolve", "-", "--json", stdin='{"situation":' * depth + "1" + "}" * depth)
+    assert (result.status, result.json["error"]["code"]) == (2, code)
+
+
+@pytest.mark.parametrize(("count", "code"), [(1_000, "unknown-field"), (1_001, "too-long")])
+def test_object_or_list_has_no_more_members_than_any_can_have(run: Callable, count: int, code: str) -> None:
+    for hero in (dict.fromkeys(map(str, range(count))), {"cards": ["axe"] * count, "wizard": 1}):
+        result = run("resolve", "-", "--json", stdin=json.dumps(BATTLE | {"hero": hero}))
+        assert (result.status, result.json["error"]["code"]) == (2, code)
+
+
 def test_errors_speak_the_readers_language(run: Callable) -> None:
     english = run("show", "talisman/nowhere/nothing", "--lang", "en").err
     for language in ("ko", "cs", "fi"):

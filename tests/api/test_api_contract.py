@@ -109,6 +109,8 @@ PROBLEMS = [
     ("POST", "/api/resolve", '{"situation": 1e999}', "unknown-situation", ""),
     ("POST", "/api/resolve", "[" * 90_000, "bad-json", "["),
     ("POST", "/api/resolve", '{"a":' * 15_000 + "1" + "}" * 15_000, "bad-json", "{"),
+    ("POST", "/api/resolve", '{"situation":' * 499 + '{"a":1}' + "}" * 499, "bad-json", "{"),
+    ("POST", "/api/resolve", json.dumps(BATTLE | {"foes": [1] * 1_001}), "too-long", "{"),
     ("POST", "/api/resolve", b'{"situation": "\xff"}', "bad-json", ""),
     ("POST", "/api/resolve", '{"a": ' + "9" * 90_000 + "}", "bad-json", ""),
     ("POST", "/api/resolve", " " * 200_000, "too-long", ""),
@@ -124,7 +126,11 @@ PROBLEMS = [
 ]
 
 
-@pytest.mark.parametrize(("method", "path", "body", "code", "input_"), PROBLEMS)
+@pytest.mark.parametrize(
+    ("method", "path", "body", "code", "input_"),
+    PROBLEMS,
+    ids=[f"{number}-{each[3]}" for number, each in enumerate(PROBLEMS)],
+)
 def test_problem_names_code_input_cause_and_remedy(
     call: Callable, method: str, path: str, body: str | bytes | None, code: str, input_: str
 ) -> None:

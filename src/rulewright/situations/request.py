@@ -14,6 +14,10 @@ from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
 
 MAXIMUM_LENGTH = 100_000
+MAXIMUM_DEPTH = 50
+"""How many lists and objects may stand inside each other; a situation has four."""
+MAXIMUM_MEMBERS = 1_000
+"""How many members a list or an object may have."""
 MAXIMUM_ANSWERS = 500
 RequestT = TypeVar("RequestT", bound=BaseModel)
 
@@ -21,7 +25,8 @@ RequestT = TypeVar("RequestT", bound=BaseModel)
 def parse_request(text: str) -> dict[str, object]:
     """The JSON object in `text`.
 
-    Raises `BadInputError`: `too-long`, `bad-json` (also for NaN and infinities), `contradiction` for a repeated key.
+    Raises `BadInputError`: `too-long` (also for more than `MAXIMUM_MEMBERS` in a list or object), `bad-json` (also for
+    NaN, infinities and what is nested deeper than `MAXIMUM_DEPTH`), `contradiction` for a repeated key.
     """
     if len(text) > MAXIMUM_LENGTH:
         raise BadInputError(
@@ -36,17 +41,20 @@ def parse_request(text: str) -> dict[str, object]:
         )
     try:
         data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_unique)
-    except (json.JSONDecodeError, RecursionError, ValueError) as error:
+    except RecursionError:
+        raise _too_deep(text) from None
+    except ValueError as error:
         where = f"{error.lineno}:{error.colno}" if isinstance(error, json.JSONDecodeError) else text[:40]
         raise BadInputError(
             "bad-json",
             where,
             phrase(
                 "This is not valid JSON: {cause}.",
-                cause=getattr(error, "msg", None) or "nested too deeply or too long a number",
+                cause=getattr(error, "msg", None) or "too long a number",
             ),
             phrase("Correct the text at this place (line:column)."),
         ) from None
+    _require_modest(data, text)
     if not isinstance(data, dict):
         raise BadInputError(
             "bad-json",
@@ -219,6 +227,39 @@ def _answer(number: int, answer: object) -> int | tuple[int, ...] | str:
         f"answers.{number} = {_shown(answer)}",
         phrase("Answer {number} cannot be {given}.", number=number + 1, given=_shown(answer)),
         phrase("Give the face of a die, a list of faces, or an option."),
+    )
+
+
+def _require_modest(data: object, text: str) -> None:
+    """Refuses what no situation looks like, before anything is made of it: each level is looked at once."""
+    level = [data]
+    for _ in range(MAXIMUM_DEPTH + 1):
+        inside: list[object] = []
+        for each in level:
+            members = list(each.values()) if isinstance(each, dict) else each if isinstance(each, list) else []
+            if len(members) > MAXIMUM_MEMBERS:
+                raise BadInputError(
+                    "too-long",
+                    f"{text[:40]}…",
+                    phrase(
+                        "A list or an object has {count} members; {limit} are allowed.",
+                        count=len(members),
+                        limit=MAXIMUM_MEMBERS,
+                    ),
+                    phrase("Describe one situation."),
+                )
+            inside += members
+        level = inside
+    if level:
+        raise _too_deep(text)
+
+
+def _too_deep(text: str) -> BadInputError:
+    return BadInputError(
+        "bad-json",
+        f"{text[:40]}…",
+        phrase("Lists and objects are nested more than {limit} deep.", limit=MAXIMUM_DEPTH),
+        phrase("Describe one situation."),
     )
 
 
