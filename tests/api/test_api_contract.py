@@ -150,6 +150,30 @@ def test_problem_names_code_input_cause_and_remedy(
     assert reply.headers["cache-control"] == "no-store"
 
 
+def _many(count: int, name: str = "p{}") -> str:
+    return "?" + "&".join(f"{name.format(number)}=1" for number in range(count))
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/search"),
+        ("GET", f"/api/entries/{ENTRY}"),
+        ("GET", "/api/glossary/fate"),
+        ("GET", "/api/situations"),
+        ("POST", "/api/resolve"),
+    ],
+)
+def test_address_with_more_parameters_than_any_needs_is_refused_unread(call: Callable, method: str, path: str) -> None:
+    body = json.dumps(BATTLE) if method == "POST" else None
+    for query in (_many(10_000), _many(31), _many(31, "q")):
+        reply = call(method, path + query, body, Content_Type="application/json", Accept_Language="fi")
+        assert (reply.status, reply.json["code"]) == (414, "too-many-parameters")
+        assert reply.headers["content-language"] == "fi"
+    reply = call(method, path + _many(30), body, Content_Type="application/json")
+    assert (reply.status, reply.json["code"]) == (422, "unknown-field")
+
+
 def test_limit_is_told_with_what_else_to_do(post: Callable) -> None:
     journey = {"situation": "talisman/inner-journey", "hero": {"strength": 5, "craft": 5, "fate": 2}}
     reply = post(journey, "?limit_states=10&lang=en")

@@ -79,7 +79,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
 
     @api.get("/search", **documents.SEARCH)
     def search(request: Request) -> Response:
-        query = read(SearchQuery, request.query_params)
+        query = read(SearchQuery, request)
         language = language_of(request)
         within = Language(query.within) if query.within else None
         result = found(
@@ -90,19 +90,19 @@ def _add_reading(api: FastAPI, library: Library) -> None:
 
     @api.get("/entries/{entry_id:path}", **documents.ENTRY)
     def entry(request: Request, entry_id: str) -> Response:
-        read(LanguageQuery, request.query_params)
+        read(LanguageQuery, request)
         language = language_of(request)
         return fresh(request, encoded(entry_as_json(corpus.entry(entry_id), corpus, language)), language)
 
     @api.get("/glossary/{term:path}", **documents.TERM)
     def term(request: Request, term: str) -> Response:
-        query = read(TermQuery, request.query_params)
+        query = read(TermQuery, request)
         language = language_of(request)
         return fresh(request, encoded(term_json(corpus, term, language, query.game)), language)
 
     @api.get("/situations", **documents.SITUATIONS)
     def list_situations(request: Request) -> Response:
-        read(LanguageQuery, request.query_params)
+        read(LanguageQuery, request)
         return fresh(request, situations(), language_of(request))
 
 
@@ -114,7 +114,7 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
 
     @api.post("/resolve", **documents.RESOLVE)
     async def resolve(request: Request) -> Response:
-        query = read(ResolveQuery, request.query_params)
+        query = read(ResolveQuery, request)
         if query.approximate > settings.samples:
             raise BadInputError(
                 "out-of-range",

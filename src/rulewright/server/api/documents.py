@@ -21,7 +21,7 @@ from rulewright.situations import Catalogue
 Document = dict[str, Any]
 _WORDS = ("summary", "description", "title")
 _ALWAYS = ("unknown-path", "wrong-method", "internal-error")
-_QUERY = ("unknown-field", "bad-value", "contradiction")
+_QUERY = ("unknown-field", "bad-value", "contradiction", "too-many-parameters")
 
 
 def _operation(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
-from starlette.datastructures import QueryParams
 from starlette.requests import Request
 
 from rulewright.errors import BadInputError
@@ -16,6 +16,8 @@ from rulewright.situations import validated
 
 QueryT = TypeVar("QueryT", bound="LanguageQuery")
 LONGEST_QUERY = 200
+MOST_PARAMETERS = 30
+"""How many parameters an address may have; the operation with most knows seven."""
 
 
 class LanguageQuery(BaseModel):
@@ -81,11 +83,20 @@ class ResolveQuery(LanguageQuery):
     ] = None
 
 
-def read(model: type[QueryT], query: QueryParams) -> QueryT:
-    """The parameters of an address as a `model`. Raises `BadInputError`."""
-    given = query.multi_items()
-    for name, _ in given:
-        if sum(other == name for other, _ in given) > 1:
+def read(model: type[QueryT], request: Request) -> QueryT:
+    """The parameters of a request's address as a `model`. Raises `BadInputError`."""
+    if _count(request) > MOST_PARAMETERS:
+        raise BadInputError(
+            "too-many-parameters",
+            str(_count(request)),
+            phrase(
+                "The address has {count} parameters; {limit} are allowed.", count=_count(request), limit=MOST_PARAMETERS
+            ),
+            phrase("Leave out those that are not needed."),
+        )
+    given = request.query_params.multi_items()
+    for name, count in Counter(name for name, _ in given).items():
+        if count > 1:
             raise BadInputError(
                 "contradiction",
                 name[:60],
@@ -97,10 +108,16 @@ def read(model: type[QueryT], query: QueryParams) -> QueryT:
 
 def language_of(request: Request) -> Language:
     """The language in which to answer: the parameter `lang` where it is one of ours, otherwise the browser's."""
-    chosen = request.query_params.get("lang")
+    chosen = None if _count(request) > MOST_PARAMETERS else request.query_params.get("lang")
     if chosen in set(LANGUAGES):
         return Language(chosen)
     return preferred_language(request.headers.get("accept-language", ""))
+
+
+def _count(request: Request) -> int:
+    """How many parameters an address has, without reading them."""
+    query: bytes = request.scope["query_string"]
+    return query.count(b"&") + bool(query)
 
 
 def described(model: type[BaseModel]) -> list[dict[str, Any]]:

@@ -32,6 +32,7 @@ KINDS: Mapping[str, ProblemKind] = {
     "wrong-method": ProblemKind(405, phrase("Method not allowed here")),
     "body-late": ProblemKind(408, phrase("The body did not arrive in time")),
     "too-long": ProblemKind(413, phrase("The body is too long")),
+    "too-many-parameters": ProblemKind(414, phrase("Too many parameters")),
     "wrong-media-type": ProblemKind(415, phrase("The body is not sent as JSON")),
     "unknown-situation": ProblemKind(422, phrase("Unknown situation")),
     "unknown-game": ProblemKind(422, phrase("Unknown game")),
