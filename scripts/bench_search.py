@@ -27,6 +27,7 @@ from rich.table import Table
 
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus.asked import Asked, load_asked
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, building, storage
 from rulewright.search.words import clean, content_words, fold, letters, words
@@ -165,7 +166,7 @@ class Document:
     fields: Mapping[Language, tuple[str, str, str, str]]
 
 
-def documents(corpus: Corpus, game: str) -> list[Document]:
+def documents(corpus: Corpus, asked: Asked, game: str) -> list[Document]:
     """The documents of a game, in reading order."""
     beside = building.texts_beside(corpus)
     return [
@@ -176,7 +177,7 @@ def documents(corpus: Corpus, game: str) -> list[Document]:
                     text.title,
                     "\n".join(text.aliases),
                     corpus.words_of(text, entry.game),
-                    "\n".join((*text.asked, *beside.get((entry.id, language), ()))),
+                    "\n".join((*asked[language].get(entry.id, ()), *beside.get((entry.id, language), ()))),
                 )
                 for language, text in entry.texts.items()
             },
@@ -379,13 +380,15 @@ def best_setting(engine: Fts5 | Tantivy, queries: Sequence[Judged]) -> Setting:
 def main() -> int:
     """Prints the figures; exit status 1 where ours are below another engine's beyond doubt."""
     console = Console(width=150)
-    corpus = load_corpus(content_folder("rules"))
+    rules = content_folder("rules")
+    corpus = load_corpus(rules)
+    asked = load_asked(rules, corpus)
     queries = judged_queries()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         start = time.perf_counter()
         (folder / "ours").mkdir()
-        building.write_index(corpus, folder / "ours")
+        building.write_index(corpus, asked, folder / "ours")
         storage.stamp(folder / "ours")
         built = time.perf_counter() - start
         start = time.perf_counter()
@@ -395,18 +398,18 @@ def main() -> int:
             f"{len(corpus.entries)} entries × {len(LANGUAGES)} languages: index built in {built:.1f} s, "
             f"opened in {1000 * opened:.0f} ms, {folder_size(folder / 'ours') / 1e6:.1f} MB\n"
         )
-        _print_sizes(console, corpus, [each for game in GAMES for each in documents(corpus, game)], folder)
+        _print_sizes(console, corpus, asked, folder)
         worse = 0
         for game in GAMES:
             console.rule(game)
-            found, beside = documents(corpus, game), _made(folder / game)
+            found, beside = documents(corpus, asked, game), _made(folder / game)
             engines: dict[str, Fts5 | Tantivy] = {
                 "FTS5 trigram": Fts5(found),
                 "tantivy": Tantivy(found, _made(beside / "tantivy")),
             }
             own = {"rulewright": ours(index, game), IN_ALL: ours(index)}
-            asked = {name: each for name, each in queries.items() if name.startswith(f"{game}/")}
-            worse += _compare(console, own, engines, asked)
+            judged = {name: each for name, each in queries.items() if name.startswith(f"{game}/")}
+            worse += _compare(console, own, engines, judged)
         return 1 if worse else 0
 
 
@@ -415,11 +418,12 @@ def _made(folder: Path) -> Path:
     return folder
 
 
-def _print_sizes(console: Console, corpus: Corpus, found: Sequence[Document], folder: Path) -> None:
+def _print_sizes(console: Console, corpus: Corpus, asked: Asked, folder: Path) -> None:
+    found = [each for game in GAMES for each in documents(corpus, asked, game)]
     table = Table("index of one language", "rulewright", "FTS5 trigram", "tantivy", title="Size in MB")
     for language in LANGUAGES:
         single = _made(folder / f"ours-{language}")
-        building.write_index(corpus, single, (language,))
+        building.write_index(corpus, asked, single, (language,))
         others = (
             Fts5(found, (language,)).size(),
             Tantivy(found, _made(folder / f"tantivy-{language}"), (language,)).size(),

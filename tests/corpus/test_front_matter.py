@@ -55,23 +55,20 @@ def quickly(text: str) -> object:
         return type(error)
 
 
-@given(WORDS, st.lists(WORDS, max_size=3) | st.none(), st.lists(WORDS, max_size=3))
-def test_anything_is_read_as_yaml_reads_it(title: str, aliases: list[str] | None, asked: list[str]) -> None:
+@given(WORDS, st.lists(WORDS, max_size=3) | st.none())
+def test_anything_is_read_as_yaml_reads_it(title: str, aliases: list[str] | None) -> None:
     text = f"title: {title}\n"
     if aliases is not None:
         text += f"aliases: [{', '.join(aliases)}]\n"
-    if asked:
-        text += "asked:\n" + "".join(f"  - {each}\n" for each in asked)
     assert quickly(text) == by_yaml(text)
 
 
 def test_the_usual_way_needs_no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(front_matter, "yaml")
-    text = "title: Nerozhodný výsledek\naliases: [remíza, plichta]\nasked:\n  - co když máme stejně?\n  - 비기면\n"
+    text = "title: Nerozhodný výsledek\naliases: [remíza, plichta]\n"
     assert read_front_matter(text) == {
         "title": "Nerozhodný výsledek",
         "aliases": ["remíza", "plichta"],
-        "asked": ["co když máme stejně?", "비기면"],
     }
 
 

@@ -9,10 +9,13 @@ from rulewright.reference import stamp
 from rulewright.reference.stamp import stamps
 
 
-@pytest.mark.parametrize("file", ["changes.toml", "chapters/attacks.toml", "examples/battle.toml"])
+@pytest.mark.parametrize(
+    "file",
+    ["duel/changes.toml", "duel/chapters/attacks.toml", "duel/examples/battle.toml", "fi/duel/asked/attacks.toml"],
+)
 def test_data_that_pages_show_makes_every_language_stale(duel, project, file):
     before = stamps(duel, project, LANGUAGES)
-    path = duel / "duel" / file
+    path = duel / file
     path.parent.mkdir(exist_ok=True)
     path.write_text((path.read_text("utf-8") if path.exists() else "") + "\n# seen again\n", "utf-8")
     after = stamps(duel, project, LANGUAGES)

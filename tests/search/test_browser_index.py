@@ -6,23 +6,28 @@ import json
 from pathlib import Path
 
 from rulewright.corpus import load_corpus
+from rulewright.corpus.asked import Asked
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.browser import browser_indexes, weighed_anew
+
+NOTHING: Asked = {language: {} for language in LANGUAGES}
 
 
 def test_an_index_is_the_same_when_made_alone(small: Path) -> None:
     corpus = load_corpus(small)
-    together = browser_indexes(corpus)
+    asked = {language: {"game/attacks/battle": ("who hits harder",)} for language in LANGUAGES}
+    together = browser_indexes(corpus, asked)
+    assert together[Language.FI]["asked"] == [("who hits harder",), ()]
     for language in LANGUAGES:
-        assert browser_indexes(corpus, [language]) == {language: together[language]}
+        assert browser_indexes(corpus, asked, [language]) == {language: together[language]}
 
 
 def test_what_changes_in_one_language_only_weighs_in_the_others(small: Path) -> None:
-    before = browser_indexes(load_corpus(small))
+    before = browser_indexes(load_corpus(small), NOTHING)
     text = small / "fi" / "game" / "attacks" / "stand-off.md"
     text.write_text(text.read_text("utf-8").replace("hurt", "hurt in a {rule}`stand-off <attacks/stand-off>`"), "utf-8")
     corpus = load_corpus(small)
-    after = browser_indexes(corpus)
+    after = browser_indexes(corpus, NOTHING)
     # Korean texts are as they were, but one more entry refers to the stand-off now.
     assert after[Language.KO]["priors"][1] > before[Language.KO]["priors"][1]
     kept = json.loads(json.dumps(before[Language.KO]))

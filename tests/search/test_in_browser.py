@@ -12,6 +12,7 @@ import json
 import statistics
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -20,6 +21,7 @@ from test_search import HOSTILE
 
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.asked import load_asked
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, words
 from rulewright.search.analysis import index_terms, stem_keys
@@ -48,10 +50,10 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def indexes(corpus: Corpus) -> dict[Language, str]:
+def indexes(corpus: Corpus, rules: Path) -> dict[Language, str]:
     return {
         language: json.dumps(index, ensure_ascii=False, separators=(",", ":"))
-        for language, index in browser_indexes(corpus).items()
+        for language, index in browser_indexes(corpus, load_asked(rules, corpus)).items()
     }
 
 

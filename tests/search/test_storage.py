@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus import ContentError, Corpus, load_corpus
+from rulewright.corpus.asked import Asked
 from rulewright.language import Language
 from rulewright.search import IndexFolderError, index_is_current, open_index, storage
 from rulewright.search.storage import BUILDING, STAMP
@@ -112,7 +113,7 @@ def test_a_folder_that_cannot_be_written_is_reported_with_the_remedy(small: Path
 def test_a_full_disk_is_reported_and_leaves_nothing_behind(
     small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(corpus: Corpus, folder: Path) -> None:
+    def full(corpus: Corpus, asked: Asked, folder: Path) -> None:
         (folder / "half.seg").write_bytes(b"")
         raise OSError(28, "No space left on device")
 
@@ -130,6 +131,20 @@ def test_changed_content_gets_a_new_index_beside_the_old(small: Path, tmp_path: 
     assert new.search("peace", Language.EN).hits
     assert not new.search("hurt", Language.EN, within=Language.EN).hits
     assert old.search("hurt", Language.EN, within=Language.EN).hits  # a reader that opened the old one goes on
+
+
+def test_what_players_type_belongs_to_the_index(small: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "index"
+    open_index(load_corpus(small), small, folder)
+    asked = small / "en/game/asked/attacks.toml"
+    asked.parent.mkdir()
+    asked.write_text('stand-off = ["dead heat"]\n', "utf-8")
+    assert not index_is_current(small, folder)
+    hits = open_index(load_corpus(small), small, folder).search("dead heat", Language.EN).hits
+    assert hits[0].id == "game/attacks/stand-off"
+    asked.write_text("stand-off = 3\n", "utf-8")
+    with pytest.raises(ContentError, match=asked.name):
+        open_index(load_corpus(small), small, folder)
 
 
 def test_an_open_index_outlives_its_folder(small: Path, tmp_path: Path) -> None:
@@ -154,8 +169,8 @@ from pathlib import Path
 from rulewright.corpus import load_corpus
 from rulewright.search import open_index, storage
 
-def killed(corpus, folder, written=storage.write_index):
-    written(corpus, folder)
+def killed(corpus, asked, folder, written=storage.write_index):
+    written(corpus, asked, folder)
     os.kill(os.getpid(), signal.SIGKILL)
 
 storage.write_index = killed

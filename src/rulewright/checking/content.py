@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from rulewright.checking.asked import check_asked
 from rulewright.corpus.factsheet import fact_sheet, links_of
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import LOCK_FILE, read_corpus, read_locked_ids
@@ -38,6 +39,7 @@ def check_content(rules: Path) -> list[Finding]:
     findings += _check_numbers(corpus, rules)
     findings += _check_engines(corpus, rules)
     findings += _check_facts(corpus, rules)
+    findings += check_asked(corpus, rules)
     for game in corpus.games.values():
         findings += read_uncited(rules, game)[1]
     return sorted(set(findings))

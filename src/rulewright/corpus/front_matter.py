@@ -15,7 +15,7 @@ _ITEM = _LINE.replace(",", "")
 _FLOW = rf"\[(?:{_ITEM}(?:, {_ITEM})*)?\]"
 _USUAL = re.compile(
     rf'title: (?:"(?P<quoted>{_QUOTED})"|(?P<title>{_LINE}))\n'
-    rf"(?:aliases: (?P<aliases>{_FLOW})\n)?(?:asked:\n(?P<asked>(?:  - {_LINE}\n)+))?"
+    rf"(?:aliases: (?P<aliases>{_FLOW})\n)?"
 )
 _NO_TEXT = frozenset({"y", "n", "yes", "no", "on", "off", "true", "false", "null"})
 
@@ -30,11 +30,8 @@ def read_front_matter(text: str) -> object:
     if usual is not None:
         found: dict[str, object] = {"title": usual["quoted"] or usual["title"]}
         aliases = usual["aliases"][1:-1].split(", ") if usual["aliases"] and usual["aliases"] != "[]" else []
-        asked = [line[4:] for line in usual["asked"].splitlines()] if usual["asked"] else []
         if usual["aliases"] is not None:
             found["aliases"] = aliases
-        if usual["asked"] is not None:
-            found["asked"] = asked
-        if _NO_TEXT.isdisjoint(word.lower() for word in (usual["title"] or "", *aliases, *asked)):
+        if _NO_TEXT.isdisjoint(word.lower() for word in (usual["title"] or "", *aliases)):
             return found
     return yaml.load(text, Loader=_YAML)

@@ -56,8 +56,7 @@ from rulewright.corpus.records import (
 from rulewright.language import LANGUAGES, Language
 
 LOCK_FILE = "ids.lock"
-_FRONT_MATTER_LISTS = ("aliases", "asked")
-_FRONT_MATTER_KEYS = {"title", *_FRONT_MATTER_LISTS}
+_FRONT_MATTER_KEYS = {"title", "aliases"}
 _REDIRECT = re.compile(r"^(\S+) -> (\S+)$")
 _OTHER_FAMILIES = {"glossary", "faq", "differences", "examples"}
 _KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
@@ -532,27 +531,23 @@ class _Reader:
             return None
         for key in front.keys() - _FRONT_MATTER_KEYS:
             line = next((n for n, text in enumerate(raw.splitlines(), 1) if text.startswith(f"{key}:")), 2)
-            self.report(
-                name, line, "unknown-key", f"Unknown key {key}.", "Only title, aliases and asked stand in front matter."
-            )
+            self.report(name, line, "unknown-key", f"Unknown key {key}.", "Front matter has only title and aliases.")
         title = front.get("title")
         if not isinstance(title, str) or not title.strip():
             self.report(
                 name, 2, "bad-front-matter", "The title is missing or no text.", "Write title: … (quoted if needed)."
             )
             return None
-        lists = {key: front.get(key, []) for key in _FRONT_MATTER_LISTS}
-        for key, given in lists.items():
-            if not isinstance(given, list) or not all(isinstance(each, str) for each in given):
-                self.report(name, 3, "bad-front-matter", f"{key} is no list of words.", f"Write {key}: [one, two].")
-                return None
+        aliases = front.get("aliases", [])
+        if not isinstance(aliases, list) or not all(isinstance(each, str) for each in aliases):
+            self.report(name, 3, "bad-front-matter", "aliases is no list of words.", "Write aliases: [one, two].")
+            return None
         body = raw[match.end() :]
         if not body.strip():
             self.report(name, raw.count("\n") + 1, "empty-text", "The text is empty.", "Write the rule.")
             return None
         body_line = raw.count("\n", 0, match.end()) + 1
-        aliases, asked = (tuple(lists[key]) for key in _FRONT_MATTER_LISTS)
-        return Text(language, title.strip(), aliases, body, name, body_line, asked)
+        return Text(language, title.strip(), tuple(aliases), body, name, body_line)
 
     def _passages(
         self,

@@ -179,9 +179,8 @@ class Passage:
 class Text:
     """An entry's, difference's or example's words in one language.
 
-    `aliases` are other names; `asked` is what players type who look for it and know no name. `body` is MyST Markdown;
-    `file` is relative to the rules folder and `body_line` is the line on which the body
-    begins.
+    `aliases` are other names. `body` is MyST Markdown; `file` is relative to the rules folder and `body_line` is the
+    line on which the body begins.
     """
 
     language: Language
@@ -190,7 +189,6 @@ class Text:
     body: str
     file: str
     body_line: int
-    asked: tuple[str, ...] = ()
 
     @cached_property
     def plain(self) -> str:

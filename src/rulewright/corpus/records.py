@@ -32,6 +32,9 @@ Outline = Annotated[str, Field(pattern=r"^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$")]
 SymbolsRecord = dict[Slug, Outline]
 """symbols.toml: outlines in a square of 16 by 16, each under the name of the glossary term that names the icon."""
 
+AskedRecord = dict[Slug, tuple[str, ...]]
+"""asked/<family>.toml of a language: what players type, each list under the last part of its entry's id."""
+
 _STRICT = ConfigDict(extra="forbid")
 
 

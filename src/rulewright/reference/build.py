@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.corpus import Corpus, Finding, load_corpus
+from rulewright.corpus.asked import load_asked
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import SEARCH_INDEX
@@ -97,13 +98,14 @@ def build_site(
         finished = workshop / "html"
         finished.mkdir()
         corpus = load_corpus(rules)
+        asked = load_asked(rules, corpus)
         all_pages = tuple(pages(corpus).values())
         plan = _Plan(rules, site, output, workshop, tuple(languages), base_url, corpus, all_pages)
         orders = {language: plan.job(language, texts) for language, texts in stale.items()}
         for language, job in orders.items():
             report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
         answers = build(Order(tuple(orders.values()), jobs, corpus))
-        for language, index in browser_indexes(corpus, tuple(stale)).items():  # while Sphinx is at work
+        for language, index in browser_indexes(corpus, asked, tuple(stale)).items():  # while Sphinx is at work
             plan.prepare(orders[language], index)
         for language in (each for each in languages if each not in stale):
             plan.keep(language)

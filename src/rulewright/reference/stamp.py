@@ -57,7 +57,7 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str
         _add(common, file.name, file.read_bytes())
     for file in sorted(path for path in site.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
         _add(common, file.relative_to(site).as_posix(), file.read_bytes())
-    facts = [*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob(LOCK_FILE)]
+    facts = [*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob("*/*/*/*.toml"), *rules.glob(LOCK_FILE)]
     for file in sorted(filter(Path.is_file, facts)):
         _add(common, file.relative_to(rules).as_posix(), file.read_bytes())
     texts: dict[Language, dict[str, str]] = {each: {} for each in LANGUAGES}

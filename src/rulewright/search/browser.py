@@ -11,6 +11,7 @@ import json
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from rulewright.corpus.asked import Asked
 from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import answering, building, ideas, lexicon, names, query, scoring
@@ -21,10 +22,12 @@ from rulewright.search.words import ENDINGS, FUNCTION_STEMS, FUNCTION_WORDS, GRA
 _MODULES = (answering, building, ideas, lexicon, names, query, scoring)
 
 
-def browser_indexes(corpus: Corpus, languages: Collection[Language] = LANGUAGES) -> dict[Language, dict[str, object]]:
+def browser_indexes(
+    corpus: Corpus, asked: Asked, languages: Collection[Language] = LANGUAGES
+) -> dict[Language, dict[str, object]]:
     """The index of each of the `languages` as a JSON object; indexes of one `content` may be searched together."""
     beside = building.texts_beside(corpus)
-    counted = {language: building.terms_of(corpus, language, beside) for language in languages}
+    counted = {language: building.terms_of(corpus, asked, language, beside) for language in languages}
     lexicons = {language: building.lexicon_of(corpus, language, counted[language]) for language in languages}
     meanings = ideas.collect(corpus, lexicons)
     named = ideas.names_by_language(corpus)
@@ -53,7 +56,7 @@ def browser_indexes(corpus: Corpus, languages: Collection[Language] = LANGUAGES)
             "priors": _priors(corpus, language),
             "titles": [entry.texts[language].title for entry in corpus.entries.values()],
             "aliases": [entry.texts[language].aliases for entry in corpus.entries.values()],
-            "asked": [entry.texts[language].asked for entry in corpus.entries.values()],
+            "asked": [asked[language].get(entry.id, ()) for entry in corpus.entries.values()],
             "texts": [corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values()],
             "beside": [beside.get((entry.id, language), ()) for entry in corpus.entries.values()],
             "stems": _stems(lexicons[language], named[language]),

@@ -14,6 +14,7 @@ from whoosh import index as whoosh_index
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.fields import ID, Schema
 
+from rulewright.corpus.asked import Asked
 from rulewright.corpus.markup import links
 from rulewright.corpus.model import Corpus, Entry, Kind, whole_id
 from rulewright.language import LANGUAGES, Language
@@ -31,14 +32,14 @@ FILTERS = ("game", "family", "kind")
 TITLE_WEIGHT, ALIAS_WEIGHT = 3, 2
 
 
-def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LANGUAGES) -> None:
-    """Writes an index of the texts in `languages` into an empty folder. Raises `OSError`.
+def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Sequence[Language] = LANGUAGES) -> None:
+    """Writes an index of the texts in `languages`, and of what is `asked`, into an empty folder. Raises `OSError`.
 
     Beside the weighted texts lie the vocabulary and the names: the words, names and ideas that queries are understood
     by, which are costly to work out.
     """
     beside = texts_beside(corpus)
-    counted = {language: terms_of(corpus, language, beside) for language in languages}
+    counted = {language: terms_of(corpus, asked, language, beside) for language in languages}
     schema = Schema(
         id=ID(stored=True),
         **{name: ID() for name in FILTERS},
@@ -57,7 +58,7 @@ def write_index(corpus: Corpus, folder: Path, languages: Sequence[Language] = LA
     lexicons = {language: lexicon_of(corpus, language, counted.get(language, ())) for language in LANGUAGES}
     names = {
         language: names_of(
-            _named(corpus, language) if language in languages else (),
+            _named(corpus, asked, language) if language in languages else (),
             _entries_with(lexicons[language]),
             len(corpus.entries),
         )
@@ -108,11 +109,11 @@ def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]
 
 
 def terms_of(
-    corpus: Corpus, language: Language, beside: Mapping[tuple[str, Language], Sequence[str]]
+    corpus: Corpus, asked: Asked, language: Language, beside: Mapping[tuple[str, Language], Sequence[str]]
 ) -> list[Counter[str]]:
     """The index terms of every entry in `language`, each as often as it weighs; `beside` are the `texts_beside`."""
     return [
-        Counter(index_terms(_weighted_text(corpus, entry, language, beside), language))
+        Counter(index_terms(_weighted_text(corpus, asked, entry, language, beside), language))
         for entry in corpus.entries.values()
     ]
 
@@ -148,12 +149,15 @@ def _entries_with(lexicon: Lexicon) -> dict[str, int]:
     return found | {PAIR + pair: count for pair, count in lexicon.pairs.items()}
 
 
-def _named(corpus: Corpus, language: Language) -> list[tuple[int, bool, Sequence[str], int]]:
+def _named(corpus: Corpus, asked: Asked, language: Language) -> list[tuple[int, bool, Sequence[str], int]]:
     """The names of all entries, as `scoring.names_of` takes them."""
     return [
         (number, is_title, *name_terms(name, language))
         for number, entry in enumerate(corpus.entries.values())
-        for is_title, name in (*_names(entry, language), *((False, line) for line in entry.texts[language].asked))
+        for is_title, name in (
+            *_names(entry, language),
+            *((False, line) for line in asked[language].get(entry.id, ())),
+        )
     ]
 
 
@@ -165,9 +169,14 @@ def _names(entry: Entry, language: Language) -> Iterator[tuple[bool, str]]:
 
 
 def _weighted_text(
-    corpus: Corpus, entry: Entry, language: Language, beside: Mapping[tuple[str, Language], Sequence[str]]
+    corpus: Corpus,
+    asked: Asked,
+    entry: Entry,
+    language: Language,
+    beside: Mapping[tuple[str, Language], Sequence[str]],
 ) -> str:
     """What is indexed of an entry in a language, repeated as often as it weighs, each part on lines of its own."""
     text = entry.texts[language]
     parts = [text.title] * TITLE_WEIGHT + list(text.aliases) * ALIAS_WEIGHT
-    return "\n".join([*parts, *text.asked, corpus.words_of(text, entry.game), *beside.get((entry.id, language), ())])
+    parts += [*asked[language].get(entry.id, ()), corpus.words_of(text, entry.game)]
+    return "\n".join([*parts, *beside.get((entry.id, language), ())])

@@ -26,7 +26,8 @@ def open_index(
 ) -> SearchIndex:
     """The search index of `corpus`, read from the folder `rules`; built below `folder` unless it is there already.
 
-    Raises `storage.IndexFolderError` where it can be neither read nor built.
+    Raises `storage.IndexFolderError` where it can be neither read nor built, and `ContentError` where it is to be built
+    and what players ask cannot be read.
     """
     return SearchIndex(corpus, storage.read_or_build(corpus, rules, folder, report))
 

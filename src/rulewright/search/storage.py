@@ -23,6 +23,7 @@ from whoosh.filedb.filestore import RamStorage
 from whoosh.filedb.structfile import BufferFile
 
 from rulewright.content import fingerprint
+from rulewright.corpus.asked import load_asked
 from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
@@ -78,14 +79,14 @@ def read_or_build(corpus: Corpus, rules: Path, folder: Path, report: Callable[[s
 
     An index is named by a hash of the rules, the analysis and its libraries. It is built under another name and
     renamed when complete, so readers find a whole index or none, whatever else is going on; one that is damaged is
-    put aside and built again. Raises `IndexFolderError`.
+    put aside and built again. Raises `IndexFolderError`, and `ContentError` for what players ask that cannot be read.
     """
     home = folder / index_name(rules)
     for _ in range(_ATTEMPTS):
         with contextlib.suppress(UnreadableError):
             return read(home)
         report(f"Building the search index of {len(corpus.entries)} entries …")
-        _build(corpus, home)
+        _build(corpus, rules, home)
     raise IndexFolderError(folder, "it is changed by another program while it is read")
 
 
@@ -143,12 +144,13 @@ def _files(home: Path) -> dict[str, bytes]:
     raise UnreadableError(home)
 
 
-def _build(corpus: Corpus, home: Path) -> None:
+def _build(corpus: Corpus, rules: Path, home: Path) -> None:
+    asked = load_asked(rules, corpus)
     temporary: Path | None = None
     try:
         home.parent.mkdir(parents=True, exist_ok=True)
         temporary = Path(tempfile.mkdtemp(prefix=BUILDING, dir=home.parent))
-        write_index(corpus, temporary)
+        write_index(corpus, asked, temporary)
         stamp(temporary)
         _put_in_place(temporary, home)
         _drop_old(home)
