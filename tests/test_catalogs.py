@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import gettext
 import importlib.util
+import io
 import string
 from pathlib import Path
 
 import pytest
+from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
+from rulewright.content import content_folder
 from rulewright.language import LANGUAGES, Language
+from rulewright.language.catalogs import catalog, compiled
 from rulewright.language.phrase import CATALOGS, phrase
 
 spec = importlib.util.spec_from_file_location("catalogs", Path(__file__).parents[1] / "scripts" / "catalogs.py")
@@ -35,6 +40,70 @@ def test_catalog_holds_exactly_the_codes_sentences(language: Language, sentences
     for sentence, translation in translated.items():
         assert translation, sentence
         assert placeholders(translation) == placeholders(sentence), sentence
+
+
+def by_babel(po: bytes) -> gettext.GNUTranslations:
+    binary = io.BytesIO()
+    write_mo(binary, read_po(io.BytesIO(po)))
+    return gettext.GNUTranslations(io.BytesIO(binary.getvalue()))
+
+
+@pytest.mark.parametrize("folder", [CATALOGS, content_folder("site") / "locales"], ids=["package", "site"])
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language is not Language.EN])
+def test_a_catalog_is_read_as_babel_reads_it(folder: Path, language: Language) -> None:
+    ours, theirs = catalog(folder, language), by_babel((folder / f"{language}.po").read_bytes())
+    assert ours._catalog == theirs._catalog
+    assert [ours.plural(count) for count in range(30)] == [theirs.plural(count) for count in range(30)]
+
+
+OF_EVERY_KIND = r"""
+# A comment: msgid "no message"
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=utf-8\n"
+"Plural-Forms: nplurals=3; plural=((n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2);\n"
+
+#: somewhere.py
+#, python-brace-format
+msgid "{count} die"
+msgid_plural "{count} dice"
+msgstr[0] "{count} kostka"
+msgstr[1] "{count} kostky"
+msgstr[2] "{count} kostek"
+
+msgctxt "of the board"
+msgid "space"
+msgstr "pole"
+
+msgid ""
+"Over several "
+"lines, with a \"quote\", a back\\slash\n"
+"and a tab\t"
+msgstr "Na "
+"jednom\n"
+
+#, fuzzy, python-brace-format
+msgid "not sure"
+msgstr "nejisté"
+
+msgid "not yet"
+msgstr ""
+
+#~ msgid "gone"
+#~ msgstr "pryč"
+"""
+
+
+def test_plurals_contexts_and_escapes_are_read_and_unsure_translations_are_not() -> None:
+    ours = gettext.GNUTranslations(io.BytesIO(compiled(OF_EVERY_KIND)))
+    theirs = by_babel(OF_EVERY_KIND.encode())
+    assert ours._catalog == theirs._catalog | {"": ours._catalog[""]}  # Babel makes a header of its own
+    assert [ours.ngettext("{count} die", "{count} dice", n) for n in (1, 3, 7)] == [
+        "{count} kostka", "{count} kostky", "{count} kostek",
+    ]  # fmt: skip
+    assert (ours.pgettext("of the board", "space"), ours.gettext("space")) == ("pole", "space")
+    assert ours.gettext('Over several lines, with a "quote", a back\\slash\nand a tab\t') == "Na jednom\n"
+    assert [ours.gettext(said) for said in ("not sure", "not yet", "gone")] == ["not sure", "not yet", "gone"]
 
 
 def test_sentences_inside_f_strings_and_lambdas_are_found(sentences: dict[str, list[str]]) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import gettext
-import io
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from rulewright.language import Language
+from rulewright.language.catalogs import catalog
 
 CATALOGS = Path(__file__).parent / "locales"
 
@@ -46,22 +45,3 @@ def phrase(template: str, /, **values: object) -> Phrase:
 def _translated(template: str, language: Language) -> str:
     """A page has hundreds of sentences, so each is looked up once."""
     return catalog(CATALOGS, language).gettext(template)
-
-
-@cache
-def catalog(directory: Path, language: Language) -> gettext.NullTranslations:
-    """The translations in `directory`/<language>.po; English needs no catalog.
-
-    Raises `FileNotFoundError` when a catalog is missing: a release without one of its languages is broken.
-    """
-    if language is Language.EN:
-        return gettext.NullTranslations()
-    from babel.messages.mofile import write_mo
-    from babel.messages.pofile import read_po
-
-    with (directory / f"{language}.po").open("rb") as file:
-        messages = read_po(file, locale=str(language), domain="rulewright")
-    binary = io.BytesIO()
-    write_mo(binary, messages)
-    binary.seek(0)
-    return gettext.GNUTranslations(binary)

@@ -17,7 +17,7 @@ from rulewright.corpus.model import (
     Severity,
 )
 from rulewright.language import Language
-from rulewright.language.phrase import catalog
+from rulewright.language.catalogs import catalog
 
 KIND_LABELS = {
     Kind.COMPONENT: "Component",

@@ -11,7 +11,8 @@ from fastapi.openapi.utils import get_openapi
 
 from rulewright.corpus import Corpus, Kind
 from rulewright.language import LANGUAGES, Language
-from rulewright.language.phrase import CATALOGS, catalog, phrase
+from rulewright.language.catalogs import catalog
+from rulewright.language.phrase import CATALOGS, phrase
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, described
 from rulewright.server.api.problems import KINDS, MEDIA_TYPE
 from rulewright.server.api.shapes import SHAPES, part
