@@ -11,6 +11,7 @@ import functools
 import http.server
 import shutil
 import statistics
+import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,9 +21,11 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from bench_search import judged_queries
 from rulewright.content import build_folder, content_folder
 from rulewright.reference.build import build_site
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))
+from judging import judged_queries
 
 SLOWER = 6
 RUNS = 5

@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import gc
 import itertools
-import random
 import sqlite3
-import statistics
 import sys
 import tempfile
 import time
-import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
@@ -32,128 +29,27 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, building, storage
 from rulewright.search.words import clean, content_words, fold, letters, words
 
-QUERIES = Path(__file__).parents[1] / "tests" / "search" / "queries"
-GAMES = sorted(folder.name for folder in QUERIES.iterdir())
-FILES = tuple(f"{game}/{name}" for game in GAMES for name in (*LANGUAGES, "cross"))
-HALVES = ("tuning", "held-back")
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))
+from judging import (  # fmt: skip
+    DEPTH,
+    GAMES,
+    HALVES,
+    Judged,
+    Outcome,
+    Search,
+    figures,
+    judged_queries,
+    ours,
+    outcomes,
+    paired_difference,
+)
+
 PARTS = ("title", "alias", "body", "asked")
 NO_WORDS = ("id", "place")
 """Kinds of queries that name a place instead of words, which no engine but ours is told of."""
-_RESAMPLES = 10_000
-_INTERVAL = (0.025, 0.975)
-_DEPTH = 10
 _GRAM = 3
 IN_ALL = "rulewright, all games"
 _STEMMERS = {Language.EN: "english", Language.FI: "finnish"}
-Search = Callable[[str, Language], Sequence[str]]
-"""Answers a query of a reader with whole ids, best first."""
-
-
-@dataclass(frozen=True)
-class Judged:
-    """A query about `game`, with the entries that are right at rank 1, and those acceptable among the first five."""
-
-    game: str
-    words: str
-    kind: str
-    language: Language
-    half: str
-    best: frozenset[str]
-    acceptable: frozenset[str]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What became of a query: the ranks (from 1) of the first right and the first acceptable entry, hits, seconds."""
-
-    query: Judged
-    right: int | None
-    acceptable: int | None
-    hits: int
-    seconds: float
-
-    @property
-    def recalled(self) -> float:
-        """1 where an acceptable entry is among the first five, else 0."""
-        return float(self.acceptable is not None and self.acceptable <= 5)
-
-    @property
-    def reciprocal(self) -> float:
-        """The reciprocal rank of the first right entry, 0 where none is among the first ten."""
-        return 1 / self.right if self.right else 0.0
-
-    @property
-    def lenient(self) -> float:
-        """The reciprocal rank of the first acceptable entry."""
-        return 1 / self.acceptable if self.acceptable else 0.0
-
-
-@dataclass(frozen=True)
-class Figures:
-    """What a set of outcomes comes to; latencies in milliseconds."""
-
-    queries: int
-    recall: float
-    mrr: float
-    lenient_mrr: float
-    zero_hits: float
-    p50: float
-    p95: float
-
-
-def judged_queries(folder: Path = QUERIES) -> dict[str, list[Judged]]:
-    """The judged queries by file: `<game>/<language>` and `<game>/cross`."""
-    found: dict[str, list[Judged]] = {}
-    for name in FILES:
-        judged = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
-        found[name] = [_judged(record, judged["game"]) for record in judged["query"]]
-    return found
-
-
-def _judged(record: Mapping[str, Any], game: str) -> Judged:
-    best, good = (frozenset(f"{game}/{entry}" for entry in record[key]) for key in ("best", "good"))
-    return Judged(
-        game, record["words"], record["kind"], Language(record["language"]), record["half"], best, best | good
-    )
-
-
-def outcomes(search: Search, queries: Iterable[Judged]) -> list[Outcome]:
-    """What becomes of each query; only the search itself is timed."""
-    found = []
-    for query in queries:
-        start = time.perf_counter()
-        ids = search(query.words, query.language)
-        seconds = time.perf_counter() - start
-        right, acceptable = (_rank(ids, wanted) for wanted in (query.best, query.acceptable))
-        found.append(Outcome(query, right, acceptable, len(ids), seconds))
-    return found
-
-
-def figures(found: Sequence[Outcome]) -> Figures:
-    """What the outcomes of one or more queries come to."""
-    times = sorted(1000 * outcome.seconds for outcome in found)
-    return Figures(
-        len(found),
-        statistics.fmean(outcome.recalled for outcome in found),
-        statistics.fmean(outcome.reciprocal for outcome in found),
-        statistics.fmean(outcome.lenient for outcome in found),
-        statistics.fmean(not outcome.hits for outcome in found),
-        statistics.median(times),
-        times[min(len(times) - 1, int(0.95 * len(times)))],
-    )
-
-
-def paired_difference(ours: Sequence[float], theirs: Sequence[float], seed: int = 1) -> tuple[float, float, float]:
-    """The mean of ours − theirs, query by query, with the bounds of its 95% interval (bootstrap, 10,000 resamples)."""
-    differences = [one - other for one, other in zip(ours, theirs, strict=True)]
-    drawn = random.Random(seed)
-    means = sorted(statistics.fmean(drawn.choices(differences, k=len(differences))) for _ in range(_RESAMPLES))
-    low, high = (means[int(share * (_RESAMPLES - 1))] for share in _INTERVAL)
-    return statistics.fmean(differences), low, high
-
-
-def _rank(ids: Sequence[str], wanted: frozenset[str]) -> int | None:
-    return next((rank for rank, entry_id in enumerate(ids[:_DEPTH], 1) if entry_id in wanted), None)
 
 
 @dataclass(frozen=True)
@@ -269,7 +165,7 @@ class Fts5:
                 for weight in setting.weights
             ]
             sql = f"SELECT id FROM entry WHERE entry MATCH ? ORDER BY bm25(entry, 0, {', '.join(weights)}) LIMIT ?"
-            return [row[0] for row in connection.execute(sql, (match, _DEPTH))]
+            return [row[0] for row in connection.execute(sql, (match, DEPTH))]
 
         return search
 
@@ -351,7 +247,7 @@ class Tantivy:
                     clauses.append((tantivy.Occur.Should, tantivy.Query.boost_query(single, boost)))
             if not clauses:
                 return []
-            found = self._searcher.search(tantivy.Query.boolean_query(clauses), _DEPTH).hits
+            found = self._searcher.search(tantivy.Query.boolean_query(clauses), DEPTH).hits
             return [self._searcher.doc(address)["id"][0] for _, address in found]
 
         return search
@@ -497,11 +393,6 @@ def _difference(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> tuple[lis
         cells.append(f"{mean:+.3f} [{low:+.3f}, {high:+.3f}]")
         below = below or high < 0
     return cells, below
-
-
-def ours(index: SearchIndex, game: str | None = None) -> Search:
-    """Our own search in one game, or in all."""
-    return lambda query, reader: [hit.id for hit in index.search(query, reader, game=game, limit=_DEPTH).hits]
 
 
 if __name__ == "__main__":

@@ -14,9 +14,9 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import judging
 import pytest
 from playwright.sync_api import Browser, Page
-from test_quality import bench
 from test_search import HOSTILE
 
 from rulewright.content import content_folder
@@ -93,7 +93,7 @@ def test_every_text_has_the_same_terms(page: Page, corpus: Corpus, language: Lan
 )  # fmt: skip
 def test_words_are_taken_apart_alike(page: Page, corpus: Corpus, twin: str, own: object) -> None:
     texts = [text.title for entry in corpus.entries.values() for text in entry.texts.values()]
-    texts += [query.words for queries in bench.judged_queries().values() for query in queries]
+    texts += [query.words for queries in judging.judged_queries().values() for query in queries]
     texts += [query for query in HOSTILE if query.isprintable()]
     assert callable(own)
     assert page.evaluate(f"(texts) => texts.map((text) => words.{twin}(text))", texts) == [own(text) for text in texts]
@@ -114,14 +114,14 @@ def test_every_word_of_the_texts_has_the_same_stems(page: Page, corpus: Corpus, 
 def ranked(answers: list[list[str]], queries: list) -> list:
     """What becomes of the queries, each answered with the ids beside it."""
     given = iter(answers)
-    return bench.outcomes(lambda *_: next(given), queries)
+    return judging.outcomes(lambda *_: next(given), queries)
 
 
 def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex) -> None:
     """Without a stemmer the browser misses a form here and there: as good over all queries, the same in nearly all."""
     same, same_snippet = [], []
     theirs, ours = [], []
-    for judged in bench.judged_queries().values():
+    for judged in judging.judged_queries().values():
         queries = [query for query in judged if query.half == "held-back"]
         answers = page.evaluate(ASK, [[query.language, query.words] for query in queries])
         found = [index.search(query.words, query.language, limit=10).hits for query in queries]
@@ -131,8 +131,8 @@ def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex) -
             same.append(answer["ids"][:1] == [best.id])
             if same[-1]:
                 same_snippet.append(answer["snippet"][0] == best.snippet)
-    assert bench.figures(theirs).recall >= bench.figures(ours).recall - 0.01
-    assert bench.figures(theirs).mrr >= bench.figures(ours).mrr - 0.01
+    assert judging.figures(theirs).recall >= judging.figures(ours).recall - 0.01
+    assert judging.figures(theirs).mrr >= judging.figures(ours).mrr - 0.01
     assert statistics.fmean(same) >= 0.98
     assert statistics.fmean(same_snippet) >= 0.95
 

@@ -5,10 +5,9 @@ The held-back half is only looked at as one number per file: nobody tunes by its
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 
+import judging
 import pytest
 
 from rulewright.corpus import Corpus
@@ -16,12 +15,6 @@ from rulewright.corpus.asked import load_asked
 from rulewright.search import SearchIndex, storage
 
 pytestmark = [pytest.mark.thorough, pytest.mark.xdist_group("search")]
-
-SCRIPT = Path(__file__).parents[2] / "scripts" / "bench_search.py"
-spec = importlib.util.spec_from_file_location("bench_search", SCRIPT)
-bench = importlib.util.module_from_spec(spec)
-sys.modules["bench_search"] = bench  # dataclasses look their module up
-spec.loader.exec_module(bench)
 
 NAMES = ("ko", "cs", "fi", "en", "cross")
 FLOORS = {
@@ -50,21 +43,21 @@ FLOORS = {
 
 @pytest.fixture(scope="module")
 def outcomes(index: SearchIndex) -> dict[tuple[str, str], list]:
-    judged = bench.judged_queries()
-    found = {name: bench.outcomes(bench.ours(index, queries[0].game), queries) for name, queries in judged.items()}
+    judged = judging.judged_queries()
+    found = {name: judging.outcomes(judging.ours(index, queries[0].game), queries) for name, queries in judged.items()}
     return {
         (name, half): [outcome for outcome in each if outcome.query.half == half]
         for name, each in found.items()
-        for half in bench.HALVES
+        for half in judging.HALVES
     }
 
 
-@pytest.mark.parametrize("name", bench.FILES)
+@pytest.mark.parametrize("name", judging.FILES)
 @pytest.mark.parametrize(("half", "measure"), FLOORS)
 def test_quality_stays_above_its_floor(
     outcomes: dict[tuple[str, str], list], half: str, measure: str, name: str
 ) -> None:
-    reached = getattr(bench.figures(outcomes[name, half]), measure)
+    reached = getattr(judging.figures(outcomes[name, half]), measure)
     assert reached >= FLOORS[half, measure][name], f"{reached:.3f}"
 
 
@@ -85,7 +78,7 @@ def test_index_is_small(corpus: Corpus, rules: Path, built_folder: Path) -> None
 
 
 def test_paired_differences_are_intervals_around_the_mean() -> None:
-    mean, low, high = bench.paired_difference([1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.5])
+    mean, low, high = judging.paired_difference([1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.5])
     assert mean == pytest.approx((1.0 + 0.0 + 0.0 + 0.5) / 4)
     assert low <= mean <= high
-    assert bench.paired_difference([1.0] * 5, [1.0] * 5) == (0.0, 0.0, 0.0)
+    assert judging.paired_difference([1.0] * 5, [1.0] * 5) == (0.0, 0.0, 0.0)
