@@ -119,6 +119,23 @@ def test_unknown_path_gets_a_page_that_says_so(ask: Ask, path: str, language: st
     assert "Streamlit" not in body
 
 
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("http://{}:{}", 101), (None, 101), ("http://other.example", 403), ("null", 403), ("http://{}", 403)],
+)
+def test_only_pages_of_this_server_open_the_app(address: tuple[str, int], origin: str | None, status: int) -> None:
+    connection = http.client.HTTPConnection(*address, timeout=60)
+    headers = {
+        "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Protocol": "streamlit",
+    }  # fmt: skip
+    connection.request(
+        "GET", "/_stcore/stream", headers=headers | ({"Origin": origin.format(*address)} if origin else {})
+    )
+    assert connection.getresponse().status == status
+    connection.close()
+
+
 def test_way_out_of_the_reference_is_barred(ask: Ask) -> None:
     status, _, body = ask("/reference/%2e%2e/%2e%2e/etc/passwd")
     assert status in (400, 404)

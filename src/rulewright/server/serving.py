@@ -67,6 +67,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from streamlit.starlette import App
 
     from rulewright.server.api import API_PATH, api_application
+    from rulewright.server.origins import SameOrigin, TrustedProxies
 
     class Reference(StaticFiles):
         async def get_response(self, path: str, scope: Scope) -> Response:
@@ -80,7 +81,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     async def to_reference(request: Request) -> RedirectResponse:
         return RedirectResponse(f"/reference/{_language(request.scope)}/")
 
-    api = api_application(open_library(rules))
+    library = open_library(rules)
     return App(
         content_folder("app") / "main.py",
         routes=[
@@ -88,7 +89,13 @@ def application(rules: Path, site: Path) -> ASGIApp:
             Route("/reference/", to_reference),
             Mount("/reference", app=Reference(directory=site, html=True)),
         ],
-        middleware=[Middleware(OwnPaths, prefix=API_PATH, own=api), Middleware(KnownPaths), Middleware(ShellLanguage)],
+        middleware=[
+            Middleware(TrustedProxies, trusted_hosts=list(library.workers.settings.proxies)),
+            Middleware(SameOrigin),
+            Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
+            Middleware(KnownPaths),
+            Middleware(ShellLanguage),
+        ],
     )
 
 
@@ -237,5 +244,13 @@ def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None], libr
             await super().shutdown(sockets)
 
     Server(
-        uvicorn.Config(app, host=host, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=5)
+        uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=5,
+            proxy_headers=False,  # `TrustedProxies` reads them
+        )
     ).run()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from typing import Any
 
 from rulewright.errors import BadInputError
@@ -12,7 +13,22 @@ from rulewright.language.phrase import phrase
 
 
 def _setting(variable: str, default: int, low: int, high: int) -> Any:  # noqa: ANN401
-    return field(default=default, metadata={"variable": variable, "low": low, "high": high})
+    def number(text: str) -> int:
+        found = int(text) if text.isascii() and text.isdigit() and len(text) < 12 else -1
+        if not low <= found <= high:
+            raise ValueError(text)
+        return found
+
+    remedy = phrase("Set it to a whole number from {low} to {high}, or unset it.", low=low, high=high)
+    return field(default=default, metadata={"variable": variable, "read": number, "remedy": remedy})
+
+
+def _addresses(variable: str) -> Any:  # noqa: ANN401
+    def addresses(text: str) -> tuple[str, ...]:
+        return tuple(str(ip_network(each.strip())) for each in text.split(","))
+
+    remedy = phrase("Set it to addresses or networks with commas between them, or unset it.")
+    return field(default=(), metadata={"variable": variable, "read": addresses, "remedy": remedy})
 
 
 @dataclass(frozen=True)
@@ -21,7 +37,8 @@ class Settings:
 
     Of one request: `bytes` of its body, `states` and `seconds` of one answer, `samples` of one estimate. Of all
     together: `workers`, the processes that work on long answers; `waiting`, the long answers that may wait for one of
-    them; `each`, the long answers that one visitor may wait for at a time.
+    them; `each`, the long answers that one visitor may wait for at a time. `proxies` are the addresses and networks
+    whose `X-Forwarded-…` headers are believed.
     """
 
     bytes: int = _setting("RULEWRIGHT_LIMIT_BYTES", 100_000, 1_000, 100_000)
@@ -31,6 +48,7 @@ class Settings:
     workers: int = _setting("RULEWRIGHT_WORKERS", 1, 1, 64)
     waiting: int = _setting("RULEWRIGHT_WAITING", 8, 1, 1_000)
     each: int = _setting("RULEWRIGHT_EACH", 3, 1, 1_000)
+    proxies: tuple[str, ...] = _addresses("RULEWRIGHT_PROXIES")
 
     @classmethod
     def variables(cls) -> dict[str, str]:
@@ -41,22 +59,22 @@ class Settings:
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
         """The settings in the environment; usual values where it names none.
 
-        Raises `BadInputError` (`bad-setting`) for one that is no whole number, or out of its range.
+        Raises `BadInputError` (`bad-setting`) for one that cannot be read, or is out of its range.
         """
         given = os.environ if environment is None else environment
-        values: dict[str, int] = {}
+        values: dict[str, Any] = {}
         for each in fields(cls):
-            variable, low, high = (each.metadata[key] for key in ("variable", "low", "high"))
+            variable = each.metadata["variable"]
             text = given.get(variable, "").strip()
             if not text:
                 continue
-            number = int(text) if text.isascii() and text.isdigit() and len(text) < 12 else None
-            if number is None or not low <= number <= high:
+            try:
+                values[each.name] = each.metadata["read"](text)
+            except ValueError:
                 raise BadInputError(
                     "bad-setting",
                     f"{variable}={text[:40]}",
                     phrase("The environment variable {name} cannot be {given}.", name=variable, given=text[:40]),
-                    phrase("Set it to a whole number from {low} to {high}, or unset it.", low=low, high=high),
-                )
-            values[each.name] = number
+                    each.metadata["remedy"],
+                ) from None
         return cls(**values)

@@ -1,0 +1,58 @@
+"""Where requests come from: the proxies that are believed, and the pages that may open a websocket."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.websockets import WebSocketClose
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+_USUAL_PORTS = {"http": ":80", "https": ":443"}
+
+
+class TrustedProxies(ProxyHeadersMiddleware):
+    """Believes `X-Forwarded-For`, `-Proto` and `-Host` of the proxies named, and of nobody else."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]  # other names
+        """Handles one connection."""
+        client = scope.get("client")
+        if client and client[0] in self.trusted_hosts:
+            asked = Headers(scope=scope).get("x-forwarded-host", "").split(",")[0].strip()
+            if asked:
+                others = [(name, value) for name, value in scope["headers"] if name != b"host"]
+                scope["headers"] = [(b"host", asked.encode("latin-1")), *others]
+        await super().__call__(scope, receive, send)  # type: ignore[arg-type]  # uvicorn's own types of the same
+
+
+class SameOrigin:
+    """Refuses websockets that pages of other hosts open.
+
+    Browsers let any page open one, and say whose page it is (`Origin`). Programs say nothing, and could say anything.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one connection."""
+        if scope["type"] == "websocket":
+            headers = Headers(scope=scope)
+            if not all(_is_same(origin, headers.get("host", "")) for origin in headers.getlist("origin")):
+                await WebSocketClose(1008)(scope, receive, send)  # before it is accepted: answered with 403
+                return
+        await self.app(scope, receive, send)
+
+
+def _is_same(origin: str, host: str) -> bool:
+    """Whether a page of `origin` was served by `host`; the scheme is left out, because a proxy may end TLS."""
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    port = _USUAL_PORTS.get(page.scheme, ":")
+    return bool(page.netloc) and page.netloc.lower().removesuffix(port) == host.lower().removesuffix(port)
