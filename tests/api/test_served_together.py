@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,15 @@ from rulewright.server.serving import _run, application
 rules = content_folder("rules")
 _run(application(rules, Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), print, open_library(rules))
 """
+MOUNTS = (
+    "", "/reference", "/static", "/static/js", "/media", "/component/x", "/vendor",
+    "/_stcore", "/_stcore/bidi-components/x", "/_stcore/upload_file",
+)  # fmt: skip
+NAMES = (
+    "x" * 300, "." * 300, "x" * 3_000 + "/x", "%00", "a%00b", "%", "%zz", "%ff", "%c3%28", "%ed%a0%80", "%0d%0aX:1",
+    "..%2f..%2fetc%2fpasswd", "%5c%5chost%5cx", "C:%5cx", "//x", "%e2%80%ae",
+)  # fmt: skip
+"""What no file is called: too long, without an end, badly written, leading elsewhere."""
 Ask = Callable[..., tuple[int, dict[str, str], str]]
 
 
@@ -58,7 +68,7 @@ def ask(address: tuple[str, int]) -> Ask:
         connection = http.client.HTTPConnection(*address, timeout=60)
         connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
         response = connection.getresponse()
-        body = response.read().decode("utf-8")
+        body = response.read().decode("utf-8", "replace")
         connection.close()
         return response.status, {name.lower(): value for name, value in response.getheaders()}, body
 
@@ -107,6 +117,8 @@ def test_page_of_the_reference_is_served(ask: Ask) -> None:
         ("/reference/fi/no/such/page/", "fi"),
         ("/reference/xx/", "cs"),
         ("/<script>alert(1)</script>", "cs"),
+        *((f"{mount}/{name}", "cs") for mount, name in product(MOUNTS, NAMES)),
+        ("/reference/fi/" + "/".join(["x" * 200] * 30), "fi"),
     ],
 )
 def test_unknown_path_gets_a_page_that_says_so(ask: Ask, path: str, language: str) -> None:
@@ -117,6 +129,25 @@ def test_unknown_path_gets_a_page_that_says_so(ask: Ask, path: str, language: st
     assert f'href="/reference/{language}/"' in body
     assert "<script" not in body
     assert "Streamlit" not in body
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "OPTIONS", "POST"])
+def test_nobody_can_upload(ask: Ask, method: str) -> None:
+    status, headers, body = ask(
+        "/_stcore/upload_file/session/file", method, Origin="http://other.example", Access_Control_Request_Method="PUT"
+    )
+    assert status == 404
+    assert "Streamlit" not in body
+    assert not [name for name in headers if name.startswith("access-control")]
+
+
+def test_numbers_about_visitors_are_nobodys(ask: Ask) -> None:
+    assert ask("/_stcore/metrics")[0] == 404
+
+
+@pytest.mark.parametrize("path", ["/_stcore/health", "/_stcore/host-config", "/favicon.png", "/manifest.json"])
+def test_what_the_app_asks_for_is_served(ask: Ask, path: str) -> None:
+    assert ask(path)[0] == 200
 
 
 @pytest.mark.parametrize(

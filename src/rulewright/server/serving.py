@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import importlib
-import re
 import socket
 import sys
 import threading
@@ -25,7 +24,9 @@ if TYPE_CHECKING:
 NOT_FOUND = 404
 LANGUAGE_COOKIE = "rulewright-language"
 """The language chosen last on the reference; `site/static/reference.js` keeps it for addresses below it."""
-_STREAMLIT_PREFIXES = ("/_stcore/", "/static/", "/media/", "/component/", "/vendor/")
+_ASKED_BY_THE_APP = ("/_stcore/health", "/_stcore/host-config")
+LONGEST_NAME = 255
+"""How many bytes a part of a path may have, as for a file's name."""
 
 
 class PortTakenError(RulewrightError):
@@ -155,27 +156,37 @@ class OwnPaths:
 
 
 class KnownPaths:
-    """Answers 404 for paths that nothing serves; Streamlit alone would answer them with its empty shell."""
+    """Answers 404 for paths that nothing serves.
+
+    Streamlit alone would answer them with its empty shell, or fail; and it would take files that nobody asked for.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         from streamlit import file_util
 
-        self._static = Path(file_util.get_static_dir())
+        static = Path(file_util.get_static_dir())
+        files = (f"/{each.relative_to(static).as_posix()}" for each in static.rglob("*") if each.is_file())
+        self._known = {"/", "/reference", *_ASKED_BY_THE_APP, *files}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request."""
         path = scope.get("path", "/")
-        if scope["type"] == "http" and not self._is_known(path):
+        if scope["type"] == "http" and path not in self._known and not _may_be_a_page(path):
             await not_found(path, _language(scope))(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
-    def _is_known(self, path: str) -> bool:
-        if path in ("/", "/reference") or path.startswith(("/reference/", *_STREAMLIT_PREFIXES)):
-            return True
-        name = path.lstrip("/")
-        return bool(re.fullmatch(r"[\w.-]+", name)) and (self._static / name).is_file()
+
+def _may_be_a_page(path: str) -> bool:
+    """Whether the path leads into the reference, and a file could be called so."""
+    parts = path.split("/")
+    return (
+        path.startswith("/reference/")
+        and path.isprintable()
+        and ".." not in parts
+        and all(len(part.encode()) <= LONGEST_NAME for part in parts)
+    )
 
 
 class ShellLanguage:
