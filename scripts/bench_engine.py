@@ -73,7 +73,7 @@ def battle_request(strength: int, foe: int, fate: int) -> dict[str, object]:
 def ours(strength: int, foe: int, fate: int, solver: Solver | None = None) -> Shares:
     """A battle with fate and Armour: the probability of every result with the fate paid."""
     question = problem(battle_request(strength, foe, fate))
-    solution = (solver or Solver()).solve(question.rule, question.arguments, question.goal)
+    solution = (solver or Solver()).solve(question.rule, question.goal)
     return {
         (str(outcome.result), outcome.fate_paid): Fraction(int(share.numerator), int(share.denominator))
         for outcome, share in solution.probabilities.items()
@@ -248,7 +248,7 @@ def one_battle() -> None:
         table.add_row(name, f"{seconds * 1e3:.2f}", f"{seconds / mine:.1f}")
     seconds, floats = best_of(5, lambda: with_numpy(4, 5))
     plain = problem({"situation": "talisman/battle", "hero": {"strength": 4}, "foe": {"strength": 5}})
-    exact = Solver().solve(plain.rule, plain.arguments, plain.goal).probabilities
+    exact = Solver().solve(plain.rule, plain.goal).probabilities
     assert abs(floats[0] - float(sum(p for o, p in exact.items() if str(o.result) == "win"))) < 1e-12
     table.add_row("numpy, no decisions", f"{seconds * 1e3:.2f}", f"{seconds / mine:.2f}")
     CONSOLE.print(table)
@@ -283,7 +283,7 @@ def journey(life: int, fate: int) -> tuple[float, int]:
     def run() -> None:
         nonlocal states
         question = problem(request)
-        states = len(Solver().solve(question.rule, question.arguments, question.goal).states)
+        states = len(Solver().solve(question.rule, question.goal).states)
 
     seconds, _ = best_of(2 if life <= 5 else 1, run)
     return seconds, states

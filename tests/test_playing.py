@@ -136,9 +136,9 @@ def test_a_situation_speaks_of_dice_or_cards_as_its_rules_ask_for_them(situation
     turn = {"end_turn": True} if "end_turn" in situation.form else {}  # a card is drawn at its end
     problem = CATALOGUE.ask(request_of(situation.id, {**situation.form, **turn}, fields_of(situation.request)))
     assert isinstance(problem, Problem)
-    unfolder, waiting, found = Unfolder(), [(problem.rule, problem.arguments)], set()
-    for rule, arguments in islice(waiting, 60):
-        unfolding = unfolder.unfold(rule, *arguments)
+    unfolder, waiting, found = Unfolder(), [problem.rule], set()
+    for rule in islice(waiting, 60):
+        unfolding = unfolder.unfold(rule)
         found |= asked_for(unfolding)
-        waiting += [(each.rule, each.arguments) for each in unfolding.results if isinstance(each, Next)]
+        waiting += [each.rule for each in unfolding.results if isinstance(each, Next)]
     assert found == {{By.DICE: Roll, By.CARDS: Draw}[by] for by in situation.by}

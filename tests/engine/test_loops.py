@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from rulewright.engine import linear
 from rulewright.engine.components import components
-from rulewright.engine.effects import Next, Rule, become, call, choose, cite, conclude, roll, throw
+from rulewright.engine.effects import BoundRule, Rule, become, call, choose, cite, conclude, proceed, roll, throw
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.linear import EndlessError
 from rulewright.engine.rational import as_string
@@ -33,14 +33,14 @@ PAIR = Goal("pair", (Measure("first", lambda pair: pair[0]), Measure("second", l
 def solve(
     rule: Callable[..., Rule], *arguments: Hashable, goal: Goal = HIGH, limits: Limits = NO_LIMITS
 ) -> Solution[Hashable]:
-    return Solver().solve(rule, arguments, goal, limits)
+    return Solver().solve(BoundRule(rule, arguments), goal, limits)
 
 
 # --- loops without decisions -----------------------------------------------------------------------------------------
 
 
 def until_a_six(turns: int) -> Rule:
-    return "six" if (yield from roll("hero", entry="a/b")) == 6 else Next(until_a_six, (turns,), turns)
+    return "six" if (yield from roll("hero", entry="a/b")) == 6 else proceed(until_a_six, turns, turns=turns)
 
 
 @pytest.mark.parametrize("turns", [0, 1, 3])
@@ -57,7 +57,7 @@ def win_on_six_lose_on_one() -> Rule:
     die = yield from roll("hero", entry="a/b")
     if die in (1, 6):
         return int(die == 6)
-    return Next(win_on_six_lose_on_one, ())
+    return proceed(win_on_six_lose_on_one)
 
 
 def test_loop_with_two_ends() -> None:
@@ -68,11 +68,11 @@ def test_loop_with_two_ends() -> None:
 
 
 def here() -> Rule:
-    return 1 if (yield from roll("hero", entry="a/here")) <= 2 else Next(there, ())
+    return 1 if (yield from roll("hero", entry="a/here")) <= 2 else proceed(there)
 
 
 def there() -> Rule:
-    return 0 if (yield from roll("hero", entry="a/there")) <= 3 else Next(here, (), turns=0)
+    return 0 if (yield from roll("hero", entry="a/there")) <= 3 else proceed(here, turns=0)
 
 
 def test_two_states_that_lead_to_each_other() -> None:
@@ -89,7 +89,7 @@ def test_two_states_that_lead_to_each_other() -> None:
 
 def ruin(have: int, goal: int) -> Rule:
     have += 1 if (yield from roll("hero", entry="a/b", sides=2)) == 2 else -1
-    return have if have in (0, goal) else Next(ruin, (have, goal))
+    return have if have in (0, goal) else proceed(ruin, have, goal)
 
 
 @pytest.mark.parametrize(("have", "goal"), [(1, 2), (1, 4), (5, 12), (13, 20)])
@@ -110,7 +110,7 @@ def rarely(sixes: int, yes: Hashable, no: Hashable) -> Rule:
 
 
 def until_sixes(sixes: int) -> Rule:
-    return (yield from call(rarely, sixes, 1, Next(until_sixes, (sixes,))))
+    return (yield from call(rarely, sixes, 1, proceed(until_sixes, sixes)))
 
 
 @pytest.mark.parametrize("sixes", [1, 10, 18, 20, 25, 40])
@@ -123,16 +123,16 @@ def test_loop_that_hardly_ever_ends_is_still_exact(sixes: int) -> None:
 
 def endless() -> Rule:
     yield from cite("a/b")
-    return Next(endless, ())
+    return proceed(endless)
 
 
 def to_and_fro(at: int, of: int) -> Rule:
     yield from roll("hero", entry="a/b")
-    return Next(to_and_fro, ((at + 1) % of, of))
+    return proceed(to_and_fro, (at + 1) % of, of)
 
 
 def perhaps_endless() -> Rule:
-    return 1 if (yield from roll("hero", entry="a/b")) == 6 else Next(to_and_fro, (0, 3))
+    return 1 if (yield from roll("hero", entry="a/b")) == 6 else proceed(to_and_fro, 0, 3)
 
 
 @pytest.mark.parametrize(("rule", "arguments"), [(endless, ()), (to_and_fro, (0, 3)), (perhaps_endless, ())])
@@ -150,7 +150,7 @@ def patience() -> Rule:
     if (yield from choose("patience", ("coin", "wait"), entry="a/b")) == "coin":
         return (yield from roll("hero", entry="a/coin", sides=2)) - 1
     die = yield from roll("hero", entry="a/die", sides=10)
-    return 0 if die == 1 else 1 if die >= 9 else Next(patience, ())
+    return 0 if die == 1 else 1 if die >= 9 else proceed(patience)
 
 
 def test_option_that_looks_worse_at_once_may_be_better_in_the_end() -> None:
@@ -168,7 +168,7 @@ def impatience(sides: int) -> Rule:
     if (yield from choose("again", ("stop", "again"), entry="a/b")) == "stop":
         return 2
     die = yield from roll("hero", entry="a/die", sides=sides)
-    return 0 if die == 1 else 5 if die == 2 else Next(impatience, (sides,))
+    return 0 if die == 1 else 5 if die == 2 else proceed(impatience, sides)
 
 
 @pytest.mark.parametrize("sides", [2, 3, 10, 100])
@@ -185,7 +185,7 @@ def greedy_trap(round_: int) -> Rule:
         return 2 if round_ == 3 else 1
     if (yield from roll("hero", entry="a/die", sides=4)) == 1:
         return 0
-    return Next(greedy_trap, (min(3, round_ + 1),))
+    return proceed(greedy_trap, min(3, round_ + 1))
 
 
 def test_plan_looks_ahead_several_turns_and_stops_in_time() -> None:
@@ -203,7 +203,7 @@ def red_and_black(have: int, goal: int, sides: int, wins: int) -> Rule:
     stakes = tuple(map(str, range(1, most + 1)))
     stake = int((yield from choose("stake", stakes, entry="a/stake", ranks=(0,) * most)))
     have += stake if (yield from roll("hero", entry="a/b", sides=sides)) <= wins else -stake
-    return int(have == goal) if have in (0, goal) else Next(red_and_black, (have, goal, sides, wins))
+    return int(have == goal) if have in (0, goal) else proceed(red_and_black, have, goal, sides, wins)
 
 
 def test_unfavourable_game_is_played_boldly() -> None:
@@ -230,7 +230,7 @@ def with_token(tokens: int) -> Rule:
     if tokens and (yield from choose("token", ("keep", "pay"), entry="a/token", facts={"die": die})) == "pay":
         tokens -= 1
         die = yield from roll("hero", entry="a/die")
-    return (int(die == 6), tokens) if die in (1, 6) else Next(with_token, (tokens,))
+    return (int(die == 6), tokens) if die in (1, 6) else proceed(with_token, tokens)
 
 
 def test_token_is_kept_for_the_turn_that_needs_it() -> None:
@@ -252,7 +252,7 @@ def tied(ranks: tuple[int, ...] | None, lengths: tuple[int, ...]) -> Rule:
     """Options that differ only in the turns that they take."""
     options = tuple(map(str, range(len(lengths))))
     chosen = int((yield from choose("which", options, entry="a/b", ranks=ranks)))
-    return Next(ends, (chosen,), lengths[chosen])
+    return proceed(ends, chosen, turns=lengths[chosen])
 
 
 def ends(chosen: int) -> Rule:
@@ -285,12 +285,12 @@ def test_ties_go_by_rank_then_turns_then_order(ranks: tuple | None, lengths: tup
 def two_legs(legs: tuple[tuple[int, int], ...]) -> Rule:
     options = tuple(map(str, range(len(legs))))
     chosen = int((yield from choose("which", options, entry="a/b", ranks=(0,) * len(legs))))
-    return Next(second_leg, (chosen, legs[chosen][1]), legs[chosen][0])
+    return proceed(second_leg, chosen, legs[chosen][1], turns=legs[chosen][0])
 
 
 def second_leg(chosen: int, turns: int) -> Rule:
     yield from cite("a/b")
-    return Next(ends, (chosen,), turns)
+    return proceed(ends, chosen, turns=turns)
 
 
 @pytest.mark.parametrize(
@@ -308,7 +308,7 @@ def later_measure(option_of: tuple[tuple[int, int], ...], again: int) -> Rule:
     options = tuple(map(str, range(len(option_of))))
     chosen = int((yield from choose("which", options, entry="a/b")))
     if (yield from roll("hero", entry="a/b", sides=again)) != 1:
-        return Next(later_measure, (option_of, again))
+        return proceed(later_measure, option_of, again)
     return option_of[chosen]
 
 
@@ -330,7 +330,7 @@ def test_later_measures_decide_only_between_equals_in_loops(pairs: tuple, best: 
 def round_about(side: int) -> Rule:
     """Two places between which one may go for ever; only leaving counts."""
     option = yield from choose("go", ("leave", "over"), entry="a/b", facts={"side": side})
-    return (1, side) if option == "leave" else Next(round_about, (1 - side,))
+    return (1, side) if option == "leave" else proceed(round_about, 1 - side)
 
 
 def test_pointless_way_round_is_not_taken() -> None:
@@ -346,12 +346,12 @@ def test_pointless_way_round_is_not_taken() -> None:
 
 def aside() -> Rule:
     """Doing nothing passes play on; the other option ends it."""
-    return Next(beyond, ()) if (yield from choose("aside", ("pass", "take"), entry="a/b")) == "pass" else 1
+    return proceed(beyond) if (yield from choose("aside", ("pass", "take"), entry="a/b")) == "pass" else 1
 
 
 def beyond() -> Rule:
     """Doing nothing ends play with nothing; the other option goes back."""
-    return 0 if (yield from choose("beyond", ("stop", "back"), entry="a/b")) == "stop" else Next(aside, ())
+    return 0 if (yield from choose("beyond", ("stop", "back"), entry="a/b")) == "stop" else proceed(aside)
 
 
 def test_tie_with_going_round_for_ever_is_no_reason_to_go_round() -> None:
@@ -386,13 +386,13 @@ def nearly(first: int, second: int, again: int) -> Rule:
     """Two options worth huge numbers, in a loop of two states."""
     option = yield from choose("which", ("first", "second"), entry="a/b")
     if (yield from roll("hero", entry="a/b")) <= again:
-        return Next(nearly_too, (first, second, again))
+        return proceed(nearly_too, first, second, again)
     return first if option == "first" else second
 
 
 def nearly_too(first: int, second: int, again: int) -> Rule:
     yield from roll("hero", entry="a/b")
-    return Next(nearly, (first, second, again))
+    return proceed(nearly, first, second, again)
 
 
 @pytest.mark.parametrize("again", [0, 3, 5])
@@ -407,7 +407,7 @@ def by_a_hair(sixes: int, is_later: bool) -> Rule:
     option = yield from choose("which", ("even", "hair"), entry="a/b")
     coin = yield from roll("hero", entry="a/coin", sides=4)
     if coin > 2:
-        return Next(by_a_hair, (sixes, is_later))
+        return proceed(by_a_hair, sixes, is_later)
     won = int(coin == 2)
     if option == "hair" and not won:
         won = yield from call(rarely, sixes, 1, 0)
@@ -439,12 +439,12 @@ def rather_stop(sixes: int, chance: int) -> Rule:
     """Going on ends with 0 at some time; stopping wins with 6**-chance."""
     if (yield from choose("stop", ("go-on", "stop"), entry="a/b")) == "stop":
         return (yield from call(rarely, chance, 1, 0))
-    return (yield from call(rarely, sixes, 0, Next(rather_stop_too, (sixes, chance))))
+    return (yield from call(rarely, sixes, 0, proceed(rather_stop_too, sixes, chance)))
 
 
 def rather_stop_too(sixes: int, chance: int) -> Rule:
     yield from cite("a/b")
-    return Next(rather_stop, (sixes, chance))
+    return proceed(rather_stop, sixes, chance)
 
 
 @pytest.mark.parametrize(("sixes", "chance"), [(5, 5), (7, 5), (5, 11)])
@@ -465,7 +465,7 @@ def against(opponent_first: bool) -> Rule:
         sides = 3 if (mine if is_mine else theirs) == "three" else 2
         if (yield from roll("die", entry="a/b", sides=sides)) == 1:
             return int(is_mine)
-    return Next(against, (opponent_first,))
+    return proceed(against, opponent_first)
 
 
 @pytest.mark.parametrize(("opponent_first", "wins"), [(False, F(2, 3)), (True, F(1, 3))])
@@ -494,7 +494,7 @@ def waiting_game() -> Rule:
     if (yield from choose("theirs", ("one", "die"), entry="a/c", is_opponents=True)) == "one":
         return 1
     die = yield from roll("die", entry="a/b")
-    return 0 if die <= 2 else 3 if die == 3 else Next(waiting_game, ())
+    return 0 if die <= 2 else 3 if die == 3 else proceed(waiting_game)
 
 
 def test_each_side_foresees_the_other() -> None:
@@ -516,7 +516,7 @@ def table(states: tuple[Tree, ...], number: int) -> Rule:
             case ("end", worth):
                 return worth
             case ("go", to, turns):
-                return Next(table, (states, to), turns)
+                return proceed(table, states, to, turns=turns)
             case ("dice", *parts):
                 tree = parts[(yield from roll("x", entry="a/b", sides=len(parts))) - 1]
             case ("pick", name, ranks, is_opponents, *options):
@@ -672,9 +672,9 @@ def test_visits_and_outcomes_belong_together(states: tuple[Tree, ...]) -> None:
     inflow[0] = F(1)
     turns = F(0)
     outcomes: dict[Hashable, F] = {}
-    numbers = {state.arguments[1]: index for index, state in enumerate(solution.states)}
+    numbers = {state.rule.arguments[1]: index for index, state in enumerate(solution.states)}
     for index, visits in solution.visits.items():
-        for weight, way in ways_out(states[solution.states[index].arguments[1]], plan, F(1)):
+        for weight, way in ways_out(states[solution.states[index].rule.arguments[1]], plan, F(1)):
             if way[0] == "go":
                 inflow[numbers[way[1]]] += visits * weight
                 turns += visits * weight * way[2]
@@ -702,7 +702,7 @@ def test_limit_of_states_is_exact(goal: int) -> None:
 
 def count_up(number: int) -> Rule:
     yield from roll("hero", entry="a/b")
-    return Next(count_up, (number + 1,))
+    return proceed(count_up, number + 1)
 
 
 def test_limits_stop_what_has_no_end() -> None:
@@ -798,7 +798,7 @@ def settle(die: int, tokens: int, is_last: bool) -> Rule:
         die = yield from roll("hero", entry="a/c")
     if die <= 2:
         return (0, tokens)
-    return (1, tokens) if die == 6 else Next(either_way, (tokens, is_last))
+    return (1, tokens) if die == 6 else proceed(either_way, tokens, is_last)
 
 
 @pytest.mark.parametrize("tokens", [0, 1, 3])

@@ -6,7 +6,7 @@ from fractions import Fraction as F
 
 import pytest
 
-from rulewright.engine.effects import Rule, Status, call, choose, cite, draw, roll
+from rulewright.engine.effects import BoundRule, Rule, Status, bind, call, choose, cite, draw, roll
 from rulewright.engine.executes import executes, executions
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import as_string
@@ -20,7 +20,7 @@ HIGH = Goal("high", (Measure("high", lambda outcome: outcome),))
 
 
 def solve(rule, *arguments, goal=HIGH):
-    return Solver().solve(rule, arguments, goal)
+    return Solver().solve(BoundRule(rule, arguments), goal)
 
 
 def one_reroll(die: int) -> Rule[int]:
@@ -127,7 +127,7 @@ def test_impure_rule_is_refused() -> None:
         return (yield from roll("hero", entry=f"a/{len(runs)}"))
 
     with pytest.raises(RuntimeError, match="fickle is not a pure function"):
-        Unfolder().unfold(fickle)
+        Unfolder().unfold(bind(fickle))
 
 
 def test_foreign_effect_is_refused() -> None:
@@ -136,11 +136,11 @@ def test_foreign_effect_is_refused() -> None:
         return 1
 
     with pytest.raises(TypeError, match="wrong yielded 'roll', which is no effect"):
-        Unfolder().unfold(wrong)
+        Unfolder().unfold(bind(wrong))
 
 
 def test_children_precede_parents_and_reading_order_starts_at_the_root() -> None:
-    unfolding = Unfolder().unfold(best_of_a_reroll)
+    unfolding = Unfolder().unfold(bind(best_of_a_reroll))
     order = unfolding.reading_order
     assert order[0] == len(unfolding.nodes) - 1
     assert sorted(order) == list(range(len(unfolding.nodes)))

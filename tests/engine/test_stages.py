@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulewright.engine.effects import Next, Rule, cite, roll
+from rulewright.engine.effects import Play, Rule, bind, cite, proceed, roll
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import Solver
 from rulewright.engine.stages import stages_of
@@ -12,17 +12,17 @@ from rulewright.engine.stages import stages_of
 GOAL = Goal[str]("win", (Measure("won", lambda outcome: outcome == "won"),))
 
 
-def at_the_gate() -> Rule[str | Next]:
+def at_the_gate() -> Play[str]:
     yield from cite("game/gate")
     face = yield from roll("hero", entry="game/gate")
     if face == 1:
         return "lost"
-    return Next(at_the_gate, ()) if face <= 3 else Next(in_between, (), turns=0)
+    return proceed(at_the_gate) if face <= 3 else proceed(in_between, turns=0)
 
 
-def in_between() -> Rule[str | Next]:
+def in_between() -> Play[str]:
     yield from cite("game/gate")
-    return Next(in_the_hall, ())
+    return proceed(in_the_hall)
 
 
 def in_the_hall() -> Rule[str]:
@@ -33,9 +33,9 @@ def in_the_hall() -> Rule[str]:
 def test_the_chance_to_come_to_a_place_and_to_end_there() -> None:
     # The gate leads on with 3/6, back to itself with 2/6, nowhere with 1/6: 3/4 and 1/4 in the end. Of the 3/4 that
     # come to the hall, a third is lost there.
-    solution = Solver().solve(at_the_gate, (), GOAL)
+    solution = Solver().solve(bind(at_the_gate), GOAL)
     places = {at_the_gate: "gate", in_the_hall: "hall"}
-    gate, hall = stages_of(solution, lambda rule, arguments: places.get(rule))
+    gate, hall = stages_of(solution, lambda rule: places.get(rule.function))
     assert (gate.place, gate.reach, gate.ends) == ("gate", 1, {"lost": Fraction(1, 4)})
     assert (hall.place, hall.reach, hall.ends) == (
         "hall",

@@ -12,8 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulewright.engine.effects import Next as GoOn
-from rulewright.engine.effects import Rule, Status, choose, cite, roll
+from rulewright.engine.effects import Play, Rule, Status, bind, choose, cite, proceed, roll
 from rulewright.engine.goal import Goal
 from rulewright.engine.solver import Solver, decisions
 from rulewright.engine.stepper import position
@@ -48,31 +47,31 @@ def bad(request: dict, code: str, input_: str) -> None:
 # --- a goal without measures -----------------------------------------------------------------------------------------
 
 
-def long_way() -> Rule[str | GoOn]:
+def long_way() -> Play[str]:
     """Tossing a coin that shows heads with 1/4 takes 1/(1/4) - 1 = 3 turn-ends, as long as the walk."""
     yield from cite("a/b")
     if (yield from choose("way", ("toss", "walk"), entry="a/b")) == "walk":
-        return GoOn(arrived, ("walked",), turns=3)
+        return proceed(arrived, "walked", turns=3)
     heads = (yield from roll("hero", entry="a/b", sides=4)) == 1
-    return "heads" if heads else GoOn(long_way, ())
+    return "heads" if heads else proceed(long_way)
 
 
-def even_way() -> Rule[str | GoOn]:
+def even_way() -> Play[str]:
     """The same two ways in the other order."""
     yield from cite("a/b")
     if (yield from choose("way", ("walk", "toss"), entry="a/b")) == "walk":
-        return GoOn(arrived, ("walked",), turns=3)
+        return proceed(arrived, "walked", turns=3)
     heads = (yield from roll("hero", entry="a/b", sides=4)) == 1
-    return "heads" if heads else GoOn(even_way, ())
+    return "heads" if heads else proceed(even_way)
 
 
-def short_way() -> Rule[str | GoOn]:
+def short_way() -> Play[str]:
     """The walk is shorter than tossing."""
     yield from cite("a/b")
     if (yield from choose("way", ("toss", "walk"), entry="a/b")) == "walk":
-        return GoOn(arrived, ("walked",), turns=2)
+        return proceed(arrived, "walked", turns=2)
     heads = (yield from roll("hero", entry="a/b", sides=4)) == 1
-    return "heads" if heads else GoOn(short_way, ())
+    return "heads" if heads else proceed(short_way)
 
 
 def arrived(how: str) -> Rule[str]:
@@ -83,7 +82,7 @@ def arrived(how: str) -> Rule[str]:
 def test_a_goal_without_measures_wants_fewest_turns() -> None:
     fewest = Goal("fewest", ())
     assert (fewest.names, fewest.signs) == (("turns",), (-1,))
-    solution = Solver().solve(short_way, (), fewest)
+    solution = Solver().solve(bind(short_way), fewest)
     (case,) = decisions(solution)
     assert (case.option, solution.turns, solution.value) == ("walk", 2, (2,))
     # Tossing once: 1/4 * 0 + 3/4 * (1 + 2).
@@ -92,24 +91,24 @@ def test_a_goal_without_measures_wants_fewest_turns() -> None:
 
 @pytest.mark.parametrize(("rule", "option"), [(long_way, "toss"), (even_way, "walk")])
 def test_a_tie_in_turns_leaves_the_first_option(rule: object, option: str) -> None:
-    solution = Solver().solve(rule, (), Goal("fewest", ()))
+    solution = Solver().solve(bind(rule), Goal("fewest", ()))
     (case,) = decisions(solution)
     assert (case.option, solution.turns) == (option, 3)
 
 
-def hardly_longer() -> Rule[GoOn]:
+def hardly_longer() -> Play[str]:
     """Two turns for certain, or with 1/6^13 three."""
     yield from cite("a/b")
     if (yield from choose("way", ("risk", "certain"), entry="a/b")) == "certain":
-        return GoOn(arrived, ("there",), turns=2)
+        return proceed(arrived, "there", turns=2)
     for _ in range(13):
         if (yield from roll("hero", entry="a/b")) != 1:
-            return GoOn(arrived, ("there",), turns=2)
-    return GoOn(arrived, ("there",), turns=3)
+            return proceed(arrived, "there", turns=2)
+    return proceed(arrived, "there", turns=3)
 
 
 def test_turns_are_compared_exactly() -> None:
-    solution = Solver().solve(hardly_longer, (), Goal("fewest", ()))
+    solution = Solver().solve(bind(hardly_longer), Goal("fewest", ()))
     (case,) = decisions(solution)
     assert (case.option, case.options["risk"]) == ("certain", (2 + F(1, 6**13),))
 

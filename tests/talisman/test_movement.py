@@ -544,8 +544,8 @@ def test_what_the_target_tells() -> None:
 def test_samples_agree_with_the_exact_chance() -> None:
     goal = Goal[Landed]("land", (Measure("landed", lambda outcome: outcome.landed),))
     trip = Trip(frozenset({"middle/hills", "middle/cursed-glade"}))
-    rule, arguments = begins(trip, Standing("outer/graveyard", 4, life=2, fate=1, strength=7), None)
-    solution = Solver().solve(rule, arguments, goal)
+    rule = begins(trip, Standing("outer/graveyard", 4, life=2, fate=1, strength=7), None)
+    solution = Solver().solve(rule, goal)
     exact = solution.value[0]
     counts = sample(solution, 3000, 3).counts
     share = F(sum(count for outcome, count in counts.items() if outcome.landed), 3000)

@@ -10,8 +10,11 @@ function is run by every handler: the exact solver tries all answers, a stepper 
 
 A rule must be a pure function of its arguments and the answers; arguments, options and results must be hashable.
 
-Play that goes on turn after turn is a rule for one step that returns `Next`: which rule play goes on with, and whether
-the player's turn ends in between. Only so can a rule repeat.
+Another rule is named with its arguments, by position: `call(reroll, die)`. A type checker compares them with the rule's
+parameters, and what the rule returns with what is made of it.
+
+Play that goes on turn after turn is a rule for one step, a `Play`, that returns its outcome or `Next`: which rule play
+goes on with, and whether the player's turn ends in between. Only so can a rule repeat.
 """
 
 from __future__ import annotations
@@ -19,8 +22,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable, Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
+T = TypeVar("T")
+EndT = TypeVar("EndT", bound=Hashable)
+T_co = TypeVar("T_co", covariant=True)
+Ts = TypeVarTuple("Ts")
 Fact: TypeAlias = int | str | bool
 Facts: TypeAlias = Mapping[str, Fact]
 NO_FACTS: Facts = MappingProxyType({})
@@ -100,6 +107,17 @@ class Cite(NamedTuple):
     part: int = 0
 
 
+class BoundRule(NamedTuple, Generic[T_co]):
+    """A rule function with its arguments, made by `bind`. Equal ones have the same courses and results."""
+
+    function: Callable[..., Generator[Any, Any, T_co]]
+    arguments: tuple[Hashable, ...]
+
+    def run(self) -> Generator[Effect, Any, T_co]:
+        """The rule, begun anew."""
+        return self.function(*self.arguments)
+
+
 class Call(NamedTuple):
     """Another rule, run to its result. Equal calls are worked out once, so give a sub-rule the smallest state it needs.
 
@@ -107,25 +125,23 @@ class Call(NamedTuple):
     the result as it is, or what `then`, a pure function, makes of it.
     """
 
-    rule: Callable[..., Generator[Any, Any, Hashable]]
-    arguments: tuple[Hashable, ...]
+    rule: BoundRule[Any]
     facts: Facts = NO_FACTS
     is_last: bool = False
     then: Callable[[Any], Hashable] | None = None
 
 
-class Next(NamedTuple):
-    """A result that does not end play: it goes on with `rule(*arguments)`, `turns` of the player's turn-ends later."""
+class Next(NamedTuple, Generic[T_co]):
+    """A result that does not end play: it goes on with `rule`, `turns` of the player's turn-ends later."""
 
-    rule: Callable[..., Generator[Any, Any, Hashable]]
-    arguments: tuple[Hashable, ...]
+    rule: BoundRule[T_co | Next[T_co]]
     turns: int = 1
 
 
 Effect: TypeAlias = Roll | Draw | Choose | Cite | Call
-T = TypeVar("T")
-EndT = TypeVar("EndT", bound=Hashable)
 Rule: TypeAlias = Generator[Effect, Any, T]
+Play: TypeAlias = Rule[T | Next[T]]
+"""A rule for one step of play, which ends with an outcome or goes on."""
 
 
 def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -> Rule[int]:
@@ -177,21 +193,31 @@ def cite(
     yield Cite(entry, status, blocked_by, facts, part)
 
 
-def call(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = NO_FACTS) -> Rule[T]:
+def bind(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> BoundRule[T]:
+    """The rule with these arguments, to be run later."""
+    return BoundRule(rule, arguments)
+
+
+def call(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
     """The result of another rule."""
-    result: T = yield Call(rule, arguments, facts)
+    result: T = yield Call(BoundRule(rule, arguments), facts)
     return result
 
 
-def become(rule: Callable[..., Rule[T]], *arguments: Hashable, facts: Facts = NO_FACTS) -> Rule[T]:
+def become(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
     """The result of another rule, for `return (yield from become(…))` only: so it is unfolded faster than by `call`."""
-    result: T = yield Call(rule, arguments, facts, is_last=True)
+    result: T = yield Call(BoundRule(rule, arguments), facts, is_last=True)
     return result
 
 
-def conclude(then: Callable[[T], EndT], rule: Callable[..., Rule[T]], *arguments: Hashable) -> Rule[EndT]:
+def conclude(then: Callable[[T], EndT], rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> Rule[EndT]:
     """What `then` makes of another rule's result, for `return (yield from conclude(…))` only.
 
     It is unfolded faster than by `call`, because the caller is not run again for every result.
     """
-    return then((yield Call(rule, arguments, is_last=True, then=then)))
+    return then((yield Call(BoundRule(rule, arguments), is_last=True, then=then)))
+
+
+def proceed(rule: Callable[[*Ts], Play[T]], *arguments: *Ts, turns: int = 1) -> Next[T]:
+    """Play goes on with another rule, `turns` of the player's turn-ends later; for `return proceed(…)`."""
+    return Next(BoundRule(rule, arguments), turns)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
-from rulewright.engine.effects import Call, Choose, Draw, Effect, Facts, Next, Roll, Rule
+from rulewright.engine.effects import BoundRule, Call, Choose, Draw, Effect, Facts, Next, Play, Roll, Rule, proceed
 from rulewright.engine.unfolding import possible_throws
 
+OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 Given = int | tuple[int, ...] | str
+Simpler = Callable[[Hashable, int], Hashable]
+"""Makes of an argument of a rule one with which the rule has fewer states; told how many answers are given already."""
 
 
 class WrongAnswerError(ValueError):
@@ -29,10 +32,8 @@ def answers_to(effect: Roll | Draw | Choose) -> tuple[Given, ...]:
     return effect.options if isinstance(effect, Choose) else possible_throws(effect)[0]
 
 
-def resumed(
-    rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...], answers: tuple[Given, ...], before: int = 0
-) -> Rule[Hashable]:
-    """`rule(*arguments)` with `answers` given to its first throws and decisions, in order; `before` were given earlier.
+def resumed(rule: BoundRule[OutcomeT | Next[OutcomeT]], answers: tuple[Given, ...], before: int = 0) -> Play[OutcomeT]:
+    """The rule with `answers` given to its first throws and decisions, in order; `before` were given earlier.
 
     Raises `WrongAnswerError` for an answer that is not possible, or that comes after the end.
     """
@@ -50,7 +51,7 @@ def resumed(
                 # What called this rule was run here, so it is not the rule's last word any more.
                 answer = yield effect._replace(facts={**inherited, **effect.facts}, is_last=False)
             elif isinstance(effect, Call):
-                answer = yield from replay(effect.rule(*effect.arguments), {**inherited, **effect.facts})
+                answer = yield from replay(effect.rule.run(), {**inherited, **effect.facts})
             else:
                 if isinstance(effect, Choose):
                     effect = effect._replace(facts={**inherited, **effect.facts})
@@ -71,11 +72,21 @@ def resumed(
             return effect._replace(known=str(answer))
         return effect._replace(known=cast("int | tuple[int, ...]", answer))
 
-    result: Any = yield from replay(rule(*arguments), {})
+    result: Any = yield from replay(rule.run(), {})
     given = before + len(answers) - len(waiting)
     if waiting and not isinstance(result, Next):
         raise WrongAnswerError(given, waiting[0], ())
     if waiting:
-        return Next(resumed, (result.rule, result.arguments, tuple(waiting), given), result.turns)
-    ended: Hashable = result
+        return proceed(resumed, result.rule, tuple(waiting), given, turns=result.turns)
+    ended: OutcomeT | Next[OutcomeT] = result
     return ended
+
+
+def simplified(rule: BoundRule[Any], simpler: Simpler, answers: int = 0) -> BoundRule[Any]:
+    """The rule with what `simpler` makes of its arguments, when so many `answers` are given to it."""
+    if rule.function is not resumed:
+        return rule._replace(arguments=tuple(simpler(argument, answers) for argument in rule.arguments))
+    match rule.arguments:
+        case (BoundRule() as begun, tuple() as given, *before):
+            return rule._replace(arguments=(simplified(begun, simpler, len(given)), given, *before))
+    raise TypeError(f"{rule.arguments!r} are no arguments of a resumed rule")

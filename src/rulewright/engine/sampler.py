@@ -9,12 +9,14 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.effects import Choose, Draw, Next, Roll
+from rulewright.engine.effects import BoundRule, Choose, Draw, Next, Roll
 from rulewright.engine.solver import LimitReachedError, Limits, Solution, Solver, Valued
 from rulewright.engine.unfolding import possible_throws
 from rulewright.engine.walk import Answer, Pause, walk
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
+StandIn = Callable[[BoundRule[Any]], BoundRule[Any]]
+"""Makes of a rule that play can come to one of fewer states, which stands for it."""
 
 
 @dataclass(frozen=True)
@@ -34,17 +36,16 @@ def sample(
     solution: Solution[OutcomeT],
     times: int,
     seed: int,
-    arguments: tuple[Hashable, ...] | None = None,
-    stand_in: Callable[[tuple[Hashable, ...]], tuple[Hashable, ...]] | None = None,
+    rule: BoundRule[OutcomeT | Next[OutcomeT]] | None = None,
+    stand_in: StandIn | None = None,
     *,
     replans: bool = False,
     until: float | None = None,
 ) -> Samples[OutcomeT]:
     """Plays the solved rule `times` times, deciding as the solution does; less often where the time is `until` then.
 
-    With `arguments`, the rule is played from these instead, and wherever the solution knows a state only under the
-    arguments that `stand_in` makes of the state's own, it decides as there. A state that it does not know at all is
-    solved under those arguments if `replans`.
+    With a `rule`, that one is played instead, and wherever the solution knows only what `stand_in` makes of the rule
+    that play has come to, it decides as there. Where it does not know that one either, it is solved if `replans`.
 
     Raises `LimitReachedError` where not even one sample is done in time.
     """
@@ -52,20 +53,20 @@ def sample(
     plans = _Plans(solution, stand_in, replans, until)
     counts: Counter[OutcomeT] = Counter()
     turns = 0
-    start = solution.states[0]
+    start = solution.states[0].rule if rule is None else rule
     for _ in range(times):
         if counts and until is not None and time.monotonic() > until:
             break
-        rule, current = start.rule, arguments if arguments is not None else start.arguments
+        current = start
         sample_turns = 0
         while True:
             try:
-                valued = plans.at(rule, current)
+                valued = plans.at(current)
             except LimitReachedError:
                 if not counts:
                     raise
                 return Samples(counts, turns)
-            play = walk(rule, current, valued)
+            play = walk(current, valued)
             try:
                 pause = next(play)
                 while True:
@@ -76,7 +77,7 @@ def sample(
                 counts[result] += 1
                 turns += sample_turns
                 break
-            rule, current = result.rule, result.arguments
+            current = result.rule
             sample_turns += result.turns
     return Samples(counts, turns)
 
@@ -87,7 +88,7 @@ class _Plans:
     def __init__(
         self,
         solution: Solution[Any],
-        stand_in: Callable[[tuple[Hashable, ...]], tuple[Hashable, ...]] | None,
+        stand_in: StandIn | None,
         replans: bool,
         until: float | None,
     ) -> None:
@@ -96,20 +97,20 @@ class _Plans:
         self._replans = replans
         self._until = until
         self._solver = Solver()
-        self._places: dict[Hashable, tuple[Solution[Any], int]] = {}
+        self._places: dict[BoundRule[Any], tuple[Solution[Any], int]] = {}
         self._valued: dict[tuple[int, int], Valued] = {}
         self._learn(solution)
 
-    def at(self, rule: Callable[..., Any], current: tuple[Hashable, ...]) -> Valued:
-        """The best course of the state, or of the one that stands for it. Raises `LimitReachedError`."""
-        place = self._places.get((rule, current))
+    def at(self, rule: BoundRule[Any]) -> Valued:
+        """The best course of the rule, or of the one that stands for it. Raises `LimitReachedError`."""
+        place = self._places.get(rule)
         if place is None and self._stand_in is not None:
-            simpler = self._stand_in(current)
-            place = self._places.get((rule, simpler))
+            simpler = self._stand_in(rule)
+            place = self._places.get(simpler)
             if place is None and self._replans:
                 seconds = None if self._until is None else max(self._until - time.monotonic(), 0)
-                self._learn(self._solver.solve(rule, simpler, self._solution.goal, Limits(seconds=seconds)))
-                place = self._places[rule, simpler]
+                self._learn(self._solver.solve(simpler, self._solution.goal, Limits(seconds=seconds)))
+                place = self._places[simpler]
         solution, index = place or (self._solution, 0)  # the best course with less in hand does not come here
         key = (id(solution), index)
         if key not in self._valued:
@@ -118,7 +119,7 @@ class _Plans:
 
     def _learn(self, solution: Solution[Any]) -> None:
         for index, state in enumerate(solution.states):
-            self._places.setdefault((state.rule, state.arguments), (solution, index))
+            self._places.setdefault(state.rule, (solution, index))
 
 
 def _answer(pause: Pause, dice: random.Random) -> Answer:

@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from rulewright.engine.components import components
 from rulewright.engine.course import Chooser, Plan, Values
-from rulewright.engine.effects import Facts, Next, Rule
+from rulewright.engine.effects import BoundRule, Facts, Next
 from rulewright.engine.goal import Goal
 from rulewright.engine.graph import Graph, Merger, Placement
 from rulewright.engine.linear import EndlessError
@@ -141,8 +141,7 @@ class State:
     `follows` holds `None` for the results that end play; `own` what those are worth, signed.
     """
 
-    rule: Callable[..., Rule[Hashable]]
-    arguments: tuple[Hashable, ...]
+    rule: BoundRule[Hashable]
     unfolding: Unfolding
     graph: Graph
     follows: tuple[tuple[int, int] | None, ...]
@@ -215,19 +214,15 @@ class Solver:
         self._ended: dict[tuple[Graph, Goal[Any], tuple[Hashable, ...]], tuple[list[Plan], list[Value]]] = {}
 
     def solve(
-        self,
-        rule: Callable[..., Rule[OutcomeT | Next]],
-        arguments: tuple[Hashable, ...],
-        goal: Goal[OutcomeT],
-        limits: Limits = NO_LIMITS,
+        self, rule: BoundRule[OutcomeT | Next[OutcomeT]], goal: Goal[OutcomeT], limits: Limits = NO_LIMITS
     ) -> Solution[OutcomeT]:
-        """The course of `rule(*arguments)` that serves `goal` best; ties are settled as `Choose` says.
+        """The course of a rule that serves `goal` best; ties are settled as `Choose` says.
 
         Raises `LimitReachedError`, and `EndlessError` when play goes round for ever although the first option is taken
         everywhere.
         """
         clock = _Clock(limits)
-        states = self._states(cast("Callable[..., Rule[Hashable]]", rule), arguments, goal, clock)
+        states = self._states(rule, goal, clock)
         plans, values = self._solved(states, goal, clock)
         visits = _visits(states, plans) if any(states[0].follows) else {0: ONE}
         probabilities: defaultdict[OutcomeT, Fraction] = defaultdict(lambda: ZERO)
@@ -250,30 +245,27 @@ class Solver:
             known = self._ended[key] = _PolicyIteration(states, measures, clock).run()
         return known
 
-    def _states(
-        self, rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...], goal: Goal[OutcomeT], clock: _Clock
-    ) -> list[State]:
+    def _states(self, rule: BoundRule[Hashable], goal: Goal[OutcomeT], clock: _Clock) -> list[State]:
         """Every rule that play can come to, the one asked about first."""
-        indices: dict[tuple[object, ...], int] = {(rule, arguments): 0}
-        waiting = [(rule, arguments)]
+        indices = {rule: 0}
+        waiting = [rule]
         states: list[State] = []
-        for state_rule, state_arguments in waiting:
+        for state_rule in waiting:
             clock.check(len(waiting))
-            unfolding = self._unfolder.unfold(state_rule, *state_arguments)
+            unfolding = self._unfolder.unfold(state_rule)
             graph = self._merger.graph(unfolding)
             worths = self._worths.get((goal, unfolding.results)) if not states else None
             if worths is not None:
-                states.append(State(state_rule, state_arguments, unfolding, graph, (None,) * len(worths), worths))
+                states.append(State(state_rule, unfolding, graph, (None,) * len(worths), worths))
                 continue
             follows: list[tuple[int, int] | None] = []
             own: list[Value | None] = []
             for result in unfolding.results:
                 if isinstance(result, Next):
-                    key = (result.rule, result.arguments)
-                    if key not in indices:
-                        indices[key] = len(waiting)
-                        waiting.append(key)
-                    follows.append((indices[key], result.turns))
+                    if result.rule not in indices:
+                        indices[result.rule] = len(waiting)
+                        waiting.append(result.rule)
+                    follows.append((indices[result.rule], result.turns))
                     own.append(None)
                 else:
                     follows.append(None)
@@ -281,7 +273,7 @@ class Solver:
                     own.append((*(Rational(number) for number in worth), ZERO))
             if not any(follows):
                 self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", tuple(own))
-            states.append(State(state_rule, state_arguments, unfolding, graph, tuple(follows), tuple(own)))
+            states.append(State(state_rule, unfolding, graph, tuple(follows), tuple(own)))
         return states
 
 
@@ -403,7 +395,7 @@ class _PolicyIteration:
         try:
             solved = solve_linear(rows, constants)
         except EndlessError:
-            rules = ", ".join(dict.fromkeys(self._states[index].rule.__name__ for index in part))
+            rules = ", ".join(dict.fromkeys(self._states[index].rule.function.__name__ for index in part))
             raise EndlessError(f"play goes round for ever in {rules}") from None
         for index, numbers in zip(part, solved, strict=True):
             if exact:

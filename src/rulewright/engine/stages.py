@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.effects import Rule
+from rulewright.engine.effects import BoundRule
 from rulewright.engine.rational import ZERO
 from rulewright.engine.solver import Solution
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
-PlaceOf = Callable[[Callable[..., Rule[Any]], tuple[Hashable, ...]], str | None]
-"""The place of a rule that play can come to, by its function and arguments; `None` for one that is nowhere."""
+PlaceOf = Callable[[BoundRule[Any]], str | None]
+"""The place of a rule that play can come to; `None` for one that is nowhere."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def stages_of(solution: Solution[OutcomeT], place_of: PlaceOf) -> tuple[Stage[Ou
     states: dict[str, list[int]] = {}
     for index in solution.visits:
         state = solution.states[index]
-        place = place_of(state.rule, state.arguments)
+        place = place_of(state.rule)
         if place is not None:
             states.setdefault(place, []).append(index)
     return tuple(

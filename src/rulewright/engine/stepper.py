@@ -44,10 +44,10 @@ def position(solution: Solution[OutcomeT], answers: Sequence[Answer]) -> Positio
     given = 0
     turns = 0
     index = 0
-    indices = {(state.rule, state.arguments): number for number, state in enumerate(solution.states)}
+    indices = {state.rule: number for number, state in enumerate(solution.states)}
     while True:
         state = solution.states[index]
-        play = walk(state.rule, state.arguments, solution.valued_state(index), mentioned.append)
+        play = walk(state.rule, solution.valued_state(index), mentioned.append)
         try:
             pause = next(play)
             while True:
@@ -70,7 +70,7 @@ def position(solution: Solution[OutcomeT], answers: Sequence[Answer]) -> Positio
                 raise WrongAnswerError(given, answers[given], ())
             return Position(None, (), {}, None, tuple(mentioned), turns, result)
         turns += result.turns
-        index = indices[result.rule, result.arguments]
+        index = indices[result.rule]
 
 
 def _waiting(pause: Pause, solution: Solution[OutcomeT], mentioned: tuple[Cite, ...], turns: int) -> Position[OutcomeT]:

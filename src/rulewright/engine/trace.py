@@ -118,7 +118,7 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
             if index == alike[0]:
                 _mention(valued, unfolding, sum((solution.visits[each] for each in alike), start=ZERO), step, deep=True)
             if not step.children:
-                raise ValueError(f"the rule {solution.states[index].rule.__name__} mentions no entry")
+                raise ValueError(f"the rule {solution.states[index].rule.function.__name__} mentions no entry")
             key, heading = next(iter(step.children.items()))
             stage = stages.setdefault(key, _Stage(heading.cite, dict(heading.facts)))
             stage.step.absorb(heading)

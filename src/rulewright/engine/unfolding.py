@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import cache, cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
-from rulewright.engine.effects import Call, Choose, Cite, Draw, Effect, Roll, Rule
+from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Effect, Roll, Rule
 
 
 class Chance(NamedTuple):
@@ -124,38 +124,34 @@ class Unfolder:
     """Unfolds rules, each distinct call once."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[Callable[..., Rule[Hashable]], tuple[Hashable, ...]], Unfolding] = {}
+        self._known: dict[BoundRule[Hashable], Unfolding] = {}
 
-    def unfold(self, rule: Callable[..., Rule[Hashable]], *arguments: Hashable) -> Unfolding:
-        """Every course of `rule(*arguments)`.
+    def unfold(self, rule: BoundRule[Hashable]) -> Unfolding:
+        """Every course of a rule.
 
         Raises `RuntimeError` when the rule asks for different things given the same answers, that is, when it is no
         pure function, and `RecursionError` when it calls itself without end.
         """
-        key = (rule, arguments)
-        known = self._known.get(key)
+        known = self._known.get(rule)
         if known is None:
-            known = self._known[key] = _Growth(self, rule, arguments).grow()
+            known = self._known[rule] = _Growth(self, rule).grow()
         return known
 
 
 class _Growth:
     """One rule call being unfolded by running it again for every branch, with the answers so far replayed."""
 
-    __slots__ = ("_arguments", "_ends", "_nodes", "_results", "_rule", "_unfolder")
+    __slots__ = ("_ends", "_nodes", "_results", "_rule", "_unfolder")
 
-    def __init__(
-        self, unfolder: Unfolder, rule: Callable[..., Rule[Hashable]], arguments: tuple[Hashable, ...]
-    ) -> None:
+    def __init__(self, unfolder: Unfolder, rule: BoundRule[Hashable]) -> None:
         self._unfolder = unfolder
         self._rule = rule
-        self._arguments = arguments
         self._nodes: list[Node] = []
         self._results: dict[Hashable, int] = {}
         self._ends: dict[Hashable, int] = {}  # the one node of each result that the rule itself returns
 
     def grow(self) -> Unfolding:
-        self._advance(self._rule(*self._arguments), None, ())
+        self._advance(self._rule.run(), None, ())
         return Unfolding(tuple(self._nodes), tuple(self._results))
 
     def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
@@ -180,7 +176,7 @@ class _Growth:
 
     def _node_of(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...]) -> Node:
         if type(effect) is Call:
-            callee = self._unfolder.unfold(effect.rule, *effect.arguments)
+            callee = self._unfolder.unfold(effect.rule)
             if effect.is_last:
                 known = self._results
                 ends = callee.results if effect.then is None else map(effect.then, callee.results)
@@ -193,7 +189,7 @@ class _Growth:
             return Chance(effect, tuple(zip(throws, branches, strict=True)), weights)
         if type(effect) is Choose:
             return Decision(effect, tuple(self._branches(effect, run, answers, effect.options)))
-        raise TypeError(f"{self._rule.__name__} yielded {effect!r}, which is no effect")
+        raise TypeError(f"{self._rule.function.__name__} yielded {effect!r}, which is no effect")
 
     def _branches(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...], options: Any) -> list[int]:  # noqa: ANN401
         """The nodes that follow each answer; the first goes on with `run`, the others replay."""
@@ -203,12 +199,12 @@ class _Growth:
         return found
 
     def _replay(self, expected: Effect, answers: tuple[Any, ...]) -> Rule[Hashable]:
-        run = self._rule(*self._arguments)
+        run = self._rule.run()
         effect = run.send(None)
         for answer in answers:
             effect = run.send(answer)
         if effect != expected:
-            raise RuntimeError(f"{self._rule.__name__} is not a pure function of its arguments and answers")
+            raise RuntimeError(f"{self._rule.function.__name__} is not a pure function of its arguments and answers")
         return run
 
     def _end(self, value: Hashable) -> int:

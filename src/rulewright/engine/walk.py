@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Hashable
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.engine.effects import Call, Choose, Cite, Draw, Roll, Rule
+from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Roll
 from rulewright.engine.solver import Valued
 from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Tail
 
@@ -36,16 +36,15 @@ class Pause:
 
 
 def walk(
-    rule: Callable[..., Rule[Hashable]],
-    arguments: tuple[Hashable, ...],
+    rule: BoundRule[Hashable],
     valued: Valued,
     mention: Callable[[Cite], object] | None = None,
 ) -> Generator[Pause, Answer, Hashable]:
-    """Runs `rule(*arguments)`: yields every throw and decision, is sent its answer, returns the rule's result.
+    """Runs a rule: yields every throw and decision, is sent its answer, returns the rule's result.
 
     `mention` is told every entry that the rule mentions on the way.
     """
-    run = rule(*arguments)
+    run = rule.run()
     place: int | None = len(valued.unfolding.nodes) - 1
     answer: Any = None
     while True:
@@ -62,7 +61,7 @@ def walk(
                 answer = None
             case Call():
                 inner = valued.callee(place) if place is not None and isinstance(node, Called | Tail) else valued
-                answer = yield from walk(effect.rule, effect.arguments, inner, mention)
+                answer = yield from walk(effect.rule, inner, mention)
             case _:
                 fits = isinstance(node, Chance) if isinstance(effect, Roll | Draw) else isinstance(node, Decision)
                 answer = yield Pause(effect, valued, place if fits else None)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.effects import Call, Choose, Draw, Next, Roll, Rule
+from rulewright.engine.effects import BoundRule, Call, Choose, Draw, Next, Roll, Rule, bind
 from rulewright.engine.goal import Goal
-from rulewright.engine.resuming import Given, WrongAnswerError, answers_to, resumed
+from rulewright.engine.resuming import Given, Simpler, WrongAnswerError, answers_to, resumed, simplified
 from rulewright.engine.solver import DecisionCase, Solution
 from rulewright.engine.stages import PlaceOf
 from rulewright.errors import BadInputError
@@ -32,20 +32,19 @@ class Told:
 class Problem(Generic[OutcomeT]):
     """A question that the engine answers with probabilities.
 
-    `sentence(choice, cases)` puts the decisions of one kind into words. `stand_in` makes arguments of fewer states:
-    whoever samples a problem too large to solve decides as in the one that it stands for; what that one does not come
-    to is simplified and solved from there if `replans`. `fields` makes of a solution
-    what the answer tells beyond the common, as JSON. Where it depends on the request, `results` are those that are
-    possible of the situation's, and `asked` those that the player wants. `place_of` tells the position of a rule that
-    play comes to, where play leads over the board.
+    `sentence(choice, cases)` puts the decisions of one kind into words. `simpler` makes arguments of fewer states:
+    whoever samples a problem too large to solve decides as in the simpler one; what that one does not come to is
+    simplified and solved from there if `replans`. `fields` makes of a solution what the answer tells beyond the
+    common, as JSON. Where it depends on the request, `results` are those that are possible of the situation's, and
+    `asked` those that the player wants. `place_of` tells the position of a rule that play comes to, where play leads
+    over the board.
     """
 
-    rule: Callable[..., Rule[Any]]
-    arguments: tuple[Hashable, ...]
+    rule: BoundRule[OutcomeT | Next[OutcomeT]]
     goal: Goal[OutcomeT]
     tell: Callable[[OutcomeT], Told]
     sentence: Callable[[str, Sequence[DecisionCase]], Phrase]
-    stand_in: Callable[[tuple[Hashable, ...]], tuple[Hashable, ...]] | None = None
+    simpler: Simpler | None = None
     fields: Callable[[Solution[Any]], Mapping[str, Any]] | None = None
     results: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
@@ -59,19 +58,23 @@ class Problem(Generic[OutcomeT]):
         """
         if not answers:
             return self
-        _check(self.rule, self.arguments, answers)
-        return replace(self, rule=resumed, arguments=(self.rule, self.arguments, answers))
+        _check(self.rule, answers)
+        return replace(self, rule=bind(resumed, self.rule, answers))
+
+    def stand_in(self, rule: BoundRule[Any]) -> BoundRule[Any]:
+        """The rule that stands for one that play can come to, with fewer states where there are `simpler` ones."""
+        return rule if self.simpler is None else simplified(rule, self.simpler)
 
 
-def _check(rule: Callable[..., Rule[Any]], arguments: tuple[Hashable, ...], answers: tuple[Given, ...]) -> None:
+def _check(rule: BoundRule[Any], answers: tuple[Given, ...]) -> None:
     """Plays the answers. Raises `BadInputError` for one that is not possible."""
-    play = resumed(rule, arguments, answers)
+    play = resumed(rule, answers)
     try:
         while True:
             result = _first_course(play)
-            if not (isinstance(result, Next) and result.rule is resumed):
+            if not (isinstance(result, Next) and result.rule.function is resumed):
                 return
-            play = result.rule(*result.arguments)
+            play = result.rule.run()
     except WrongAnswerError as error:
         allowed = ", ".join(" + ".join(map(str, a)) if isinstance(a, tuple) else str(a) for a in error.allowed[:60])
         raise BadInputError(
@@ -92,7 +95,7 @@ def _first_course(play: Rule[Any]) -> object:
             return stop.value
         match effect:
             case Call():
-                answer = _first_course(effect.rule(*effect.arguments))
+                answer = _first_course(effect.rule.run())
             case Roll() | Draw() | Choose():
                 answer = answers_to(effect)[0]
             case _:

@@ -36,7 +36,7 @@ TIME_TO_SAMPLE = 0.95
 def solve(problem: Problem[Any], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[Any]:
     """The problem's solution. Raises `LimitError` when it takes more than allowed."""
     try:
-        return (solver or Solver()).solve(problem.rule, problem.arguments, problem.goal, limits)
+        return (solver or Solver()).solve(problem.rule, problem.goal, limits)
     except LimitReachedError as error:
         raise _limit(error) from None
 
@@ -59,8 +59,8 @@ def answer(
     """
     began = time.monotonic()
     solved = problem
-    if effort.samples and problem.stand_in is not None:
-        solved = replace(problem, arguments=problem.stand_in(problem.arguments))
+    if effort.samples and problem.simpler is not None:
+        solved = replace(problem, rule=problem.stand_in(problem.rule))
     solution = solve(solved, effort.limits)
     shares: Mapping[Any, Fraction]
     sampling: Sampling | None
@@ -129,7 +129,7 @@ def _samples(problem: Problem[Any], solution: Solution[Any], effort: Effort, beg
     """As many samples as are wanted and fit into the time. Raises `LimitError` where none does."""
     seconds = effort.limits.seconds
     until = None if seconds is None else began + seconds * TIME_TO_SAMPLE
-    arguments = (effort.samples, effort.seed, problem.arguments, problem.stand_in)
+    arguments = (effort.samples, effort.seed, problem.rule, problem.stand_in)
     try:
         return sample(solution, *arguments, replans=problem.replans, until=until)
     except LimitReachedError as error:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
-from typing import Any
 
-from rulewright.engine.effects import Next, Rule, choose
+from rulewright.engine.effects import Play, Rule, choose, proceed
 from rulewright.engine.executes import executes
 from rulewright.games.tainted_grail.card import Trigger
 from rulewright.games.tainted_grail.changes import (
@@ -41,11 +40,10 @@ STOP, ESCAPE, TOP_CARD = "stop", "escape", "top-card"
 RESERVED = (STOP, ESCAPE, TOP_CARD)
 HAND_LIMIT = 3
 CHARGE_DAMAGE = 2
-Step = Rule[Outcome | State | Next]
 
 
 @executes("combat/turn", "combat/overview", "diplomacy/turn", "diplomacy/overview")
-def activation(setting: Setting, state: State) -> Step:
+def activation(setting: Setting, state: State) -> Play[Outcome]:
     """A whole activation, from the delayed abilities to the enemy's attack or the opponent's reaction."""
     if isinstance(setting.encounter, Enemy):
         yield from tell("combat/turn", "combat", pool=state.pool, value=setting.encounter.value)
@@ -55,24 +53,17 @@ def activation(setting: Setting, state: State) -> Step:
         state = yield from first_activation(setting, state)
     if state.end is None:
         state = yield from delayed_abilities(setting, state)
-    return finished(setting, state) if state.end is not None else Next(playing, (setting, state), 0)
+    return outcome(setting, state) if state.end is not None else proceed(playing, setting, state, turns=0)
 
 
-def seeing_less(arguments: tuple[Any, ...], answers: int = 0) -> tuple[Hashable, ...]:
-    """The same activation with cards drawn late blank: only before the first card is the next draw foreseen.
+def seeing_less(argument: Hashable, answers: int) -> Hashable:
+    """A state with cards drawn late blank: only before the first card is the next draw foreseen.
 
     What so many `answers` tell is known.
     """
-    if isinstance(arguments[1], State):
-        setting, state = arguments
-        return setting, state._replace(foresight=answers + (0 if state.played else 1))
-    rule, begun, given, *before = arguments
-    return rule, seeing_less(begun, len(given)), given, *before
-
-
-def finished(setting: Setting, state: State) -> Outcome | State:
-    """What an activation returns at its end."""
-    return state if setting.keeps_state else outcome(state)
+    if not isinstance(argument, State):
+        return argument
+    return argument._replace(foresight=answers + (0 if argument.played else 1))
 
 
 @executes("combat/traits", "combat/ambush", "combat/charge")
@@ -107,7 +98,7 @@ def delayed_abilities(setting: Setting, state: State) -> Rule[State]:
 
 
 @executes("cards-and-keys/playing-cards", "cards-and-keys/panic-play")
-def playing(setting: Setting, state: State) -> Step:
+def playing(setting: Setting, state: State) -> Play[Outcome]:
     """Step 2, one card or decision at a time."""
     part = state.played
     must_play = state.played == 0 and is_panicking(setting, state)
@@ -116,7 +107,7 @@ def playing(setting: Setting, state: State) -> Step:
     leaving = (ESCAPE,) if can_escape else ()
     if must_play and state.in_deck <= 0:
         state = yield from deck_runs_out(setting, state)
-        return finished(setting, state) if state.end is not None else Next(closing, (setting, state), 0)
+        return outcome(setting, state) if state.end is not None else proceed(closing, setting, state, turns=0)
     options = (
         (TOP_CARD, *payable(setting, state), *leaving)
         if must_play
@@ -133,7 +124,7 @@ def playing(setting: Setting, state: State) -> Step:
             ranks=(0,) * len(options) if must_play else None,
         )
     if chosen == STOP:
-        return Next(closing, (setting, state), 0)
+        return proceed(closing, setting, state, turns=0)
     if chosen == ESCAPE:
         state = yield from leave(setting, state)
     elif chosen == TOP_CARD:
@@ -142,7 +133,7 @@ def playing(setting: Setting, state: State) -> Step:
         state = yield from use_charges(setting, state, chosen.removeprefix(USE))
     else:
         state = yield from play_card(setting, state, chosen.removesuffix(PAID), chosen.endswith(PAID))
-    return finished(setting, state) if state.end is not None else Next(playing, (setting, state), 0)
+    return outcome(setting, state) if state.end is not None else proceed(playing, setting, state, turns=0)
 
 
 def leave(setting: Setting, state: State) -> Rule[State]:
@@ -162,7 +153,7 @@ def play_top_card(setting: Setting, state: State) -> Rule[State]:
     return (yield from play_card(setting, state, card, chosen.endswith(PAID), from_hand=False))
 
 
-def closing(setting: Setting, state: State) -> Step:
+def closing(setting: Setting, state: State) -> Play[Outcome]:
     """After the cards: the opportunity attack, the checks and step 3; where the turn ends with it, phase III."""
     if isinstance(setting.encounter, Enemy):
         state = yield from opportunity(setting, state, suffer_opportunity_attack)
@@ -177,7 +168,7 @@ def closing(setting: Setting, state: State) -> Step:
     if setting.ends_turn and state.end in (None, End.STAGE_WON):
         after = yield from end_of_turn(setting, state._replace(end=None))
         state = after._replace(end=after.end or state.end)
-    return finished(setting, state)
+    return outcome(setting, state)
 
 
 @executes("cards-and-keys/end-of-turn", "cards-and-keys/readiness-check", "combat/slow")

@@ -63,14 +63,17 @@ def resolved(setting: Setting, state: State, line: Sequence[str], draws: Sequenc
     rule: Rule[Any] = activation(setting, state)
     try:
         while isinstance(result := table.run(rule), Next):
-            table.state = result.arguments[1]  # type: ignore[assignment]
-            rule = result.rule(*result.arguments)
+            _, begun = result.rule.arguments
+            assert isinstance(begun, State)
+            table.state = begun
+            rule = result.rule.run()
     except _RefusedError as refused:
         return Course(tuple(table.mentioned), tuple(table.drawn), table.state, refused.refusal)
     refusal = None
     if table.line:
         refusal = table.refuse(table.line[0], "over", ("cards-and-keys/playing-cards",))
-    return Course(tuple(table.mentioned), tuple(table.drawn), result, refusal)
+    assert result.state is not None
+    return Course(tuple(table.mentioned), tuple(table.drawn), result.state, refusal)
 
 
 @dataclass

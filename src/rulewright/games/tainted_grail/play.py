@@ -187,7 +187,7 @@ class State(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an activation ends in, and what is left then."""
+    """What an activation ends in, and what is left then; for whoever asks for it, the whole `state`."""
 
     end: End
     pool: int
@@ -199,9 +199,10 @@ class Outcome:
     hand: int
     deck: int
     stage: int
+    state: State | None = None
 
 
-def outcome(state: State) -> Outcome:
+def outcome(setting: Setting, state: State) -> Outcome:
     """The outcome of a finished activation."""
     return Outcome(
         state.end or End.GOES_ON,
@@ -214,6 +215,7 @@ def outcome(state: State) -> Outcome:
         len(state.hand),
         state.in_deck,
         state.stage,
+        state if setting.keeps_state else None,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.engine.effects import Next, Rule, choose, cite, draw
+from rulewright.engine.effects import Play, choose, cite, draw, proceed
 from rulewright.engine.executes import executes
 
 MOST_CHARACTERS = 4
@@ -27,7 +27,7 @@ def starting_cards(characters: int, is_slow: bool = False) -> int:
 
 
 @executes("cards-and-keys/mulligan")
-def drawn_hand(deck: int, wanted: int, cards: int) -> Rule[Hand | Next]:
+def drawn_hand(deck: int, wanted: int, cards: int) -> Play[Hand]:
     """A hand of `cards` from a deck with so many cards, some of them wanted; it may be discarded for one card fewer.
 
     Discarded cards stay out of the deck until the encounter is over.
@@ -42,5 +42,5 @@ def drawn_hand(deck: int, wanted: int, cards: int) -> Rule[Hand | Next]:
         facts = {"cards": cards, "wanted": found}
         entry = "cards-and-keys/mulligan"
         if (yield from choose("mulligan", (KEEP, MULLIGAN), entry=entry, facts=facts, part=cards)) == MULLIGAN:
-            return Next(drawn_hand, (deck - cards, wanted - found, cards - 1), 0)
+            return proceed(drawn_hand, deck - cards, wanted - found, cards - 1, turns=0)
     return Hand(cards, found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rulewright.engine.effects import Facts, Next, Rule, Status, call, choose, cite, roll
+from rulewright.engine.effects import Facts, Play, Rule, Status, call, choose, cite, proceed, roll
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.battle import Armour, Form
 from rulewright.games.talisman.duel import FOE, HERO, Bout, DuelResult, attack, first_say, reward
@@ -56,7 +56,7 @@ class CrownOutcome:
 @executes("inner-region/crown-encounters", "inner-region/characters")
 def on_the_crown(
     hero: Rival, other: Rival, life: int, other_life: int, is_heros_turn: bool, may_evade: bool
-) -> Rule[CrownOutcome | Next]:
+) -> Play[CrownOutcome]:
     """A turn of the hero or of the other, which is nothing but an attack on whoever else is there.
 
     Nobody may evade, except by the reading `may_evade`.
@@ -86,7 +86,7 @@ def on_the_crown(
     if not life or not other_life:
         yield from cite("inner-region/elimination")
         return CrownOutcome(CrownResult.HERO_SURVIVES if life else CrownResult.OTHER_SURVIVES, life)
-    return Next(on_the_crown, (hero, other, life, other_life, not is_heros_turn, may_evade), turns=int(is_heros_turn))
+    return proceed(on_the_crown, hero, other, life, other_life, not is_heros_turn, may_evade, turns=int(is_heros_turn))
 
 
 def crown_attack(
@@ -172,7 +172,7 @@ EASIER = {5: 3, 6: 2, 7: 1}
 
 
 @executes("inner-region/elimination")
-def on_the_crown_alone(casting: Casting, done: int, fate: int, turns_left: int | None) -> Rule[SpellOutcome | Next]:
+def on_the_crown_alone(casting: Casting, done: int, fate: int, turns_left: int | None) -> Play[SpellOutcome]:
     """A turn alone on the Crown after `done` casts that worked. `turns_left` includes this one; `None` is without end.
 
     Whoever loses the last life is out of the game, since the caster has reached the Crown.
@@ -202,7 +202,7 @@ def on_the_crown_alone(casting: Casting, done: int, fate: int, turns_left: int |
             return SpellOutcome(SpellResult.ALL_OUT, fate)
     if turns_left == 1:
         return SpellOutcome(SpellResult.NOT_YET, fate)
-    return Next(on_the_crown_alone, (casting, done, fate, turns_left and turns_left - 1))
+    return proceed(on_the_crown_alone, casting, done, fate, turns_left and turns_left - 1)
 
 
 @executes("alternative-rules/faster-command-spell")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from rulewright.engine.effects import Next, Rule, call, choose, cite
+from rulewright.engine.effects import BoundRule, Play, Rule, bind, call, choose, cite, proceed
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.inner_region import (
     Condition,
@@ -62,7 +62,7 @@ class Journey:
     readings: Readings
 
     @cached_property
-    def ways(self) -> Mapping[str, Way]:
+    def ways(self) -> Mapping[str, Way[JourneyOutcome]]:
         """The way over each space that holds the hero up, by space id."""
         after = {DEATH: DEN, TOWER: PITS, DEN: VALLEY, PITS: VALLEY}
         return {
@@ -71,24 +71,24 @@ class Journey:
 
 
 @dataclass(frozen=True, eq=False)
-class _Towards(Onward):
+class _Towards(Onward[JourneyOutcome]):
     """What comes after a space from which `following` is next."""
 
     journey: Journey
     following: str
 
-    def through(self, condition: Condition) -> Ending:
-        return Next(goes_on, (self.journey, condition, self.following))
+    def through(self, condition: Condition) -> Ending[JourneyOutcome]:
+        return proceed(goes_on, self.journey, condition, self.following)
 
-    def dead(self, condition: Condition) -> Ending:
+    def dead(self, condition: Condition) -> Ending[JourneyOutcome]:
         return JourneyOutcome(JourneyResult.DEAD, condition)
 
-    def turned_back(self, condition: Condition, turns: int) -> Ending:
-        return Next(on_the_plain, (self.journey, condition), turns)
+    def turned_back(self, condition: Condition, turns: int) -> Ending[JourneyOutcome]:
+        return proceed(on_the_plain, self.journey, condition, turns=turns)
 
 
 @executes("crossing-regions/portal-return", "board/plain-of-peril")
-def on_the_plain(journey: Journey, condition: Condition) -> Rule[Ending]:
+def on_the_plain(journey: Journey, condition: Condition) -> Play[JourneyOutcome]:
     """A turn that begins on the Plain of Peril: into the Crypt, into the Mines, or out through the Portal."""
     yield from cite("inner-region/movement")
     way_in = yield from choose(
@@ -101,10 +101,10 @@ def on_the_plain(journey: Journey, condition: Condition) -> Rule[Ending]:
     if way_in == LEAVE:
         yield from cite("crossing-regions/portal-return")
         return JourneyOutcome(JourneyResult.LEFT, condition)
-    return Next(underground, (journey, condition, way_in), turns=0)
+    return proceed(underground, journey, condition, way_in, turns=0)
 
 
-def underground(journey: Journey, condition: Condition, space: str) -> Rule[Ending]:
+def underground(journey: Journey, condition: Condition, space: str) -> Play[JourneyOutcome]:
     """The throw for the way out of the Crypt or the Mines."""
     crypt, table = space == "crypt", labyrinth_for(space, journey.fighter.kit, condition.followers)
     ability = journey.fighter.strength if crypt else journey.fighter.craft
@@ -114,28 +114,28 @@ def underground(journey: Journey, condition: Condition, space: str) -> Rule[Endi
     leads_to, paid = yield from call(find_a_way, table, ability, condition.fate > 0)
     condition = condition.paid(paid)
     if leads_to is None:
-        return Next(goes_on, (journey, condition, DEATH if crypt else TOWER))
+        return proceed(goes_on, journey, condition, DEATH if crypt else TOWER)
     yield from arrives(journey.readings.arrival_is_encountered)
     if leads_to == "plain-of-peril":
-        return Next(on_the_plain, (journey, condition))
+        return proceed(on_the_plain, journey, condition)
     return JourneyOutcome(JourneyResult.EXPELLED, condition)
 
 
 @executes("inner-region/valley-of-fire", "inner-region/crown-of-command", "board/valley-of-fire")
-def goes_on(journey: Journey, condition: Condition, to: str) -> Rule[Ending]:
+def goes_on(journey: Journey, condition: Condition, to: str) -> Play[JourneyOutcome]:
     """A turn that begins on a space whose instructions are fulfilled; `to` is the next space towards the Crown."""
     if to == VALLEY:
         yield from cite("inner-region/valley-of-fire")
         if not journey.fighter.talisman:
             return JourneyOutcome(JourneyResult.TURNED_BACK, condition)
-        return Next(in_the_valley, (condition,))
+        return proceed(in_the_valley, condition)
     yield from cite("inner-region/movement")
     if (yield from turns_back(journey.readings, condition, False)):
-        return Next(on_the_plain, (journey, condition), turns=1 if to in (DEATH, TOWER) else 2)
-    return Next(lands, (journey, condition, to), turns=0)
+        return proceed(on_the_plain, journey, condition, turns=1 if to in (DEATH, TOWER) else 2)
+    return proceed(lands, journey, condition, to, turns=0)
 
 
-def lands(journey: Journey, condition: Condition, space: str) -> Rule[Ending]:
+def lands(journey: Journey, condition: Condition, space: str) -> Play[JourneyOutcome]:
     """The hero lands on a space that holds it up."""
     way = journey.ways[space]
     match space:
@@ -157,7 +157,7 @@ def in_the_valley(condition: Condition) -> Rule[JourneyOutcome]:
     return JourneyOutcome(JourneyResult.CROWN, condition)
 
 
-def begins(journey: Journey, condition: Condition, at: str) -> tuple[Callable[..., Rule[Ending]], tuple[Hashable, ...]]:
+def begins(journey: Journey, condition: Condition, at: str) -> BoundRule[Ending[JourneyOutcome]]:
     """The rule with which the way goes on from `at`, a space whose instructions are still to be followed.
 
     On the Plain of Peril and in the Valley of Fire, which have none, the hero's turn begins. On every other space it
@@ -165,9 +165,9 @@ def begins(journey: Journey, condition: Condition, at: str) -> tuple[Callable[..
     """
     match at:
         case "plain-of-peril":
-            return on_the_plain, (journey, condition)
+            return bind(on_the_plain, journey, condition)
         case "crypt" | "mines":
-            return underground, (journey, condition, at)
+            return bind(underground, journey, condition, at)
         case "valley-of-fire":
-            return in_the_valley, (condition,)
-    return lands, (journey, condition, at)
+            return bind(in_the_valley, condition)
+    return bind(lands, journey, condition, at)

@@ -10,9 +10,22 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from rulewright.engine.effects import Next, Rule, Status, become, call, choose, cite, conclude, roll, throw
+from rulewright.engine.effects import (
+    Next,
+    Play,
+    Rule,
+    Status,
+    become,
+    call,
+    choose,
+    cite,
+    conclude,
+    proceed,
+    roll,
+    throw,
+)
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.battle import NOT_ROLLED, Armour, BattleOutcome, BattleResult, Foe, Hero, fight
 from rulewright.games.talisman.board import load_board
@@ -74,24 +87,27 @@ class Condition(NamedTuple):
         return self._replace(life=max(0, self.life - lives)) if lives else self
 
 
-Ending: TypeAlias = "Next | Hashable"
+OutcomeT = TypeVar("OutcomeT", bound=Hashable)
+OutcomeT_co = TypeVar("OutcomeT_co", bound=Hashable, covariant=True)
+Ending: TypeAlias = OutcomeT | Next[OutcomeT]
+"""What a turn on a space ends with: an outcome, or the way goes on."""
 
 
-class Onward(Protocol):
+class Onward(Protocol[OutcomeT_co]):
     """What comes after a space."""
 
-    def through(self, condition: Condition) -> Ending:
+    def through(self, condition: Condition) -> Ending[OutcomeT_co]:
         """The hero has fulfilled the space's instructions; its turn ends."""
 
-    def dead(self, condition: Condition) -> Ending:
+    def dead(self, condition: Condition) -> Ending[OutcomeT_co]:
         """The hero has lost its last life."""
 
-    def turned_back(self, condition: Condition, turns: int) -> Ending:
+    def turned_back(self, condition: Condition, turns: int) -> Ending[OutcomeT_co]:
         """The hero turns back; it reaches the Plain of Peril `turns` turn-ends from now."""
 
 
 @dataclass(frozen=True, eq=False)
-class Way:
+class Way(Generic[OutcomeT]):
     """A hero on its way under certain readings, and what comes after the space it is on.
 
     Compared by identity, since one question has one way.
@@ -99,7 +115,7 @@ class Way:
 
     fighter: Fighter
     readings: Readings
-    onward: Onward
+    onward: Onward[OutcomeT]
 
 
 GO_ON = "go-on"
@@ -248,7 +264,7 @@ def _standing(own: int, other: int) -> int:
 
 
 @executes("inner-region/encounters")
-def at_death(way: Way, condition: Condition, midturn: bool) -> Rule[Ending]:
+def at_death(way: Way[OutcomeT], condition: Condition, midturn: bool) -> Play[OutcomeT]:
     """A turn on Death's space."""
     yield from cite("inner-region/encounters")
     if (yield from turns_back(way.readings, condition, midturn)):
@@ -262,35 +278,35 @@ def at_death(way: Way, condition: Condition, midturn: bool) -> Rule[Ending]:
         condition = condition.hurt()
         if not condition.life:
             return way.onward.dead(condition)
-    return Next(at_death, (way, condition, False))
+    return proceed(at_death, way, condition, False)
 
 
 # Werewolf's Den
 
 
 @executes("inner-region/werewolf-den", "board/werewolf-den")
-def in_the_den(way: Way, condition: Condition, werewolf: int | None, midturn: bool) -> Rule[Ending]:
+def in_the_den(way: Way[OutcomeT], condition: Condition, werewolf: int | None, midturn: bool) -> Play[OutcomeT]:
     """A turn in the Werewolf's Den; `werewolf` is its Strength, `None` before it is rolled."""
     yield from cite("inner-region/werewolf-den")
     if werewolf is None:
 
-        def attacks(rolled: tuple[int, int]) -> Ending:
+        def attacks(rolled: tuple[int, int]) -> Ending[OutcomeT]:
             strength, paid = rolled
-            return Next(in_the_den, (way, condition.paid(paid), strength, True), turns=0)
+            return proceed(in_the_den, way, condition.paid(paid), strength, True, turns=0)
 
         dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
         return (yield from conclude(attacks, werewolf_strength, dice_fate))
     if (yield from turns_back(way.readings, condition, midturn, werewolf=werewolf)):
         return way.onward.turned_back(condition, DEN_IS_FROM_THE_PLAIN + midturn)
 
-    def fought(result: BattleResult, condition: Condition) -> Ending:
+    def fought(result: BattleResult, condition: Condition) -> Ending[OutcomeT]:
         match result:
             case BattleResult.WIN:
                 return way.onward.through(condition)
             case BattleResult.LIFE_LOST if condition.life == 0:
                 return way.onward.dead(condition)
             case _:
-                return Next(in_the_den, (way, condition, werewolf, False))
+                return proceed(in_the_den, way, condition, werewolf, False)
 
     return (yield from _battle(way, condition, werewolf, fought))
 
@@ -303,8 +319,11 @@ def werewolf_strength(has_fate: bool) -> Rule[tuple[int, int]]:
 
 
 def _battle(
-    way: Way, condition: Condition, strength: int, fought: Callable[[BattleResult, Condition], Ending]
-) -> Rule[Ending]:
+    way: Way[OutcomeT],
+    condition: Condition,
+    strength: int,
+    fought: Callable[[BattleResult, Condition], Ending[OutcomeT]],
+) -> Play[OutcomeT]:
     """A battle with a creature of the Inner Region: what its result and the hero's condition after it lead to."""
     fighter, readings = way.fighter, way.readings
     rolls = 1 if fighter.armour is Armour.NONE or not readings.fate_on_armour else 2
@@ -317,7 +336,7 @@ def _battle(
         fighter.assassinates,
     )
 
-    def ended(outcome: BattleOutcome) -> Ending:
+    def ended(outcome: BattleOutcome) -> Ending[OutcomeT]:
         after = condition.paid(outcome.fate_paid)
         return fought(outcome.result, after.hurt() if outcome.result is BattleResult.LIFE_LOST else after)
 
@@ -335,7 +354,7 @@ def fight_without_escape(hero: Hero, strength: int, fate_on_armour: bool) -> Rul
 
 
 @executes("inner-region/pits", "board/pits")
-def in_the_pits(way: Way, condition: Condition, fiends: int | None, midturn: bool) -> Rule[Ending]:
+def in_the_pits(way: Way[OutcomeT], condition: Condition, fiends: int | None, midturn: bool) -> Play[OutcomeT]:
     """One Pit Fiend's battle in the Pits; `fiends` is how many are left, `None` before they are rolled.
 
     The hero's turn goes on while it wins.
@@ -343,27 +362,27 @@ def in_the_pits(way: Way, condition: Condition, fiends: int | None, midturn: boo
     yield from cite("inner-region/pits")
     if fiends is None:
 
-        def attack(rolled: tuple[int, int]) -> Ending:
+        def attack(rolled: tuple[int, int]) -> Ending[OutcomeT]:
             number, paid = rolled
-            return Next(in_the_pits, (way, condition.paid(paid), number, True), turns=0)
+            return proceed(in_the_pits, way, condition.paid(paid), number, True, turns=0)
 
         dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
         return (yield from conclude(attack, number_of_fiends, dice_fate))
     if (yield from turns_back(way.readings, condition, midturn, fiends=fiends)):
         return way.onward.turned_back(condition, PITS_ARE_FROM_THE_PLAIN + midturn)
 
-    def fought(result: BattleResult, condition: Condition) -> Ending:
+    def fought(result: BattleResult, condition: Condition) -> Ending[OutcomeT]:
         match result:
             case BattleResult.WIN if fiends == 1:
                 return way.onward.through(condition)
             case BattleResult.WIN:
-                return Next(in_the_pits, (way, condition, fiends - 1, True), turns=0)
+                return proceed(in_the_pits, way, condition, fiends - 1, True, turns=0)
             case BattleResult.STAND_OFF if not way.readings.pits_stand_off_ends_turn:
-                return Next(in_the_pits, (way, condition, fiends, True), turns=0)
+                return proceed(in_the_pits, way, condition, fiends, True, turns=0)
             case BattleResult.LIFE_LOST if condition.life == 0:
                 return way.onward.dead(condition)
             case _:
-                return Next(in_the_pits, (way, condition, fiends, False))
+                return proceed(in_the_pits, way, condition, fiends, False)
 
     return (yield from _battle(way, condition, pit_fiend_strength(), fought))
 
@@ -388,7 +407,7 @@ def number_of_fiends(has_fate: bool) -> Rule[tuple[int, int]]:
 
 
 @executes("board/vampires-tower")
-def in_the_tower(way: Way, condition: Condition, midturn: bool) -> Rule[Ending]:
+def in_the_tower(way: Way[OutcomeT], condition: Condition, midturn: bool) -> Play[OutcomeT]:
     """The turn in the Vampire's Tower."""
     yield from cite("board/vampires-tower")
     if (yield from turns_back(way.readings, condition, midturn)):

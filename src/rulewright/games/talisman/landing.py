@@ -6,12 +6,12 @@ of Power, and the life that a lost battle costs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, cached_property
 
-from rulewright.engine.effects import Facts, Next, Rule, call, choose, roll
+from rulewright.engine.effects import BoundRule, Facts, Next, Play, bind, call, choose, proceed, roll
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.ability_loss import lose_points
 from rulewright.games.talisman.battle import Armour, BattleResult, Hero
@@ -154,7 +154,7 @@ NEVER = Landed(False)
 
 
 @executes("movement/landing", "encounters/where-you-land")
-def ends_turn(trip: Trip, at: Standing, position: str, lands: bool = True, raft: bool = False) -> Landed | Next:
+def ends_turn(trip: Trip, at: Standing, position: str, lands: bool = True, raft: bool = False) -> Landed | Next[Landed]:
     """What follows when the turn ends at `position`, with a Raft or without. Only where a move ends one `lands`."""
     if lands and position in trip.targets:
         return Landed(True, at.turns - 1)
@@ -173,7 +173,7 @@ def ends_turn(trip: Trip, at: Standing, position: str, lands: bool = True, raft:
         raft=raft,
         slow=at.slow and not crosses_the_river(at.position, position),
     )
-    return Next(take_turn, (trip, left))
+    return proceed(take_turn, trip, left)
 
 
 def crosses_the_river(before: str, after: str) -> bool:
@@ -182,17 +182,15 @@ def crosses_the_river(before: str, after: str) -> bool:
     return {board.region(before), board.region(after)} == {Region.OUTER, Region.MIDDLE}
 
 
-def begins(
-    trip: Trip, at: Standing, roll: int | None
-) -> tuple[Callable[..., Rule[Landed | Next]], tuple[Hashable, ...]]:
-    """The rule, with its arguments, for the turns that begin now; `roll` is a movement die that is thrown already."""
+def begins(trip: Trip, at: Standing, roll: int | None) -> BoundRule[Landed | Next[Landed]]:
+    """The rule for the turns that begin now; `roll` is a movement die that is thrown already."""
     life, fate = trip.cut(at.turns, at.life, at.fate)
     at = replace(at, life=life, fate=fate)
-    return (take_turn, (trip, at)) if roll is None else (go, (trip, at, roll, True, True))
+    return bind(take_turn, trip, at) if roll is None else bind(go, trip, at, roll, True, True)
 
 
 @executes("crossing-regions/raft-must-be-used")
-def take_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
+def take_turn(trip: Trip, at: Standing) -> Play[Landed]:
     """A whole turn: by Raft, if there is one, or on foot. A Raft is used now or never."""
     board = load_board()
     if board.region(at.position) is Region.INNER:
@@ -223,7 +221,7 @@ def take_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
     return (yield from rolls(trip, at, True))
 
 
-def inner_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
+def inner_turn(trip: Trip, at: Standing) -> Play[Landed]:
     """A turn in the Inner Region, where the character turns back and leaves through the Portal."""
     ends = tuple(sorted(_ends(at.position)))
     if not ends:
@@ -234,13 +232,13 @@ def inner_turn(trip: Trip, at: Standing) -> Rule[Landed | Next]:
     return ends_turn(trip, at, end)
 
 
-def rolls(trip: Trip, at: Standing, may_reroll: bool) -> Rule[Landed | Next]:
+def rolls(trip: Trip, at: Standing, may_reroll: bool) -> Play[Landed]:
     """The movement roll and the move."""
     steps = yield from roll("hero", entry="movement/rolling")
     return (yield from go(trip, at, steps, may_reroll, is_rolled=True))
 
 
-def go(trip: Trip, at: Standing, steps: int, may_reroll: bool, is_rolled: bool = False) -> Rule[Landed | Next]:
+def go(trip: Trip, at: Standing, steps: int, may_reroll: bool, is_rolled: bool = False) -> Play[Landed]:
     """The move that a roll of `steps` allows, or another roll for 1 fate.
 
     On the face for it of a die that `is_rolled`, a character that regenerates may heal 1 life and stay.
@@ -256,7 +254,7 @@ def go(trip: Trip, at: Standing, steps: int, may_reroll: bool, is_rolled: bool =
         ways, ranks = (*ways, Option.REGENERATE), (*ranks, 1)
     way = yield from choose("way", ways, entry="movement/rolling", facts={"steps": steps}, ranks=ranks)
     if way == Option.REROLL:
-        return Next(rolls, (trip, replace(at, fate=at.fate - 1), False), 0)
+        return proceed(rolls, trip, replace(at, fate=at.fate - 1), False, turns=0)
     if way == Option.REGENERATE:
         return ends_turn(trip, replace(at, life=at.life + 1), at.position, lands=False)
     if way in beyond:
@@ -274,17 +272,17 @@ def _is_open(trip: Trip, at: Standing, crossing: Crossing) -> bool:
     return True
 
 
-def cross(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+def cross(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
     """The rest of a move that leads out of the Region."""
     match crossing.obstacle:
         case Obstacle.SENTINEL:
-            return Next(at_the_bridge, (trip, at, crossing), 0)
+            return proceed(at_the_bridge, trip, at, crossing, turns=0)
         case Obstacle.PORTAL:
-            return Next(at_the_portal, (trip, at, crossing), 0)
+            return proceed(at_the_portal, trip, at, crossing, turns=0)
     return (yield from go_on(trip, at, crossing))
 
 
-def go_on(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+def go_on(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
     """The rest of a move beyond the bridge, which must be moved, either way."""
     if not crossing.left:
         return ends_turn(trip, at, crossing.to)
@@ -295,11 +293,11 @@ def go_on(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
     entry = "crossing-regions/changing-direction"
     way = yield from choose("way-beyond", ways, entry=entry, facts=facts, ranks=(0,) * len(ways))
     if way in beyond:
-        return Next(at_the_portal, (trip, at, beyond[way]), 0)
+        return proceed(at_the_portal, trip, at, beyond[way], turns=0)
     return ends_turn(trip, at, along(crossing.to, crossing.left)[WALKS.index(Way(way))])
 
 
-def at_the_bridge(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+def at_the_bridge(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
     """The Sentinel's attack, and the rest of the move if it is beaten or evaded."""
     rerolls = 1 if trip.armour is Armour.NONE or not trip.fate_on_armour else 2
     hero = as_fighter(trip.kit, Hero(at.strength or 0, trip.battle_bonus, trip.armour, min(at.fate, rerolls)))
@@ -308,7 +306,7 @@ def at_the_bridge(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed |
     outcome = yield from call(meet_the_sentinel, hero, trip.may_evade and not at.toad, trip.fate_on_armour)
     at = replace(at, fate=at.fate - outcome.fate_paid)
     if gets_across(outcome.result):
-        return Next(go_on, (trip, at, crossing), 0)
+        return proceed(go_on, trip, at, crossing, turns=0)
     if outcome.result is BattleResult.LIFE_LOST:
         at = replace(at, life=at.life - 1)
     sentinel = load_board().across(crossing.to)
@@ -316,7 +314,7 @@ def at_the_bridge(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed |
     return ends_turn(trip, at, sentinel, lands=False)
 
 
-def at_the_portal(trip: Trip, at: Standing, crossing: Crossing) -> Rule[Landed | Next]:
+def at_the_portal(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
     """The attempt to open the Portal by one of the abilities, after which the turn ends in any case."""
     lock, portal = portal_lock(), load_board().across(crossing.to)
     assert portal is not None

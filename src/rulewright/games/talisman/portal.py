@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from rulewright.engine.effects import Next, Rule, Status, call, cite, throw
+from rulewright.engine.effects import Play, Rule, Status, call, cite, proceed, throw
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.ability_loss import lose_points
 from rulewright.games.talisman.board import Lock, load_board
@@ -57,7 +57,7 @@ def portal_lock() -> Lock:
 
 
 @executes("crossing-regions/portal-result")
-def attempt(opener: Opener, lock: Lock, attempts: int, reading: QuestReading) -> Rule[PortalOutcome | Next]:
+def attempt(opener: Opener, lock: Lock, attempts: int, reading: QuestReading) -> Play[PortalOutcome]:
     """A turn's attempt to open the Portal; while it fails, another follows each turn, `attempts` in all."""
     if bars_the_portal(opener.quest, reading):
         barred = "other-rules/quest-bars-the-portal"
@@ -77,7 +77,7 @@ def attempt(opener: Opener, lock: Lock, attempts: int, reading: QuestReading) ->
     lost = yield from lose_points(opener.ability, opener.counters, lock.loss)
     opener = replace(opener, total=opener.total - lost, counters=opener.counters - lost)
     if attempts > 1:
-        return Next(attempt, (opener, lock, attempts - 1, reading))
+        return proceed(attempt, opener, lock, attempts - 1, reading)
     return PortalOutcome(PortalResult.STAYS, opener.total, opener.fate)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rulewright.corpus.factsheet import Link
-from rulewright.engine.effects import Next, Rule, Status, call, choose, cite, roll, throw
+from rulewright.engine.effects import Play, Rule, Status, call, choose, cite, proceed, roll, throw
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.board import Choice, Space, load_board
 from rulewright.games.talisman.cards import CardEffect, load_cards
@@ -132,7 +132,7 @@ def spaces_with_effects() -> Iterator[Space]:
 
 
 @executes("encounters/other-spaces")
-def encounter(space_id: str, visitor: Visitor) -> Rule[Encountered | Next]:
+def encounter(space_id: str, visitor: Visitor) -> Play[Encountered]:
     """What becomes of a character that encounters the space and follows its instructions."""
     space = load_board().spaces[space_id]
     yield from cite("encounters/drawing-spaces" if space.draw else "encounters/other-spaces")
@@ -195,7 +195,7 @@ def with_alignment(treated: tuple[Alignment, ...], visitor: Visitor) -> Rule[Vis
 
 
 @executes("board/tavern", "board/forest", "board/crags", "board/temple", "board/warlocks-cave")
-def roll_at(space: Space, table: Table, visitor: Visitor) -> Rule[Encountered | Next]:
+def roll_at(space: Space, table: Table, visitor: Visitor) -> Play[Encountered]:
     """The effect of a space where a character rolls, or may leave the die alone."""
     entry = f"board/{space.id}"
     yield from cite(entry)
@@ -207,8 +207,8 @@ def roll_at(space: Space, table: Table, visitor: Visitor) -> Rule[Encountered | 
         return Encountered(NOTHING)
     effect, paid = yield from on_table(entry, table, visitor, prayer(visitor) if space.id == "temple" else None)
     if space.follower_table is not None:
-        return Next(
-            followers_roll, (space.id, effect, visitor.followers, 0, visitor.fate - paid, paid, visitor.seeks), 0
+        return proceed(
+            followers_roll, space.id, effect, visitor.followers, 0, visitor.fate - paid, paid, visitor.seeks, turns=0
         )
     return (yield from follow(effect, visitor, paid))
 
@@ -271,7 +271,7 @@ def adds_bonus(bonus: RollBonus, total: int, seeks: bool) -> Rule[bool]:
 @executes("board/chasm")
 def followers_roll(
     space_id: str, own: str, left: int, lost: int, fate: int, paid: int, seeks: bool
-) -> Rule[Encountered | Next]:
+) -> Play[Encountered]:
     """The rolls for each of `left` Followers, after the character's own roll had the effect `own`.
 
     The effect told is the character's own, if it had one, otherwise the loss of Followers. Each die is a roll of its
@@ -284,7 +284,9 @@ def followers_roll(
     falls, fate_paid = yield from call(
         follower_falls, space_id, fate > 0, seeks, facts={"followers": left, "fate": fate}
     )
-    return Next(followers_roll, (space_id, own, left - 1, lost + falls, fate - fate_paid, paid + fate_paid, seeks), 0)
+    return proceed(
+        followers_roll, space_id, own, left - 1, lost + falls, fate - fate_paid, paid + fate_paid, seeks, turns=0
+    )
 
 
 @executes("possessions/losing-a-follower")

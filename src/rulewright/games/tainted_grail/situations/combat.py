@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
 from rulewright.games.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation, seeing_less
@@ -135,8 +136,7 @@ def ask(request: BaseModel) -> Problem[Outcome] | Report:
         End.FAILED: False,
     }
     return Problem(
-        activation,
-        (play.setting, play.state),
+        bind(activation, play.setting, play.state),
         _goals(given.value)[request.goal],
         _told,
         sentence,

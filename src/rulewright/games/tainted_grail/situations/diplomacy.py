@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
+from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.activation import activation, seeing_less
 from rulewright.games.tainted_grail.line import resolved
@@ -133,8 +134,7 @@ def ask(request: BaseModel) -> Problem[Outcome] | Report:
         End.ROBBED: False,
     }
     return Problem(
-        activation,
-        (play.setting, play.state),
+        bind(activation, play.setting, play.state),
         GOALS[request.goal],
         _told,
         sentence,

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
+from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
 from rulewright.games.tainted_grail.situations.encounter_forms import GROUP
@@ -59,7 +60,7 @@ def ask(request: BaseModel) -> Problem[Hand]:
         return Told("holds" if hand.wanted >= least else "lacks", {"wanted": hand.wanted, "cards": hand.cards})
 
     cards = starting_cards(request.characters, request.slow)
-    return Problem(drawn_hand, (request.deck, request.wanted, cards), goal, tell, _sentence)
+    return Problem(bind(drawn_hand, request.deck, request.wanted, cards), goal, tell, _sentence)
 
 
 def _sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:

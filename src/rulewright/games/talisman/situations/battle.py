@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
+from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.abilities import EnemyType
@@ -253,7 +254,7 @@ def _problem(
 
     goals = CHARMING_GOALS if circumstances.may_charm else BATTLE_GOALS
     return Problem(
-        battle, (hero, foes, circumstances), goals[goal], tell, sentence, results=possible_results(circumstances)
+        bind(battle, hero, foes, circumstances), goals[goal], tell, sentence, results=possible_results(circumstances)
     )
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
+from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import ONE, ZERO, as_string
 from rulewright.engine.solver import DecisionCase, Solution
@@ -93,17 +94,8 @@ def ask_crown_duel(request: BaseModel) -> Problem[CrownOutcome]:
             phrase("Whoever may evade every attack in psychic combat need never be hit: the duel might not end."),
             phrase("Leave out the Craft, or let nobody evade."),
         )
-    arguments = (
-        hero,
-        other,
-        request.hero.life,
-        request.other.life,
-        True,
-        request.variants.crown_evasion,
-    )
     return Problem(
-        on_the_crown,
-        arguments,
+        bind(on_the_crown, hero, other, request.hero.life, request.other.life, True, request.variants.crown_evasion),
         CROWN_GOAL,
         lambda outcome: Told(outcome.result, {"life": outcome.life}),
         crown_sentence,
@@ -211,8 +203,7 @@ def ask_command_spell(request: BaseModel) -> Problem[SpellOutcome]:
     )
     fate, within = max(request.fate, request.hero.fate), request.within
     return Problem(
-        on_the_crown_alone,
-        (casting, 0, fate, within),
+        bind(on_the_crown_alone, casting, 0, fate, within),
         FEWEST_TURNS if within is None else WITHIN_GOAL,
         lambda outcome: Told(outcome.result, {"fate": outcome.fate}),
         paying_sentence,

@@ -8,6 +8,7 @@ from typing import Literal
 
 from pydantic import BaseModel, model_validator
 
+from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
 from rulewright.errors import BadInputError
@@ -94,9 +95,10 @@ def ask_duel(request: BaseModel) -> Problem[DuelOutcome]:
         (_duellist(attacker, form, kits[0]), _duellist(request.defender, form, kits[1])) for form in Form
     )
     if request.by is None:
-        return Problem(choose_form, (psychic, in_battle, in_psychic_combat), GOAL, tell, sentence)
+        assert psychic is not None  # whoever leaves it out has named a character, which then may choose
+        return Problem(bind(choose_form, psychic, in_battle, in_psychic_combat), GOAL, tell, sentence)
     form, sides = (Form.BATTLE, in_battle) if request.by == "strength" else (Form.PSYCHIC_COMBAT, in_psychic_combat)
-    return Problem(duel, (form, *sides, psychic), GOAL, tell, sentence)
+    return Problem(bind(duel, form, *sides, psychic), GOAL, tell, sentence)
 
 
 def _duellist(given: DuellistRequest, form: Form, kit: Kit) -> Duellist:

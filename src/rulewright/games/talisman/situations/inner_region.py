@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
-from rulewright.engine.effects import Rule
+from rulewright.engine.effects import BoundRule, Rule, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.inner_journey import (
@@ -217,16 +217,16 @@ class SpaceOutcome:
     condition: Condition
 
 
-class _Alone(Onward):
+class _Alone(Onward[SpaceOutcome]):
     """Nothing comes after the space."""
 
-    def through(self, condition: Condition) -> Ending:
+    def through(self, condition: Condition) -> Ending[SpaceOutcome]:
         return SpaceOutcome("through", condition)
 
-    def dead(self, condition: Condition) -> Ending:
+    def dead(self, condition: Condition) -> Ending[SpaceOutcome]:
         return SpaceOutcome("dead", condition)
 
-    def turned_back(self, condition: Condition, turns: int) -> Ending:  # noqa: ARG002
+    def turned_back(self, condition: Condition, turns: int) -> Ending[SpaceOutcome]:  # noqa: ARG002
         return SpaceOutcome("turned-back", condition)
 
 
@@ -252,7 +252,7 @@ def _tell(*shown: str) -> Callable[[SpaceOutcome], Told]:
     return tell
 
 
-def _way(hero: HeroRequest, readings: Readings) -> Way:
+def _way(hero: HeroRequest, readings: Readings) -> Way[SpaceOutcome]:
     strength = getattr(hero, "strength", None) or 0
     craft = getattr(hero, "craft", None) or 0
     return Way(_fighter(hero, strength, craft), readings, _Alone())
@@ -280,32 +280,34 @@ def ask_tower(request: BaseModel) -> Problem[SpaceOutcome]:
     """What a `talisman/vampires-tower` asks."""
     assert isinstance(request, TowerRequest)
     way = _way(request.hero, Readings(may_turn_back=False))
-    arguments = (way, _condition(request.hero, way.fighter.kit), True)
-    return Problem(in_the_tower, arguments, TOWER_GOALS[request.goal], _tell("life", "fate", "followers"), sentence)
+    rule = bind(in_the_tower, way, _condition(request.hero, way.fighter.kit), True)
+    return Problem(rule, TOWER_GOALS[request.goal], _tell("life", "fate", "followers"), sentence)
 
 
 def ask_death(request: BaseModel) -> Problem[SpaceOutcome]:
     """What a `talisman/death` asks."""
     assert isinstance(request, DeathRequest)
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
-    arguments = (way, _condition(request.hero, way.fighter.kit), True)
-    return Problem(at_death, arguments, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
+    rule = bind(at_death, way, _condition(request.hero, way.fighter.kit), True)
+    return Problem(rule, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
 
 
 def ask_den(request: BaseModel) -> Problem[SpaceOutcome]:
     """What a `talisman/werewolf-den` asks."""
     assert isinstance(request, DenRequest)
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
-    arguments = (way, _condition(request.hero, way.fighter.kit), request.werewolf, request.werewolf is None)
-    return Problem(in_the_den, arguments, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
+    condition = _condition(request.hero, way.fighter.kit)
+    rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)
+    return Problem(rule, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
 
 
 def ask_pits(request: BaseModel) -> Problem[SpaceOutcome]:
     """What a `talisman/pits` asks."""
     assert isinstance(request, PitsRequest)
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
-    arguments = (way, _condition(request.hero, way.fighter.kit), request.fiends, request.fiends is None)
-    return Problem(in_the_pits, arguments, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
+    condition = _condition(request.hero, way.fighter.kit)
+    rule = bind(in_the_pits, way, condition, request.fiends, request.fiends is None)
+    return Problem(rule, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
 
 
 # Crypt and Mines
@@ -337,7 +339,7 @@ def ask_underground(request: BaseModel) -> Problem[tuple[str, int]]:
         return Told(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
 
     table = labyrinth_for(stays, kit, followers_of(hero, kit))
-    return Problem(way_out, (table, ability or 0, hero.fate, stays, encountered), goal, tell, sentence)
+    return Problem(bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, tell, sentence)
 
 
 # The whole way
@@ -369,13 +371,13 @@ def ask_journey(request: BaseModel) -> Problem[JourneyOutcome]:
             encounters if outcome.result is JourneyResult.EXPELLED else {},
         )
 
-    rule, arguments = begins(journey, _condition(hero, fighter.kit), request.at)
-    return Problem(rule, arguments, JOURNEY_GOALS[request.goal], tell, sentence, with_less, place_of=_position)
+    rule = begins(journey, _condition(hero, fighter.kit), request.at)
+    return Problem(rule, JOURNEY_GOALS[request.goal], tell, sentence, with_less, place_of=_position)
 
 
-def _position(rule: Callable[..., Rule[Any]], arguments: tuple[Hashable, ...]) -> str | None:
+def _position(rule: BoundRule[Any]) -> str | None:
     """Where a rule of the journey is carried out; a move between spaces is nowhere."""
-    space = str(arguments[2]) if rule in (underground, lands) else _RULED.get(rule)
+    space = str(rule.arguments[2]) if rule.function in (underground, lands) else _RULED.get(rule.function)
     return load_board().positions_of(space)[0] if space else None
 
 
@@ -389,16 +391,11 @@ _RULED: Mapping[Callable[..., Rule[Any]], str] = {
 }
 
 
-def with_less(arguments: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
-    """The same arguments with lives, fate and Followers capped, beyond which they hardly change a decision."""
-    return tuple(
-        Condition(min(each.life, 6), min(each.fate, 4), min(each.followers, 4))
-        if isinstance(each, Condition)
-        else with_less(each)
-        if isinstance(each, tuple)
-        else each
-        for each in arguments
-    )
+def with_less(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
+    """A condition with lives, fate and Followers capped, beyond which they hardly change a decision."""
+    if not isinstance(argument, Condition):
+        return argument
+    return Condition(min(argument.life, 6), min(argument.fate, 4), min(argument.followers, 4))
 
 
 _SPACES = {

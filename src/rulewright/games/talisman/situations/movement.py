@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, model_validator
 
 from rulewright.corpus.factsheet import Link
+from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import ONE, ZERO, Rational, as_string
 from rulewright.engine.solver import LimitReachedError, Limits, Solution, Solver
@@ -255,7 +256,7 @@ def chance_to_pass(request: MovementRequest, obstacles: tuple[Obstacle, ...]) ->
     goal = Goal[tuple[bool, int]](
         "pass", (Measure("passed", lambda outcome: outcome[0]), Measure("fate", lambda outcome: outcome[1]))
     )
-    return Solver().solve(overcome, (crosser, obstacles), goal).value[0]
+    return Solver().solve(bind(overcome, crosser, obstacles), goal).value[0]
 
 
 # A wished space
@@ -295,9 +296,9 @@ def landing(request: MovementRequest) -> dict[str, object]:
         request.has_raft,
         slow(request.kit) is not None,
     )
-    rule, arguments = begins(trip, at, request.roll)
+    rule = begins(trip, at, request.roll)
     try:
-        solution = Solver().solve(rule, arguments, _LANDED, Limits(states=MOST_STATES))
+        solution = Solver().solve(rule, _LANDED, Limits(states=MOST_STATES))
     except LimitReachedError as error:
         raise LimitError(
             "state-limit",

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
+from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
 from rulewright.errors import BadInputError
@@ -126,8 +127,8 @@ def ask_portal(request: BaseModel) -> Problem[PortalOutcome]:
     def tell(outcome: PortalOutcome) -> Told:
         return Told(outcome.result, {"fate": outcome.fate, ability: outcome.total})
 
-    arguments = (opener, lock, request.attempts, request.variants.quest_bars_portal)
-    return Problem(attempt, arguments, goal, tell, sentence)
+    rule = bind(attempt, opener, lock, request.attempts, request.variants.quest_bars_portal)
+    return Problem(rule, goal, tell, sentence)
 
 
 def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:

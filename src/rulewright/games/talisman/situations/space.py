@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, model_validator
 
 from rulewright.corpus.factsheet import Link
+from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.solver import DecisionCase
 from rulewright.games.talisman import card_encounter as cards
@@ -260,7 +261,7 @@ def ask_space(request: BaseModel) -> Problem[Encountered]:
     results = results_at(place, visitor)
     asked = tuple(effect for effect in results if effect in wanted)
     rule = rules.encounter if isinstance(place, Space) else cards.encounter_card
-    return Problem(rule, (place.id, visitor), goal, tell, sentence, results=results, asked=asked)
+    return Problem(bind(rule, place.id, visitor), goal, tell, sentence, results=results, asked=asked)
 
 
 def left_of(hero: CountedHero, followers: int, outcome: Encountered) -> dict[str, int]:

@@ -1,0 +1,26 @@
+"""A rule is given one argument more than it takes."""
+
+from right import plays, thrown, word
+
+from rulewright.engine.effects import Play, Rule, become, bind, call, conclude, proceed
+
+
+def calls() -> Rule[int]:
+    return 1 + (yield from call(thrown, 0, "hero", 6, "nonsense"))  # error: arg-type
+
+
+def becomes() -> Rule[int]:
+    facts = {"bonus": 1}
+    return (yield from become(thrown, 0, "hero", 6, facts))  # error: arg-type
+
+
+def concludes() -> Rule[str]:
+    return (yield from conclude(word, thrown, 0, "hero", 6, "nonsense"))  # error: arg-type
+
+
+def goes_on() -> Play[str]:
+    return proceed(plays, 0, "hero", 1)  # error: arg-type
+    yield
+
+
+question = bind(plays, 0, "hero", 1)  # error: arg-type

@@ -1,0 +1,32 @@
+"""A rule is solved for a goal that measures other outcomes."""
+
+from collections.abc import Sequence
+
+from right import LONGEST, plays, thrown
+
+from rulewright.engine.effects import bind
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.resuming import resumed
+from rulewright.engine.sampler import sample
+from rulewright.engine.solver import DecisionCase, Solver
+from rulewright.language.phrase import Phrase
+from rulewright.situations import Problem, Told
+
+HIGHEST = Goal[int]("highest", (Measure("face", lambda face: face),))
+
+
+def tell(word: str) -> Told:
+    return Told(word, {})
+
+
+def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
+    raise NotImplementedError(choice, cases)
+
+
+one = Solver().solve(bind(plays, 0, "hero"), HIGHEST)  # error: arg-type
+other = Solver().solve(bind(thrown, 0, "hero"), LONGEST)  # error: arg-type
+later = Solver().solve(bind(resumed, bind(plays, 0, "hero"), ()), HIGHEST)  # error: arg-type
+right = Solver().solve(bind(plays, 0, "hero"), LONGEST)
+samples = sample(right, 100, 1, bind(thrown, 0, "hero"))  # error: arg-type
+asked = Problem(bind(plays, 0, "hero"), HIGHEST, lambda face: Told(str(face), {}), sentence)  # error: arg-type
+told = Problem(bind(thrown, 0, "hero"), HIGHEST, tell, sentence)  # error: arg-type
