@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check bench site index lock clean
+.PHONY: help setup run test check hooks bench site index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -27,6 +27,9 @@ check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests
 	@echo "Checking types …" && $(BIN)/mypy
 	@echo "Checking content …" && $(BIN)/rulewright check
 	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not site and not browser and not thorough"
+
+hooks: $(VENV)/.installed-test  ## Check what is committed, from now on, by git's own hook
+	@git config core.hooksPath scripts/hooks && echo "git runs scripts/hooks/pre-commit before every commit now."
 
 bench: $(VENV)/.installed-bench  ## Measure speed beside named peers, in one run
 	@for script in scripts/bench_*.py; do $(BIN)/python $$script || exit 1; done
