@@ -5,17 +5,23 @@ from __future__ import annotations
 import gettext
 import importlib.util
 import io
+import shutil
 import string
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from rulewright.content import content_folder
+from rulewright.content import content_folder, require_catalogs
+from rulewright.errors import RulewrightError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.catalogs import catalog, compiled
 from rulewright.language.phrase import CATALOGS, phrase
+from rulewright.reference.build import build_site
+from rulewright.terminal import cli
 
 spec = importlib.util.spec_from_file_location("catalogs", Path(__file__).parents[1] / "scripts" / "catalogs.py")
 catalogs = importlib.util.module_from_spec(spec)
@@ -104,6 +110,32 @@ def test_plurals_contexts_and_escapes_are_read_and_unsure_translations_are_not()
     assert (ours.pgettext("of the board", "space"), ours.gettext("space")) == ("pole", "space")
     assert ours.gettext('Over several lines, with a "quote", a back\\slash\nand a tab\t') == "Na jednom\n"
     assert [ours.gettext(said) for said in ("not sure", "not yet", "gone")] == ["not sure", "not yet", "gone"]
+
+
+def test_a_missing_catalog_is_told_by_every_command(
+    run: Callable, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(cli, "require_catalogs", partial(require_catalogs, directory=tmp_path))
+    failed = run("situations", "--lang", "fi")
+    assert (failed.status, failed.out) == (1, "")
+    assert failed.err == "rulewright: Tästä rulewright-asennuksesta puuttuvat käännökset: Suomi. Asenna se uudelleen.\n"
+    error = run("situations", "--lang", "fi", "--json").json["error"]
+    assert (error["code"], error["input"]) == ("incomplete-installation", str(tmp_path / "fi.po"))
+    assert run("situations", "--lang", "en").status == 0
+
+
+def test_a_missing_catalog_is_told_before_a_site_is_built(small: Path, tmp_path: Path) -> None:
+    site = tmp_path / "project"
+    shutil.copytree(content_folder("site"), site)
+    (site / "locales" / "cs.po").unlink()
+    with pytest.raises(RulewrightError) as error:
+        build_site(small, site, tmp_path / "output")
+    assert (error.value.code, error.value.input) == ("incomplete-installation", str(site / "locales" / "cs.po"))
+    assert not (tmp_path / "output").exists()
+
+
+def test_without_a_catalog_sentences_are_english(tmp_path: Path) -> None:
+    assert catalog(tmp_path, Language.FI).gettext("See also") == "See also"
 
 
 def test_sentences_inside_f_strings_and_lambdas_are_found(sentences: dict[str, list[str]]) -> None:

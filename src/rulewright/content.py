@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 from rulewright.errors import RulewrightError
-from rulewright.language.phrase import phrase
+from rulewright.language import Language
+from rulewright.language.phrase import CATALOGS, phrase
 
 _PACKAGE = Path(__file__).parent
 _CHECKOUT = _PACKAGE.parents[1]
@@ -29,6 +31,21 @@ def content_folder(name: str) -> Path:
         phrase("This installation of rulewright has no folder {folder}.", folder=f"{name}/"),
         phrase("Install it again."),
     )
+
+
+def require_catalogs(languages: Iterable[Language], directory: Path = CATALOGS) -> None:
+    """Raises `RulewrightError` (`incomplete-installation`) where `directory` lacks a catalog that is kept complete."""
+    for language in languages:
+        file = directory / f"{language}.po"
+        if language != Language.EN and language.record.has_all_sentences and not file.is_file():
+            raise RulewrightError(
+                "incomplete-installation",
+                str(file),
+                phrase(
+                    "This installation of rulewright lacks its translations: {language}.", language=language.autonym
+                ),
+                phrase("Install it again."),
+            )
 
 
 def rules_folder() -> Path:

@@ -1,6 +1,6 @@
 import pytest
 
-from rulewright.language import Language
+from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.collation import initial, sort_key
 
 IN_ORDER = {
@@ -14,7 +14,7 @@ IN_ORDER = {
 }
 
 
-@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("language", KNOWN_LANGUAGES)
 def test_words_stand_in_the_order_of_the_language(language):
     words = IN_ORDER[language].split("|")
     shuffled = [*words[1::2], *words[::2]]

@@ -1,7 +1,7 @@
 import pytest
 
 from rulewright.corpus import load_corpus
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 from rulewright.reference.address import app_query, entry_path, relative_path
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.pages import PageKind, differences_by_chapter, pages
@@ -67,7 +67,7 @@ def test_a_chapter_may_not_take_the_address_of_a_list(duel, edit, taken):
         'title = { en = "A", ko = "A", cs = "A", fi = "A" }\n', "utf-8"
     )
     (duel / "duel" / "differences.toml").unlink()
-    for language in Language:
+    for language in LANGUAGES:
         (duel / language / "duel" / "differences" / "who-rolls.md").unlink()
     with pytest.raises(SiteError, match=f"duel/{taken} is the address of another page"):
         pages(load_corpus(duel))
@@ -75,7 +75,7 @@ def test_a_chapter_may_not_take_the_address_of_a_list(duel, edit, taken):
 
 def test_an_entry_may_not_be_called_index(duel, edit):
     edit(duel / "duel" / "chapters" / "attacks.toml", 'id = "stand-off"', 'id = "index"')
-    for language in Language:
+    for language in LANGUAGES:
         folder = duel / language / "duel" / "attacks"
         (folder / "stand-off.md").rename(folder / "index.md")
     with pytest.raises(SiteError, match="duel/attacks/index"):

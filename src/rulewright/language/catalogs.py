@@ -21,13 +21,14 @@ _MAGIC, _HEADER_SIZE, _PLACE_SIZE = 0x950412DE, 28, 8
 
 @cache
 def catalog(directory: Path, language: Language) -> gettext.NullTranslations:
-    """The translations in `directory`/<language>.po; English needs no catalog.
+    """The translations in `directory`/<language>.po; what has none there stays English.
 
-    Raises `FileNotFoundError` when a catalog is missing: a release without one of its languages is broken.
+    Which catalogs must be there is looked after by `rulewright.content.require_catalogs`.
     """
-    if language is Language.EN:
+    file = directory / f"{language}.po"
+    if not file.is_file():
         return gettext.NullTranslations()
-    return gettext.GNUTranslations(io.BytesIO(compiled((directory / f"{language}.po").read_text("utf-8"))))
+    return gettext.GNUTranslations(io.BytesIO(compiled(file.read_text("utf-8"))))
 
 
 def compiled(text: str) -> bytes:

@@ -1,9 +1,8 @@
-"""The alphabetical order of Korean, Czech, Finnish and English.
+"""The alphabetical order of a language: that of the letters in its record.
 
-Czech follows ČSN 97 6030: č, ch, ř, š and ž are letters of their own after c, h, r, s and z; other accents only decide
-between words that are equal without them. Finnish follows SFS 4600: å, ä, ö come last; š and ž count as s and z. Korean
-is in the order of its syllables' code points, which is the dictionary order of South Korea. Words are compared one by
-one, so that a space comes before any letter; digits come before letters, punctuation does not count.
+Accents that make no letter of their own only decide between words that are equal without them. Hangul is in the order
+of its syllables' code points. Words are compared one by one, so that a space comes before any letter; digits come
+before letters, punctuation does not count.
 """
 
 from __future__ import annotations
@@ -15,19 +14,6 @@ from rulewright.language import Language
 
 SortKey = tuple[tuple[int, ...], tuple[str, ...], str]
 
-_LATIN = (*"abcdefghijklmnopqrstuvwxyz",)
-_ALPHABETS: dict[Language, tuple[str, ...]] = {
-    Language.KO: _LATIN,
-    Language.CS: (*"abcčdefgh", "ch", *"ijklmnopqrřsštuvwxyzž"),
-    Language.FI: (*_LATIN, "å", "ä", "ö"),
-    Language.EN: _LATIN,
-}
-_EQUALS: dict[Language, dict[str, str]] = {
-    Language.KO: {},
-    Language.CS: {"ł": "l"},
-    Language.FI: {"ü": "y", "æ": "ä", "ø": "ö", "đ": "d"},
-    Language.EN: {"æ": "a", "ø": "o", "đ": "d"},
-}
 _INITIAL_CONSONANTS = "ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ"
 _FIRST_SYLLABLE, _LAST_SYLLABLE, _SYLLABLES_PER_CONSONANT = 0xAC00, 0xD7A3, 588
 _WORD_BREAK, _FIRST_DIGIT, _FIRST_LETTER, _OTHER_SCRIPTS = 0, 1, 100, 1000
@@ -58,7 +44,7 @@ def initial(text: str, language: Language) -> str:
 def _letters(text: str, language: Language) -> list[str]:
     """The text cut into what the language counts as one letter; a run of spaces, hyphens or dashes is one space."""
     folded = unicodedata.normalize("NFC", text.strip().casefold())
-    digraphs = {letter for letter in _ALPHABETS[language] if len(letter) == 2}
+    digraphs = {letter for letter in _ranks(language) if len(letter) == 2}
     letters: list[str] = []
     position = 0
     while position < len(folded):
@@ -87,8 +73,8 @@ def _base(letter: str, language: Language) -> str:
     """The letter of the language's alphabet as which `letter` counts."""
     if letter in _ranks(language):
         return letter
-    if letter in _EQUALS[language]:
-        return _EQUALS[language][letter]
+    if letter in language.record.counts_as:
+        return language.record.counts_as[letter]
     if _FIRST_SYLLABLE <= ord(letter[0]) <= _LAST_SYLLABLE:
         return letter
     return unicodedata.normalize("NFD", letter)[0]
@@ -96,4 +82,4 @@ def _base(letter: str, language: Language) -> str:
 
 @cache
 def _ranks(language: Language) -> dict[str, int]:
-    return {letter: _FIRST_LETTER + index for index, letter in enumerate(_ALPHABETS[language])}
+    return {letter: _FIRST_LETTER + index for index, letter in enumerate(language.record.letters.split())}

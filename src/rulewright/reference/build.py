@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.content import require_catalogs
 from rulewright.corpus import Corpus, Finding, load_corpus
 from rulewright.corpus.asked import load_asked
 from rulewright.language import LANGUAGES, Language
@@ -78,14 +79,16 @@ def build_site(
     sitemap, and pages name their canonical address; everything else is relative.
 
     Raises `ContentError` when the rules cannot be read, `SiteWarningsError` when Sphinx warns (with the author's file
-    and line), and `SiteError` when `site` is incomplete, two pages would have one address, `output` holds other
-    things, or `base_url` is no address.
+    and line), `SiteError` when `site` is incomplete, two pages would have one address, `output` holds other things, or
+    `base_url` is no address, and `RulewrightError` (`incomplete-installation`).
     """
     begun = time.monotonic()
     rules, site, output = rules.resolve(), site.resolve(), output.absolute()
     base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
     base_url = checked_base(base_url) if base_url else None
     _check_folders(site, output)
+    require_catalogs(languages)
+    require_catalogs(languages, site / "locales")
     made = stamps(rules, site, languages, base_url)
     standing = {} if fresh else read_stamps(output) or {}
     changed = {language: made[language].changed(standing.get(language)) for language in languages}

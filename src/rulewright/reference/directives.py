@@ -14,7 +14,7 @@ from sphinx.util.docutils import SphinxDirective, SphinxTranslator
 
 from rulewright.corpus import Corpus, Entry, Text
 from rulewright.corpus.markup import Link, replace_links
-from rulewright.language import Language
+from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.reference.domain import Target, corpus_of, find, language_of, link_to, note_file, remedy, target_id
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class RuleText(SphinxDirective):
 
     required_arguments = 1
     option_spec = {  # noqa: RUF012
-        "language": lambda argument: Language(directives.choice(argument, [str(each) for each in Language])),
+        "language": lambda argument: Language(directives.choice(argument, [str(each) for each in KNOWN_LANGUAGES])),
         "bare": directives.flag,
     }
 

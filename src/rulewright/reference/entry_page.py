@@ -18,8 +18,8 @@ from rulewright.reference.printing import book_title, printings
 from rulewright.reference.worked import calculator, shown_example
 from rulewright.reference.writing import Writing
 
-_DESCRIPTION_LENGTH = {Language.KO: 80}
-"""How much of a text search engines show; Korean letters are twice as wide as the others' 160."""
+_DESCRIPTION_LENGTH = 160
+"""How much of a text search engines show; of Hangul half as much, whose syllables are twice as wide as letters."""
 
 
 def entry_page(writing: Writing) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def entry_page(writing: Writing) -> dict[str, Any]:
         "entry": entry,
         "symbol": _symbol(entry, game),
         "text": Markup(writing.builder.text_of(entry.id).body),
-        "description": shorten(text.plain, _DESCRIPTION_LENGTH.get(language, 160), placeholder=" …"),
+        "description": shorten(text.plain, _DESCRIPTION_LENGTH // (2 if language.is_hangul else 1), placeholder=" …"),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [shown_difference(writing, difference) for difference in corpus.differences_of(entry.id)],
         "questions": corpus.questions_of(entry.id),

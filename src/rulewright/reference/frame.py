@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from rulewright.corpus import Game, Severity
-from rulewright.language import Language
+from rulewright.language import Language, default_language
 from rulewright.pictures.design import icon
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, relative_path
 from rulewright.reference.linked_data import linked_data
@@ -22,7 +22,6 @@ def frame(writing: Writing) -> dict[str, Any]:
     page, corpus, wording, all_pages = writing.page, writing.corpus, writing.wording, writing.pages
     game = page.game or (next(iter(corpus.games.values())) if len(corpus.games) == 1 else None)
     others = [Language(code) for code in writing.app.config.rulewright_languages]
-    default = Language.EN if Language.EN in others else others[0]
     several = len(corpus.games) > 1
     root = relative_path(page.address, "").removeprefix("./") + "../"
     path = f"{page.address}/" if page.address else ""
@@ -37,7 +36,7 @@ def frame(writing: Writing) -> dict[str, Any]:
         "game": game,
         "reader": wording.language,
         "languages": others,
-        "default_language": default,
+        "default_language": default_language(others),
         "in_language": lambda language: f"{root}{language}/{path}",
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../",

@@ -45,4 +45,4 @@ def written_date(day: date, language: Language) -> str:
     """A day as `language` writes it in running text."""
     from babel.dates import format_date
 
-    return format_date(day, format="long", locale="en_GB" if language is Language.EN else str(language))
+    return format_date(day, format="long", locale=language.record.locale or str(language))

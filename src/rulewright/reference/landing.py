@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection
 from html import escape
 from pathlib import Path
 
 from rulewright.corpus import Corpus
-from rulewright.language import Language
+from rulewright.language import Language, default_language
 from rulewright.pictures.design import design_style
 from rulewright.reference.address import relative_path
 
@@ -74,21 +74,18 @@ _SIGNPOST = """<!doctype html>
 """
 
 
-def write_landing(root: Path, languages: Iterable[Language]) -> None:
+def write_landing(root: Path, languages: Collection[Language]) -> None:
     """Writes `root`/index.html, which leads to the language that the reader chose last, or to the browser's.
 
     A browser that speaks none of ours is led to English, or the first; without JavaScript the reader chooses.
     """
-    codes = [str(language) for language in languages]
-    default = Language.EN if Language.EN in codes else Language(codes[0])
     links = [
-        f'<li><a href="{code}/" lang="{code}" hreflang="{code}">{escape(Language(code).autonym)}</a></li>'
-        for code in codes
+        f'<li><a href="{each}/" lang="{each}" hreflang="{each}">{escape(each.autonym)}</a></li>' for each in languages
     ]
-    alternates = [f'<link rel="alternate" hreflang="{code}" href="{code}/">' for code in codes]
+    alternates = [f'<link rel="alternate" hreflang="{code}" href="{code}/">' for code in languages]
     page = _LANDING.format(
-        language=default,
-        codes=json.dumps(codes),
+        language=default_language(languages),
+        codes=json.dumps(list(languages)),
         links="\n".join(links),
         alternates="\n".join(alternates),
         style=design_style(),

@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from rulewright.language import Language
+from rulewright.language import Language, default_language
 from rulewright.language.phrase import phrase
 from rulewright.reference.pages import Page
 from rulewright.reference.site_error import SiteError
@@ -31,7 +31,7 @@ def checked_base(base_url: str) -> str:
 def write_sitemap(root: Path, pages: Iterable[Page], languages: Sequence[Language], base_url: str) -> None:
     """Writes `root`/sitemap.xml for a site that stands at `base_url`; sitemaps know whole addresses only."""
     base = escape(base_url)
-    default = Language.EN if Language.EN in languages else languages[0]
+    default = default_language(languages)
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

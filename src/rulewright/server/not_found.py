@@ -48,4 +48,4 @@ def not_found(path: str, language: Language) -> HTMLResponse:
         search=say("Search the rules"),
         read=say("Read all rules"),
     )
-    return HTMLResponse(page, 404, {"Cache-Control": "no-store", "Content-Language": language.value})
+    return HTMLResponse(page, 404, {"Cache-Control": "no-store", "Content-Language": str(language)})

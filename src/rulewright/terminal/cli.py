@@ -15,9 +15,9 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from rulewright import __version__
-from rulewright.content import RULES_VARIABLE, build_folder, content_folder, rules_folder, use_rules
+from rulewright.content import RULES_VARIABLE, build_folder, content_folder, require_catalogs, rules_folder, use_rules
 from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 
 if TYPE_CHECKING:
@@ -40,8 +40,16 @@ def _terminal_language() -> Language:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(variable, "")[:2]
         if code:
-            return Language(code) if code in set(Language) else Language.EN
+            return Language(code) if code in LANGUAGES else Language.EN
     return Language.EN
+
+
+def _known_language(code: str) -> Language:
+    try:
+        return Language(code)
+    except ValueError:
+        known = ", ".join(f"'{each}'" for each in LANGUAGES)
+        raise typer.BadParameter(f"'{code}' is not one of {known}.") from None
 
 
 TERMINAL_LANGUAGE = _terminal_language()
@@ -50,7 +58,10 @@ RulesOption = Annotated[
     typer.Option("--rules", metavar="DIR", envvar=RULES_VARIABLE, help="Read texts and facts from this folder."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
-LanguageOption = Annotated[Language, typer.Option("--lang", help="The reader's language.", show_default=False)]
+LanguageOption = Annotated[
+    Language,
+    typer.Option("--lang", help="The reader's language.", parser=_known_language, metavar="CODE", show_default=False),
+]
 
 
 def main() -> NoReturn:
@@ -62,6 +73,7 @@ def main() -> NoReturn:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
+        require_catalogs([language])
         status = app(args=arguments, standalone_mode=False)
         sys.stdout.flush()
         sys.exit(status if isinstance(status, int) else 0)
@@ -131,7 +143,7 @@ def _language_of(arguments: list[str]) -> Language:
         value = argument.removeprefix("--lang=") if argument.startswith("--lang=") else None
         if argument == "--lang" and index + 1 < len(arguments):
             value = arguments[index + 1]
-        if value in set(Language):
+        if value in LANGUAGES:
             return Language(value)
     return TERMINAL_LANGUAGE
 
@@ -180,7 +192,10 @@ def search(
     game: Annotated[str | None, typer.Option(help="Search one game only.")] = None,
     chapter: Annotated[str | None, typer.Option(help="Search one chapter only, such as attacks or cards.")] = None,
     kind: Annotated[str | None, typer.Option(help="Search one kind of entry only, such as limit or term.")] = None,
-    within: Annotated[Language | None, typer.Option("--in", help="Search the texts of one language only.")] = None,
+    within: Annotated[
+        Language | None,
+        typer.Option("--in", help="Search the texts of one language only.", parser=_known_language, metavar="CODE"),
+    ] = None,
     limit: Annotated[int, typer.Option(min=1, max=100, help="At most so many hits.")] = 10,
     rules: RulesOption = None,
     json_: JsonOption = False,

@@ -151,7 +151,7 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
             if text is None:
                 return Response(None, _GONE)
             recent.put(key, text)
-        headers = {"Cache-Control": "no-store", "Content-Language": language.value}
+        headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(text, 200, headers, "application/json")
 
 

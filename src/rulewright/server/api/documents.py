@@ -156,8 +156,8 @@ def localized(document: Document, language: Language) -> Document:
         return [told(each) for each in value] if isinstance(value, list) else value
 
     found: Document = told(document)
-    found["x-language"] = language.value
-    found["x-languages"] = [each.value for each in LANGUAGES]
+    found["x-language"] = str(language)
+    found["x-languages"] = [str(each) for each in LANGUAGES]
     return found
 
 

@@ -78,7 +78,7 @@ def problem(error: RulewrightError, language: Language, headers: Mapping[str, st
         "message": message,
         "remedy": remedy,
     }
-    told = {"Cache-Control": "no-store", "Content-Language": language.value, **(headers or {})}
+    told = {"Cache-Control": "no-store", "Content-Language": str(language), **(headers or {})}
     if kind.status in (429, 503):
         told["Retry-After"] = str(RETRY_SECONDS)
     text = json.dumps(content, ensure_ascii=False).encode("utf-8", "replace")

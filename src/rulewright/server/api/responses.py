@@ -26,7 +26,7 @@ def fresh(request: Request, body: bytes, language: Language, media_type: str = "
         "ETag": tag,
         "Cache-Control": f"public, max-age={FRESH_SECONDS}",
         "Vary": "Accept-Language",
-        "Content-Language": language.value,
+        "Content-Language": str(language),
     }
     known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}
     if tag.removeprefix("W/") in known or "*" in known:

@@ -11,7 +11,7 @@ Schema = dict[str, Any]
 
 TEXT: Schema = {"type": "string"}
 COUNT: Schema = {"type": "integer", "minimum": 0}
-LANGUAGE: Schema = {"type": "string", "enum": [language.value for language in LANGUAGES]}
+LANGUAGE: Schema = {"type": "string", "enum": [str(language) for language in LANGUAGES]}
 FRACTION: Schema = {"type": "string", "pattern": r"^-?[0-9]+(/[0-9]+)?$", "examples": ["5/12"]}
 VERSION: Schema = {"const": 1}
 

@@ -1,0 +1,71 @@
+"""What the program knows of a language, as one record: the modules of `records/` hold one each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+LATIN_LETTERS = "a b c d e f g h i j k l m n o p q r s t u v w x y z"
+
+
+class Script(StrEnum):
+    """What a language is written in."""
+
+    LATIN = "latin"
+    """Letters; spaces part words."""
+    HANGUL = "hangul"
+    """Syllables of two to four letters. Spaces are set or left out as writers please, so search looks across them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SearchWords:
+    """The words that search takes for more or less than what they name, in lower case, parted by spaces.
+
+    `function` carry no topic; without diacritics they do not either. `endings` are a Hangul language's particles and
+    endings (one that begins with a single consonant joins the syllable before it), and a word of which nothing but one
+    of `function_stems` is left without them carries no topic either. `how_many` are beginnings of phrases that ask for
+    a number. The others stand, folded, in queries for a place in a rulebook: what says `page` or `line`, what may stand
+    `beside` them, and what this language is called in any language (`names`).
+    """
+
+    function: str
+    function_stems: str = ""
+    endings: str = ""
+    how_many: tuple[str, ...] = ()
+    page: str = ""
+    line: str = ""
+    beside: str = ""
+    names: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LanguageRecord:
+    """A language by its ISO 639-1 `code`, under the name that it has for itself.
+
+    Languages are listed in the order of `order`. Where `has_all_sentences`, the catalogs of translations are kept
+    complete and a missing one is an error; otherwise what they lack is read in English. `locale` is Babel's for dates,
+    where it is not the code.
+
+    Numbers have a `decimal_point`, between `thousands` another sign, and perhaps a space `before_percent`.
+
+    `letters` is the alphabet in its order, digraphs among it; `counts_as` tells which letter a foreign one sorts as.
+    `stemmer` is Snowball's algorithm, `None` where words are their own stems.
+
+    The place for what sentences need of a language: the plural forms of numbers, cases of names, particles.
+    """
+
+    code: str
+    order: int
+    autonym: str
+    has_all_sentences: bool = True
+    locale: str | None = None
+    decimal_point: str = "."
+    thousands: str = ","
+    before_percent: str = ""
+    script: Script = Script.LATIN
+    letters: str = LATIN_LETTERS
+    counts_as: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    stemmer: str | None = None
+    search: SearchWords

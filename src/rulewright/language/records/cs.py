@@ -1,0 +1,35 @@
+"""Czech. Its order is that of ČSN 97 6030: accents that are not in the alphabet only part words equal without them."""
+
+from types import MappingProxyType
+
+from rulewright.language.record import LanguageRecord, SearchWords
+
+RECORD = LanguageRecord(
+    code="cs",
+    order=2,
+    autonym="Čeština",
+    decimal_point=",",
+    thousands="\N{NO-BREAK SPACE}",
+    before_percent=" ",
+    letters="a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž",
+    counts_as=MappingProxyType({"ł": "l"}),
+    stemmer="czech",
+    search=SearchWords(
+        function="""
+        a aby ale ani asi až bude budu by být během chci co což či děje do hra hru hry hře hrou jak jaká jaké jakou
+        jaký jako je jeho její jejich jen jeden jedna jedno jestli ještě ji jich jim jsem jsi jsou k kam kde kdo kdy
+        kdyby když ke kolik která které kterou který má mají mám máme máš mi mít mně mohou mohu moje můj může můžeme
+        můžeš můžu mých na nad nebo něco některé ni nich než o od on ona oni ono pak po pod podle pokud pro proč
+        proti před při s se si smí smím stane stejně svá svou své svého svůj ta tak také tam tato té ten tento ti to
+        toho tom tomu tu ty tyto u už v ve více vůbec však z za zda ze že ještě teď víc vlastně dělá dělají funguje
+        fungují znamená znamenají
+        """,
+        how_many=("kolik", "nejvíc", "maxim", "nejvýš"),
+        page="s str strana strane strany stran stranka strance stranky",
+        line="r radek radka radku radky radce",
+        beside="pravidla pravidel pravidlech kniha v ve na",
+        names="""
+        cs cz cze czech cesky ceska ceske cestina cestine tsekki tsekin tsekkilainen tsekiksi 체코어 체코어판 체코
+        """,
+    ),
+)

@@ -1,0 +1,30 @@
+"""English."""
+
+from types import MappingProxyType
+
+from rulewright.language.record import LanguageRecord, SearchWords
+
+RECORD = LanguageRecord(
+    code="en",
+    order=4,
+    autonym="English",
+    locale="en_GB",
+    counts_as=MappingProxyType({"æ": "a", "ø": "o", "đ": "d"}),
+    stemmer="english",
+    search=SearchWords(
+        function="""
+        a about after again all also am an and any are as at be been before being but by can could did do does
+        during else every for from get gets got had happen happens has have having he her here him his how i if in
+        into is it its just may me mean means might much must my no of on one or our out over same say says she
+        should so some than that the their them then there these they thing things this those to too up us was we
+        were what when where whether which while who whose why will with would yes you your
+        """,
+        how_many=("how many", "how much", "max", "at most", "limit"),
+        page="p pp pg page pages",
+        line="l ln line lines",
+        beside="rulebook rules rule book in on of",
+        names="""
+        en eng english anglicky anglicka anglicke anglictina englanti englannin englanniksi 영어 영어판
+        """,
+    ),
+)

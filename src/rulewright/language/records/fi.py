@@ -1,0 +1,38 @@
+"""Finnish. Its order is that of SFS 4600."""
+
+from types import MappingProxyType
+
+from rulewright.language.record import LATIN_LETTERS, LanguageRecord, SearchWords
+
+RECORD = LanguageRecord(
+    code="fi",
+    order=3,
+    autonym="Suomi",
+    decimal_point=",",
+    thousands="\N{NO-BREAK SPACE}",
+    before_percent=" ",
+    letters=f"{LATIN_LETTERS} å ä ö",
+    counts_as=MappingProxyType({"ü": "y", "æ": "ä", "ø": "ö", "đ": "d"}),
+    stemmer="finnish",
+    search=SearchWords(
+        function="""
+        aikana ei eikä ennen ehkä en entä ettei että eli hän hänen häntä ja jo joka jälkeen joko jolla jonka jos
+        joten jotain jotka kai kaikki kanssa koska koko koskaan kuin kuinka kuka kun kuten käy käytetään me mihin
+        mikä mikäli miksi millainen milloin millä minkä minne minua minulla minulle minun minut minä missä mistä
+        miten mitkä mitä moni monta montako muita mutta myös mä ne niiden niin niitä nyt on oletko olen olisi olla
+        oma oman onko ovat peli peliin pelin pelissä pitää pitääkö pystyy saa saako saan saanko sama se sekä sen
+        siihen siinä siitä silloin sillä sinä sitä sitten tai tapahtuu te tehdä teen tämä tämän täytyy täytyykö vai
+        vain voi voidaan voiko voin voinko voivat voivatko yhden yksi vielä nyt paljonko kauanko toimii toimivat
+        tarkoittaa tarkoittavat
+        """,
+        how_many=(
+            "montako", "kuinka monta", "kuinka paljon", "kuinka moni", "enintään", "enimmäis", "korkeintaan", "maksimi",
+        ),
+        page="s sivu sivulla sivun sivut sivulta",
+        line="r rivi rivilla rivin rivit rivilta",
+        beside="saantokirja saannot saannoissa saantokirjan ohjekirja",
+        names="""
+        fi fin finnish finsky finska finske finstina suomi suomen suomalainen suomeksi 핀란드어 핀란드어판 핀란드
+        """,
+    ),
+)  # fmt: skip
