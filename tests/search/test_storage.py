@@ -163,6 +163,16 @@ def test_only_the_newest_indexes_are_kept(small: Path, tmp_path: Path) -> None:
     assert index_is_current(small, folder)
 
 
+def test_an_index_that_others_are_about_to_name_is_left_alone(small: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "index"
+    assert finds(small, folder)
+    home = home_of(folder)
+    finished = [shutil.copytree(home, folder / f"{BUILDING}{number}") for number in range(5)]
+    (small / "en/game/attacks/stand-off.md").write_text("---\ntitle: Stand-off en\n---\n\nPeace, not hurt.\n", "utf-8")
+    assert finds(small, folder)
+    assert [home for home in finished if not (home / STAMP).exists()] == []
+
+
 KILLED = """
 import os, signal, sys
 from pathlib import Path

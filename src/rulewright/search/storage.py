@@ -188,7 +188,8 @@ def _put_in_place(temporary: Path, home: Path) -> None:
 
 def _drop_old(home: Path) -> None:
     """Removes all but the newest indexes, which readers hold in memory, and what killed builds left behind."""
-    stamped = sorted(home.parent.glob(f"*/{STAMP}"), key=_changed, reverse=True)
+    # What others are about to name is stamped too; its name begins with a dot.
+    stamped = sorted(home.parent.glob(f"[!.]*/{STAMP}"), key=_changed, reverse=True)
     for stamp in stamped[_KEPT_INDEXES:]:
         if stamp.parent != home:
             shutil.rmtree(stamp.parent, ignore_errors=True)
