@@ -1,8 +1,8 @@
-"""Front matter is YAML: the quick way of reading it says what YAML's own parser says."""
+"""Front matter is YAML: a title and aliases, both text, and every mistake has its line."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -10,69 +10,73 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import front_matter
-from rulewright.corpus.front_matter import read_front_matter
+from rulewright.corpus.front_matter import FrontMatter, read_front_matter
 
 WORDS = st.text(
     alphabet="aY한á1.,:#'\"-_ []{}!?&*|>%@`~=…’–()/\\\t\x85\u2028", min_size=1, max_size=12
 ) | st.sampled_from(
-    [
-        "yes",
-        "No",
-        "on",
-        "OFF",
-        "null",
-        "~",
-        "true",
-        "1e3",
-        "0x1F",
-        "2026-01-02",
-        "a: b",
-        "a #b",
-        "- a",
-        "? a",
-        "a, b",
-        "y",
-        "N",
-        '"a: b"',
-        '"a',
-        "1 a",
-        "12 kortin päässä",
-    ]
-)
+    ["yes", "No", "on", "OFF", "null", "~", "true", "1e3", "0x1F", "2026-01-02", "2026-13-45", "a: b", "a #b", "- a",
+     "? a", "a, b", "y", "N", '"a: b"', '"a', "1 a", "12 kortin päässä", "&a [*a]"]
+)  # fmt: skip
 
 
-def by_yaml(text: str) -> object:
+def by_yaml(text: str, loader: type) -> FrontMatter | None:
+    """What YAML's own reading makes of it, where that is a title and a list of text."""
     try:
-        return yaml.load(text, Loader=front_matter._YAML)
-    except (yaml.YAMLError, ValueError) as error:
-        return type(error)
+        found: Any = yaml.load(text, Loader=loader)
+    except (yaml.YAMLError, ValueError):
+        return None
+    title, aliases = found.get("title"), found.get("aliases", [])
+    if not isinstance(title, str) or not title.strip():
+        return None
+    if not isinstance(aliases, list) or not all(isinstance(each, str) for each in aliases):
+        return None
+    return FrontMatter(title.strip(), tuple(aliases))
 
 
-def quickly(text: str) -> object:
-    try:
-        return read_front_matter(text)
-    except (yaml.YAMLError, ValueError) as error:
-        return type(error)
-
-
+@pytest.mark.parametrize("loader", [front_matter._LOADER, yaml.SafeLoader])
 @given(WORDS, st.lists(WORDS, max_size=3) | st.none())
-def test_anything_is_read_as_yaml_reads_it(title: str, aliases: list[str] | None) -> None:
+def test_anything_is_read_as_yaml_reads_it(loader: type, title: str, aliases: list[str] | None) -> None:
     text = f"title: {title}\n"
     if aliases is not None:
         text += f"aliases: [{', '.join(aliases)}]\n"
-    assert quickly(text) == by_yaml(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(front_matter, "_LOADER", loader)
+        found, findings = read_front_matter(text, "a.md")
+    assert found == by_yaml(text, loader)
+    assert (found is None) == any(finding.code == "bad-front-matter" for finding in findings)
 
 
-def test_the_usual_way_needs_no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(front_matter, "yaml")
-    text = "title: Nerozhodný výsledek\naliases: [remíza, plichta]\n"
-    assert read_front_matter(text) == {
-        "title": "Nerozhodný výsledek",
-        "aliases": ["remíza", "plichta"],
-    }
+@pytest.mark.parametrize("loader", [front_matter._LOADER, yaml.SafeLoader])
+@pytest.mark.parametrize(
+    ("text", "line", "cause"),
+    [
+        ("", 2, "The front matter is no mapping."),
+        ("- a\n", 2, "The front matter is no mapping."),
+        ("aliases: [a]\n", 2, "The title is missing or no text."),
+        ("aliases: [a]\ntitle: 12\n", 3, "The title is missing or no text."),
+        ("aliases: [a]\ntitle: ' '\n", 3, "The title is missing or no text."),
+        ("title: a\n\naliases: a\n", 4, "aliases is no list of words."),
+        ("title: a\naliases: [a, 2]\n", 3, "aliases is no list of words."),
+        ("title: a\naliases: [a, [b]]\n", 3, "aliases is no list of words."),
+        ("title: a\nasked: [b]\n", 3, "Unknown key asked."),
+        ("title: a\n" + "aliases: [" * 20_000, 2, "The front matter has 200009 characters."),
+    ],
+)
+def test_each_mistake_has_its_line(
+    loader: type, text: str, line: int, cause: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(front_matter, "_LOADER", loader)
+    _, (finding,) = read_front_matter(text, "a.md")
+    assert (finding.file, finding.line, finding.cause) == ("a.md", line, cause)
 
 
-def test_the_real_texts_are_read_as_yaml_reads_them(rules: Path) -> None:
-    for file in sorted(rules.glob("*/*/attacks/*.md")):
-        front = file.read_text("utf-8").split("---\n")[1]
-        assert read_front_matter(front) == yaml.safe_load(front), file
+@pytest.mark.parametrize("loader", [front_matter._LOADER, yaml.SafeLoader])
+@pytest.mark.parametrize(
+    "text", ["title: [a\n", "title: a: b\n", "title: 'a\n", "\ttitle: a\n", "title: " + "[" * 9000]
+)
+def test_what_is_no_yaml_is_told(loader: type, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front_matter, "_LOADER", loader)
+    found, (finding,) = read_front_matter(text, "a.md")
+    assert found is None
+    assert (finding.code, finding.cause[:15]) == ("bad-front-matter", "Not valid YAML:")

@@ -1,37 +1,68 @@
-"""The front matter of a text: its title and lists of words, as YAML."""
+"""The front matter of a text: its title and aliases, as YAML."""
 
 from __future__ import annotations
 
-import re
+from dataclasses import dataclass
+from typing import Any
 
 import yaml
 
-_YAML = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-# Words that are text in YAML whatever stands around them: they begin with a letter, perhaps after a number, and have
-# none of its signs.
-_LINE = r"(?:\d+ )?[^\W\d_](?: ?[\w.,!?…()'’“”/–-])*"
-_QUOTED = r"[\w :;.,!?…()'’“”/–-]+"
-_ITEM = _LINE.replace(",", "")
-_FLOW = rf"\[(?:{_ITEM}(?:, {_ITEM})*)?\]"
-_USUAL = re.compile(
-    rf'title: (?:"(?P<quoted>{_QUOTED})"|(?P<title>{_LINE}))\n'
-    rf"(?:aliases: (?P<aliases>{_FLOW})\n)?"
-)
-_NO_TEXT = frozenset({"y", "n", "yes", "no", "on", "off", "true", "false", "null"})
+from rulewright.corpus.findings import Finding
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_TEXT = "tag:yaml.org,2002:str"
+_KEYS = ("title", "aliases")
+_LONGEST = 10_000
 
 
-def read_front_matter(text: str) -> object:
-    """What the YAML between the marks says. Raises `yaml.YAMLError` and `ValueError`.
+@dataclass(frozen=True, slots=True)
+class FrontMatter:
+    """What an entry, difference or example is called in one language, and other names for it."""
 
-    Most of the thousands of texts are written in one plain way, which a pattern reads ten times faster than YAML's own
-    parser; what it does not match is left to that.
+    title: str
+    aliases: tuple[str, ...]
+
+
+def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Finding]]:
+    """The front matter that `text` is, the lines between the marks, and what is wrong with it.
+
+    It is `None` where it cannot be used. `name` is what findings call the file.
     """
-    usual = _USUAL.fullmatch(text)
-    if usual is not None:
-        found: dict[str, object] = {"title": usual["quoted"] or usual["title"]}
-        aliases = usual["aliases"][1:-1].split(", ") if usual["aliases"] and usual["aliases"] != "[]" else []
-        if usual["aliases"] is not None:
-            found["aliases"] = aliases
-        if _NO_TEXT.isdisjoint(word.lower() for word in (usual["title"] or "", *aliases)):
-            return found
-    return yaml.load(text, Loader=_YAML)
+    findings: list[Finding] = []
+
+    def report(line: int, cause: str, remedy: str, code: str = "bad-front-matter") -> None:
+        findings.append(Finding(name, line + 2, code, cause, remedy))
+
+    if len(text) > _LONGEST:  # many more could stand in each other deeper than YAML's C reader survives
+        report(0, f"The front matter has {len(text)} characters.", f"Use {_LONGEST} at most.")
+        return None, findings
+    # Nodes instead of values: they know their lines, and whatever YAML takes for something else than text is a mistake.
+    try:
+        root: Any = yaml.compose(text, Loader=_LOADER)
+    except (yaml.YAMLError, RecursionError) as error:
+        mark = getattr(error, "problem_mark", None)
+        cause = f"Not valid YAML: {getattr(error, 'problem', None) or error}."
+        report(mark.line if mark else -1, cause, "Correct or quote the value.")
+        return None, findings
+    if not isinstance(root, yaml.MappingNode):
+        report(0, "The front matter is no mapping.", "Write title: … and aliases: […].")
+        return None, findings
+    values = {}
+    for key, value in root.value:
+        values[str(key.value)] = value
+        if key.value not in _KEYS:
+            cause = f"Unknown key {key.value}."
+            report(key.start_mark.line, cause, "Front matter has only title and aliases.", "unknown-key")
+    title, aliases = map(values.get, _KEYS)
+    if title is None or not _is_text(title) or not title.value.strip():
+        line = title.start_mark.line if title is not None else 0
+        report(line, "The title is missing or no text.", "Write title: … (quoted if needed).")
+        return None, findings
+    if aliases is not None and not (isinstance(aliases, yaml.SequenceNode) and all(map(_is_text, aliases.value))):
+        report(aliases.start_mark.line, "aliases is no list of words.", "Write aliases: [one, two].")
+        return None, findings
+    return FrontMatter(title.value.strip(), tuple(each.value for each in aliases.value) if aliases else ()), findings
+
+
+def _is_text(node: yaml.Node) -> bool:
+    return isinstance(node, yaml.ScalarNode) and node.tag == _TEXT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -9,8 +10,6 @@ from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
-
-import yaml
 
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import ContentError, Finding
@@ -56,7 +55,6 @@ from rulewright.corpus.records import (
 from rulewright.language import LANGUAGES, Language
 
 LOCK_FILE = "ids.lock"
-_FRONT_MATTER_KEYS = {"title", "aliases"}
 _REDIRECT = re.compile(r"^(\S+) -> (\S+)$")
 _OTHER_FAMILIES = {"glossary", "faq", "differences", "examples"}
 _KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
@@ -507,47 +505,19 @@ class _Reader:
         if isinstance(raw, Finding):
             self.findings.append(raw)
             return None
-        match = re.match(r"---\n(.*?)^---\n", raw, re.DOTALL | re.MULTILINE)
-        if match is None:
+        end = raw.find("\n---\n", 3)
+        if not raw.startswith("---\n") or end == -1:
             self.report(name, 1, "bad-front-matter", "There is no front matter.", "Begin with ---, title: …, ---.")
             return None
-        try:
-            front = read_front_matter(match[1])
-        except (yaml.YAMLError, ValueError) as error:
-            mark = getattr(error, "problem_mark", None)
-            line = mark.line + 2 if mark else 1
-            self.report(
-                name,
-                line,
-                "bad-front-matter",
-                f"Not valid YAML: {getattr(error, 'problem', None) or error}.",
-                "Correct or quote the value.",
-            )
+        front, findings = read_front_matter(raw[4 : end + 1], name)
+        self.findings += findings
+        if front is None:
             return None
-        if not isinstance(front, dict):
-            self.report(
-                name, 2, "bad-front-matter", "The front matter is no mapping.", "Write title: … and aliases: […]."
-            )
-            return None
-        for key in front.keys() - _FRONT_MATTER_KEYS:
-            line = next((n for n, text in enumerate(raw.splitlines(), 1) if text.startswith(f"{key}:")), 2)
-            self.report(name, line, "unknown-key", f"Unknown key {key}.", "Front matter has only title and aliases.")
-        title = front.get("title")
-        if not isinstance(title, str) or not title.strip():
-            self.report(
-                name, 2, "bad-front-matter", "The title is missing or no text.", "Write title: … (quoted if needed)."
-            )
-            return None
-        aliases = front.get("aliases", [])
-        if not isinstance(aliases, list) or not all(isinstance(each, str) for each in aliases):
-            self.report(name, 3, "bad-front-matter", "aliases is no list of words.", "Write aliases: [one, two].")
-            return None
-        body = raw[match.end() :]
+        body = raw[end + 5 :]
         if not body.strip():
             self.report(name, raw.count("\n") + 1, "empty-text", "The text is empty.", "Write the rule.")
             return None
-        body_line = raw.count("\n", 0, match.end()) + 1
-        return Text(language, title.strip(), tuple(aliases), body, name, body_line)
+        return Text(language, front.title, front.aliases, body, name, raw.count("\n", 0, end) + 3)
 
     def _passages(
         self,
@@ -590,12 +560,9 @@ class _Reader:
     def _report_stray_texts(self, game: str, family: str, names: Iterable[str]) -> None:
         known = set(names)
         for language in LANGUAGES:
-            for path in sorted((self.rules / language / game / family).glob("*.md")):
-                if path.stem not in known:
-                    self.report(
-                        path.relative_to(self.rules).as_posix(),
-                        1,
-                        "stray-file",
-                        f"No entry {game}/{family}/{path.stem} is listed.",
-                        "List it in its TOML file or delete the text.",
-                    )
+            folder = f"{language}/{game}/{family}"
+            files = os.listdir(self.rules / folder) if (self.rules / folder).is_dir() else ()
+            for stem in sorted({file.removesuffix(".md") for file in files if file.endswith(".md")} - known):
+                cause = f"No entry {game}/{family}/{stem} is listed."
+                remedy = "List it in its TOML file or delete the text."
+                self.report(f"{folder}/{stem}.md", 1, "stray-file", cause, remedy)
