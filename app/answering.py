@@ -12,7 +12,6 @@ import streamlit as st
 import board
 import waiting
 from answers import Work
-from board import picture_of
 from fields import Form
 from folding import fold
 from rendering import bars, cases, fractions, report_lines, step_list
@@ -128,7 +127,7 @@ def _estimated(answer: Answer, sampling: Sampling, language: Language) -> str:
 def path_list(answer: Answer, situation: Situation, resources: Resources, language: Language) -> str:
     """The places on the way: how likely one comes there, and how the way ends there."""
     game = situation.id.split("/")[0]
-    picture = picture_of(resources, game)
+    picture = resources.games[game].board()
     names = {spot.id: spot.name[0] for spot in picture.spots} if picture else {}
     rows = []
     for stop in answer.path:

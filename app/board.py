@@ -16,7 +16,7 @@ from rulewright.language import Language
 from rulewright.language.numerals import percent
 from rulewright.language.phrase import phrase
 from rulewright.pictures.drawing import Mark
-from rulewright.pictures.picture import Picture, Spot, board_of
+from rulewright.pictures.picture import Picture, Spot
 from rulewright.situations import Sketch
 from rulewright.situations.form import Field
 from rulewright.views.illustration import board_svg, picture_style, sketch_svg
@@ -70,12 +70,6 @@ def show_sketch(sketch: Sketch, name: str, resources: Resources, language: Langu
     st.caption(sketch.caption.render(language))
 
 
-@st.cache_resource(show_spinner=False)
-def picture_of(_resources: Resources, game: str) -> Picture | None:
-    """The game's board, laid out once."""
-    return board_of(_resources.corpus.games[game], _resources.rules)
-
-
 def _value(field: Field, spot: Spot) -> str | None:
     """What the field is set to by a tap on a spot: its position, or its space."""
     return next((value for value in (spot.id, spot.entry.split("/")[-1]) if value in field.options), None)
@@ -83,7 +77,7 @@ def _value(field: Field, spot: Spot) -> str | None:
 
 def chosen_on_it(form: Form, resources: Resources) -> list[Field]:
     """The fields of a form that are places on the board."""
-    picture = picture_of(resources, form.game)
+    picture = resources.games[form.game].board()
     if picture is None:
         return []
     known = {name for spot in picture.spots for name in (spot.id, spot.entry.split("/")[-1])}
@@ -95,7 +89,7 @@ def show(
 ) -> None:
     """The board under the form: a tap sets a field that is a place; `places` are shown with their chances."""
     fields = [field for field in chosen_on_it(form, resources) if field.path not in filled]
-    picture = picture_of(resources, form.game)
+    picture = resources.games[form.game].board()
     if fields and picture is not None:
         title = phrase("The board: tap a space to choose it").render(language)
         draw = partial(_board, form, fields, places, picture, resources, language)
@@ -124,11 +118,10 @@ def _board(
         )
         field = paths[str(chosen)]
     svg = board_svg(
+        picture,
         resources.corpus,
-        resources.rules,
         form.game,
         language,
-        board=picture,
         link=partial(_link, field),
         current=_current(form, fields[0], picture),
         marks=_marks(form, fields, picture, places, language),

@@ -273,7 +273,7 @@ def option_name(form: Form, field: Field, option: str | None, resources: Resourc
         return situation.goals[option].render(language)
     if f"{field.name}.{option}" in situation.labels:
         return situation.labels[f"{field.name}.{option}"].render(language)
-    for family in ("board", "cards", "heroes", "glossary"):
-        if f"{form.game}/{family}/{option}" in resources.corpus.entries:
-            return resources.title(f"{form.game}/{family}/{option}", language)
+    named = resources.corpus.piece(form.game, option) or resources.corpus.entries.get(f"{form.game}/glossary/{option}")
+    if named is not None:
+        return named.texts[language].title
     return situation.words[option].render(language) if option in situation.words else option

@@ -19,7 +19,7 @@ from rulewright.pictures.design import design_style
 from rulewright.pictures.symbols import symbol_style
 from rulewright.search import SearchIndex
 from rulewright.server.library import Library, open_library
-from rulewright.situations import Catalogue, Situation
+from rulewright.situations import Catalogue, Games, Situation
 
 
 @dataclass(frozen=True)
@@ -27,13 +27,12 @@ class Resources:
     """What the server answers from, the same for app and API.
 
     `answers` are what is worked out for the visitors, `passages` the rulebooks' own lines by entry and book, where this
-    machine has them; `rules` is the folder all came from.
+    machine has them.
     """
 
     library: Library
     answers: Answers
     passages: Mapping[str, Mapping[str, str]]
-    rules: Path
 
     @property
     def corpus(self) -> Corpus:
@@ -44,6 +43,11 @@ class Resources:
     def index(self) -> SearchIndex:
         """The search index of the rules."""
         return self.library.index
+
+    @property
+    def games(self) -> Games:
+        """The games' packages."""
+        return self.library.games
 
     @property
     def catalogue(self) -> Catalogue:
@@ -78,7 +82,6 @@ class Resources:
 @st.cache_resource(show_spinner=False)
 def resources() -> Resources:
     """The content in use."""
-    rules = rules_folder()
-    library = open_library(rules)
+    library = open_library(rules_folder())
     passages = {entry: books for game in library.corpus.games for entry, books in attached_passages(game).items()}
-    return Resources(library, Answers(library), passages, rules)
+    return Resources(library, Answers(library), passages)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import board
 import fields
 from resources import resources
 from views import overview, search, situation
@@ -14,4 +13,6 @@ def warm() -> None:
     """Reads what pages need beside the library."""
     content = resources()
     for each in content.calculators.values():
-        board.picture_of(content, fields.form_of(content, each.id).game)
+        fields.form_of(content, each.id)
+    for game in content.games:
+        content.games[game].board()

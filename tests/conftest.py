@@ -20,6 +20,7 @@ import rulewright.search
 from rulewright.content import RULES_VARIABLE, content_folder
 from rulewright.corpus import Corpus, load_corpus
 from rulewright.search import SearchIndex, open_index
+from rulewright.situations import Games
 from rulewright.terminal import cli
 
 ROOT = Path(__file__).parents[1]
@@ -54,14 +55,22 @@ def rules() -> Path:
 
 
 @pytest.fixture(scope="session")
-def third_game() -> Path:
-    """A rules folder with a small game of the tests' own, in order; not to be changed."""
-    return THIRD_GAME / "rules"
+def third_game() -> Iterator[Path]:
+    """A rules folder with a small game of the tests' own, in order, whose package is installed; not to be changed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(THIRD_GAME)
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(THIRD_GAME), os.environ.get("PYTHONPATH")))))
+        yield THIRD_GAME / "rules"
 
 
 @pytest.fixture(scope="session")
 def corpus(rules: Path) -> Corpus:
     return load_corpus(rules)
+
+
+@pytest.fixture(scope="session")
+def games(rules: Path) -> Games:
+    return Games.of(rules)
 
 
 @pytest.fixture(scope="session")

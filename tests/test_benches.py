@@ -19,6 +19,7 @@ import pytest
 
 from rulewright.engine.solver import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
+from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server import benches
@@ -76,7 +77,7 @@ def workers(rules: Path, _importable: None) -> Iterator[Workers]:
 def test_answer_is_the_one_worked_out_here(workers: Workers, rules: Path) -> None:
     answer = workers.start(resolve, BATTLE, EXACTLY).result(60)
     assert answer.probability["win"] == Fraction(125, 216)  # 4 against 4 with one fate, as in the contract
-    catalogue = Catalogue.of_engines(["rulewright.games.talisman"])
+    catalogue = Catalogue(SITUATIONS)
     assert answer.as_json() == catalogue.resolve(BATTLE).as_json()
     setup = workers.start(resolve, {"situation": "talisman/setup", "players": 4}, EXACTLY).result(60)
     assert setup == catalogue.resolve({"situation": "talisman/setup", "players": 4})
@@ -84,7 +85,7 @@ def test_answer_is_the_one_worked_out_here(workers: Workers, rules: Path) -> Non
 
 def test_other_readings_and_helps_come_back_too(workers: Workers) -> None:
     there = workers.start(resolved, BATTLE, EXACTLY, True).result(60)
-    here = resolved(Catalogue.of_engines(["rulewright.games.talisman"]), BATTLE, EXACTLY, True)
+    here = resolved(Catalogue(SITUATIONS), BATTLE, EXACTLY, True)
     assert there.as_json(Language.FI) == here.as_json(Language.FI)
     assert there.helps
 

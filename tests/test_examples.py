@@ -10,11 +10,11 @@ import pytest
 
 from rulewright.checking.content import check_content
 from rulewright.content import content_folder
-from rulewright.corpus import engines_of, load_corpus
-from rulewright.situations import Catalogue, Report
+from rulewright.corpus import load_corpus
+from rulewright.situations import Games, Report
 
 CORPUS = load_corpus(content_folder("rules"))
-CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
+CATALOGUE = Games.of(content_folder("rules")).catalogue
 
 
 def told(expected: object, answer: object) -> object:

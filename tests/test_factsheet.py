@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Provenance
-from rulewright.corpus.factsheet import FactSheet, FactTable, FactTableRow, Link, fact_sheet, links_of, weakest, words
+from rulewright.corpus.factsheet import FactSheet, FactTable, FactTableRow, Link, links_of, weakest, words
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.facts import Shown, ShownFacts, ShownRow, legend, overview, shown_facts, shown_names
 from rulewright.reference.wording import Wording
+from rulewright.situations import Games
 
 SITE = content_folder("site") / "locales"
 
 
-def sheet_of(name: str, corpus: Corpus, rules: Path) -> FactSheet:
-    sheet = fact_sheet(corpus.entry(name), corpus, rules)
+def sheet_of(name: str, corpus: Corpus, games: Games) -> FactSheet:
+    sheet = games["talisman"].facts(corpus.entry(name))
     assert sheet is not None
     return sheet
 
@@ -40,11 +39,11 @@ def rows_of(table: FactTable, corpus: Corpus) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_piece_has_facts_in_every_language(corpus: Corpus, rules: Path, language: Language) -> None:
+def test_every_piece_has_facts_in_every_language(corpus: Corpus, games: Games, language: Language) -> None:
     pieces = [entry for entry in corpus.entries.values() if entry.piece]
     assert len(pieces) >= 33
     for entry in pieces:
-        sheet = fact_sheet(entry, corpus, rules)
+        sheet = games[entry.game].facts(entry)
         assert sheet is not None, entry.id
         assert sheet.rows or sheet.tables, entry.id
         shown = shown_facts(sheet, corpus, corpus.games[entry.game], language)
@@ -59,12 +58,12 @@ def test_every_piece_has_facts_in_every_language(corpus: Corpus, rules: Path, la
             assert f"talisman/{link.entry}" in corpus.entries, entry.id
 
 
-def test_rules_have_no_facts(corpus: Corpus, rules: Path) -> None:
-    assert fact_sheet(corpus.entry("attacks/stand-off"), corpus, rules) is None
+def test_rules_have_no_facts(corpus: Corpus, games: Games) -> None:
+    assert games["talisman"].facts(corpus.entry("attacks/stand-off")) is None
 
 
-def test_sentinel(corpus: Corpus, rules: Path) -> None:
-    assert told(sheet_of("board/sentinel", corpus, rules), corpus) == [
+def test_sentinel(corpus: Corpus, games: Games) -> None:
+    assert told(sheet_of("board/sentinel", corpus, games), corpus) == [
         ("Adventure card", "Draw 1, unless a card lies here", "rulebook"),
         ("creature", "Strength 9", "rulebook"),
         ("Region", "Outer Region", "rulebook"),
@@ -74,28 +73,28 @@ def test_sentinel(corpus: Corpus, rules: Path) -> None:
     ]
 
 
-def test_what_rests_on_a_public_fact_is_public(corpus: Corpus, rules: Path) -> None:
+def test_what_rests_on_a_public_fact_is_public(corpus: Corpus, games: Games) -> None:
     # The rulebook's picture shows the Chapel next to the Hills; that Fields follow it only public sources tell.
-    rows = told(sheet_of("board/chapel", corpus, rules), corpus)
+    rows = told(sheet_of("board/chapel", corpus, games), corpus)
     assert ("Region", "Outer Region", "rulebook") in rows
     assert ("Beside it", "↺ Hills · ↻ Fields", "public") in rows
     assert weakest([Provenance.RULEBOOK, Provenance.DERIVED, Provenance.PUBLIC]) is Provenance.DERIVED
 
 
-def test_dice_tables_carry_the_provenance_of_their_rows(corpus: Corpus, rules: Path) -> None:
-    visits, enchantress = sheet_of("board/city", corpus, rules).tables
+def test_dice_tables_carry_the_provenance_of_their_rows(corpus: Corpus, games: Games) -> None:
+    visits, enchantress = sheet_of("board/city", corpus, games).tables
     assert visits.provenance is None  # the Doctor and the Alchemist are printed, the Enchantress' table is not
     assert rows_of(visits, corpus)[0] == ("Doctor", "Heal up to 2 lives, 1 gold each")
     assert enchantress.provenance is Provenance.PUBLIC
     assert rows_of(enchantress, corpus)[0] == ("1", "Become a Toad for 3 turns")
-    (crypt,) = sheet_of("board/crypt", corpus, rules).tables
+    (crypt,) = sheet_of("board/crypt", corpus, games).tables
     assert words(crypt.columns[0], corpus, "talisman", Language.EN) == "3 dice less Strength"
     assert rows_of(crypt, corpus)[0] == ("0 or less", "Go to: Crypt")
     assert rows_of(crypt, corpus)[-1] == ("6 or more", "Go to: City")
 
 
-def test_space_in_several_places_tells_what_lies_beside_each(corpus: Corpus, rules: Path) -> None:
-    beside, raft, bridge = sheet_of("board/hills", corpus, rules).tables
+def test_space_in_several_places_tells_what_lies_beside_each(corpus: Corpus, games: Games) -> None:
+    beside, raft, bridge = sheet_of("board/hills", corpus, games).tables
     assert rows_of(beside, corpus) == [
         ("Outer Region 1", "↺ Fields · ↻ Plains"),
         ("Outer Region 2", "↺ Sentinel · ↻ Chapel"),

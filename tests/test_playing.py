@@ -13,17 +13,17 @@ import pytest
 from rich.console import Console
 
 from rulewright.content import content_folder
-from rulewright.corpus import Corpus, engines_of
+from rulewright.corpus import Corpus
 from rulewright.engine.effects import Draw, Next, Roll
 from rulewright.engine.unfolding import Called, Chance, Tail, Unfolder, Unfolding
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.situations import Catalogue, Problem, Situation
+from rulewright.situations import Games, Problem, Situation
 from rulewright.situations.catalogue import Chance as By
 from rulewright.situations.form import fields_of, request_of
 from rulewright.terminal.playing import Table
 
-CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
+CATALOGUE = Games.of(content_folder("rules")).catalogue
 DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}, "may_turn_back": True}
 
 

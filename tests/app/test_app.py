@@ -16,12 +16,12 @@ from streamlit.testing.v1 import AppTest
 from streamlit_pages import MAIN, html, opened, parameter, unfolded
 
 from rulewright.content import content_folder
-from rulewright.corpus import Corpus, Entry, engines_of
+from rulewright.corpus import Corpus, Entry
 from rulewright.engine.rational import as_string
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.numerals import percent
 from rulewright.server.library import open_library
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations import Answer, Games
 from rulewright.situations.link import situation_query
 from rulewright.views.explanation import stated
 
@@ -265,7 +265,7 @@ def test_the_app_answers_from_what_the_server_has_loaded(rules: Path, monkeypatc
     assert resources().library is open_library(rules)
 
 
-CATALOGUE = Catalogue.of_engines(engines_of(content_folder("rules")))
+CATALOGUE = Games.of(content_folder("rules")).catalogue
 CALCULATORS = [each.id.split("/")[1] for each in CATALOGUE.situations.values()]
 
 

@@ -12,8 +12,9 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import pytest
 
+from rulewright.content import content_folder
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue
+from rulewright.situations import Games
 from rulewright.situations.form import fields_of
 from rulewright.situations.link import WHOLE
 
@@ -136,7 +137,7 @@ def test_entry_pages_have_sections_of_the_same_name_in_every_language(pages):
 
 
 def test_the_app_understands_every_situation_that_a_page_links_to(pages, corpus):
-    catalogue = Catalogue.of_engines([game.engine for game in corpus.games.values() if game.engine])
+    catalogue = Games.of(content_folder("rules")).catalogue
     queries = {tuple(parse_qsl(urlsplit(link).query)) for address, link in all_links(pages) if "view=" in link}
     assert len(queries) > 100
     for query in queries:

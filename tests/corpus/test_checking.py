@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.checking import content as checking
 from rulewright.checking.content import check_content, write_lock
 from rulewright.content import content_folder, fingerprint
-from rulewright.corpus import ContentError, Corpus, Entry, Provenance, load_corpus
+from rulewright.corpus import ContentError, Entry, Provenance, load_corpus
 from rulewright.corpus.factsheet import FactRow, FactSheet, Link
 from rulewright.corpus.model import Certainty
 from rulewright.corpus.rulebooks import shared_wording
 from rulewright.reference.build import build_site
+from rulewright.situations import GamePackage, Games
 
 CHAPTER = "game/chapters/attacks.toml"
 
@@ -39,6 +39,13 @@ def test_content_in_order_has_no_finding(small: Path) -> None:
 
 def test_the_real_content_is_in_order(rules: Path) -> None:
     assert [str(finding) for finding in check_content(rules)] == []
+
+
+def test_what_cannot_be_read_is_told_alone(small: Path) -> None:
+    """Whatever else would be found follows from it: ids that are gone, links to them."""
+    edit(small, CHAPTER, 'kind = "outcome"', "kind = outcome")
+    (finding,) = check_content(small)
+    assert (finding.code, finding.file, finding.line) == ("bad-toml", CHAPTER, 16)
 
 
 def test_missing_language_names_the_entrys_line(small: Path) -> None:
@@ -397,13 +404,18 @@ def test_a_collection_needs_a_family_of_its_own(small: Path) -> None:
 def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     add_board(small)
     sheet = FactSheet((FactRow("Roads", (Link("attacks/battle"), Link("board/pub")), Provenance.RULEBOOK),))
-    monkeypatch.setattr(checking, "fact_sheet", lambda entry, corpus, rules: sheet if entry.piece else None)
+
+    class Package(GamePackage):
+        def facts(self, entry: Entry) -> FactSheet | None:
+            return sheet if entry.piece else None
+
+    class Wordless(GamePackage):
+        def facts(self, entry: Entry) -> FactSheet | None:
+            raise KeyError("road")
+
+    monkeypatch.setattr(Games, "__getitem__", lambda *_: Package())
     assert found(small) == {("dangling-link", "game/board.toml", 1)}
-
-    def wordless(entry: Entry, corpus: Corpus, rules: Path) -> None:
-        raise KeyError("road")
-
-    monkeypatch.setattr(checking, "fact_sheet", wordless)
+    monkeypatch.setattr(Games, "__getitem__", lambda *_: Wordless())
     assert ("no-words", "game/board.toml", 1) in found(small)
 
 

@@ -14,12 +14,20 @@ from rulewright.reference.build import build_site
 
 pytestmark = pytest.mark.site
 
-SITUATIONS = """\
-from dataclasses import replace
+PACKAGE = """\
+from rulewright.language.phrase import Phrase
+from rulewright.situations import GamePackage, Report, Situation
+from rulewright.situations.shapes import Request
 
-from rulewright.games.talisman.situations import SITUATIONS as KNOWN
 
-SITUATIONS = tuple(replace(each, id=f"{game}/{game}-{{number}}") for number, each in enumerate(KNOWN[:2]))
+class Package(GamePackage):
+    def situations(self):
+        ids = (f"{game}/{game}-{{number}}" for number in range(2))
+        return [Situation(each, Phrase(each), Request, lambda _: Report(each, {{}}, ())) for each in ids]
+
+
+def open_package(rules):
+    return Package()
 """
 
 
@@ -31,7 +39,7 @@ def site(duel: Path, joust: Path, project: Path, tmp_path: Path, monkeypatch: py
         engine = packages / f"{game.name}_engine"
         engine.mkdir(parents=True)
         (engine / "__init__.py").touch()
-        (engine / "situations.py").write_text(SITUATIONS.format(game=game.name), "utf-8")
+        (engine / "package.py").write_text(PACKAGE.format(game=game.name), "utf-8")
         told = (game / "game.toml").read_text("utf-8")
         (game / "game.toml").write_text(f'engine = "{engine.name}"\n{told}', "utf-8")
     monkeypatch.syspath_prepend(packages)

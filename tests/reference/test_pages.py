@@ -9,6 +9,7 @@ from rulewright.reference.printing import printings
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.wording import Wording
+from rulewright.situations import Games
 from rulewright.situations.link import situation_query
 
 
@@ -44,7 +45,7 @@ def test_a_situation_opens_filled_in():
 
 
 def test_every_page_once(duel):
-    found = pages(load_corpus(duel))
+    found = pages(load_corpus(duel), Games.of(duel))
     assert {document: page.kind for document, page in found.items()} == {
         "index": PageKind.FRONT,
         "search": PageKind.SEARCH,
@@ -70,7 +71,7 @@ def test_a_chapter_may_not_take_the_address_of_a_list(duel, edit, taken):
     for language in LANGUAGES:
         (duel / language / "duel" / "differences" / "who-rolls.md").unlink()
     with pytest.raises(SiteError, match=f"duel/{taken} is the address of another page"):
-        pages(load_corpus(duel))
+        pages(load_corpus(duel), Games.of(duel))
 
 
 def test_an_entry_may_not_be_called_index(duel, edit):
@@ -79,7 +80,7 @@ def test_an_entry_may_not_be_called_index(duel, edit):
         folder = duel / language / "duel" / "attacks"
         (folder / "stand-off.md").rename(folder / "index.md")
     with pytest.raises(SiteError, match="duel/attacks/index"):
-        pages(load_corpus(duel))
+        pages(load_corpus(duel), Games.of(duel))
 
 
 def test_differences_stand_under_the_chapter_of_their_first_entry(duel):
@@ -116,7 +117,7 @@ def test_staging_links_the_authors_folders_and_removes_strays(duel, project, tmp
     wording = Wording(project / "locales", Language.KO)
     (source / "old" / "chapter").mkdir(parents=True)
     (source / "old" / "chapter" / "page.md").write_text("gone", "utf-8")
-    found = pages(load_corpus(duel)).values()
+    found = pages(load_corpus(duel), Games.of(duel)).values()
     for _ in range(2):
         stage(source, duel, found, wording)
         assert not (source / "old").exists()

@@ -14,17 +14,18 @@ from rulewright.reference.pages import PageKind, pages
 from rulewright.reference.pictures import Illustrator
 from rulewright.reference.stamp import stamps
 from rulewright.reference.wording import Wording
+from rulewright.situations import Games
 
 MAP, FLOW = "talisman/map", "talisman/flow"
 
 
-def illustrator(corpus: Corpus, rules: Path, language: Language, page: str = MAP) -> Illustrator:
+def illustrator(corpus: Corpus, games: Games, language: Language, page: str = MAP) -> Illustrator:
     game = corpus.games["talisman"]
-    return Illustrator(str(rules), game, language, lambda document: relative_path(page, document))
+    return Illustrator(corpus, games[game.id], game, language, lambda document: relative_path(page, document))
 
 
-def test_only_a_game_that_draws_its_board_has_a_map(corpus: Corpus, duel: Path, project: Path) -> None:
-    page = pages(corpus)[MAP]
+def test_only_a_game_that_draws_its_board_has_a_map(corpus: Corpus, games: Games, duel: Path, project: Path) -> None:
+    page = pages(corpus, games)[MAP]
     assert (page.kind, page.address, page.generated) == (PageKind.MAP, MAP, True)
     titles = {language: page.title(language, Wording(project / "locales", language)) for language in LANGUAGES}
     assert titles == {
@@ -33,12 +34,12 @@ def test_only_a_game_that_draws_its_board_has_a_map(corpus: Corpus, duel: Path, 
         Language.FI: "Pelilaudan kartta",
         Language.EN: "Map of the board",
     }
-    assert not [each for each in pages(load_corpus(duel)).values() if each.kind is PageKind.MAP]
+    assert not [each for each in pages(load_corpus(duel), Games.of(duel)).values() if each.kind is PageKind.MAP]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_map_is_also_a_list(corpus: Corpus, rules: Path, language: Language) -> None:
-    shown = illustrator(corpus, rules, language).whole_map()
+def test_the_map_is_also_a_list(corpus: Corpus, games: Games, language: Language) -> None:
+    shown = illustrator(corpus, games, language).whole_map()
     assert shown is not None
     assert [len(spots) for _, spots in shown.groups] == [24, 16, 9]
     listed = [spot.document for _, spots in shown.groups for spot in spots]
@@ -51,8 +52,8 @@ def test_the_map_is_also_a_list(corpus: Corpus, rules: Path, language: Language)
     assert [str(each) for each in shown.provenances] == ["public"]
 
 
-def test_keys_explain_bridge_portal_and_paths(corpus: Corpus, rules: Path) -> None:
-    shown = illustrator(corpus, rules, Language.CS).whole_map()
+def test_keys_explain_bridge_portal_and_paths(corpus: Corpus, games: Games) -> None:
+    shown = illustrator(corpus, games, Language.CS).whole_map()
     assert shown is not None
     assert [(key.words, key.between, str(key.known or "")) for key in shown.keys[4:]] == [
         ("Střežený most", "Stráž – Kopce", ""),
@@ -62,9 +63,9 @@ def test_keys_explain_bridge_portal_and_paths(corpus: Corpus, rules: Path) -> No
 
 
 @pytest.mark.parametrize(("space", "places"), [("fields", 6), ("hills", 3), ("crown-of-command", 1)])
-def test_a_space_is_shown_where_it_lies(corpus: Corpus, rules: Path, space: str, places: int) -> None:
+def test_a_space_is_shown_where_it_lies(corpus: Corpus, games: Games, space: str, places: int) -> None:
     entry = corpus.entry(f"board/{space}")
-    of_page = illustrator(corpus, rules, Language.FI, entry.id)
+    of_page = illustrator(corpus, games, Language.FI, entry.id)
     soup = BeautifulSoup(of_page.map_of(entry), "html.parser")
     assert len(soup.select(".current rect")) == places
     assert soup.svg["role"] == "img"
@@ -73,20 +74,20 @@ def test_a_space_is_shown_where_it_lies(corpus: Corpus, rules: Path, space: str,
     assert name.count(";") == places - 1
     assert all(part.startswith(entry.texts[Language.FI].title) for part in name.split(": ")[1].split("; "))
     assert not soup.select("[id]")
-    whole = illustrator(corpus, rules, Language.FI).whole_map()
+    whole = illustrator(corpus, games, Language.FI).whole_map()
     assert f'id="{of_page.anchor_of(entry)}"' in whole.picture
 
 
-def test_rules_are_not_on_the_map(corpus: Corpus, rules: Path) -> None:
+def test_rules_are_not_on_the_map(corpus: Corpus, games: Games) -> None:
     rule = corpus.entry("attacks/stand-off")
-    assert illustrator(corpus, rules, Language.KO).map_of(rule) is None
-    assert not illustrator(corpus, rules, Language.KO).belongs_to_flow(rule)
-    assert not illustrator(corpus, rules, Language.KO).is_on_map(rule)
+    assert illustrator(corpus, games, Language.KO).map_of(rule) is None
+    assert not illustrator(corpus, games, Language.KO).belongs_to_flow(rule)
+    assert not illustrator(corpus, games, Language.KO).is_on_map(rule)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_flow_chart_is_also_a_list(corpus: Corpus, rules: Path, language: Language) -> None:
-    flow = illustrator(corpus, rules, language, FLOW).flow()
+def test_the_flow_chart_is_also_a_list(corpus: Corpus, games: Games, language: Language) -> None:
+    flow = illustrator(corpus, games, language, FLOW).flow()
     assert flow is not None
     assert flow.entry == "talisman/turn/encounter-flow"
     soup = BeautifulSoup(flow.picture, "html.parser")
@@ -102,9 +103,9 @@ def test_the_flow_chart_is_also_a_list(corpus: Corpus, rules: Path, language: La
             assert number is None or 1 <= number <= len(flow.steps)
 
 
-def test_the_chart_has_a_page_that_its_entries_lead_to(corpus: Corpus, rules: Path) -> None:
-    assert [page.document for page in pages(corpus).values() if page.kind is PageKind.FLOW] == [FLOW]
-    shown = illustrator(corpus, rules, Language.EN)
+def test_the_chart_has_a_page_that_its_entries_lead_to(corpus: Corpus, games: Games) -> None:
+    assert [page.document for page in pages(corpus, games).values() if page.kind is PageKind.FLOW] == [FLOW]
+    shown = illustrator(corpus, games, Language.EN)
     of_chart = [
         entry.id for entry in corpus.entries.values() if entry.game == "talisman" and shown.belongs_to_flow(entry)
     ]
@@ -118,5 +119,5 @@ def test_a_change_of_the_games_package_makes_the_site_anew(
     package = tmp_path / "engine"
     package.mkdir()
     (package / "presenting.py").write_text("", "utf-8")
-    monkeypatch.setattr("rulewright.reference.stamp._engines", lambda _: [package])
+    monkeypatch.setattr(Games, "code", lambda _: (package,))
     assert all(stamps(rules, project, LANGUAGES)[each] != before[each] for each in LANGUAGES)

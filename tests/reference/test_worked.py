@@ -10,8 +10,8 @@ from rulewright.reference.worked import calculator, calculators, shown_example
 
 
 @pytest.fixture
-def talisman(corpus):
-    return corpus.games["talisman"]
+def talisman(games):
+    return games["talisman"]
 
 
 def test_a_worked_example_tells_what_is_given_and_what_comes_of_it(corpus, talisman):

@@ -13,12 +13,13 @@ from rich.console import Console
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue
 from rulewright.situations.comparing import other_readings, what_would_help
 from rulewright.terminal.playing import Table
 
-CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
+CATALOGUE = Catalogue(SITUATIONS)
 
 
 def won(*answers: str) -> F:

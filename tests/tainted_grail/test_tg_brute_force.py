@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Report
 
-CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
+CATALOGUE = Catalogue(SITUATIONS)
 VALUE = 6
 Worth = tuple[Fraction, ...]
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Report
 
-CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
+CATALOGUE = Catalogue(SITUATIONS)
 HERO = {"health": 9, "energy": 6}
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Report
 from rulewright.situations.solving import Effort
 
-CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
+CATALOGUE = Catalogue(SITUATIONS)
 
 
 def request_of(**fields: Any) -> dict[str, Any]:

@@ -9,9 +9,10 @@ from beor import BEOR
 
 from rulewright.engine.solver import NO_LIMITS, Limits
 from rulewright.errors import LimitError
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Effort
 
-CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
+CATALOGUE = Catalogue(SITUATIONS)
 # Each card adds a marker, draws a card and lets another be played.
 CHAIN: dict[str, Any] = {
     "situation": "tainted-grail/combat",

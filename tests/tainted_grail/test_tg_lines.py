@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.situations import Catalogue, Report
 
-CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
+CATALOGUE = Catalogue(SITUATIONS)
 CARDS = (
     "A = 1:+,d M:+ F:{0} > 1:ag M F:x2 / place: ch1 / pay: +, {0}2\n"
     "B = 1:t,{0} F:+ > 1:ag|em2 M F:v / delay: d2, dis1\n"

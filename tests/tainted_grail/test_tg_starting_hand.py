@@ -10,10 +10,11 @@ import pytest
 
 from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.games.tainted_grail.starting_hand import starting_cards
 from rulewright.situations import Answer, Catalogue
 
-CATALOGUE = Catalogue.of_engines(["rulewright.games.tainted_grail"])
+CATALOGUE = Catalogue(SITUATIONS)
 
 
 def holds(**fields: object) -> Fraction:

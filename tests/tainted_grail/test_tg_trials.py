@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 import pytest
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.factsheet import situation_of
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.package import TaintedGrail
 from rulewright.games.tainted_grail.situations import SITUATIONS
+from rulewright.games.tainted_grail.trials import trial
 from rulewright.language import Language
 from rulewright.reference.worked import calculator, shown_example
 from rulewright.situations import Answer, Catalogue, Report
@@ -19,17 +19,16 @@ from rulewright.situations.form import fields_of, request_of
 CATALOGUE = Catalogue(SITUATIONS)
 
 
-def trials(corpus: Corpus, rules: Path) -> dict[str, Mapping[str, object]]:
+def trials(corpus: Corpus) -> dict[str, Mapping[str, object]]:
     entries = [entry for entry in corpus.entries.values() if entry.game == "tainted-grail"]
-    return {entry.id: found for entry in entries if (found := situation_of(entry, corpus, rules)) is not None}
+    return {entry.id: found for entry in entries if (found := trial(entry)) is not None}
 
 
-def test_every_trial_is_a_situation_that_the_app_opens(corpus: Corpus, rules: Path) -> None:
-    found = trials(corpus, rules)
-    game = corpus.games["tainted-grail"]
+def test_every_trial_is_a_situation_that_the_app_opens(corpus: Corpus) -> None:
+    found = trials(corpus)
     assert len(found) > 60
     for entry, request in found.items():
-        assert calculator(request, game, Language.EN) is not None, entry
+        assert calculator(request, TaintedGrail(), Language.EN) is not None, entry
         situation = CATALOGUE.situation(request["situation"])
         fields = fields_of(situation.request)
         values = {field.path: situation.form.get(field.path, field.default) for field in fields}
@@ -77,7 +76,7 @@ def test_a_map_is_a_text_in_a_form_and_in_a_link() -> None:
 
 def test_an_example_shows_its_map(corpus: Corpus) -> None:
     example = corpus.examples["tainted-grail/examples/two-travel-actions-round-a-corner"]
-    shown = shown_example(example, corpus, corpus.games["tainted-grail"], Language.EN)
+    shown = shown_example(example, corpus, TaintedGrail(), Language.EN)
     assert shown is not None
     assert ("Map", "101 103 / 102 104") in shown.given
     assert shown.query is not None

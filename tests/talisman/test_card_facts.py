@@ -8,17 +8,18 @@ import pytest
 
 from rulewright.checking.content import numbers
 from rulewright.corpus import Corpus
-from rulewright.corpus.factsheet import FactSheet, fact_sheet, links_of, words
+from rulewright.corpus.factsheet import FactSheet, links_of, words
 from rulewright.corpus.model import Entry, Provenance
 from rulewright.corpus.records import PieceRecord
 from rulewright.games.talisman.cards import load_cards
 from rulewright.games.talisman.effects import Buy
 from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.package import Talisman
 from rulewright.language import LANGUAGES, Language
 
 
 def sheet_of(entry_id: str, corpus: Corpus, rules: Path) -> FactSheet:
-    sheet = fact_sheet(corpus.entries[f"talisman/{entry_id}"], corpus, rules)
+    sheet = Talisman(rules).facts(corpus.entries[f"talisman/{entry_id}"])
     assert sheet is not None
     return sheet
 

@@ -11,9 +11,10 @@ import pytest
 from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import words
 from rulewright.games.talisman.flow import check_content, flow_chart
+from rulewright.games.talisman.package import Talisman
 from rulewright.language import LANGUAGES, Language
 from rulewright.pictures.drawing import PADDING, lettering_of, svg
-from rulewright.pictures.flowchart import BoxKind, FlowChart, flow_of, flow_picture
+from rulewright.pictures.flowchart import BoxKind, FlowChart, flow_picture
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -69,7 +70,7 @@ def test_whoever_is_moved_goes_on_there_with_the_choice(chart: FlowChart) -> Non
 
 def test_content_is_in_order(rules: Path, corpus: Corpus) -> None:
     assert [str(finding) for finding in check_content(rules)] == []
-    assert flow_of(corpus.games["talisman"], rules) == flow_chart(rules)
+    assert Talisman(rules).flow() == flow_chart(rules)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

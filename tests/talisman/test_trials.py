@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.corpus.factsheet import situation_of
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.situations import SITUATIONS
+from rulewright.games.talisman.trials import trial
 from rulewright.situations import Catalogue, Report
 from rulewright.situations.form import request_of
 
 
 @pytest.fixture(scope="module")
 def catalogue():
-    return Catalogue.of_engines(["rulewright.games.talisman"])
+    return Catalogue(SITUATIONS)
 
 
 def entries_with_situation(corpus, rules):
     of_game = [entry for entry in corpus.entries.values() if entry.game == "talisman"]
-    return {entry.id: found for entry in of_game if (found := situation_of(entry, corpus, rules)) is not None}
+    return {entry.id: found for entry in of_game if (found := trial(entry, rules)) is not None}
 
 
 def code_of(request, catalogue):
@@ -65,13 +66,13 @@ def test_every_given_field_is_one_of_the_situation(corpus, rules, catalogue):
     ],
 )
 def test_where_an_entry_is_tried(corpus, rules, entry, request_):
-    assert situation_of(corpus.entry(entry), corpus, rules) == request_
+    assert trial(corpus.entry(entry), rules) == request_
 
 
 @pytest.mark.parametrize("entry", ["overview/turn-order", "glossary/fate", "faq/second-fate-token"])
 def test_what_nothing_executes_is_tried_nowhere(corpus, rules, entry):
     if f"talisman/{entry}" in corpus.entries and not corpus.entry(entry).executed_by:
-        assert situation_of(corpus.entry(entry), corpus, rules) is None
+        assert trial(corpus.entry(entry), rules) is None
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_what_nothing_executes_is_tried_nowhere(corpus, rules, entry):
     ],
 )  # fmt: skip
 def test_the_answer_cites_the_rule_that_led_there(corpus, rules, catalogue, entry):
-    given = situation_of(corpus.entry(entry), corpus, rules)
+    given = trial(corpus.entry(entry), rules)
     situation = catalogue.situation(given["situation"])
     hero = {"hero": {"strength": 4, "fate": 1}} if situation.id == "talisman/battle" else {}
     answer = catalogue.resolve({**request_of(situation.id, dict(situation.form)), **hero, **given} | hero)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rulewright.checking.asked import check_asked
-from rulewright.corpus.factsheet import fact_sheet, links_of
+from rulewright.corpus.factsheet import links_of
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import LOCK_FILE, read_corpus, read_locked_ids
 from rulewright.corpus.markup import icons, links
-from rulewright.corpus.model import Corpus, Difference, Entry, Text, whole_id
-from rulewright.corpus.records import NumbersRecord, read_record
+from rulewright.corpus.model import Corpus, Difference, Entry, Game, Text, whole_id
+from rulewright.corpus.records import NumbersRecord, Places, read_record
 from rulewright.corpus.rulebooks import read_uncited
 from rulewright.language import LANGUAGES, Language
+from rulewright.situations import GamePackage, Games, UnknownEngineError
 
 _NUMBER = re.compile(r"(?<![\w.])\d+")
 _SECTION = re.compile(r"^## (\S+)\s*$", re.MULTILINE)
@@ -25,6 +24,8 @@ _SECTION = re.compile(r"^## (\S+)\s*$", re.MULTILINE)
 def check_content(rules: Path) -> list[Finding]:
     """Every finding about the folder `rules`, sorted by file and line; an empty list when all is well."""
     corpus, findings = read_corpus(rules)
+    if findings:
+        return sorted(set(findings))
     findings += _check_lock(corpus, rules)
     for entry in corpus.entries.values():
         findings += _check_see(entry, corpus)
@@ -37,8 +38,7 @@ def check_content(rules: Path) -> list[Finding]:
     findings += _check_orphans(corpus)
     findings += _check_misprints(corpus)
     findings += _check_numbers(corpus, rules)
-    findings += _check_engines(corpus, rules)
-    findings += _check_facts(corpus, rules)
+    findings += _check_packages(corpus, rules)
     findings += check_asked(corpus, rules)
     for game in corpus.games.values():
         findings += read_uncited(rules, game)[1]
@@ -307,30 +307,31 @@ def _check_misprints(corpus: Corpus) -> Iterator[Finding]:
                         )
 
 
-def _check_engines(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """What the games' own packages find wrong with their facts.
-
-    Any module of a package may have a function `check_content`, which gives findings, and a function `stated_numbers`,
-    which gives by entry the numbers that every text of the entry must show.
-    """
+def _check_packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    """What the games' own packages find wrong, and whether readers can be told what they tell."""
+    games = Games.of(rules)
     for game in corpus.games.values():
-        if not game.engine:
-            continue
-        package = importlib.import_module(game.engine)
-        for info in pkgutil.iter_modules(package.__path__):
-            module = importlib.import_module(f"{game.engine}.{info.name}")
-            yield from getattr(module, "check_content", lambda _: ())(rules)
-            for reference, wanted in getattr(module, "stated_numbers", lambda _: {})(rules).items():
-                entry = corpus.entries.get(whole_id(reference, game.id))
-                if entry is not None:
-                    yield from _check_stated(entry, wanted, f"stands in {entry.file}")
-
-
-def _check_facts(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """The facts of every piece can be told to readers, and link to entries only."""
-    for entry in corpus.entries.values():
         try:
-            sheet = fact_sheet(entry, corpus, rules)
+            package = games[game.id]
+        except UnknownEngineError as error:
+            file = rules / game.id / "game.toml"
+            line = Places(file.read_text("utf-8")).line("engine")
+            name = file.relative_to(rules).as_posix()
+            yield Finding(name, line, error.code, str(error.message), str(error.remedy))
+            continue
+        yield from package.findings()
+        for reference, wanted in package.stated_numbers().items():
+            entry = corpus.entries.get(whole_id(reference, game.id))
+            if entry is not None:
+                yield from _check_stated(entry, wanted, f"stands in {entry.file}")
+        yield from _check_facts(corpus, game, package)
+
+
+def _check_facts(corpus: Corpus, game: Game, package: GamePackage) -> Iterator[Finding]:
+    """The facts of every piece can be told to readers, and link to entries only."""
+    for entry in (each for each in corpus.entries.values() if each.game == game.id):
+        try:
+            sheet = package.facts(entry)
         except ContentError:
             return  # what is wrong with the file is told by the game's own check
         except KeyError as error:

@@ -1,18 +1,14 @@
 """What is known of a piece beside its text, as rows and tables that any front end can show in any language.
 
-The package that executes a game has a module `presenting` whose function `facts` makes these from the game's data, so
-that site and app need not know the game.
+A game's package makes these from the game's data, so that site and app need not know the game.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 
-from rulewright.corpus.model import Corpus, Entry, Provenance, whole_id
+from rulewright.corpus.model import Corpus, Provenance, whole_id
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 
@@ -75,25 +71,6 @@ class FactSheet:
         tabled = (row.provenance for table in self.tables for row in table.rows)
         found = {*(row.provenance for row in self.rows), *tabled}
         return tuple(each for each in Provenance if each in found)
-
-
-def fact_sheet(entry: Entry, corpus: Corpus, rules: Path) -> FactSheet | None:
-    """The facts of a piece, from the files in `rules`; `None` for what is no piece, and where its game tells none."""
-    engine = corpus.games[entry.game].engine
-    if entry.piece is None or engine is None or importlib.util.find_spec(f"{engine}.presenting") is None:
-        return None
-    sheet = importlib.import_module(f"{engine}.presenting").facts(entry.id, rules)
-    return sheet if isinstance(sheet, FactSheet) else None
-
-
-def situation_of(entry: Entry, corpus: Corpus, rules: Path) -> Mapping[str, object] | None:
-    """The situation in which an entry can be tried: a request without what the player fills in; `None` without one."""
-    engine = corpus.games[entry.game].engine
-    if engine is None or importlib.util.find_spec(f"{engine}.presenting") is None:
-        return None
-    told = getattr(importlib.import_module(f"{engine}.presenting"), "situation", None)
-    found = told(entry.id, rules) if told is not None else None
-    return found if isinstance(found, Mapping) else None
 
 
 def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:

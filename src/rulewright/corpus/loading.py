@@ -96,18 +96,15 @@ def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
     return corpus, reader.findings
 
 
-def engines_of(rules: Path) -> list[str]:
-    """The packages that execute the games of the folder `rules`, without reading the games' texts.
+def engines_of(rules: Path) -> Mapping[str, str | None]:
+    """The games of the folder `rules` in their order with the packages that execute them, without reading any text.
 
     Raises `ContentError` for a malformed game.toml and for a folder without games.
     """
-    engines, findings = [], []
     games = _read_games(rules)
-    for _, record, _, problems in games:
-        findings += problems
-        engines += [record.engine] if record is not None and record.engine else []
-    if findings or not games:
-        raise ContentError(rules, findings or read_corpus(rules)[1])
+    engines = {file.parent.name: record.engine for file, record, _, _ in games if record is not None}
+    if not games or len(engines) < len(games):
+        raise ContentError(rules, read_corpus(rules)[1])
     return engines
 
 

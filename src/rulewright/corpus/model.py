@@ -412,6 +412,12 @@ class Corpus:
         close = difflib.get_close_matches(wanted[:200], [*self.entries, *short], n=3, cutoff=0.6)
         raise UnknownEntryError(entry_id, list(dict.fromkeys(short.get(match, match) for match in close)))
 
+    def piece(self, game: str, name: str) -> Entry | None:
+        """The space, character or card of a game whose id ends with `name`; of several the one read first."""
+        families = (chapter.id for chapter in self.games[game].chapters)
+        found = (self.entries.get(f"{game}/{family}/{name}") for family in families)
+        return next((entry for entry in found if entry is not None and entry.piece is not None), None)
+
     def chapter_of(self, entry_id: str) -> Chapter:
         """The chapter in which the entry stands. Raises `KeyError` for an id outside every chapter."""
         game, family, _ = entry_id.split("/")

@@ -25,6 +25,7 @@ Line = Annotated[int, Field(ge=1, le=100_000, strict=True)]
 Lines = Annotated[tuple[tuple[Line, Line], ...], Field(min_length=1)]
 Words = Annotated[str, Field(min_length=1)]
 FactKey = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
+Package = Annotated[str, Field(pattern=r"^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$")]
 Function = Annotated[str, Field(pattern=r"^[a-z_]+\.[a-z_]+$")]
 Outline = Annotated[str, Field(pattern=r"^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$")]
 """A path of SVG."""
@@ -76,7 +77,7 @@ class GameRecord:
     chapters: tuple[Slug, ...]
     book: tuple[BookRecord, ...] = ()
     collection: tuple[CollectionRecord, ...] = ()
-    engine: str | None = None
+    engine: Package | None = None
     order: int = 0
 
     __pydantic_config__ = _STRICT

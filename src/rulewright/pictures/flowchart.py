@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from pathlib import Path
 
 from rulewright.corpus.factsheet import Part
-from rulewright.corpus.model import Game
 from rulewright.language.phrase import phrase
 from rulewright.pictures.drawing import room
 from rulewright.pictures.lettering import LINE_HEIGHT, broken, capitalised, text_width
-from rulewright.pictures.picture import Caption, Form, Line, LineStyle, Picture, Point, Rect, Spot, Tint, presenting
+from rulewright.pictures.picture import Caption, Form, Line, LineStyle, Picture, Point, Rect, Spot, Tint
 
 YES, NO = phrase("yes"), phrase("no")
 
@@ -115,18 +113,6 @@ class FlowChart:
             )
             for number, box in enumerate(listed, 1)
         )
-
-
-def has_flow(game: Game) -> bool:
-    """Whether the game's package draws a flow chart."""
-    return hasattr(presenting(game), "flow")
-
-
-def flow_of(game: Game, rules: Path) -> FlowChart | None:
-    """The game's flow chart, from the files in `rules`; `None` for a game that has none. Raises `ContentError`."""
-    draw = getattr(presenting(game), "flow", None)
-    chart = draw(rules) if draw is not None else None
-    return chart if isinstance(chart, FlowChart) else None
 
 
 def flow_picture(chart: FlowChart, words: Callable[[Part], str]) -> Picture:

@@ -1,22 +1,16 @@
 """A picture as data: grounds, lines and spots that lead to entries, in a coordinate system of its own.
 
-The package that executes a game has a module `presenting` that may make such pictures from the game's data: a function
-`board` that takes the rules folder and returns a `Picture`, and a function `flow` that returns a
-`rulewright.pictures.flowchart.FlowChart`. `rulewright.pictures.drawing` writes them as SVG, so that site and app need
-not know the game.
+A game's package makes such pictures from the game's data; `rulewright.pictures.drawing` writes them as SVG, so that
+site and app need not know the game.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
-from types import ModuleType
 
 from rulewright.corpus.factsheet import Cell, Part
-from rulewright.corpus.model import Game, Provenance
+from rulewright.corpus.model import Provenance
 
 Point = tuple[float, float]
 
@@ -164,26 +158,3 @@ class Picture:
     def entries(self) -> tuple[str, ...]:
         """The entries that its spots lead to, each once, named without the game."""
         return tuple(dict.fromkeys(spot.entry for spot in self.spots))
-
-    def spots_of(self, entry: str) -> tuple[Spot, ...]:
-        """The spots that lead to an entry, named without the game."""
-        return tuple(spot for spot in self.spots if spot.entry == entry)
-
-
-def presenting(game: Game) -> ModuleType | None:
-    """The module with which the game's package shows its data to readers, if there is one."""
-    if game.engine is None or importlib.util.find_spec(f"{game.engine}.presenting") is None:
-        return None
-    return importlib.import_module(f"{game.engine}.presenting")
-
-
-def has_board(game: Game) -> bool:
-    """Whether the game's package draws its board."""
-    return hasattr(presenting(game), "board")
-
-
-def board_of(game: Game, rules: Path) -> Picture | None:
-    """The game's board, from the files in `rules`; `None` for a game that draws none. Raises `ContentError`."""
-    draw = getattr(presenting(game), "board", None)
-    picture = draw(rules) if draw is not None else None
-    return picture if isinstance(picture, Picture) else None

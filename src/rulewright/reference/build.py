@@ -30,6 +30,7 @@ from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
 from rulewright.search.browser import browser_indexes, weighed_anew
+from rulewright.situations import Games
 
 # What Sphinx and furo write for pages other than ours.
 _LEFTOVERS = (
@@ -102,7 +103,7 @@ def build_site(
         finished.mkdir()
         corpus = load_corpus(rules)
         asked = load_asked(rules, corpus)
-        all_pages = tuple(pages(corpus).values())
+        all_pages = tuple(pages(corpus, Games.of(rules)).values())
         plan = _Plan(rules, site, output, workshop, tuple(languages), base_url, corpus, all_pages)
         orders = {language: plan.job(language, texts) for language, texts in stale.items()}
         for language, job in orders.items():

@@ -9,11 +9,10 @@ from enum import StrEnum
 from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.pictures.flowchart import has_flow
-from rulewright.pictures.picture import has_board
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
+from rulewright.situations import Games
 
 
 class PageKind(StrEnum):
@@ -87,11 +86,14 @@ class Page:
         return titled.titles[language]
 
 
-def pages(corpus: Corpus) -> Mapping[str, Page]:
-    """All pages by document name. Raises `SiteError` when two of them would have the same address."""
+def pages(corpus: Corpus, games: Games) -> Mapping[str, Page]:
+    """All pages by document name, with those of the pictures that games have.
+
+    Raises `SiteError` when two of them would have the same address.
+    """
     found: dict[str, Page] = {}
     addresses: set[str] = set()
-    for page in _pages(corpus):
+    for page in _pages(corpus, games):
         if page.address in addresses or (not page.generated and page.document.endswith("/index")):
             raise SiteError(
                 page.document,
@@ -132,16 +134,16 @@ def texts_on(page: Page, corpus: Corpus) -> frozenset[str]:
     return frozenset()
 
 
-def _pages(corpus: Corpus) -> Iterator[Page]:
+def _pages(corpus: Corpus, games: Games) -> Iterator[Page]:
     yield Page(PageKind.FRONT, "index")
     yield Page(PageKind.SEARCH, SEARCH)
     for game in corpus.games.values():
         yield Page(PageKind.GAME, f"{game.id}/index", game)
         yield Page(PageKind.DIFFERENCES, f"{game.id}/{DIFFERENCES}", game)
         yield Page(PageKind.A_TO_Z, f"{game.id}/{A_TO_Z}", game)
-        if has_board(game):
+        if games[game.id].board() is not None:
             yield Page(PageKind.MAP, f"{game.id}/{MAP}", game)
-        if has_flow(game):
+        if games[game.id].flow() is not None:
             yield Page(PageKind.FLOW, f"{game.id}/{FLOW}", game)
         for chapter in game.chapters:
             yield Page(PageKind.CHAPTER, f"{game.id}/{chapter.id}", game, chapter)

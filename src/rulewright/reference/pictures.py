@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
-from pathlib import Path
 
 from markupsafe import Markup
 
@@ -15,10 +13,10 @@ from rulewright.corpus.factsheet import Link, Part, words
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language
 from rulewright.pictures.drawing import anchor, locator, sample, svg
-from rulewright.pictures.flowchart import FlowChart, flow_of, flow_picture
+from rulewright.pictures.flowchart import flow_picture
 from rulewright.pictures.lettering import capitalised
-from rulewright.pictures.picture import Picture, Spot, board_of
-from rulewright.reference.domain import corpus_at
+from rulewright.pictures.picture import Spot
+from rulewright.situations import GamePackage
 
 
 @dataclass(frozen=True)
@@ -70,35 +68,19 @@ class ShownFlow:
     steps: tuple[ShownStep, ...]
 
 
-@cache
-def board_at(rules: str, game: str) -> Picture | None:
-    """The board of a game of the folder `rules`, drawn once per process."""
-    return board_of(corpus_at(rules).games[game], Path(rules))
-
-
-@cache
-def flow_at(rules: str, game: str) -> FlowChart | None:
-    """The flow chart of a game of the folder `rules`, read once per process."""
-    return flow_of(corpus_at(rules).games[game], Path(rules))
-
-
 @dataclass(frozen=True)
 class Illustrator:
     """Shows a game's pictures in `language`; `address` gives the link to a document from the page they stand on."""
 
-    rules: str
+    corpus: Corpus
+    package: GamePackage
     game: Game
     language: Language
     address: Callable[[str], str]
 
-    @property
-    def corpus(self) -> Corpus:
-        """All entries."""
-        return corpus_at(self.rules)
-
     def whole_map(self) -> ShownMap | None:
         """The game's board with everything that explains it."""
-        board = board_at(self.rules, self.game.id)
+        board = self.package.board()
         if board is None:
             return None
         picture = svg(board, self._words, self._link, anchors=True)
@@ -127,7 +109,7 @@ class Illustrator:
     def map_of(self, entry: Entry) -> Markup | None:
         """A small picture of where on the board `entry` lies, for an entry that is on it."""
         spots = self._spots_of(entry)
-        board = board_at(self.rules, self.game.id)
+        board = self.package.board()
         if board is None or not spots:
             return None
         return Markup(locator(board, self._words, {spot.id for spot in spots}))
@@ -138,12 +120,12 @@ class Illustrator:
 
     def belongs_to_flow(self, entry: Entry) -> bool:
         """Whether the flow chart is about what `entry` tells."""
-        chart = flow_at(self.rules, self.game.id)
+        chart = self.package.flow()
         return chart is not None and entry.id in {whole_id(each, self.game.id) for each in chart.shown_on}
 
     def flow(self) -> ShownFlow | None:
         """The game's flow chart."""
-        chart = flow_at(self.rules, self.game.id)
+        chart = self.package.flow()
         if chart is None:
             return None
         steps = tuple(
@@ -169,7 +151,7 @@ class Illustrator:
         )
 
     def _spots_of(self, entry: Entry) -> tuple[Spot, ...]:
-        board = board_at(self.rules, self.game.id)
+        board = self.package.board()
         if board is None or entry.game != self.game.id:
             return ()
         return tuple(spot for spot in board.spots if whole_id(spot.entry, self.game.id) == entry.id)

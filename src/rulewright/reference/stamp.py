@@ -8,15 +8,14 @@ import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 
 import rulewright
 from rulewright import corpus, language, pictures, reference, search, situations, views
-from rulewright.corpus import ContentError, engines_of
 from rulewright.corpus.loading import LOCK_FILE
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import CATALOGS
+from rulewright.situations import Games
 
 STAMP_FILE = ".rulewright-site.json"
 """The name of the file that marks a site of ours."""
@@ -46,6 +45,8 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str
 
     The front matter of all languages' texts is common to all, for titles are shown anywhere; what stands below it is
     shown in its own language only.
+
+    Raises `ContentError` for rules whose games cannot be read, and `UnknownEngineError`.
     """
     languages = list(languages)
     common = hashlib.sha256()
@@ -106,22 +107,13 @@ def _code(rules: Path) -> list[Path]:
         for package in (corpus, language, pictures, reference, search, situations, views)
         if package.__file__
     ]
-    packages += _engines(rules)
+    packages += Games.of(rules).code()
     shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.glob("*.po")]
     return sorted([*shared, *(file for package in packages for file in _sources(package))])
 
 
 def _sources(package: Path) -> list[Path]:
     return [*package.rglob("*.py"), *package.rglob("*.toml")]
-
-
-def _engines(rules: Path) -> list[Path]:
-    """The folders of the games' packages; none where the rules are malformed, which the build will tell."""
-    try:
-        specs = [find_spec(name) for name in engines_of(rules)]
-    except ContentError:
-        return []
-    return [Path(folder) for spec in specs if spec for folder in spec.submodule_search_locations or ()]
 
 
 def _add(digest: hashlib._Hash, name: str, content: bytes) -> None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
 
-from rulewright.corpus import Corpus, Game
+from rulewright.corpus import Corpus
 from rulewright.corpus.model import Example
 from rulewright.language import Language
 from rulewright.language.numerals import percent
 from rulewright.language.phrase import Phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.reference.address import app_query
-from rulewright.situations import Catalogue, Situation
+from rulewright.situations import GamePackage, Situation
 from rulewright.situations.form import fields_of, flattened
 from rulewright.situations.link import situation_query
 
@@ -40,40 +39,41 @@ class ShownExample:
     query: str | None
 
 
-def calculators(game: Game, language: Language) -> list[Calculator]:
-    """Every situation of the game that the app can answer, in the catalogue's order."""
+def calculators(package: GamePackage, language: Language) -> list[Calculator]:
+    """Every situation of a game that the app can answer, in order."""
     return [
         Calculator(situation.title.render(language), query)
-        for situation in _situations(game.engine).values()
+        for situation in package.situations()
         if (query := situation_query({"situation": situation.id}, language, is_whole=False))
     ]
 
 
-def way_in(games: Sequence[Game], language: Language) -> str | None:
-    """The query with which the app opens for readers of `games`; `None` where it answers nothing about them.
+def way_in(packages: Sequence[GamePackage], language: Language) -> str | None:
+    """The query with which the app opens for readers of these games; `None` where it answers nothing about them.
 
     For one game it is the first calculator's, for several the overview's.
     """
-    found = [each for game in games for each in calculators(game, language)]
+    found = [each for package in packages for each in calculators(package, language)]
     if not found:
         return None
-    return found[0].query if len(games) == 1 else app_query(language, "situations")
+    return found[0].query if len(packages) == 1 else app_query(language, "situations")
 
 
-def calculator(request: Mapping[str, object] | None, game: Game, language: Language) -> Calculator | None:
+def calculator(request: Mapping[str, object] | None, package: GamePackage, language: Language) -> Calculator | None:
     """The situation of a request as the app opens it, the request filled in; `None` where it cannot."""
     if request is None:
         return None
-    situation = _situations(game.engine).get(str(request["situation"]))
+    situation = _situation(request, package)
     query = _query(request, situation, language, is_whole=False)
     return Calculator(situation.title.render(language), query) if situation and query else None
 
 
-def shown_example(example: Example, corpus: Corpus, game: Game, language: Language) -> ShownExample | None:
+def shown_example(example: Example, corpus: Corpus, package: GamePackage, language: Language) -> ShownExample | None:
     """A worked example in `language`; `None` for a situation that nothing answers."""
-    situation = _situations(game.engine).get(str(example.situation["situation"]))
+    situation = _situation(example.situation, package)
     if situation is None:
         return None
+    game = corpus.entries[example.entry].game
     given = []
     texts = {field.path for field in fields_of(situation.request) if field.is_text}
     for path, value in flattened(example.situation):
@@ -102,7 +102,7 @@ def _query(
     return situation_query(request, language, is_whole=is_whole)
 
 
-def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: Game, language: Language) -> str | None:
+def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: str, language: Language) -> str | None:
     """What is given for a field; `None` for a word without a name."""
     if isinstance(value, bool):
         return "✓" if value else "–"
@@ -110,9 +110,8 @@ def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: 
         return str(value)
     named: Phrase | None = situation.labels.get(f"{path.rsplit('.', 1)[-1]}.{value}")
     if named is None:
-        for chapter in game.chapters:
-            if (entry := corpus.entries.get(f"{game.id}/{chapter.id}/{value}")) is not None and entry.piece:
-                return entry.texts[language].title
+        if (piece := corpus.piece(game, str(value))) is not None:
+            return piece.texts[language].title
         named = situation.goals.get(str(value)) or situation.words.get(str(value))
     return named.render(language) if named is not None else None
 
@@ -121,6 +120,5 @@ def _each(value: object) -> Iterator[object]:
     yield from value if isinstance(value, list | tuple) else (value,)
 
 
-@cache
-def _situations(engine: str | None) -> Mapping[str, Situation]:
-    return Catalogue.of_engines([engine] if engine else []).situations
+def _situation(request: Mapping[str, object], package: GamePackage) -> Situation | None:
+    return next((each for each in package.situations() if each.id == request["situation"]), None)

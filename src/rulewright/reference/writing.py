@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from rulewright.corpus import Corpus, Entry, Game
-from rulewright.corpus.factsheet import FactSheet, fact_sheet
+from rulewright.corpus.factsheet import FactSheet
 from rulewright.language import Language
 from rulewright.reference.domain import corpus_at, corpus_of
 from rulewright.reference.pages import Page, pages
 from rulewright.reference.pictures import Illustrator
 from rulewright.reference.wording import Wording
+from rulewright.situations import Games
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -36,9 +37,9 @@ class Writing:
         return cls(app, page, corpus_of(app.config), wording_of(app))
 
     @property
-    def rules(self) -> Path:
-        """The rules folder."""
-        return Path(self.app.config.rulewright_rules)
+    def games(self) -> Games:
+        """The packages of all games."""
+        return _games_at(self.app.config.rulewright_rules)
 
     @property
     def language(self) -> Language:
@@ -71,12 +72,16 @@ class Writing:
         """What draws the pictures of the page's game."""
         uri = self.builder.get_relative_uri
         return Illustrator(
-            str(self.rules), self.game, self.language, lambda document: uri(self.page.document, document)
+            self.corpus,
+            self.games[self.game.id],
+            self.game,
+            self.language,
+            lambda document: uri(self.page.document, document),
         )
 
     def sheet(self, entry: Entry) -> FactSheet | None:
         """The facts of an entry."""
-        return fact_sheet(entry, self.corpus, self.rules)
+        return self.games[entry.game].facts(entry)
 
 
 def pages_of(app: Sphinx) -> dict[str, Page]:
@@ -90,5 +95,10 @@ def wording_of(app: Sphinx) -> Wording:
 
 
 @cache
+def _games_at(rules: str) -> Games:
+    return Games.of(Path(rules))
+
+
+@cache
 def _pages_at(rules: str) -> dict[str, Page]:
-    return dict(pages(corpus_at(rules)))
+    return dict(pages(corpus_at(rules), _games_at(rules)))

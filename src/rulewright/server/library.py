@@ -9,22 +9,27 @@ from pathlib import Path
 from threading import Lock
 
 from rulewright.content import build_folder
-from rulewright.corpus import Corpus, engines_of, load_corpus
+from rulewright.corpus import Corpus, load_corpus
 from rulewright.search import SearchIndex, index_is_current, open_index
 from rulewright.server.benches import Workers, shared
-from rulewright.situations import Catalogue
+from rulewright.situations import Catalogue, Games
 
 
 @dataclass
 class Library:
-    """The rules, their search index, what can be resolved, and the processes that work long answers out."""
+    """The rules, their games, their search index, and the processes that work long answers out."""
 
     corpus: Corpus
-    catalogue: Catalogue
+    games: Games
     workers: Workers
     _open_index: Callable[[], SearchIndex]
     _index: SearchIndex | None = None
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """What can be resolved."""
+        return self.games.catalogue
 
     @property
     def index(self) -> SearchIndex:
@@ -54,5 +59,5 @@ def open_library(rules: Path, report: Callable[[str], None] = lambda _line: None
             folder = build_folder() / "index"
             opening = partial(open_index, corpus, rules, folder, report)
             index = None if index_is_current(rules, folder) else opening()
-            _open[rules] = Library(corpus, Catalogue.of_engines(engines_of(rules)), workers, opening, index)
+            _open[rules] = Library(corpus, Games.of(rules), workers, opening, index)
         return _open[rules]

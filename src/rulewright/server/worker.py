@@ -22,10 +22,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from rulewright.content import use_rules
-from rulewright.corpus import engines_of
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
-from rulewright.situations import Catalogue, Effort
+from rulewright.situations import Catalogue, Effort, Games
 
 WORK = ("rulewright.situations.resolution", "rulewright.server.benches")
 """The modules whose functions are asked for most."""
@@ -37,7 +36,7 @@ def main() -> None:
     """Forks workers until nobody can ask for any more, then ends those that are left, and itself."""
     rules = Path(sys.argv[1])
     use_rules(rules)
-    catalogue = Catalogue.of_engines(engines_of(rules))
+    catalogue = Games.of(rules).catalogue
     for module in WORK:
         import_module(module)
     gc.collect()

@@ -2,7 +2,9 @@
 
 from rulewright.situations.answer import Advice, Answer, OutcomeLine
 from rulewright.situations.catalogue import Catalogue, Chance, Situation, Variant
+from rulewright.situations.games import Games, UnknownEngineError
 from rulewright.situations.improvement import Improvement
+from rulewright.situations.package import GamePackage
 from rulewright.situations.problem import Line, Problem, Report, Told, Trial
 from rulewright.situations.request import parse_request, validated
 from rulewright.situations.sketch import Sketch
@@ -15,6 +17,8 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Effort",
+    "GamePackage",
+    "Games",
     "Improvement",
     "Line",
     "OutcomeLine",
@@ -24,6 +28,7 @@ __all__ = [
     "Sketch",
     "Told",
     "Trial",
+    "UnknownEngineError",
     "Variant",
     "parse_request",
     "validated",

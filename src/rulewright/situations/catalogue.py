@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import importlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -11,7 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from rulewright.errors import BadInputError, RulewrightError
+from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.form import Choices, Naming
@@ -100,25 +99,6 @@ class Catalogue:
 
     def __init__(self, situations: Iterable[Situation]) -> None:
         self.situations: Mapping[str, Situation] = {situation.id: situation for situation in situations}
-
-    @classmethod
-    def of_engines(cls, packages: Iterable[str]) -> Catalogue:
-        """The situations of every engine package: the `SITUATIONS` of its module `situations`.
-
-        Raises `RulewrightError` (`unknown-engine`) for a package that is not installed.
-        """
-        modules = []
-        for package in packages:
-            try:
-                modules.append(importlib.import_module(f"{package}.situations"))
-            except ModuleNotFoundError as error:
-                raise RulewrightError(
-                    "unknown-engine",
-                    package,
-                    phrase("The engine {package} is not installed.", package=package),
-                    phrase("Correct `engine` in game.toml, or install the package."),
-                ) from error
-        return cls(situation for module in modules for situation in module.SITUATIONS)
 
     def situation(self, situation_id: object) -> Situation:
         """The situation with this id. Raises `BadInputError` (`missing-field`, `unknown-situation`)."""

@@ -576,10 +576,9 @@ def app_(
 
 
 def _catalogue(rules: Path | None) -> Any:  # noqa: ANN401
-    from rulewright.corpus import engines_of
-    from rulewright.situations import Catalogue
+    from rulewright.situations import Games
 
-    return Catalogue.of_engines(engines_of(_rules(rules)))
+    return Games.of(_rules(rules)).catalogue
 
 
 def _read(file: str) -> str:

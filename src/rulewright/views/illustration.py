@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from pathlib import Path
 
 from rulewright.content import content_folder
 from rulewright.corpus.address import entry_path
@@ -12,33 +11,28 @@ from rulewright.corpus.factsheet import words
 from rulewright.corpus.model import Corpus, whole_id
 from rulewright.language import Language
 from rulewright.pictures.drawing import Mark, svg
-from rulewright.pictures.picture import Picture, Spot, board_of
+from rulewright.pictures.picture import Picture, Spot
 from rulewright.situations import Sketch
 
 
 def board_svg(
+    board: Picture,
     corpus: Corpus,
-    rules: Path,
     game: str,
     language: Language,
     *,
-    board: Picture | None = None,
     link: Callable[[Spot], str | None] | None = None,
     current: Collection[str] = (),
     marks: Mapping[str, Mark] | None = None,
-) -> str | None:
-    """The board of a game as an `<svg>` element; `None` for a game that draws none.
+) -> str:
+    """The board of a game as an `<svg>` element.
 
     Spots go by the ids of the game's positions, such as `outer/fields-2`: those that are `current` are shown as where
     the reader is, `marks` says something of others. `link` gives the address that a spot leads to, or `None` for a
-    spot that leads nowhere; without it every spot leads to its entry's page. Whoever has the `board` already gives it.
-    The picture needs `picture_style`.
+    spot that leads nowhere; without it every spot leads to its entry's page. The picture needs `picture_style`.
 
-    Raises `KeyError` for an unknown game, and for a position that is not on the board.
+    Raises `KeyError` for a position that is not on the board.
     """
-    board = board or board_of(corpus.games[game], rules)
-    if board is None:
-        return None
     unknown = {*current, *(marks or ())} - {spot.id for spot in board.spots}
     if unknown:
         raise KeyError(min(unknown))

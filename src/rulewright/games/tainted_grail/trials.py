@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 
-from rulewright.engine.executes import executions
+from rulewright.corpus import Entry
 
 Request = Mapping[str, object]
 
@@ -85,21 +83,11 @@ _ASKED_BY_NONE = frozenset({"locations/previous-number"})
 """Rules about the cards in hand: which one replaces another is looked up among them."""
 
 
-def situation(entry_id: str, rules: Path) -> Request | None:  # noqa: ARG001
-    """The situation in which the entry with the whole id `entry_id` can be tried; `None` where there is none.
-
-    It is a request without what players fill in.
-    """
-    rule = entry_id.removeprefix(f"{_GAME}/")
-    function = _executing().get(rule)
-    if function is None or rule in _ASKED_BY_NONE:
+def trial(entry: Entry) -> Request | None:
+    """The situation in which the entry can be tried, as a request without what players fill in; `None` without one."""
+    rule = entry.id.removeprefix(f"{_GAME}/")
+    if entry.executed_by is None or rule in _ASKED_BY_NONE:
         return None
-    shared = _DIPLOMACY if rule.startswith("diplomacy/") else None
-    found = _OF_RULES.get(rule) or shared or _OF_MODULES.get(function.split(".")[0])
+    shared = _DIPLOMACY if entry.family == "diplomacy" else None
+    found = _OF_RULES.get(rule) or shared or _OF_MODULES.get(entry.executed_by.split(".")[0])
     return {**found, "situation": f"{_GAME}/{found['situation']}"} if found is not None else None
-
-
-@cache
-def _executing() -> Mapping[str, str]:
-    """The function that executes each rule."""
-    return executions("rulewright.games.tainted_grail")

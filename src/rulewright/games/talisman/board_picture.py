@@ -6,6 +6,7 @@ It lies as players know it, with the Village and the Portal of Power in the left
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from rulewright.corpus.factsheet import Link, weakest
@@ -32,8 +33,9 @@ _SECOND_WAY = ((0, 1), (0, 2), (1, 2))
 """Column and row of the spaces on either path between the first and the last but one, which lie in opposite corners."""
 
 
+@cache
 def board_picture(rules: Path) -> Picture:
-    """The board of the folder `rules`. Raises `ContentError` when board.toml is malformed."""
+    """The board of the folder `rules`, laid out once. Raises `ContentError` when board.toml is malformed."""
     board = load_board(rules)
     inner = Rect(0, 0, 3 * _INNER + 2 * _STEP, 3 * _INNER + 2 * _STEP)
     middle = inner.inset(-_ROCK - _DEPTH)

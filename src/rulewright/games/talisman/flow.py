@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -66,8 +67,9 @@ class FlowRecord:
     __pydantic_config__ = _STRICT
 
 
+@cache
 def flow_chart(rules: Path) -> FlowChart:
-    """The chart of the folder `rules`; raises `ContentError` when flow.toml is malformed."""
+    """The chart of the folder `rules`, read once; raises `ContentError` when flow.toml is malformed."""
     record, _, findings = read_record(FlowRecord, rules / FLOW, rules)
     if record is None:
         raise ContentError(rules, findings)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from rulewright.engine.executes import executions
+from rulewright.corpus import Entry
 from rulewright.games.talisman.cards import CardType, load_cards
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.space import spaces_with_effects
 
 Request = Mapping[str, object]
 
-_GAME = "talisman"
 _SPACES_OF_THEIR_OWN = ("crypt", "mines", "vampires-tower", "death", "werewolf-den", "pits", "portal-of-power")
 """Spaces, and rules of the same name, that have a situation of the same name."""
 _JOURNEY: Request = {"situation": "inner-journey"}
@@ -69,27 +67,39 @@ _OF_RULES: Mapping[str, Request] = MappingProxyType(
 """Rules that show better elsewhere than where their function is usually at work."""
 
 
-def situation(entry_id: str, rules: Path) -> Request | None:
-    """The situation in which the entry with the whole id `entry_id` can be tried; `None` where there is none.
+def trial(entry: Entry, rules: Path) -> Request | None:
+    """The situation in which the entry can be tried, as a request without what players fill in; `None` without one.
 
-    It is a request without what players fill in. Raises `ContentError` for malformed files.
+    Raises `ContentError` for malformed files.
     """
-    game, family, name = entry_id.split("/")
-    found = {"board": _of_space, "heroes": _of_hero, "cards": _of_card}.get(family, _of_rule)(family, name, rules)
-    return {**found, "situation": f"{game}/{found['situation']}"} if found is not None else None
+    match entry.family:
+        case "board":
+            found = _of_space(entry)
+        case "heroes":
+            found = _of_hero(_name(entry), rules)
+        case "cards":
+            found = _of_card(_name(entry), rules)
+        case _:
+            found = _of_rule(entry)
+    return {**found, "situation": f"{entry.game}/{found['situation']}"} if found is not None else None
 
 
-def _of_rule(family: str, name: str, _rules: Path) -> Request | None:
-    function = _executing().get(f"{family}/{name}")
-    if function is None:
+def _name(entry: Entry) -> str:
+    return entry.id.split("/")[2]
+
+
+def _of_rule(entry: Entry) -> Request | None:
+    if entry.executed_by is None:
         return None
+    name = _name(entry)
     if name in _SPACES_OF_THEIR_OWN:
         return {"situation": name}
-    of_module = _OF_MODULES.get(function.split(".")[0])
-    return _OF_RULES.get(f"{family}/{name}") or _OF_FUNCTIONS.get(function) or of_module
+    of_rule = _OF_RULES.get(f"{entry.family}/{name}") or _OF_FUNCTIONS.get(entry.executed_by)
+    return of_rule or _OF_MODULES.get(entry.executed_by.split(".")[0])
 
 
-def _of_space(_family: str, name: str, _rules: Path) -> Request | None:
+def _of_space(entry: Entry) -> Request | None:
+    name = _name(entry)
     if name in _SPACES_OF_THEIR_OWN:
         return {"situation": name}
     if name in ("plain-of-peril", "valley-of-fire"):
@@ -98,19 +108,19 @@ def _of_space(_family: str, name: str, _rules: Path) -> Request | None:
         return _OF_MODULES["crown"]
     if name in {space.id for space in spaces_with_effects()}:
         return {"situation": "space", "space": name}
-    return _of_rule("board", name, _rules)
+    return _of_rule(entry)
 
 
-def _of_hero(_family: str, name: str, rules: Path) -> Request | None:
+def _of_hero(name: str, rules: Path) -> Request | None:
     if name in load_heroes(rules).characters:
         return {"situation": "ability", "hero": {"character": name}}
     return _OF_MODULES["toad"] if name == "toad" else None
 
 
-def _of_card(_family: str, name: str, rules: Path) -> Request | None:
+def _of_card(name: str, rules: Path) -> Request | None:
     card = load_cards(rules).cards.get(name)
     if card is None:
-        return _of_rule("cards", name, rules)
+        return None
     if card.strength is not None:
         return {"situation": "battle", "foe": {"strength": card.strength}}
     if card.craft is not None:
@@ -118,9 +128,3 @@ def _of_card(_family: str, name: str, rules: Path) -> Request | None:
     if card.type in (CardType.OBJECT, CardType.MAGIC_OBJECT, CardType.FOLLOWER) and card.strength_bonus:
         return {"situation": "ability", "followers" if card.type is CardType.FOLLOWER else "objects": [name]}
     return None
-
-
-@cache
-def _executing() -> Mapping[str, str]:
-    """The function that executes each rule."""
-    return executions("rulewright.games.talisman")

@@ -1,0 +1,80 @@
+"""Talisman as shared code knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulewright.engine.executes import executions
+from rulewright.situations.package import GamePackage
+
+if TYPE_CHECKING:
+    from rulewright.corpus import Entry, Finding
+    from rulewright.corpus.factsheet import FactSheet
+    from rulewright.pictures.flowchart import FlowChart
+    from rulewright.pictures.picture import Picture
+    from rulewright.situations import Situation
+
+
+@dataclass(frozen=True)
+class Talisman(GamePackage):
+    """Talisman with its facts in the folder `rules`."""
+
+    rules: Path
+
+    def situations(self) -> Sequence[Situation]:
+        """What can be resolved."""
+        from rulewright.games.talisman.situations import SITUATIONS
+
+        return SITUATIONS
+
+    def executions(self) -> Mapping[str, str]:
+        """The function that executes each entry."""
+        return executions("rulewright.games.talisman")
+
+    def trial(self, entry: Entry) -> Mapping[str, object] | None:
+        """Where a rule, a space, a character or a card can be tried."""
+        from rulewright.games.talisman.trials import trial
+
+        return trial(entry, self.rules)
+
+    def facts(self, entry: Entry) -> FactSheet | None:
+        """What is known of a space, a character or a card."""
+        from rulewright.games.talisman.card_facts import card_facts
+        from rulewright.games.talisman.hero_facts import hero_facts
+        from rulewright.games.talisman.space_facts import space_facts
+
+        told = {"board": space_facts, "heroes": hero_facts, "cards": card_facts}.get(entry.family)
+        return told(entry.id.split("/")[2], self.rules) if told is not None else None
+
+    def board(self) -> Picture:
+        """The three Regions."""
+        from rulewright.games.talisman.board_picture import board_picture
+
+        return board_picture(self.rules)
+
+    def flow(self) -> FlowChart:
+        """The course of a turn."""
+        from rulewright.games.talisman.flow import flow_chart
+
+        return flow_chart(self.rules)
+
+    def findings(self) -> Iterator[Finding]:
+        """What is wrong with board, cards, characters and the course of a turn."""
+        from rulewright.games.talisman import board_checking, card_checking, flow, heroes
+
+        for module in (board_checking, card_checking, flow, heroes):
+            yield from module.check_content(self.rules)
+
+    def stated_numbers(self) -> Mapping[str, Collection[int]]:
+        """The numbers that the spaces' texts must show."""
+        from rulewright.games.talisman.board_checking import stated_numbers
+
+        return stated_numbers(self.rules)
+
+
+def open_package(rules: Path) -> GamePackage:
+    """Talisman over a folder of rules."""
+    return Talisman(rules)

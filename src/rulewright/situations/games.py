@@ -1,0 +1,84 @@
+"""The packages that execute the games of a folder of rules: the one place that imports them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from rulewright.corpus import engines_of
+from rulewright.errors import RulewrightError
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.package import GamePackage
+
+
+class UnknownEngineError(RulewrightError):
+    """The package that a game.toml names as its engine cannot be had."""
+
+    def __init__(self, engine: str, cause: Phrase) -> None:
+        remedy = phrase("Correct `engine` in game.toml, or install the package.")
+        super().__init__("unknown-engine", engine, cause, remedy)
+
+
+class _TextsOnly(GamePackage):
+    """A game that can be read and not resolved."""
+
+
+@dataclass(frozen=True)
+class Games:
+    """The games of the folder `rules` with the names of their packages; a package is imported when it is first asked.
+
+    A game without an engine has a package that offers nothing. Getting a package raises `UnknownEngineError`.
+    """
+
+    rules: Path
+    engines: Mapping[str, str | None]
+    _opened: dict[str, GamePackage] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    @classmethod
+    def of(cls, rules: Path) -> Games:
+        """The games of a folder in their order. Raises `ContentError` for a malformed game.toml, or where none is."""
+        return cls(rules, engines_of(rules))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.engines)
+
+    def __getitem__(self, game: str) -> GamePackage:
+        if game not in self._opened:
+            engine = self.engines[game]
+            self._opened[game] = _TextsOnly() if engine is None else _open(engine, self.rules)
+        return self._opened[game]
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """What can be resolved, of all games."""
+        return Catalogue(situation for game in self for situation in self[game].situations())
+
+    def code(self) -> tuple[Path, ...]:
+        """The folders that hold the packages' code."""
+        modules = (_module(engine) for engine in self.engines.values() if engine is not None)
+        return tuple(Path(module.__file__).parent for module in modules if module.__file__)
+
+
+def _open(engine: str, rules: Path) -> GamePackage:
+    opening = vars(_module(engine)).get("open_package")
+    package = opening(rules) if callable(opening) else None
+    if not isinstance(package, GamePackage):
+        wanted = f"{engine}.package.open_package"
+        raise UnknownEngineError(engine, phrase("{function} does not give a GamePackage.", function=wanted))
+    return package
+
+
+def _module(engine: str) -> ModuleType:
+    name = f"{engine}.package"
+    try:
+        return import_module(name)
+    except ImportError as error:
+        cause = phrase("The engine {package} cannot be imported: {cause}.", package=engine, cause=error)
+        if isinstance(error, ModuleNotFoundError) and f"{engine}.".startswith(f"{error.name}."):
+            cause = phrase("The engine {package} is not installed.", package=engine)
+        raise UnknownEngineError(engine, cause) from error

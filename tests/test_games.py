@@ -1,0 +1,97 @@
+"""Games' packages: loaded in one place, when they are first asked, with a message where they cannot be had."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulewright.checking.content import check_content
+from rulewright.corpus import ContentError
+from rulewright.language import LANGUAGES, Language
+from rulewright.situations import GamePackage, Games, UnknownEngineError
+
+
+@pytest.fixture
+def named(small: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], Path]:
+    """A small rules folder whose game names an engine; modules for it can be written into its parent."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def name(engine: str) -> Path:
+        game = small / "game" / "game.toml"
+        game.write_text(f'engine = "{engine}"\n{game.read_text("utf-8")}', "utf-8")
+        return small
+
+    return name
+
+
+def test_every_game_has_a_package(games: Games, corpus) -> None:
+    assert [*games] == [*corpus.games]
+    for game in games:
+        assert isinstance(games[game], GamePackage)
+        assert all(situation.id.startswith(f"{game}/") for situation in games[game].situations())
+    with pytest.raises(KeyError):
+        games["another"]
+
+
+def test_a_game_without_an_engine_can_only_be_read(small: Path, corpus) -> None:
+    games = Games.of(small)
+    package = games["game"]
+    entry = next(iter(corpus.entries.values()))
+    assert (package.board(), package.flow(), package.facts(entry), package.trial(entry)) == (None, None, None, None)
+    assert games.catalogue.situations == {}
+    assert games.code() == ()
+
+
+@pytest.mark.parametrize(
+    ("engine", "code", "cause"),
+    [
+        ("no_such_game", None, "The engine no_such_game is not installed."),
+        ("rulewright.games.chess", None, "The engine rulewright.games.chess is not installed."),
+        ("rulewright.language", None, "cannot be imported: No module named 'rulewright.language.package'."),
+        ("half_made", "import a_library_that_is_not_there", "cannot be imported: No module named 'a_library_that"),
+        ("half_made", "", "half_made.package.open_package does not give a GamePackage."),
+        ("half_made", "open_package = 3", "half_made.package.open_package does not give a GamePackage."),
+        ("half_made", "def open_package(rules): return object()", "does not give a GamePackage."),
+    ],
+)
+def test_an_engine_that_cannot_be_had_is_named(named, tmp_path, engine, code, cause) -> None:
+    if code is not None:
+        (tmp_path / "half_made").mkdir()
+        (tmp_path / "half_made" / "package.py").write_text(code, "utf-8")
+    rules = named(engine)
+    try:
+        with pytest.raises(UnknownEngineError) as raised:
+            Games.of(rules)["game"]
+        assert (raised.value.code, raised.value.input) == ("unknown-engine", engine)
+        assert cause in str(raised.value.message)
+        assert {raised.value.message.render(each) for each in LANGUAGES if each is not Language.EN} != {
+            str(raised.value.message)
+        }
+        (finding,) = check_content(rules)
+        assert (finding.code, finding.file, finding.line) == ("unknown-engine", "game/game.toml", 1)
+    finally:
+        for name in [each for each in sys.modules if each.split(".")[0] == "half_made"]:
+            del sys.modules[name]
+
+
+@pytest.mark.parametrize("engine", ["..package", "", "a-b", "os.system('')"])
+def test_an_engine_is_the_name_of_a_package(named, engine) -> None:
+    rules = named(engine)
+    with pytest.raises(ContentError, match="engine"):
+        Games.of(rules)
+    assert ("bad-value", "game/game.toml", 1) in {(each.code, each.file, each.line) for each in check_content(rules)}
+
+
+def test_reading_the_games_reads_no_package(third_game: Path) -> None:
+    """A process of its own, because this one has imported everything."""
+    program = (
+        "import sys; from pathlib import Path; from rulewright.situations import Games\n"
+        f"games = Games.of(Path({str(third_game)!r})); print(*[each for each in sys.modules if 'ferry' in each])\n"
+        "games['night-ferry']; print(*sorted(each for each in sys.modules if 'ferry' in each))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert told.splitlines() == ["", "night_ferry night_ferry.package"]

@@ -1,0 +1,79 @@
+"""The situation `night-ferry/crossing`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from night_ferry.board import Board
+from night_ferry.crossing import GO_ON, TURN_BACK, Outcome, Result, points, starts
+from rulewright.engine.effects import bind
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.solver import DecisionCase
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Problem, Situation, Told
+from rulewright.situations.shapes import Request
+
+
+class CrossingRequest(Request):
+    """`night-ferry/crossing`: a crossing with so many lanterns."""
+
+    situation: Literal["night-ferry/crossing"]
+    lanterns: Annotated[int, Field(ge=1, le=5, strict=True)] = 3
+    goal: Literal["across", "not-lost"] = "across"
+
+
+def situations(board: Board) -> tuple[Situation, ...]:
+    """What can be resolved with a board."""
+    each = board.points()
+
+    def ask(request: BaseModel) -> Problem[Outcome]:
+        assert isinstance(request, CrossingRequest)
+        landing = Measure[Outcome]("across", lambda outcome: outcome.result is Result.ACROSS)
+        safety = Measure[Outcome]("not-lost", lambda outcome: outcome.result is not Result.LOST)
+        gain = Measure[Outcome]("points", lambda outcome: points(outcome, each))
+        measures = (landing, gain) if request.goal == "across" else (safety, gain)
+        return Problem(bind(starts, request.lanterns), Goal(request.goal, measures), tell, _sentence)
+
+    def tell(outcome: Outcome) -> Told:
+        return Told(outcome.result, {"lanterns": outcome.lanterns, "points": points(outcome, each)})
+
+    return (
+        Situation(
+            id="night-ferry/crossing",
+            title=phrase("Crossing by night"),
+            request=CrossingRequest,
+            ask=ask,
+            results={
+                Result.ACROSS: phrase("You reach the far shore"),
+                Result.BACK: phrase("You are back at the jetty"),
+                Result.LOST: phrase("The ferry is lost"),
+            },
+            goals={"across": phrase("Reach the far shore"), "not-lost": phrase("Do not lose the ferry")},
+            headline={"across": Result.ACROSS, "not-lost": Result.LOST},
+            facts={"lanterns": phrase("lanterns {value}")},
+            words={
+                GO_ON: phrase("go on"),
+                TURN_BACK: phrase("turn back"),
+                "across": phrase("far shore reached"),
+                "not-lost": phrase("ferry not lost"),
+                "points": phrase("points"),
+                "lanterns": phrase("lanterns left"),
+                "turns": phrase("turns"),
+            },
+            chances=frozenset({"across", "not-lost"}),
+            form={"lanterns": 3, "goal": "across"},
+            labels={"lanterns": phrase("Lanterns"), "goal": phrase("What you want")},
+            about=phrase("The chance to cross the river before the wind blows out the last lantern."),
+        ),
+    )
+
+
+def _sentence(_: str, cases: Sequence[DecisionCase]) -> Phrase:
+    back = [case for case in cases if case.option == TURN_BACK]
+    if len(back) == len(cases):
+        return phrase("Turn back as soon as a lantern goes out.")
+    assert not back
+    return phrase("Go on while a lantern burns.")
