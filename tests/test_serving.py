@@ -43,8 +43,3 @@ def test_taken_port_is_reported_before_any_work() -> None:
     assert done.returncode == 1
     assert f"PORT={port + 1}" in done.stderr
     assert "Traceback" not in done.stderr
-
-
-def test_unknown_host_is_reported() -> None:
-    with pytest.raises(PortTakenError):
-        _require_port("no.such.host.invalid", 8501)

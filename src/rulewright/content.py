@@ -15,6 +15,7 @@ from rulewright.language.phrase import CATALOGS, phrase
 _PACKAGE = Path(__file__).parent
 _CHECKOUT = _PACKAGE.parents[1]
 RULES_VARIABLE = "RULEWRIGHT_RULES"
+BUILD_VARIABLE = "RULEWRIGHT_BUILD"
 
 
 def content_folder(name: str) -> Path:
@@ -64,7 +65,7 @@ def use_rules(folder: Path) -> None:
 
 def build_folder() -> Path:
     """Where what is built from the content is kept: `RULEWRIGHT_BUILD`, a checkout's `build/`, or the user's cache."""
-    if chosen := os.environ.get("RULEWRIGHT_BUILD"):
+    if chosen := os.environ.get(BUILD_VARIABLE):
         return Path(chosen)
     if (_CHECKOUT / "pyproject.toml").is_file():
         return _CHECKOUT / "build"

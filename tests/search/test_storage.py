@@ -118,8 +118,10 @@ def test_a_full_disk_is_reported_and_leaves_nothing_behind(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(storage, "write_index", full)
-    with pytest.raises(IndexFolderError, match="No space left on device"):
+    with pytest.raises(IndexFolderError, match="There is no space left") as raised:
         open_index(load_corpus(small), small, tmp_path / "index")
+    assert "Free some space" in str(raised.value.remedy)
+    assert "RULEWRIGHT_BUILD" in str(raised.value.remedy)
     assert list((tmp_path / "index").iterdir()) == []
 
 

@@ -24,7 +24,9 @@ from rulewright.corpus.model import Book, Corpus, Game
 from rulewright.corpus.records import Line, Slug, read_record
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.system import elsewhere, refusal
 
+DATA_VARIABLE = "XDG_DATA_HOME"
 RUN_OF_WORDS = 9
 RUN_OF_SYLLABLES = 27
 
@@ -115,8 +117,9 @@ def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
         files = [path for path in sorted(folder.iterdir()) if path.is_file()]
         contents = {path: path.read_bytes() for path in files}
     except OSError as error:
+        cause = refusal(error).cause
         raise RulebookFolderError(
-            folder, phrase("The folder {folder} cannot be read: {cause}.", folder=folder, cause=error.strerror)
+            folder, phrase("The folder {folder} cannot be read. {cause}", folder=folder, cause=cause)
         ) from error
     by_hash = {hashlib.sha256(content).hexdigest(): content for content in contents.values()}
     changed = [book for book in game.books.values() if book.sha256 not in by_hash and (folder / book.file) in contents]
@@ -189,12 +192,9 @@ def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
         temporary.write_text(json.dumps(passages, ensure_ascii=False), "utf-8")
         temporary.replace(path)
     except OSError as error:
-        raise RulewrightError(
-            "not-writable",
-            str(path),
-            phrase("The passages cannot be stored: {cause}.", cause=error.strerror),
-            phrase("Make the folder writable, or set XDG_DATA_HOME to one that is."),
-        ) from error
+        refused = refusal(error)
+        message = phrase("The passages cannot be stored in {file}. {cause}", file=path, cause=refused.cause)
+        raise RulewrightError("not-writable", str(path), message, elsewhere(refused.remedy, DATA_VARIABLE)) from error
     return path
 
 
@@ -209,7 +209,7 @@ def attached_passages(game: str) -> Mapping[str, Mapping[str, str]]:
 
 def passages_file(game: str) -> Path:
     """Where the passages of a game are kept: in the user's data folder, never in the project."""
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    data = Path(os.environ.get(DATA_VARIABLE) or Path.home() / ".local" / "share")
     return data / "rulewright" / "passages" / f"{game}.json"
 
 

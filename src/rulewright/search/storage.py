@@ -22,16 +22,17 @@ import numpy as np
 from whoosh.filedb.filestore import RamStorage
 from whoosh.filedb.structfile import BufferFile
 
-from rulewright.content import fingerprint
+from rulewright.content import BUILD_VARIABLE, fingerprint
 from rulewright.corpus.asked import load_asked
 from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.search.building import NAME_ARRAYS, NAMES, VOCABULARY, write_index
 from rulewright.search.ideas import Ideas
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.names import Names
+from rulewright.system import elsewhere, refusal
 
 STAMP = "complete.json"
 BUILDING = ".building-"
@@ -43,13 +44,9 @@ _ABANDONED_AFTER = 3600.0
 class IndexFolderError(RulewrightError):
     """The search index can be neither read nor built."""
 
-    def __init__(self, folder: Path, cause: str) -> None:
-        super().__init__(
-            "index-missing",
-            str(folder),
-            phrase("The search index cannot be built: {cause}.", cause=cause),
-            phrase("Make the folder writable, or set RULEWRIGHT_BUILD to one that is."),
-        )
+    def __init__(self, folder: Path, cause: Phrase, remedy: Phrase) -> None:
+        message = phrase("The search index cannot be built in {folder}. {cause}", folder=folder, cause=cause)
+        super().__init__("index-missing", str(folder), message, elsewhere(remedy, BUILD_VARIABLE))
 
 
 class UnreadableError(Exception):
@@ -87,7 +84,8 @@ def read_or_build(corpus: Corpus, rules: Path, folder: Path, report: Callable[[s
             return read(home)
         report(f"Building the search index of {len(corpus.entries)} entries …")
         _build(corpus, rules, home)
-    raise IndexFolderError(folder, "it is changed by another program while it is read")
+    changed = phrase("Another program changes it while it is read.")
+    raise IndexFolderError(folder, changed, phrase("Try again."))
 
 
 def is_current(rules: Path, folder: Path) -> bool:
@@ -155,7 +153,8 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> None:
         _put_in_place(temporary, home)
         _drop_old(home)
     except OSError as error:
-        raise IndexFolderError(home.parent, error.strerror or str(error)) from error
+        refused = refusal(error)
+        raise IndexFolderError(home.parent, refused.cause, refused.remedy) from error
     finally:
         if temporary is not None:
             shutil.rmtree(temporary, ignore_errors=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import importlib
 import socket
@@ -12,11 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.content import build_folder, content_folder, use_rules
-from rulewright.errors import RulewrightError
+from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import LANGUAGES, Language, preferred_language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
 from rulewright.server.not_found import not_found
+from rulewright.system import refusal
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -32,20 +34,33 @@ LONGEST_NAME = 255
 class PortTakenError(RulewrightError):
     """The address cannot be listened on."""
 
-    def __init__(self, host: str, port: int, cause: str) -> None:
+    def __init__(self, host: str, port: int, cause: Phrase) -> None:
+        other = max(1024, port % 65535 + 1)
         super().__init__(
             "port-taken",
             f"{host}:{port}",
-            phrase("{host}:{port} cannot be used: {cause}.", host=host, port=port, cause=cause),
-            phrase("Stop what uses it, or choose another: `make run PORT={other}`.", other=port % 65535 + 1),
+            phrase("{host}:{port} cannot be used. {cause}", host=host, port=port, cause=cause),
+            phrase("Stop what uses it, or choose another: `--port {other}` (`make run PORT={other}`).", other=other),
+        )
+
+
+class HostError(BadInputError):
+    """The host is no address of this computer."""
+
+    def __init__(self, host: str) -> None:
+        super().__init__(
+            "unknown-host",
+            host,
+            phrase("{host} is no address of this computer.", host=host),
+            phrase("Use 127.0.0.1 for this computer alone, 0.0.0.0 for its network as well."),
         )
 
 
 def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> None:
     """Builds what is stale, then serves app, reference and API until interrupted.
 
-    `report` gets one line per step, at last `Serving on http://HOST:PORT`. Raises `PortTakenError` before any building,
-    `ContentError` for broken rules, and whatever a build raises.
+    `report` gets one line per step, at last `Serving on http://HOST:PORT`. Raises `HostError` and `PortTakenError`
+    before any building, `ContentError` for broken rules, and whatever a build raises.
     """
     _require_port(host, port)
     library = open_library(rules, report)
@@ -235,8 +250,16 @@ def _require_port(host: str, port: int) -> None:
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
+    except socket.gaierror as error:
+        raise HostError(host) from error
     except OSError as error:
-        raise PortTakenError(host, port, error.strerror or str(error)) from error
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise HostError(host) from error
+        known = {
+            errno.EADDRINUSE: phrase("Another program uses it."),
+            errno.EACCES: phrase("The system keeps ports below 1024 for itself."),
+        }
+        raise PortTakenError(host, port, known.get(error.errno or 0) or refusal(error).cause) from error
 
 
 def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None], library: Library) -> None:

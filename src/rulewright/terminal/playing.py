@@ -22,6 +22,7 @@ from rulewright.language.phrase import phrase
 from rulewright.situations import Catalogue, Problem, Situation, parse_request
 from rulewright.situations.request import answers_of
 from rulewright.situations.solving import solve
+from rulewright.terminal.reading import read_situation
 from rulewright.views.explanation import measured, option_name
 
 UNDO = "u"
@@ -81,15 +82,7 @@ class Table:
     def _request(self, what: str) -> dict[str, Any]:
         """The request that a file holds, or one put together from what the player says."""
         if what.endswith(".json") or Path(what).is_file():
-            try:
-                return parse_request(Path(what).read_text("utf-8"))
-            except (OSError, UnicodeDecodeError) as error:
-                raise BadInputError(
-                    "unreadable",
-                    what,
-                    phrase("The file cannot be read: {cause}.", cause=getattr(error, "strerror", None) or error),
-                    phrase("Name a file with a situation."),
-                ) from None
+            return parse_request(read_situation(what))
         situation = self.catalogue.situation(what if "/" in what else next(
             (known for known in self.catalogue.situations if known.split("/")[1] == what), what
         ))  # fmt: skip
@@ -197,8 +190,12 @@ class Table:
             return
         text = json.dumps({**request, "answers": list(answers)}, ensure_ascii=False, indent=2)
         temporary = self.save.with_name(f"{self.save.name}.new")
-        temporary.write_text(text + "\n", "utf-8")
-        temporary.replace(self.save)
+        try:
+            temporary.write_text(text + "\n", "utf-8")
+            temporary.replace(self.save)
+        except OSError:
+            temporary.unlink(missing_ok=True)
+            raise
         self._say(phrase("Kept in {file}; go on with `rulewright play {file}`.", file=self.save))
 
 

@@ -1,0 +1,67 @@
+"""What the operating system refuses, told with its cause and its remedy."""
+
+from __future__ import annotations
+
+import errno
+
+from rulewright.errors import RulewrightError
+from rulewright.language.phrase import Phrase, phrase
+
+_FULL = "disk-full", phrase("There is no space left."), phrase("Free some space, or choose a place on another disk.")
+_FORBIDDEN = (
+    "no-permission",
+    phrase("Reading or writing it is not permitted."),
+    phrase("Change its permissions, or choose a place of your own."),
+)
+_TOO_MANY = (
+    "too-many-files",
+    phrase("Too many files are open."),
+    phrase("Close other programs, or raise the limit (`ulimit -n`)."),
+)
+_NO_MEMORY = "no-memory", phrase("There is no memory left."), phrase("Close other programs, or ask for less.")
+_ABSENT = "missing-file", phrase("There is no such file or folder."), phrase("Correct the name.")
+_NO_FOLDER = "missing-folder", phrase("A file stands where a folder is needed."), phrase("Name a folder.")
+_NO_FILE = "missing-file", phrase("A folder stands where a file is needed."), phrase("Name a file.")
+_NAME = "bad-name", phrase("The name is too long for this file system."), phrase("Choose a shorter one.")
+_DAMAGED = "disk-error", phrase("The disk or device fails."), phrase("Choose a place on another disk.")
+_REFUSALS: dict[int, tuple[str, Phrase, Phrase]] = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EFBIG: _FULL,
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
+    errno.EROFS: _FORBIDDEN,
+    errno.EMFILE: _TOO_MANY,
+    errno.ENFILE: _TOO_MANY,
+    errno.ENOMEM: _NO_MEMORY,
+    errno.ENOENT: _ABSENT,
+    errno.ENOTDIR: _NO_FOLDER,
+    errno.EISDIR: _NO_FILE,
+    errno.ENAMETOOLONG: _NAME,
+    errno.EIO: _DAMAGED,
+}
+
+
+class RefusedError(RulewrightError):
+    """The system refused to read, write or open something; `cause` says why, without saying what."""
+
+    def __init__(self, code: str, place: str, cause: Phrase, remedy: Phrase) -> None:
+        message = phrase("{place}: {cause}", place=place, cause=cause) if place else cause
+        super().__init__(code, place, message, remedy)
+        self.cause = cause
+
+
+def refusal(error: OSError) -> RefusedError:
+    """What the system refused, as an error that readers understand."""
+    place = str(error.filename or "")
+    known = _REFUSALS.get(error.errno or 0)
+    if known is not None:
+        code, cause, remedy = known
+        return RefusedError(code, place, cause, remedy)
+    cause = phrase("The system refused: {cause}.", cause=error.strerror or error)
+    return RefusedError("system", place, cause, phrase("Remove the cause and try again."))
+
+
+def elsewhere(remedy: Phrase, variable: str) -> Phrase:
+    """The remedy, and that an environment variable chooses another place."""
+    return phrase("{remedy} {variable} names another folder.", remedy=remedy, variable=variable)

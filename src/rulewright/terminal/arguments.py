@@ -1,0 +1,86 @@
+"""Arguments that several commands take, and how the command line reads arguments."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from rulewright.content import RULES_VARIABLE, rules_folder, use_rules
+from rulewright.errors import BadInputError
+from rulewright.language import LANGUAGES, Language
+from rulewright.language.phrase import phrase
+
+
+def _terminal_language() -> Language:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "")[:2]
+        if code:
+            return Language(code) if code in LANGUAGES else Language.EN
+    return Language.EN
+
+
+def known_language(code: str) -> Language:
+    """The language with this code. Raises `typer.BadParameter` where there is none."""
+    try:
+        return Language(code)
+    except ValueError:
+        known = ", ".join(f"'{each}'" for each in LANGUAGES)
+        raise typer.BadParameter(f"'{code}' is not one of {known}.") from None
+
+
+TERMINAL_LANGUAGE = _terminal_language()
+RulesOption = Annotated[
+    Path | None,
+    typer.Option("--rules", metavar="DIR", envvar=RULES_VARIABLE, help="Read texts and facts from this folder."),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
+LanguageOption = Annotated[
+    Language,
+    typer.Option("--lang", help="The reader's language.", parser=known_language, metavar="CODE", show_default=False),
+]
+
+
+def rules_of(rules: Path | None) -> Path:
+    """The folder of rules that a command reads: the one given, or the usual one.
+
+    Raises `BadInputError` (`missing-folder`).
+    """
+    if rules is None:
+        return rules_folder()
+    if not rules.is_dir():
+        raise BadInputError(
+            "missing-folder",
+            str(rules),
+            phrase("There is no folder {folder}.", folder=rules),
+            phrase("Name the folder that holds the rules."),
+        )
+    use_rules(rules)
+    return rules
+
+
+class Command(TyperCommand):
+    """A command that takes plain arguments as they are.
+
+    Typer has pydantic convert every argument, also those that are not given; loading it and telling it their types
+    takes longer than many a command takes to answer.
+    """
+
+    def __init__(self, *args: Any, **settings: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **settings)
+        for parameter in self.params:
+            vars(parameter)["process_value"] = partial(_value, parameter, parameter.process_value)
+
+
+def _value(parameter: Any, by_typer: Any, context: typer.Context, given: object) -> object:  # noqa: ANN401
+    """What was given for a parameter, converted to its type; what is not plain is left to Typer, mistakes among it."""
+    kind, parser = parameter.type_descriptor.annotation, parameter.type_descriptor.parameter_info.parser
+    if (given is None and not parameter.required) or (kind is not Path and isinstance(given, kind)):
+        return given
+    if parser is not None:
+        return parser(given)
+    return by_typer(context, given)

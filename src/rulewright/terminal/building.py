@@ -1,0 +1,57 @@
+"""`rulewright index`, `site` and `app`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rulewright.content import build_folder, content_folder
+from rulewright.terminal.arguments import Command, RulesOption, rules_of
+from rulewright.terminal.output import progress
+
+commands = typer.Typer()
+
+
+@commands.command(cls=Command)
+def index(rules: RulesOption = None) -> None:
+    """Build the search index, unless it is current."""
+    from rulewright.corpus import load_corpus
+    from rulewright.search.index import index_is_current, open_index
+
+    folder = rules_of(rules)
+    if index_is_current(folder, build_folder() / "index"):
+        print("The search index is current.")
+        return
+    open_index(load_corpus(folder), folder, build_folder() / "index", progress)
+    print("The search index is built.")
+
+
+@commands.command(cls=Command)
+def site(
+    rules: RulesOption = None,
+    output: Annotated[Path | None, typer.Option(help="Write the site to this folder.")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Build every page again.")] = False,
+    base_url: Annotated[
+        str | None,
+        typer.Option(envvar="RULEWRIGHT_BASE_URL", help="Where the site will stand; it then has a sitemap."),
+    ] = None,
+) -> None:
+    """Build the reference site in every language, unless it is current."""
+    from rulewright.reference.build import build_site
+
+    target = output if output is not None else build_folder() / "site"
+    build_site(rules_of(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=print)
+
+
+@commands.command("app", cls=Command)
+def app_(
+    host: Annotated[str, typer.Option(envvar="HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="PORT", min=1, max=65535, help="The port to listen on.")] = 8501,
+    rules: RulesOption = None,
+) -> None:
+    """Serve the calculator and the reference on one address."""
+    from rulewright.server.serving import serve
+
+    serve(rules_of(rules), host, port, report=lambda line: print(line, flush=True))

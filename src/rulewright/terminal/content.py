@@ -1,0 +1,106 @@
+"""`rulewright check` and `sources`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rulewright.errors import EXIT_FAILURE
+from rulewright.language.phrase import phrase
+from rulewright.terminal.arguments import (
+    TERMINAL_LANGUAGE,
+    Command,
+    JsonOption,
+    LanguageOption,
+    RulesOption,
+    rules_of,
+)
+from rulewright.terminal.output import print_json, progress, say
+
+commands = typer.Typer()
+
+
+@commands.command(cls=Command)
+def check(
+    rules: RulesOption = None,
+    write_lock: Annotated[bool, typer.Option("--write-lock", help="Add new ids to the lock first.")] = False,
+    sources_: Annotated[
+        Path | None, typer.Option("--sources", metavar="DIR", help="Compare the wording with the rulebooks in DIR.")
+    ] = None,
+    lang: LanguageOption = TERMINAL_LANGUAGE,
+    json_: JsonOption = False,
+) -> None:
+    """Check the content: every finding with file, line, cause and remedy."""
+    from rulewright.checking import content as checking
+    from rulewright.corpus import load_corpus
+    from rulewright.corpus.rulebooks import find_rulebooks, shared_wording
+
+    folder = rules_of(rules)
+    if write_lock:
+        added = checking.write_lock(folder)
+        if not json_:
+            say(phrase("New ids locked: {count}.", count=len(added)).render(lang))
+    findings = checking.check_content(folder)
+    if sources_ is not None:
+        games = load_corpus(folder).games.values()
+        texts = [lines for game in games for lines in find_rulebooks(game, sources_).values()]
+        findings = sorted([*findings, *shared_wording(folder, texts)])
+    if json_:
+        print_json({"schema": 1, "findings": [finding.as_json() for finding in findings]})
+    else:
+        for finding in findings:
+            say(finding)
+        summary = phrase("Findings: {count}.", count=len(findings)) if findings else phrase("The content is in order.")
+        say(summary.render(lang))
+    if findings:
+        raise typer.Exit(EXIT_FAILURE)
+
+
+@commands.command(cls=Command)
+def sources(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder with the raw texts of the rulebooks.")],
+    attach: Annotated[bool, typer.Option("--attach", help="Keep the cited passages on this machine.")] = False,
+    lang: LanguageOption = TERMINAL_LANGUAGE,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Report which lines of the rulebooks no entry cites."""
+    from fractions import Fraction
+
+    from rulewright.corpus import load_corpus, rulebooks
+    from rulewright.language.numerals import percent
+
+    content = rules_of(rules)
+    corpus = load_corpus(content)
+    answers = []
+    absent = []
+    for game in corpus.games.values():
+        texts = rulebooks.find_rulebooks(game, folder)
+        absent += [book.id for book in game.books.values() if book.id not in texts]
+        answers += rulebooks.coverage(corpus, game, texts, content)
+        if attach:
+            progress(f"The passages are kept in {rulebooks.attach(corpus, game, texts)}")
+    unknown = bool(absent) or any(set(answer.uncited) - set(answer.pending) for answer in answers)
+    if json_:
+        print_json({"schema": 1, "books": [answer.as_json() for answer in answers], "absent": absent})
+    else:
+        for answer in answers:
+            share = percent(Fraction(answer.cited, max(1, answer.rule_lines)), lang)
+            line = phrase(
+                "{book}: {cited} of {total} rule-bearing lines are cited ({share}).",
+                book=answer.book,
+                cited=answer.cited,
+                total=answer.rule_lines,
+                share=share,
+            )
+            say(line.render(lang))
+            for run in answer.uncited:
+                lines = f"{run[0]}–{run[1]}" if run[1] > run[0] else str(run[0])
+                waiting = phrase("  not cited, entry still to be written: {lines}", lines=lines)
+                say((waiting if run in answer.pending else phrase("  not cited: {lines}", lines=lines)).render(lang))
+        for book in absent:
+            say(phrase("{book}: not found in {folder} by its SHA-256.", book=book, folder=folder).render(lang))
+    if unknown:
+        raise typer.Exit(EXIT_FAILURE)

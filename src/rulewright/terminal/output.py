@@ -1,0 +1,56 @@
+"""What commands print: answers on standard output, what they are doing on standard error."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, TextIO
+
+from rulewright.errors import RulewrightError
+from rulewright.language.phrase import phrase
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class ClosedOutputError(RulewrightError):
+    """There is nowhere to write an answer."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "closed-output",
+            "",
+            phrase("Standard output is closed: the answer cannot be written anywhere."),
+            phrase("Leave it open, or send it to a file."),
+        )
+
+
+def output() -> TextIO:
+    """Standard output. Raises `ClosedOutputError` where it was closed before the command began."""
+    if sys.stdout is None:
+        raise ClosedOutputError
+    return sys.stdout
+
+
+def say(line: object) -> None:
+    """Prints a line of an answer."""
+    print(line, file=output())
+
+
+def print_json(value: object) -> None:
+    """Prints an answer as JSON."""
+    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+    output().write(text.encode("utf-8", "replace").decode("utf-8"))  # lone surrogates cannot be written
+
+
+def console() -> Console:
+    """What prints an answer with marked words, broken to the width of the terminal."""
+    from rich.console import Console
+
+    return Console(file=output(), highlight=False)
+
+
+def progress(line: str) -> None:
+    """Says what is being done, where that can be read."""
+    if sys.stderr is not None:
+        print(line, file=sys.stderr)

@@ -1,0 +1,209 @@
+"""`rulewright situations`, `resolve` and `play`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.terminal.arguments import (
+    TERMINAL_LANGUAGE,
+    Command,
+    JsonOption,
+    LanguageOption,
+    RulesOption,
+    rules_of,
+)
+from rulewright.terminal.output import console, print_json
+from rulewright.terminal.reading import read_situation
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from rich.console import Console
+
+    from rulewright.situations import Answer, Catalogue, Report, Situation
+    from rulewright.situations.comparing import Help, OtherReading
+
+commands = typer.Typer()
+
+
+@commands.command(cls=Command)
+def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = None, json_: JsonOption = False) -> None:
+    """List what can be resolved: fields, goals, results and variants."""
+    catalogue = _catalogue(rules)
+    if json_:
+        from rulewright.situations.resolution import situations_json
+
+        print_json(situations_json(catalogue))
+        return
+    out = console()
+    for situation in catalogue.situations.values():
+        out.print(f"[bold]{situation.id}[/bold]  {situation.title.render(lang)}")
+        for name, ids in (("goals", situation.goals), ("results", situation.results), ("variants", situation.variants)):
+            out.print(f"  {name}: {', '.join(ids)}")
+
+
+@commands.command(cls=Command)
+def resolve(
+    file: Annotated[str, typer.Argument(metavar="FILE.json|-", help="The situation as JSON; - reads standard input.")],
+    lang: LanguageOption = TERMINAL_LANGUAGE,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+    what_if: Annotated[
+        bool,
+        typer.Option("--what-if", help="Also: which reading of the rules, and what more in hand, changes the answer."),
+    ] = False,
+    cases: Annotated[bool, typer.Option("--cases", help="Also: what to decide in every case, one by one.")] = False,
+    approximate: Annotated[
+        int, typer.Option("--approximate", metavar="N", min=0, max=10_000_000, help="Estimate from N samples instead.")
+    ] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Where the samples' dice begin.")] = 0,
+    limit_states: Annotated[
+        int | None, typer.Option("--limit-states", metavar="N", min=1, help="Give up beyond N states.")
+    ] = None,
+    limit_seconds: Annotated[
+        float | None, typer.Option("--limit-seconds", metavar="S", min=0, help="Give up after S seconds.")
+    ] = None,
+) -> None:
+    """Answer “what happens if”: exact probabilities, the best decision, and why."""
+    from rulewright.engine.solver import Limits
+    from rulewright.situations import Effort, Report, parse_request
+    from rulewright.situations.resolution import resolved
+
+    request = parse_request(read_situation(file))
+    catalogue = _catalogue(rules)
+    situation = catalogue.situation(request.get("situation"))
+    effort = Effort(Limits(limit_states, limit_seconds), approximate, seed)
+    found = resolved(catalogue, request, effort, what_if=what_if)
+    if json_:
+        print_json(found.as_json(lang))
+        return
+    answer = found.answer
+    if isinstance(answer, Report):
+        _print_report(answer, lang, rules)
+        return
+    from rich.markup import escape
+    from rich.table import Table
+
+    from rulewright.corpus import load_corpus
+
+    corpus = load_corpus(rules_of(rules))
+    from rulewright.engine.rational import as_string
+    from rulewright.language.numerals import percent
+    from rulewright.views.explanation import choice_name, headline, option_rows, steps
+
+    out = console()
+    if answer.sampling is not None:
+        worst = max(map(answer.sampling.standard_error, answer.probability.values()))
+        message = phrase(
+            "Estimated from {count} samples; standard error at most {error}.",
+            count=answer.sampling.samples,
+            error=f"{worst:.2g}",
+        )
+        out.print(f"[italic]{escape(message.render(lang))}[/italic]")
+        if answer.sampling.is_simplified:
+            simplified = phrase("The decisions are those of a simpler situation; better ones may exist.")
+            out.print(f"[italic]{escape(simplified.render(lang))}[/italic]")
+    out.print(f"[bold]{escape(headline(answer, situation, lang))}[/bold]")
+    table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+    for result, share in answer.probability.items():
+        name = situation.results[result].render(lang)
+        table.add_row(escape(name), percent(share, lang), as_string(share), "█" * round(30 * float(share)))
+    out.print(table)
+    for advice in answer.advice:
+        out.print(f"\n[bold]{escape(advice.sentence.render(lang))}[/bold]")
+        rows = option_rows(advice, situation, lang)
+        if len(rows) == 1:
+            for option, worth in rows[0].worth.items():
+                out.print(f"  {escape(option)}: {escape(worth)}")
+            continue
+        name = choice_name(advice, corpus, situation, lang)
+        title = phrase("{rule}: every case ({count})", rule=name, count=len(rows)).render(lang)
+        out.print(f"  [dim]{escape(title)}{'' if cases else ' – --cases'}[/dim]")
+        for row in rows if cases else ():
+            out.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
+    _print_comparison(out, situation, answer, found.readings or (), found.helps or (), lang)
+    out.print()
+    for step in steps(answer.trace, corpus, situation, lang):
+        remark = f" – {escape(step.remark)}" if step.remark else ""
+        chance = percent(step.probability, lang)
+        out.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
+
+
+def _print_report(report: Report, lang: Language, rules: Path | None) -> None:
+    """Prints an answer without chances."""
+    from rich.markup import escape
+
+    from rulewright.corpus import load_corpus
+    from rulewright.views.explanation import stated
+
+    corpus, out = load_corpus(rules_of(rules)), console()
+    for line in report.lines:
+        titles = (corpus.entry(entry).texts[lang].title for entry in line.entries)
+        out.print(f"• {escape(stated(line, corpus, lang))} [dim]{escape(', '.join(titles))}[/dim]")
+
+
+def _print_comparison(
+    out: Console,
+    situation: Situation,
+    answer: Answer,
+    readings: Sequence[OtherReading],
+    helps: Sequence[Help],
+    lang: Language,
+) -> None:
+    """Prints what another reading or something more in hand would change."""
+    from rich.markup import escape
+
+    from rulewright.engine.rational import ZERO
+    from rulewright.language.numerals import percent
+    from rulewright.views.explanation import asked_results, variant_value
+
+    wanted = asked_results(answer, situation)
+
+    def share(each: Answer) -> Fraction:
+        return sum((each.probability[result] for result in wanted), start=ZERO)
+
+    def change(other: Answer) -> str:
+        return f"{percent(share(answer), lang)} → {percent(share(other), lang)}"
+
+    readings = [reading for reading in readings if share(reading.answer) != share(answer)]
+    helps = [each for each in helps if share(each.answer) != share(answer)]
+    if readings:
+        out.print(f"\n[bold]{escape(phrase('Read otherwise, this would change:').render(lang))}[/bold]")
+    for reading in readings:
+        name = situation.variants[reading.variant].name.render(lang)
+        value = variant_value(reading.value, situation, lang)
+        out.print(f"  {escape(name)} = {escape(value)}: {change(reading.answer)} [dim]{reading.entry}[/dim]")
+    if helps:
+        out.print(f"\n[bold]{escape(phrase('What would help most:').render(lang))}[/bold]")
+    for each in helps:
+        out.print(f"  {escape(each.name.render(lang))}: {change(each.answer)}")
+
+
+@commands.command(cls=Command)
+def play(
+    situation: Annotated[
+        str, typer.Argument(metavar="SITUATION|FILE.json", help="A situation's id, or one saved before.")
+    ],
+    lang: LanguageOption = TERMINAL_LANGUAGE,
+    rules: RulesOption = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the situation and answers here.")
+    ] = None,
+) -> None:
+    """Play a situation with the dice and cards on your table: exact odds at every decision, undo, save."""
+    from rulewright.corpus import load_corpus
+    from rulewright.terminal.playing import Table
+
+    Table(_catalogue(rules), load_corpus(rules_of(rules)), lang, save, console()).play(situation)
+
+
+def _catalogue(rules: Path | None) -> Catalogue:
+    from rulewright.situations import Games
+
+    return Games.of(rules_of(rules)).catalogue
