@@ -37,7 +37,7 @@ ResultT = TypeVar("ResultT")
 def problem(request: Mapping[str, object]) -> Problem[Any]:
     """What a request asks."""
     situation = ASK[str(request["situation"])]
-    question = situation.ask(situation.request.model_validate(request))
+    question = situation.question(request)
     assert isinstance(question, Problem)
     return question
 

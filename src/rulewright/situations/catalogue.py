@@ -6,18 +6,21 @@ import difflib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, Generic
 
 from pydantic import BaseModel
+from typing_extensions import TypeVar
 
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
-from rulewright.situations.form import Choices, Naming
+from rulewright.situations.form import Choices, FieldValue, Naming
 from rulewright.situations.improvement import Improvement
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import answers_of, validated
 from rulewright.situations.solving import EXACTLY, Effort, answer
+
+RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
 
 class Chance(StrEnum):
@@ -40,13 +43,14 @@ class Variant:
 
 
 @dataclass(frozen=True)
-class Situation:
+class Situation(Generic[RequestT_co]):
     """A kind of situation: its id, the shape of a request, what it can end in and what a player can want.
 
     `results`, `goals` and `variants` map ids to their names; `headline` maps each goal to the result that answers it
     first; `facts` holds a sentence part with `{value}` for every fact that explanations show, `words` the names of
     options, of measures that are no result (of them, `chances` are probabilities) and of facts' values. `ask` turns a
-    validated request into the problem that answers it, or into the answer itself where there are no chances.
+    validated request into the problem that answers it, or into the answer itself where there are no chances; whoever
+    has a request of unknown kind takes `question`, since a `Situation` by itself does not say whose requests it takes.
     `by` says what its rules ask for: throws, draws from piles, or both.
     `occasional` are the results that only some requests can end in; their problems name them.
     `improvements` is what a hero could have more of.
@@ -59,8 +63,8 @@ class Situation:
 
     id: str
     title: Phrase
-    request: type[BaseModel]
-    ask: Callable[[BaseModel], Problem[Any] | Report]
+    request: type[RequestT_co]
+    ask: Callable[[RequestT_co], Problem[Any] | Report]
     results: Mapping[str, Phrase] = field(default_factory=dict)
     goals: Mapping[str, Phrase] = field(default_factory=dict)
     variants: Mapping[str, Variant] = field(default_factory=dict)
@@ -71,7 +75,7 @@ class Situation:
     chances: frozenset[str] = frozenset()
     by: frozenset[Chance] = frozenset({Chance.DICE})
     occasional: frozenset[str] = frozenset()
-    form: Mapping[str, Any] = field(default_factory=dict)
+    form: Mapping[str, FieldValue] = field(default_factory=dict)
     labels: Mapping[str, Phrase] = field(default_factory=dict)
     choices: Mapping[str, Choices] = field(default_factory=dict)
     more: frozenset[str] = frozenset()
@@ -79,6 +83,10 @@ class Situation:
     about: Phrase | None = None
     guide: tuple[Phrase, ...] = ()
     group: Phrase | None = None
+
+    def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:
+        """What a request asks. Raises `BadInputError` for whatever is wrong with it."""
+        return self.ask(validated(self.request, request))
 
     def as_json(self) -> dict[str, object]:
         """The situation as an object of `rulewright situations --json`."""
@@ -132,7 +140,7 @@ class Catalogue:
         situation = self.situation(request.get("situation"))
         given = answers_of(request)
         rest = {field: value for field, value in request.items() if field != "answers"}
-        question = situation.ask(validated(situation.request, rest))
+        question = situation.question(rest)
         if given is None:
             return question
         if isinstance(question, Report):

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from rulewright.corpus.factsheet import Part
 from rulewright.language.phrase import Phrase, phrase
 
-Setting = int | str | bool | list[Any] | None
+FieldValue = int | str | bool | list[Any] | None
 LONGEST_LIST = 40
 SHOWN_OPTIONS = 30
 """How many of a field's words a message names."""
@@ -41,7 +41,7 @@ class Field:
     """
 
     path: str
-    default: Setting
+    default: FieldValue
     low: int = 0
     high: int = 0
     options: tuple[str, ...] = ()

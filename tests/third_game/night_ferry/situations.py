@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from night_ferry.board import Board
 from night_ferry.crossing import GO_ON, TURN_BACK, Outcome, Result, points, starts
@@ -29,8 +29,7 @@ def situations(board: Board) -> tuple[Situation, ...]:
     """What can be resolved with a board."""
     each = board.points()
 
-    def ask(request: BaseModel) -> Problem[Outcome]:
-        assert isinstance(request, CrossingRequest)
+    def ask(request: CrossingRequest) -> Problem[Outcome]:
         landing = Measure[Outcome]("across", lambda outcome: outcome.result is Result.ACROSS)
         safety = Measure[Outcome]("not-lost", lambda outcome: outcome.result is not Result.LOST)
         gain = Measure[Outcome]("points", lambda outcome: points(outcome, each))

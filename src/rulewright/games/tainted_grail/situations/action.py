@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.games.tainted_grail.actions import (
     Action,
@@ -78,9 +78,8 @@ class ActionRequest(Request):
         return self.helping and len(self.have) > 1 and (may_pay_for_others(self.means) or hands_over)
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: ActionRequest) -> Report:
     """The answer to a `tainted-grail/action`."""
-    assert isinstance(request, ActionRequest)
     payment = _payment(request)
     left = [have - share for have, share in zip(request.have, payment.shares, strict=True)]
     fields = {

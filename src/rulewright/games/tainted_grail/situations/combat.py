@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
@@ -105,9 +105,8 @@ def _goals(value: int) -> dict[str, Goal[Outcome]]:
     }
 
 
-def ask(request: BaseModel) -> Problem[Outcome] | Report:
+def ask(request: CombatRequest) -> Problem[Outcome] | Report:
     """What a `tainted-grail/combat` asks. Raises `BadInputError` for text that cannot be read or contradicts itself."""
-    assert isinstance(request, CombatRequest)
     given, variants = request.encounter, request.variants
     enemy = Enemy(
         given.value,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
@@ -102,9 +102,8 @@ GOALS = {
 }
 
 
-def ask(request: BaseModel) -> Problem[Outcome] | Report:
+def ask(request: DiplomacyRequest) -> Problem[Outcome] | Report:
     """What a `tainted-grail/diplomacy` asks. Raises `BadInputError` for text that cannot be read."""
-    assert isinstance(request, DiplomacyRequest)
     card, variants = request.encounter, request.variants
     given = (card.stage_1, card.stage_2, card.stage_3)[: card.stages]
     opponent = Opponent(

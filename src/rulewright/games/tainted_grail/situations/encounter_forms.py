@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rulewright.games.tainted_grail.character import Attribute
 from rulewright.games.tainted_grail.situations.wording import ATTRIBUTES
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.form import FieldValue
 
 GROUP = phrase("Encounters")
 ABOUT_COMBAT = phrase(
@@ -18,7 +18,7 @@ ABOUT_DIPLOMACY = phrase(
     "step with its rules."
 )
 _ATTRIBUTES = {f"hero.{attribute}": 0 for attribute in Attribute}
-COMBAT_FORM: Mapping[str, Any] = {
+COMBAT_FORM: Mapping[str, FieldValue] = {
     "cards": "Y1 = 1:m F:m > M\nY2 = M:+ > 1:ag M F:x2 / attack: block2 / delay: d\nY3 = 1:m M:d F:m > M\n"
     "Y4 = M:+ > / place: hp-1, m1*ag",
     "hand": "Y1, Y3",
@@ -47,7 +47,7 @@ COMBAT_FORM: Mapping[str, Any] = {
     "hero.has_wings": True,
     "hero.wings_lower": 0,
 }
-DIPLOMACY_FORM: Mapping[str, Any] = {
+DIPLOMACY_FORM: Mapping[str, FieldValue] = {
     "cards": "U1 = 1:e F:a > 1:em\nU2 = 1:a M:d F:a > 1:em M\nU3 = M:+ F:a > 1:em / place: te+1",
     "hand": "U2, U3",
     "deck": "U1, ? x10",

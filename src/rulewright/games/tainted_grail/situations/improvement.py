@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.games.tainted_grail.character import PAIRS, Attribute, Mode, pair_of
 from rulewright.games.tainted_grail.improvement import (
@@ -25,6 +25,7 @@ from rulewright.games.tainted_grail.situations.statements import said, whole
 from rulewright.games.tainted_grail.situations.wording import ATTRIBUTES, GROWTH, MODES
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation
+from rulewright.situations.form import FieldValue
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request
 
@@ -101,9 +102,8 @@ class ImprovementRequest(Request):
         return {each: self.wanted.of(each) for each in Attribute}
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: ImprovementRequest) -> Report:
     """The answer to a `tainted-grail/improvement`."""
-    assert isinstance(request, ImprovementRequest)
     values, wanted, mode = request.values, request.points_wanted, request.mode
     worth = {each: int(getattr(request.worth, each)) for each in Attribute}
     plan = in_order(values, wanted, request.cards, worth, mode)
@@ -238,7 +238,7 @@ def _labels() -> Iterator[tuple[str, Phrase]]:
         yield f"worth.{attribute}", phrase("{attribute}: worth of a point", attribute=name)
 
 
-FORM = {
+FORM: Mapping[str, FieldValue] = {
     "experience": 10, "mode": "normal",
     **{f"attributes.{attribute}": 0 for attribute in Attribute} | {"attributes.aggression": 2, "attributes.courage": 1},
     **{f"wanted.{attribute}": 0 for attribute in Attribute} | {"wanted.aggression": 1, "wanted.courage": 1},

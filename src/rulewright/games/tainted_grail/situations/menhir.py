@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.games.tainted_grail.character import Mode
 from rulewright.games.tainted_grail.land import in_range_of_any, out_of_range
@@ -28,6 +28,7 @@ from rulewright.games.tainted_grail.situations.wording import LAND, MODES
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Tint
 from rulewright.situations import Line, Report, Situation, Sketch, Variant
+from rulewright.situations.form import FieldValue
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
@@ -115,9 +116,8 @@ class MenhirRequest(Request):
         return 1 if at_setup else 2 if self.base is None else self.day + 1
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: MenhirRequest) -> Report:
     """The answer to a `tainted-grail/menhir`."""
-    assert isinstance(request, MenhirRequest)
     lasts = span(request.dial, request.first_morning)
     fields: dict[str, Any] = {
         "dial": request.dial,
@@ -238,7 +238,7 @@ def listed(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, sorted(numbers))) or "–"
 
 
-FORM = {
+FORM: Mapping[str, FieldValue] = {
     "players": 2, "mode": "normal", "base": None, "per_player": -1, "day": 1, "left": None, "cost": None,
     "cost_per_player": 0, "map": None, "location": None, "others": [],
 }  # fmt: skip

@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from pydantic import BaseModel
-
 from rulewright.engine.rational import ZERO, as_string
 from rulewright.games.tainted_grail.character import Track
 from rulewright.games.tainted_grail.land_picture import land_picture
@@ -42,11 +40,11 @@ from rulewright.games.tainted_grail.start_of_day import (
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Tint
 from rulewright.situations import Report, Situation, Sketch, Variant
+from rulewright.situations.form import FieldValue
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: StartOfDayRequest) -> Report:
     """The answer to a `tainted-grail/start-of-day`."""
-    assert isinstance(request, StartOfDayRequest)
     menhirs = tuple(Menhir(at, dial) for at, dial in zip(request.menhirs, request.dials, strict=True))
     lost = Track(request.variants.lost_without_menhir)
     now = morning(land_of(request.map), menhirs, request.characters, request.variants.nearest_by, lost)
@@ -126,7 +124,7 @@ def _excess(request: StartOfDayRequest) -> int | None:
     return None if request.items is None or limit is None else max(request.items - limit, 0)
 
 
-FORM = {
+FORM: Mapping[str, FieldValue] = {
     "map": ". 102 .\n103 101 104\n. 105 .", "menhirs": [101], "dials": [3], "characters": [101], "guardians": [104],
     "roll": None, "time_dials": [], "quest_dials": [], "used_actions": [], "other_tokens": [],
     "random_events": None,

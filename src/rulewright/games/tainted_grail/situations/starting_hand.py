@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
@@ -43,9 +43,8 @@ class StartingHandRequest(Request):
         return self
 
 
-def ask(request: BaseModel) -> Problem[Hand]:
+def ask(request: StartingHandRequest) -> Problem[Hand]:
     """What a `tainted-grail/starting-hand` asks."""
-    assert isinstance(request, StartingHandRequest)
     least = request.at_least
     goal = Goal(
         "hold",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel
+from collections.abc import Mapping
 
 from rulewright.games.tainted_grail.character import (
     Condition,
@@ -22,11 +22,11 @@ from rulewright.games.tainted_grail.situations.wording import DAYS, MODES
 from rulewright.games.tainted_grail.survival import Body, death, states
 from rulewright.language.phrase import phrase
 from rulewright.situations import Report, Situation, Variant
+from rulewright.situations.form import FieldValue
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: SurvivalRequest) -> Report:
     """The answer to a `tainted-grail/survival`: how the character stands now, day after day, and in the end."""
-    assert isinstance(request, SurvivalRequest)
     body, now = request.body, request.condition
     days = days_ahead(
         now,
@@ -100,7 +100,7 @@ VARIANTS = {
         phrase("Healing stops at the start space of health"), (True, False), "faq/maximum-of-health"
     ),
 }
-FORM = {
+FORM: Mapping[str, FieldValue] = {
     "tray.energy_start": 6, "tray.health_start": 9, "tray.terror_top": 8, "character.energy": None,
     "character.health": None, "character.terror": 0, "character.food": 2, "energy_paid": [5, 5, 5],
     "health_changes": [], "terror_changes": [], "hungry_days": [], "days": None, "food_changes": [],

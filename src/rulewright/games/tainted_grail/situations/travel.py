@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.engine.consequences import Consequence
 from rulewright.games.tainted_grail.actions import price_per_member
@@ -86,9 +86,8 @@ class TravelRequest(Request):
         return travels * price_per_member() * len(self.energies)
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: TravelRequest) -> Report:
     """The answer to a `tainted-grail/travel`."""
-    assert isinstance(request, TravelRequest)
     land = land_of(request.map)
     if request.special_movement and request.target is not None:
         return _moved(request, land, request.target)

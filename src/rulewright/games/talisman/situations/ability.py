@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from rulewright.errors import BadInputError
 from rulewright.games.talisman import ability as rule
@@ -142,9 +142,8 @@ class AbilityRequest(Request):
         return self
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: AbilityRequest) -> Report:
     """The answer to a `talisman/ability`. Raises `BadInputError` for cards and characters that there are not."""
-    assert isinstance(request, AbilityRequest)
     bearer = request.hero.bearer(request.loses.points())
     owned = tuple(_owned(request, bearer.hero))
     occasion = Occasion(request.phase == "battle", request.space == "cursed-glade", frozenset(request.bans))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
@@ -171,9 +171,8 @@ CHARMING_GOALS = {
 }
 
 
-def ask_battle(request: BaseModel) -> Problem[BattleOutcome]:
+def ask_battle(request: BattleRequest) -> Problem[BattleOutcome]:
     """What a `talisman/battle` asks. Raises `BadInputError` for what the hero is given by name and cannot be."""
-    assert isinstance(request, BattleRequest)
     given, kit = request.hero, kit_of(request.hero)
     foes = (
         (Foe(request.foe.strength, request.foe.roll_bonus),)
@@ -223,9 +222,8 @@ def known_dice(dice: BattleDiceRequest, kit: Kit) -> Dice:
     return own or None, dice.foe
 
 
-def ask_psychic_combat(request: BaseModel) -> Problem[BattleOutcome]:
+def ask_psychic_combat(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
     """What a `talisman/psychic-combat` asks. Raises `BadInputError` as `ask_battle` does."""
-    assert isinstance(request, PsychicCombatRequest)
     kit = kit_of(request.hero)
     foes = (
         (Foe(request.foe.craft, request.foe.roll_bonus),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.games.talisman import cast as rule
 from rulewright.games.talisman.ability import spell_limit, spells_to_discard
@@ -128,9 +128,8 @@ class CastRequest(Request):
         return self
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: CastRequest) -> Report:
     """The answer to a `talisman/cast`. Raises `BadInputError` for Spells that there are not."""
-    assert isinstance(request, CastRequest)
     spells = [pieces.spell(f"spells.{place}", name) for place, name in enumerate(request.spells)]
     caster, turn = _caster(request), _turn(request)
     aim = None

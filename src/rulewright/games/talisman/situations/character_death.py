@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.games.talisman.character_death import Cause, Dead, Table, die
 from rulewright.games.talisman.situations.ability import PointsRequest, Spells
@@ -68,9 +68,8 @@ class CharacterDeathRequest(Request):
         return self
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: CharacterDeathRequest) -> Report:
     """The answer to a `talisman/character-death`."""
-    assert isinstance(request, CharacterDeathRequest)
     agreed = request.alternatives
     table = Table(
         request.players,

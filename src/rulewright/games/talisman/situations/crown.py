@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
@@ -82,9 +82,8 @@ CROWN_GOAL = Goal[CrownOutcome](
 )
 
 
-def ask_crown_duel(request: BaseModel) -> Problem[CrownOutcome]:
+def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
     """What a `talisman/crown-duel` asks. Raises `BadInputError` for characters that cannot be or duels without end."""
-    assert isinstance(request, CrownDuelRequest)
     crafts = request.hero.craft is not None and request.other.craft is not None
     hero, other = _rival(request.hero, "hero", crafts), _rival(request.other, "other", crafts)
     if request.variants.crown_evasion and (hero.psychic or other.psychic):
@@ -192,9 +191,8 @@ WITHIN_GOAL = Goal("win", (ALL_OUT,))
 FEWEST_TURNS = Goal[SpellOutcome]("win", ())
 
 
-def ask_command_spell(request: BaseModel) -> Problem[SpellOutcome]:
+def ask_command_spell(request: CommandSpellRequest) -> Problem[SpellOutcome]:
     """What a `talisman/command-spell` asks."""
-    assert isinstance(request, CommandSpellRequest)
     casting = Casting(
         request.others,
         request.faster_table,

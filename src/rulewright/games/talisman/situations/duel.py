@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from pydantic import BaseModel, model_validator
+from pydantic import model_validator
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
@@ -68,12 +68,11 @@ GOAL = Goal[DuelOutcome](
 )
 
 
-def ask_duel(request: BaseModel) -> Problem[DuelOutcome]:
+def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
     """What a `talisman/duel` asks. The answer's hero is the attacker, and the winner takes a life.
 
     Raises `BadInputError` for what the two are given by name and cannot be or do.
     """
-    assert isinstance(request, DuelRequest)
     attacker = request.attacker
     kits = kit_of(attacker, "attacker"), kit_of(request.defender, "defender")
     psychic = psychic_attack(kits[0])

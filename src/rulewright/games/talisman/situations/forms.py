@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.form import FieldValue
 
 LABELS = {
     "strength": phrase("Strength"),
@@ -195,7 +195,7 @@ FURTHER: Mapping[str, frozenset[str]] = {
     "toad": frozenset({"hero.strength", "hero.craft"}),
 }
 """The same, of one situation."""
-FORMS: Mapping[str, Mapping[str, Any]] = {
+FORMS: Mapping[str, Mapping[str, FieldValue]] = {
     "battle": {
         "hero.strength": 4, "hero.fate": 1, "enemy": None, "foe.strength": 4, "goal": "win", "hero.life": 4,
         "hero.armour": "none", "hero.battle_bonus": 0, "foe.roll_bonus": 0, "dice.hero": None, "dice.foe": None,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.engine.effects import BoundRule, Rule, bind
 from rulewright.engine.goal import Goal, Measure
@@ -46,6 +46,7 @@ from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
+RequestT = TypeVar("RequestT", bound=Request)
 Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
 Worth = Annotated[int, Field(ge=-1000, le=1000, strict=True)]
 
@@ -276,34 +277,30 @@ def _condition(hero: HeroRequest, kit: Kit) -> Condition:
     return Condition(hero.life, hero.fate, followers_of(hero, kit))
 
 
-def ask_tower(request: BaseModel) -> Problem[SpaceOutcome]:
+def ask_tower(request: TowerRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/vampires-tower` asks."""
-    assert isinstance(request, TowerRequest)
     way = _way(request.hero, Readings(may_turn_back=False))
     rule = bind(in_the_tower, way, _condition(request.hero, way.fighter.kit), True)
     return Problem(rule, TOWER_GOALS[request.goal], _tell("life", "fate", "followers"), sentence)
 
 
-def ask_death(request: BaseModel) -> Problem[SpaceOutcome]:
+def ask_death(request: DeathRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/death` asks."""
-    assert isinstance(request, DeathRequest)
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
     rule = bind(at_death, way, _condition(request.hero, way.fighter.kit), True)
     return Problem(rule, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
 
 
-def ask_den(request: BaseModel) -> Problem[SpaceOutcome]:
+def ask_den(request: DenRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/werewolf-den` asks."""
-    assert isinstance(request, DenRequest)
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
     condition = _condition(request.hero, way.fighter.kit)
     rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)
     return Problem(rule, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
 
 
-def ask_pits(request: BaseModel) -> Problem[SpaceOutcome]:
+def ask_pits(request: PitsRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/pits` asks."""
-    assert isinstance(request, PitsRequest)
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
     condition = _condition(request.hero, way.fighter.kit)
     rule = bind(in_the_pits, way, condition, request.fiends, request.fiends is None)
@@ -317,9 +314,8 @@ DEFAULT_WORTH: Mapping[str, int] = {
 }  # fmt: skip
 
 
-def ask_underground(request: BaseModel) -> Problem[tuple[str, int]]:
+def ask_underground(request: CryptRequest | MinesRequest) -> Problem[tuple[str, int]]:
     """What a `talisman/crypt` or `talisman/mines` asks."""
-    assert isinstance(request, CryptRequest | MinesRequest)
     hero = request.hero
     kit = kit_of(hero)
     crypt = isinstance(hero, StrongHero)
@@ -354,9 +350,8 @@ JOURNEY_GOALS = {
 }
 
 
-def ask_journey(request: BaseModel) -> Problem[JourneyOutcome]:
+def ask_journey(request: JourneyRequest) -> Problem[JourneyOutcome]:
     """What a `talisman/inner-journey` asks."""
-    assert isinstance(request, JourneyRequest)
     hero = request.hero
     fighter = _fighter(hero, hero.strength, hero.craft)
     readings = request.variants.readings(request.may_turn_back)
@@ -425,13 +420,13 @@ _GET_PAST = {"win": phrase("Get past it"), "survive": phrase("Stay alive")}
 def _situation(
     name: str,
     title: Phrase,
-    request: type[BaseModel],
-    ask: Callable[[BaseModel], Problem[Any]],
+    request: type[RequestT],
+    ask: Callable[[RequestT], Problem[Any]],
     results: Mapping[str, Phrase],
     goals: Mapping[str, Phrase],
     headline: Mapping[str, str],
     variants: tuple[str, ...] = (),
-) -> Situation:
+) -> Situation[RequestT]:
     readings = {variant: VARIANTS[variant] for variant in variants}
     return Situation(
         id=f"talisman/{name}",

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.corpus.factsheet import Link
 from rulewright.engine.effects import bind
@@ -361,9 +361,8 @@ _WAYS = {
 }
 
 
-def ask_movement(request: BaseModel) -> Report:
+def ask_movement(request: MovementRequest) -> Report:
     """The answer to a `talisman/movement`. Raises `LimitError` when a wished space is too far in the future."""
-    assert isinstance(request, MovementRequest)
     places = reachable(request)
     fields: dict[str, object] = {"reachable": [place.as_json() for place in places]}
     lines = [_line(place) for place in places]

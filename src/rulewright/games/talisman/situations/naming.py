@@ -6,7 +6,6 @@ A character with its cards gives totals, an Enemy's card what it attacks with, a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from rulewright.games.talisman.battle import Armour
@@ -18,31 +17,26 @@ from rulewright.games.talisman.situations.ability import AbilityRequest, ask
 from rulewright.language.phrase import phrase
 from rulewright.situations.form import Choice, Choices, Field, Naming
 
-Values = Mapping[str, Any]
 MOST_COUNTERS = 40
 MOST_ABILITY = 40
 _WORN = tuple(each.value for each in Armour if each is not Armour.NONE)
 _ATTACKS = ("strength", "craft")
 
 
-def by_name(
-    *parts: tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]],
-) -> Naming:
+def together(*parts: Naming) -> Naming:
     """Several things told by name in one form."""
 
-    def fills(values: Values) -> Mapping[str, Any]:
-        return {path: value for _, _, fill in parts for path, value in fill(values).items()}
+    def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {path: value for part in parts for path, value in part.fills(values).items()}
 
     return Naming(
-        tuple(field for fields, _, _ in parts for field in fields),
+        tuple(field for part in parts for field in part.fields),
         fills,
-        {path: choices for _, found, _ in parts for path, choices in found.items()},
+        {path: choices for part in parts for path, choices in part.choices.items()},
     )
 
 
-def character(
-    side: str, *paths: str, things: Choices = choosing.helpful, blast: bool = False
-) -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]]:
+def character(side: str, *paths: str, things: Choices = choosing.helpful, blast: bool = False) -> Naming:
     """A character with its cards, so that what they can do counts, and for the `paths` of `side` what they add up to:
     totals, Weapon, Armour.
 
@@ -52,15 +46,15 @@ def character(
     name, cards, strength, craft, casting = (
         f"{before}{part}" for part in ("character", "things", "strength_counters", "craft_counters", "blast")
     )
-    fields = [
+    fields = (
         _choice(name, choosing.characters),
         _choice(cards, things, many=True),
         *([Field(strength, 0, 0, MOST_COUNTERS)] if "strength" in paths else []),
         *([Field(craft, 0, 0, MOST_COUNTERS)] if "craft" in paths else []),
         *([Field(casting, False)] if blast else []),
-    ]
+    )
 
-    def fills(values: Values) -> Mapping[str, Any]:
+    def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
         chosen = values.get(name)
         if chosen is None:
             return {}
@@ -74,7 +68,7 @@ def character(
             filled[f"{side}.followers"] = followers
         return filled
 
-    return fields, {name: choosing.characters, cards: things}, fills
+    return Naming(fields, fills, {name: choosing.characters, cards: things})
 
 
 def abilities(
@@ -104,17 +98,15 @@ def abilities(
     }
 
 
-def enemy(
-    ability: str, found: Choices
-) -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]]:
+def enemy(ability: str, found: Choices) -> Naming:
     """An Enemy by its card, and others that attack together with it or after it."""
-    fields = [
+    fields = (
         _choice("enemy", found),
         Field("further", [], 0, MOST_ABILITY, is_list=True, most=5),
         *([Field("one_by_one", False)] if ability == "strength" else []),
-    ]
+    )
 
-    def fills(values: Values) -> Mapping[str, Any]:
+    def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
         cards = load_cards()
         filled: dict[str, Any] = {}
         if values.get("enemy") is not None:
@@ -130,18 +122,18 @@ def enemy(
         ]
         return {f"foe.{ability}": None, "foe.roll_bonus": None, "foes": foes}
 
-    return fields, {"enemy": found}, fills
+    return Naming(fields, fills, {"enemy": found})
 
 
-def trophies() -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]]:
+def trophies() -> Naming:
     """The trophies: cards, and Enemies by what they attacked with."""
-    fields = [
+    fields = (
         _choice("trophies", choosing.every_enemy, many=True),
         Field("strengths", [], 0, MOST_ABILITY, is_list=True),
         Field("crafts", [], 0, MOST_ABILITY, is_list=True),
-    ]
+    )
 
-    def fills(values: Values) -> Mapping[str, Any]:
+    def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
         told = [
             *({"id": each} for each in values.get("trophies") or ()),
             *({"strength": each} for each in values.get("strengths") or ()),
@@ -149,10 +141,10 @@ def trophies() -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values
         ]
         return {"trophies": told}
 
-    return fields, {"trophies": choosing.every_enemy}, fills
+    return Naming(fields, fills, {"trophies": choosing.every_enemy})
 
 
-def moment() -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values], Mapping[str, Any]]]:
+def moment() -> Naming:
     """When a Spell is to be cast: a moment of a turn, or of an attack with what it is made by."""
     attacked = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
     in_attack = {f"{now}-{by}": (now, by) for by in _ATTACKS for now in attacked}
@@ -161,7 +153,7 @@ def moment() -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values],
         told = [*(Choice(now, _MOMENTS[now]) for now in Now if now not in attacked)]
         return [*told, *(Choice(each, _MOMENTS[each]) for each in in_attack)]
 
-    def fills(values: Values) -> Mapping[str, Any]:
+    def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
         given = values.get("when")
         if given in in_attack:
             now, by = in_attack[given]
@@ -169,7 +161,8 @@ def moment() -> tuple[Sequence[Field], Mapping[str, Choices], Callable[[Values],
         return {"moment": given, "attack.by": None, "attack.evading_declined": None}
 
     options = tuple(choice.value for choice in choices())
-    return [Field("when", Now.TURN_START.value, options=options)], {"when": choices}, fills
+    fields = (Field("when", Now.TURN_START.value, options=options),)
+    return Naming(fields, fills, {"when": choices}, _moment_of_link)
 
 
 def _moment_of_link(given: Mapping[str, str]) -> Mapping[str, str]:
@@ -202,23 +195,23 @@ FIGHTER = ("strength", "battle_bonus", "armour")
 
 
 NAMINGS: Mapping[str, Callable[[], Naming]] = {
-    "battle": lambda: by_name(character("hero", *FIGHTER, blast=True), enemy("strength", choosing.enemies)),
-    "psychic-combat": lambda: by_name(
+    "battle": lambda: together(character("hero", *FIGHTER, blast=True), enemy("strength", choosing.enemies)),
+    "psychic-combat": lambda: together(
         character("hero", "craft", things=choosing.mind_helpful), enemy("craft", choosing.spirits)
     ),
-    "duel": lambda: by_name(
+    "duel": lambda: together(
         character("attacker", *FIGHTER, "craft", things=choosing.any_helpful),
         character("defender", *FIGHTER, "craft", things=choosing.any_helpful),
     ),
-    "crown-duel": lambda: by_name(character("hero", *FIGHTER), character("other", *FIGHTER)),
-    "inner-journey": lambda: by_name(character("hero", *FIGHTER, "craft", things=choosing.any_helpful)),
-    "werewolf-den": lambda: by_name(character("hero", *FIGHTER)),
-    "pits": lambda: by_name(character("hero", *FIGHTER)),
-    "crypt": lambda: by_name(character("hero", "strength")),
-    "mines": lambda: by_name(character("hero", "craft", things=choosing.mind_helpful)),
-    "portal-of-power": lambda: by_name(character("hero", "strength", "craft", things=choosing.any_helpful)),
-    "movement": lambda: by_name(character("hero", *FIGHTER, "craft", things=choosing.any_helpful)),
-    "trophies": lambda: by_name(trophies()),
-    "cast": lambda: replace(by_name(moment()), reads=_moment_of_link),
+    "crown-duel": lambda: together(character("hero", *FIGHTER), character("other", *FIGHTER)),
+    "inner-journey": lambda: character("hero", *FIGHTER, "craft", things=choosing.any_helpful),
+    "werewolf-den": lambda: character("hero", *FIGHTER),
+    "pits": lambda: character("hero", *FIGHTER),
+    "crypt": lambda: character("hero", "strength"),
+    "mines": lambda: character("hero", "craft", things=choosing.mind_helpful),
+    "portal-of-power": lambda: character("hero", "strength", "craft", things=choosing.any_helpful),
+    "movement": lambda: character("hero", *FIGHTER, "craft", things=choosing.any_helpful),
+    "trophies": trophies,
+    "cast": moment,
 }
 """What is told by name, by situation."""

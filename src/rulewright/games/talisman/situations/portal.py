@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
@@ -91,9 +91,8 @@ class PortalRequest(Request):
         return self
 
 
-def ask_portal(request: BaseModel) -> Problem[PortalOutcome]:
+def ask_portal(request: PortalRequest) -> Problem[PortalOutcome]:
     """What a `talisman/portal-of-power` asks. Raises `BadInputError` for a hero that there cannot be."""
-    assert isinstance(request, PortalRequest)
     assert request.total is not None
     ability = request.ability.value
     lock = portal_lock()

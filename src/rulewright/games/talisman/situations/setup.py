@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.games.talisman.cards import load_cards
 from rulewright.games.talisman.effects import Ability, Alignment
@@ -97,9 +97,8 @@ class SetupRequest(Request):
         return self
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: SetupRequest) -> Report:
     """The answer to a `talisman/setup`. Raises `BadInputError` for a character that there is not."""
-    assert isinstance(request, SetupRequest)
     game = Game(
         request.players,
         request.dealt_three,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.corpus.factsheet import Link
 from rulewright.engine.effects import bind
@@ -239,9 +239,8 @@ def results_at(place: Space | Card, visitor: Visitor) -> tuple[str, ...]:
     return results
 
 
-def ask_space(request: BaseModel) -> Problem[Encountered]:
+def ask_space(request: SpaceRequest) -> Problem[Encountered]:
     """What a `talisman/space` asks."""
-    assert isinstance(request, SpaceRequest)
     place, visitor = request.place, request.visitor
     wanted = frozenset(request.wanted)
     goal = Goal[Encountered](

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from rulewright.games.talisman.ability import Points
 from rulewright.games.talisman.heroes import load_heroes
@@ -54,9 +54,8 @@ class ToadRequest(Request):
     space: Literal["ordinary", "crown-of-command"] = "ordinary"
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: ToadRequest) -> Report:
     """The answer to a `talisman/toad`. Raises `BadInputError` for a character that there is not."""
-    assert isinstance(request, ToadRequest)
     hero = request.hero
     victim = Victim(
         hero.bearer(Points()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from rulewright.errors import BadInputError
 from rulewright.games.talisman import trophies as rule
@@ -93,9 +93,8 @@ class TrophiesRequest(Request):
     variants: TrophyVariants = default(TrophyVariants)
 
 
-def ask(request: BaseModel) -> Report:
+def ask(request: TrophiesRequest) -> Report:
     """The answer to a `talisman/trophies`. Raises `BadInputError` for cards that are no Enemies."""
-    assert isinstance(request, TrophiesRequest)
     worth = [trophy.worth(f"trophies.{place}") for place, trophy in enumerate(request.trophies)]
     rate = request.variants.trophy_rate
     all_traded: dict[Of, Exchange] = {}

@@ -1,0 +1,30 @@
+"""A situation hands its question a request of another kind."""
+
+from typing import Literal
+
+from rulewright.language.phrase import phrase
+from rulewright.situations import Report, Situation
+from rulewright.situations.shapes import Request
+
+
+class DuelRequest(Request):
+    situation: Literal["dice/duel"]
+    sides: int
+
+
+class SoloRequest(Request):
+    situation: Literal["dice/solo"]
+
+
+def ask_duel(request: DuelRequest) -> Report:
+    return Report(request.situation, {"sides": request.sides}, ())
+
+
+def ask_either(request: DuelRequest | SoloRequest) -> Report:
+    return Report(request.situation, {"sides": request.sides}, ())  # error: union-attr
+
+
+right = Situation("dice/duel", phrase("A duel"), DuelRequest, ask_duel)
+likewise = Situation("dice/solo", phrase("Alone"), SoloRequest, ask_either)
+wrong = Situation("dice/solo", phrase("Alone"), SoloRequest, ask_duel)  # error: arg-type
+situations: tuple[Situation, ...] = (right, likewise)
