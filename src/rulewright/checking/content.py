@@ -9,7 +9,8 @@ from pathlib import Path
 from rulewright.checking.asked import check_asked
 from rulewright.corpus.factsheet import links_of
 from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.loading import LOCK_FILE, read_corpus, read_locked_ids
+from rulewright.corpus.loading import read_corpus
+from rulewright.corpus.lock import LOCK_FILE, read_locked_ids
 from rulewright.corpus.markup import icons, links
 from rulewright.corpus.model import Corpus, Difference, Entry, Game, Text, whole_id
 from rulewright.corpus.records import NumbersRecord, Places, read_record

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import rulewright
 from rulewright import corpus, language, pictures, reference, search, situations, views
-from rulewright.corpus.loading import LOCK_FILE
+from rulewright.corpus.lock import LOCK_FILE
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import CATALOGS
 from rulewright.situations import Games

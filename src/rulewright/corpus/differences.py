@@ -1,0 +1,39 @@
+"""Reads a game's differences: where its rulebooks disagree."""
+
+from __future__ import annotations
+
+from rulewright.corpus.model import Difference, whole_id
+from rulewright.corpus.reading import GameReading
+from rulewright.corpus.records import DifferencesRecord
+from rulewright.corpus.texts import check_strays, read_texts
+
+DIFFERENCES = "differences"
+
+
+def read_differences(game: GameReading) -> None:
+    """Adds the differences of differences.toml, if there are any."""
+    record, place = game.optional_record(DifferencesRecord, "differences.toml")
+    if record is None:
+        return
+    known = game.reading.differences
+    added = []
+    for index, difference in enumerate(record.difference):
+        difference_id = f"{game.id}/{DIFFERENCES}/{difference.id}"
+        at = place.at("difference", index)
+        if not at.at("id").is_new(difference_id, known):
+            continue
+        for book in difference.follows:
+            game.check_book(book, at.at("follows"))
+        known[difference_id] = Difference(
+            id=difference_id,
+            entries=tuple(whole_id(reference, game.id) for reference in difference.entries),
+            severity=difference.severity,
+            passages=game.passages(difference.sources, at),
+            follows=difference.follows,
+            variant=difference.variant,
+            texts=read_texts(difference_id, at),
+            file=at.file,
+            line=at.line,
+        )
+        added.append(difference_id)
+    check_strays(game.reading, game.id, DIFFERENCES, added)

@@ -1,0 +1,223 @@
+"""Reads what makes up a game: chapters of rules, collections of pieces, the glossary's terms, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from types import MappingProxyType
+
+from rulewright.corpus.model import (
+    Certainty,
+    Chapter,
+    Entry,
+    Kind,
+    NotExecuted,
+    Passage,
+    Piece,
+    Provenance,
+    Question,
+    Term,
+    whole_id,
+)
+from rulewright.corpus.reading import GameReading, Place
+from rulewright.corpus.records import (
+    ChapterRecord,
+    CollectionRecord,
+    EntryRecord,
+    GlossaryRecord,
+    PieceRecord,
+    QuestionsRecord,
+)
+from rulewright.corpus.texts import check_strays, read_texts
+from rulewright.language import LANGUAGES, Language
+
+GLOSSARY, QUESTIONS = "glossary", "faq"
+_KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
+
+
+def read_chapter(game: GameReading, chapter: str) -> Chapter | None:
+    """A chapter of rules; `None` where its file cannot be read."""
+    record, place = game.record(ChapterRecord, f"chapters/{chapter}.toml")
+    if record is None:
+        return None
+    ids = []
+    for index, entry in enumerate(record.entry):
+        at = place.at("entry", index)
+        _check_execution(entry, at)
+        ids.append(
+            _add(
+                f"{game.id}/{chapter}/{entry.id}",
+                at,
+                entry.kind,
+                see=tuple(whole_id(reference, game.id) for reference in entry.see),
+                sources=game.passages(entry.sources, at, entry.headings),
+                executed_by=entry.executed_by,
+                not_executed=entry.not_executed,
+                restored={f"{game.id}/{GLOSSARY}/{term}": sure for term, sure in entry.restored.items()},
+            )
+        )
+    return _chapter(game, chapter, record.title, place, ids)
+
+
+def read_collection(game: GameReading, collection: CollectionRecord, place: Place) -> Chapter:
+    """The pieces of a collection as a chapter of their own; the rest of its files is the game's own affair.
+
+    `place` is that of the collection in game.toml.
+    """
+    ids = []
+    for file in collection.files:
+        record, top = game.record(dict[str, tuple[PieceRecord, ...]], file, only=collection.pieces)
+        for table, pieces in (record or {}).items():
+            for index, piece in enumerate(pieces):
+                at = top.at(table, index)
+                _check_execution(piece, at)
+                ids.append(
+                    _add(
+                        f"{game.id}/{collection.family}/{piece.id}",
+                        at,
+                        collection.pieces[table],
+                        see=tuple(whole_id(reference, game.id) for reference in piece.see),
+                        sources=game.passages(piece.sources, at),
+                        executed_by=piece.executed_by,
+                        not_executed=piece.not_executed,
+                        piece=_piece(game, piece, at),
+                    )
+                )
+    return _chapter(game, collection.family, collection.title, place, ids)
+
+
+def read_glossary(game: GameReading) -> Chapter | None:
+    """The terms of glossary.toml as a chapter of their own; `None` where a game has no glossary."""
+    record, place = game.optional_record(GlossaryRecord, "glossary.toml")
+    if record is None:
+        return None
+    ids = []
+    for index, term in enumerate(record.term):
+        by_book = {
+            book.id: term.attestations[book.language]
+            for book in game.books.values()
+            if book.language in term.attestations
+        }
+        ids.append(
+            _add(
+                f"{game.id}/{GLOSSARY}/{term.id}",
+                place.at("term", index),
+                Kind.TERM,
+                sources=tuple(
+                    Passage(book, ((found.attested, found.attested),))
+                    for book, found in by_book.items()
+                    if found.attested
+                ),
+                term=Term(
+                    term.category,
+                    MappingProxyType({book: found.forms for book, found in by_book.items()}),
+                    MappingProxyType({book: found.misprints for book, found in by_book.items() if found.misprints}),
+                ),
+            )
+        )
+    return _chapter(game, GLOSSARY, record.title, place, ids)
+
+
+def read_questions(game: GameReading, chapters: Iterable[str]) -> Chapter | None:
+    """The questions of faq.toml about `chapters` as a chapter of their own; `None` where a game has none."""
+    record, place = game.optional_record(QuestionsRecord, "faq.toml")
+    if record is None:
+        return None
+    ids = []
+    for index, question in enumerate(record.question):
+        at = place.at("question", index)
+        if question.chapter not in chapters:
+            cause = f"game.toml has no chapter {question.chapter}."
+            at.at("chapter").report("unknown-chapter", cause, "Correct the chapter's id.")
+        ids.append(
+            _add(
+                f"{game.id}/{QUESTIONS}/{question.id}",
+                at,
+                Kind.QUESTION,
+                see=tuple(whole_id(reference, game.id) for reference in question.entries),
+                question=Question(question.chapter, question.basis, question.common),
+            )
+        )
+    return _chapter(game, QUESTIONS, record.title, place, ids)
+
+
+def check_titles(titles: Mapping[Language, str], place: Place) -> None:
+    """Reports the languages in which a title is missing."""
+    for language in LANGUAGES:
+        if language not in titles:
+            cause = f"The title lacks {language}."
+            place.report("missing-language", cause, f"Add {language} = “…”.")
+
+
+def _chapter(
+    game: GameReading, family: str, titles: Mapping[Language, str], place: Place, ids: Iterable[str | None]
+) -> Chapter:
+    """The family as a chapter; an id that could not be added is `None`."""
+    added = tuple(filter(None, ids))
+    check_titles(titles, place.at("title"))
+    check_strays(game.reading, game.id, family, added)
+    return Chapter(family, MappingProxyType(titles), added)
+
+
+def _add(
+    entry_id: str,
+    place: Place,
+    kind: Kind,
+    *,
+    see: tuple[str, ...] = (),
+    sources: tuple[Passage, ...] = (),
+    executed_by: str | None = None,
+    not_executed: NotExecuted | None = None,
+    term: Term | None = None,
+    question: Question | None = None,
+    piece: Piece | None = None,
+    restored: Mapping[str, Certainty] | None = None,
+) -> str | None:
+    """Adds an entry and reads its texts; returns its id, or `None` where the id is taken."""
+    entries = place.reading.entries
+    if not place.at("id").is_new(entry_id, entries):
+        return None
+    entries[entry_id] = Entry(
+        id=entry_id,
+        kind=kind,
+        see=see,
+        sources=sources,
+        executed_by=executed_by,
+        not_executed=not_executed,
+        texts=read_texts(entry_id, place),
+        file=place.file,
+        line=place.line,
+        term=term,
+        question=question,
+        piece=piece,
+        restored=MappingProxyType(dict(restored or {})),
+    )
+    return entry_id
+
+
+def _piece(game: GameReading, record: PieceRecord, place: Place) -> Piece:
+    own = vars(record).keys() - _KEYS_OF_A_PIECE
+    if own != record.facts.keys():
+        wrong = [f"{key} has no provenance" for key in sorted(own - record.facts.keys())]
+        wrong += [f"facts.{key} is about nothing" for key in sorted(record.facts.keys() - own)]
+        remedy = "Write one facts.<key> for each key of the game's own."
+        place.at("facts").report("facts", f"{record.id}: {', '.join(wrong)}.", remedy)
+    names = dict.fromkeys(LANGUAGES, Provenance.OURS)
+    printed = []
+    for language, where in record.named.items():
+        names[language] = where if isinstance(where, Provenance) else Provenance.RULEBOOK
+        if isinstance(where, Provenance):
+            continue
+        book = next((book.id for book in game.books.values() if book.language == language), None)
+        if book is None:
+            cause = f"game.toml has no book in {language}."
+            place.at("named", language).report("unknown-book", cause, "Write “public”, or take it out.")
+        else:
+            printed.append(Passage(book, ((where, where),)))
+    return Piece(MappingProxyType(names), tuple(printed), MappingProxyType(record.facts))
+
+
+def _check_execution(record: EntryRecord | PieceRecord, place: Place) -> None:
+    if (record.executed_by is None) == (record.not_executed is None):
+        cause = f"The entry {record.id} needs one of executed_by and not_executed."
+        place.report("execution", cause, "Name the function that executes it, or say why none does.")

@@ -1,0 +1,34 @@
+"""Reads a game's worked examples."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from rulewright.corpus.model import Example, whole_id
+from rulewright.corpus.reading import GameReading
+from rulewright.corpus.records import ExamplesRecord
+
+EXAMPLES = "examples"
+
+
+def read_examples(game: GameReading) -> None:
+    """Adds the examples of examples/*.toml; to be read when the entries have been."""
+    for path in sorted((game.folder / EXAMPLES).glob("*.toml")):
+        record, place = game.record(ExamplesRecord, f"{EXAMPLES}/{path.name}")
+        for index, example in enumerate(record.example if record else ()):
+            example_id = f"{game.id}/{EXAMPLES}/{example.id}"
+            entry = whole_id(example.entry, game.id)
+            at = place.at("example", index)
+            at.is_new(example_id, game.reading.examples)
+            if entry not in game.reading.entries:
+                at.report("dangling-link", f"{example_id} names {entry}, which is no entry.", "Correct it.")
+            if bool(example.probability) == bool(example.answer):
+                cause = f"{example_id} needs either `probability` or `answer`."
+                at.report("example", cause, "Give the one that its situation has.")
+            game.reading.examples[example_id] = Example(
+                example_id,
+                entry,
+                MappingProxyType(example.situation),
+                MappingProxyType(example.probability),
+                MappingProxyType(example.answer),
+            )

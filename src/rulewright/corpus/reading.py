@@ -1,0 +1,111 @@
+"""A rules folder that is being read: what was found so far, what is wrong with it and where."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+
+from rulewright.corpus.findings import Finding
+from rulewright.corpus.model import Book, Difference, Entry, Example, Passage
+from rulewright.corpus.records import Lines, Places, RecordT, read_record
+
+
+@dataclass
+class Reading:
+    """What the files of the folder `rules` hold, by whole id, and every mistake in them."""
+
+    rules: Path
+    redirects: Mapping[str, str]
+    entries: dict[str, Entry] = field(default_factory=dict)
+    differences: dict[str, Difference] = field(default_factory=dict)
+    examples: dict[str, Example] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+
+    def report(self, file: str, line: int, code: str, cause: str, remedy: str) -> None:
+        """Adds a mistake."""
+        self.findings.append(Finding(file, line, code, cause, remedy))
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in a TOML file that is being read: the file, a record in it, or a value of the record."""
+
+    reading: Reading
+    file: str
+    places: Places
+    location: tuple[str | int, ...] = ()
+
+    def at(self, *location: str | int) -> Place:
+        """A place inside this one, by names of tables, indices of arrays and keys."""
+        return Place(self.reading, self.file, self.places, (*self.location, *location))
+
+    @property
+    def line(self) -> int:
+        """The line, counted from 1."""
+        return self.places.line(*self.location)
+
+    def report(self, code: str, cause: str, remedy: str) -> None:
+        """Adds a mistake that stands here."""
+        self.reading.report(self.file, self.line, code, cause, remedy)
+
+    def is_new(self, document_id: str, known: Container[str]) -> bool:
+        """Whether an id is not among those `known`; one that is used here a second time is a mistake."""
+        if document_id in known:
+            self.report("duplicate-id", f"The id {document_id} is used a second time.", "Give it an id of its own.")
+        return document_id not in known
+
+
+@dataclass(frozen=True)
+class GameReading:
+    """A game that is being read: its id and its rulebooks."""
+
+    reading: Reading
+    id: str
+    books: Mapping[str, Book]
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's TOML files stand."""
+        return self.reading.rules / self.id
+
+    def record(
+        self, shape: type[RecordT], file: str, only: Container[str] | None = None
+    ) -> tuple[RecordT | None, Place]:
+        """A TOML file of the game's folder as a record, `None` with its mistakes reported, and its place.
+
+        Where `only` is given, the rest of the file's top-level keys are passed over.
+        """
+        path = self.folder / file
+        record, places, findings = read_record(shape, path, self.reading.rules, only)
+        self.reading.findings += findings
+        return record, Place(self.reading, f"{self.id}/{file}", places)
+
+    def optional_record(self, shape: type[RecordT], file: str) -> tuple[RecordT | None, Place]:
+        """The same of a file that a game need not have."""
+        if (self.folder / file).exists():
+            return self.record(shape, file)
+        return None, Place(self.reading, f"{self.id}/{file}", Places(""))
+
+    def passages(
+        self, sources: Mapping[str, Lines], place: Place, headings: Mapping[str, str] = MappingProxyType({})
+    ) -> tuple[Passage, ...]:
+        """The lines of the game's rulebooks that a record cites."""
+        for book in headings.keys() - sources.keys():
+            cause = f"{book} has a heading here and no lines."
+            place.at("headings", book).report("heading", cause, "Give its lines under `sources`.")
+        for book, lines in sources.items():
+            self.check_book(book, place.at("sources", book))
+            for first, last in lines:
+                if first > last:
+                    cause = f"{book}: line {first} stands after line {last}."
+                    place.at("sources", book).report("bad-lines", cause, "Write ranges as [first, last].")
+        return tuple(
+            Passage(book, lines, headings.get(book, "")) for book, lines in sources.items() if book in self.books
+        )
+
+    def check_book(self, book: str, place: Place) -> None:
+        """Reports a rulebook that the game does not have."""
+        if book not in self.books:
+            place.report("unknown-book", f"game.toml has no book {book}.", "Correct the book's id.")

@@ -1,0 +1,62 @@
+"""Reads the texts: a Markdown file per document and language, with its title in the front matter."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from rulewright.corpus.files import read_text
+from rulewright.corpus.findings import Finding
+from rulewright.corpus.front_matter import read_front_matter
+from rulewright.corpus.model import Text
+from rulewright.corpus.reading import Place, Reading
+from rulewright.language import LANGUAGES, Language
+
+
+def read_texts(document_id: str, place: Place) -> Mapping[Language, Text]:
+    """The texts of a document that is listed at `place`; those that are missing or unreadable are reported there."""
+    texts = {}
+    for language in LANGUAGES:
+        name = f"{language}/{document_id}.md"
+        try:
+            text = _read(place.reading, name, language)
+        except (FileNotFoundError, IsADirectoryError):
+            place.report("missing-language", f"{document_id} has no text in {language}.", f"Write {name}.")
+            continue
+        if text is not None:
+            texts[language] = text
+    return MappingProxyType(texts)
+
+
+def check_strays(reading: Reading, game: str, family: str, ids: Iterable[str]) -> None:
+    """Reports the texts of a family that belong to none of its documents, whose `ids` are whole."""
+    known = {document_id.rsplit("/", 1)[1] for document_id in ids}
+    for language in LANGUAGES:
+        folder = f"{language}/{game}/{family}"
+        files = os.listdir(reading.rules / folder) if (reading.rules / folder).is_dir() else ()
+        for stem in sorted({file.removesuffix(".md") for file in files if file.endswith(".md")} - known):
+            cause = f"No entry {game}/{family}/{stem} is listed."
+            remedy = "List it in its TOML file or delete the text."
+            reading.report(f"{folder}/{stem}.md", 1, "stray-file", cause, remedy)
+
+
+def _read(reading: Reading, name: str, language: Language) -> Text | None:
+    """The text in the file `name`; `None` with its mistake reported. Raises as `read_text` does."""
+    raw = read_text(f"{reading.rules}/{name}", name)  # thousands of paths would take a while
+    if isinstance(raw, Finding):
+        reading.findings.append(raw)
+        return None
+    end = raw.find("\n---\n", 3)
+    if not raw.startswith("---\n") or end == -1:
+        reading.report(name, 1, "bad-front-matter", "There is no front matter.", "Begin with ---, title: …, ---.")
+        return None
+    front, findings = read_front_matter(raw[4 : end + 1], name)
+    reading.findings += findings
+    if front is None:
+        return None
+    body = raw[end + 5 :]
+    if not body.strip():
+        reading.report(name, raw.count("\n") + 1, "empty-text", "The text is empty.", "Write the rule.")
+        return None
+    return Text(language, front.title, front.aliases, body, name, raw.count("\n", 0, end) + 3)
