@@ -1,4 +1,4 @@
-"""Judges what players type: every line says something, and an entry has it once."""
+"""Judges what players type: every line has words, and the search reads no other line of its entry as the same."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from rulewright.corpus.asked import asked_file, read_asked
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.model import Corpus
+from rulewright.search.words import fold, words
 
 
 def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:
@@ -18,21 +19,27 @@ def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:
     for language, lists in asked.items():
         for entry_id, lines in lists.items():
             file = asked_file(language, *entry_id.split("/")[:2])
-            for number, code, cause in _doubts(lines):
+            text = corpus.entries[entry_id].texts.get(language)
+            for number, code, cause in _doubts(lines, (text.title, *text.aliases) if text else ()):
                 line = _line_of(number, lines, entry_id.split("/")[2], rules / file)
                 yield Finding(file, line, code, f"{entry_id}: {cause}", "Take the line out.")
 
 
-def _doubts(lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-    """What is wrong with an entry's lines: the place of each in question from 0, the code, the cause."""
-    said: set[str] = set()
+def _doubts(lines: Sequence[str], names: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+    """What is wrong with the lines of an entry of these `names`: the place of each from 0, the code, the cause."""
+    said = {_folded(name): name for name in names}
     for number, line in enumerate(lines):
-        plain = line.strip()
-        if not plain:
-            yield number, "empty-line", "a line is empty."
-        elif plain in said:
-            yield number, "repeated-line", f"“{line}” stands here a second time."
-        said.add(plain)
+        folded = _folded(line)
+        if not folded:
+            yield number, "empty-line", "a line has no word."
+        elif folded in said:
+            yield number, "repeated-line", f"the search reads “{line}” as it reads “{said[folded]}”."
+        said.setdefault(folded, line)
+
+
+def _folded(line: str) -> tuple[str, ...]:
+    """The line without case, diacritics and punctuation, which the search does not tell apart."""
+    return tuple(map(fold, words(line)))
 
 
 def _line_of(number: int, lines: Sequence[str], key: str, path: Path) -> int:
