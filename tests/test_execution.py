@@ -12,22 +12,10 @@ import pytest
 from rulewright.corpus import Corpus, Entry
 from rulewright.corpus.model import Kind
 from rulewright.corpus.records import PieceRecord
-from rulewright.engine.executes import executions
 from rulewright.games import talisman
 from rulewright.games.talisman.cards import CardType, load_cards
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.situations import SITUATIONS
-
-
-def test_entries_and_functions_name_each_other(corpus: Corpus) -> None:
-    for game in corpus.games.values():
-        by_function = executions(game.engine)
-        by_entry = {
-            entry.id.removeprefix(f"{game.id}/"): entry.executed_by
-            for entry in corpus.entries.values()
-            if entry.game == game.id and entry.executed_by and not _is_data(entry)
-        }
-        assert by_entry == by_function
 
 
 def test_cards_and_characters_name_the_function_that_reads_their_data(corpus: Corpus) -> None:

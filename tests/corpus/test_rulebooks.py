@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.checking.wording import shared_wording
 from rulewright.corpus import Corpus
-from rulewright.corpus.rulebooks import attached_passages, shared_wording
+from rulewright.corpus.rulebooks import attached_passages
 
 BOOK = "\n".join([f"rule line {number}" if number % 2 else "" for number in range(1, 31)])
 

@@ -7,7 +7,6 @@ from fractions import Fraction as F
 import pytest
 
 from rulewright.engine.effects import BoundRule, Rule, Status, bind, call, choose, cite, draw, roll
-from rulewright.engine.executes import executes, executions
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import as_string
 from rulewright.engine.sampler import sample
@@ -182,19 +181,6 @@ def test_rule_that_mentions_nothing_has_no_trace() -> None:
 
 def test_fractions_are_written_in_lowest_terms() -> None:
     assert [as_string(F(10, 24)), as_string(F(0)), as_string(F(3, 3)), as_string(F(-4, 2))] == ["5/12", "0", "1", "-2"]
-
-
-def test_two_functions_cannot_claim_one_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rulewright.games.talisman import fate
-
-    @executes("attacks/battle")
-    def intruder() -> None:
-        """Claims what `battle.fight` executes."""
-
-    intruder.__module__ = fate.__name__
-    monkeypatch.setattr(fate, "intruder", intruder, raising=False)
-    with pytest.raises(ValueError, match=r"attacks/battle is executed by battle\.fight and fate\.intruder"):
-        executions("rulewright.games.talisman")
 
 
 def drawn_twice(pile: tuple[tuple[str, int], ...]) -> Rule[str]:

@@ -14,6 +14,7 @@ _ICON = re.compile(r"\{icon\}`(?P<words>[^`<>]+?)\s*<(?P<term>[^`<>]+)>`")
 _EMPHASIS = re.compile(r"(\*\*|__|\*|(?<!\w)_|_(?!\w))")
 _LIST_MARK = re.compile(r"^\s*(?:[-*+]|\d+[.)])\s+")
 _TABLE_RULE = re.compile(r"^\s*\|?\s*:?-{2,}.*$")
+_SECTION = re.compile(r"^## (\S+)\s*$", re.MULTILINE)
 _HEADING = re.compile(r"^#{1,6}\s+")
 
 
@@ -87,3 +88,9 @@ def plain_text(body: str) -> str:
                 lines.append(words)
         paragraphs.append("\n".join(line for line in lines if line))
     return "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
+
+
+def sections(body: str) -> dict[str, str]:
+    """The `## key` sections of a difference's body: what each book says by book id, and `reading`."""
+    parts = _SECTION.split(body)
+    return {key: content.strip() for key, content in zip(parts[1::2], parts[2::2], strict=True)}

@@ -1,4 +1,4 @@
-"""The raw rulebooks on a reader's machine: which file is which book, what entries cite of it, what they share with it.
+"""The raw rulebooks on a reader's machine: which file is which book, and what entries cite of it.
 
 The rulebooks are other people's text and are not part of the project; whoever owns copies can check the entries against
 them. A book is known by the SHA-256 of its file, whatever the file is called.
@@ -9,9 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
-import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -27,8 +25,6 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.system import elsewhere, refusal
 
 DATA_VARIABLE = "XDG_DATA_HOME"
-RUN_OF_WORDS = 9
-RUN_OF_SYLLABLES = 27
 
 
 class Reason(StrEnum):
@@ -213,25 +209,6 @@ def passages_file(game: str) -> Path:
     return data / "rulewright" / "passages" / f"{game}.json"
 
 
-def shared_wording(rules: Path, texts: Iterable[list[str]]) -> list[Finding]:
-    """Runs that our texts share with rulebooks: nine words, or 27 syllables of Korean, whose spacing varies."""
-    books = ["\n".join(lines) for lines in texts]
-    known_words = {run for book in books for run in _grams(_words(book), RUN_OF_WORDS)}
-    known_syllables = {run for book in books for run in _grams(_syllables(book), RUN_OF_SYLLABLES)}
-    findings = []
-    for path in filter(Path.is_file, sorted((*rules.rglob("*.md"), *rules.rglob("*.toml")))):
-        text = path.read_text("utf-8")
-        shared = (
-            *(" ".join(run) for run in _grams(_words(text), RUN_OF_WORDS) if run in known_words),
-            *("".join(run) for run in _grams(_syllables(text), RUN_OF_SYLLABLES) if run in known_syllables),
-        )
-        if shared:
-            cause = f"Wording shared with a rulebook: “{shared[0]}”."
-            name = path.relative_to(rules).as_posix()
-            findings.append(Finding(name, 1, "shared-wording", cause, "Say it in words of our own."))
-    return findings
-
-
 def read_uncited(rules: Path, game: Game) -> tuple[tuple[UncitedRange, ...], list[Finding]]:
     """The ranges of the game's uncited.toml, and what is wrong with the file."""
     path = rules / game.id / "uncited.toml"
@@ -288,16 +265,3 @@ def _runs(numbers: set[int], content: set[int]) -> tuple[tuple[int, int], ...]:
             runs.append([number, number])
             joined = True
     return tuple((first, last) for first, last in runs)
-
-
-def _words(text: str) -> list[str]:
-    joined = re.sub(r"(\w)-\s*\n\s*(\w)", r"\1\2", unicodedata.normalize("NFC", text))
-    return [word.lower() for word in re.findall(r"[^\W\d_]+", joined) if not re.search("[가-힣]", word)]
-
-
-def _syllables(text: str) -> list[str]:
-    return re.findall("[가-힣]", unicodedata.normalize("NFC", text))
-
-
-def _grams(sequence: list[str], size: int) -> Iterator[tuple[str, ...]]:
-    return (tuple(sequence[start : start + size]) for start in range(len(sequence) - size + 1))

@@ -21,20 +21,13 @@ def executes(*entries: str) -> Callable[[FunctionT], FunctionT]:
     return mark
 
 
-def executions(package: str) -> dict[str, str]:
-    """The entries that the modules of `package` execute: entry id without the game to `<module>.<function>`.
-
-    Raises `ValueError` when two functions claim one entry.
-    """
-    found: dict[str, str] = {}
+def executions(package: str) -> dict[str, tuple[str, ...]]:
+    """The functions of the modules of `package` that execute entries, as `<module>.<function>`, with these entries."""
+    found: dict[str, tuple[str, ...]] = {}
     root = importlib.import_module(package)
     for info in pkgutil.iter_modules(root.__path__):
         module = importlib.import_module(f"{package}.{info.name}")
         for name, function in vars(module).items():
-            if getattr(function, "__module__", None) != module.__name__:
-                continue
-            for entry in getattr(function, _ATTRIBUTE, ()):
-                claim = f"{info.name}.{name}"
-                if found.setdefault(entry, claim) != claim:
-                    raise ValueError(f"{entry} is executed by {found[entry]} and {claim}")
+            if getattr(function, "__module__", None) == module.__name__ and hasattr(function, _ATTRIBUTE):
+                found[f"{info.name}.{name}"] = getattr(function, _ATTRIBUTE)
     return found

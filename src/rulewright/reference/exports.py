@@ -11,8 +11,8 @@ from typing import Annotated, Literal, cast
 from pydantic import Field, TypeAdapter
 from typing_extensions import TypedDict  # pydantic asks for it below Python 3.12
 
-from rulewright.checking.content import sections
 from rulewright.corpus import Corpus, Difference, Entry, Game
+from rulewright.corpus.markup import sections
 from rulewright.corpus.model import whole_id
 from rulewright.language import LANGUAGES, Language
 from rulewright.views.entry import entry_as_json
@@ -181,7 +181,8 @@ def _entry(entry: Entry, chapter: str, corpus: Corpus, language: Language) -> En
 
 def _difference(difference: Difference, corpus: Corpus, language: Language) -> DifferenceJSON:
     text = difference.texts[language]
-    says = {part: corpus.words_of(replace(text, body=body), difference.game) for part, body in sections(text).items()}
+    parts = sections(text.body)
+    says = {part: corpus.words_of(replace(text, body=body), difference.game) for part, body in parts.items()}
     return {
         "id": difference.id,
         "title": text.title,

@@ -27,8 +27,8 @@ class GamePackage(Protocol):
         """What can be resolved; ids begin with the game's."""
         return ()
 
-    def executions(self) -> Mapping[str, str]:
-        """The function that executes each entry, as the entry's `executed_by` names it: `<module>.<function>`."""
+    def executions(self) -> Mapping[str, Collection[str]]:
+        """The functions that execute entries, named as in `executed_by` (`<module>.<function>`), with these entries."""
         return {}
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:  # noqa: ARG002

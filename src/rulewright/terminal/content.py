@@ -33,16 +33,18 @@ def check(
     json_: JsonOption = False,
 ) -> None:
     """Check the content: every finding with file, line, cause and remedy."""
-    from rulewright.checking import content as checking
+    from rulewright.checking.content import check_content
+    from rulewright.checking.ids import write_lock as lock_new_ids
+    from rulewright.checking.wording import shared_wording
     from rulewright.corpus import load_corpus
-    from rulewright.corpus.rulebooks import find_rulebooks, shared_wording
+    from rulewright.corpus.rulebooks import find_rulebooks
 
     folder = rules_of(rules)
     if write_lock:
-        added = checking.write_lock(folder)
+        added = lock_new_ids(folder)
         if not json_:
             say(phrase("New ids locked: {count}.", count=len(added)).render(lang))
-    findings = checking.check_content(folder)
+    findings = check_content(folder)
     if sources_ is not None:
         games = load_corpus(folder).games.values()
         texts = [lines for game in games for lines in find_rulebooks(game, sources_).values()]

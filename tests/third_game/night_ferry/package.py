@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,8 +30,8 @@ class NightFerry(GamePackage):
 
         return situations(load_board(self.rules))
 
-    def executions(self) -> Mapping[str, str]:
-        """The function that executes each entry."""
+    def executions(self) -> Mapping[str, Collection[str]]:
+        """The functions that execute entries."""
         return executions("night_ferry")
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,8 +23,8 @@ class TaintedGrail(GamePackage):
 
         return SITUATIONS
 
-    def executions(self) -> Mapping[str, str]:
-        """The function that executes each entry."""
+    def executions(self) -> Mapping[str, Collection[str]]:
+        """The functions that execute entries."""
         return executions("rulewright.games.tainted_grail")
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:

@@ -30,8 +30,8 @@ class Talisman(GamePackage):
 
         return SITUATIONS
 
-    def executions(self) -> Mapping[str, str]:
-        """The function that executes each entry."""
+    def executions(self) -> Mapping[str, Collection[str]]:
+        """The functions that execute entries."""
         return executions("rulewright.games.talisman")
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:
