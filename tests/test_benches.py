@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from fractions import Fraction
 from pathlib import Path
@@ -291,34 +291,32 @@ def test_fault_is_an_internal_error_and_the_process_goes_on(rules: Path) -> None
     bench.close()
 
 
-def _error(of: Callable[[], object]) -> type[Exception] | None:
-    try:
-        of()
-    except RulewrightError as error:
-        return type(error)
-    return None
+def test_one_visitor_waits_for_two_long_answers_and_all_together_for_two_more(rules: Path, tmp_path: Path) -> None:
+    workers = Workers(rules, Settings(seconds=600, waiting=2, each=2))
+
+    def errors(visitors: Sequence[str], refused: int) -> list[type[Exception]]:
+        """What is told while nothing ends, to those who are `refused`; then everything ends."""
+        free = tmp_path / visitors[0]
+        asked = [
+            workers.start(hold, {"number": number, "free": str(free)}, EXACTLY, visitor=visitor)
+            for number, visitor in enumerate(visitors)
+        ]
+        while sum(each.is_done for each in asked) < refused:
+            time.sleep(0.01)
+        free.touch()
+        return [type(each._future.exception(60)) for each in asked if each._future.exception(60) is not None]
+
+    assert errors(["me"] * 3, 1) == [TooManyError]
+    assert errors([f"visitor {number}" for number in range(5)], 2) == [BusyError] * 2  # one is worked on, two wait
+    workers.close()
 
 
-def test_one_visitor_waits_for_two_long_answers_and_all_together_for_two_more(workers: Workers) -> None:
-    def ask(visitor: str, number: int) -> Any:
-        request = {"number": number}  # others each time: what is known to be long is tried by nobody else before
-        return workers.start(keep_to_the_limit_after_a_while, request, EXACTLY, visitor=visitor)
-
-    mine = [ask("me", number) for number in range(3)]
-    assert sorted(str(_error(lambda each=each: each.result(60))) for each in mine) == sorted(
-        map(str, (None, None, TooManyError))
-    )
-    crowd = [ask(f"visitor {number}", number) for number in range(10, 15)]
-    errors = [_error(lambda each=each: each.result(60)) for each in crowd]
-    assert errors.count(BusyError) == 2  # one is worked on, two wait
-    assert errors.count(None) == 3
-
-
-def keep_to_the_limit_after_a_while(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
-    """Too long for the short bench at once, a second on the long one."""
-    if effort.limits.seconds == 5:
-        time.sleep(1)
-    return keep_to_the_limit(catalogue, {"seconds": 5}, effort)
+def hold(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    """Too long for the short bench at once; on the long one it ends when a file is there."""
+    if effort.limits.seconds == benches.SHORT_SECONDS:
+        raise LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter."))
+    while not Path(request["free"]).exists():
+        time.sleep(0.01)
 
 
 def test_stopped_answers_that_still_wait_leave_their_room(rules: Path) -> None:
