@@ -11,7 +11,6 @@ import streamlit as st
 
 import board
 import waiting
-from answers import Work
 from fields import Form
 from folding import fold
 from rendering import bars, cases, fractions, report_lines, step_list
@@ -23,6 +22,7 @@ from rulewright.errors import LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.numerals import decimal, percent
 from rulewright.language.phrase import phrase
+from rulewright.server.answers import Work
 from rulewright.server.benches import resolve
 from rulewright.server.settings import Settings
 from rulewright.situations import Advice, Answer, Effort, Report, Situation

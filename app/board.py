@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import streamlit as st
@@ -41,7 +41,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
 """
 
 
-@st.cache_resource(show_spinner=False)
+@cache
 def _component() -> Any:  # noqa: ANN401
     style = picture_style() + ".board { overflow-x: auto; } .board svg { min-width: 44rem; }"
     return st.components.v2.component("board", html='<div class="board"></div>', css=style, js=_TAP)
@@ -57,7 +57,7 @@ export default function ({ parentElement, data }) {
 """
 
 
-@st.cache_resource(show_spinner=False)
+@cache
 def _drawing() -> Any:  # noqa: ANN401
     return st.components.v2.component("sketch", html='<div class="sketch"></div>', css=picture_style(), js=_DRAW)
 

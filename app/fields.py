@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import groupby
 from typing import Any
 
@@ -80,10 +80,10 @@ class Form:
         return self.situation.labels.get(field.path) or self.situation.labels[field.name]
 
 
-@st.cache_resource(show_spinner=False)
-def form_of(_resources: Resources, situation_id: str) -> Form:
+@cache
+def form_of(resources: Resources, situation_id: str) -> Form:
     """The form of a situation."""
-    situation = _resources.catalogue.situations[situation_id]
+    situation = resources.catalogue.situations[situation_id]
     naming = situation.naming() if situation.naming is not None else None
     found = {path: choices() for path, choices in situation.choices.items()}
     named = {path: choices() for path, choices in naming.choices.items()} if naming else {}

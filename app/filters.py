@@ -51,12 +51,11 @@ class Filters:
         return any((self.game, self.chapter, self.kind, self.within))
 
 
-@st.cache_resource(show_spinner=False)
-def parameters_of(_corpus: Corpus) -> dict[str, Parameter]:
+def parameters_of(corpus: Corpus) -> dict[str, Parameter]:
     """The settings of the search in the URL, beside the query."""
     return {
-        GAME: Parameter(ALL, (ALL, *_corpus.games)),
-        CHAPTER: Parameter(ALL, (ALL, *_families(_corpus, ALL))),
+        GAME: Parameter(ALL, (ALL, *corpus.games)),
+        CHAPTER: Parameter(ALL, (ALL, *_families(corpus, ALL))),
         KIND: Parameter(ALL, (ALL, *Kind)),
         IN: Parameter(ALL, (ALL, *LANGUAGES)),
         ALSO: Parameter("none", ("none", *LANGUAGES)),

@@ -13,7 +13,6 @@ import streamlit as st
 import parameters
 import waiting
 from answering import EFFORT
-from answers import Work
 from fields import Form
 from rendering import heading
 from resources import Resources
@@ -22,6 +21,7 @@ from rulewright.engine.resuming import Given
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.server.answers import Work
 from rulewright.situations import Report
 from rulewright.situations.session import Pending, Standing, standing
 from rulewright.views.explanation import chance, differing, measured, option_name

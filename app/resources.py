@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
-import streamlit as st
-
-from answers import Answers
 from rulewright.content import rules_folder
 from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import Part, words
@@ -22,16 +19,14 @@ from rulewright.server.library import Library, open_library
 from rulewright.situations import Catalogue, Games, Situation
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Resources:
     """What the server answers from, the same for app and API.
 
-    `answers` are what is worked out for the visitors, `passages` the rulebooks' own lines by entry and book, where this
-    machine has them.
+    `passages` are the rulebooks' own lines by entry and book, where this machine has them.
     """
 
     library: Library
-    answers: Answers
     passages: Mapping[str, Mapping[str, str]]
 
     @property
@@ -79,9 +74,9 @@ class Resources:
         return found
 
 
-@st.cache_resource(show_spinner=False)
+@cache
 def resources() -> Resources:
     """The content in use."""
     library = open_library(rules_folder())
     passages = {entry: books for game in library.corpus.games for entry, books in attached_passages(game).items()}
-    return Resources(library, Answers(library), passages)
+    return Resources(library, passages)

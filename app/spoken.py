@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import streamlit as st
@@ -16,6 +17,6 @@ def tell(language: Language) -> None:
     _component()(data={"language": str(language)}, key="spoken", height=1)
 
 
-@st.cache_resource(show_spinner=False)
+@cache
 def _component() -> Any:  # noqa: ANN401
     return st.components.v2.component("spoken", js=_TELL)

@@ -11,16 +11,19 @@ from uuid import uuid4
 
 import streamlit as st
 
-from answers import Work
 from resources import Resources
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.server.answers import Work
+from rulewright.situations import Report
 
 AT_ONCE_SECONDS = 0.25
 """How long the page waits for an answer before it shows that it waits."""
 TICK_SECONDS = 0.4
 """How often a waiting page asks; most of the time between it waits for what comes."""
+LOST_SECONDS = 5.0
+"""After how long a page that does not ask any more has been closed."""
 _READER, _WANTED, _ERRORS = "waiting_reader", "waiting_wanted", "waiting_errors"
 
 
@@ -35,7 +38,7 @@ def end(resources: Resources) -> None:
     """Gives up what the pages before wanted and this one does not."""
     wanted = st.session_state[_WANTED]
     st.session_state[_ERRORS] = {key: error for key, error in st.session_state[_ERRORS].items() if key in wanted}
-    resources.answers.leave(st.session_state[_READER], wanted)
+    resources.library.answers.leave(st.session_state[_READER], wanted)
 
 
 def outcomes(place: str, works: Sequence[Work], resources: Resources, language: Language) -> list[Any] | None:
@@ -77,13 +80,28 @@ def _there(works: Sequence[Work], resources: Resources, seconds: float) -> list[
         outcome = st.session_state[_ERRORS].get(work.key)
         if outcome is None:
             left = max(0.0, until - time.monotonic())
-            outcome = resources.answers.outcome(work, st.session_state[_READER], left)
+            outcome = _outcome(work, resources, left)
         if outcome is None:
             break
         if isinstance(outcome, RulewrightError):
             st.session_state[_ERRORS][work.key] = outcome
         found.append(outcome)
     return found
+
+
+def _outcome(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: ANN401
+    """What has come of the work after `seconds`; what is wrong with a request, and what has no chances, at once."""
+    answers, reader = resources.library.answers, st.session_state[_READER]
+    kept = answers.kept(work)
+    if kept is not None:
+        return kept
+    try:
+        question = resources.catalogue.ask(work.request)
+        if isinstance(question, Report):
+            return question
+        return answers.outcome(work, reader, visitor=reader, seconds=seconds, patience=LOST_SECONDS)
+    except RulewrightError as error:
+        return error
 
 
 @st.fragment(run_every=TICK_SECONDS)
@@ -113,7 +131,7 @@ def _progress(place: str, works: Sequence[Work], resources: Resources, language:
 def _stop(place: str, keys: tuple[Hashable, ...], resources: Resources) -> None:
     st.session_state[f"{place}::stopped"] = keys
     del st.session_state[f"{place}::waits"]
-    resources.answers.leave(st.session_state[_READER], st.session_state[_WANTED].difference(keys))
+    resources.library.answers.leave(st.session_state[_READER], st.session_state[_WANTED].difference(keys))
 
 
 def _stopped(place: str, language: Language) -> None:

@@ -243,19 +243,20 @@ def test_overview_names_the_games_that_have_calculators(corpus: Corpus) -> None:
 def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import json
 
-    import streamlit as st
+    monkeypatch.syspath_prepend(str(MAIN.parent))
+    from resources import resources
 
     stored = tmp_path / "rulewright/passages/talisman.json"
     stored.parent.mkdir(parents=True)
     stored.write_text(json.dumps({"talisman/attacks/stand-off": {"talisman-fi": "<b>own lines</b>"}}), "utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    st.cache_resource.clear()
+    resources.cache_clear()
     try:
         assert '<blockquote lang="fi">&lt;b&gt;own lines&lt;/b&gt;</blockquote>' in html(
             opened(lang="fi", q="tasatulos")
         )
     finally:
-        st.cache_resource.clear()
+        resources.cache_clear()
 
 
 def test_the_app_answers_from_what_the_server_has_loaded(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from concurrent.futures import CancelledError
 from dataclasses import replace
 from pathlib import Path
@@ -12,12 +11,12 @@ from typing import Any
 import pytest
 from streamlit_pages import MAIN, html, opened
 
-from rulewright.errors import BadInputError, LimitError
+from rulewright.errors import LimitError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
-from rulewright.server.benches import BusyError, Solving, Workers
-from rulewright.server.library import Library, open_library
-from rulewright.situations import Answer, Catalogue, Effort, Report
+from rulewright.server.benches import BusyError, Solving
+from rulewright.server.library import open_library
+from rulewright.situations import Catalogue, Effort
 
 pytestmark = pytest.mark.thorough
 
@@ -50,12 +49,9 @@ class Slow:
 
 
 @pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch, rules: Path) -> Iterator[Slow]:
+def slow(monkeypatch: pytest.MonkeyPatch, rules: Path) -> Slow:
     """The app's workers for one test, and no patience."""
     monkeypatch.syspath_prepend(str(MAIN.parent))
-    import streamlit as st
-
-    import answers
     import waiting
     from resources import resources
 
@@ -65,9 +61,7 @@ def slow(monkeypatch: pytest.MonkeyPatch, rules: Path) -> Iterator[Slow]:
     library = replace(open_library(rules), workers=workers)
     kept = resources()
     monkeypatch.setitem(kept.__dict__, "library", library)
-    monkeypatch.setitem(kept.__dict__, "answers", answers.Answers(library))
-    yield workers
-    st.cache_resource.clear()
+    return workers
 
 
 @pytest.fixture(scope="module")
@@ -186,89 +180,34 @@ def test_play_waits_too(slow: Slow, catalogue: Catalogue) -> None:
     assert app.button(key="option:pay")
 
 
-# The store without a page.
-
-
-@pytest.fixture
-def library(slow: Slow, rules: Path) -> Library:
-    return replace(open_library(rules), workers=slow)
-
-
-def work(**hero: int) -> Any:
-    from answers import Work
-    from rulewright.server.benches import resolve
-
-    return Work(resolve, {**BATTLE, "hero": {"strength": 4, **hero}}, Effort())
-
-
-def test_work_goes_on_while_somebody_waits_for_it(slow: Slow, library: Library) -> None:
-    from answers import Answers
-
-    answers = Answers(library)
-    assert answers.outcome(work(), "one", 0) is None
-    assert answers.outcome(work(), "two", 0) is None
-    assert len(slow.begun) == 1
-    answers.leave("one")
-    assert slow.stopped == [False]
-    answers.leave("two", wanted=[work().key])
-    assert slow.stopped == [False]
-    answers.leave("two")
-    assert slow.stopped == [True]
-    with pytest.raises(CancelledError):
-        slow.begun[0].result(0)
-
-
-def test_a_closed_page_keeps_nobody_waiting(slow: Slow, library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    import answers as module
-
-    answers = module.Answers(library)
-    answers.outcome(work(), "closed", 0)
-    monkeypatch.setattr(module, "LOST_SECONDS", 0.05)
-    time.sleep(0.1)
-    answers.outcome(work(fate=1), "other", 0)
-    assert slow.stopped == [True, False]
-
-
-def test_what_is_wrong_or_has_no_chances_is_told_without_a_worker(slow: Slow, library: Library) -> None:
-    from answers import Answers, Work
-    from rulewright.server.benches import resolve
-
-    answers = Answers(library)
-    assert isinstance(answers.outcome(work(strength=99), "one", 0), BadInputError)
-    setup = Work(resolve, {"situation": "talisman/setup", "players": 4}, Effort())
-    assert isinstance(answers.outcome(setup, "one", 0), Report)
+def test_what_is_wrong_or_has_no_chances_is_told_without_a_worker(slow: Slow) -> None:
+    app = opened(lang="en", view="combat", **{"encounter.keys": "nonsense"})
+    (error,) = app.error
+    assert "nonsense" in error.value
+    assert not slow.begun
+    assert "Working it out…" not in html(opened(lang="en", view="setup"))
     assert not slow.begun
 
 
-def test_only_so_much_is_kept(
-    slow: Slow, library: Library, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import answers as module
+def test_a_visitor_who_clears_the_caches_ends_nobodys_waiting(slow: Slow, catalogue: Catalogue) -> None:
+    import streamlit as st
 
-    answers = module.Answers(library)
-    monkeypatch.setattr(module, "KEPT_BYTES", 30_000)  # an answer has some 8 kB
-    for fate in range(20):
-        answers.outcome(work(fate=fate), "one", 0)
-        slow.work(catalogue)
-        assert isinstance(answers.outcome(work(fate=fate), "one", 0), Answer)
-    assert 1 < len(answers._kept) < 5
-    assert answers._size == sum(map(len, answers._kept.values()))
-    assert not answers._under_way
+    app = opened(lang="en", view="battle")
+    st.cache_resource.clear()  # what Streamlit does when any browser says `clear_cache`
+    st.cache_data.clear()
+    slow.work(catalogue)
+    app.run()
+    assert ANSWER in html(app)
+    assert len(slow.begun) == 1
 
 
 @pytest.mark.thorough
-def test_a_real_worker_is_stopped(rules: Path) -> None:
-    from answers import Answers, Work
-    from rulewright.server.benches import resolve
+def test_a_real_worker_is_stopped(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import waiting
 
-    library = open_library(rules)
-    assert isinstance(library.workers, Workers)
-    answers = Answers(library)
-    hero = {name.removeprefix("hero."): int(value) for name, value in JOURNEY.items()}
-    journey = Work(resolve, {"situation": "talisman/inner-journey", "hero": hero}, Effort())
-    assert answers.outcome(journey, "one", 0.5) is None
-    (under_way,) = answers._under_way.values()
-    answers.leave("one")
+    monkeypatch.setattr(waiting, "AT_ONCE_SECONDS", 0.5)
+    app = opened(lang="en", view="inner-journey", **JOURNEY)
+    under_way = next(reversed(open_library(rules).answers._under_way.values()))
+    app.button(key="answer::stop").click().run()
     with pytest.raises(CancelledError):
-        under_way.solving.result(0)
-    assert isinstance(answers.outcome(work(), "one", 60), Answer)
+        under_way.result(0)

@@ -31,7 +31,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import CancelledError, Future, wait
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -116,6 +116,14 @@ class Solving(Generic[ValueT]):
         `timeout` seconds (it goes on), `CancelledError` when it was stopped.
         """
         return self._future.result(timeout)
+
+    def wait(self, timeout: float) -> bool:
+        """Whether `result` returns at once, after no more than `timeout` seconds."""
+        return bool(wait([self._future], timeout).done)
+
+    def when_done(self, call: Callable[[], object]) -> None:
+        """Calls `call` once it is done, stopped too; at once where it is already."""
+        self._future.add_done_callback(lambda _: call())
 
     async def answered(self) -> ValueT:
         """The same as `result` for asynchronous callers; it goes on when they are cancelled."""
@@ -205,18 +213,20 @@ class Workers:
                 self._known_long[kind] = None
                 if len(self._known_long) > LONG_REMEMBERED:
                     del self._known_long[next(iter(self._known_long))]
-            if visitor and self._waits[visitor] >= self.settings.each:
-                solving._fail(TooManyError(self.settings.each))
-                return
-            self._waits[visitor] += 1
+            has_too_many = bool(visitor) and self._waits[visitor] >= self.settings.each
+            if not has_too_many:
+                self._waits[visitor] += 1
+        if has_too_many:  # not under the lock: those who are told may ask for more
+            solving._fail(TooManyError(self.settings.each))
+            return
 
-        def leave(_: object) -> None:
+        def leave() -> None:
             with self._lock:
                 self._waits[visitor] -= 1
                 if not self._waits[visitor]:
                     del self._waits[visitor]
 
-        solving._future.add_done_callback(leave)
+        solving.when_done(leave)
         try:
             self._long.put(solving, None)
         except BusyError as error:

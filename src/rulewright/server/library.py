@@ -11,20 +11,25 @@ from threading import Lock
 from rulewright.content import build_folder
 from rulewright.corpus import Corpus, load_corpus
 from rulewright.search import SearchIndex, index_is_current, open_index
+from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
 from rulewright.situations import Catalogue, Games
 
 
 @dataclass
 class Library:
-    """The rules, their games, their search index, and the processes that work long answers out."""
+    """The rules, their games, their search index, the processes that work answers out, and what came of that."""
 
     corpus: Corpus
     games: Games
     workers: Workers
     _open_index: Callable[[], SearchIndex]
     _index: SearchIndex | None = None
+    answers: Answers = field(init=False)
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.answers = Answers(self.workers)
 
     @property
     def catalogue(self) -> Catalogue:

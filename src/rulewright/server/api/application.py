@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-from collections import Counter
-from collections.abc import Hashable
 from functools import cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
@@ -21,11 +18,12 @@ from rulewright.engine.solver import Limits
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.server.answers import Work
 from rulewright.server.api import documents
 from rulewright.server.api.page import documentation_page
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
 from rulewright.server.api.problems import problem
-from rulewright.server.api.responses import Recent, fresh
+from rulewright.server.api.responses import fresh
 from rulewright.server.benches import Solving
 from rulewright.server.library import Library
 from rulewright.situations import Effort, parse_request
@@ -39,7 +37,6 @@ if TYPE_CHECKING:
 API_PATH = "/api"
 BODY_SECONDS = 10
 """How long a visitor may take to send a body."""
-REMEMBERED_BYTES = 32_000_000
 _GONE = 499
 _WORTH_PACKING = 1_000
 _NO_TELEMETRY: Any = dict.fromkeys(("tracing", "metrics", "logs", "operation_spans", "auto_configure"), False)
@@ -108,9 +105,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
 
 def _add_resolving(api: FastAPI, library: Library) -> None:
     settings = library.workers.settings
-    recent = Recent(REMEMBERED_BYTES)
-    under_way: dict[Hashable, Solving[bytes]] = {}
-    readers: Counter[Hashable] = Counter()
+    answers = library.answers
 
     @api.post("/resolve", **documents.RESOLVE)
     async def resolve(request: Request) -> Response:
@@ -131,26 +126,17 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
         asked = parse_request(await _body(request, settings.bytes))
         language = language_of(request)
         effort = Effort(Limits(query.limit_states, query.limit_seconds), query.approximate, query.seed)
-        key = (hashlib.sha256(encoded(asked)).digest(), language, query.what_if, effort)
-        text = recent.get(key)
+        work = Work(answer_text, asked, effort, (language, query.what_if))
+        text = answers.kept(work)
         if text is None:
-            visitor = request.client.host if request.client else ""
-            solving = under_way.get(key)  # a table that opens one link is answered once
-            if solving is None or solving.is_done:
-                solving = library.workers.start(answer_text, asked, effort, language, query.what_if, visitor=visitor)
-                under_way[key] = solving
-            readers[key] += 1
+            reader = object()
+            solving = answers.join(work, reader, request.client.host if request.client else "")
             try:
                 text = await _unless_gone(request, solving)
             finally:
-                readers[key] -= 1
-                if not readers[key]:
-                    del readers[key]
-                    under_way.pop(key, None)
-                    solving.stop()  # nobody waits any more
+                answers.leave(reader)
             if text is None:
                 return Response(None, _GONE)
-            recent.put(key, text)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(text, 200, headers, "application/json")
 

@@ -1,11 +1,8 @@
-"""Answers on their way out: marked with what they are worth keeping for; answers that are remembered."""
+"""Answers on their way out, marked with what they are worth keeping for."""
 
 from __future__ import annotations
 
 import hashlib
-import threading
-from collections import OrderedDict
-from collections.abc import Hashable
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -32,28 +29,3 @@ def fresh(request: Request, body: bytes, language: Language, media_type: str = "
     if tag.removeprefix("W/") in known or "*" in known:
         return Response(None, 304, headers)
     return Response(body, 200, headers, media_type)
-
-
-class Recent:
-    """The latest answers, as long as they are no more than `capacity` bytes together; safe to share by threads."""
-
-    def __init__(self, capacity: int) -> None:
-        self._capacity = capacity
-        self._size = 0
-        self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._lock = threading.Lock()
-
-    def get(self, key: Hashable) -> bytes | None:
-        """The answer kept under `key`, which becomes the latest."""
-        with self._lock:
-            if key in self._answers:
-                self._answers.move_to_end(key)
-            return self._answers.get(key)
-
-    def put(self, key: Hashable, answer: bytes) -> None:
-        """Keeps an answer; the oldest go."""
-        with self._lock:
-            self._size += len(answer) - len(self._answers.pop(key, b""))
-            self._answers[key] = answer
-            while self._size > self._capacity:
-                self._size -= len(self._answers.popitem(last=False)[1])
