@@ -183,6 +183,7 @@ not_executed = "table-talk"
 """
 
 GAME = """\
+languages = ["en", "ko", "cs", "fi"]
 chapters = ["attacks"]
 
 [title]

@@ -399,7 +399,7 @@ def test_each_mistake_in_a_piece_is_found_where_it_stands(
 def test_a_collection_needs_a_family_of_its_own(small: Path) -> None:
     add_board(small)
     edit(small, "game/game.toml", 'family = "board"', 'family = "attacks"')
-    assert ("duplicate-id", "game/game.toml", 23) in found(small)
+    assert ("duplicate-id", "game/game.toml", 24) in found(small)
 
 
 def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:

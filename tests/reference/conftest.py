@@ -17,6 +17,7 @@ from rulewright.language import LANGUAGES
 from rulewright.reference.build import build_site
 
 GAME = """\
+languages = ["en", "ko", "cs", "fi"]
 chapters = ["attacks"]
 title = { en = "Duel", ko = "결투", cs = "Souboj", fi = "Kaksintaistelu" }
 edition = { en = "1st", ko = "1판", cs = "1.", fi = "1." }

@@ -7,32 +7,26 @@ from collections.abc import Iterator
 from rulewright.checking.numbers import numbers
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.model import Corpus, Entry, whole_id
-from rulewright.language import LANGUAGES, Language
 
 
 def check_agreement(corpus: Corpus) -> Iterator[Finding]:
-    """The texts of every entry agree; English is the yardstick."""
+    """The texts of every entry agree; that in the preferred language is the yardstick."""
     for entry in corpus.entries.values():
         yield from _disagreements(entry)
 
 
 def _disagreements(entry: Entry) -> Iterator[Finding]:
-    model = entry.texts.get(Language.EN)
-    if model is None:
-        return
+    model = entry.texts.preferred
     model_links = {whole_id(link, entry.game) for link in model.links}
     model_numbers = numbers(model)
-    for language in LANGUAGES:
-        text = entry.texts.get(language)
-        if text is None:
-            continue
+    for language, text in entry.texts.items():
         difference = {whole_id(link, entry.game) for link in text.links} ^ model_links
         if difference:
             yield Finding(
                 text.file,
                 text.body_line,
                 "links-differ",
-                f"Links of {language} and en differ: {', '.join(sorted(difference))}.",
+                f"Links of {language} and {model.language} differ: {', '.join(sorted(difference))}.",
                 "Link the same rules in both.",
             )
         uneven = numbers(text) ^ model_numbers
@@ -41,6 +35,6 @@ def _disagreements(entry: Entry) -> Iterator[Finding]:
                 text.file,
                 text.body_line,
                 "numbers-differ",
-                f"Numbers of {language} and en differ: {', '.join(map(str, sorted(uneven)))}.",
+                f"Numbers of {language} and {model.language} differ: {', '.join(map(str, sorted(uneven)))}.",
                 "State the same numbers, in digits, in both.",
             )

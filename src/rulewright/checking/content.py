@@ -15,6 +15,7 @@ from rulewright.checking.numbers import check_numbers
 from rulewright.checking.packages import check_packages
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.loading import read_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import read_uncited
 
 
@@ -24,16 +25,22 @@ def check_content(rules: Path) -> list[Finding]:
     Where something cannot be read, only that is told: what else would be found follows from it.
     """
     corpus, findings = read_corpus(rules)
-    if not findings:
-        findings += check_ids(corpus, rules)
-        findings += check_links(corpus)
-        findings += check_agreement(corpus)
-        findings += check_icons(corpus)
-        findings += check_differences(corpus)
-        findings += check_misprints(corpus)
-        findings += check_numbers(corpus, rules)
-        findings += check_packages(corpus, rules)
-        findings += check_asked(corpus, rules)
-        for game in corpus.games.values():
-            findings += read_uncited(rules, game)[1]
+    return sorted(set(findings)) or check_corpus(corpus, rules)
+
+
+def check_corpus(corpus: Corpus, rules: Path) -> list[Finding]:
+    """What is wrong with what was read of the folder `rules`, sorted by file and line."""
+    findings = [
+        *check_ids(corpus, rules),
+        *check_links(corpus),
+        *check_agreement(corpus),
+        *check_icons(corpus),
+        *check_differences(corpus),
+        *check_misprints(corpus),
+        *check_numbers(corpus, rules),
+        *check_packages(corpus, rules),
+        *check_asked(corpus, rules),
+    ]
+    for game in corpus.games.values():
+        findings += read_uncited(rules, game)[1]
     return sorted(set(findings))

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.markup import icons
 from rulewright.corpus.model import Corpus, Entry
-from rulewright.language import Language
 
 
 def check_icons(corpus: Corpus) -> Iterator[Finding]:
@@ -21,7 +20,7 @@ def _check_entry(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
         if term not in corpus.entries:
             cause = f"{entry.id}: restored names {term}, which is no entry."
             yield Finding(entry.file, entry.line, "dangling-link", cause, "Correct the term's id.")
-    model = entry.texts.get(Language.EN)
+    model = entry.texts.preferred
     for text in entry.texts.values():
         for icon in icons(text.body):
             if f"{entry.game}/glossary/{icon.term}" not in corpus.entries:
@@ -33,7 +32,7 @@ def _check_entry(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
             yield Finding(
                 text.file, text.body_line, "icon-missing", cause, "Write {icon}`words <term>` at its mention."
             )
-        uneven = set(text.icons) ^ set(model.icons) if model is not None else set()
+        uneven = set(text.icons) ^ set(model.icons)
         if uneven:
-            cause = f"Icons of {text.language} and en differ: {', '.join(sorted(uneven))}."
+            cause = f"Icons of {text.language} and {model.language} differ: {', '.join(sorted(uneven))}."
             yield Finding(text.file, text.body_line, "icons-differ", cause, "Show the same icons in both.")

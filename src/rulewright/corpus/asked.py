@@ -11,7 +11,7 @@ from pathlib import Path
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Corpus
 from rulewright.corpus.records import AskedRecord, read_record
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 
 Asked = Mapping[Language, Mapping[str, Sequence[str]]]
 """What players type, by language and by the whole id of the entry that they look for."""
@@ -35,9 +35,9 @@ def asked_file(language: Language, game: str, family: str) -> str:
 
 def read_asked(rules: Path, corpus: Corpus) -> tuple[Asked, list[Finding]]:
     """What can be read of what players type, with what is wrong."""
-    asked: dict[Language, dict[str, Sequence[str]]] = {language: {} for language in LANGUAGES}
+    asked: dict[Language, dict[str, Sequence[str]]] = {language: {} for language in corpus.languages}
     findings: list[Finding] = []
-    for language in LANGUAGES:
+    for language in corpus.languages:
         for game in corpus.games.values():
             families = {chapter.id for chapter in game.chapters}
             for path in sorted(rules.glob(asked_file(language, game.id, "*"))):

@@ -11,13 +11,14 @@ from rulewright.corpus.records import ChangeRecord, ChangesRecord
 
 def read_changes(game: GameReading) -> tuple[Change, ...]:
     """The changes of changes.toml, in their order; to be read when everything that they name has been."""
-    record, place = game.optional_record(ChangesRecord, "changes.toml")
+    record, place = game.read_optional(ChangesRecord, "changes.toml")
     found: list[Change] = []
     for index, change in enumerate(record.change if record else ()):
         ids = tuple(whole_id(reference, game.id) for reference in change.ids)
         for cause, remedy in _doubts(change, ids, found, game.reading):
             place.at("change", index).report("change", cause, remedy)
-        found.append(Change(change.date, change.version, change.kind, change.reason, ids, change.languages))
+        languages = () if set(game.languages) <= set(change.languages) else change.languages
+        found.append(Change(change.date, change.version, change.kind, change.reason, ids, languages))
     return tuple(found)
 
 

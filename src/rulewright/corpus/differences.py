@@ -12,7 +12,7 @@ DIFFERENCES = "differences"
 
 def read_differences(game: GameReading) -> None:
     """Adds the differences of differences.toml, if there are any."""
-    record, place = game.optional_record(DifferencesRecord, "differences.toml")
+    record, place = game.read_optional(DifferencesRecord, "differences.toml")
     if record is None:
         return
     known = game.reading.differences
@@ -31,9 +31,9 @@ def read_differences(game: GameReading) -> None:
             passages=game.passages(difference.sources, at),
             follows=difference.follows,
             variant=difference.variant,
-            texts=read_texts(difference_id, at),
+            texts=read_texts(game, difference_id, at),
             file=at.file,
             line=at.line,
         )
         added.append(difference_id)
-    check_strays(game.reading, game.id, DIFFERENCES, added)
+    check_strays(game, DIFFERENCES, added)

@@ -29,7 +29,7 @@ from rulewright.corpus.records import (
     QuestionsRecord,
 )
 from rulewright.corpus.texts import check_strays, read_texts
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 
 GLOSSARY, QUESTIONS = "glossary", "faq"
 _KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
@@ -37,7 +37,7 @@ _KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
 
 def read_chapter(game: GameReading, chapter: str) -> Chapter | None:
     """A chapter of rules; `None` where its file cannot be read."""
-    record, place = game.record(ChapterRecord, f"chapters/{chapter}.toml")
+    record, place = game.read(ChapterRecord, f"chapters/{chapter}.toml")
     if record is None:
         return None
     ids = []
@@ -46,6 +46,7 @@ def read_chapter(game: GameReading, chapter: str) -> Chapter | None:
         _check_execution(entry, at)
         ids.append(
             _add(
+                game,
                 f"{game.id}/{chapter}/{entry.id}",
                 at,
                 entry.kind,
@@ -66,13 +67,14 @@ def read_collection(game: GameReading, collection: CollectionRecord, place: Plac
     """
     ids = []
     for file in collection.files:
-        record, top = game.record(dict[str, tuple[PieceRecord, ...]], file, only=collection.pieces)
+        record, top = game.read(dict[str, tuple[PieceRecord, ...]], file, only=collection.pieces)
         for table, pieces in (record or {}).items():
             for index, piece in enumerate(pieces):
                 at = top.at(table, index)
                 _check_execution(piece, at)
                 ids.append(
                     _add(
+                        game,
                         f"{game.id}/{collection.family}/{piece.id}",
                         at,
                         collection.pieces[table],
@@ -88,7 +90,7 @@ def read_collection(game: GameReading, collection: CollectionRecord, place: Plac
 
 def read_glossary(game: GameReading) -> Chapter | None:
     """The terms of glossary.toml as a chapter of their own; `None` where a game has no glossary."""
-    record, place = game.optional_record(GlossaryRecord, "glossary.toml")
+    record, place = game.read_optional(GlossaryRecord, "glossary.toml")
     if record is None:
         return None
     ids = []
@@ -100,6 +102,7 @@ def read_glossary(game: GameReading) -> Chapter | None:
         }
         ids.append(
             _add(
+                game,
                 f"{game.id}/{GLOSSARY}/{term.id}",
                 place.at("term", index),
                 Kind.TERM,
@@ -118,19 +121,20 @@ def read_glossary(game: GameReading) -> Chapter | None:
     return _chapter(game, GLOSSARY, record.title, place, ids)
 
 
-def read_questions(game: GameReading, chapters: Iterable[str]) -> Chapter | None:
-    """The questions of faq.toml about `chapters` as a chapter of their own; `None` where a game has none."""
-    record, place = game.optional_record(QuestionsRecord, "faq.toml")
+def read_questions(game: GameReading) -> Chapter | None:
+    """The questions of faq.toml as a chapter of their own; `None` where a game has none."""
+    record, place = game.read_optional(QuestionsRecord, "faq.toml")
     if record is None:
         return None
     ids = []
     for index, question in enumerate(record.question):
         at = place.at("question", index)
-        if question.chapter not in chapters:
+        if question.chapter not in game.record.chapters:
             cause = f"game.toml has no chapter {question.chapter}."
             at.at("chapter").report("unknown-chapter", cause, "Correct the chapter's id.")
         ids.append(
             _add(
+                game,
                 f"{game.id}/{QUESTIONS}/{question.id}",
                 at,
                 Kind.QUESTION,
@@ -141,25 +145,17 @@ def read_questions(game: GameReading, chapters: Iterable[str]) -> Chapter | None
     return _chapter(game, QUESTIONS, record.title, place, ids)
 
 
-def check_titles(titles: Mapping[Language, str], place: Place) -> None:
-    """Reports the languages in which a title is missing."""
-    for language in LANGUAGES:
-        if language not in titles:
-            cause = f"The title lacks {language}."
-            place.report("missing-language", cause, f"Add {language} = “…”.")
-
-
 def _chapter(
     game: GameReading, family: str, titles: Mapping[Language, str], place: Place, ids: Iterable[str | None]
 ) -> Chapter:
     """The family as a chapter; an id that could not be added is `None`."""
     added = tuple(filter(None, ids))
-    check_titles(titles, place.at("title"))
-    check_strays(game.reading, game.id, family, added)
-    return Chapter(family, MappingProxyType(titles), added)
+    check_strays(game, family, added)
+    return Chapter(family, game.titles(titles, place), added)
 
 
 def _add(
+    game: GameReading,
     entry_id: str,
     place: Place,
     kind: Kind,
@@ -184,7 +180,7 @@ def _add(
         sources=sources,
         executed_by=executed_by,
         not_executed=not_executed,
-        texts=read_texts(entry_id, place),
+        texts=read_texts(game, entry_id, place),
         file=place.file,
         line=place.line,
         term=term,
@@ -202,7 +198,7 @@ def _piece(game: GameReading, record: PieceRecord, place: Place) -> Piece:
         wrong += [f"facts.{key} is about nothing" for key in sorted(record.facts.keys() - own)]
         remedy = "Write one facts.<key> for each key of the game's own."
         place.at("facts").report("facts", f"{record.id}: {', '.join(wrong)}.", remedy)
-    names = dict.fromkeys(LANGUAGES, Provenance.OURS)
+    names = dict.fromkeys(game.languages, Provenance.OURS)
     printed = []
     for language, where in record.named.items():
         names[language] = where if isinstance(where, Provenance) else Provenance.RULEBOOK

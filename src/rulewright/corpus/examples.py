@@ -14,7 +14,7 @@ EXAMPLES = "examples"
 def read_examples(game: GameReading) -> None:
     """Adds the examples of examples/*.toml; to be read when the entries have been."""
     for path in sorted((game.folder / EXAMPLES).glob("*.toml")):
-        record, place = game.record(ExamplesRecord, f"{EXAMPLES}/{path.name}")
+        record, place = game.read(ExamplesRecord, f"{EXAMPLES}/{path.name}")
         for index, example in enumerate(record.example if record else ()):
             example_id = f"{game.id}/{EXAMPLES}/{example.id}"
             entry = whole_id(example.entry, game.id)

@@ -11,7 +11,6 @@ from rulewright.corpus.differences import DIFFERENCES, read_differences
 from rulewright.corpus.entries import (
     GLOSSARY,
     QUESTIONS,
-    check_titles,
     read_chapter,
     read_collection,
     read_glossary,
@@ -20,7 +19,7 @@ from rulewright.corpus.entries import (
 from rulewright.corpus.examples import EXAMPLES, read_examples
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.lock import read_locked_ids
-from rulewright.corpus.model import Book, Chapter, Corpus, Game
+from rulewright.corpus.model import Chapter, Corpus, Game
 from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.corpus.records import GameRecord, Places, SymbolsRecord, read_record
 
@@ -82,20 +81,18 @@ def _read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list
 
 def _read_game(record: GameRecord, game_id: str, place: Place) -> Game:
     """The game whose game.toml is at `place`; what it consists of is added to what is being read."""
-    check_titles(record.title, place.at("title"))
-    books = {
-        book.id: Book(book.id, book.language, book.file, book.sha256, MappingProxyType(book.title), book.pages)
-        for book in record.book
-    }
-    game = GameReading(place.reading, game_id, books)
-    chapters = _read_chapters(record, game, place)
+    game = GameReading.of(record, game_id, place)
+    _check_languages(game, place)
+    chapters = _read_chapters(game, place)
     read_examples(game)
     read_differences(game)
     return Game(
         game_id,
-        MappingProxyType(record.title),
-        MappingProxyType(record.edition),
-        MappingProxyType(books),
+        game.titles(record.title, place),
+        game.titles(record.edition, place, "edition"),
+        record.languages,
+        record.partial,
+        MappingProxyType(dict(game.books)),
         chapters,
         record.engine,
         read_changes(game),
@@ -103,8 +100,22 @@ def _read_game(record: GameRecord, game_id: str, place: Place) -> Game:
     )
 
 
-def _read_chapters(record: GameRecord, game: GameReading, place: Place) -> tuple[Chapter, ...]:
+def _check_languages(game: GameReading, place: Place) -> None:
+    """Reports languages that are partial without being the game's, and texts in others than these."""
+    languages, partial = game.record.languages, game.record.partial
+    for language in sorted(set(partial) - set(languages)):
+        place.at("partial").report("unknown-language", f"`languages` does not name {language}.", "Name it there, too.")
+    if set(languages) <= set(partial):
+        place.at("partial").report("partial", "No language is complete.", "Take one out of `partial`.")
+    for folder in sorted(game.reading.rules.glob(f"*/{game.id}")):
+        if folder.parent.name not in languages and any(folder.glob("*/*.md")):
+            cause = f"There are texts in {folder.parent.name}, which `languages` does not name."
+            place.at("languages").report("unknown-language", cause, "Name it there, or delete them.")
+
+
+def _read_chapters(game: GameReading, place: Place) -> tuple[Chapter, ...]:
     """The chapters of rules, then the collections, the glossary and the questions."""
+    record = game.record
     chapters = [read_chapter(game, chapter) for chapter in record.chapters]
     for stray in sorted((game.folder / "chapters").glob("*.toml")):
         if stray.stem not in record.chapters:
@@ -120,11 +131,11 @@ def _read_chapters(record: GameRecord, game: GameReading, place: Place) -> tuple
             continue
         families.add(collection.family)
         chapters.append(read_collection(game, collection, at))
-    return tuple(filter(None, (*chapters, read_glossary(game), read_questions(game, record.chapters))))
+    return tuple(filter(None, (*chapters, read_glossary(game), read_questions(game))))
 
 
 def _read_symbols(game: GameReading) -> Mapping[str, str]:
-    record, place = game.optional_record(SymbolsRecord, "symbols.toml")
+    record, place = game.read_optional(SymbolsRecord, "symbols.toml")
     known = bool(game.reading.findings)  # a term that could not be read is unknown here, and has been reported
     for term in record or {}:
         if not known and f"{game.id}/{GLOSSARY}/{term}" not in game.reading.entries:

@@ -11,8 +11,9 @@ from functools import cached_property
 
 from rulewright.corpus.markup import icons, links, plain_text, replace_links
 from rulewright.errors import BadInputError
-from rulewright.language import Language
+from rulewright.language import Language, listed
 from rulewright.language.phrase import phrase
+from rulewright.language.translations import Translations
 
 
 class Kind(StrEnum):
@@ -152,7 +153,7 @@ class Change:
     """A change to what was published: when, with which version, what changed and why.
 
     `ids` are those of entries and differences; the first release has none and means all that no other change added.
-    `languages` are those whose text changed. A first release and what is added need no reason.
+    `languages` are those whose text changed, none where all did. A first release and what is added need no reason.
     """
 
     date: date
@@ -252,7 +253,7 @@ class Entry:
     sources: tuple[Passage, ...]
     executed_by: str | None
     not_executed: NotExecuted | None
-    texts: Mapping[Language, Text]
+    texts: Translations[Text]
     file: str
     line: int
     term: Term | None = None
@@ -291,7 +292,7 @@ class Difference:
     passages: tuple[Passage, ...]
     follows: tuple[str, ...]
     variant: str | None
-    texts: Mapping[Language, Text]
+    texts: Translations[Text]
     file: str
     line: int
 
@@ -327,7 +328,7 @@ class Book:
     language: Language
     file: str
     sha256: str
-    titles: Mapping[Language, str]
+    titles: Translations[str]
     pages: tuple[tuple[int, int], ...]
 
     def page_of(self, line: int) -> int | None:
@@ -345,7 +346,7 @@ class Chapter:
     """A chapter: its id within the game, titles by language, and its entries' whole ids in reading order."""
 
     id: str
-    titles: Mapping[Language, str]
+    titles: Translations[str]
     entries: tuple[str, ...]
 
 
@@ -353,13 +354,17 @@ class Chapter:
 class Game:
     """A game: titles by language, source books, chapters in reading order.
 
-    `engine` is the dotted name of the Python package that executes its rules; `changes` are in the order in which they
-    came about; `symbols` are the outlines of its icons (a path of SVG each) by the names of their glossary terms.
+    `languages` are those that it is written in, the preferred first: what is missing in one is shown in the first that
+    has it. In those that are `partial` titles and texts may be missing. `engine` is the dotted name of the Python
+    package that executes its rules; `changes` are in the order in which they came about; `symbols` are the outlines of
+    its icons (a path of SVG each) by the names of their glossary terms.
     """
 
     id: str
-    titles: Mapping[Language, str]
-    edition: Mapping[Language, str]
+    titles: Translations[str]
+    edition: Translations[str]
+    languages: tuple[Language, ...]
+    partial: tuple[Language, ...]
     books: Mapping[str, Book]
     chapters: tuple[Chapter, ...]
     engine: str | None
@@ -396,6 +401,11 @@ class Corpus:
     differences: Mapping[str, Difference]
     redirects: Mapping[str, str]
     examples: Mapping[str, Example]
+
+    @cached_property
+    def languages(self) -> tuple[Language, ...]:
+        """Every language that a game is written in, in the order in which they are listed."""
+        return listed(language for game in self.games.values() for language in game.languages)
 
     def entry(self, entry_id: str) -> Entry:
         """The entry with the whole id `entry_id`, following redirects of ids that were retired.

@@ -6,10 +6,15 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
+from typing import TypeVar
 
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.model import Book, Difference, Entry, Example, Passage
-from rulewright.corpus.records import Lines, Places, RecordT, read_record
+from rulewright.corpus.records import GameRecord, Lines, Places, RecordT, read_record
+from rulewright.language import Language, listed
+from rulewright.language.translations import Translations
+
+TextT = TypeVar("TextT")
 
 
 @dataclass
@@ -59,20 +64,46 @@ class Place:
 
 @dataclass(frozen=True)
 class GameReading:
-    """A game that is being read: its id and its rulebooks."""
+    """A game that is being read: its id, what game.toml says, and its rulebooks."""
 
     reading: Reading
     id: str
+    record: GameRecord
     books: Mapping[str, Book]
+
+    @classmethod
+    def of(cls, record: GameRecord, game_id: str, place: Place) -> GameReading:
+        """The game whose game.toml is at `place`."""
+        books: dict[str, Book] = {}
+        game = cls(place.reading, game_id, record, books)
+        for index, book in enumerate(record.book):
+            titles = game.titles(book.title, place.at("book", index))
+            books[book.id] = Book(book.id, book.language, book.file, book.sha256, titles, book.pages)
+        return game
+
+    @property
+    def languages(self) -> tuple[Language, ...]:
+        """The languages that the game is written in, as they are listed."""
+        return listed(self.record.languages)
+
+    def translated(self, written: Mapping[Language, TextT]) -> Translations[TextT]:
+        """What is written in some of the game's languages, shown in the preferred one where it is missing."""
+        return Translations(written, self.record.languages)
+
+    def titles(self, written: Mapping[Language, str], place: Place, key: str = "title") -> Translations[str]:
+        """The titles of a record; those that are missing in a language which is not partial are reported."""
+        for language in self.languages:
+            if language not in written and language not in self.record.partial:
+                cause = f"The {key} lacks {language}."
+                place.at(key).report("missing-language", cause, f"Add {language} = “…”.")
+        return self.translated(written)
 
     @property
     def folder(self) -> Path:
         """Where the game's TOML files stand."""
         return self.reading.rules / self.id
 
-    def record(
-        self, shape: type[RecordT], file: str, only: Container[str] | None = None
-    ) -> tuple[RecordT | None, Place]:
+    def read(self, shape: type[RecordT], file: str, only: Container[str] | None = None) -> tuple[RecordT | None, Place]:
         """A TOML file of the game's folder as a record, `None` with its mistakes reported, and its place.
 
         Where `only` is given, the rest of the file's top-level keys are passed over.
@@ -82,10 +113,10 @@ class GameReading:
         self.reading.findings += findings
         return record, Place(self.reading, f"{self.id}/{file}", places)
 
-    def optional_record(self, shape: type[RecordT], file: str) -> tuple[RecordT | None, Place]:
+    def read_optional(self, shape: type[RecordT], file: str) -> tuple[RecordT | None, Place]:
         """The same of a file that a game need not have."""
         if (self.folder / file).exists():
-            return self.record(shape, file)
+            return self.read(shape, file)
         return None, Place(self.reading, f"{self.id}/{file}", Places(""))
 
     def passages(

@@ -17,7 +17,7 @@ from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, Validation
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.model import Basis, Certainty, ChangeKind, ChangeReason, Kind, NotExecuted, Provenance, Severity
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import KNOWN_LANGUAGES, Language
 
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Reference = Annotated[str, Field(pattern=r"^([a-z0-9-]+/)?[a-z0-9-]+/[a-z0-9-]+$")]
@@ -70,11 +70,16 @@ class CollectionRecord:
 
 @dataclass(frozen=True)
 class GameRecord:
-    """game.toml. Games stand in the order of `order`, then of their ids."""
+    """game.toml. Games stand in the order of `order`, then of their ids; `languages` in the order of preference.
+
+    Of the languages that are `partial`, titles and texts may be missing.
+    """
 
     title: dict[Language, Words]
     edition: dict[Language, Words]
+    languages: Annotated[tuple[Language, ...], Field(min_length=1)]
     chapters: tuple[Slug, ...]
+    partial: tuple[Language, ...] = ()
     book: tuple[BookRecord, ...] = ()
     collection: tuple[CollectionRecord, ...] = ()
     engine: Package | None = None
@@ -156,7 +161,7 @@ class TermRecord:
 def _attestations_gathered(term: object) -> object:
     if not isinstance(term, dict):
         return term
-    by_language = {key: value for key, value in term.items() if key in set(LANGUAGES)}
+    by_language = {key: value for key, value in term.items() if key in KNOWN_LANGUAGES}
     return {key: value for key, value in term.items() if key not in by_language} | {"[language]": by_language}
 
 
@@ -270,7 +275,7 @@ class ChangeRecord:
     kind: ChangeKind
     reason: ChangeReason | None = None
     ids: tuple[Reference, ...] = ()
-    languages: tuple[Language, ...] = LANGUAGES
+    languages: tuple[Language, ...] = ()
 
     __pydantic_config__ = _STRICT
 

@@ -3,42 +3,47 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
 
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.front_matter import read_front_matter
 from rulewright.corpus.model import Text
-from rulewright.corpus.reading import Place, Reading
-from rulewright.language import LANGUAGES, Language
+from rulewright.corpus.reading import GameReading, Place, Reading
+from rulewright.language import Language
+from rulewright.language.translations import Translations
 
 
-def read_texts(document_id: str, place: Place) -> Mapping[Language, Text]:
-    """The texts of a document that is listed at `place`; those that are missing or unreadable are reported there."""
+def read_texts(game: GameReading, document_id: str, place: Place) -> Translations[Text]:
+    """The texts of a document that is listed at `place`; those that are missing or unreadable are reported there.
+
+    In a language that is partial, a text may be missing.
+    """
     texts = {}
-    for language in LANGUAGES:
+    for language in game.languages:
         name = f"{language}/{document_id}.md"
         try:
             text = _read(place.reading, name, language)
         except (FileNotFoundError, IsADirectoryError):
-            place.report("missing-language", f"{document_id} has no text in {language}.", f"Write {name}.")
+            if language not in game.record.partial:
+                place.report("missing-language", f"{document_id} has no text in {language}.", f"Write {name}.")
             continue
         if text is not None:
             texts[language] = text
-    return MappingProxyType(texts)
+    return game.translated(texts)
 
 
-def check_strays(reading: Reading, game: str, family: str, ids: Iterable[str]) -> None:
+def check_strays(game: GameReading, family: str, ids: Iterable[str]) -> None:
     """Reports the texts of a family that belong to none of its documents, whose `ids` are whole."""
     known = {document_id.rsplit("/", 1)[1] for document_id in ids}
-    for language in LANGUAGES:
-        folder = f"{language}/{game}/{family}"
-        files = os.listdir(reading.rules / folder) if (reading.rules / folder).is_dir() else ()
+    for language in game.languages:
+        folder = f"{language}/{game.id}/{family}"
+        path = game.reading.rules / folder
+        files = os.listdir(path) if path.is_dir() else ()
         for stem in sorted({file.removesuffix(".md") for file in files if file.endswith(".md")} - known):
-            cause = f"No entry {game}/{family}/{stem} is listed."
+            cause = f"No entry {game.id}/{family}/{stem} is listed."
             remedy = "List it in its TOML file or delete the text."
-            reading.report(f"{folder}/{stem}.md", 1, "stray-file", cause, remedy)
+            game.reading.report(f"{folder}/{stem}.md", 1, "stray-file", cause, remedy)
 
 
 def _read(reading: Reading, name: str, language: Language) -> Text | None:

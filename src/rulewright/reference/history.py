@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from rulewright.corpus import Change
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.reference.wording import Wording
 
 
@@ -35,7 +35,7 @@ def shown_changes(changes: Iterable[Change], wording: Wording) -> list[ShownChan
             change.version,
             wording.change(change.kind),
             wording.reason(change.reason) if change.reason else "",
-            change.languages if set(change.languages) != set(LANGUAGES) else (),
+            change.languages,
         )
         for change in changes
     ]

@@ -33,10 +33,11 @@ def check(
     json_: JsonOption = False,
 ) -> None:
     """Check the content: every finding with file, line, cause and remedy."""
-    from rulewright.checking.content import check_content
+    from rulewright.checking.content import check_corpus
     from rulewright.checking.ids import write_lock as lock_new_ids
+    from rulewright.checking.untranslated import untranslated
     from rulewright.checking.wording import shared_wording
-    from rulewright.corpus import load_corpus
+    from rulewright.corpus.loading import read_corpus
     from rulewright.corpus.rulebooks import find_rulebooks
 
     folder = rules_of(rules)
@@ -44,16 +45,28 @@ def check(
         added = lock_new_ids(folder)
         if not json_:
             say(phrase("New ids locked: {count}.", count=len(added)).render(lang))
-    findings = check_content(folder)
+    corpus, malformed = read_corpus(folder)
+    findings = sorted(set(malformed)) or check_corpus(corpus, folder)
     if sources_ is not None:
-        games = load_corpus(folder).games.values()
-        texts = [lines for game in games for lines in find_rulebooks(game, sources_).values()]
-        findings = sorted([*findings, *shared_wording(folder, texts)])
+        texts = [lines for game in corpus.games.values() for lines in find_rulebooks(game, sources_).values()]
+        findings += shared_wording(folder, texts)
+    findings.sort()
+    gaps = [] if malformed else list(untranslated(corpus))
     if json_:
-        print_json({"schema": 1, "findings": [finding.as_json() for finding in findings]})
+        told = {"findings": [each.as_json() for each in findings], "untranslated": [gap.as_json() for gap in gaps]}
+        print_json({"schema": 1, **told})
     else:
         for finding in findings:
             say(finding)
+        for gap in gaps:
+            line = phrase(
+                "{game}, {language}: {missing} of {count} texts are still to be written.",
+                game=gap.game,
+                language=gap.language.autonym,
+                missing=gap.missing,
+                count=gap.of,
+            )
+            say(line.render(lang))
         summary = phrase("Findings: {count}.", count=len(findings)) if findings else phrase("The content is in order.")
         say(summary.render(lang))
     if findings:

@@ -1,0 +1,61 @@
+"""The same thing in several languages, of which some may be missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Generic, TypeVar, overload
+
+from rulewright.language.languages import Language
+
+ValueT = TypeVar("ValueT")
+DefaultT = TypeVar("DefaultT")
+
+
+class Translations(Mapping[Language, ValueT], Generic[ValueT]):
+    """What is written in some languages. Whoever reads another one is given the first of the `preferred` that has it.
+
+    Iterating, `in` and `get` know what is written alone. Raises `KeyError` where nothing is.
+    """
+
+    __slots__ = ("_preferred", "_written")
+
+    def __init__(self, written: Mapping[Language, ValueT], preferred: Sequence[Language]) -> None:
+        self._written = dict(written)
+        self._preferred = tuple(preferred)
+
+    def __getitem__(self, reader: Language) -> ValueT:
+        return self._written[self.shown_to(reader)]
+
+    @property
+    def preferred(self) -> ValueT:
+        """What is written in the preferred language. Raises `KeyError` where nothing is written."""
+        return self[self._preferred[0]]
+
+    def shown_to(self, reader: Language) -> Language:
+        """The language in which a reader of `reader` is given it. Raises `KeyError` where nothing is written."""
+        if reader in self._written:
+            return reader
+        for language in self._preferred:
+            if language in self._written:
+                return language
+        raise KeyError(reader)
+
+    def __iter__(self) -> Iterator[Language]:
+        return iter(self._written)
+
+    def __len__(self) -> int:
+        return len(self._written)
+
+    def __contains__(self, language: object) -> bool:
+        return language in self._written
+
+    @overload
+    def get(self, language: Language, /) -> ValueT | None: ...
+    @overload
+    def get(self, language: Language, /, default: ValueT | DefaultT) -> ValueT | DefaultT: ...
+    def get(self, language: Language, /, default: object = None) -> object:
+        """What is written in the language itself."""
+        return self._written.get(language, default)
+
+    def __repr__(self) -> str:
+        return f"Translations({self._written!r})"

@@ -1,0 +1,109 @@
+"""A language may be partial: what is missing is counted, and shown in the preferred language that has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulewright.checking.content import check_content
+from rulewright.corpus import load_corpus
+from rulewright.language import Language
+from rulewright.language.translations import Translations
+
+KOREAN, CZECH, FINNISH, ENGLISH = map(Language, ("ko", "cs", "fi", "en"))
+
+
+def declare(rules: Path, languages: str, partial: str = "") -> None:
+    path = rules / "game/game.toml"
+    text = path.read_text("utf-8")
+    path.write_text(
+        text.replace('languages = ["en", "ko", "cs", "fi"]', f"languages = [{languages}]\npartial = [{partial}]")
+    )
+
+
+@pytest.fixture
+def partly_finnish(small: Path) -> Path:
+    """The small game without a Finnish text of its first entry, and without Finnish titles."""
+    declare(small, '"cs", "en", "ko", "fi"', '"fi"')
+    (small / "fi/game/attacks/battle.md").unlink()
+    for file in ("game/game.toml", "game/chapters/attacks.toml"):
+        lines = (small / file).read_text("utf-8").splitlines(keepends=True)
+        (small / file).write_text("".join(line for line in lines if not line.startswith("fi = ")), "utf-8")
+    return small
+
+
+def test_what_is_missing_is_shown_in_the_preferred_language(partly_finnish: Path) -> None:
+    corpus = load_corpus(partly_finnish)
+    game, battle = corpus.games["game"], corpus.entry("attacks/battle")
+    assert (battle.texts[FINNISH].title, battle.texts[FINNISH].language) == ("Battle cs", CZECH)
+    assert corpus.entry("attacks/stand-off").texts[FINNISH].title == "Stand-off fi"
+    assert (game.titles[FINNISH], game.edition[FINNISH], game.chapters[0].titles[FINNISH]) == ("Hra", "1.", "Útoky")
+    assert game.titles.shown_to(FINNISH) == CZECH
+    assert corpus.languages == (KOREAN, CZECH, FINNISH, ENGLISH)
+
+
+def test_what_is_missing_is_counted_and_no_mistake(partly_finnish: Path, run: Callable) -> None:
+    assert check_content(partly_finnish) == []
+    assert run("check", "--rules", str(partly_finnish), "--lang", "en").out == (
+        "game, Suomi: 1 of 2 texts are still to be written.\nThe content is in order.\n"
+    )
+    told = run("check", "--rules", str(partly_finnish), "--json").json
+    assert told["untranslated"] == [{"game": "game", "language": "fi", "missing": 1, "of": 2}]
+
+
+def test_a_complete_language_may_lack_nothing(partly_finnish: Path) -> None:
+    path = partly_finnish / "game/game.toml"
+    path.write_text(path.read_text("utf-8").replace('partial = ["fi"]', "partial = []"), "utf-8")
+    missing = {(each.file, each.cause) for each in check_content(partly_finnish)}
+    assert missing == {
+        ("game/game.toml", "The title lacks fi."),
+        ("game/game.toml", "The edition lacks fi."),
+        ("game/chapters/attacks.toml", "The title lacks fi."),
+        ("game/chapters/attacks.toml", "game/attacks/battle has no text in fi."),
+    }
+
+
+def test_what_is_written_in_a_partial_language_has_to_be_right(partly_finnish: Path) -> None:
+    text = partly_finnish / "fi/game/attacks/stand-off.md"
+    text.write_text(text.read_text("utf-8").replace("Nobody", "3 {rule}`fighters <attacks/battle>`"), "utf-8")
+    assert [(each.code, each.cause) for each in check_content(partly_finnish)] == [
+        ("links-differ", "Links of fi and cs differ: game/attacks/battle."),
+        ("numbers-differ", "Numbers of fi and cs differ: 3."),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("languages", "partial", "cause"),
+    [
+        ('"cs", "en", "ko", "fi"', '"cs", "en", "ko", "fi"', "No language is complete."),
+        ('"cs", "en", "ko"', "", "There are texts in fi, which `languages` does not name."),
+        ('"cs", "en", "ko"', '"fi"', "`languages` does not name fi."),
+        ('"cs", "en", "ko", "fi"', '"xx"', "partial.0: Value error, there is no record of a language “xx”"),
+        ("", "", "languages: Tuple should have at least 1 item after validation, not 0."),
+    ],
+)
+def test_languages_that_cannot_be_are_told(small: Path, languages: str, partial: str, cause: str) -> None:
+    declare(small, languages, partial)
+    assert any(each.file == "game/game.toml" and each.cause.startswith(cause) for each in check_content(small))
+
+
+def test_a_game_may_be_without_english(small: Path, run: Callable) -> None:
+    declare(small, '"fi", "cs"')
+    for language in ("ko", "en"):
+        for text in (small / language / "game/attacks").iterdir():
+            text.unlink()
+    assert check_content(small) == []
+    assert load_corpus(small).languages == (CZECH, FINNISH)
+
+
+def test_translations_know_what_is_written() -> None:
+    title = Translations({CZECH: "Boj", FINNISH: "Taistelu"}, (ENGLISH, FINNISH, CZECH))
+    assert [title[each] for each in (CZECH, FINNISH, ENGLISH, KOREAN)] == ["Boj", "Taistelu", "Taistelu", "Taistelu"]
+    assert [each in title for each in (CZECH, ENGLISH)] == [True, False]
+    assert (list(title), len(title), dict(title)) == ([CZECH, FINNISH], 2, {CZECH: "Boj", FINNISH: "Taistelu"})
+    assert (title.get(ENGLISH), title.get(CZECH), title.get(KOREAN, "")) == (None, "Boj", "")
+    assert title.preferred == "Taistelu"
+    with pytest.raises(KeyError):
+        Translations({}, (ENGLISH,))[ENGLISH]
