@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import re
+from bisect import bisect_left
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
@@ -37,6 +39,7 @@ _MOST_KIN = 80
 _MOST_BEGUN = 20
 _SHORTEST_TYPO = 4
 _TWO_SLIPS_FROM = 8
+_BREAK = re.compile("\n")
 
 
 class Lexicon:
@@ -111,8 +114,7 @@ class Lexicon:
     def beginning_with(self, word: str) -> list[str]:
         """The forms that begin with the letters of `word`, the most frequent first."""
         plain = fold(word)
-        heads = (form for form in self._by_head.get(plain[:2], ()) if self._folded[form].startswith(plain))
-        return sorted(heads, key=lambda form: (-self.forms[form], form))[:_MOST_BEGUN]
+        return sorted(self._headed(plain), key=lambda form: (-self.forms[form], form))[:_MOST_BEGUN]
 
     def has_pair(self, pair: str) -> bool:
         """Whether two Korean syllables stand side by side in a text, spaces or not."""
@@ -178,24 +180,41 @@ class Lexicon:
         heads = sorted(found, key=lambda head: (head not in named, -found[head], head))[:most]
         return [(head, RAREST + (1 - RAREST) * found[head] / commonest) for head in heads]
 
+    def _headed(self, plain: str) -> Iterator[str]:
+        """The forms that begin with folded letters."""
+        text, starts, forms = self._lines
+        place = text.find(f"\n{plain}")
+        while place >= 0:
+            yield forms[bisect_left(starts, place)]
+            place = text.find(f"\n{plain}", place + 1)
+
+    @cached_property
+    def _lines(self) -> tuple[str, Sequence[int], Sequence[str]]:
+        """The folded forms, each after a line break, where these breaks are, and the forms: quick to look through."""
+        forms = list(self.forms)
+        text = fold("".join(f"\n{form}" for form in forms))
+        return text, [found.start() for found in _BREAK.finditer(text)], forms
+
     @cached_property
     def _folded(self) -> Mapping[str, str]:
-        return {form: fold(form) for form in self.forms}
+        text, _, forms = self._lines
+        return dict(zip(forms, text[1:].split("\n"), strict=True)) if forms else {}
 
     @cached_property
     def _by_fold(self) -> Mapping[str, list[str]]:
-        return _grouped((plain, form) for form, plain in self._folded.items())
+        found = defaultdict(list)
+        for form, plain in self._folded.items():
+            found[plain].append(form)
+        return dict(found)
 
     @cached_property
     def _by_gram(self) -> Mapping[str, list[str]]:
-        latin = ((form, plain) for form, plain in self._folded.items() if not is_korean(form))
-        return _grouped((gram, form) for form, plain in latin for gram in grams(plain))
-
-    @cached_property
-    def _by_head(self) -> Mapping[str, list[str]]:
-        return _grouped(
-            (plain[:size], form) for form, plain in self._folded.items() for size in {1, min(2, len(plain))}
-        )
+        found = defaultdict(list)
+        for form, plain in self._folded.items():
+            if not is_korean(form):
+                for gram in grams(plain):
+                    found[gram].append(form)
+        return dict(found)
 
     @cached_property
     def _initials(self) -> Mapping[str, str]:
@@ -214,10 +233,3 @@ def _begin_alike(one: str, other: str, share: float) -> bool:
     shorter = min(len(one), len(other))
     common = next((at for at in range(shorter) if one[at] != other[at]), shorter)
     return common >= share * shorter
-
-
-def _grouped(pairs: Iterable[tuple[str, str]] | Iterator[tuple[str, str]]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for key, form in pairs:
-        found.setdefault(key, []).append(form)
-    return found

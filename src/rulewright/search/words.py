@@ -54,8 +54,9 @@ def fold(text: str) -> str:
     """The text in lower case and without diacritics; Korean syllables stay whole."""
     if text.isascii():
         return text.lower()
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    bare = "".join(character for character in decomposed if not unicodedata.combining(character))
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    for mark in filter(unicodedata.combining, set(bare)):
+        bare = bare.replace(mark, "")
     return unicodedata.normalize("NFC", bare).replace("’", "'").replace("ʼ", "'")
 
 
