@@ -1,6 +1,6 @@
 """The search index of one language as the reference site's pages read it: the same texts and words, as JSON.
 
-The twins of this package's modules stand in `site/static/search`. They have no stemmer, so the index brings the stems
+The twins of this package's modules stand with the site. They have no stemmer, so the index brings the stems
 of the words that stand in the texts and in the names of ideas; the numbers that this package weighs by come with it.
 """
 

@@ -17,7 +17,7 @@ from rulewright.games.talisman.heroes import Character, load_heroes
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
 from rulewright.games.talisman.situations.shapes import Ability, Gold
-from rulewright.games.talisman.situations.statements import whole
+from rulewright.games.talisman.situations.statements import said, whole
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing
@@ -164,17 +164,17 @@ def ask(request: AbilityRequest) -> Report:
             "carrying_limit": carrying,
             "must_leave": leave,
             "must_give_up": [{"item": thing.item, "entry": whole(entry)[0]} for thing, entry in barred],
-            "entries": {field: list(whole(*named)) for field, named in entries.items()},
+            "entries": {field: whole(*named) for field, named in entries.items()},
         },
         (
             *_told(Of.STRENGTH, strength, owned),
             *_told(Of.CRAFT, craft, owned),
-            Line(phrase("Spells at most: {count}", count=limit), whole(*entries["spell_limit"]), leads=True),
-            Line(phrase("Spells to discard at once: {count}", count=discard), whole(*entries["must_discard"])),
-            Line(phrase("Objects at most: {count}", count=carrying), whole(*entries["carrying_limit"]), leads=True),
-            Line(phrase("Objects to leave on the space at once: {count}", count=leave), whole(*entries["must_leave"])),
+            said(phrase("Spells at most: {count}", count=limit), *entries["spell_limit"], leads=True),
+            said(phrase("Spells to discard at once: {count}", count=discard), *entries["must_discard"]),
+            said(phrase("Objects at most: {count}", count=carrying), *entries["carrying_limit"], leads=True),
+            said(phrase("Objects to leave on the space at once: {count}", count=leave), *entries["must_leave"]),
             *(
-                Line(phrase("May not be kept"), whole(f"cards/{thing.item}", entry), whole(f"cards/{thing.item}")[0])
+                said(phrase("May not be kept"), f"cards/{thing.item}", entry, about=f"cards/{thing.item}")
                 for thing, entry in barred
             ),
         ),
@@ -289,14 +289,13 @@ def _told(ability: Of, total: Total, owned: tuple[Owned, ...]) -> list[Line]:
         Of.STRENGTH: phrase("Strength in all: {total}", total=total.total),
         Of.CRAFT: phrase("Craft in all: {total}", total=total.total),
     }
-    lines = [Line(sums[ability], whole(rule.TOTAL_ENTRIES[ability]), leads=True)]
+    lines = [said(sums[ability], rule.TOTAL_ENTRIES[ability], leads=True)]
     for shares, words in ((total.counted, _COUNTED), (total.ignored, _IGNORED)):
         for share in shares:
             source = _SOURCES.get(share.source or share.item, phrase("printed value"))
             entries = (f"cards/{share.item}", share.entry) if share.item in cards else (share.entry,)
             sentence = Phrase(words.template, {"source": source, "value": share.value})
-            about = whole(entries[0])[0] if share.item in cards else None
-            lines.append(Line(sentence, whole(*dict.fromkeys(entries)), about))
+            lines.append(said(sentence, *entries, about=entries[0] if share.item in cards else None))
     return lines
 
 

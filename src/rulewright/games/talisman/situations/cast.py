@@ -29,7 +29,7 @@ from rulewright.games.talisman.situations.ability import Spells
 from rulewright.games.talisman.situations.named import kit_named
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import Ability
-from rulewright.games.talisman.situations.statements import whole
+from rulewright.games.talisman.situations.statements import said, whole
 from rulewright.games.talisman.situations.wording import VARIANTS
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation, Trial
@@ -161,8 +161,8 @@ def ask(request: CastRequest) -> Report:
         discard = spells_to_discard(caster.held, spell_limit(caster.craft), caster.is_toad)
     fields: dict[str, Any] = {"spells": rows, "must_discard": discard}
     if (gains := rule.replaces_the_last(caster)) is not None:
-        fields["gains_after_the_last"] = {"spells": 1, "entries": list(whole(gains, "spells/gaining"))}
-        lines.append(Line(phrase("After your last Spell is cast, you gain 1 Spell."), whole(gains, "spells/gaining")))
+        fields["gains_after_the_last"] = {"spells": 1, "entries": whole(gains, "spells/gaining")}
+        lines.append(said(phrase("After your last Spell is cast, you gain 1 Spell."), gains, "spells/gaining"))
     return Report(request.situation, fields, tuple(lines), trials=tuple(trials))
 
 
@@ -215,18 +215,15 @@ def _row(name: str, against: Sequence[Obstacle], entries: Sequence[str]) -> dict
     return {
         "spell": name,
         "allowed": not against,
-        "entries": list(whole(*(blocking if against else entries))),
+        "entries": whole(*(blocking if against else entries)),
         "reasons": [str(obstacle.reason) for obstacle in against],
     }
 
 
 def _lines(subject: str, against: Sequence[Obstacle], entries: Sequence[str], spell: Spell | None) -> list[Line]:
     if not against:
-        return [Line(phrase("May be cast now."), whole(*dict.fromkeys((subject, *entries))), whole(subject)[0])]
-    return [
-        Line(_sentence(obstacle, spell), whole(*dict.fromkeys((subject, *obstacle.entries))), whole(subject)[0])
-        for obstacle in against
-    ]
+        return [said(phrase("May be cast now."), subject, *entries, about=subject)]
+    return [said(_sentence(obstacle, spell), subject, *obstacle.entries, about=subject) for obstacle in against]
 
 
 def _sentence(obstacle: Obstacle, spell: Spell | None) -> Phrase:

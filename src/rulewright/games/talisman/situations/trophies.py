@@ -12,7 +12,7 @@ from rulewright.games.talisman.effects import Ability as Of
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
 from rulewright.games.talisman.situations.shapes import Ability
-from rulewright.games.talisman.situations.statements import whole
+from rulewright.games.talisman.situations.statements import said, whole
 from rulewright.games.talisman.situations.wording import VARIANTS
 from rulewright.games.talisman.trophies import NOTHING, Exchange, Stock
 from rulewright.language.phrase import Phrase, phrase
@@ -109,7 +109,7 @@ def ask(request: TrophiesRequest) -> Report:
         shown = [_trophy(request.trophies[place], *worth[place]) for place in places]
         kept = [trophy for place, trophy in enumerate(shown) if place not in chosen.traded]
         best[ability] = chosen, [shown[place] for place in chosen.traded], kept
-    entries = {ability: whole(*_entries(request, ability, all_traded[ability])) for ability in Of}
+    entries = {ability: _entries(request, ability, all_traded[ability]) for ability in Of}
     return Report(
         request.situation,
         {
@@ -119,7 +119,7 @@ def ask(request: TrophiesRequest) -> Report:
                 str(ability): {"gained": each.gained, "wasted": each.wasted, "trade": trade, "keep": keep}
                 for ability, (each, trade, keep) in best.items()
             },
-            "entries": {str(ability): list(named) for ability, named in entries.items()},
+            "entries": {str(ability): whole(*named) for ability, named in entries.items()},
         },
         tuple(
             line
@@ -163,8 +163,8 @@ def _lines(
     numbers = {"gained": everything.gained, "wasted": everything.wasted}
     chosen = {"traded": traded, "kept": kept, "gained": best.gained, "wasted": best.wasted}
     return (
-        Line(Phrase(best_trade.template, chosen), (*entries, *whole("faq/leftover-trophy-points")), leads=True),
-        Line(Phrase(whole_trade.template, numbers), entries),
+        said(Phrase(best_trade.template, chosen), *entries, "faq/leftover-trophy-points", leads=True),
+        said(Phrase(whole_trade.template, numbers), *entries),
     )
 
 

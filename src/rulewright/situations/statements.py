@@ -1,0 +1,47 @@
+"""What happens, as reports tell it: each statement with the entries that it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rulewright.engine.consequences import Consequence
+from rulewright.language.phrase import Phrase
+from rulewright.situations.problem import Line, Report
+
+
+@dataclass(frozen=True)
+class Statements:
+    """Makes the statements of a game's reports: entries are given without the game and told with it, each once."""
+
+    game: str
+
+    def whole(self, *entries: str) -> list[str]:
+        """The ids with the game in front."""
+        return [f"{self.game}/{entry}" for entry in dict.fromkeys(entries)]
+
+    def said(self, sentence: Phrase, *entries: str, about: str | None = None, leads: bool = False) -> Line:
+        """A statement that rests on `entries`; `about` and `leads` as in `Line`."""
+        return Line(sentence, tuple(self.whole(*entries)), self.whole(about)[0] if about else None, leads)
+
+    def as_json(self, happened: Consequence) -> dict[str, object]:
+        """What happened, as an object of an answer."""
+        return {"effect": happened.name, **happened.told, "entries": self.whole(*happened.entries)}
+
+    def line(self, happened: Consequence, sentences: Mapping[str, Phrase], **more: object) -> Line:
+        """What happened in the words of `sentences`, which has one for every name; `more` are further values of it."""
+        return self.said(Phrase(sentences[happened.name].template, {**happened.told, **more}), *happened.entries)
+
+    def report(
+        self,
+        situation: str,
+        consequences: Sequence[Consequence],
+        sentences: Mapping[str, Phrase],
+        words: Mapping[str, Phrase],
+    ) -> Report:
+        """A list of effects; `words` has the names of values in letters."""
+        lines = (
+            self.line(each, sentences, **{name: words.get(str(value), value) for name, value in each.told.items()})
+            for each in consequences
+        )
+        return Report(situation, {"effects": [self.as_json(each) for each in consequences]}, tuple(lines))
