@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import gc
 import os
 import signal
 import subprocess
@@ -147,6 +149,26 @@ def test_stopped_work_frees_its_worker(workers: Workers) -> None:
     with pytest.raises(CancelledError):
         solving.result(60)
     assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def test_answer_stopped_after_its_reader_left_is_no_complaint_of_the_event_loop() -> None:
+    complaints: list[object] = []
+
+    async def leave() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, told: complaints.append(told))
+        solving: Solving[Any] = Solving(sleep, {}, EXACTLY, ())
+        reader = asyncio.ensure_future(solving.answered())
+        await asyncio.sleep(0)
+        reader.cancel()
+        await asyncio.wait([reader])
+        solving.stop()
+        solving.stop()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    asyncio.run(leave())
+    gc.collect()
+    assert not complaints
 
 
 def test_stopped_work_that_heeds_nothing_is_ended(workers: Workers) -> None:

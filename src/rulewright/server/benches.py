@@ -31,7 +31,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from concurrent.futures import CancelledError, Future, wait
+from concurrent.futures import Future, wait
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -131,10 +131,13 @@ class Solving(Generic[ValueT]):
 
     def stop(self) -> None:
         """Gives the answer up; another worker takes the place of its own at once."""
-        self._is_stopped = True
+        with self._lock:
+            if self._is_stopped:
+                return
+            self._is_stopped = True
         self._kill()
-        with contextlib.suppress(Exception):
-            self._future.set_exception(CancelledError())
+        if self._future.cancel():
+            self._future.set_running_or_notify_cancel()  # or `wait` would not hear of it
 
     def _kill(self) -> bool:
         """Kills the worker where it is working on this answer; says whether it is."""
@@ -397,6 +400,7 @@ class _Bench:
                 solving._fail(error)
             finally:
                 self._leave(solving)
+                del solving, too_long  # or they would be kept until the next come
 
     def _leave(self, solving: Solving[Any]) -> None:
         """Makes room for the next answer."""
