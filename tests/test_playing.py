@@ -107,6 +107,11 @@ def test_play_shows_odds_takes_back_and_keeps(table: Callable[..., str], tmp_pat
     assert "You get past it" in table(str(tmp_path / "kept.json"), ["6", "1", "q"])
 
 
+@pytest.mark.parametrize("what", ["battle", "portal-of-power", "command-spell", "starting-hand"])
+def test_a_situation_can_be_played_from_what_its_form_begins_with(table: Callable[..., str], what: str) -> None:
+    assert "Now – " in table(what, [*[""] * 20, "q"])
+
+
 def test_play_speaks_the_readers_language(table: Callable[..., str], corpus: Corpus) -> None:
     title = corpus.entries["talisman/inner-region/werewolf-den"].texts[Language.FI].title
     assert title in table("talisman/werewolf-den", ["6", "4", "0"], Language.FI)

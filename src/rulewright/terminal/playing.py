@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel
 from rich.console import Console
 from rich.markup import escape
 
@@ -20,6 +19,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.situations import Catalogue, Problem, Situation, parse_request
+from rulewright.situations.form import Field, FieldValue, fields_of, request_of
 from rulewright.situations.request import answers_of
 from rulewright.situations.solving import solve
 from rulewright.terminal.reading import read_situation
@@ -70,7 +70,7 @@ class Table:
                 self.console.print(f"[bold]{escape(situation.results[told.result].render(self.language))}[/bold]")
             else:
                 self._odds(now, situation, solution.goal.names)
-            reply = self._read(now)
+            reply = self._read(now, situation)
             if reply == QUIT:
                 self._keep(whole, answers)
                 return
@@ -83,46 +83,49 @@ class Table:
         """The request that a file holds, or one put together from what the player says."""
         if what.endswith(".json") or Path(what).is_file():
             return parse_request(read_situation(what))
-        situation = self.catalogue.situation(what if "/" in what else next(
-            (known for known in self.catalogue.situations if known.split("/")[1] == what), what
-        ))  # fmt: skip
-        return {"situation": situation.id, **self._fields(situation.request)}
+        short = [known for known in self.catalogue.situations if known.split("/")[1] == what]
+        return self._asked(self.catalogue.situation(short[0] if len(short) == 1 else what))
 
-    def _fields(self, model: type[BaseModel]) -> dict[str, Any]:
-        """The numbers that a situation needs, asked for one by one; the rest keeps its defaults."""
-        fields: dict[str, Any] = {}
-        for name, info in sorted(model.model_fields.items(), key=lambda field: not field[1].is_required()):
-            inner = info.annotation
-            if isinstance(inner, type) and issubclass(inner, BaseModel) and info.is_required():
-                fields[name] = self._fields(inner)
-            elif info.annotation is int and (info.is_required() or name in ("life", "fate")):
-                default = None if info.is_required() else info.default
-                fields[name] = self._number(name, default)
-        return fields
+    def _asked(self, situation: Situation) -> dict[str, Any]:
+        """What the situation's form asks everybody: numbers, and what must be told; the rest is as the form begins."""
+        fields = fields_of(situation.request)
+        values = dict(situation.form)
+        for each in fields:
+            is_number = not (each.options or each.is_flag or each.is_list or each.is_text)
+            is_further = each.path in situation.more or each.name in situation.more
+            if each.is_required or (is_number and each.path in situation.form and not is_further):
+                values[each.path] = self._value(each, situation)
+        return request_of(situation.id, values, fields)
 
-    def _number(self, name: str, default: int | None) -> int:
+    def _value(self, wanted: Field, situation: Situation) -> FieldValue:
+        """A field's value as the player types it, or the one that the form begins with."""
+        label = (situation.labels.get(wanted.path) or situation.labels[wanted.name]).render(self.language)
+        usual = situation.form.get(wanted.path)
+        shown = label if usual is None else f"{label} [{wanted.write(usual)}]"
         while True:
-            shown = name if default is None else f"{name} [{default}]"
-            reply = self._line(shown)
-            if reply == QUIT:
+            reply = self._typed(shown)
+            if reply.lower() == QUIT:
                 raise BadInputError(
                     "missing-field",
-                    name,
-                    phrase("The field “{field}” is missing.", field=name),
+                    wanted.path,
+                    phrase("The field “{field}” is missing.", field=wanted.path),
                     phrase("Give it a value."),
                 )
-            if not reply and default is not None:
-                return default
-            if reply.isdecimal():
-                return int(reply)
-            self._say(phrase("Give a whole number without quotes."))
+            if not reply and (usual is not None or not wanted.is_required):
+                return usual
+            try:
+                value: FieldValue = wanted.parse(reply)
+            except ValueError:
+                self._say(phrase("Choose one of: {options}.", options=wanted.describe()))
+                continue
+            return value
 
     def _tell(self, now: Position[Any], situation: Situation) -> None:
         """The rules that were applied since the last answer."""
         game = situation.id.split("/")[0]
         for cite in now.mentioned:
             if cite.status is Status.APPLIED:
-                title = self.corpus.entry(f"{game}/{cite.entry}").texts[self.language].title
+                title = self._title(cite.entry, situation)
                 self.console.print(f"  • {escape(title)} [dim]{game}/{cite.entry}[/dim]")
 
     def _odds(self, now: Position[Any], situation: Situation, measures: Sequence[str]) -> None:
@@ -136,9 +139,9 @@ class Table:
             typed = f"{option}: " if option else ""
             self.console.print(f"{mark} {escape(typed)}{escape(name)} – {escape(numbers)}")
 
-    def _read(self, now: Position[Any]) -> Given | None:
+    def _read(self, now: Position[Any], situation: Situation) -> Given | None:
         """The player's answer, `UNDO` or `QUIT`; `None` where it is none of the possible ones."""
-        reply = self._line(self._question(now))
+        reply = self._typed(self._question(now, situation)).lower()
         if reply in (UNDO, QUIT):
             return reply
         answer = _understood(now.pending, reply)
@@ -150,35 +153,29 @@ class Table:
         self._say(phrase("Choose one of: {options}.", options=shown or "u, q"))
         return None
 
-    def _question(self, now: Position[Any]) -> str:
+    def _question(self, now: Position[Any], situation: Situation) -> str:
         match now.pending:
             case None:
                 question = phrase("u or q")
             case Choose(entry=entry):
-                question = phrase("{rule}: decide", rule=self._title(entry))
+                question = phrase("{rule}: decide", rule=self._title(entry, situation))
             case Draw(entry=entry):
-                question = phrase("{rule}: what comes up", rule=self._title(entry))
+                question = phrase("{rule}: what comes up", rule=self._title(entry, situation))
             case Roll(entry=entry, dice=1):
-                question = phrase("{rule}: the die shows", rule=self._title(entry))
+                question = phrase("{rule}: the die shows", rule=self._title(entry, situation))
             case Roll(entry=entry):
-                question = phrase("{rule}: the dice show, as 2 5", rule=self._title(entry))
+                question = phrase("{rule}: the dice show, as 2 5", rule=self._title(entry, situation))
         return question.render(self.language)
 
-    def _title(self, entry: str) -> str:
-        return next(
-            (
-                found.texts[self.language].title
-                for id_, found in self.corpus.entries.items()
-                if id_.endswith(f"/{entry}")
-            ),
-            entry,
-        )
+    def _title(self, entry: str, situation: Situation) -> str:
+        game = situation.id.split("/")[0]
+        return self.corpus.entry(f"{game}/{entry}").texts[self.language].title
 
-    def _line(self, question: str) -> str:
+    def _typed(self, question: str) -> str:
         """What the player types; the end of the input means `QUIT`."""
         self.console.print(f"[bold]{escape(question)}[/bold] > ", end="")
         try:
-            return input().strip().lower()
+            return input().strip()
         except EOFError:
             return QUIT
 

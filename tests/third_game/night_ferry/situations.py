@@ -56,7 +56,6 @@ def situations(board: Board) -> tuple[Situation, ...]:
             words={
                 GO_ON: phrase("go on"),
                 TURN_BACK: phrase("turn back"),
-                "across": phrase("far shore reached"),
                 "not-lost": phrase("ferry not lost"),
                 "points": phrase("points"),
                 "lanterns": phrase("lanterns left"),
