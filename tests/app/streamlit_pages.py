@@ -8,11 +8,11 @@ from itertools import product
 
 from streamlit.testing.v1 import AppTest
 
-from rulewright.content import content_folder
+from rulewright.content import content_folder, rules_folder
+from rulewright.situations import Games
 
 MAIN = content_folder("app") / "main.py"
 PREFIX = "unfolded:"
-GAMES = ("talisman", "tainted-grail")
 EXPLANATIONS = ("guide", "fractions", "cases:0", "cases:1", "cases:2", "why")
 
 
@@ -21,7 +21,7 @@ def opened(**parameters: str) -> AppTest:
     app = AppTest.from_file(str(MAIN), default_timeout=300)
     for name, value in parameters.items():
         app.query_params[name] = value
-    for game, part in product(GAMES, EXPLANATIONS):
+    for game, part in product(Games.of(rules_folder()), EXPLANATIONS):
         app.session_state[f"{PREFIX}{game}/{parameters.get('view')}:{part}"] = True
     app.run()
     assert not app.exception

@@ -8,7 +8,7 @@ import pytest
 from streamlit_pages import opened, parameter, text, unfolded
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Catalogue
+from rulewright.situations import Games
 from rulewright.situations.form import fields_of
 from rulewright.situations.link import WHOLE
 
@@ -109,10 +109,9 @@ def test_an_older_link_to_the_table_still_leads_there() -> None:
     assert "face:3" in {str(button.key) for button in app.button}
 
 
-def test_no_field_of_a_situation_is_called_like_a_setting_of_the_page() -> None:
+def test_no_field_of_a_situation_is_called_like_a_setting_of_the_page(games: Games) -> None:
     own = {"lang", "view", "q", "game", "chapter", "kind", "in", "also", "play", "answers", "beside", WHOLE}
-    catalogue = Catalogue.of_engines(["rulewright.games.talisman", "rulewright.games.tainted_grail"])
-    for situation in catalogue.situations.values():
+    for situation in games.catalogue.situations.values():
         named = situation.naming().fields if situation.naming else ()
         paths = {field.path for field in (*fields_of(situation.request), *named)}
         assert not own & paths, situation.id

@@ -143,7 +143,7 @@ def found(page: Page) -> list[str]:
 def test_filters_narrow_a_search_and_a_shared_link_restores_them(page: Page) -> None:
     page.goto("/?lang=en&q=combat")
     expect(page.locator(".rw-hit").first).to_be_visible()
-    assert {address.split("/")[3] for address in found(page)} == {"talisman", "tainted-grail"}
+    assert len({address.split("/")[3] for address in found(page)}) > 1, "of several games"
     page.get_by_role("radio", name="Tainted Grail", exact=True).click()
     expect(page).to_have_url(re.compile("game=tainted-grail"))
     unfold(page.get_by_text("Filters and a second language"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -47,6 +48,23 @@ def test_what_cannot_be_read_is_told_alone(small: Path) -> None:
     edit(small, CHAPTER, 'kind = "outcome"', "kind = outcome")
     (finding,) = check_content(small)
     assert (finding.code, finding.file, finding.line) == ("bad-toml", CHAPTER, 16)
+
+
+def test_a_game_whose_id_begins_another_games_has_differences_of_its_own(small: Path) -> None:
+    shutil.copytree(small / "game", small / "game-of-two")
+    edit(small, "game/game.toml", "chapters", "order = 1\nchapters")  # the other one is read before it
+    (small / "game-of-two/differences.toml").write_text(
+        '[[difference]]\nid = "who"\nentries = ["attacks/battle"]\nseverity = "slip"\nfollows = []\nsources = {}\n',
+        "utf-8",
+    )
+    (small / "game/differences.toml").write_text("", "utf-8")
+    for language in ("ko", "cs", "fi", "en"):
+        shutil.copytree(small / language / "game", small / language / "game-of-two")
+        for game in ("game", "game-of-two"):
+            (small / language / game / "differences").mkdir()
+            (small / language / game / "differences/who.md").write_text("---\ntitle: Who\n---\n\nBoth.\n", "utf-8")
+    strays = {(code, file) for code, file, _ in found(small)}
+    assert strays == {("stray-file", f"{each}/game/differences/who.md") for each in ("ko", "cs", "fi", "en")}
 
 
 def test_missing_language_names_the_entrys_line(small: Path) -> None:

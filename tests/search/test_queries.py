@@ -2,6 +2,7 @@
 
 `queries/<game>/<language>.toml` holds what players of one language type, `cross.toml` queries in one language by
 readers of another. They were written from what players ask, before any tuning and without running the search.
+`floors.toml` says what the search must reach with each file.
 
     game       the game that is asked about, once for the file
     words      what is typed, as it is typed
@@ -23,23 +24,18 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from pathlib import Path
 
+import judging
 import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
 
-FILES = sorted((Path(__file__).parent / "queries").glob("*/*.toml"))
-JUDGED = {f"{file.parent.name}/{file.stem}": tomllib.loads(file.read_text("utf-8")) for file in FILES}
+JUDGED = {name: tomllib.loads((judging.QUERIES / f"{name}.toml").read_text("utf-8")) for name in judging.FILES}
 QUERIES: dict[str, list[dict]] = {name: judged["query"] for name, judged in JUDGED.items()}
 GAMES: dict[str, str] = {name: judged["game"] for name, judged in JUDGED.items()}
 
-FEWEST = {
-    f"{game}/{name}": 48 if name == "cross" else 70
-    for game in ("talisman", "tainted-grail")
-    for name in (*LANGUAGES, "cross")
-}
+FEWEST = {name: 48 if name.endswith("/cross") else 70 for name in judging.FILES}
 
 EVERYWHERE = {"inflected", "spacing", "typo", "short", "mixed", "name", "id", "place", "question", "synonym", "phrase"}
 KINDS = {
@@ -54,8 +50,10 @@ KINDS = {
 each_file = pytest.mark.parametrize("name", FEWEST)
 
 
-def test_there_is_a_file_for_every_language_and_one_across() -> None:
-    assert set(QUERIES) == set(FEWEST)
+def test_there_is_a_file_for_every_language_and_one_across_of_every_game(corpus: Corpus) -> None:
+    assert set(judging.GAMES) == set(corpus.games)
+    files = {f"{file.parent.name}/{file.stem}" for file in judging.QUERIES.glob("*/*.toml")}
+    assert files == {*judging.FILES, *(f"{game}/floors" for game in judging.GAMES)}
     assert {name: game for name, game in GAMES.items() if game != name.split("/")[0]} == {}
 
 
