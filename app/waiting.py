@@ -24,6 +24,8 @@ TICK_SECONDS = 0.4
 """How often a waiting page asks; most of the time between it waits for what comes."""
 LOST_SECONDS = 5.0
 """After how long a page that does not ask any more has been closed."""
+THIS_MACHINE = "127.0.0.1"
+"""The address of those whom Streamlit gives none."""
 _READER, _WANTED, _ERRORS = "waiting_reader", "waiting_wanted", "waiting_errors"
 
 
@@ -99,7 +101,8 @@ def _outcome(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: 
         question = resources.catalogue.ask(work.request)
         if isinstance(question, Report):
             return question
-        return answers.outcome(work, reader, visitor=reader, seconds=seconds, patience=LOST_SECONDS)
+        visitor = st.context.ip_address or THIS_MACHINE
+        return answers.outcome(work, reader, visitor, seconds, patience=LOST_SECONDS)
     except RulewrightError as error:
         return error
 

@@ -30,11 +30,13 @@ class Slow:
 
     def __init__(self) -> None:
         self.begun: list[Solving[Any]] = []
+        self.visitors: list[str] = []
         self.error: Exception | None = None
 
     def start(self, work: Any, request: Mapping[str, Any], effort: Effort, *rest: Any, visitor: str = "") -> Any:
         if self.error is not None:
             raise self.error
+        self.visitors.append(visitor)
         self.begun.append(Solving(work, request, effort, rest))
         return self.begun[-1]
 
@@ -187,6 +189,15 @@ def test_what_is_wrong_or_has_no_chances_is_told_without_a_worker(slow: Slow) ->
     assert not slow.begun
     assert "Working it out…" not in html(opened(lang="en", view="setup"))
     assert not slow.begun
+
+
+def test_a_visitor_is_an_address_however_many_pages_it_opens(slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+    import streamlit as st
+
+    for address, view in ((None, "battle"), (None, "duel"), ("192.0.2.7", "crypt")):
+        monkeypatch.setattr(type(st.context), "ip_address", property(lambda _, address=address: address))
+        opened(lang="en", view=view)
+    assert slow.visitors == ["127.0.0.1", "127.0.0.1", "192.0.2.7"]
 
 
 def test_a_visitor_who_clears_the_caches_ends_nobodys_waiting(slow: Slow, catalogue: Catalogue) -> None:
