@@ -63,7 +63,7 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
     exact = Fraction(int(share.numerator), int(share.denominator))
     if exact in (0, 1):
         template = phrase("{result}: always.") if exact else phrase("{result}: never.")
-        return Phrase(template.template, {"result": name}).render(language)
+        return template.filled({"result": name}).render(language)
     times = min(max(round(100 * exact), 1), 99)
     return phrase("{result}: {times} times in 100.", result=name, times=times).render(language)
 
@@ -166,7 +166,7 @@ def _told(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> st
                 return chance(value, language)
         return value
 
-    return Phrase(sentence.template, {name: word(value) for name, value in sentence.values.items()}).render(language)
+    return sentence.filled({name: word(value) for name, value in sentence.values.items()}).render(language)
 
 
 def chance(share: Fraction, language: Language) -> str:
@@ -193,7 +193,7 @@ def _facts(facts: Facts, situation: Situation, language: Language) -> list[tuple
             continue
         word = situation.words.get(value) if isinstance(value, str) else None
         shown = value if word is None else word.render(language)
-        rendered.append((name, Phrase(template.template, {"value": shown}).render(language)))
+        rendered.append((name, template.filled({"value": shown}).render(language)))
     return rendered
 
 
