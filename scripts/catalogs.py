@@ -15,7 +15,7 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import CATALOGS
 
 ROOT = Path(__file__).parents[1]
@@ -25,22 +25,27 @@ EPOCH = datetime(2026, 1, 1, tzinfo=UTC)  # dates would differ at every run
 
 
 def sentences(folders: Iterable[Path] = SOURCES) -> set[str]:
-    """Every translatable sentence of the code in `folders`: the first argument of `phrase` and `say`.
+    """Every translatable sentence of the code in `folders`.
 
-    The syntax tree is read rather than the tokens, because sentences inside f-strings count too.
+    That is the first argument of `phrase` and `say`, and what the languages' records give as `adverb`. The syntax tree
+    is read rather than the tokens, because sentences inside f-strings count too.
     """
     found: set[str] = set()
     for path in (path for folder in folders for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
                 continue
-            if node.args and isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str):
-                found.add(node.args[0].value)
+            told = [given.value for given in node.keywords if given.arg == "adverb"]
+            told += node.args[:1] if node.func.id in KEYWORDS else []
+            found |= {each.value for each in told if isinstance(each, ast.Constant) and isinstance(each.value, str)}
     return found
 
 
 def updated(path: Path, language: Language, wanted: Iterable[str]) -> Catalog:
-    """The catalog at `path` with exactly the wanted sentences, known translations kept."""
+    """The catalog at `path` with the wanted sentences alone, known translations kept.
+
+    A language that has not all sentences is spared the others.
+    """
     known = read_po(path.open("rb"), locale=str(language)) if path.exists() else Catalog(locale=str(language))
     catalog = Catalog(
         locale=str(language),
@@ -53,7 +58,8 @@ def updated(path: Path, language: Language, wanted: Iterable[str]) -> Catalog:
     )
     for sentence in sorted(wanted):
         old = known.get(sentence)
-        catalog.add(sentence, old.string if old is not None else "")
+        if language.record.has_all_sentences or (old is not None and old.string):
+            catalog.add(sentence, old.string if old is not None else "")
     return catalog
 
 
@@ -64,10 +70,10 @@ def main() -> int:
     folder = packages[0] / "locales" if packages else CATALOGS
     folder.mkdir(exist_ok=True)
     missing = 0
-    for language in LANGUAGES:
-        if language is Language.EN:
-            continue
+    for language in KNOWN_LANGUAGES:
         path = folder / f"{language}.po"
+        if language == Language.EN or not (language.record.has_all_sentences or path.exists()):
+            continue
         catalog = updated(path, language, wanted)
         missing += sum(not message.string for message in catalog if message.id)
         with path.open("wb") as file:

@@ -217,6 +217,8 @@ def test_unknown_entry_suggests_a_similar_one(run: Callable) -> None:
         ("show", "talisman"),
         ("search", "x", "--game", "chess"),
         ("search", "x", "--lang", "de"),
+        ("search", "x", "--in", "de"),
+        ("resolve", "-", "--lang", "xx"),
         ("search",),
         ("dance",),
         ("search", "x", "--limit", "0"),

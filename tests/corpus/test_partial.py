@@ -90,3 +90,23 @@ def test_translations_know_what_is_written() -> None:
     assert title.preferred == "Taistelu"
     with pytest.raises(KeyError):
         Translations({}, (ENGLISH,))[ENGLISH]
+
+
+def test_show_tells_in_which_language_a_text_is(partly_finnish: Path, run: Callable) -> None:
+    told = run("show", "attacks/battle", "--lang", "fi", "--rules", str(partly_finnish), "--json").json
+    assert (told["language"], told["title"], told["url"]) == ("cs", "Battle cs", "/reference/fi/game/attacks/battle/")
+    shown = run("show", "attacks/battle", "--lang", "fi", "--rules", str(partly_finnish)).out
+    assert shown.startswith("Battle cs (tšekiksi)  game/attacks/battle\n")
+    own = run("show", "attacks/stand-off", "--lang", "fi", "--rules", str(partly_finnish)).out
+    assert own.startswith("Stand-off fi  game/attacks/stand-off\n")
+
+
+def test_only_the_languages_of_the_content_are_taken(small: Path, declare: Callable, run: Callable) -> None:
+    declare("fi cs")
+    for language in ("ko", "en"):
+        for text in (small / language / "game/attacks").iterdir():
+            text.unlink()
+    refused = run("show", "attacks/battle", "--lang", "en", "--rules", str(small))
+    assert (refused.status, refused.out) == (2, "")
+    assert "Invalid value for '--lang': 'en' is not one of 'cs', 'fi'." in refused.err
+    assert run("show", "attacks/battle", "--rules", str(small), "--json").json["language"] == "cs"

@@ -1,7 +1,7 @@
 """The rules as data: entries, their texts in every language, their sources and differences."""
 
 from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.loading import engines_of, load_corpus
+from rulewright.corpus.loading import engines_of, languages_of, load_corpus
 from rulewright.corpus.model import (
     Book,
     Change,
@@ -41,5 +41,6 @@ __all__ = [
     "Text",
     "UnknownEntryError",
     "engines_of",
+    "languages_of",
     "load_corpus",
 ]

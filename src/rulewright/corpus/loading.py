@@ -22,6 +22,7 @@ from rulewright.corpus.lock import read_locked_ids
 from rulewright.corpus.model import Chapter, Corpus, Game
 from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.corpus.records import GameRecord, Places, SymbolsRecord, read_record
+from rulewright.language import Language, listed
 
 
 def load_corpus(rules: Path) -> Corpus:
@@ -66,11 +67,24 @@ def engines_of(rules: Path) -> Mapping[str, str | None]:
 
     Raises `ContentError` for a malformed game.toml and for a folder without games.
     """
+    return {game: record.engine for game, record in _records(rules).items()}
+
+
+def languages_of(rules: Path) -> tuple[Language, ...]:
+    """The languages that the games of the folder `rules` are written in, as they are listed, without reading any text.
+
+    Raises `ContentError` as `engines_of` does.
+    """
+    return listed(language for record in _records(rules).values() for language in record.languages)
+
+
+def _records(rules: Path) -> Mapping[str, GameRecord]:
+    """What game.toml says of every game, in the games' order. Raises `ContentError`."""
     games = _read_games(rules)
-    engines = {file.parent.name: record.engine for file, record, _, _ in games if record is not None}
-    if not games or len(engines) < len(games):
+    records = {file.parent.name: record for file, record, _, _ in games if record is not None}
+    if not games or len(records) < len(games):
         raise ContentError(rules, read_corpus(rules)[1])
-    return engines
+    return records
 
 
 def _read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list[Finding]]]:

@@ -64,6 +64,11 @@ def phrase(template: str, /, **values: object) -> Phrase:
     return Phrase(template, values)
 
 
+def in_language(language: Language) -> Phrase:
+    """What is said of a text that is in another language than the reader's, such as “in English”."""
+    return Phrase(language.record.adverb)
+
+
 @cache
 def _translated(template: str, catalogs: Path, language: Language) -> str:
     """A page has hundreds of sentences, so each is looked up once."""

@@ -16,10 +16,10 @@ from typer.exceptions import Abort, TyperException
 from rulewright import __version__
 from rulewright.content import require_catalogs
 from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.system import refusal
-from rulewright.terminal.arguments import TERMINAL_LANGUAGE
+from rulewright.terminal.arguments import terminal_language
 from rulewright.terminal.output import print_json, say
 
 DEBUG_VARIABLE = "RULEWRIGHT_DEBUG"
@@ -140,6 +140,6 @@ def _language_of(arguments: list[str]) -> Language:
         value = argument.removeprefix("--lang=") if argument.startswith("--lang=") else None
         if argument == "--lang" and index + 1 < len(arguments):
             value = arguments[index + 1]
-        if value in LANGUAGES:
+        if value in KNOWN_LANGUAGES:
             return Language(value)
-    return TERMINAL_LANGUAGE
+    return terminal_language()

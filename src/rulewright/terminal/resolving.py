@@ -11,11 +11,11 @@ import typer
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import (
-    TERMINAL_LANGUAGE,
     Command,
     JsonOption,
     LanguageOption,
     RulesOption,
+    language_of,
     rules_of,
 )
 from rulewright.terminal.output import console, print_json
@@ -33,8 +33,9 @@ commands = typer.Typer()
 
 
 @commands.command(cls=Command)
-def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = None, json_: JsonOption = False) -> None:
+def situations(lang: LanguageOption = None, rules: RulesOption = None, json_: JsonOption = False) -> None:
     """List what can be resolved: fields, goals, results and variants."""
+    reader = _reader(lang, rules)
     catalogue = _catalogue(rules)
     if json_:
         from rulewright.situations.resolution import situations_json
@@ -43,7 +44,7 @@ def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = No
         return
     out = console()
     for situation in catalogue.situations.values():
-        out.print(f"[bold]{situation.id}[/bold]  {situation.title.render(lang)}")
+        out.print(f"[bold]{situation.id}[/bold]  {situation.title.render(reader)}")
         for name, ids in (("goals", situation.goals), ("results", situation.results), ("variants", situation.variants)):
             out.print(f"  {name}: {', '.join(ids)}")
 
@@ -51,7 +52,7 @@ def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = No
 @commands.command(cls=Command)
 def resolve(
     file: Annotated[str, typer.Argument(metavar="FILE.json|-", help="The situation as JSON; - reads standard input.")],
-    lang: LanguageOption = TERMINAL_LANGUAGE,
+    lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
     what_if: Annotated[
@@ -75,17 +76,18 @@ def resolve(
     from rulewright.situations import Effort, Report, parse_request
     from rulewright.situations.resolution import resolved
 
+    reader = _reader(lang, rules)
     request = parse_request(read_situation(file))
     catalogue = _catalogue(rules)
     situation = catalogue.situation(request.get("situation"))
     effort = Effort(Limits(limit_states, limit_seconds), approximate, seed)
     found = resolved(catalogue, request, effort, what_if=what_if)
     if json_:
-        print_json(found.as_json(lang))
+        print_json(found.as_json(reader))
         return
     answer = found.answer
     if isinstance(answer, Report):
-        _print_report(answer, lang, rules)
+        _print_report(answer, reader, rules)
         return
     from rich.markup import escape
     from rich.table import Table
@@ -105,33 +107,33 @@ def resolve(
             count=answer.sampling.samples,
             error=f"{worst:.2g}",
         )
-        out.print(f"[italic]{escape(message.render(lang))}[/italic]")
+        out.print(f"[italic]{escape(message.render(reader))}[/italic]")
         if answer.sampling.is_simplified:
             simplified = phrase("The decisions are those of a simpler situation; better ones may exist.")
-            out.print(f"[italic]{escape(simplified.render(lang))}[/italic]")
-    out.print(f"[bold]{escape(headline(answer, situation, lang))}[/bold]")
+            out.print(f"[italic]{escape(simplified.render(reader))}[/italic]")
+    out.print(f"[bold]{escape(headline(answer, situation, reader))}[/bold]")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     for result, share in answer.probability.items():
-        name = situation.results[result].render(lang)
-        table.add_row(escape(name), percent(share, lang), as_string(share), "█" * round(30 * float(share)))
+        name = situation.results[result].render(reader)
+        table.add_row(escape(name), percent(share, reader), as_string(share), "█" * round(30 * float(share)))
     out.print(table)
     for advice in answer.advice:
-        out.print(f"\n[bold]{escape(advice.sentence.render(lang))}[/bold]")
-        rows = option_rows(advice, situation, lang)
+        out.print(f"\n[bold]{escape(advice.sentence.render(reader))}[/bold]")
+        rows = option_rows(advice, situation, reader)
         if len(rows) == 1:
             for option, worth in rows[0].worth.items():
                 out.print(f"  {escape(option)}: {escape(worth)}")
             continue
-        name = choice_name(advice, corpus, situation, lang)
-        title = phrase("{rule}: every case ({count})", rule=name, count=len(rows)).render(lang)
+        name = choice_name(advice, corpus, situation, reader)
+        title = phrase("{rule}: every case ({count})", rule=name, count=len(rows)).render(reader)
         out.print(f"  [dim]{escape(title)}{'' if cases else ' – --cases'}[/dim]")
         for row in rows if cases else ():
             out.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
-    _print_comparison(out, situation, answer, found.readings or (), found.helps or (), lang)
+    _print_comparison(out, situation, answer, found.readings or (), found.helps or (), reader)
     out.print()
-    for step in steps(answer.trace, corpus, situation, lang):
+    for step in steps(answer.trace, corpus, situation, reader):
         remark = f" – {escape(step.remark)}" if step.remark else ""
-        chance = percent(step.probability, lang)
+        chance = percent(step.probability, reader)
         out.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
 
 
@@ -190,7 +192,7 @@ def play(
     situation: Annotated[
         str, typer.Argument(metavar="SITUATION|FILE.json", help="A situation's id, or one saved before.")
     ],
-    lang: LanguageOption = TERMINAL_LANGUAGE,
+    lang: LanguageOption = None,
     rules: RulesOption = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the situation and answers here.")
@@ -200,7 +202,14 @@ def play(
     from rulewright.corpus import load_corpus
     from rulewright.terminal.playing import Table
 
-    Table(_catalogue(rules), load_corpus(rules_of(rules)), lang, save, console()).play(situation)
+    corpus = load_corpus(rules_of(rules))
+    Table(_catalogue(rules), corpus, language_of(lang, corpus.languages), save, console()).play(situation)
+
+
+def _reader(lang: str | None, rules: Path | None) -> Language:
+    from rulewright.corpus import languages_of
+
+    return language_of(lang, languages_of(rules_of(rules)))
 
 
 def _catalogue(rules: Path | None) -> Catalogue:
