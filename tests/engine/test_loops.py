@@ -19,9 +19,10 @@ from rulewright.engine.effects import BoundRule, Rule, become, call, choose, cit
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.linear import EndlessError
 from rulewright.engine.rational import as_string
+from rulewright.engine.resuming import WrongAnswerError
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import NO_LIMITS, LimitReachedError, Limits, Solution, Solver, decisions
-from rulewright.engine.stepper import WrongAnswerError, position
+from rulewright.engine.stepper import position
 from rulewright.engine.trace import trace_of
 
 pytestmark = pytest.mark.thorough

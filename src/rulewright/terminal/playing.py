@@ -12,8 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from rulewright.corpus import Corpus
-from rulewright.engine.effects import Choose, Draw, Roll, Status
-from rulewright.engine.resuming import Given
+from rulewright.engine.effects import Choose, Draw, Given, Roll, Status
 from rulewright.engine.stepper import Position, position
 from rulewright.errors import BadInputError
 from rulewright.language import Language
