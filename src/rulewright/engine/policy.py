@@ -7,8 +7,8 @@ from typing import Any
 
 from rulewright.engine.driver import Handler, run
 from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Effect, Next, Rule
-from rulewright.engine.solver import Valued
 from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Tail
+from rulewright.engine.valued import Valued
 
 
 class Policy:

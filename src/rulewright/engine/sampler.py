@@ -12,9 +12,12 @@ from typing import Any, Generic, TypeVar
 
 from rulewright.engine.driver import play
 from rulewright.engine.effects import BoundRule, Choose, Cite, Given, Next, Prompt
+from rulewright.engine.limits import LimitReachedError, Limits
 from rulewright.engine.policy import Policy
-from rulewright.engine.solver import LimitReachedError, Limits, Solution, Solver, Valued
+from rulewright.engine.solution import Solution
+from rulewright.engine.solver import Solver
 from rulewright.engine.unfolding import possible_throws
+from rulewright.engine.valued import Valued
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 StandIn = Callable[[BoundRule[Any]], BoundRule[Any]]

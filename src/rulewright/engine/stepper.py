@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from rulewright.engine.effects import Choose, Cite, Given, Prompt
 from rulewright.engine.policy import Policy
 from rulewright.engine.resuming import answers_to, replayed
-from rulewright.engine.solver import Solution
+from rulewright.engine.solution import Solution
 from rulewright.engine.unfolding import Decision
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -51,10 +51,6 @@ def position(solution: Solution[OutcomeT], answers: Sequence[Given]) -> Position
     nodes = {"": policy.node}
     if isinstance(place, Decision):
         nodes = dict(zip(place.choose.options, place.branches, strict=True))
-    signs = solution.goal.signs
-    worth = {
-        option: tuple(sign * number for sign, number in zip(signs, policy.valued.value(node), strict=False))
-        for option, node in nodes.items()
-    }
+    worth = {option: solution.goal.measured(policy.valued.value(node)) for option, node in nodes.items()}
     advised = policy.advised(pending) if isinstance(pending, Choose) else None
     return Position(pending, answers_to(pending), worth, advised, mentioned, policy.turns, None)

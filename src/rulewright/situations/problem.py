@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import BoundRule, Given, Next, bind
 from rulewright.engine.goal import Goal
 from rulewright.engine.resuming import Simpler, WrongAnswerError, replayed, resumed, simplified
-from rulewright.engine.solver import DecisionCase, Solution
+from rulewright.engine.solution import Solution
 from rulewright.engine.stages import PlaceOf
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase

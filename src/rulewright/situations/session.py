@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Any
 
 from rulewright.engine.effects import Choose, Draw, Given, Status
+from rulewright.engine.limits import Limits
 from rulewright.engine.resuming import WrongAnswerError
-from rulewright.engine.solver import Limits, Solution
+from rulewright.engine.solution import Solution
 from rulewright.engine.stepper import position
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Problem

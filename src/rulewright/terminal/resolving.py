@@ -72,7 +72,7 @@ def resolve(
     ] = None,
 ) -> None:
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
-    from rulewright.engine.solver import Limits
+    from rulewright.engine.limits import Limits
     from rulewright.situations import Effort, Report, parse_request
     from rulewright.situations.resolution import resolved
 
