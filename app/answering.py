@@ -16,8 +16,8 @@ from folding import fold
 from rendering import bars, cases, fractions, report_lines, step_list
 from resources import Resources
 from rulewright.corpus.factsheet import words
+from rulewright.engine.limits import Limits
 from rulewright.engine.rational import ZERO
-from rulewright.engine.solver import Limits
 from rulewright.errors import LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.numerals import decimal, percent

@@ -108,7 +108,7 @@ def _switched(values: Mapping[str, Any], form: Form) -> list[Improved]:
 
 def _trials(report: Report, resources: Resources, language: Language) -> None:
     """The situations that show what something told here is good for, with it and without it."""
-    names = {situation.id: name for name, situation in resources.calculators.items()}
+    names = resources.catalogue.names
     for trial in report.trials:
         label = phrase(
             "{thing}: with and without it · {situation}",

@@ -17,7 +17,7 @@ from fields import Form
 from rendering import heading
 from resources import Resources
 from rulecards import rule
-from rulewright.engine.resuming import Given
+from rulewright.engine.effects import Given
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase

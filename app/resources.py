@@ -65,13 +65,8 @@ class Resources:
 
     @cached_property
     def calculators(self) -> Mapping[str, Situation]:
-        """The situations that have a form, by their names in the URL: ids, without the game where that will do."""
-        found: dict[str, Situation] = {}
-        for each in self.catalogue.situations.values():
-            if each.form:
-                short = each.id.split("/")[1]
-                found[each.id if short in found else short] = each
-        return found
+        """The situations that have a form, by their names in the URL."""
+        return {name: self.catalogue.situations[each] for each, name in self.catalogue.names.items()}
 
 
 @cache

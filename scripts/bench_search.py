@@ -27,7 +27,7 @@ from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.asked import Asked, load_asked
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, building, storage
-from rulewright.search.words import clean, content_words, fold, letters, words
+from rulewright.search.words import clean, fold, grammar_of, letters, words
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))
 from judging import (  # fmt: skip
@@ -101,7 +101,7 @@ class Setting:
 
     def words(self, query: str) -> list[str]:
         """The words of a query that are searched for."""
-        return (content_words if self.topic_only else words)(clean(query))
+        return (grammar_of(LANGUAGES).content_words if self.topic_only else words)(clean(query))
 
 
 def settings(terms: Iterable[str]) -> list[Setting]:

@@ -225,3 +225,27 @@ def small(tmp_path: Path) -> Path:
         (texts / "stand-off.md").write_text(f"---\ntitle: Stand-off {language}\n---\n\nNobody is hurt.\n", "utf-8")
     (folder / "ids.lock").write_text("game/attacks/battle\ngame/attacks/stand-off\n", "utf-8")
     return folder
+
+
+@pytest.fixture
+def declare(small: Path) -> Callable[..., None]:
+    """Gives the small game other languages; their codes are parted by spaces."""
+
+    def change(languages: str, partial: str = "") -> None:
+        path = small / "game/game.toml"
+        _, *others = path.read_text("utf-8").splitlines(keepends=True)
+        told = f"languages = {languages.split()}\npartial = {partial.split()}\n"
+        path.write_text("".join((told, *others)), "utf-8")
+
+    return change
+
+
+@pytest.fixture
+def partly_finnish(small: Path, declare: Callable[..., None]) -> Path:
+    """The small game without a Finnish text of its first entry, and without Finnish titles."""
+    declare("cs en ko fi", "fi")
+    (small / "fi/game/attacks/battle.md").unlink()
+    for file in ("game/game.toml", "game/chapters/attacks.toml"):
+        lines = (small / file).read_text("utf-8").splitlines(keepends=True)
+        (small / file).write_text("".join(line for line in lines if not line.startswith("fi = ")), "utf-8")
+    return small

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.engine.solver import Limits
+from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language

@@ -19,10 +19,11 @@ from rulewright.content import content_folder, require_catalogs
 from rulewright.errors import RulewrightError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.catalogs import catalog, compiled
-from rulewright.language.phrase import CATALOGS, phrase
+from rulewright.language.phrase import CATALOGS, phrase, phrases_in
 from rulewright.reference.build import build_site
 from rulewright.terminal import cli
 
+THIRD_PACKAGE = Path(__file__).parent / "third_game" / "night_ferry"
 spec = importlib.util.spec_from_file_location("catalogs", Path(__file__).parents[1] / "scripts" / "catalogs.py")
 catalogs = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(catalogs)
@@ -32,17 +33,16 @@ def placeholders(template: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(template) if name}
 
 
-@pytest.fixture(scope="module")
-def sentences() -> dict[str, list[str]]:
-    """The sentences of the code, with where each stands."""
-    return catalogs.sentences()
-
-
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language is not Language.EN])
-def test_catalog_holds_exactly_the_codes_sentences(language: Language, sentences: dict[str, list[str]]) -> None:
-    catalog = read_po((CATALOGS / f"{language}.po").open("rb"))
+@pytest.mark.parametrize(
+    ("folder", "sources"),
+    [(CATALOGS, catalogs.SOURCES), (THIRD_PACKAGE / "locales", [THIRD_PACKAGE])],
+    ids=["rulewright", "a package of its own"],
+)
+def test_catalog_holds_exactly_the_codes_sentences(folder: Path, sources: list[Path], language: Language) -> None:
+    catalog = read_po((folder / f"{language}.po").open("rb"))
     translated = {message.id: message.string for message in catalog if message.id}
-    assert translated.keys() == sentences.keys(), "run scripts/catalogs.py and translate what it adds"
+    assert translated.keys() == catalogs.sentences(sources), "run scripts/catalogs.py and translate what it adds"
     for sentence, translation in translated.items():
         assert translation, sentence
         assert placeholders(translation) == placeholders(sentence), sentence
@@ -138,9 +138,18 @@ def test_without_a_catalog_sentences_are_english(tmp_path: Path) -> None:
     assert catalog(tmp_path, Language.FI).gettext("See also") == "See also"
 
 
-def test_sentences_inside_f_strings_and_lambdas_are_found(sentences: dict[str, list[str]]) -> None:
-    assert "See also" in sentences
-    assert "Read all rules" in sentences
+def test_sentences_inside_f_strings_and_lambdas_are_found() -> None:
+    assert {"See also", "Read all rules"} <= catalogs.sentences()
+
+
+def test_a_package_may_bring_its_own_translations() -> None:
+    own = phrases_in(THIRD_PACKAGE / "locales")
+    assert own("Opposite").render(Language.FI) == "Vastapäätä"
+    assert phrase("Opposite").render(Language.FI) == "Opposite", "no sentence of ours"
+    left = own("lanterns {value}", value=own("points"))
+    assert left.render(Language.CS) == "lucerny body"
+    assert left.filled({"value": 2}).render(Language.KO) == "등불 2개"
+    assert phrase("{first} or {second}", first=own("points"), second="2").render(Language.FI) == "pisteet tai 2"
 
 
 def test_phrases_nest() -> None:

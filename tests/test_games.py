@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 from rulewright.checking.content import check_content
 from rulewright.corpus import ContentError
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import GamePackage, Games, UnknownEngineError
+from rulewright.reference.worked import calculators
+from rulewright.situations import Catalogue, GamePackage, Games, UnknownEngineError
 
 
 @pytest.fixture
@@ -95,3 +97,16 @@ def test_reading_the_games_reads_no_package(third_game: Path) -> None:
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert told.splitlines() == ["", "night_ferry night_ferry.package"]
+
+
+def test_links_call_a_situation_by_a_name_that_no_other_has(third_game: Path) -> None:
+    [crossing] = Games.of(third_game).catalogue.situations.values()
+    formless = replace(crossing, id="first/crossing", form={})
+    catalogue = Catalogue([formless, crossing, replace(crossing, id="another/crossing")])
+    assert catalogue.names == {"night-ferry/crossing": "crossing", "another/crossing": "another/crossing"}
+    links = {each: calculators(catalogue, each, Language.FI) for each in ("first", "night-ferry", "another")}
+    assert {each: [found.query for found in told] for each, told in links.items()} == {
+        "first": [],
+        "night-ferry": ["?lang=fi&view=crossing"],
+        "another": ["?lang=fi&view=another/crossing"],
+    }

@@ -314,9 +314,13 @@ LINKS = [
 ]
 
 
+def query_of(request: dict[str, object]) -> str | None:
+    return situation_query(CATALOGUE.names[request["situation"]], request, Language.EN)
+
+
 @pytest.mark.parametrize("request_", LINKS)
 def test_a_request_becomes_a_link_that_the_app_reads(request_: dict[str, object]) -> None:
-    query = dict(parse_qsl(situation_query(request_, Language.EN).removeprefix("?")))
+    query = dict(parse_qsl(query_of(request_).removeprefix("?")))
     app = opened(**query)
     assert not app.warning
     told = {name: value for name, value in query.items() if name not in ("lang", "whole")}
@@ -327,14 +331,14 @@ EXAMPLES = [
     pytest.param(example["situation"], id=example["id"])
     for path in sorted(content_folder("rules").glob("*/examples/*.toml"))
     for example in tomllib.loads(path.read_text("utf-8"))["example"]
-    if situation_query(example["situation"], Language.EN) is not None
+    if query_of(example["situation"]) is not None
 ]
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("request_", EXAMPLES)
 def test_every_worked_example_has_a_link_with_its_own_answer(corpus: Corpus, request_: dict[str, object]) -> None:
-    app = opened(**dict(parse_qsl(situation_query(request_, Language.EN).removeprefix("?"))))
+    app = opened(**dict(parse_qsl(query_of(request_).removeprefix("?"))))
     assert not app.warning
     assert not app.error
     answer = CATALOGUE.resolve(request_)
@@ -357,7 +361,7 @@ def test_a_choice_taken_out_stays_out_in_the_link() -> None:
 
 def test_a_request_that_no_link_can_tell_has_none() -> None:
     foes = [{"strength": 4, "number": 1}, {"strength": 3, "number": 2}]
-    assert situation_query({"situation": "talisman/battle", "hero": {"strength": 4}, "foes": foes}, Language.EN) is None
+    assert query_of({"situation": "talisman/battle", "hero": {"strength": 4}, "foes": foes}) is None
 
 
 @pytest.mark.thorough

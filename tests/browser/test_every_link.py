@@ -147,7 +147,7 @@ def test_the_app_understands_every_situation_that_a_page_links_to(pages, corpus)
         if name == "situations":
             continue  # the list of them all
         given.pop(WHOLE, None)
-        [situation] = [each for id_, each in catalogue.situations.items() if id_.split("/")[1] == name]
+        [situation] = [catalogue.situations[each] for each, called in catalogue.names.items() if called == name]
         choices = {path: found() for path, found in situation.choices.items()}
         named = situation.naming().fields if situation.naming else ()
         fields = {each.path: each for each in (*fields_of(situation.request, choices), *named)}

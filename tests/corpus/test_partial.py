@@ -15,25 +15,6 @@ from rulewright.language.translations import Translations
 KOREAN, CZECH, FINNISH, ENGLISH = map(Language, ("ko", "cs", "fi", "en"))
 
 
-def declare(rules: Path, languages: str, partial: str = "") -> None:
-    path = rules / "game/game.toml"
-    text = path.read_text("utf-8")
-    path.write_text(
-        text.replace('languages = ["en", "ko", "cs", "fi"]', f"languages = [{languages}]\npartial = [{partial}]")
-    )
-
-
-@pytest.fixture
-def partly_finnish(small: Path) -> Path:
-    """The small game without a Finnish text of its first entry, and without Finnish titles."""
-    declare(small, '"cs", "en", "ko", "fi"', '"fi"')
-    (small / "fi/game/attacks/battle.md").unlink()
-    for file in ("game/game.toml", "game/chapters/attacks.toml"):
-        lines = (small / file).read_text("utf-8").splitlines(keepends=True)
-        (small / file).write_text("".join(line for line in lines if not line.startswith("fi = ")), "utf-8")
-    return small
-
-
 def test_what_is_missing_is_shown_in_the_preferred_language(partly_finnish: Path) -> None:
     corpus = load_corpus(partly_finnish)
     game, battle = corpus.games["game"], corpus.entry("attacks/battle")
@@ -55,7 +36,7 @@ def test_what_is_missing_is_counted_and_no_mistake(partly_finnish: Path, run: Ca
 
 def test_a_complete_language_may_lack_nothing(partly_finnish: Path) -> None:
     path = partly_finnish / "game/game.toml"
-    path.write_text(path.read_text("utf-8").replace('partial = ["fi"]', "partial = []"), "utf-8")
+    path.write_text(path.read_text("utf-8").replace("partial = ['fi']", "partial = []"), "utf-8")
     missing = {(each.file, each.cause) for each in check_content(partly_finnish)}
     assert missing == {
         ("game/game.toml", "The title lacks fi."),
@@ -77,20 +58,22 @@ def test_what_is_written_in_a_partial_language_has_to_be_right(partly_finnish: P
 @pytest.mark.parametrize(
     ("languages", "partial", "cause"),
     [
-        ('"cs", "en", "ko", "fi"', '"cs", "en", "ko", "fi"', "No language is complete."),
-        ('"cs", "en", "ko"', "", "There are texts in fi, which `languages` does not name."),
-        ('"cs", "en", "ko"', '"fi"', "`languages` does not name fi."),
-        ('"cs", "en", "ko", "fi"', '"xx"', "partial.0: Value error, there is no record of a language “xx”"),
+        ("cs en ko fi", "cs en ko fi", "No language is complete."),
+        ("cs en ko", "", "There are texts in fi, which `languages` does not name."),
+        ("cs en ko", "fi", "`languages` does not name fi."),
+        ("cs en ko fi", "xx", "partial.0: Value error, there is no record of a language “xx”"),
         ("", "", "languages: Tuple should have at least 1 item after validation, not 0."),
     ],
 )
-def test_languages_that_cannot_be_are_told(small: Path, languages: str, partial: str, cause: str) -> None:
-    declare(small, languages, partial)
+def test_languages_that_cannot_be_are_told(
+    small: Path, declare: Callable, languages: str, partial: str, cause: str
+) -> None:
+    declare(languages, partial)
     assert any(each.file == "game/game.toml" and each.cause.startswith(cause) for each in check_content(small))
 
 
-def test_a_game_may_be_without_english(small: Path, run: Callable) -> None:
-    declare(small, '"fi", "cs"')
+def test_a_game_may_be_without_english(small: Path, declare: Callable) -> None:
+    declare("fi cs")
     for language in ("ko", "en"):
         for text in (small / language / "game/attacks").iterdir():
             text.unlink()
@@ -107,3 +90,23 @@ def test_translations_know_what_is_written() -> None:
     assert title.preferred == "Taistelu"
     with pytest.raises(KeyError):
         Translations({}, (ENGLISH,))[ENGLISH]
+
+
+def test_show_tells_in_which_language_a_text_is(partly_finnish: Path, run: Callable) -> None:
+    told = run("show", "attacks/battle", "--lang", "fi", "--rules", str(partly_finnish), "--json").json
+    assert (told["language"], told["title"], told["url"]) == ("cs", "Battle cs", "/reference/fi/game/attacks/battle/")
+    shown = run("show", "attacks/battle", "--lang", "fi", "--rules", str(partly_finnish)).out
+    assert shown.startswith("Battle cs (tšekiksi)  game/attacks/battle\n")
+    own = run("show", "attacks/stand-off", "--lang", "fi", "--rules", str(partly_finnish)).out
+    assert own.startswith("Stand-off fi  game/attacks/stand-off\n")
+
+
+def test_only_the_languages_of_the_content_are_taken(small: Path, declare: Callable, run: Callable) -> None:
+    declare("fi cs")
+    for language in ("ko", "en"):
+        for text in (small / language / "game/attacks").iterdir():
+            text.unlink()
+    refused = run("show", "attacks/battle", "--lang", "en", "--rules", str(small))
+    assert (refused.status, refused.out) == (2, "")
+    assert "Invalid value for '--lang': 'en' is not one of 'cs', 'fi'." in refused.err
+    assert run("show", "attacks/battle", "--rules", str(small), "--json").json["language"] == "cs"

@@ -15,13 +15,17 @@ from hypothesis import strategies as st
 
 from rulewright.engine import linear
 from rulewright.engine.components import components
+from rulewright.engine.decisions import decisions
 from rulewright.engine.effects import BoundRule, Rule, become, call, choose, cite, conclude, proceed, roll, throw
 from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.limits import NO_LIMITS, LimitReachedError, Limits
 from rulewright.engine.linear import EndlessError
 from rulewright.engine.rational import as_string
+from rulewright.engine.resuming import WrongAnswerError
 from rulewright.engine.sampler import sample
-from rulewright.engine.solver import NO_LIMITS, LimitReachedError, Limits, Solution, Solver, decisions
-from rulewright.engine.stepper import WrongAnswerError, position
+from rulewright.engine.solution import Solution
+from rulewright.engine.solver import Solver
+from rulewright.engine.stepper import position
 from rulewright.engine.trace import trace_of
 
 pytestmark = pytest.mark.thorough

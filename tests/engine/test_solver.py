@@ -6,11 +6,12 @@ from fractions import Fraction as F
 
 import pytest
 
+from rulewright.engine.decisions import decisions
 from rulewright.engine.effects import BoundRule, Rule, Status, bind, call, choose, cite, draw, roll
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import as_string
 from rulewright.engine.sampler import sample
-from rulewright.engine.solver import Solver, decisions
+from rulewright.engine.solver import Solver
 from rulewright.engine.stepper import position
 from rulewright.engine.trace import trace_of
 from rulewright.engine.unfolding import Chance, Unfolder

@@ -23,7 +23,8 @@ from rulewright.situations.shapes import Request
 class Package(GamePackage):
     def situations(self):
         ids = (f"{game}/{game}-{{number}}" for number in range(2))
-        return [Situation(each, Phrase(each), Request, lambda _: Report(each, {{}}, ())) for each in ids]
+        report = Report("", {{}}, ())
+        return [Situation(each, Phrase(each), Request, lambda _: report, form={{"x": 1}}) for each in ids]
 
 
 def open_package(rules):

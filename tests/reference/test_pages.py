@@ -37,11 +37,14 @@ def test_the_application_opens_in_the_readers_language():
 
 def test_a_situation_opens_filled_in():
     journey = {"situation": "talisman/inner-journey", "hero": {"life": 3, "armour": "shield"}, "may_turn_back": True}
-    assert situation_query(journey, Language.CS) == (
+    assert situation_query("inner-journey", journey, Language.CS) == (
         "?lang=cs&view=inner-journey&whole=1&hero.life=3&hero.armour=shield&may_turn_back=1"
     )
     battle = {"situation": "talisman/battle", "foe": {"strength": 4}, "may_evade": True}
-    assert situation_query(battle, Language.KO, is_whole=False) == "?lang=ko&view=battle&foe.strength=4&may_evade=1"
+    assert (
+        situation_query("battle", battle, Language.KO, is_whole=False)
+        == "?lang=ko&view=battle&foe.strength=4&may_evade=1"
+    )
 
 
 def test_every_page_once(duel):

@@ -10,13 +10,13 @@ from rulewright.reference.worked import calculator, calculators, shown_example
 
 
 @pytest.fixture
-def talisman(games):
-    return games["talisman"]
+def catalogue(games):
+    return games.catalogue
 
 
-def test_a_worked_example_tells_what_is_given_and_what_comes_of_it(corpus, talisman):
+def test_a_worked_example_tells_what_is_given_and_what_comes_of_it(corpus, catalogue):
     example = corpus.examples["talisman/examples/wizard-giant-first-dice"]
-    shown = shown_example(example, corpus, talisman, Language.FI)
+    shown = shown_example(example, corpus, catalogue, Language.FI)
     assert shown.title == "Taistelu"
     # rules/talisman/examples/battle.toml gives these and no others.
     assert [value for _, value in shown.given] == ["4", "5", "3", "6", "3", "6"]
@@ -27,7 +27,7 @@ def test_a_worked_example_tells_what_is_given_and_what_comes_of_it(corpus, talis
     assert shown.query is not None
 
 
-def test_what_has_no_name_in_the_readers_language_is_left_out(corpus, talisman):
+def test_what_has_no_name_in_the_readers_language_is_left_out(corpus, catalogue):
     example = Example(
         "talisman/examples/x",
         "talisman/attacks/battle",
@@ -35,21 +35,21 @@ def test_what_has_no_name_in_the_readers_language_is_left_out(corpus, talisman):
         {},
         {},
     )
-    shown = shown_example(example, corpus, talisman, Language.EN)
+    shown = shown_example(example, corpus, catalogue, Language.EN)
     assert "grim" not in str(shown)
     assert "sword" not in [value for _, value in shown.given], "a card is told by its title"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_situation_with_a_form_is_offered(talisman, language):
-    found = calculators(talisman, language)
+def test_every_situation_with_a_form_is_offered(catalogue, language):
+    found = calculators(catalogue, "talisman", language)
     assert len(found) == len({each.title for each in found}) >= 20
     assert all(each.query.startswith(f"?lang={language}&view=") for each in found)
 
 
-def test_a_request_that_no_form_can_hold_is_not_linked(talisman):
-    assert calculator(None, talisman, Language.EN) is None
-    assert calculator({"situation": "talisman/unknown"}, talisman, Language.EN) is None
-    assert calculator({"situation": "talisman/crypt", "moon": "full"}, talisman, Language.EN) is None
-    crypt = calculator({"situation": "talisman/crypt"}, talisman, Language.EN)
+def test_a_request_that_no_form_can_hold_is_not_linked(catalogue):
+    assert calculator(None, catalogue, Language.EN) is None
+    assert calculator({"situation": "talisman/unknown"}, catalogue, Language.EN) is None
+    assert calculator({"situation": "talisman/crypt", "moon": "full"}, catalogue, Language.EN) is None
+    crypt = calculator({"situation": "talisman/crypt"}, catalogue, Language.EN)
     assert (crypt.title, crypt.query) == ("Crypt", "?lang=en&view=crypt")

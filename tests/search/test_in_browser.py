@@ -79,8 +79,8 @@ def page(browser: Browser, indexes: dict[Language, str], tmp_path_factory: pytes
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_has_the_same_terms(page: Page, corpus: Corpus, language: Language) -> None:
     texts = [corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values()]
-    script = "([language, texts]) => texts.map((text) => [...engine.indexTerms(text, language)].join(' '))"
-    found = page.evaluate(script, [language, texts])
+    script = "([hangul, texts]) => texts.map((text) => [...engine.indexTerms(text, hangul)].join(' '))"
+    found = page.evaluate(script, [language.is_hangul, texts])
     assert found == [" ".join(index_terms(text, language)) for text in texts]
 
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 from rulewright.search.analysis import index_terms, stem_keys
 from rulewright.search.words import (
     MAXIMUM_QUERY,
-    asks_how_many,
     clean,
-    content_words,
     fold,
+    grammar_of,
     grams,
     initials,
-    is_function_word,
     is_initials,
     korean_stems,
     letters,
     syllable_pairs,
     words,
 )
+
+GRAMMAR = grammar_of(LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -54,13 +54,21 @@ def test_korean_and_other_letters_never_share_a_word() -> None:
 
 
 def test_words_that_carry_no_topic_are_left_out_where_others_remain() -> None:
-    assert content_words("what happens if I lose a life") == ["lose", "life"]
-    assert content_words("co se stane při remíze") == ["remíze"]
-    assert content_words("mitä tapahtuu tasatuloksessa") == ["tasatuloksessa"]
-    assert content_words("대치하면 어떻게 되나요") == ["대치하면"]
-    assert content_words("what is it") == ["what", "is", "it"]
-    assert is_function_word("있나요")
-    assert not is_function_word("졌을")
+    assert GRAMMAR.content_words("what happens if I lose a life") == ["lose", "life"]
+    assert GRAMMAR.content_words("co se stane při remíze") == ["remíze"]
+    assert GRAMMAR.content_words("mitä tapahtuu tasatuloksessa") == ["tasatuloksessa"]
+    assert GRAMMAR.content_words("대치하면 어떻게 되나요") == ["대치하면"]
+    assert GRAMMAR.content_words("what is it") == ["what", "is", "it"]
+    assert GRAMMAR.is_function_word("있나요")
+    assert not GRAMMAR.is_function_word("졌을")
+
+
+def test_a_word_carries_no_topic_in_the_languages_of_the_content_alone() -> None:
+    finnish = grammar_of((Language("fi"),))
+    assert (finnish.is_function_word("mitä"), finnish.is_function_word("what")) == (True, False)
+    assert finnish.content_words("what mitä") == ["what"]
+    assert (finnish.asks_how_many("montako noppaa"), finnish.asks_how_many("how many dice")) == (True, False)
+    assert not grammar_of(()).asks_how_many("how many")
 
 
 def test_grams_mark_the_beginning_and_short_words_are_one() -> None:
@@ -126,6 +134,6 @@ def test_forms_of_a_word_share_a_stem(language: Language, forms: tuple[str, ...]
 
 def test_a_question_for_a_number_is_told() -> None:
     for query in ("how many weapons", "kolik zbraní", "montako asetta", "무기 몇 개", "taikojen enimmäismäärä"):
-        assert asks_how_many(query)
+        assert GRAMMAR.asks_how_many(query)
     for query in ("weapon limitless"[:6], "zbraň", "ase", "무기"):
-        assert not asks_how_many(query)
+        assert not GRAMMAR.asks_how_many(query)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from beor import BEOR
 
-from rulewright.engine.solver import NO_LIMITS, Limits
+from rulewright.engine.limits import NO_LIMITS, Limits
 from rulewright.errors import LimitError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Effort

@@ -8,7 +8,6 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.games.tainted_grail.package import TaintedGrail
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.games.tainted_grail.trials import trial
 from rulewright.language import Language
@@ -28,7 +27,7 @@ def test_every_trial_is_a_situation_that_the_app_opens(corpus: Corpus) -> None:
     found = trials(corpus)
     assert len(found) > 60
     for entry, request in found.items():
-        assert calculator(request, TaintedGrail(), Language.EN) is not None, entry
+        assert calculator(request, CATALOGUE, Language.EN) is not None, entry
         situation = CATALOGUE.situation(request["situation"])
         fields = fields_of(situation.request)
         values = {field.path: situation.form.get(field.path, field.default) for field in fields}
@@ -76,7 +75,7 @@ def test_a_map_is_a_text_in_a_form_and_in_a_link() -> None:
 
 def test_an_example_shows_its_map(corpus: Corpus) -> None:
     example = corpus.examples["tainted-grail/examples/two-travel-actions-round-a-corner"]
-    shown = shown_example(example, corpus, TaintedGrail(), Language.EN)
+    shown = shown_example(example, corpus, CATALOGUE, Language.EN)
     assert shown is not None
     assert ("Map", "101 103 / 102 104") in shown.given
     assert shown.query is not None

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rulewright.engine.decisions import decisions
 from rulewright.engine.effects import Play, Rule, Status, bind, choose, cite, proceed, roll
 from rulewright.engine.goal import Goal
-from rulewright.engine.solver import Solver, decisions
+from rulewright.engine.solver import Solver
 from rulewright.engine.stepper import position
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.crown import easier

@@ -40,9 +40,10 @@ from test_inner_region import (
     turn_at,
 )
 
+from rulewright.engine.decisions import decisions
+from rulewright.engine.limits import Limits
 from rulewright.engine.rational import Rational, as_string
 from rulewright.engine.sampler import sample
-from rulewright.engine.solver import Limits, decisions
 from rulewright.engine.stepper import position
 from rulewright.errors import BadInputError, LimitError
 from rulewright.situations import Answer

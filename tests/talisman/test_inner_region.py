@@ -14,9 +14,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
+from rulewright.engine.limits import Limits
 from rulewright.engine.rational import Rational, as_string
 from rulewright.engine.sampler import sample
-from rulewright.engine.solver import Limits, Solution, Solver
+from rulewright.engine.solution import Solution
+from rulewright.engine.solver import Solver
 from rulewright.engine.stepper import position
 from rulewright.errors import BadInputError, LimitError
 from rulewright.games.talisman.situations import SITUATIONS

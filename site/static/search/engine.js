@@ -11,12 +11,12 @@ import { Grammar, clean, fold, isKorean, syllablePairs, words } from "./words.js
 const lettersOf = (text) => words(fold(text)).join("");
 
 // The index terms of a line's words, repeats included: the twin of analysis.py.
-function lineTerms(typed, language) {
+function lineTerms(typed, isHangul) {
   const found = [];
   let run = "";
   for (const word of typed) {
     found.push(`w${word}`);
-    if (language === "ko" && isKorean(word)) run += word;
+    if (isHangul && isKorean(word)) run += word;
     else {
       if (run) for (const pair of syllablePairs(run)) found.push(`b${pair}`);
       run = "";
@@ -26,13 +26,13 @@ function lineTerms(typed, language) {
   return found;
 }
 
-export const indexTerms = (text, language) => text.split("\n").flatMap((line) => lineTerms(words(line), language));
+export const indexTerms = (text, isHangul) => text.split("\n").flatMap((line) => lineTerms(words(line), isHangul));
 
 // What a name consists of, and how many words of grammar stand beside that.
-function nameTerms(typed, language, grammar) {
+function nameTerms(typed, isHangul, grammar) {
   const topic = typed.filter((word) => !grammar.isFunctionWord(word));
   const content = topic.length ? topic : typed;
-  const isRun = (word) => language === "ko" && isKorean(word);
+  const isRun = (word) => isHangul && isKorean(word);
   const korean = content.filter(isRun).join("");
   const terms = content.filter((word) => !isRun(word)).map((word) => `w${word}`);
   if (korean.length > 1) terms.push(...syllablePairs(korean).map((pair) => `b${pair}`));
@@ -44,6 +44,7 @@ function nameTerms(typed, language, grammar) {
 // One language's postings, names and words.
 function opened(index, grammar, c) {
   const { language } = index;
+  const isHangul = c.HANGUL.includes(language);
   const counted = [];
   const lengths = [];
   const named = [];
@@ -55,16 +56,17 @@ function opened(index, grammar, c) {
       for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + times);
       length += times * terms.length;
     };
-    const known = [[title], index.aliases[document], index.asked[document]];
+    const isHere = !(document in index.elsewhere);
+    const known = [isHere ? [title] : [], isHere ? index.aliases[document] : [], index.asked[document]];
     [c.TITLE_WEIGHT, c.ALIAS_WEIGHT, 1].forEach((times, part) => {
       for (const name of known[part]) {
         const typed = words(name);
-        count(lineTerms(typed, language), times);
-        named.push([document, part === 0 && index.kinds[document] !== "term", ...nameTerms(typed, language, grammar)]);
+        count(lineTerms(typed, isHangul), times);
+        named.push([document, part === 0 && index.kinds[document] !== "term", ...nameTerms(typed, isHangul, grammar)]);
         if (part < 2) names.push(name);
       }
     });
-    for (const text of [...index.beside[document], index.texts[document]]) count(indexTerms(text, language), 1);
+    for (const text of [...index.beside[document], ...(isHere ? [index.texts[document]] : [])]) count(indexTerms(text, isHangul), 1);
     counted.push(frequencies);
     lengths.push(length);
   });
@@ -83,7 +85,7 @@ function opened(index, grammar, c) {
   }
   const size = lengths.length;
   const keys = new Map(Object.entries(index.stems).map(([form, stems]) => [form, stems.split(" ")]));
-  const joined = language === "ko" ? joinedNames(names) : [];
+  const joined = isHangul ? joinedNames(names) : [];
   return {
     field: { size, postings },
     names: namesOf(named, (term) => postings.count(term), size, c),
@@ -113,6 +115,7 @@ export class Search {
     this.opened.set(index.language, opened(index, this.grammar, this.c));
     this.ideaTerms.set(index.language, index.ideas.terms);
     index.titles.forEach((title, document) => {
+      if (document in index.elsewhere) return;
       const key = lettersOf(title);
       if (!this.titled.has(key)) this.titled.set(key, new Set());
       this.titled.get(key).add(document);
@@ -133,7 +136,7 @@ export class Search {
     return this.own.rules.includes(document);
   }
 
-  // The best `limit` entries for a query: {suggestion, total, hits: [{id, title, kind, matched, score, snippet}]}.
+  // The best `limit` entries for a query: {suggestion, total, hits: [{id, title, language, kind, matched, score, snippet}]}.
   // `only` names the game, chapter and kind looked for, as far as that matters.
   search(query, { only = {}, limit = 10 } = {}) {
     const cleaned = clean(query);
@@ -146,11 +149,10 @@ export class Search {
     const place = placeOf(cleaned, this.own.places);
     if (place) {
       const printed = [...entriesAt(place, this.own.places, isRule, this.reader)].filter(([document]) => fitting(document));
-      const none = wanted([], this.reader);
       return {
         suggestion: null,
         total: printed.length,
-        hits: printed.slice(0, limit).map(([document, matched], rank) => this.hit(document, printed.length - rank, matched, none)),
+        hits: printed.slice(0, limit).map(([document, matched], rank) => this.hit(document, printed.length - rank, matched, new Map())),
       };
     }
     const asked = units(cleaned, this.reader, this.vocabulary);
@@ -169,7 +171,8 @@ export class Search {
     const best = Math.max(0, ...final.values());
     named.forEach((document, rank) => final.set(document, best + named.length - rank));
     const ranked = [...final].filter(([document]) => fitting(document)).sort((one, other) => other[1] - one[1] || one[0] - other[0]);
-    const marks = wanted(asked, this.reader);
+    const shown = new Set(ranked.slice(0, limit).map(([document]) => this.shownIn(document)));
+    const marks = new Map([...shown].map((language) => [language, wanted(asked, language)]));
     return {
       suggestion: suggestion(cleaned, this.reader, this.vocabulary),
       total: ranked.length,
@@ -178,11 +181,17 @@ export class Search {
     };
   }
 
+  // The language in which an entry's title and text are shown to the reader.
+  shownIn(document) {
+    return this.own.elsewhere[document] ?? this.reader;
+  }
+
   hit(document, worth, matched, marks) {
     const { ids, titles, kinds, texts } = this.own;
+    const language = this.shownIn(document);
     return {
-      id: ids[document], title: titles[document], kind: kinds[document], matched, score: worth,
-      snippet: snippet(texts[document], marks),
+      id: ids[document], title: titles[document], language, kind: kinds[document], matched, score: worth,
+      snippet: snippet(texts[document], marks.get(language) ?? wanted([], language)),
     };
   }
 }

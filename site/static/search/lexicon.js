@@ -50,6 +50,7 @@ export class Lexicon {
   // `counts`: how many entries have each form; `keys`: the stem keys of forms and of the names of ideas.
   constructor(language, counts, keys, pairs, names, grammar, constants) {
     this.language = language;
+    this.isHangul = constants.HANGUL.includes(language);
     this.grammar = grammar;
     this.c = constants;
     this.counts = counts;
@@ -72,16 +73,16 @@ export class Lexicon {
       add(this.byHead, plain.slice(0, 1), form);
       if (plain.length > 1) add(this.byHead, plain.slice(0, 2), form);
       if (!isKorean(form)) for (const gram of grams(plain)) add(this.byGram, gram, form);
-      if (language === "ko" ? isKorean(form) : plain.length > 2) this.comparable.set(form, language === "ko" ? letters(form) : plain);
+      if (this.isHangul ? isKorean(form) : plain.length > 2) this.comparable.set(form, this.isHangul ? letters(form) : plain);
     }
     this.byBeginning = new Map();
-    if (language !== "ko") {
+    if (!this.isHangul) {
       for (const form of new Set([...this.forms, ...keys.keys()])) {
         if (!isKorean(form)) add(this.byBeginning, fold(form).slice(0, SHORTEST_STEM), [fold(form), this.ownKeys(form)]);
       }
     }
     this.initials = new Map();
-    if (language === "ko") {
+    if (this.isHangul) {
       for (const name of names) if (isKorean(name)) this.initials.set(name, initials(name));
       for (const form of this.forms) if (isKorean(form)) this.initials.set(form, initials(form));
       for (const name of names) if (isKorean(name)) this.comparable.set(name, letters(name));
@@ -96,7 +97,7 @@ export class Lexicon {
   stemKeys(word) {
     if (this.counts.has(word) || isKorean(word)) return this.ownKeys(word);
     const plain = fold(word);
-    if (this.language === "ko") return [plain];
+    if (this.c.STEMLESS.includes(this.language)) return [plain];
     const known = this.keys.get(word) ?? this.keys.get(plain);
     if (known) return known;
     const written = this.byFold.get(plain);
@@ -216,8 +217,8 @@ export class Lexicon {
   }
 
   findCorrections(word) {
-    if (isKorean(word) !== (this.language === "ko")) return [];
-    const typed = this.language === "ko" ? letters(word) : fold(word);
+    if (isKorean(word) !== this.isHangul) return [];
+    const typed = this.isHangul ? letters(word) : fold(word);
     if (typed.length < this.c.SHORTEST_TYPO) return [];
     const allowed = typed.length < this.c.TWO_SLIPS_FROM ? 1 : 2;
     let near = [];

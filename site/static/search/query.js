@@ -14,6 +14,7 @@ export class Vocabulary {
   // `lexicons` by language; `ideas`: keys → numbers, idioms, and by language the terms of each number.
   constructor(lexicons, ideas, grammar, constants) {
     this.lexicons = lexicons;
+    this.hangul = [...lexicons.values()].find((lexicon) => lexicon.isHangul);
     this.ideas = ideas;
     this.grammar = grammar;
     this.c = constants;
@@ -46,7 +47,7 @@ export class Vocabulary {
 
   key(word, language) {
     if (isKorean(word)) return letters(verbStem(word));
-    return language === "ko" ? fold(word) : `${language}:${this.lexicons.get(language)?.stemKeys(word).at(-1) ?? fold(word)}`;
+    return this.c.STEMLESS.includes(language) ? fold(word) : `${language}:${this.lexicons.get(language)?.stemKeys(word).at(-1) ?? fold(word)}`;
   }
 
   *readings(typed) {
@@ -58,7 +59,7 @@ export class Vocabulary {
     for (const reading of readings.slice(0, this.c.MOST_READINGS)) yield reading.join(" ");
     if (!typed.some(isKorean)) {
       for (const language of this.c.LANGUAGES) {
-        if (language !== "ko" && typed.every((word) => this.homes(word).has(language))) yield typed.map((word) => this.key(word, language)).join(" ");
+        if (!this.c.STEMLESS.includes(language) && typed.every((word) => this.homes(word).has(language))) yield typed.map((word) => this.key(word, language)).join(" ");
       }
     }
   }
@@ -166,7 +167,7 @@ export class Vocabulary {
 }
 
 const unit = (word, scale, alternatives, direct, marked = true) => ({ word, scale, alternatives, direct, marked });
-const pairUnit = (word, scale, terms, marked = true) => unit(word, scale, new Map([["ko", terms]]), new Map([["ko", 1]]), marked);
+const pairUnit = (word, scale, terms, korean, marked = true) => unit(word, scale, new Map([[korean, terms]]), new Map([[korean, 1]]), marked);
 
 export function units(query, reader, vocabulary) {
   const every = vocabulary.split(words(query).slice(0, vocabulary.c.MAXIMUM_WORDS));
@@ -180,7 +181,7 @@ export function units(query, reader, vocabulary) {
     const meaning = meant.get(place) ?? { terms: new Map(), isIdiom: false };
     const unfinished = place === every.length - 1;
     if (isKorean(word)) {
-      const lexicon = vocabulary.lexicons.get("ko");
+      const lexicon = vocabulary.hangul;
       if (lexicon) found.push(...koreanUnits(word, previous, meaning.terms, lexicon, unfinished));
       else if (meaning.terms.size) found.push(unit(word, 1, meaning.terms, new Map()));
       previous = word;
@@ -219,47 +220,48 @@ function wordUnit(word, meaning, reader, vocabulary, unfinished) {
 
 function koreanUnits(word, previous, idea, lexicon, unfinished) {
   const c = lexicon.c;
-  if (!hasHangul(word)) return isInitials(word) ? aligned(word, lexicon.completions(word), c) : [];
+  const korean = lexicon.language;
+  if (!hasHangul(word)) return isInitials(word) ? aligned(word, lexicon.completions(word), lexicon) : [];
   const forms = lexicon.formsOf(word);
   const known = lexicon.knowsWell(word);
   if (unfinished && word.length === 1) raise(forms, lexicon.beginningWith(word).map((form) => [form, 0.25]));
   const repaired = !known && !idea.size && !lexicon.holds(word) ? repairs(word, lexicon, unfinished) : [];
   const terms = asWords(forms);
-  raise(terms, idea.get("ko") ?? []);
+  raise(terms, idea.get(korean) ?? []);
   const pairs = syllablePairs(word);
   const scale = (repaired.length ? c.IN_DOUBT : 1) * (pairs.length ? c.WHOLE_SCALE : 1);
-  const found = [unit(word, scale, new Map([...idea, ["ko", terms]]), new Map([["ko", highest(forms)]])), ...repaired];
+  const found = [unit(word, scale, new Map([...idea, [korean, terms]]), new Map([[korean, highest(forms)]])), ...repaired];
   const share = (c.PAIRS_SCALE / Math.max(1, pairs.length)) * (idea.size && !known ? c.STRANGE_SHARE : 1);
   const kept = lexicon.withoutEnding(word).length;
-  const also = [...(idea.get("ko") ?? [])].map(([term, likeness]) => [term, c.IDEA_IN_PAIRS * likeness]);
+  const also = [...(idea.get(korean) ?? [])].map(([term, likeness]) => [term, c.IDEA_IN_PAIRS * likeness]);
   pairs.forEach((pair, number) => {
     if (!lexicon.hasPair(pair)) return;
     const isEnding = number + 2 > kept;
-    found.push(pairUnit(word, isEnding ? share * c.ENDING_SHARE : share, new Map([...also, [`b${pair}`, 1]]), !isEnding));
+    found.push(pairUnit(word, isEnding ? share * c.ENDING_SHARE : share, new Map([...also, [`b${pair}`, 1]]), korean, !isEnding));
   });
   const bridge = previous.slice(-1) + word[0];
-  if (bridge.length === 2 && lexicon.hasPair(bridge)) found.push(pairUnit(bridge, c.BRIDGE_SCALE, new Map([[`b${bridge}`, 1]])));
+  if (bridge.length === 2 && lexicon.hasPair(bridge)) found.push(pairUnit(bridge, c.BRIDGE_SCALE, new Map([[`b${bridge}`, 1]]), korean));
   return found;
 }
 
 function repairs(word, lexicon, unfinished) {
   const likely = lexicon.corrections(word);
   if (likely.length || !unfinished) {
-    return aligned(word, likely.map(([form]) => [form, 1]), lexicon.c, Math.max(0, ...likely.map(([, likeness]) => likeness)));
+    return aligned(word, likely.map(([form]) => [form, 1]), lexicon, Math.max(0, ...likely.map(([, likeness]) => likeness)));
   }
-  return aligned(word, lexicon.completions(word).slice(0, 4), lexicon.c);
+  return aligned(word, lexicon.completions(word).slice(0, 4), lexicon);
 }
 
-function aligned(typed, heads, c, likeness = 1) {
+function aligned(typed, heads, { language, c }, likeness = 1) {
   const longest = Math.max(0, ...heads.map(([head]) => head.length));
   const rising = [...heads].sort((one, other) => one[1] - other[1]); // of those with the same pair the likeliest counts
-  if (longest === 1) return [pairUnit(typed, likeness, new Map(rising.map(([head, value]) => [`w${head}`, value])))];
+  if (longest === 1) return [pairUnit(typed, likeness, new Map(rising.map(([head, value]) => [`w${head}`, value])), language)];
   const found = [];
   for (let start = 0; start < longest - 1; start += 1) {
     const terms = new Map(
       rising.filter(([head]) => head.length > start + 1).map(([head, value]) => [`b${head.slice(start, start + 2)}`, value]),
     );
-    found.push(pairUnit(typed, (likeness * (c.WHOLE_SCALE + c.PAIRS_SCALE)) / (longest - 1), terms));
+    found.push(pairUnit(typed, (likeness * (c.WHOLE_SCALE + c.PAIRS_SCALE)) / (longest - 1), terms, language));
   }
   return found;
 }
@@ -274,7 +276,7 @@ export function suggestion(query, reader, vocabulary) {
 function correction(word, reader, vocabulary) {
   if (vocabulary.grammar.isFunctionWord(word) || /^\p{Nd}+$/u.test(word) || vocabulary.knows(word)) return null;
   if (vocabulary.parts(word).length > 1 || isInitials(word)) return null;
-  const korean = vocabulary.lexicons.get("ko");
+  const korean = vocabulary.hangul;
   if (korean && hasHangul(word)) {
     const pairs = syllablePairs(korean.withoutEnding(word));
     if (pairs.length && pairs.every((pair) => korean.hasPair(pair))) return null;

@@ -67,7 +67,7 @@ export function letters(text) {
   return found;
 }
 
-// The lists of words and endings that carry no topic come with the index (grammar.toml).
+// The lists of words and endings that carry no topic come with the index (the languages' records).
 export class Grammar {
   constructor(lists) {
     this.functionWords = new Set(lists.words);
@@ -75,7 +75,7 @@ export class Grammar {
     this.longestEnding = Math.max(0, ...lists.endings.map((ending) => ending.length));
     this.functionStems = new Set(lists.stems);
     const begun = lists.howMany.map((phrase) => (isKorean(phrase) ? phrase : `(?<![\\p{L}\\p{N}_])${phrase}`));
-    this.howMany = new RegExp(begun.join("|"), "iu");
+    this.howMany = new RegExp(begun.join("|") || "(?!)", "iu");
   }
 
   // What may be left of a Korean word without its particle or ending, as letters, the whole word first.

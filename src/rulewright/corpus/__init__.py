@@ -1,7 +1,7 @@
 """The rules as data: entries, their texts in every language, their sources and differences."""
 
 from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.loading import engines_of, load_corpus
+from rulewright.corpus.loading import engines_of, languages_of, load_corpus
 from rulewright.corpus.model import (
     Book,
     Change,
@@ -20,7 +20,6 @@ from rulewright.corpus.model import (
     Text,
     UnknownEntryError,
 )
-from rulewright.corpus.opening import open_corpus
 
 __all__ = [
     "Book",
@@ -42,6 +41,6 @@ __all__ = [
     "Text",
     "UnknownEntryError",
     "engines_of",
+    "languages_of",
     "load_corpus",
-    "open_corpus",
 ]

@@ -79,8 +79,8 @@ def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:
         return part
     if isinstance(part, Phrase):
         return part.render(language)
-    title = corpus.title(whole_id(part.entry, game), language)
-    return Phrase(part.words.template, {**part.words.values, "title": title}).render(language) if part.words else title
+    title = corpus.entries[whole_id(part.entry, game)].texts[language].title
+    return part.words.filled({**part.words.values, "title": title}).render(language) if part.words else title
 
 
 def weakest(provenances: Iterable[Provenance]) -> Provenance:

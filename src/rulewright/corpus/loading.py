@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
@@ -20,10 +19,10 @@ from rulewright.corpus.entries import (
 from rulewright.corpus.examples import EXAMPLES, read_examples
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.lock import read_locked_ids
-from rulewright.corpus.model import Change, Chapter, Corpus, Game
+from rulewright.corpus.model import Chapter, Corpus, Game
 from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.corpus.records import GameRecord, Places, SymbolsRecord, read_record
-from rulewright.corpus.texts import read_texts
+from rulewright.language import Language, listed
 
 
 def load_corpus(rules: Path) -> Corpus:
@@ -40,12 +39,12 @@ def load_corpus(rules: Path) -> Corpus:
 
 def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
     """What can be read of the folder `rules`, with what is wrong; entries that cannot be read are left out."""
-    reading = Reading(rules, read_locked_ids(rules)[1], read_texts)
+    reading = Reading(rules, read_locked_ids(rules)[1])
     games: dict[str, Game] = {}
     remedy = "Name the folder that holds the rules."
     if not rules.is_dir():
         reading.report(str(rules), 1, "missing-folder", "There is no such folder.", remedy)
-    elif not (records := read_games(rules)):
+    elif not (records := _read_games(rules)):
         reading.report(".", 1, "no-game", "No <game>/game.toml was found.", remedy)
     else:
         for file, record, places, findings in records:
@@ -68,14 +67,27 @@ def engines_of(rules: Path) -> Mapping[str, str | None]:
 
     Raises `ContentError` for a malformed game.toml and for a folder without games.
     """
-    games = read_games(rules)
-    engines = {file.parent.name: record.engine for file, record, _, _ in games if record is not None}
-    if not games or len(engines) < len(games):
+    return {game: record.engine for game, record in _records(rules).items()}
+
+
+def languages_of(rules: Path) -> tuple[Language, ...]:
+    """The languages that the games of the folder `rules` are written in, as they are listed, without reading any text.
+
+    Raises `ContentError` as `engines_of` does.
+    """
+    return listed(language for record in _records(rules).values() for language in record.languages)
+
+
+def _records(rules: Path) -> Mapping[str, GameRecord]:
+    """What game.toml says of every game, in the games' order. Raises `ContentError`."""
+    games = _read_games(rules)
+    records = {file.parent.name: record for file, record, _, _ in games if record is not None}
+    if not games or len(records) < len(games):
         raise ContentError(rules, read_corpus(rules)[1])
-    return engines
+    return records
 
 
-def read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list[Finding]]]:
+def _read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list[Finding]]]:
     """Every game.toml with what it says, where, and what is wrong with it, in the games' order."""
     read = [(file, *read_record(GameRecord, file, rules)) for file in sorted(rules.glob("*/game.toml"))]
     return sorted(read, key=lambda game: game[1].order if game[1] is not None else 0)
@@ -85,23 +97,11 @@ def _read_game(record: GameRecord, game_id: str, place: Place) -> Game:
     """The game whose game.toml is at `place`; what it consists of is added to what is being read."""
     game = GameReading.of(record, game_id, place)
     _check_languages(game, place)
-    chapters = tuple(filter(None, (read() for _, read in families_of(game, place))))
+    chapters = _read_chapters(game, place)
     read_examples(game)
     read_differences(game)
-    return game_of(game, place, chapters, read_changes(game), read_symbols(game))
-
-
-def game_of(
-    game: GameReading,
-    place: Place,
-    chapters: Sequence[Chapter],
-    changes: Sequence[Change],
-    symbols: Mapping[str, str],
-) -> Game:
-    """The game whose game.toml is at `place`, of what it consists of."""
-    record = game.record
     return Game(
-        game.id,
+        game_id,
         game.titles(record.title, place),
         game.titles(record.edition, place, "edition"),
         record.languages,
@@ -109,8 +109,8 @@ def game_of(
         MappingProxyType(dict(game.books)),
         chapters,
         record.engine,
-        changes,
-        symbols,
+        read_changes(game),
+        _read_symbols(game),
     )
 
 
@@ -127,16 +127,15 @@ def _check_languages(game: GameReading, place: Place) -> None:
             place.at("languages").report("unknown-language", cause, "Name it there, or delete them.")
 
 
-def families_of(game: GameReading, place: Place) -> Sequence[tuple[str, Callable[[], Chapter | None]]]:
-    """The game's families with what reads each: chapters of rules, collections, the glossary, the questions."""
+def _read_chapters(game: GameReading, place: Place) -> tuple[Chapter, ...]:
+    """The chapters of rules, then the collections, the glossary and the questions."""
     record = game.record
+    chapters = [read_chapter(game, chapter) for chapter in record.chapters]
     for stray in sorted((game.folder / "chapters").glob("*.toml")):
         if stray.stem not in record.chapters:
             name = stray.relative_to(game.reading.rules).as_posix()
             cause = f"game.toml does not list the chapter {stray.stem}."
             game.reading.report(name, 1, "stray-file", cause, "Add it to `chapters` or delete the file.")
-    found: list[tuple[str, Callable[[], Chapter | None]]] = []
-    found += ((chapter, partial(read_chapter, game, chapter)) for chapter in record.chapters)
     families = {*record.chapters, GLOSSARY, QUESTIONS, DIFFERENCES, EXAMPLES}
     for index, collection in enumerate(record.collection):
         at = place.at("collection", index)
@@ -145,12 +144,11 @@ def families_of(game: GameReading, place: Place) -> Sequence[tuple[str, Callable
             at.at("family").report("duplicate-id", cause, "Give the collection a family of its own.")
             continue
         families.add(collection.family)
-        found.append((collection.family, partial(read_collection, game, collection, at)))
-    return (*found, (GLOSSARY, partial(read_glossary, game)), (QUESTIONS, partial(read_questions, game)))
+        chapters.append(read_collection(game, collection, at))
+    return tuple(filter(None, (*chapters, read_glossary(game), read_questions(game))))
 
 
-def read_symbols(game: GameReading) -> Mapping[str, str]:
-    """The outlines of the game's icons; to be read when the glossary has been."""
+def _read_symbols(game: GameReading) -> Mapping[str, str]:
     record, place = game.read_optional(SymbolsRecord, "symbols.toml")
     known = bool(game.reading.findings)  # a term that could not be read is unknown here, and has been reported
     for term in record or {}:

@@ -138,7 +138,11 @@ class Next(NamedTuple, Generic[T_co]):
     turns: int = 1
 
 
-Effect: TypeAlias = Roll | Draw | Choose | Cite | Call
+Prompt: TypeAlias = Roll | Draw | Choose
+"""What play waits for: a throw, a draw or a decision."""
+Given: TypeAlias = int | tuple[int, ...] | str
+"""What came of it: a face, several faces in ascending order, the name of a card, an option."""
+Effect: TypeAlias = Prompt | Cite | Call
 Rule: TypeAlias = Generator[Effect, Any, T]
 Play: TypeAlias = Rule[T | Next[T]]
 """A rule for one step of play, which ends with an outcome or goes on."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Generic, TypeVar
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -37,6 +38,10 @@ class Goal(Generic[OutcomeT]):
     def signs(self) -> tuple[int, ...]:
         """For each of these, 1 where more is better and -1 where less is."""
         return tuple(measure.sign for measure in self.measures) or (-1,)
+
+    def measured(self, value: Sequence[Fraction]) -> tuple[Fraction, ...]:
+        """The numbers that options are compared by, each with its own sign, of what is worth `value`."""
+        return tuple(sign * number for sign, number in zip(self.signs, value, strict=False))
 
     def value(self, outcome: OutcomeT) -> tuple[int, ...]:
         """The outcome's measures, signed so that more is better."""

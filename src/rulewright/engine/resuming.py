@@ -5,11 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar, cast
 
-from rulewright.engine.effects import BoundRule, Call, Choose, Draw, Effect, Facts, Next, Play, Roll, Rule, proceed
+from rulewright.engine.driver import Handler, ask, play, run
+from rulewright.engine.effects import (
+    NO_FACTS,
+    BoundRule,
+    Call,
+    Choose,
+    Cite,
+    Draw,
+    Effect,
+    Facts,
+    Given,
+    Next,
+    Play,
+    Prompt,
+    Rule,
+    proceed,
+)
 from rulewright.engine.unfolding import possible_throws
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
-Given = int | tuple[int, ...] | str
 Simpler = Callable[[Hashable, int], Hashable]
 """Makes of an argument of a rule one with which the rule has fewer states; told how many answers are given already."""
 
@@ -27,59 +42,88 @@ class WrongAnswerError(ValueError):
         self.allowed = tuple(allowed)
 
 
-def answers_to(effect: Roll | Draw | Choose) -> tuple[Given, ...]:
+def answers_to(prompt: Prompt) -> tuple[Given, ...]:
     """What can come of a throw, draw or decision. Where it is only one thing, nobody is asked."""
-    return effect.options if isinstance(effect, Choose) else possible_throws(effect)[0]
+    return prompt.options if isinstance(prompt, Choose) else possible_throws(prompt)[0]
 
 
-def resumed(rule: BoundRule[OutcomeT | Next[OutcomeT]], answers: tuple[Given, ...], before: int = 0) -> Play[OutcomeT]:
-    """The rule with `answers` given to its first throws and decisions, in order; `before` were given earlier.
+class _WaitingError(Exception):
+    def __init__(self, prompt: Prompt) -> None:
+        self.prompt = prompt
 
+
+def replayed(
+    rule: BoundRule[OutcomeT | Next[OutcomeT]],
+    answers: Sequence[Given],
+    handler_of: Callable[[Next[OutcomeT]], Handler] = lambda _: ask,
+) -> tuple[Prompt | None, tuple[Cite, ...], OutcomeT | None]:
+    """Plays a rule with these answers, in order: what it waits for then, what it has mentioned since, the outcome.
+
+    It waits for nothing where play is over; only then is there an outcome. What has only one answer needs none.
     Raises `WrongAnswerError` for an answer that is not possible, or that comes after the end.
     """
+    mentioned: list[Cite] = []
+    left = list(answers)
+
+    def answer(asked: Cite | Prompt) -> Given | None:
+        if isinstance(asked, Cite):
+            mentioned.append(asked)
+            return None
+        allowed = answers_to(asked)
+        if len(allowed) == 1:
+            return allowed[0]
+        if not left:
+            raise _WaitingError(asked)
+        if left[0] not in allowed:
+            raise WrongAnswerError(len(answers) - len(left), left[0], allowed)
+        mentioned.clear()
+        return left.pop(0)
+
+    try:
+        outcome = play(rule, answer, handler_of)
+    except _WaitingError as waiting:
+        return waiting.prompt, tuple(mentioned), None
+    if left:
+        raise WrongAnswerError(len(answers) - len(left), left[0], ())
+    return None, tuple(mentioned), outcome
+
+
+def resumed(rule: BoundRule[OutcomeT | Next[OutcomeT]], answers: tuple[Given, ...]) -> Play[OutcomeT]:
+    """The rule with `answers`, which have to be possible, given to its first throws and decisions, in order."""
     waiting = list(answers)
 
-    def replay(run: Rule[Any], inherited: Facts) -> Rule[Any]:
-        answer: Any = None
-        while True:
-            try:
-                effect = run.send(answer)
-            except StopIteration as stop:
-                returned: object = stop.value
-                return returned
-            if isinstance(effect, Call) and not waiting:
+    def resume(inherited: Facts) -> Handler:
+        """The handler of a rule called with these facts."""
+
+        def handle(effect: Effect, before: object) -> Effect | Rule[Any]:  # noqa: ARG001
+            if isinstance(effect, Call | Choose):
+                effect = effect._replace(facts={**inherited, **effect.facts})
+            if isinstance(effect, Call) and waiting:
+                return run(effect.rule, resume(effect.facts))
+            if isinstance(effect, Call):
                 # What called this rule was run here, so it is not the rule's last word any more.
-                answer = yield effect._replace(facts={**inherited, **effect.facts}, is_last=False)
-            elif isinstance(effect, Call):
-                answer = yield from replay(effect.rule.run(), {**inherited, **effect.facts})
-            else:
-                if isinstance(effect, Choose):
-                    effect = effect._replace(facts={**inherited, **effect.facts})
-                answer = yield with_answer(effect) if waiting else effect
-
-    def with_answer(effect: Effect) -> Effect:
-        if not isinstance(effect, Roll | Draw | Choose):
+                return effect._replace(is_last=False)
+            if waiting and not isinstance(effect, Cite) and len(answers_to(effect)) > 1:
+                return _known(effect, waiting.pop(0))
             return effect
-        allowed = answers_to(effect)
-        if len(allowed) == 1:
-            return effect
-        answer = waiting.pop(0)
-        if answer not in allowed:
-            raise WrongAnswerError(before + len(answers) - len(waiting) - 1, answer, allowed)
-        if isinstance(effect, Choose):
-            return effect._replace(options=(str(answer),), ranks=None)
-        if isinstance(effect, Draw):
-            return effect._replace(known=str(answer))
-        return effect._replace(known=cast("int | tuple[int, ...]", answer))
 
-    result: Any = yield from replay(rule.run(), {})
-    given = before + len(answers) - len(waiting)
-    if waiting and not isinstance(result, Next):
-        raise WrongAnswerError(given, waiting[0], ())
-    if waiting:
-        return proceed(resumed, result.rule, tuple(waiting), given, turns=result.turns)
-    ended: OutcomeT | Next[OutcomeT] = result
-    return ended
+        return handle
+
+    result = yield from run(rule, resume(NO_FACTS))
+    if waiting and isinstance(result, Next):
+        return proceed(resumed, result.rule, tuple(waiting), turns=result.turns)
+    return result
+
+
+def _known(prompt: Prompt, answer: Given) -> Prompt:
+    """The throw, draw or decision with this answer as the only one."""
+    assert answer in answers_to(prompt)
+    match prompt:
+        case Choose():
+            return prompt._replace(options=(str(answer),), ranks=None)
+        case Draw():
+            return prompt._replace(known=str(answer))
+    return prompt._replace(known=cast("int | tuple[int, ...]", answer))
 
 
 def simplified(rule: BoundRule[Any], simpler: Simpler, answers: int = 0) -> BoundRule[Any]:
@@ -87,6 +131,6 @@ def simplified(rule: BoundRule[Any], simpler: Simpler, answers: int = 0) -> Boun
     if rule.function is not resumed:
         return rule._replace(arguments=tuple(simpler(argument, answers) for argument in rule.arguments))
     match rule.arguments:
-        case (BoundRule() as begun, tuple() as given, *before):
-            return rule._replace(arguments=(simplified(begun, simpler, len(given)), given, *before))
+        case (BoundRule() as begun, tuple() as given):
+            return rule._replace(arguments=(simplified(begun, simpler, len(given)), given))
     raise TypeError(f"{rule.arguments!r} are no arguments of a resumed rule")

@@ -7,12 +7,17 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.effects import BoundRule, Choose, Draw, Next, Roll
-from rulewright.engine.solver import LimitReachedError, Limits, Solution, Solver, Valued
+from rulewright.engine.driver import play
+from rulewright.engine.effects import BoundRule, Choose, Cite, Given, Next, Prompt
+from rulewright.engine.limits import LimitReachedError, Limits
+from rulewright.engine.policy import Policy
+from rulewright.engine.solution import Solution
+from rulewright.engine.solver import Solver
 from rulewright.engine.unfolding import possible_throws
-from rulewright.engine.walk import Answer, Pause, walk
+from rulewright.engine.valued import Valued
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 StandIn = Callable[[BoundRule[Any]], BoundRule[Any]]
@@ -57,28 +62,15 @@ def sample(
     for _ in range(times):
         if counts and until is not None and time.monotonic() > until:
             break
-        current = start
-        sample_turns = 0
-        while True:
-            try:
-                valued = plans.at(current)
-            except LimitReachedError:
-                if not counts:
-                    raise
-                return Samples(counts, turns)
-            play = walk(current, valued)
-            try:
-                pause = next(play)
-                while True:
-                    pause = play.send(_answer(pause, dice))
-            except StopIteration as stop:
-                result = stop.value
-            if not isinstance(result, Next):
-                counts[result] += 1
-                turns += sample_turns
-                break
-            current = result.rule
-            sample_turns += result.turns
+        policy = Policy(plans.at)
+        try:
+            outcome = play(start, partial(_answer, policy, dice), policy.handler_of)
+        except LimitReachedError:
+            if not counts:
+                raise
+            break
+        counts[outcome] += 1
+        turns += policy.turns
     return Samples(counts, turns)
 
 
@@ -122,10 +114,11 @@ class _Plans:
             self._places.setdefault(state.rule, (solution, index))
 
 
-def _answer(pause: Pause, dice: random.Random) -> Answer:
-    match pause.effect:
+def _answer(policy: Policy, dice: random.Random, asked: Cite | Prompt) -> Given | None:
+    match asked:
+        case Cite():
+            return None
         case Choose():
-            return pause.advised()
-        case (Roll() | Draw()) as roll:
-            throws, weights = possible_throws(roll)
-            return dice.choices(throws, weights)[0]
+            return policy.advised(asked)
+    throws, weights = possible_throws(asked)
+    return dice.choices(throws, weights)[0]

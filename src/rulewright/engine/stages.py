@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from rulewright.engine.effects import BoundRule
 from rulewright.engine.rational import ZERO
-from rulewright.engine.solver import Solution
+from rulewright.engine.solution import Solution
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 PlaceOf = Callable[[BoundRule[Any]], str | None]

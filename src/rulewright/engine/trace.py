@@ -9,8 +9,9 @@ from typing import TypeVar
 
 from rulewright.engine.effects import Cite, Fact, Facts, Status
 from rulewright.engine.rational import ONE, ZERO, as_string
-from rulewright.engine.solver import Solution, Valued, states_alike
+from rulewright.engine.solution import Solution, states_alike
 from rulewright.engine.unfolding import Called, Decision, Mention, Tail, Unfolding, children
+from rulewright.engine.valued import Valued
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 

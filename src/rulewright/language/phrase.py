@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 from rulewright.language import Language
 from rulewright.language.catalogs import catalog
@@ -18,11 +19,12 @@ class Phrase:
     """A translatable sentence with named values, rendered when the reader's language is known.
 
     `template` is the English text and the key of the catalogs at the same time; `values` fill its `{names}`. A value
-    may itself be a `Phrase`.
+    may itself be a `Phrase`. `catalogs` is the folder with its translations.
     """
 
     template: str
     values: Mapping[str, object] = field(default_factory=dict)
+    catalogs: Path = CATALOGS
 
     def __str__(self) -> str:
         """The English text."""
@@ -33,7 +35,28 @@ class Phrase:
         values = {
             name: value.render(language) if isinstance(value, Phrase) else value for name, value in self.values.items()
         }
-        return _translated(self.template, language).format(**values)
+        return _translated(self.template, self.catalogs, language).format(**values)
+
+    def filled(self, values: Mapping[str, object]) -> Phrase:
+        """The same sentence with these values."""
+        return replace(self, values=values)
+
+
+class Phrases(Protocol):
+    """What `phrases_in` gives."""
+
+    def __call__(self, template: str, /, **values: object) -> Phrase:
+        """A `Phrase` of `template` and its values."""
+        ...
+
+
+def phrases_in(catalogs: Path) -> Phrases:
+    """The function `phrase` for a package that brings its own translations: `catalogs`/<language>.po."""
+
+    def phrase(template: str, /, **values: object) -> Phrase:
+        return Phrase(template, values, catalogs)
+
+    return phrase
 
 
 def phrase(template: str, /, **values: object) -> Phrase:
@@ -41,7 +64,12 @@ def phrase(template: str, /, **values: object) -> Phrase:
     return Phrase(template, values)
 
 
+def in_language(language: Language) -> Phrase:
+    """What is said of a text that is in another language than the reader's, such as “in English”."""
+    return Phrase(language.record.adverb)
+
+
 @cache
-def _translated(template: str, language: Language) -> str:
+def _translated(template: str, catalogs: Path, language: Language) -> str:
     """A page has hundreds of sentences, so each is looked up once."""
-    return catalog(CATALOGS, language).gettext(template)
+    return catalog(catalogs, language).gettext(template)

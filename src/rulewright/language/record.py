@@ -44,6 +44,8 @@ class SearchWords:
 class LanguageRecord:
     """A language by its ISO 639-1 `code`, under the name that it has for itself.
 
+    `adverb` says in English of a text that it is in this language (“in English”); catalogs translate it.
+
     Languages are listed in the order of `order`. Where `has_all_sentences`, the catalogs of translations are kept
     complete and a missing one is an error; otherwise what they lack is read in English. `locale` is Babel's for dates,
     where it is not the code.
@@ -59,6 +61,7 @@ class LanguageRecord:
     code: str
     order: int
     autonym: str
+    adverb: str
     has_all_sentences: bool = True
     locale: str | None = None
     decimal_point: str = "."

@@ -25,7 +25,7 @@ def entry_page(writing: Writing) -> dict[str, Any]:
     """What the template of an entry's page shows."""
     entry, corpus, game, wording = writing.page.entry, writing.corpus, writing.game, writing.wording
     assert entry is not None
-    language, package = writing.language, writing.games[game.id]
+    language, catalogue = writing.language, writing.games.catalogue
     text = entry.texts[language]
     sheet = writing.sheet(entry)
     names = shown_names(entry, game, wording)
@@ -39,11 +39,11 @@ def entry_page(writing: Writing) -> dict[str, Any]:
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [shown_difference(writing, difference) for difference in corpus.differences_of(entry.id)],
         "questions": corpus.questions_of(entry.id),
-        "trial": calculator(package.trial(entry), package, language),
+        "trial": calculator(writing.games[game.id].trial(entry), catalogue, language),
         "examples": [
             shown
             for example in corpus.examples_of(entry.id)
-            if (shown := shown_example(example, corpus, package, language)) is not None
+            if (shown := shown_example(example, corpus, catalogue, language)) is not None
         ],
         "changes": shown_changes(game.changes_of(entry.id), wording),
         "version": __version__,

@@ -41,7 +41,7 @@ def frame(writing: Writing) -> dict[str, Any]:
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../",
         "switch": _switch(writing, game),
-        "way_in": way_in([writing.games[each] for each in ([game.id] if game else corpus.games)], wording.language),
+        "way_in": way_in(writing.games.catalogue, [game.id] if game else list(corpus.games), wording.language),
         "icon": lambda name: Markup(icon(name)),
         "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,

@@ -129,7 +129,7 @@ def _desk(writing: Writing, game: Game) -> dict[str, Any]:
     """A game at a glance: its calculators, and the questions that many players ask."""
     return {
         "game": game,
-        "calculators": calculators(writing.games[game.id], writing.language),
+        "calculators": calculators(writing.games.catalogue, game.id, writing.language),
         "questions": [
             entry
             for entry in writing.corpus.entries.values()

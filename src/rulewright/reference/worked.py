@@ -13,7 +13,7 @@ from rulewright.language.numerals import percent
 from rulewright.language.phrase import Phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.reference.address import app_query
-from rulewright.situations import GamePackage, Situation
+from rulewright.situations import Catalogue, Situation
 from rulewright.situations.form import fields_of, flattened
 from rulewright.situations.link import situation_query
 
@@ -39,38 +39,38 @@ class ShownExample:
     query: str | None
 
 
-def calculators(package: GamePackage, language: Language) -> list[Calculator]:
+def calculators(catalogue: Catalogue, game: str, language: Language) -> list[Calculator]:
     """Every situation of a game that the app can answer, in order."""
     return [
-        Calculator(situation.title.render(language), query)
-        for situation in package.situations()
-        if (query := situation_query({"situation": situation.id}, language, is_whole=False))
+        Calculator(catalogue.situations[situation_id].title.render(language), query)
+        for situation_id, name in catalogue.names.items()
+        if situation_id.startswith(f"{game}/") and (query := situation_query(name, {}, language, is_whole=False))
     ]
 
 
-def way_in(packages: Sequence[GamePackage], language: Language) -> str | None:
+def way_in(catalogue: Catalogue, games: Sequence[str], language: Language) -> str | None:
     """The query with which the app opens for readers of these games; `None` where it answers nothing about them.
 
     For one game it is the first calculator's, for several the overview's.
     """
-    found = [each for package in packages for each in calculators(package, language)]
+    found = [each for game in games for each in calculators(catalogue, game, language)]
     if not found:
         return None
-    return found[0].query if len(packages) == 1 else app_query(language, "situations")
+    return found[0].query if len(games) == 1 else app_query(language, "situations")
 
 
-def calculator(request: Mapping[str, object] | None, package: GamePackage, language: Language) -> Calculator | None:
+def calculator(request: Mapping[str, object] | None, catalogue: Catalogue, language: Language) -> Calculator | None:
     """The situation of a request as the app opens it, the request filled in; `None` where it cannot."""
-    if request is None:
+    situation = catalogue.situations.get(str(request["situation"])) if request is not None else None
+    if request is None or situation is None:
         return None
-    situation = _situation(request, package)
-    query = _query(request, situation, language, is_whole=False)
-    return Calculator(situation.title.render(language), query) if situation and query else None
+    query = _query(request, situation, catalogue, language, is_whole=False)
+    return Calculator(situation.title.render(language), query) if query else None
 
 
-def shown_example(example: Example, corpus: Corpus, package: GamePackage, language: Language) -> ShownExample | None:
+def shown_example(example: Example, corpus: Corpus, catalogue: Catalogue, language: Language) -> ShownExample | None:
     """A worked example in `language`; `None` for a situation that nothing answers."""
-    situation = _situation(example.situation, package)
+    situation = catalogue.situations.get(str(example.situation["situation"]))
     if situation is None:
         return None
     game = corpus.entries[example.entry].game
@@ -88,18 +88,18 @@ def shown_example(example: Example, corpus: Corpus, package: GamePackage, langua
         for name, chance in example.probability.items()
         if name in situation.results
     )
-    query = _query(example.situation, situation, language, is_whole=True)
+    query = _query(example.situation, situation, catalogue, language, is_whole=True)
     return ShownExample(situation.title.render(language), tuple(given), results, query)
 
 
 def _query(
-    request: Mapping[str, object], situation: Situation | None, language: Language, *, is_whole: bool
+    request: Mapping[str, object], situation: Situation, catalogue: Catalogue, language: Language, *, is_whole: bool
 ) -> str | None:
     """The app's query, where its form has a field for everything that is given."""
     given = {path for path, value in flattened(request) if value is not None}
-    if situation is None or not given <= situation.form.keys():
+    if situation.id not in catalogue.names or not given <= situation.form.keys():
         return None
-    return situation_query(request, language, is_whole=is_whole)
+    return situation_query(catalogue.names[situation.id], request, language, is_whole=is_whole)
 
 
 def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: str, language: Language) -> str | None:
@@ -118,7 +118,3 @@ def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: 
 
 def _each(value: object) -> Iterator[object]:
     yield from value if isinstance(value, list | tuple) else (value,)
-
-
-def _situation(request: Mapping[str, object], package: GamePackage) -> Situation | None:
-    return next((each for each in package.situations() if each.id == request["situation"]), None)

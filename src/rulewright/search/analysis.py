@@ -15,11 +15,10 @@ from whoosh.fields import FieldType
 from whoosh.formats import Existence
 
 from rulewright.language import Language
-from rulewright.search.words import fold, is_korean, korean_stems, syllable_pairs, without_grammar, words
+from rulewright.search.words import Grammar, fold, is_korean, korean_stems, syllable_pairs, words
 
 WORD = "w"
 PAIR = "b"
-_STEMMERS = {Language.CS: "czech", Language.FI: "finnish", Language.EN: "english"}
 _STRONG_GRADES = (("ks", "s"), ("ng", "nk"), ("mm", "mp"))
 _WEAK_T = re.compile("(?<=[aeiouyh])d")
 _VERBAL_NOUN = re.compile("(?<=[a-z]{3}[aeiouy])mi(?:nen|ses?[a-z]*|s[ti][a-z]*)$")
@@ -31,7 +30,7 @@ def index_terms(text: str, language: Language) -> Iterator[str]:
         run = ""
         for word in words(line):
             yield WORD + word
-            if language is Language.KO and is_korean(word):
+            if language.is_hangul and is_korean(word):
                 run += word
             else:
                 yield from (PAIR + pair for pair in syllable_pairs(run))
@@ -39,34 +38,34 @@ def index_terms(text: str, language: Language) -> Iterator[str]:
         yield from (PAIR + pair for pair in syllable_pairs(run))
 
 
-def name_terms(name: str, language: Language) -> tuple[list[str], int]:
+def name_terms(name: str, language: Language, grammar: Grammar) -> tuple[list[str], int]:
     """The index terms that a name consists of, and how many words of grammar stand beside them."""
     every = words(name)
-    content = without_grammar(every)
-    korean = "".join(word for word in content if language is Language.KO and is_korean(word))
-    terms = [WORD + word for word in content if not (language is Language.KO and is_korean(word))]
+    content = grammar.without_grammar(every)
+    korean = "".join(word for word in content if language.is_hangul and is_korean(word))
+    terms = [WORD + word for word in content if not (language.is_hangul and is_korean(word))]
     terms += [PAIR + pair for pair in syllable_pairs(korean)] if len(korean) > 1 else [WORD + korean] * bool(korean)
-    grammar = sum(1 for word in every if word not in content and not is_korean(word))
-    return list(dict.fromkeys(terms)), grammar
+    beside = sum(1 for word in every if word not in content and not is_korean(word))
+    return list(dict.fromkeys(terms)), beside
 
 
 @lru_cache(maxsize=50_000)
 def stem_keys(word: str, language: Language) -> tuple[str, ...]:
     """What all forms of a word in lower case have in common; several where a word can be read in several ways.
 
-    Czech and English: the folded stems of the word as written and without diacritics. Finnish: the same with
-    consonant gradation undone as far as it is regular, and what verbal nouns in -minen share with their verb, last.
-    Korean: what is left without particle and ending, as letters.
+    The folded stems of the word as written and without diacritics; in Finnish with consonant gradation undone as far as
+    it is regular, and what verbal nouns in -minen share with their verb, last. Of a Korean word what is left without
+    particle and ending, as letters. A word is its own stem in a language without a stemmer.
     """
     if is_korean(word):
         return tuple(korean_stems(word))
-    algorithm = _STEMMERS.get(language)
+    algorithm = language.record.stemmer
     plain = fold(word)
     if algorithm is None:
         return (plain,)
     stemmer = _stemmer(algorithm)
     found = [fold(stemmer.stemWord(word)), fold(stemmer.stemWord(plain))]
-    if language is not Language.FI:
+    if algorithm != "finnish":
         return tuple(dict.fromkeys(found))
     verbal = _VERBAL_NOUN.search(plain)
     if verbal:

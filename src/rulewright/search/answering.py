@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ from whoosh.matching import ListMatcher
 from whoosh.query import And, Query, Term
 from whoosh.searching import Searcher
 
-from rulewright.language import LANGUAGES
+from rulewright.language import Language
 from rulewright.search.building import FILTERS, field_name
 from rulewright.search.names import Numbers
 
@@ -65,13 +65,13 @@ class Engine:
     Whoosh's readers share the position in their file, so threads take turns in reading; what was read is remembered.
     """
 
-    def __init__(self, reader: Any) -> None:  # noqa: ANN401
+    def __init__(self, reader: Any, languages: Iterable[Language]) -> None:  # noqa: ANN401
         self._reader = reader
         self._searcher = Searcher(reader)
         self._lock = threading.Lock()
         self._filtered: dict[tuple[tuple[str, str], ...], NDArray[np.bool_]] = {}
         self.ids: tuple[str, ...] = tuple(fields["id"] for _, fields in reader.iter_docs())
-        self.fields = {language: self._field(field_name(language)) for language in LANGUAGES}
+        self.fields = {language: self._field(field_name(language)) for language in languages}
 
     def rank(self, scores: Vector, only: Mapping[str, str], limit: int) -> list[Ranked]:
         """The best `limit` of the documents with a score whose `building.FILTERS` are as `only` says.
@@ -99,7 +99,7 @@ class Engine:
 
     def _field(self, name: str) -> Field:
         size = self._reader.doc_count_all()
-        lengths = np.array([self._reader.doc_field_length(document, name, 0) for document in range(size)])
+        lengths = np.array([self._reader.doc_field_length(document, name, 0) or 0 for document in range(size)])
         mean = (lengths.mean() if size else 0.0) or 1.0
         norms = 1 - _LENGTH_PENALTY + _LENGTH_PENALTY * lengths / mean
         remembered: dict[str, tuple[Numbers, NDArray[np.float32]]] = {}

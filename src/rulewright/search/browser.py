@@ -13,31 +13,37 @@ from typing import Any
 
 from rulewright.corpus.asked import Asked
 from rulewright.corpus.model import Corpus
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.search import answering, building, ideas, lexicon, names, query, scoring
 from rulewright.search.analysis import stem_keys
 from rulewright.search.lexicon import Lexicon
-from rulewright.search.words import ENDINGS, FUNCTION_STEMS, FUNCTION_WORDS, GRAMMAR, fold, is_korean, words
+from rulewright.search.words import ENDINGS, FUNCTION_STEMS, fold, grammar_of, is_korean, words
 
 _MODULES = (answering, building, ideas, lexicon, names, query, scoring)
 
 
 def browser_indexes(
-    corpus: Corpus, asked: Asked, languages: Collection[Language] = LANGUAGES
+    corpus: Corpus, asked: Asked, languages: Collection[Language] | None = None
 ) -> dict[Language, dict[str, object]]:
-    """The index of each of the `languages` as a JSON object; indexes of one `content` may be searched together."""
+    """The index of every language, or of each of the `languages`, as a JSON object.
+
+    Indexes of one `content` may be searched together. An entry that has no text in a language is shown in another one,
+    which `elsewhere` names, and not found by what it says there.
+    """
+    languages = corpus.languages if languages is None else languages
     beside = building.texts_beside(corpus)
     counted = {language: building.terms_of(corpus, asked, language, beside) for language in languages}
     lexicons = {language: building.lexicon_of(corpus, language, counted[language]) for language in languages}
     meanings = ideas.collect(corpus, lexicons)
     named = ideas.names_by_language(corpus)
+    grammar = grammar_of(corpus.languages)
     shared = {
-        "constants": _constants(),
+        "constants": _constants(corpus),
         "grammar": {
-            "words": sorted(FUNCTION_WORDS),
+            "words": sorted(grammar.function_words),
             "endings": sorted(ENDINGS),
             "stems": sorted(FUNCTION_STEMS),
-            "howMany": GRAMMAR["how_many"],
+            "howMany": grammar.how_many,
         },
         "ids": list(corpus.entries),
         "kinds": [str(entry.kind) for entry in corpus.entries.values()],
@@ -58,6 +64,11 @@ def browser_indexes(
             "aliases": [entry.texts[language].aliases for entry in corpus.entries.values()],
             "asked": [asked[language].get(entry.id, ()) for entry in corpus.entries.values()],
             "texts": [corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values()],
+            "elsewhere": {
+                number: entry.texts.shown_to(language)
+                for number, entry in enumerate(corpus.entries.values())
+                if language not in entry.texts
+            },
             "beside": [beside.get((entry.id, language), ()) for entry in corpus.entries.values()],
             "stems": _stems(lexicons[language], named[language]),
             "ideas": {
@@ -82,20 +93,25 @@ def _priors(corpus: Corpus, language: Language) -> list[float]:
     return [round(scoring.prior(entry, corpus, language), 4) for entry in corpus.entries.values()]
 
 
-def _constants() -> dict[str, object]:
-    """The numbers of the modules that the site's twins share, by name."""
+def _constants(corpus: Corpus) -> dict[str, object]:
+    """The numbers of the modules that the site's twins share, by name, and what they need to know of the languages."""
     numbers = {
         name.lstrip("_"): value
         for module in _MODULES
         for name, value in vars(module).items()
         if name.lstrip("_").isupper() and isinstance(value, int | float)
     }
-    return {**numbers, "LANGUAGES": list(LANGUAGES)}
+    return {
+        **numbers,
+        "LANGUAGES": list(corpus.languages),
+        "HANGUL": [language for language in corpus.languages if language.is_hangul],
+        "STEMLESS": [language for language in corpus.languages if language.record.stemmer is None],
+    }
 
 
 def _stems(known: Lexicon, named: tuple[str, ...]) -> dict[str, str]:
     """The stem keys of all words but Korean ones, joined with spaces; words of the texts may be their own stem."""
-    if known.language is Language.KO:
+    if known.language.record.stemmer is None:
         return {}
     stems = {form: stem_keys(form, known.language) for form in known.forms}
     found = {form: keys for form, keys in stems.items() if keys != (fold(form),)}
@@ -106,17 +122,17 @@ def _stems(known: Lexicon, named: tuple[str, ...]) -> dict[str, str]:
 
 def _places(corpus: Corpus) -> Mapping[str, Any]:
     """Where each entry is printed, and the words with which a query names a place."""
-    told = GRAMMAR["places"]
+    grammar = grammar_of(corpus.languages)
     books = {book.id: book for game in corpus.games.values() for book in game.books.values()}
     numbers = {book: number for number, book in enumerate(books)}
     games = {game: number for number, game in enumerate(corpus.games)}
     owners = {book: number for game, number in games.items() for book in corpus.games[game].books}
     return {
-        "page": told["page"].split(),
-        "line": told["line"].split(),
-        "beside": told["beside"].split(),
+        "page": sorted(grammar.page),
+        "line": sorted(grammar.line),
+        "beside": sorted(grammar.beside),
         "games": {part: number for game, number in games.items() for part in game.split("-")},
-        "names": {name: code for code, names in told["books"].items() for name in names.split()},
+        "names": grammar.books,
         "books": [[book.language, book.pages, owners[id_]] for id_, book in books.items()],
         "sources": [
             [[numbers[source.book], source.lines] for source in entry.sources] for entry in corpus.entries.values()

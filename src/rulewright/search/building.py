@@ -17,12 +17,12 @@ from whoosh.fields import ID, Schema
 from rulewright.corpus.asked import Asked
 from rulewright.corpus.markup import links
 from rulewright.corpus.model import Corpus, Entry, Kind, whole_id
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
 from rulewright.search.ideas import collect
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.names import names_of
-from rulewright.search.words import words
+from rulewright.search.words import grammar_of, words
 
 VOCABULARY = "vocabulary.json.gz"
 NAMES = "names.npz"
@@ -32,12 +32,13 @@ FILTERS = ("game", "family", "kind")
 TITLE_WEIGHT, ALIAS_WEIGHT = 3, 2
 
 
-def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Sequence[Language] = LANGUAGES) -> None:
-    """Writes an index of the texts in `languages`, and of what is `asked`, into an empty folder. Raises `OSError`.
+def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Collection[Language] | None = None) -> None:
+    """Writes an index of the texts, and of what is `asked`, into an empty folder; of all languages, or only of some.
 
     Beside the weighted texts lie the vocabulary and the names: the words, names and ideas that queries are understood
-    by, which are costly to work out.
+    by, which are costly to work out. Raises `OSError`.
     """
+    languages = corpus.languages if languages is None else languages
     beside = texts_beside(corpus)
     counted = {language: terms_of(corpus, asked, language, beside) for language in languages}
     schema = Schema(
@@ -55,14 +56,14 @@ def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Sequence[
             **{field_name(language): counted[language][number] for language in languages},
         )
     writer.commit()
-    lexicons = {language: lexicon_of(corpus, language, counted.get(language, ())) for language in LANGUAGES}
+    lexicons = {language: lexicon_of(corpus, language, counted.get(language, ())) for language in corpus.languages}
     names = {
         language: names_of(
             _named(corpus, asked, language) if language in languages else (),
             _entries_with(lexicons[language]),
             len(corpus.entries),
         )
-        for language in LANGUAGES
+        for language in corpus.languages
     }
     vocabulary = {
         "lexicons": {
@@ -74,12 +75,12 @@ def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Sequence[
             }
             for language, lexicon in lexicons.items()
         },
-        "names": {language: names[language].terms for language in LANGUAGES},
+        "names": {language: known.terms for language, known in names.items()},
         "ideas": asdict(collect(corpus, lexicons)),
     }
     written = json.dumps(vocabulary, ensure_ascii=False).encode()
     (folder / VOCABULARY).write_bytes(gzip.compress(written, 6, mtime=0))
-    arrays = {f"{language} {part}": getattr(names[language], part) for language in LANGUAGES for part in NAME_ARRAYS}
+    arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
     np.savez_compressed(folder / NAMES, **arrays)
 
 
@@ -96,7 +97,8 @@ def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]
     found: dict[tuple[str, Language], dict[str, None]] = {}
     questions: dict[tuple[str, Language], list[str]] = {}
     for entry in corpus.entries.values():
-        found.setdefault((entry.id, Language.EN), {})[entry.id.rsplit("/", 1)[1].replace("-", " ")] = None
+        if Language.EN in corpus.languages:
+            found.setdefault((entry.id, Language.EN), {})[entry.id.rsplit("/", 1)[1].replace("-", " ")] = None
         for language, text in entry.texts.items():
             for link in links(text.body):
                 if link.words:
@@ -130,7 +132,7 @@ def lexicon_of(corpus: Corpus, language: Language, counted: Sequence[Collection[
             by_stem.setdefault(key, []).append(form)
     pairs = {term[1:]: terms[term] for term in sorted(terms) if term[0] == PAIR}
     joined: dict[str, None] = {}
-    if language is Language.KO and counted:
+    if language.is_hangul and counted:
         joined = dict.fromkeys(
             "".join(words(name)) for entry in corpus.entries.values() for _, name in _names(entry, language)
         )
@@ -151,8 +153,9 @@ def _entries_with(lexicon: Lexicon) -> dict[str, int]:
 
 def _named(corpus: Corpus, asked: Asked, language: Language) -> list[tuple[int, bool, Sequence[str], int]]:
     """The names of all entries, as `scoring.names_of` takes them."""
+    grammar = grammar_of(corpus.languages)
     return [
-        (number, is_title, *name_terms(name, language))
+        (number, is_title, *name_terms(name, language, grammar))
         for number, entry in enumerate(corpus.entries.values())
         for is_title, name in (
             *_names(entry, language),
@@ -163,9 +166,10 @@ def _named(corpus: Corpus, asked: Asked, language: Language) -> list[tuple[int, 
 
 def _names(entry: Entry, language: Language) -> Iterator[tuple[bool, str]]:
     """The title and the aliases of an entry, each with whether it counts as title; terms are known by other names."""
-    text = entry.texts[language]
-    yield entry.kind is not Kind.TERM, text.title
-    yield from ((False, alias) for alias in text.aliases)
+    text = entry.texts.get(language)
+    if text is not None:
+        yield entry.kind is not Kind.TERM, text.title
+        yield from ((False, alias) for alias in text.aliases)
 
 
 def _weighted_text(
@@ -176,7 +180,8 @@ def _weighted_text(
     beside: Mapping[tuple[str, Language], Sequence[str]],
 ) -> str:
     """What is indexed of an entry in a language, repeated as often as it weighs, each part on lines of its own."""
-    text = entry.texts[language]
-    parts = [text.title] * TITLE_WEIGHT + list(text.aliases) * ALIAS_WEIGHT
-    parts += [*asked[language].get(entry.id, ()), corpus.words_of(text, entry.game)]
-    return "\n".join([*parts, *beside.get((entry.id, language), ())])
+    text = entry.texts.get(language)
+    names = [text.title] * TITLE_WEIGHT + list(text.aliases) * ALIAS_WEIGHT if text else []
+    body = [corpus.words_of(text, entry.game)] if text else []
+    lines = asked[language].get(entry.id, ())
+    return "\n".join([*names, *lines, *body, *beside.get((entry.id, language), ())])

@@ -12,13 +12,13 @@ from itertools import product
 from pathlib import Path
 
 from rulewright.corpus.model import Corpus
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, stem_keys
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.words import (
-    content_words,
+    Grammar,
     fold,
-    is_function_word,
+    grammar_of,
     is_korean,
     korean_stems,
     letters,
@@ -70,14 +70,16 @@ class Ideas:
     terms: Sequence[Mapping[str, Terms]]
     idioms: Sequence[int]
 
-    def meant_by(self, typed: Sequence[str], homes: Callable[[str], Sequence[Language]]) -> dict[int, Meaning]:
+    def meant_by(
+        self, typed: Sequence[str], homes: Callable[[str], Sequence[Language]], grammar: Grammar
+    ) -> dict[int, Meaning]:
         """What the typed words mean as names of ideas or parts of such names, by the place of each that says something.
 
         A word is read in the languages that `homes` gives: “hits” is English, and no form of the Finnish for “slow”.
         Words that carry no topic say something together only (“get to”), at the place of the first.
         """
         found: dict[int, Meaning] = {}
-        topic = [not is_function_word(word) for word in typed]
+        topic = [not grammar.is_function_word(word) for word in typed]
         for start in range(len(typed)):
             for end in range(start + 1, min(len(typed), start + _LONGEST_NAME) + 1):
                 numbers = dict.fromkeys(
@@ -93,17 +95,18 @@ class Ideas:
 
 def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
     """The ideas of the games' glossaries and of everyday speech, with index terms in the languages of `lexicons`."""
+    grammar = grammar_of(corpus.languages)
     by_key: dict[str, list[int]] = {}
     terms = []
     idioms = []
-    for number, idea in enumerate((*_glossary(corpus), *_everyday())):
+    for number, idea in enumerate((*_glossary(corpus), *_everyday(corpus.languages))):
         for language, name in idea.names:
             typed = words(name)
             if 0 < len(typed) <= _LONGEST_NAME:
                 numbers = by_key.setdefault(" ".join(_key(word, language) for word in typed), [])
                 if number not in numbers:
                     numbers.append(number)
-        terms.append({str(language): _terms(idea, language, lexicon) for language, lexicon in lexicons.items()})
+        terms.append({str(language): _terms(idea, lexicon, grammar) for language, lexicon in lexicons.items()})
         if idea.is_idiom:
             idioms.append(number)
     return Ideas(by_key, terms, idioms)
@@ -111,8 +114,8 @@ def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
 
 def names_by_language(corpus: Corpus) -> dict[Language, tuple[str, ...]]:
     """The names that lead to any idea."""
-    every = [named for idea in (*_glossary(corpus), *_everyday()) for named in idea.names]
-    return {language: tuple(name for code, name in every if code is language) for language in LANGUAGES}
+    every = [named for idea in (*_glossary(corpus), *_everyday(corpus.languages)) for named in idea.names]
+    return {language: tuple(name for code, name in every if code == language) for language in corpus.languages}
 
 
 def _glossary(corpus: Corpus) -> Iterable[Idea]:
@@ -126,25 +129,29 @@ def _glossary(corpus: Corpus) -> Iterable[Idea]:
             yield Idea(tuple(names), titles, TERM_LIKENESS)
 
 
-def _everyday() -> Iterable[Idea]:
+def _everyday(languages: Sequence[Language]) -> Iterable[Idea]:
     """Every everyday idea: its names lead to it and are what they stand for; its idioms only lead to it."""
+
+    def spoken(by_language: Mapping[str, Sequence[str]]) -> dict[Language, tuple[str, ...]]:
+        return {Language(code): tuple(names) for code, names in by_language.items() if code in languages}
+
     for idea in tomllib.loads(EVERYDAY.read_text("utf-8"))["idea"]:
-        idioms = idea.pop("idioms", {})
-        expansion = {Language(code): tuple(names) for code, names in idea.items()}
+        idioms = spoken(idea.pop("idioms", {}))
+        expansion = spoken(idea)
         yield Idea(_names(expansion), expansion, EVERYDAY_LIKENESS)
         if idioms:
-            yield Idea(_names({Language(code): names for code, names in idioms.items()}), expansion, 1.0, is_idiom=True)
+            yield Idea(_names(idioms), expansion, 1.0, is_idiom=True)
 
 
 def _names(by_language: Mapping[Language, Sequence[str]]) -> tuple[tuple[Language, str], ...]:
     return tuple((language, name) for language, names in by_language.items() for name in names)
 
 
-def _terms(idea: Idea, language: Language, lexicon: Lexicon) -> dict[str, float]:
+def _terms(idea: Idea, lexicon: Lexicon, grammar: Grammar) -> dict[str, float]:
     """The index terms of an idea's names in all their forms; the words of one name share its likeness."""
     found: dict[str, float] = {}
-    for name in idea.expansion.get(language, ()):
-        typed = content_words(name)
+    for name in idea.expansion.get(lexicon.language, ()):
+        typed = grammar.content_words(name)
         share = idea.likeness / max(1, len(typed))
         for word in typed:
             stem = _verb_stem(word)
@@ -159,7 +166,7 @@ def _terms(idea: Idea, language: Language, lexicon: Lexicon) -> dict[str, float]
 def _key(word: str, language: Language) -> str:
     if is_korean(word):
         return letters(_verb_stem(word))
-    return fold(word) if language is Language.KO else f"{language}:{stem_keys(word, language)[-1]}"
+    return f"{language}:{stem_keys(word, language)[-1]}" if language.record.stemmer else fold(word)
 
 
 def _readings(typed: Sequence[str], homes: Callable[[str], Sequence[Language]]) -> Iterable[str]:
@@ -170,8 +177,9 @@ def _readings(typed: Sequence[str], homes: Callable[[str], Sequence[Language]]) 
             break
         yield " ".join(reading)
     if not any(is_korean(word) for word in typed):
-        for language in LANGUAGES:
-            if language is not Language.KO and all(language in homes(word) for word in typed):
+        homes_of = [homes(word) for word in typed]
+        for language in homes_of[0]:
+            if language.record.stemmer and all(language in each for each in homes_of):
                 yield " ".join(_key(word, language) for word in typed)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache, partial
 from pathlib import Path
 
 import numpy as np
 
 from rulewright.corpus.address import entry_path
 from rulewright.corpus.model import Corpus, Kind
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.search import storage
 from rulewright.search.answering import Engine, Ranked, Vector
 from rulewright.search.highlighting import Sentence, Wanted, sentences, snippet, wanted
@@ -18,7 +19,7 @@ from rulewright.search.query import Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
 from rulewright.search.scoring import TITLED, TITLED_TERM, Scores, how_many_factor, prior, score
 from rulewright.search.suggesting import suggestion
-from rulewright.search.words import asks_how_many, clean, fold, words
+from rulewright.search.words import clean, fold, words
 
 
 def open_index(
@@ -42,7 +43,7 @@ class SearchIndex:
 
     def __init__(self, corpus: Corpus, stored: storage.Stored) -> None:
         self._corpus = corpus
-        self._engine = Engine(stored.reader)
+        self._engine = Engine(stored.reader, stored.lexicons)
         self._numbers = {entry_id: number for number, entry_id in enumerate(self._engine.ids)}
         self._vocabulary = Vocabulary(stored.lexicons, stored.ideas)
         self._names = stored.names
@@ -57,7 +58,7 @@ class SearchIndex:
         known = [corpus.entries.get(entry_id) for entry_id in self._engine.ids]
         self._prior = {
             language: np.array([prior(entry, corpus, language) if entry is not None else 0.0 for entry in known])
-            for language in LANGUAGES
+            for language in corpus.languages
         }
         self._how_many = np.array([how_many_factor(entry) if entry is not None else 0.0 for entry in known])
 
@@ -91,29 +92,20 @@ class SearchIndex:
                 if entry_id in self._numbers and within in (None, matched)
             }
             found = self._engine.rank(self._in_order(printed), only, limit)
-            unmarked = wanted((), language)
-            return SearchResult(
-                query,
-                language,
-                None,
-                tuple(self._hit(each, printed[each.document], language, unmarked) for each in found),
-            )
+            hits = (self._hit(each, printed[each.document], language, partial(wanted, ())) for each in found)
+            return SearchResult(query, language, None, tuple(hits))
         asked = units(cleaned, language, self._vocabulary)
         fields = {code: field for code, field in self._engine.fields.items() if within in (None, code)}
         scores = score(asked, fields, self._names, language, len(self._numbers))
         found = self._engine.rank(self._final(cleaned, scores, language), only, limit)
-        marks = wanted(asked, language)
-        return SearchResult(
-            query,
-            language,
-            suggestion(cleaned, language, self._vocabulary),
-            tuple(self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found),
-        )
+        marks = cache(partial(wanted, asked))
+        hits = (self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found)
+        return SearchResult(query, language, suggestion(cleaned, language, self._vocabulary), tuple(hits))
 
     def _final(self, query: str, scores: Scores, reader: Language) -> Vector:
         """What each document is worth in the end; those whose id was typed come before all others, in their order."""
         final: Vector = scores.total * self._prior[reader]
-        if asks_how_many(query):
+        if self._vocabulary.grammar.asks_how_many(query):
             final *= self._how_many
         for number in self._titled.get(_letters_of(query), ()):
             final[number] *= self._titled_factor(number)
@@ -134,11 +126,12 @@ class SearchIndex:
         scores[every] = np.arange(len(every), 0, -1)
         return scores
 
-    def _hit(self, found: Ranked, matched: Language, reader: Language, marks: Wanted) -> Hit:
+    def _hit(self, found: Ranked, matched: Language, reader: Language, marks: Callable[[Language], Wanted]) -> Hit:
         entry_id = self._engine.ids[found.document]
-        title = self._corpus.entries[entry_id].texts[reader].title
-        text = snippet(self._sentences(entry_id, reader), marks)
-        return Hit(entry_id, title, reader, matched, found.score, text, entry_path(entry_id, reader))
+        text = self._corpus.entries[entry_id].texts[reader]
+        marked = snippet(self._sentences(entry_id, text.language), marks(text.language))
+        url = entry_path(entry_id, reader)
+        return Hit(entry_id, text.title, text.language, matched, found.score, marked, url)
 
     def _sentences(self, entry_id: str, language: Language) -> tuple[Sentence, ...]:
         known = self._texts.get((entry_id, language))

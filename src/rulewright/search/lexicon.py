@@ -147,9 +147,9 @@ class Lexicon:
         One letter may be off in words of four to seven letters, two in longer ones (optimal string alignment: a letter
         wrong, missing, doubled or swapped). Korean is compared letter by letter, not by syllable.
         """
-        if is_korean(word) != (self.language is Language.KO):
+        if is_korean(word) != self.language.is_hangul:
             return []
-        typed = letters(word) if self.language is Language.KO else fold(word)
+        typed = letters(word) if self.language.is_hangul else fold(word)
         if len(typed) < _SHORTEST_TYPO:
             return []
         allowed = 1 if len(typed) < _TWO_SLIPS_FROM else 2
@@ -223,7 +223,7 @@ class Lexicon:
     @cached_property
     def _comparable(self) -> Mapping[str, str]:
         """Every word as it is compared with a mistyped one."""
-        if self.language is Language.KO:
+        if self.language.is_hangul:
             return {form: letters(form) for form in (*self.forms, *self.names) if is_korean(form)}
         return {form: plain for form, plain in self._folded.items() if len(plain) > 2}
 

@@ -8,11 +8,8 @@ from dataclasses import dataclass
 
 from rulewright.corpus.model import Book, Corpus, Entry
 from rulewright.language import Language
-from rulewright.search.words import GRAMMAR, fold, words
+from rulewright.search.words import fold, grammar_of, words
 
-_WORDS = GRAMMAR["places"]
-_PAGE, _LINE, _BESIDE = (frozenset(_WORDS[name].split()) for name in ("page", "line", "beside"))
-_BOOKS = {name: Language(code) for code, names in _WORDS["books"].items() for name in names.split()}
 _DIGITS_AND_LETTERS = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
 _ID = re.compile(r"[a-z0-9]+(?:[-/][a-z0-9]+)*(?:[-/][a-z0-9]*)")
 _LONGEST_NUMBER = 5
@@ -34,6 +31,7 @@ def place_of(query: str, corpus: Corpus) -> Place | None:
 
     Every word has to belong to it, a bare number names nothing, and there has to be a book in the language.
     """
+    grammar = grammar_of(corpus.languages)
     games = {part: game for game in corpus.games for part in game.split("-")}
     game: str | None = None
     numbers: list[int] = []
@@ -42,15 +40,15 @@ def place_of(query: str, corpus: Corpus) -> Place | None:
     for word in words(_DIGITS_AND_LETTERS.sub(" ", fold(query))):
         if word.isdecimal() and word.isascii() and len(word) <= _LONGEST_NUMBER and len(numbers) < 2:
             numbers.append(int(word))
-        elif word in _PAGE and is_page is not False:
+        elif word in grammar.page and is_page is not False:
             is_page = True
-        elif word in _LINE and is_page is not True:
+        elif word in grammar.line and is_page is not True:
             is_page = False
-        elif word in _BOOKS and language is None:
-            language = _BOOKS[word]
+        elif word in grammar.books and language is None:
+            language = grammar.books[word]
         elif word in games and game in (None, games[word]):
             game = games[word]
-        elif word not in _BESIDE:
+        elif word not in grammar.beside:
             return None
     books = [book for each in corpus.games.values() if game in (None, each.id) for book in each.books.values()]
     if not numbers or numbers[-1] < numbers[0] or (language is None and is_page is None):
@@ -76,7 +74,7 @@ def entries_at(place: Place, corpus: Corpus, reader: Language) -> dict[str, Lang
         for source in entry.sources:
             book = books[source.book]
             if place.language in (None, book.language):
-                foreign = book.language is not reader
+                foreign = book.language != reader
                 fits = min(_fits(place, book, source.lines), default=None)
                 if fits is not None:
                     ranked.append(

@@ -7,18 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby, repeat
 from operator import itemgetter
 
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD
 from rulewright.search.ideas import Ideas, Meaning
 from rulewright.search.lexicon import BEGUN, CORRECTED, SAME_STEM, Lexicon
-from rulewright.search.words import (
-    has_hangul,
-    is_function_word,
-    is_initials,
-    is_korean,
-    syllable_pairs,
-    words,
-)
+from rulewright.search.words import grammar_of, has_hangul, is_initials, is_korean, syllable_pairs, words
 
 MAXIMUM_WORDS = 24
 WHOLE_SCALE = 0.7
@@ -59,11 +52,13 @@ class Unit:
 
 
 class Vocabulary:
-    """The words of all languages, and the ideas behind them."""
+    """The words of all languages, and the ideas behind them; `hangul` are those of the language in Hangul, if any."""
 
     def __init__(self, lexicons: Mapping[Language, Lexicon], ideas: Ideas) -> None:
         self.lexicons = lexicons
         self.ideas = ideas
+        self.grammar = grammar_of(tuple(lexicons))
+        self.hangul = next((lexicon for language, lexicon in lexicons.items() if language.is_hangul), None)
         self._known: dict[str, bool] = {}
         self._homes: dict[str, tuple[Language, ...]] = {}
 
@@ -81,14 +76,14 @@ class Vocabulary:
         found = self._homes.get(word)
         if found is None:
             written = (language for language, lexicon in self.lexicons.items() if lexicon.has_form(word))
-            found = tuple(written) or LANGUAGES
+            found = tuple(written) or tuple(self.lexicons)
             if len(self._homes) < _REMEMBERED_WORDS:
                 self._homes[word] = found
         return found
 
     def meant_by(self, typed: Sequence[str]) -> dict[int, Meaning]:
         """What typed words mean as names of ideas, by the place of each, read in the languages they are at home in."""
-        return self.ideas.meant_by(typed, self.homes)
+        return self.ideas.meant_by(typed, self.homes, self.grammar)
 
     def stands(self, word: str) -> bool:
         """Whether a word in lower case stands in the texts of any language, in any form."""
@@ -100,7 +95,12 @@ class Vocabulary:
         for word in self._joined(typed):
             before = found[-1] if found else ""
             torn = min(len(before), len(word)) == 1 or not self.knows(word)
-            if torn and is_korean(word) and is_korean(before) and not any(map(is_function_word, (before, word))):
+            if (
+                torn
+                and is_korean(word)
+                and is_korean(before)
+                and not any(map(self.grammar.is_function_word, (before, word)))
+            ):
                 parts = self.parts(before + word)
                 if len(parts) > 1 or self.knows(before + word):
                     found[-1:] = parts
@@ -151,7 +151,7 @@ class Vocabulary:
 
     def _stands_alone(self, word: str) -> bool:
         """Whether Korean syllables are a word; a single one has to stand in a text as it is."""
-        return is_function_word(word) or (self._is_form(word) if len(word) == 1 else self.knows(word))
+        return self.grammar.is_function_word(word) or (self._is_form(word) if len(word) == 1 else self.knows(word))
 
     def _is_form(self, word: str) -> bool:
         return any(word in lexicon.forms for lexicon in self.lexicons.values())
@@ -161,16 +161,19 @@ def units(query: str, reader: Language, vocabulary: Vocabulary) -> list[Unit]:
     """The units of a cleaned query typed by a reader of `reader`, in its order; the last word may be unfinished."""
     every = vocabulary.split(words(query)[:MAXIMUM_WORDS])
     meant = vocabulary.meant_by(every)
-    said = [place for place, word in enumerate(every) if place in meant or not is_function_word(word)]
+    said = [
+        place for place, word in enumerate(every) if place in meant or not vocabulary.grammar.is_function_word(word)
+    ]
     places = said or list(range(len(every)))
     found: list[Unit] = []
     previous = ""
     for place in places:
         word, meaning, unfinished = every[place], meant.get(place, _NOTHING), place == len(every) - 1
         if is_korean(word):
-            found += _korean_units(
-                word, previous, meaning.terms, vocabulary.lexicons[Language.KO], unfinished=unfinished
-            )
+            if vocabulary.hangul is not None:
+                found += _korean_units(word, previous, meaning.terms, vocabulary.hangul, unfinished=unfinished)
+            elif meaning.terms:
+                found.append(Unit(word, 1.0, meaning.terms, {}))
             previous = word
         else:
             found.append(_word_unit(word, meaning, reader, vocabulary, unfinished=unfinished))
@@ -181,7 +184,7 @@ def units(query: str, reader: Language, vocabulary: Vocabulary) -> list[Unit]:
 def _word_unit(word: str, meaning: Meaning, reader: Language, vocabulary: Vocabulary, *, unfinished: bool) -> Unit:
     """A word in Latin letters: its forms and kin; its likely corrections where no language knows it."""
     idea = meaning.terms
-    if meaning.is_idiom or (is_function_word(word) and idea):
+    if meaning.is_idiom or (vocabulary.grammar.is_function_word(word) and idea):
         return Unit(word, 1.0, idea, {})
     strange = not idea and not vocabulary.stands(word)
     alternatives: dict[Language, Mapping[str, float]] = {}
@@ -192,7 +195,7 @@ def _word_unit(word: str, meaning: Meaning, reader: Language, vocabulary: Vocabu
         certain = bool(forms)
         if strange:
             _raise(forms, dict(lexicon.corrections(word)))
-        if strange or certain or language is reader:
+        if strange or certain or language == reader:
             _raise(forms, lexicon.kin(word))
         if unfinished and len(word) > 1:
             _raise(forms, {form: BEGUN if certain else _begun(word, form) for form in lexicon.beginning_with(word)})
@@ -206,8 +209,9 @@ def _word_unit(word: str, meaning: Meaning, reader: Language, vocabulary: Vocabu
 
 def _korean_units(word: str, previous: str, idea: Alternatives, lexicon: Lexicon, *, unfinished: bool) -> list[Unit]:
     """A Korean word: one unit for the whole word, one for each pair of its syllables, one across the space before."""
+    korean = lexicon.language
     if not has_hangul(word):
-        return _aligned(word, lexicon.completions(word)) if is_initials(word) else []
+        return _aligned(word, lexicon.completions(word), korean) if is_initials(word) else []
     forms = lexicon.forms_of(word)
     known = lexicon.knows_well(word)
     if unfinished and len(word) == 1:
@@ -217,21 +221,21 @@ def _korean_units(word: str, previous: str, idea: Alternatives, lexicon: Lexicon
         repaired = _repaired(word, lexicon, unfinished=unfinished)
     doubt = _IN_DOUBT if repaired else 1.0
     terms = {WORD + form: likeness for form, likeness in forms.items()}
-    _raise(terms, idea.get(Language.KO, {}))
+    _raise(terms, idea.get(korean, {}))
     pairs = syllable_pairs(word)
-    direct = {Language.KO: max(forms.values(), default=0.0)}
-    found = [Unit(word, doubt * (WHOLE_SCALE if pairs else 1.0), {**idea, Language.KO: terms}, direct), *repaired]
+    direct = {korean: max(forms.values(), default=0.0)}
+    found = [Unit(word, doubt * (WHOLE_SCALE if pairs else 1.0), {**idea, korean: terms}, direct), *repaired]
     share = PAIRS_SCALE / max(1, len(pairs)) * (_STRANGE_SHARE if idea and not known else 1.0)
     kept = len(lexicon.without_ending(word))
-    also = {term: _IDEA_IN_PAIRS * likeness for term, likeness in idea.get(Language.KO, {}).items()}
+    also = {term: _IDEA_IN_PAIRS * likeness for term, likeness in idea.get(korean, {}).items()}
     for number, pair in enumerate(pairs):
         if lexicon.has_pair(pair):
             is_ending = number + 2 > kept
             scale = share * _ENDING_SHARE if is_ending else share
-            found.append(_pair_unit(word, scale, {**also, PAIR + pair: 1.0}, marked=not is_ending))
+            found.append(_pair_unit(word, scale, {**also, PAIR + pair: 1.0}, korean, marked=not is_ending))
     bridge = previous[-1:] + word[0]
     if len(bridge) == 2 and lexicon.has_pair(bridge):
-        found.append(_pair_unit(bridge, _BRIDGE_SCALE, {PAIR + bridge: 1.0}))
+        found.append(_pair_unit(bridge, _BRIDGE_SCALE, {PAIR + bridge: 1.0}, korean))
     return found
 
 
@@ -240,11 +244,11 @@ def _repaired(word: str, lexicon: Lexicon, *, unfinished: bool) -> list[Unit]:
     likely = lexicon.corrections(word)
     if likely or not unfinished:
         alike = [(form, 1.0) for form, _ in likely]
-        return _aligned(word, alike, max((likeness for _, likeness in likely), default=0.0))
-    return _aligned(word, lexicon.completions(word)[:4])
+        return _aligned(word, alike, lexicon.language, max((likeness for _, likeness in likely), default=0.0))
+    return _aligned(word, lexicon.completions(word)[:4], lexicon.language)
 
 
-def _aligned(typed: str, heads: Sequence[tuple[str, float]], likeness: float = 1.0) -> list[Unit]:
+def _aligned(typed: str, heads: Sequence[tuple[str, float]], korean: Language, likeness: float = 1.0) -> list[Unit]:
     """Units for unfinished Korean: at each place, whichever pair of syllables one of the `heads` has there.
 
     Each head comes with its own likeness; where several have the same pair, the highest counts.
@@ -252,16 +256,17 @@ def _aligned(typed: str, heads: Sequence[tuple[str, float]], likeness: float = 1
     longest = max((len(head) for head, _ in heads), default=0)
     rising = sorted(heads, key=itemgetter(1))
     if longest == 1:
-        return [_pair_unit(typed, likeness, {WORD + head: value for head, value in rising})]
+        return [_pair_unit(typed, likeness, {WORD + head: value for head, value in rising}, korean)]
     starts = range(longest - 1)
     pairs = (
         {PAIR + head[start : start + 2]: value for head, value in rising if len(head) > start + 1} for start in starts
     )
-    return [_pair_unit(typed, likeness * (WHOLE_SCALE + PAIRS_SCALE) / len(starts), terms) for terms in pairs]
+    scale = likeness * (WHOLE_SCALE + PAIRS_SCALE) / max(1, longest - 1)
+    return [_pair_unit(typed, scale, terms, korean) for terms in pairs]
 
 
-def _pair_unit(word: str, scale: float, terms: Mapping[str, float], *, marked: bool = True) -> Unit:
-    return Unit(word, scale, {Language.KO: terms}, {Language.KO: 1.0}, marked)
+def _pair_unit(word: str, scale: float, terms: Mapping[str, float], korean: Language, *, marked: bool = True) -> Unit:
+    return Unit(word, scale, {korean: terms}, {korean: 1.0}, marked)
 
 
 def _begun(word: str, form: str) -> float:

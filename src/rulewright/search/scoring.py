@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rulewright.corpus.model import Corpus, Entry, Kind
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.search.answering import Field, Vector
 from rulewright.search.names import Names, Numbers, rarity
 from rulewright.search.query import Unit
@@ -59,7 +59,7 @@ class Scores:
         matches = {language: float(scores[document]) for language, scores in self.direct.items()}
         if matches.get(reader, 0.0) >= _NEARLY * max(matches.values(), default=0.0):
             return reader
-        return max(LANGUAGES, key=lambda language: round(matches.get(language, 0.0), 6))
+        return max(matches, key=lambda language: round(matches[language], 6))
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ def _trust(
     }
     most = max(known.values(), default=0.0) or 1.0
     return {
-        language: (1.0 if language is reader else OTHER_LANGUAGE) * math.sqrt(share / most)
+        language: (1.0 if language == reader else OTHER_LANGUAGE) * math.sqrt(share / most)
         for language, share in known.items()
     }
 
@@ -181,7 +181,7 @@ def prior(entry: Entry, corpus: Corpus, reader: Language) -> float:
     entries refer to it, as they do to a base rule rather than to its exceptions; games that a reader of `reader` plays
     from a rulebook before others.
     """
-    played = {game.id for game in corpus.games.values() if any(book.language is reader for book in game.books.values())}
+    played = {game.id for game in corpus.games.values() if any(book.language == reader for book in game.books.values())}
     table = _OTHER_TABLE if played and entry.game not in played else 1.0
     return table * _KIND.get(entry.kind, 1.0) * (1 + _LINKS * math.log1p(len(corpus.referrers_of(entry.id))))
 

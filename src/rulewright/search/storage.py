@@ -26,7 +26,7 @@ from rulewright.content import BUILD_VARIABLE, fingerprint
 from rulewright.corpus.asked import load_asked
 from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
-from rulewright.language import Language
+from rulewright.language import Language, records
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.search.building import NAME_ARRAYS, NAMES, VOCABULARY, write_index
 from rulewright.search.ideas import Ideas
@@ -99,7 +99,7 @@ def is_current(rules: Path, folder: Path) -> bool:
 
 def index_name(rules: Path) -> str:
     """The name of the index of the rules as they stand now: a hash of them, the analysis and its libraries."""
-    code = fingerprint(Path(__file__).parent, "*.py", "*.toml")
+    code = fingerprint(Path(__file__).parent, "*.py", "*.toml") + fingerprint(Path(records.__path__[0]), "*.py")
     content = fingerprint(rules, "*.toml", "*.md")
     libraries = ",".join(f"{name} {version(name)}" for name in ("whoosh-reloaded", "PyStemmer"))
     return hashlib.sha256(f"{code} {content} {libraries}".encode()).hexdigest()[:16]

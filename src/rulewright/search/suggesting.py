@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.search.query import MAXIMUM_WORDS, Vocabulary
-from rulewright.search.words import fold, has_hangul, is_function_word, is_initials, syllable_pairs, words
+from rulewright.search.words import fold, has_hangul, is_initials, syllable_pairs, words
 
 
 def suggestion(query: str, reader: Language, vocabulary: Vocabulary) -> str | None:
@@ -19,9 +19,14 @@ def suggestion(query: str, reader: Language, vocabulary: Vocabulary) -> str | No
 
 
 def _corrected(word: str, reader: Language, vocabulary: Vocabulary) -> str | None:
-    if is_function_word(word) or word.isdecimal() or vocabulary.knows(word) or _is_made_of_known(word, vocabulary):
+    if (
+        vocabulary.grammar.is_function_word(word)
+        or word.isdecimal()
+        or vocabulary.knows(word)
+        or _is_made_of_known(word, vocabulary)
+    ):
         return None
-    for language in (reader, *(language for language in LANGUAGES if language is not reader)):
+    for language in sorted(vocabulary.lexicons, key=lambda language: language != reader):
         for form, _ in vocabulary.lexicons[language].corrections(word)[:1]:
             return None if _is_ending(word, form) else form
     return None
@@ -31,9 +36,11 @@ def _is_made_of_known(word: str, vocabulary: Vocabulary) -> bool:
     """Whether the word is made of known words, or Korean whose syllables stand beside each other in texts."""
     if len(vocabulary.parts(word)) > 1:
         return True
-    korean = vocabulary.lexicons[Language.KO]
-    pairs = syllable_pairs(korean.without_ending(word)) if has_hangul(word) else []
-    return is_initials(word) or (bool(pairs) and all(map(korean.has_pair, pairs)))
+    if is_initials(word):
+        return True
+    korean = vocabulary.hangul
+    pairs = syllable_pairs(korean.without_ending(word)) if korean is not None and has_hangul(word) else []
+    return korean is not None and bool(pairs) and all(map(korean.has_pair, pairs))
 
 
 def _is_ending(word: str, form: str) -> bool:

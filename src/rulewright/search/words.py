@@ -1,22 +1,21 @@
 """Letters and words as search sees them: pure functions over text, simple enough to be repeated in another language.
 
-Folding, splitting, 4-grams, Korean syllables, letters, initial consonants and endings. The lists of words and endings
-that carry no topic are data: grammar.toml.
+Folding, splitting, 4-grams, Korean syllables, letters, initial consonants and endings. Which words and endings carry
+no topic stands in the languages' records; a `Grammar` joins those of the languages that a content is in.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
-from functools import lru_cache
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from rulewright.language import KNOWN_LANGUAGES, Language
 
 MAXIMUM_QUERY = 200
 GRAM = 4
 
-GRAMMAR: dict[str, Any] = tomllib.loads(Path(__file__).with_name("grammar.toml").read_text("utf-8"))
 _WORD = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]+|[^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+(?:['’ʼ][^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+)*")
 _HANGUL = re.compile(r"[가-힣]")
 _KOREAN = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]")
@@ -68,29 +67,6 @@ def words(text: str) -> list[str]:
 def word_spans(text: str) -> list[tuple[int, int]]:
     """Where the words of a text begin and end."""
     return [match.span() for match in _WORD.finditer(text)]
-
-
-def content_words(text: str) -> list[str]:
-    """The words of a text without those that carry no topic; all of them where no other is left."""
-    return without_grammar(words(text))
-
-
-def without_grammar(typed: list[str]) -> list[str]:
-    """Those of the words that carry a topic; all of them where none does."""
-    return [word for word in typed if not is_function_word(word)] or typed
-
-
-@lru_cache(maxsize=50_000)
-def is_function_word(word: str) -> bool:
-    """Whether the word, in lower case, carries no topic in any language."""
-    if is_korean(word):
-        return word in FUNCTION_WORDS or not FUNCTION_STEMS.isdisjoint(korean_stems(word))
-    return word in FUNCTION_WORDS
-
-
-def asks_how_many(query: str) -> bool:
-    """Whether a query asks for a number or a limit."""
-    return bool(_HOW_MANY.search(query.lower()))
 
 
 def grams(folded: str) -> list[str]:
@@ -163,11 +139,59 @@ def korean_stems(word: str) -> list[str]:
     return list(found)
 
 
-_GRAMMAR_WORDS = {word for language in ("en", "cs", "fi", "ko") for word in GRAMMAR[language].split()}
-FUNCTION_WORDS = frozenset(_GRAMMAR_WORDS | set(map(fold, _GRAMMAR_WORDS)))
-ENDINGS = frozenset(map(letters, GRAMMAR["ko_endings"].split()))
+class Grammar:
+    """The words of some languages that make a query a question, and those that name a place in a rulebook.
+
+    `page`, `line`, `beside` and `books` are folded; `books` are what the rulebook of a language is called.
+    """
+
+    def __init__(self, languages: Iterable[Language]) -> None:
+        self.languages = tuple(languages)
+        self._lists = [language.record.search for language in self.languages]
+        written = self._gathered("function")
+        self.function_words = written | frozenset(map(fold, written))
+        self.page, self.line, self.beside = map(self._gathered, ("page", "line", "beside"))
+        self.books = {name: each for each in self.languages for name in each.record.search.names.split()}
+        self.how_many = tuple(phrase for lists in self._lists for phrase in lists.how_many)
+        begun = (phrase if is_korean(phrase) else rf"\b{phrase}" for phrase in self.how_many)
+        self._how_many = re.compile("|".join(begun) or r"(?!)", re.IGNORECASE)
+        self.is_function_word = lru_cache(maxsize=50_000)(self._is_function_word)
+
+    def content_words(self, text: str) -> list[str]:
+        """The words of a text without those that carry no topic; all of them where no other is left."""
+        return self.without_grammar(words(text))
+
+    def without_grammar(self, typed: list[str]) -> list[str]:
+        """Those of the words that carry a topic; all of them where none does."""
+        return [word for word in typed if not self.is_function_word(word)] or typed
+
+    def asks_how_many(self, query: str) -> bool:
+        """Whether a query asks for a number or a limit."""
+        return bool(self._how_many.search(query.lower()))
+
+    def _is_function_word(self, word: str) -> bool:
+        """Whether the word, in lower case, carries no topic in any of the languages."""
+        if word in self.function_words:
+            return True
+        return is_korean(word) and not FUNCTION_STEMS.isdisjoint(korean_stems(word))
+
+    def _gathered(self, name: str) -> frozenset[str]:
+        return frozenset(word for lists in self._lists for word in getattr(lists, name).split())
+
+
+@cache
+def grammar_of(languages: tuple[Language, ...]) -> Grammar:
+    """The grammar of the languages that a content is in."""
+    return Grammar(languages)
+
+
+def _korean(name: str) -> frozenset[str]:
+    """A list of a language in Hangul, as letters; no word in other letters is looked for there."""
+    return frozenset(
+        letters(each) for language in KNOWN_LANGUAGES for each in getattr(language.record.search, name).split()
+    )
+
+
+ENDINGS = _korean("endings")
 _LONGEST_ENDING = max(map(len, ENDINGS))
-FUNCTION_STEMS = frozenset(map(letters, GRAMMAR["ko_stems"].split()))
-_HOW_MANY = re.compile(
-    "|".join(phrase if is_korean(phrase) else rf"\b{phrase}" for phrase in GRAMMAR["how_many"]), re.IGNORECASE
-)
+FUNCTION_STEMS = _korean("function_stems")

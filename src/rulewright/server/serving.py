@@ -8,13 +8,13 @@ import importlib
 import socket
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.content import build_folder, content_folder, use_rules
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.language import LANGUAGES, Language, preferred_language
+from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
 from rulewright.server.not_found import not_found
@@ -92,12 +92,13 @@ def application(rules: Path, site: Path) -> ASGIApp:
             except HTTPException as error:
                 if error.status_code != NOT_FOUND:
                     raise
-                return not_found(scope["path"], _language(scope))
+                return not_found(scope["path"], _language(scope, languages))
 
     async def to_reference(request: Request) -> RedirectResponse:
-        return RedirectResponse(f"/reference/{_language(request.scope)}/")
+        return RedirectResponse(f"/reference/{_language(request.scope, languages)}/")
 
     library = open_library(rules)
+    languages = library.corpus.languages
     return App(
         content_folder("app") / "main.py",
         routes=[
@@ -109,14 +110,17 @@ def application(rules: Path, site: Path) -> ASGIApp:
             Middleware(TrustedProxies, trusted_hosts=list(library.workers.settings.proxies)),
             Middleware(SameOrigin),
             Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
-            Middleware(KnownPaths),
-            Middleware(ShellLanguage),
+            Middleware(KnownPaths, languages=languages),
+            Middleware(ShellLanguage, languages=languages),
         ],
     )
 
 
-def _language(scope: Scope) -> Language:
-    """The reader's language: the parameter `lang`, the reference's folder, the one chosen last, or the browser's."""
+def _language(scope: Scope, languages: Collection[Language]) -> Language:
+    """The reader's language, one of `languages`.
+
+    It is that of the parameter `lang`, of the reference's folder, the one chosen last, or the browser's.
+    """
     from urllib.parse import parse_qs
 
     from starlette.requests import HTTPConnection
@@ -124,10 +128,10 @@ def _language(scope: Scope) -> Language:
     chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
     folder = scope["path"].removeprefix("/reference/").split("/")[0]
     for code in (chosen, folder, HTTPConnection(scope).cookies.get(LANGUAGE_COOKIE, "")):
-        if code in set(LANGUAGES):
+        if code in languages:
             return Language(code)
     headers = dict(scope["headers"])
-    return preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
+    return preferred_language(headers.get(b"accept-language", b"").decode("latin-1"), languages)
 
 
 def _warm(library: Library) -> None:
@@ -137,7 +141,7 @@ def _warm(library: Library) -> None:
     what makes pages late.
     """
     library.workers.warm()
-    for language in LANGUAGES:
+    for language in library.corpus.languages:
         library.index.search("abrakadabra 가나다라", language)  # unknown words use everything that a search can need
         phrase("Language").render(language)
     sys.path.insert(0, str(content_folder("app")))  # where Streamlit's script finds its modules
@@ -176,8 +180,9 @@ class KnownPaths:
     Streamlit alone would answer them with its empty shell, or fail; and it would take files that nobody asked for.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, languages: Collection[Language]) -> None:
         self.app = app
+        self._languages = languages
         from streamlit import file_util
 
         static = Path(file_util.get_static_dir())
@@ -188,7 +193,7 @@ class KnownPaths:
         """Handles one request."""
         path = scope.get("path", "/")
         if scope["type"] == "http" and path not in self._known and not _may_be_a_page(path):
-            await not_found(path, _language(scope))(scope, receive, send)
+            await not_found(path, _language(scope, self._languages))(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
@@ -207,15 +212,16 @@ def _may_be_a_page(path: str) -> bool:
 class ShellLanguage:
     """Gives Streamlit's page the reader's language and our title; its shell always says English."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, languages: Collection[Language]) -> None:
         self.app = app
+        self._languages = languages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request."""
         if scope["type"] != "http" or scope.get("path") != "/":
             await self.app(scope, receive, send)
             return
-        language = _language(scope)
+        language = _language(scope, self._languages)
         plain = [
             (name, value) for name, value in scope["headers"] if name not in (b"accept-encoding", b"if-none-match")
         ]

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.rational import as_string
-from rulewright.engine.solver import DecisionCase
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Generic
 
 from pydantic import BaseModel
@@ -107,6 +108,16 @@ class Catalogue:
 
     def __init__(self, situations: Iterable[Situation]) -> None:
         self.situations: Mapping[str, Situation] = {situation.id: situation for situation in situations}
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """What links call each situation that has a form: its id, without the game where that name is still free."""
+        taken: dict[str, str] = {}
+        for each in self.situations.values():
+            short = each.id.split("/")[1]
+            if each.form:
+                taken[each.id if short in taken else short] = each.id
+        return {situation_id: name for name, situation_id in taken.items()}
 
     def situation(self, situation_id: object) -> Situation:
         """The situation with this id. Raises `BadInputError` (`missing-field`, `unknown-situation`)."""

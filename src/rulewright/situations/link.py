@@ -1,4 +1,4 @@
-"""A situation as the query of a link, with which the app opens it."""
+"""A request as the query of a link, with which the app opens it."""
 
 from collections.abc import Mapping
 from urllib.parse import quote
@@ -10,14 +10,17 @@ WHOLE = "whole"
 """The parameter of a link that tells a whole request: what it leaves out has the request's default, not the form's."""
 
 
-def situation_query(situation: Mapping[str, object], language: Language, *, is_whole: bool = True) -> str | None:
-    """The query with which the app opens a situation; `None` for one that a link cannot tell.
+def situation_query(
+    name: str, request: Mapping[str, object], language: Language, *, is_whole: bool = True
+) -> str | None:
+    """The query with which the app opens a request; `None` for one that a link cannot tell.
 
-    A situation is a request as the contract describes it; where it `is_whole`, what it leaves out has its default, else
-    the form's beginning. Lists can be told of numbers, words and cards, not of things with several fields.
+    `name` is what links call its situation (`Catalogue.names`). Where the request `is_whole`, what it leaves out has
+    its default, else the form's beginning. Lists can be told of numbers, words and cards, not of things with several
+    fields.
     """
-    query = f"?lang={language}&view={str(situation.get('situation')).split('/')[-1]}" + f"&{WHOLE}=1" * is_whole
-    for path, given in flattened(situation):
+    query = f"?lang={language}&view={name}" + f"&{WHOLE}=1" * is_whole
+    for path, given in flattened(request):
         if given is None:
             continue
         told = _told(given)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.effects import BoundRule, Call, Choose, Draw, Next, Roll, Rule, bind
+from rulewright.engine.decisions import DecisionCase
+from rulewright.engine.effects import BoundRule, Given, Next, bind
 from rulewright.engine.goal import Goal
-from rulewright.engine.resuming import Given, Simpler, WrongAnswerError, answers_to, resumed, simplified
-from rulewright.engine.solver import DecisionCase, Solution
+from rulewright.engine.resuming import Simpler, WrongAnswerError, replayed, resumed, simplified
+from rulewright.engine.solution import Solution
 from rulewright.engine.stages import PlaceOf
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
@@ -68,13 +69,8 @@ class Problem(Generic[OutcomeT]):
 
 def _check(rule: BoundRule[Any], answers: tuple[Given, ...]) -> None:
     """Plays the answers. Raises `BadInputError` for one that is not possible."""
-    play = resumed(rule, answers)
     try:
-        while True:
-            result = _first_course(play)
-            if not (isinstance(result, Next) and result.rule.function is resumed):
-                return
-            play = result.rule.run()
+        replayed(rule, answers)
     except WrongAnswerError as error:
         allowed = ", ".join(" + ".join(map(str, a)) if isinstance(a, tuple) else str(a) for a in error.allowed[:60])
         raise BadInputError(
@@ -83,23 +79,6 @@ def _check(rule: BoundRule[Any], answers: tuple[Given, ...]) -> None:
             phrase("Answer {number} cannot be {given}.", number=error.position + 1, given=error.answer),
             phrase("Choose one of: {options}.", options=allowed) if allowed else phrase("Take it out: play is over."),
         ) from None
-
-
-def _first_course(play: Rule[Any]) -> object:
-    """What a rule returns when every throw and decision comes out as the first of its answers."""
-    answer: Any = None
-    while True:
-        try:
-            effect = play.send(answer)
-        except StopIteration as stop:
-            return stop.value
-        match effect:
-            case Call():
-                answer = _first_course(effect.rule.run())
-            case Roll() | Draw() | Choose():
-                answer = answers_to(effect)[0]
-            case _:
-                answer = None
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,10 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from rulewright.engine.effects import Choose, Draw, Status
-from rulewright.engine.resuming import Given, WrongAnswerError
-from rulewright.engine.solver import Limits, Solution
+from rulewright.engine.effects import Choose, Draw, Given, Status
+from rulewright.engine.limits import Limits
+from rulewright.engine.resuming import WrongAnswerError
+from rulewright.engine.solution import Solution
 from rulewright.engine.stepper import position
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Problem

@@ -8,9 +8,12 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
+from rulewright.engine.decisions import DecisionCase, decisions
+from rulewright.engine.limits import NO_LIMITS, LimitReachedError, Limits
 from rulewright.engine.rational import ZERO, Rational
 from rulewright.engine.sampler import Samples, sample
-from rulewright.engine.solver import NO_LIMITS, DecisionCase, LimitReachedError, Limits, Solution, Solver, decisions
+from rulewright.engine.solution import Solution
+from rulewright.engine.solver import Solver
 from rulewright.engine.stages import stages_of
 from rulewright.engine.trace import trace_of
 from rulewright.errors import LimitError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,37 +13,32 @@ from typer.core import TyperCommand
 
 from rulewright.content import RULES_VARIABLE, rules_folder, use_rules
 from rulewright.errors import BadInputError
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import LANGUAGES, Language, default_language
 from rulewright.language.phrase import phrase
 
-
-def _terminal_language() -> Language:
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "")[:2]
-        if code:
-            return Language(code) if code in LANGUAGES else Language.EN
-    return Language.EN
-
-
-def known_language(code: str) -> Language:
-    """The language with this code. Raises `typer.BadParameter` where there is none."""
-    try:
-        return Language(code)
-    except ValueError:
-        known = ", ".join(f"'{each}'" for each in LANGUAGES)
-        raise typer.BadParameter(f"'{code}' is not one of {known}.") from None
-
-
-TERMINAL_LANGUAGE = _terminal_language()
 RulesOption = Annotated[
     Path | None,
     typer.Option("--rules", metavar="DIR", envvar=RULES_VARIABLE, help="Read texts and facts from this folder."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
-LanguageOption = Annotated[
-    Language,
-    typer.Option("--lang", help="The reader's language.", parser=known_language, metavar="CODE", show_default=False),
-]
+LanguageOption = Annotated[str | None, typer.Option("--lang", metavar="CODE", help="The reader's language.")]
+
+
+def terminal_language(languages: Collection[Language] = LANGUAGES) -> Language:
+    """The language of the user's terminal; that for readers of none of `languages` where it is not among them."""
+    codes = (os.environ.get(variable, "")[:2] for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next(filter(None, codes), "")
+    return Language(code) if code in languages else default_language(languages)
+
+
+def language_of(code: str | None, languages: Collection[Language], option: str = "--lang") -> Language:
+    """The language that an option names, or else the terminal's. Raises `typer.BadParameter` for one of no text."""
+    if code is None:
+        return terminal_language(languages)
+    if code not in languages:
+        known = ", ".join(f"'{each}'" for each in languages)
+        raise typer.BadParameter(f"'{code}' is not one of {known}.", param_hint=f"'{option}'")
+    return Language(code)
 
 
 def rules_of(rules: Path | None) -> Path:
@@ -78,9 +74,7 @@ class Command(TyperCommand):
 
 def _value(parameter: Any, by_typer: Any, context: typer.Context, given: object) -> object:  # noqa: ANN401
     """What was given for a parameter, converted to its type; what is not plain is left to Typer, mistakes among it."""
-    kind, parser = parameter.type_descriptor.annotation, parameter.type_descriptor.parameter_info.parser
+    kind = parameter.type_descriptor.annotation
     if (given is None and not parameter.required) or (kind is not Path and isinstance(given, kind)):
         return given
-    if parser is not None:
-        return parser(given)
     return by_typer(context, given)

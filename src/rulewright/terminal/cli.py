@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import io
 import os
 import sys
@@ -17,10 +16,10 @@ from typer.exceptions import Abort, TyperException
 from rulewright import __version__
 from rulewright.content import require_catalogs
 from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.system import refusal
-from rulewright.terminal.arguments import TERMINAL_LANGUAGE
+from rulewright.terminal.arguments import terminal_language
 from rulewright.terminal.output import print_json, say
 
 DEBUG_VARIABLE = "RULEWRIGHT_DEBUG"
@@ -37,14 +36,10 @@ COMMANDS = {
     "app": "building",
 }
 """The module that has each command; only that one is loaded when it is called."""
-_FEW_COLLECTIONS = 100_000
-"""After how many new objects Python looks for garbage: a command makes little and is soon over."""
 
 
 def main() -> NoReturn:
     """Runs the command line; every failure is one message and a non-zero exit status, never a traceback."""
-    gc.set_threshold(_FEW_COLLECTIONS)
-    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")  # it would look for some in every installed package
     arguments = sys.argv[1:]
     as_json = "--json" in arguments
     language = _language_of(arguments)
@@ -145,6 +140,6 @@ def _language_of(arguments: list[str]) -> Language:
         value = argument.removeprefix("--lang=") if argument.startswith("--lang=") else None
         if argument == "--lang" and index + 1 < len(arguments):
             value = arguments[index + 1]
-        if value in LANGUAGES:
+        if value in KNOWN_LANGUAGES:
             return Language(value)
-    return TERMINAL_LANGUAGE
+    return terminal_language()

@@ -8,13 +8,14 @@ from typing import Annotated
 import typer
 
 from rulewright.errors import EXIT_FAILURE
+from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import (
-    TERMINAL_LANGUAGE,
     Command,
     JsonOption,
     LanguageOption,
     RulesOption,
+    language_of,
     rules_of,
 )
 from rulewright.terminal.output import print_json, progress, say
@@ -29,7 +30,7 @@ def check(
     sources_: Annotated[
         Path | None, typer.Option("--sources", metavar="DIR", help="Compare the wording with the rulebooks in DIR.")
     ] = None,
-    lang: LanguageOption = TERMINAL_LANGUAGE,
+    lang: LanguageOption = None,
     json_: JsonOption = False,
 ) -> None:
     """Check the content: every finding with file, line, cause and remedy."""
@@ -41,11 +42,11 @@ def check(
     from rulewright.corpus.rulebooks import find_rulebooks
 
     folder = rules_of(rules)
-    if write_lock:
-        added = lock_new_ids(folder)
-        if not json_:
-            say(phrase("New ids locked: {count}.", count=len(added)).render(lang))
+    added = lock_new_ids(folder) if write_lock else None
     corpus, malformed = read_corpus(folder)
+    reader = language_of(lang, corpus.languages or LANGUAGES)
+    if added is not None and not json_:
+        say(phrase("New ids locked: {count}.", count=len(added)).render(reader))
     findings = sorted(set(malformed)) or check_corpus(corpus, folder)
     if sources_ is not None:
         texts = [lines for game in corpus.games.values() for lines in find_rulebooks(game, sources_).values()]
@@ -66,9 +67,9 @@ def check(
                 missing=gap.missing,
                 count=gap.of,
             )
-            say(line.render(lang))
+            say(line.render(reader))
         summary = phrase("Findings: {count}.", count=len(findings)) if findings else phrase("The content is in order.")
-        say(summary.render(lang))
+        say(summary.render(reader))
     if findings:
         raise typer.Exit(EXIT_FAILURE)
 
@@ -77,7 +78,7 @@ def check(
 def sources(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder with the raw texts of the rulebooks.")],
     attach: Annotated[bool, typer.Option("--attach", help="Keep the cited passages on this machine.")] = False,
-    lang: LanguageOption = TERMINAL_LANGUAGE,
+    lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
@@ -89,6 +90,7 @@ def sources(
 
     content = rules_of(rules)
     corpus = load_corpus(content)
+    reader = language_of(lang, corpus.languages)
     answers = []
     absent = []
     for game in corpus.games.values():
@@ -102,7 +104,7 @@ def sources(
         print_json({"schema": 1, "books": [answer.as_json() for answer in answers], "absent": absent})
     else:
         for answer in answers:
-            share = percent(Fraction(answer.cited, max(1, answer.rule_lines)), lang)
+            share = percent(Fraction(answer.cited, max(1, answer.rule_lines)), reader)
             line = phrase(
                 "{book}: {cited} of {total} rule-bearing lines are cited ({share}).",
                 book=answer.book,
@@ -110,12 +112,12 @@ def sources(
                 total=answer.rule_lines,
                 share=share,
             )
-            say(line.render(lang))
+            say(line.render(reader))
             for run in answer.uncited:
                 lines = f"{run[0]}–{run[1]}" if run[1] > run[0] else str(run[0])
                 waiting = phrase("  not cited, entry still to be written: {lines}", lines=lines)
-                say((waiting if run in answer.pending else phrase("  not cited: {lines}", lines=lines)).render(lang))
+                say((waiting if run in answer.pending else phrase("  not cited: {lines}", lines=lines)).render(reader))
         for book in absent:
-            say(phrase("{book}: not found in {folder} by its SHA-256.", book=book, folder=folder).render(lang))
+            say(phrase("{book}: not found in {folder} by its SHA-256.", book=book, folder=folder).render(reader))
     if unknown:
         raise typer.Exit(EXIT_FAILURE)

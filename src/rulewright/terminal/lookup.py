@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from rulewright.content import build_folder
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import in_language, phrase
 from rulewright.terminal.arguments import (
-    TERMINAL_LANGUAGE,
     Command,
     JsonOption,
     LanguageOption,
     RulesOption,
-    known_language,
+    language_of,
     rules_of,
 )
-from rulewright.terminal.output import console, print_json, progress, whole_answer
+from rulewright.terminal.output import console, print_json, progress
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
-    from rulewright.corpus import Corpus, Entry
-    from rulewright.corpus.markup import Link
     from rulewright.search import SearchIndex
 
 commands = typer.Typer()
@@ -33,13 +28,12 @@ commands = typer.Typer()
 @commands.command(cls=Command)
 def search(
     query: Annotated[str, typer.Argument(help="A few words in any of the languages.")],
-    lang: LanguageOption = TERMINAL_LANGUAGE,
+    lang: LanguageOption = None,
     game: Annotated[str | None, typer.Option(help="Search one game only.")] = None,
     chapter: Annotated[str | None, typer.Option(help="Search one chapter only, such as attacks or cards.")] = None,
     kind: Annotated[str | None, typer.Option(help="Search one kind of entry only, such as limit or term.")] = None,
-    within: Annotated[
-        Language | None,
-        typer.Option("--in", help="Search the texts of one language only.", parser=known_language, metavar="CODE"),
+    in_: Annotated[
+        str | None, typer.Option("--in", metavar="CODE", help="Search the texts of one language only.")
     ] = None,
     limit: Annotated[int, typer.Option(min=1, max=100, help="At most so many hits.")] = 10,
     rules: RulesOption = None,
@@ -52,11 +46,13 @@ def search(
 
     folder = rules_of(rules)
     corpus = load_corpus(folder)
+    reader = language_of(lang, corpus.languages)
+    within = language_of(in_, corpus.languages, "--in") if in_ is not None else None
 
     def index() -> SearchIndex:
         return open_index(corpus, folder, build_folder() / "index", progress)
 
-    result = found(corpus, index, query, lang, game=game, chapter=chapter, kind=kind, within=within, limit=limit)
+    result = found(corpus, index, query, reader, game=game, chapter=chapter, kind=kind, within=within, limit=limit)
     if json_:
         print_json(result.as_json())
         return
@@ -64,63 +60,65 @@ def search(
 
     out = console()
     if result.suggestion:
-        out.print(phrase("Did you mean: {words}?", words=escape(result.suggestion)).render(lang))
+        out.print(phrase("Did you mean: {words}?", words=escape(result.suggestion)).render(reader))
     for hit in result.hits:
-        matched = "" if hit.matched_language is lang else f" [dim]({hit.matched_language.autonym})[/dim]"
-        out.print(f"[bold]{escape(hit.title)}[/bold]{matched}  [dim]{hit.id}[/dim]")
+        matched = "" if hit.matched_language == reader else f" [dim]({hit.matched_language.autonym})[/dim]"
+        out.print(f"[bold]{escape(hit.title)}[/bold]{_foreign(hit.language, reader)}{matched}  [dim]{hit.id}[/dim]")
         pieces = hit.snippet.split("**")
         marked = "".join(f"[bold]{escape(text)}[/bold]" if i % 2 else escape(text) for i, text in enumerate(pieces))
         out.print(f"  {marked}")
     if not result.hits:
-        out.print(phrase("Nothing found for “{query}”.", query=escape(query)).render(lang))
+        out.print(phrase("Nothing found for “{query}”.", query=escape(query)).render(reader))
 
 
 @commands.command(cls=Command)
 def show(
     entry_id: Annotated[str, typer.Argument(metavar="ID", help="An entry's id, such as talisman/attacks/stand-off.")],
-    lang: LanguageOption = TERMINAL_LANGUAGE,
+    lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
     """Read one rule."""
-    from rulewright.corpus import open_corpus
+    from rulewright.corpus import load_corpus
+    from rulewright.views.entry import entry_as_json
 
-    corpus = open_corpus(rules_of(rules))
+    corpus = load_corpus(rules_of(rules))
+    reader = language_of(lang, corpus.languages)
     entry = corpus.entry(entry_id)
+    answer = entry_as_json(entry, corpus, reader)
     if json_:
-        from rulewright.views.entry import entry_as_json
-
-        print_json(entry_as_json(entry, corpus, lang))
+        print_json(answer)
         return
-    with whole_answer() as out:
-        _print_entry(out, entry, corpus, lang)
-
-
-def _print_entry(out: Console, entry: Entry, corpus: Corpus, lang: Language) -> None:
-    """Prints a rule, what to read next, and where it stands in the rulebooks."""
     from rich.markdown import Markdown
     from rich.markup import escape
 
     from rulewright.corpus.markup import replace_links
     from rulewright.corpus.model import whole_id
 
-    text, game = entry.texts[lang], corpus.games[entry.game]
+    out = console()
+    text = entry.texts[reader]
 
-    def words(link: Link) -> str:
-        return f"*{link.words or corpus.title(whole_id(link.target, entry.game), lang)}*"
+    def words(link: Any) -> str:  # noqa: ANN401
+        target = corpus.entries[whole_id(link.target, entry.game)]
+        return f"*{link.words or target.texts[text.language].title}*"
 
-    out.print(f"[bold]{escape(text.title)}[/bold]  [dim]{entry.id}[/dim]\n")
+    out.print(f"[bold]{escape(text.title)}[/bold]{_foreign(text.language, reader)}  [dim]{entry.id}[/dim]\n")
     out.print(Markdown(replace_links(text.body, words)))
     if entry.see:
-        titles = [f"{escape(corpus.title(each, lang))} [dim]{each}[/dim]" for each in entry.see]
-        out.print(f"\n{phrase('See also').render(lang)}: " + "; ".join(titles))
+        titles = [f"{escape(corpus.entries[i].texts[reader].title)} [dim]{i}[/dim]" for i in entry.see]
+        out.print(f"\n{phrase('See also').render(reader)}: " + "; ".join(titles))
     for source in entry.sources:
-        book = game.books[source.book]
+        book = corpus.games[entry.game].books[source.book]
         lines = ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in source.lines)
-        place = phrase("{book}, lines {lines}", book=book.titles[lang], lines=lines).render(lang)
+        place = phrase("{book}, lines {lines}", book=book.titles[reader], lines=lines).render(reader)
         out.print(f"[dim]{escape(place)}[/dim]")
-    cited = {source.book for source in entry.sources}
-    for book in game.books.values() if entry.is_rule else ():
-        if book.id not in cited:
-            absent = phrase("{book}: does not print this rule", book=book.titles[lang]).render(lang)
-            out.print(f"[dim]{escape(absent)}[/dim]")
+    if entry.is_rule:
+        for book in corpus.games[entry.game].books.values():
+            if all(source.book != book.id for source in entry.sources):
+                absent = phrase("{book}: does not print this rule", book=book.titles[reader]).render(reader)
+                out.print(f"[dim]{escape(absent)}[/dim]")
+
+
+def _foreign(shown: Language, reader: Language) -> str:
+    """The mark of what is shown in another language than the reader's."""
+    return f" [dim]({in_language(shown).render(reader)})[/dim]" if shown != reader else ""

@@ -12,8 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from rulewright.corpus import Corpus
-from rulewright.engine.effects import Choose, Draw, Roll, Status
-from rulewright.engine.resuming import Given
+from rulewright.engine.effects import Choose, Draw, Given, Roll, Status
 from rulewright.engine.stepper import Position, position
 from rulewright.errors import BadInputError
 from rulewright.language import Language
@@ -169,7 +168,7 @@ class Table:
 
     def _title(self, entry: str, situation: Situation) -> str:
         game = situation.id.split("/")[0]
-        return self.corpus.title(f"{game}/{entry}", self.language)
+        return self.corpus.entry(f"{game}/{entry}").texts[self.language].title
 
     def _typed(self, question: str) -> str:
         """What the player types; the end of the input means `QUIT`."""

@@ -11,14 +11,14 @@ import typer
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import (
-    TERMINAL_LANGUAGE,
     Command,
     JsonOption,
     LanguageOption,
     RulesOption,
+    language_of,
     rules_of,
 )
-from rulewright.terminal.output import console, print_json, whole_answer
+from rulewright.terminal.output import console, print_json
 from rulewright.terminal.reading import read_situation
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from rulewright.corpus import Corpus
     from rulewright.situations import Answer, Catalogue, Report, Situation
     from rulewright.situations.comparing import Help, OtherReading
 
@@ -34,8 +33,9 @@ commands = typer.Typer()
 
 
 @commands.command(cls=Command)
-def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = None, json_: JsonOption = False) -> None:
+def situations(lang: LanguageOption = None, rules: RulesOption = None, json_: JsonOption = False) -> None:
     """List what can be resolved: fields, goals, results and variants."""
+    reader = _reader(lang, rules)
     catalogue = _catalogue(rules)
     if json_:
         from rulewright.situations.resolution import situations_json
@@ -44,7 +44,7 @@ def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = No
         return
     out = console()
     for situation in catalogue.situations.values():
-        out.print(f"[bold]{situation.id}[/bold]  {situation.title.render(lang)}")
+        out.print(f"[bold]{situation.id}[/bold]  {situation.title.render(reader)}")
         for name, ids in (("goals", situation.goals), ("results", situation.results), ("variants", situation.variants)):
             out.print(f"  {name}: {', '.join(ids)}")
 
@@ -52,7 +52,7 @@ def situations(lang: LanguageOption = TERMINAL_LANGUAGE, rules: RulesOption = No
 @commands.command(cls=Command)
 def resolve(
     file: Annotated[str, typer.Argument(metavar="FILE.json|-", help="The situation as JSON; - reads standard input.")],
-    lang: LanguageOption = TERMINAL_LANGUAGE,
+    lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
     what_if: Annotated[
@@ -72,51 +72,34 @@ def resolve(
     ] = None,
 ) -> None:
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
-    from rulewright.corpus import open_corpus
-    from rulewright.engine.solver import Limits
+    from rulewright.engine.limits import Limits
     from rulewright.situations import Effort, Report, parse_request
     from rulewright.situations.resolution import resolved
 
+    reader = _reader(lang, rules)
     request = parse_request(read_situation(file))
     catalogue = _catalogue(rules)
     situation = catalogue.situation(request.get("situation"))
     effort = Effort(Limits(limit_states, limit_seconds), approximate, seed)
     found = resolved(catalogue, request, effort, what_if=what_if)
     if json_:
-        print_json(found.as_json(lang))
+        print_json(found.as_json(reader))
         return
-    corpus = open_corpus(rules_of(rules))
-    with whole_answer() as out:
-        if isinstance(found.answer, Report):
-            _print_report(out, found.answer, corpus, lang)
-        else:
-            _print_answer(out, found.answer, corpus, situation, lang, cases=cases)
-            _print_comparison(out, situation, found.answer, found.readings or (), found.helps or (), lang)
-            _print_steps(out, found.answer, corpus, situation, lang)
-
-
-def _print_report(out: Console, report: Report, corpus: Corpus, lang: Language) -> None:
-    """Prints an answer without chances."""
-    from rich.markup import escape
-
-    from rulewright.views.explanation import stated
-
-    for line in report.lines:
-        titles = (corpus.title(entry, lang) for entry in line.entries)
-        out.print(f"• {escape(stated(line, corpus, lang))} [dim]{escape(', '.join(titles))}[/dim]")
-
-
-def _print_answer(
-    out: Console, answer: Answer, corpus: Corpus, situation: Situation, lang: Language, *, cases: bool
-) -> None:
-    """Prints what comes of it, and what to decide."""
+    answer = found.answer
+    if isinstance(answer, Report):
+        _print_report(answer, reader, rules)
+        return
     from rich.markup import escape
     from rich.table import Table
 
+    from rulewright.corpus import load_corpus
+
+    corpus = load_corpus(rules_of(rules))
     from rulewright.engine.rational import as_string
     from rulewright.language.numerals import percent
-    from rulewright.views.explanation import choice_name, headline, option_rows
+    from rulewright.views.explanation import choice_name, headline, option_rows, steps
 
+    out = console()
     if answer.sampling is not None:
         worst = max(map(answer.sampling.standard_error, answer.probability.values()))
         message = phrase(
@@ -124,42 +107,47 @@ def _print_answer(
             count=answer.sampling.samples,
             error=f"{worst:.2g}",
         )
-        out.print(f"[italic]{escape(message.render(lang))}[/italic]")
+        out.print(f"[italic]{escape(message.render(reader))}[/italic]")
         if answer.sampling.is_simplified:
             simplified = phrase("The decisions are those of a simpler situation; better ones may exist.")
-            out.print(f"[italic]{escape(simplified.render(lang))}[/italic]")
-    out.print(f"[bold]{escape(headline(answer, situation, lang))}[/bold]")
+            out.print(f"[italic]{escape(simplified.render(reader))}[/italic]")
+    out.print(f"[bold]{escape(headline(answer, situation, reader))}[/bold]")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     for result, share in answer.probability.items():
-        name = situation.results[result].render(lang)
-        table.add_row(escape(name), percent(share, lang), as_string(share), "█" * round(30 * float(share)))
+        name = situation.results[result].render(reader)
+        table.add_row(escape(name), percent(share, reader), as_string(share), "█" * round(30 * float(share)))
     out.print(table)
     for advice in answer.advice:
-        out.print(f"\n[bold]{escape(advice.sentence.render(lang))}[/bold]")
-        rows = option_rows(advice, situation, lang)
+        out.print(f"\n[bold]{escape(advice.sentence.render(reader))}[/bold]")
+        rows = option_rows(advice, situation, reader)
         if len(rows) == 1:
             for option, worth in rows[0].worth.items():
                 out.print(f"  {escape(option)}: {escape(worth)}")
             continue
-        name = choice_name(advice, corpus, situation, lang)
-        title = phrase("{rule}: every case ({count})", rule=name, count=len(rows)).render(lang)
+        name = choice_name(advice, corpus, situation, reader)
+        title = phrase("{rule}: every case ({count})", rule=name, count=len(rows)).render(reader)
         out.print(f"  [dim]{escape(title)}{'' if cases else ' – --cases'}[/dim]")
         for row in rows if cases else ():
             out.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
+    _print_comparison(out, situation, answer, found.readings or (), found.helps or (), reader)
+    out.print()
+    for step in steps(answer.trace, corpus, situation, reader):
+        remark = f" – {escape(step.remark)}" if step.remark else ""
+        chance = percent(step.probability, reader)
+        out.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
 
 
-def _print_steps(out: Console, answer: Answer, corpus: Corpus, situation: Situation, lang: Language) -> None:
-    """Prints the rules that lead to the answer."""
+def _print_report(report: Report, lang: Language, rules: Path | None) -> None:
+    """Prints an answer without chances."""
     from rich.markup import escape
 
-    from rulewright.language.numerals import percent
-    from rulewright.views.explanation import steps
+    from rulewright.corpus import load_corpus
+    from rulewright.views.explanation import stated
 
-    out.print()
-    for step in steps(answer.trace, corpus, situation, lang):
-        remark = f" – {escape(step.remark)}" if step.remark else ""
-        chance = percent(step.probability, lang)
-        out.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
+    corpus, out = load_corpus(rules_of(rules)), console()
+    for line in report.lines:
+        titles = (corpus.entry(entry).texts[lang].title for entry in line.entries)
+        out.print(f"• {escape(stated(line, corpus, lang))} [dim]{escape(', '.join(titles))}[/dim]")
 
 
 def _print_comparison(
@@ -204,17 +192,24 @@ def play(
     situation: Annotated[
         str, typer.Argument(metavar="SITUATION|FILE.json", help="A situation's id, or one saved before.")
     ],
-    lang: LanguageOption = TERMINAL_LANGUAGE,
+    lang: LanguageOption = None,
     rules: RulesOption = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the situation and answers here.")
     ] = None,
 ) -> None:
     """Play a situation with the dice and cards on your table: exact odds at every decision, undo, save."""
-    from rulewright.corpus import open_corpus
+    from rulewright.corpus import load_corpus
     from rulewright.terminal.playing import Table
 
-    Table(_catalogue(rules), open_corpus(rules_of(rules)), lang, save, console()).play(situation)
+    corpus = load_corpus(rules_of(rules))
+    Table(_catalogue(rules), corpus, language_of(lang, corpus.languages), save, console()).play(situation)
+
+
+def _reader(lang: str | None, rules: Path | None) -> Language:
+    from rulewright.corpus import languages_of
+
+    return language_of(lang, languages_of(rules_of(rules)))
 
 
 def _catalogue(rules: Path | None) -> Catalogue:

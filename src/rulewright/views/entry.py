@@ -8,12 +8,15 @@ from rulewright.language import Language
 
 
 def entry_as_json(entry: Entry, corpus: Corpus, language: Language) -> dict[str, object]:
-    """The entry in `language` as `rulewright show --json` and the API give it; `text` is plain text."""
+    """The entry as `rulewright show --json` and the API give it to a reader of `language`; `text` is plain text.
+
+    Its `language` is that of title and text: another one where the entry is not written in the reader's.
+    """
     text = entry.texts[language]
     return {
         "schema": 1,
         "id": entry.id,
-        "language": str(language),
+        "language": str(text.language),
         "title": text.title,
         "text": corpus.words_of(text, entry.game),
         "kind": str(entry.kind),

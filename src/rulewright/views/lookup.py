@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from rulewright.corpus.model import Corpus, Entry, Kind, UnknownEntryError
 from rulewright.errors import BadInputError
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.search import SearchIndex, SearchResult
 from rulewright.search.words import fold
@@ -64,7 +64,7 @@ def term_json(corpus: Corpus, word: str, language: Language, game: str | None = 
     assert entry.term is not None
     told = entry_as_json(entry, corpus, language)
     told["names"] = {
-        str(each): {"title": entry.texts[each].title, "aliases": list(entry.texts[each].aliases)} for each in LANGUAGES
+        str(each): {"title": text.title, "aliases": list(text.aliases)} for each, text in entry.texts.items()
     }
     told["category"] = entry.term.category
     told["forms"] = {book: list(forms) for book, forms in entry.term.forms.items()}

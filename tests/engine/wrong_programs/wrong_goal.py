@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from right import LONGEST, plays, thrown
 
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.resuming import resumed
 from rulewright.engine.sampler import sample
-from rulewright.engine.solver import DecisionCase, Solver
+from rulewright.engine.solver import Solver
 from rulewright.language.phrase import Phrase
 from rulewright.situations import Problem, Told
 

@@ -9,10 +9,11 @@ from pydantic import Field
 
 from night_ferry.board import Board
 from night_ferry.crossing import GO_ON, TURN_BACK, Outcome, Result, points, starts
+from night_ferry.sentences import phrase
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.solver import DecisionCase
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Problem, Situation, Told
 from rulewright.situations.shapes import Request
 

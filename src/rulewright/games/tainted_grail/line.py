@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
 
-from rulewright.engine.effects import Choose, Cite, Draw, Next, Rule
+from rulewright.engine.driver import Handler, ask, play
+from rulewright.engine.effects import Choose, Cite, Draw, Next, Prompt, bind
 from rulewright.engine.rational import Rational
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation
 from rulewright.games.tainted_grail.card import FREE, MAGIC, UNKNOWN, Bonus, Card, Icon
 from rulewright.games.tainted_grail.joining import lets_be_played, opens
 from rulewright.games.tainted_grail.placing import MOST_OF_QUICK, PAID, USE, joined, obstacle
-from rulewright.games.tainted_grail.play import Setting, State, edge_before
+from rulewright.games.tainted_grail.play import Outcome, Setting, State, edge_before
 from rulewright.language.phrase import phrase
 
 
@@ -60,20 +60,15 @@ def resolved(setting: Setting, state: State, line: Sequence[str], draws: Sequenc
     deck does not hold.
     """
     table = _Table(list(line), list(draws), setting, state)
-    rule: Rule[Any] = activation(setting, state)
     try:
-        while isinstance(result := table.run(rule), Next):
-            _, begun = result.rule.arguments
-            assert isinstance(begun, State)
-            table.state = begun
-            rule = result.rule.run()
+        outcome = play(bind(activation, setting, state), table.answer, table.begin)
     except _RefusedError as refused:
         return Course(tuple(table.mentioned), tuple(table.drawn), table.state, refused.refusal)
     refusal = None
     if table.line:
         refusal = table.refuse(table.line[0], "over", ("cards-and-keys/playing-cards",))
-    assert result.state is not None
-    return Course(tuple(table.mentioned), tuple(table.drawn), result.state, refusal)
+    assert outcome.state is not None
+    return Course(tuple(table.mentioned), tuple(table.drawn), outcome.state, refusal)
 
 
 @dataclass
@@ -89,27 +84,27 @@ class _Table:
     moves: int = 0
     top_card: str = ""
 
-    def run(self, rule: Rule[Any]) -> Any:  # noqa: ANN401
-        answer: Any = None
-        while True:
-            try:
-                effect = rule.send(answer)
-            except StopIteration as stop:
-                return stop.value
-            match effect:
-                case Cite():
-                    self.mentioned.append(effect)
-                    answer = None
-                case Draw():
-                    answer = self.draw(effect)
-                case Choose(name="play"):
-                    answer = self.move(effect)
-                case Choose(name="magic"):
-                    answer = self.top_card if self.top_card in effect.options else effect.options[0]
-                case Choose():
-                    answer = self.discard(effect)
-                case _:
-                    raise TypeError(f"{effect!r} is not asked for in an activation")
+    def begin(self, step: Next[Outcome]) -> Handler:
+        """Takes the state that the activation has come to."""
+        _, state = step.rule.arguments
+        assert isinstance(state, State)
+        self.state = state
+        return ask
+
+    def answer(self, asked: Cite | Prompt) -> str | None:
+        match asked:
+            case Cite():
+                self.mentioned.append(asked)
+                return None
+            case Draw():
+                return self.draw(asked)
+            case Choose(name="play"):
+                return self.move(asked)
+            case Choose(name="magic"):
+                return self.top_card if self.top_card in asked.options else asked.options[0]
+            case Choose():
+                return self.discard(asked)
+        raise TypeError(f"{asked!r} is not asked for in an activation")
 
     def draw(self, effect: Draw) -> str:
         pile = dict(effect.pile)

@@ -8,6 +8,7 @@ RECORD = LanguageRecord(
     code="cs",
     order=2,
     autonym="Čeština",
+    adverb="in Czech",
     decimal_point=",",
     thousands="\N{NO-BREAK SPACE}",
     before_percent=" ",

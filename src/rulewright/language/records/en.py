@@ -8,6 +8,7 @@ RECORD = LanguageRecord(
     code="en",
     order=4,
     autonym="English",
+    adverb="in English",
     locale="en_GB",
     counts_as=MappingProxyType({"æ": "a", "ø": "o", "đ": "d"}),
     stemmer="english",

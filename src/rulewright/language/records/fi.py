@@ -8,6 +8,7 @@ RECORD = LanguageRecord(
     code="fi",
     order=3,
     autonym="Suomi",
+    adverb="in Finnish",
     decimal_point=",",
     thousands="\N{NO-BREAK SPACE}",
     before_percent=" ",

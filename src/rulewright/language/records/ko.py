@@ -6,6 +6,7 @@ RECORD = LanguageRecord(
     code="ko",
     order=1,
     autonym="한국어",
+    adverb="in Korean",
     script=Script.HANGUL,
     search=SearchWords(
         function="""

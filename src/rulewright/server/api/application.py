@@ -14,7 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import RedirectResponse, Response
 
 from rulewright import __version__
-from rulewright.engine.solver import Limits
+from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
@@ -53,6 +53,7 @@ def api_application(library: Library) -> ASGIApp:
         openapi_url=None,
         telemetry=_NO_TELEMETRY,
     )
+    api.state.languages = library.corpus.languages
     api.add_exception_handler(RulewrightError, _told)
     api.add_exception_handler(HTTPException, _refused)
     api.add_exception_handler(Exception, _faulty)
@@ -146,7 +147,8 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
 
     @cache
     def document(language: Language) -> documents.Document:
-        return documents.localized(documents.document(api, library.corpus, library.catalogue, settings), language)
+        told = documents.document(api, library.corpus, library.catalogue, settings)
+        return documents.localized(told, language, library.corpus.languages)
 
     @api.get("/", include_in_schema=False)
     def root(request: Request) -> Response:

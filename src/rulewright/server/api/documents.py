@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from rulewright.corpus import Corpus, Kind
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.language.catalogs import catalog
 from rulewright.language.phrase import CATALOGS, phrase
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, described
 from rulewright.server.api.problems import KINDS, MEDIA_TYPE
-from rulewright.server.api.shapes import SHAPES, part
+from rulewright.server.api.shapes import part, shapes_in
 from rulewright.server.settings import Settings
 from rulewright.situations import Catalogue
 
@@ -114,10 +113,11 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
         servers=[{"url": "/api"}],
     )
     shapes: Document = described_api.setdefault("components", {})
-    shapes["schemas"] = copy.deepcopy(SHAPES) | _requests(catalogue)
+    shapes["schemas"] = shapes_in(corpus.languages) | _requests(catalogue)
     requests = [part(name) for name in shapes["schemas"] if name.startswith("request-")]
     families = list(dict.fromkeys(entry.family for entry in corpus.entries.values()))
-    known = {"game": list(corpus.games), "chapter": families, "kind": list(map(str, Kind))}
+    codes = list(map(str, corpus.languages))
+    known = {"game": list(corpus.games), "chapter": families, "kind": list(map(str, Kind)), "lang": codes, "in": codes}
     operations = {each["operationId"]: each for path in described_api["paths"].values() for each in path.values()}
     for operation in operations.values():
         if "422" not in _documented(operation):  # FastAPI adds it for parameters, with errors of its own shape
@@ -134,17 +134,17 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
     }  # fmt: skip
     example = next(iter(corpus.examples.values()), None)
     if example is not None:
-        title = corpus.entries[example.entry].texts[Language.EN].title
+        title = corpus.entries[example.entry].texts.preferred.title
         _give_example(operations["search"], "q", title)
         _give_example(operations["entry"], "entry_id", example.entry)
     terms = [entry for entry in corpus.entries.values() if entry.term is not None]
     if terms:
-        _give_example(operations["term"], "term", terms[0].texts[Language.EN].title)
+        _give_example(operations["term"], "term", terms[0].texts.preferred.title)
     return described_api
 
 
-def localized(document: Document, language: Language) -> Document:
-    """The document with its sentences in `language`, where the catalogs have them."""
+def localized(document: Document, language: Language, languages: Iterable[Language]) -> Document:
+    """The document with its sentences in `language`, where the catalogs have them; there are others in `languages`."""
     translations = catalog(CATALOGS, language)
 
     def told(value: Any) -> Any:  # noqa: ANN401
@@ -157,7 +157,7 @@ def localized(document: Document, language: Language) -> Document:
 
     found: Document = told(document)
     found["x-language"] = str(language)
-    found["x-languages"] = [str(each) for each in LANGUAGES]
+    found["x-languages"] = [str(each) for each in languages]
     return found
 
 

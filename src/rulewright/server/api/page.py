@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 from urllib.parse import quote
 
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server.api.problems import KINDS
 
@@ -48,8 +48,8 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
     current = ' aria-current="page"'
     languages = "".join(
         f'<a href="{base}/docs?lang={each}" lang="{each}" hreflang="{each}"'
-        f"{current if each is language else ''}>{each.autonym}</a>"
-        for each in LANGUAGES
+        f"{current if each == language else ''}>{each.autonym}</a>"
+        for each in map(Language, document["x-languages"])
     )
     operations = "".join(
         _operation(method.upper(), f"{base}{path}", operation, document, language)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, create_model
 from starlette.requests import Request
 
 from rulewright.errors import BadInputError
-from rulewright.language import LANGUAGES, Language, preferred_language
+from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import phrase
 from rulewright.situations import validated
 
@@ -26,7 +27,7 @@ class LanguageQuery(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     lang: Annotated[
-        Literal["ko", "cs", "fi", "en"] | None,
+        str | None,
         Field(description=str(phrase("The reader's language; otherwise the first that Accept-Language names."))),
     ] = None
 
@@ -50,7 +51,7 @@ class SearchQuery(LanguageQuery):
         str | None, Field(description=str(phrase("Search one kind of entry only, such as limit or term.")))
     ] = None
     within: Annotated[
-        Literal["ko", "cs", "fi", "en"] | None,
+        str | None,
         Field(alias="in", description=str(phrase("Search the texts of one language only."))),
     ] = None
     limit: Annotated[int, Field(ge=1, le=100, description=str(phrase("At most so many hits.")))] = 10
@@ -84,7 +85,10 @@ class ResolveQuery(LanguageQuery):
 
 
 def read(model: type[QueryT], request: Request) -> QueryT:
-    """The parameters of a request's address as a `model`. Raises `BadInputError`."""
+    """The parameters of a request's address as a `model`, languages among those of the content.
+
+    Raises `BadInputError`.
+    """
     if _count(request) > MOST_PARAMETERS:
         raise BadInputError(
             "too-many-parameters",
@@ -103,15 +107,33 @@ def read(model: type[QueryT], request: Request) -> QueryT:
                 phrase("The field “{field}” is given twice.", field=name[:60]),
                 phrase("Keep one of them."),
             )
-    return validated(model, dict(given))
+    asked: type[QueryT] = _about(model, _languages(request))
+    return validated(asked, dict(given))
 
 
 def language_of(request: Request) -> Language:
-    """The language in which to answer: the parameter `lang` where it is one of ours, otherwise the browser's."""
+    """The language in which to answer: the parameter `lang` where the content has it, otherwise the browser's."""
+    languages = _languages(request)
     chosen = None if _count(request) > MOST_PARAMETERS else request.query_params.get("lang")
-    if chosen in set(LANGUAGES):
+    if chosen in languages:
         return Language(chosen)
-    return preferred_language(request.headers.get("accept-language", ""))
+    return preferred_language(request.headers.get("accept-language", ""), languages)
+
+
+def _languages(request: Request) -> tuple[Language, ...]:
+    """The languages of the content that the API answers about."""
+    languages: tuple[Language, ...] = request.app.state.languages
+    return languages
+
+
+@cache
+def _about(model: type[QueryT], languages: tuple[Language, ...]) -> type[QueryT]:
+    """The model with these languages as the only ones."""
+    one: Any = Literal.__getitem__(tuple(map(str, languages)))
+    fields: Any = {
+        name: (one | None, field) for name, field in model.model_fields.items() if name in ("lang", "within")
+    }
+    return create_model(model.__name__, __base__=model, **fields)
 
 
 def _count(request: Request) -> int:

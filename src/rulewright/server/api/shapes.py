@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import copy
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rulewright.language import LANGUAGES
+from rulewright.language import Language
 
 Schema = dict[str, Any]
 
 TEXT: Schema = {"type": "string"}
 COUNT: Schema = {"type": "integer", "minimum": 0}
-LANGUAGE: Schema = {"type": "string", "enum": [str(language) for language in LANGUAGES]}
+LANGUAGE: Schema = {"type": "string"}
+"""`shapes_in` tells which there are."""
 FRACTION: Schema = {"type": "string", "pattern": r"^-?[0-9]+(/[0-9]+)?$", "examples": ["5/12"]}
 VERSION: Schema = {"const": 1}
 
@@ -167,3 +169,10 @@ SHAPES: dict[str, Schema] = {
         "not": {"required": ["probability"]},
     },
 }
+
+
+def shapes_in(languages: Iterable[Language]) -> dict[str, Schema]:
+    """The shapes of answers about a content in these languages, for the caller to change."""
+    language, shapes = copy.deepcopy((LANGUAGE, SHAPES))  # in the copy, too, all shapes share that of a language
+    language["enum"] = list(map(str, languages))
+    return shapes

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.solver import DecisionCase
 from rulewright.games.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation, seeing_less
 from rulewright.games.tainted_grail.card import Does
 from rulewright.games.tainted_grail.character import Mode

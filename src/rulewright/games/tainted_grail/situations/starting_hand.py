@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.solver import DecisionCase
 from rulewright.games.tainted_grail.situations.encounter_forms import GROUP
 from rulewright.games.tainted_grail.starting_hand import KEEP, MULLIGAN, OTHER, WANTED, Hand, drawn_hand, starting_cards
 from rulewright.language.phrase import Phrase, phrase

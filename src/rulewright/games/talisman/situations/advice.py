@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from rulewright.engine.solver import DecisionCase
+from rulewright.engine.decisions import DecisionCase
 from rulewright.games.talisman.battle import CHARM, EVADE, FIGHT
 from rulewright.games.talisman.fate import KEEP, PAY
 from rulewright.games.talisman.inner_region import TURN_BACK

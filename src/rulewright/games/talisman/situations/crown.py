@@ -8,10 +8,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import ONE, ZERO, as_string
-from rulewright.engine.solver import DecisionCase, Solution
+from rulewright.engine.solution import Solution
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Form
 from rulewright.games.talisman.crown import (

@@ -8,9 +8,9 @@ from typing import Literal
 
 from pydantic import model_validator
 
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.solver import DecisionCase
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Form
 from rulewright.games.talisman.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel

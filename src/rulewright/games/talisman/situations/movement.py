@@ -13,8 +13,10 @@ from pydantic import Field, model_validator
 from rulewright.corpus.factsheet import Link
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.limits import LimitReachedError, Limits
 from rulewright.engine.rational import ONE, ZERO, Rational, as_string
-from rulewright.engine.solver import LimitReachedError, Limits, Solution, Solver
+from rulewright.engine.solution import Solution
+from rulewright.engine.solver import Solver
 from rulewright.engine.unfolding import Decision
 from rulewright.errors import LimitError
 from rulewright.games.talisman.board import Board, load_board

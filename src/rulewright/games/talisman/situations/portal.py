@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.solver import DecisionCase
 from rulewright.errors import BadInputError
 from rulewright.games.talisman import effects
 from rulewright.games.talisman.portal import Opener, PortalOutcome, PortalResult, attempt, portal_lock

@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from rulewright.corpus.factsheet import Link
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.solver import DecisionCase
 from rulewright.games.talisman import card_encounter as cards
 from rulewright.games.talisman import space as rules
 from rulewright.games.talisman.board import Space, load_board

@@ -1,0 +1,63 @@
+"""Runs rules with answers from outside: the one place, beside unfolding, where effects are taken from a rule.
+
+What becomes of an effect is up to a handler. It is told the effect and the answer to the one before, and gives what is
+to be asked instead, the same or another effect, or a rule that is to be run in its place, such as one that is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any, TypeAlias, TypeVar
+
+from rulewright.engine.effects import BoundRule, Call, Cite, Effect, Given, Next, Prompt, Rule
+
+T = TypeVar("T")
+Handler: TypeAlias = Callable[[Effect, Any], Effect | Rule[Any]]
+
+
+def run(rule: BoundRule[T], handle: Handler) -> Rule[T]:
+    """The rule, run by itself, with what `handle` makes of its effects."""
+    course = rule.run()
+    answer: Any = None
+    while True:
+        try:
+            effect = course.send(answer)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        handled = handle(effect, answer)
+        answer = (yield from handled) if isinstance(handled, Generator) else (yield handled)
+
+
+def ask(effect: Effect, before: object) -> Effect | Rule[Any]:  # noqa: ARG001
+    """The handler that runs what is called, and asks for everything else."""
+    return run(effect.rule, ask) if isinstance(effect, Call) else effect
+
+
+def play(
+    rule: BoundRule[T | Next[T]],
+    answer: Callable[[Cite | Prompt], Given | None],
+    handler_of: Callable[[Next[T]], Handler] = lambda _: ask,
+) -> T:
+    """Plays a rule and those that play goes on with, to the outcome, with the answers to all that is asked.
+
+    `handler_of` is told each of these rules and the turns before it; its handler runs what is called.
+    """
+    step = Next(rule, 0)
+    while True:
+        result = _answered(run(step.rule, handler_of(step)), answer)
+        if not isinstance(result, Next):
+            return result
+        step = result
+
+
+def _answered(rule: Rule[T], answer: Callable[[Cite | Prompt], Given | None]) -> T:
+    given: Given | None = None
+    while True:
+        try:
+            asked = rule.send(given)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        assert not isinstance(asked, Call)
+        given = answer(asked)

@@ -1,0 +1,153 @@
+"""Finds the best plan of states that may lead to each other, by policy iteration (Howard 1960).
+
+First in floats; then the plan found is valued in rationals and every choice in it checked exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from fractions import Fraction
+from typing import cast
+
+from rulewright.engine.components import components
+from rulewright.engine.course import Chooser, Plan
+from rulewright.engine.limits import Clock
+from rulewright.engine.linear import EndlessError
+from rulewright.engine.linear import solve as solve_linear
+from rulewright.engine.rational import ZERO
+from rulewright.engine.solution import State, exact_leaf
+from rulewright.engine.valued import Value
+
+ROUGH_ROUNDS = 50
+"""How often a plan is improved in floats at most, which may take better and equal for each other for ever."""
+
+
+class PolicyIteration:
+    """Finds the best plan of every state, those that others lead to first."""
+
+    def __init__(self, states: Sequence[State], measures: int, clock: Clock) -> None:
+        self._states = states
+        self._measures = measures
+        self._clock = clock
+        self._chooser = Chooser(measures)
+        self._plans: list[Plan | None] = [None] * len(states)
+        self._values: list[Value] = [()] * len(states)
+        self._floats: list[tuple[float, ...]] = [()] * len(states)
+        self._own_floats = [[None if own is None else tuple(map(float, own)) for own in state.own] for state in states]
+
+    def run(self) -> tuple[list[Plan], list[Value]]:
+        """The best plan of every state, and what it is worth then. Raises `LimitReachedError`, `EndlessError`."""
+        followers = [sorted({follow[0] for follow in state.follows if follow}) for state in self._states]
+        for component in components(followers):
+            self._clock.check()
+            if len(component) == 1 and component[0] not in followers[component[0]]:
+                self._improve(component, exact=True)
+                self._value_part(component, exact=True)
+            else:
+                self._round(component)
+        return cast("list[Plan]", self._plans), self._values
+
+    def _round(self, component: list[int]) -> None:
+        """Solves states that lead to each other."""
+        for index in component:
+            self._plans[index] = self._chooser.first(self._states[index].graph)
+        with suppress(EndlessError):  # floats may take a loop that hardly ever ends for one that never does
+            self._value_plans(component, exact=False)
+            for _ in range(ROUGH_ROUNDS if len(component) > 1 else 1):
+                if not self._improve(component, exact=False):
+                    break
+                self._clock.check()
+                self._value_plans(component, exact=False)
+        try:
+            self._settle(component, keep_ties=False)
+        except EndlessError:
+            # Ties settled by rank can lead round for ever. Strict improvements on a plan that ends never do.
+            for index in component:
+                self._plans[index] = self._chooser.first(self._states[index].graph)
+            self._settle(component, keep_ties=True)
+
+    def _settle(self, component: list[int], keep_ties: bool) -> None:
+        """Improves the plans exactly until none can be."""
+        self._value_plans(component, exact=True)
+        while self._improve(component, exact=True, keep_ties=keep_ties):
+            self._clock.check()
+            self._value_plans(component, exact=True)
+
+    def _improve(self, component: list[int], exact: bool, keep_ties: bool = False) -> bool:
+        """Chooses anew everywhere; whether any plan changed."""
+        changed = False
+        for index in component:
+            state = self._states[index]
+            leaf = exact_leaf(state, self._values) if exact else None
+            incumbent = self._plans[index] if keep_ties else None
+            plan = self._chooser.best(state.graph, self._leaves(index), leaf, incumbent)
+            changed = changed or plan is not self._plans[index]
+            self._plans[index] = plan
+        return changed
+
+    def _value_plans(self, component: list[int], exact: bool) -> None:
+        """Values the plans of a component's states, part by part as the plans connect them."""
+        place = {index: number for number, index in enumerate(component)}
+        followers = []
+        for index in component:
+            follows = self._states[index].follows
+            plan = cast("Plan", self._plans[index])
+            targets = [follow[0] for result, _, _ in plan.exits if (follow := follows[result])]
+            followers.append([place[target] for target in targets if target in place])
+        for part in components(followers):
+            self._value_part([component[number] for number in part], exact)
+
+    def _value_part(self, part: list[int], exact: bool) -> None:
+        unknown = {index: number for number, index in enumerate(part)}
+        zero = ZERO if exact else 0.0
+        rows: list[dict[int, Fraction]] = []
+        constants: list[list[Fraction]] = []
+        for index in part:
+            state, plan = self._states[index], cast("Plan", self._plans[index])
+            own = state.own if exact else self._own_floats[index]
+            values = self._values if exact else self._floats
+            row: dict[int, Fraction] = {}
+            constant = [cast("Fraction", zero)] * self._measures
+            for result, rational, approximate in plan.exits:
+                share = rational if exact else cast("Fraction", approximate)
+                follow = state.follows[result]
+                if follow is None:
+                    worth = cast("Value", own[result])
+                    constant = [a + share * b for a, b in zip(constant, worth, strict=True)]
+                    continue
+                target, turns = follow
+                if target in unknown:
+                    row[unknown[target]] = row.get(unknown[target], cast("Fraction", zero)) + share
+                else:
+                    worth = cast("Value", values[target])
+                    constant = [a + share * b for a, b in zip(constant, worth, strict=True)]
+                constant[-1] -= share * turns
+            rows.append(row)
+            constants.append(constant)
+        try:
+            solved = solve_linear(rows, constants)
+        except EndlessError:
+            rules = ", ".join(dict.fromkeys(self._states[index].rule.function.__name__ for index in part))
+            raise EndlessError(f"play goes round for ever in {rules}") from None
+        for index, numbers in zip(part, solved, strict=True):
+            if exact:
+                self._set(index, numbers)
+            else:
+                self._floats[index] = cast("tuple[float, ...]", tuple(numbers))
+
+    def _set(self, index: int, numbers: Sequence[Fraction]) -> None:
+        self._values[index] = tuple(numbers)
+        self._floats[index] = tuple(map(float, numbers))
+
+    def _leaves(self, index: int) -> list[tuple[float, ...]]:
+        """What the results of a state are worth, approximately."""
+        rows = []
+        for own, follow in zip(self._own_floats[index], self._states[index].follows, strict=True):
+            if own is not None:
+                rows.append(own)
+                continue
+            target, turns = cast("tuple[int, int]", follow)
+            value = self._floats[target]
+            rows.append((*value[:-1], value[-1] - turns) if turns else value)
+        return rows

@@ -1,0 +1,139 @@
+"""A solved rule: the best course through all that play can come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Generic, TypeVar, cast
+
+from rulewright.engine.components import components
+from rulewright.engine.course import Plan, Values
+from rulewright.engine.effects import BoundRule
+from rulewright.engine.goal import Goal
+from rulewright.engine.graph import Graph, Merger
+from rulewright.engine.linear import solve as solve_linear
+from rulewright.engine.rational import ONE, ZERO
+from rulewright.engine.unfolding import Called, Tail, Unfolding
+from rulewright.engine.valued import Value, Valued
+
+OutcomeT = TypeVar("OutcomeT", bound=Hashable)
+
+
+@dataclass(frozen=True, eq=False)
+class State:
+    """A rule that play can come to: its graph, and for each result the state that follows and the turns in between.
+
+    `follows` holds `None` for the results that end play; `own` what those are worth, signed.
+    """
+
+    rule: BoundRule[Hashable]
+    unfolding: Unfolding
+    graph: Graph
+    follows: tuple[tuple[int, int] | None, ...]
+    own: tuple[Value | None, ...]
+
+
+@dataclass(frozen=True)
+class Solution(Generic[OutcomeT]):
+    """The best course of a rule: probabilities of its outcomes (all positive, adding up to 1) and its value.
+
+    `value` holds the goal's measures, each with its own sign; `turns` is the expected number of the player's turn-ends.
+    `visits` maps the index of every state that the best course can come to, in the order of play, to the expected
+    number of visits.
+    """
+
+    goal: Goal[OutcomeT]
+    probabilities: Mapping[OutcomeT, Fraction]
+    value: Value
+    turns: Fraction
+    states: Sequence[State] = field(repr=False)
+    plans: Sequence[Plan] = field(repr=False)
+    values: Sequence[Value] = field(repr=False)
+    visits: Mapping[int, Fraction] = field(repr=False)
+    merger: Merger = field(repr=False)
+
+    @property
+    def valued(self) -> Valued:
+        """The rule that was asked about, valued."""
+        return self.valued_state(0)
+
+    def valued_state(self, index: int) -> Valued:
+        """A state's rule, valued."""
+        state, plan = self.states[index], self.plans[index]
+        worth = Values(state.graph, plan.chosen, exact_leaf(state, self.values), ZERO)
+        return Valued(state.unfolding, self.merger.placement(state.unfolding), plan, worth, len(self.goal.measures) + 1)
+
+    def chance_to_come_to(self, indices: Iterable[int]) -> Fraction:
+        """The probability that play comes to one of the states at all."""
+        aims = frozenset(indices)
+        arrivals = expected_visits(self.states, self.plans, stop=aims)
+        return sum((arrivals[index] for index in aims if index in arrivals), start=ZERO)
+
+    @property
+    def is_loop(self) -> bool:
+        """Whether play can go on beyond the rule that was asked about."""
+        return len(self.states) > 1 or any(self.states[0].follows)
+
+
+def exact_leaf(state: State, values: Sequence[Value]) -> Callable[[int, int], Fraction]:
+    """What the results of a state are worth, given the values of all states."""
+
+    def leaf(result: int, measure: int) -> Fraction:
+        own = state.own[result]
+        if own is not None:
+            return own[measure]
+        target, turns = cast("tuple[int, int]", state.follows[result])
+        value = values[target]
+        return value[measure] - turns if measure == len(value) - 1 else value[measure]
+
+    return leaf
+
+
+def states_alike(solution: Solution[OutcomeT]) -> list[list[int]]:
+    """The states on the best course, those together that call the same rules and decide alike."""
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for index in solution.visits:
+        calls = (node.callee for node in solution.states[index].unfolding.nodes if isinstance(node, Called | Tail))
+        groups.setdefault((solution.plans[index], *calls), []).append(index)
+    return list(groups.values())
+
+
+def expected_visits(
+    states: Sequence[State], plans: Sequence[Plan], stop: Collection[int] = frozenset()
+) -> dict[int, Fraction]:
+    """How often the best course is expected to come to each state that it can come to, in the order of play.
+
+    It is not followed beyond the states of `stop`.
+    """
+    reached = {0: None}
+    shares: dict[int, dict[int, Fraction]] = {}
+    for index in (waiting := [0]):
+        row: dict[int, Fraction] = {}
+        for result, share, _ in () if index in stop else plans[index].exits:
+            follow = states[index].follows[result]
+            if follow is not None:
+                row[follow[0]] = row.get(follow[0], ZERO) + share
+                if follow[0] not in reached:
+                    reached[follow[0]] = None
+                    waiting.append(follow[0])
+        shares[index] = row
+    place = {index: number for number, index in enumerate(waiting)}
+    parts = components([[place[target] for target in shares[index]] for index in waiting])
+    inflow = dict.fromkeys(waiting, ZERO)
+    inflow[0] = ONE
+    visits: dict[int, Fraction] = {}
+    for part in reversed(parts):
+        members = [waiting[number] for number in part]
+        unknown = {index: number for number, index in enumerate(members)}
+        rows: list[dict[int, Fraction]] = [{} for _ in members]
+        for index in members:
+            for target, share in shares[index].items():
+                if target in unknown:
+                    rows[unknown[target]][unknown[index]] = share
+        for index, (visit,) in zip(members, solve_linear(rows, [[inflow[index]] for index in members]), strict=True):
+            visits[index] = visit
+            for target, share in shares[index].items():
+                if target not in unknown:
+                    inflow[target] += visit * share
+    return {index: visits[index] for index in waiting}

@@ -1,0 +1,154 @@
+"""What is asked of whoever runs a rule, in which order, and what handlers make of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.engine.driver import ask, play, run
+from rulewright.engine.effects import (
+    Call,
+    Choose,
+    Cite,
+    Next,
+    Play,
+    Roll,
+    Rule,
+    bind,
+    call,
+    choose,
+    cite,
+    draw,
+    proceed,
+    roll,
+)
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.policy import Policy
+from rulewright.engine.resuming import WrongAnswerError, replayed, resumed, simplified
+from rulewright.engine.solver import Solver
+from rulewright.engine.unfolding import Called, Decision, Unfolder
+
+
+def race(ahead: int) -> Play[int]:
+    """Whether to run on; a 1 costs a step, and from 3 steps ahead nobody catches up."""
+    yield from cite("race/course", facts={"ahead": ahead})
+    if (yield from choose("run", ("rest", "go"), entry="race/run", ranks=(0, 0))) == "rest":
+        return ahead
+    ahead += yield from call(stride, 6, facts={"ahead": ahead})
+    return ahead if ahead >= 3 else proceed(race, ahead, turns=2)
+
+
+def stride(sides: int) -> Rule[int]:
+    yield from cite("race/stride")
+    if (yield from roll("runner", entry="race/stride", sides=sides)) == 1:
+        return -1 if (yield from choose("stumble", ("fall", "catch"), entry="race/stumble")) == "fall" else 0
+    return 2
+
+
+def test_play_asks_for_everything_but_calls_and_goes_on_to_the_outcome() -> None:
+    asked, steps = [], []
+    answers = iter(["go", 1, "fall", "go", 5, "go", 2])
+
+    def answer(effect: Cite | Roll | Choose) -> object:
+        asked.append(effect.entry)
+        return None if isinstance(effect, Cite) else next(answers)
+
+    def handler_of(step: Next[int]) -> object:
+        steps.append((step.rule.arguments, step.turns))
+        return ask
+
+    assert play(bind(race, 0), answer, handler_of) == 3
+    assert next(answers, None) is None
+    assert steps == [((0,), 0), ((-1,), 2), ((1,), 2)]
+    turn = ["race/course", "race/run", "race/stride", "race/stride"]
+    assert asked == [*turn, "race/stumble", *turn, *turn]
+
+
+def test_a_handler_can_change_an_effect_and_is_told_the_answer_before() -> None:
+    told = []
+
+    def handle(effect: object, before: object) -> object:
+        told.append(before)
+        return effect._replace(sides=20) if isinstance(effect, Roll) else ask(effect, before)
+
+    course = run(bind(stride, 6), handle)
+    assert next(course) == Cite("race/stride")
+    assert course.send(None) == Roll("runner", "race/stride", 20)
+    assert course.send(1).name == "stumble"
+    with pytest.raises(StopIteration) as end:
+        course.send("catch")
+    assert end.value.value == 0
+    assert told == [None, None, 1]
+
+
+def test_replaying_says_what_play_waits_for_and_what_was_mentioned_since() -> None:
+    pending, mentioned, outcome = replayed(bind(race, 0), ["go"])
+    assert (pending, [cited.entry for cited in mentioned], outcome) == (
+        Roll("runner", "race/stride"), ["race/stride"], None,
+    )  # fmt: skip
+    assert replayed(bind(race, 0), ["go", 4, "rest"]) == (None, (), 2)
+    for answers, position, allowed in (
+        (["stay"], 0, ("rest", "go")),
+        (["go", 7], 1, (1, 2, 3, 4, 5, 6)),
+        (["rest", "go"], 1, ()),
+    ):
+        with pytest.raises(WrongAnswerError) as caught:
+            replayed(bind(race, 0), answers)
+        assert (caught.value.position, caught.value.allowed) == (position, allowed)
+
+
+def test_a_resumed_rule_keeps_what_is_known_of_calls_that_are_under_way() -> None:
+    # The call is run, not made: the choice inside it has no other way to be told how far ahead the runner is.
+    unfolding = Unfolder().unfold(bind(resumed, bind(race, 1), ("go", 1)))
+    decisions = [node.choose for node in unfolding.nodes if isinstance(node, Decision)]
+    assert {choice.name: dict(choice.facts) for choice in decisions} == {"run": {}, "stumble": {"ahead": 1}}
+    (run_on,) = (choice for choice in decisions if choice.name == "run")
+    assert (run_on.options, run_on.ranks) == (("go",), None)
+    # Without answers inside it the call is still one.
+    unfolding = Unfolder().unfold(bind(resumed, bind(race, 1), ("go",)))
+    (called,) = (node.call for node in unfolding.nodes if isinstance(node, Called))
+    assert called == Call(bind(stride, 6), {"ahead": 1})
+
+
+def test_answers_that_are_left_go_on_to_the_next_rule() -> None:
+    results = Unfolder().unfold(bind(resumed, bind(race, 0), ("go", 4, "go"))).results
+    assert results == (proceed(resumed, bind(race, 2), ("go",), turns=2),)
+
+
+def dealt(cards: tuple[tuple[str, int], ...]) -> Rule[str]:
+    card = yield from draw(cards, entry="cards/draw")
+    return f"{card}, {(yield from choose('keep', ('keep', 'swap'), entry='cards/keep'))}"
+
+
+def test_what_has_only_one_answer_takes_none_of_those_given() -> None:
+    only, several = (("ace", 2),), (("ace", 2), ("ten", 1))
+    assert replayed(bind(dealt, only), ["swap"])[2] == "ace, swap"
+    assert Unfolder().unfold(bind(resumed, bind(dealt, only), ("swap",))).results == ("ace, swap",)
+    assert Unfolder().unfold(bind(resumed, bind(dealt, several), ("ten",))).results == ("ten, keep", "ten, swap")
+
+
+def test_a_resumed_rule_is_simplified_with_what_its_answers_tell() -> None:
+    def simpler(argument: int, answers: int) -> int:
+        return min(argument, answers)
+
+    assert simplified(bind(race, 5), simpler) == bind(race, 0)
+    assert simplified(bind(resumed, bind(race, 5), ("go", 1)), simpler) == bind(resumed, bind(race, 2), ("go", 1))
+
+
+def test_a_policy_takes_the_first_option_where_its_solution_knows_no_such_decision() -> None:
+    def decides(options: tuple[str, ...], throws: bool) -> Rule[str]:
+        yield from cite("game/decides")
+        if throws:
+            yield from roll("hero", entry="game/decides")
+        return (yield from choose("which", options, entry="game/decides"))
+
+    last = Goal("last", (Measure("last", lambda option: option == "c"),))
+    solution = Solver().solve(bind(decides, ("a", "b", "c"), False), last)
+
+    def played(*arguments: object) -> str:
+        policy = Policy(lambda _: solution.valued)
+        answer = lambda asked: policy.advised(asked) if isinstance(asked, Choose) else 1  # noqa: E731
+        return play(bind(decides, *arguments), answer, policy.handler_of)
+
+    assert played(("b", "c"), False) == "c"
+    assert played(("b", "a"), False) == "b"  # where c cannot be chosen
+    assert played(("b", "c"), True) == "b"  # after a throw that the solution does not have
