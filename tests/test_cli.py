@@ -302,11 +302,14 @@ def test_rules_folder_that_is_not_there_is_bad_input(run: Callable, tmp_path: Pa
 
 
 def test_broken_rules_are_reported_before_an_answer_is_begun(run: Callable, small: Path) -> None:
-    game = small / "game/game.toml"
-    game.write_text('engine = "rulewright.games.talisman"\n' + game.read_text("utf-8"), "utf-8")
-    (small / "fi/game/attacks/battle.md").unlink()
+    (small / "fi/game/attacks/battle.md").write_text("no front matter", "utf-8")
+    result = run("show", "attacks/stand-off", "--lang", "fi", "--rules", str(small))  # which tells where to go on
+    assert (result.status, result.out) == (1, "")
+    assert "fi/game/attacks/battle.md:1" in result.err
+    (small / "game/game.toml").write_text("title =", "utf-8")
     result = run("resolve", "-", "--rules", str(small), stdin=json.dumps(BATTLE))
     assert (result.status, result.out) == (1, "")
+    assert "game/game.toml:1" in result.err
 
 
 @pytest.mark.parametrize(

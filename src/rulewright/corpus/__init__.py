@@ -20,6 +20,7 @@ from rulewright.corpus.model import (
     Text,
     UnknownEntryError,
 )
+from rulewright.corpus.opening import open_corpus
 
 __all__ = [
     "Book",
@@ -43,4 +44,5 @@ __all__ = [
     "engines_of",
     "languages_of",
     "load_corpus",
+    "open_corpus",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.corpus.model import Difference, whole_id
 from rulewright.corpus.reading import GameReading
 from rulewright.corpus.records import DifferencesRecord
-from rulewright.corpus.texts import check_strays, read_texts
+from rulewright.corpus.texts import check_strays
 
 DIFFERENCES = "differences"
 
@@ -31,7 +31,7 @@ def read_differences(game: GameReading) -> None:
             passages=game.passages(difference.sources, at),
             follows=difference.follows,
             variant=difference.variant,
-            texts=read_texts(game, difference_id, at),
+            texts=game.reading.read_texts(game, difference_id, at),
             file=at.file,
             line=at.line,
         )

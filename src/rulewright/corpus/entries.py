@@ -28,7 +28,7 @@ from rulewright.corpus.records import (
     PieceRecord,
     QuestionsRecord,
 )
-from rulewright.corpus.texts import check_strays, read_texts
+from rulewright.corpus.texts import check_strays
 from rulewright.language import Language
 
 GLOSSARY, QUESTIONS = "glossary", "faq"
@@ -180,7 +180,7 @@ def _add(
         sources=sources,
         executed_by=executed_by,
         not_executed=not_executed,
-        texts=read_texts(game, entry_id, place),
+        texts=game.reading.read_texts(game, entry_id, place),
         file=place.file,
         line=place.line,
         term=term,

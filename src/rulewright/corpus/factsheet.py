@@ -74,12 +74,12 @@ class FactSheet:
 
 
 def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:
-    """A part in words. Raises `KeyError` for a link to an entry that is not there."""
+    """A part in words; a link to an entry that is not there is its id."""
     if isinstance(part, str):
         return part
     if isinstance(part, Phrase):
         return part.render(language)
-    title = corpus.entries[whole_id(part.entry, game)].texts[language].title
+    title = corpus.title(whole_id(part.entry, game), language)
     return part.words.filled({**part.words.values, "title": title}).render(language) if part.words else title
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
@@ -19,9 +20,10 @@ from rulewright.corpus.entries import (
 from rulewright.corpus.examples import EXAMPLES, read_examples
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.lock import read_locked_ids
-from rulewright.corpus.model import Chapter, Corpus, Game
+from rulewright.corpus.model import Change, Chapter, Corpus, Game
 from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.corpus.records import GameRecord, Places, SymbolsRecord, read_record
+from rulewright.corpus.texts import read_texts
 from rulewright.language import Language, listed
 
 
@@ -39,12 +41,12 @@ def load_corpus(rules: Path) -> Corpus:
 
 def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
     """What can be read of the folder `rules`, with what is wrong; entries that cannot be read are left out."""
-    reading = Reading(rules, read_locked_ids(rules)[1])
+    reading = Reading(rules, read_locked_ids(rules)[1], read_texts)
     games: dict[str, Game] = {}
     remedy = "Name the folder that holds the rules."
     if not rules.is_dir():
         reading.report(str(rules), 1, "missing-folder", "There is no such folder.", remedy)
-    elif not (records := _read_games(rules)):
+    elif not (records := read_games(rules)):
         reading.report(".", 1, "no-game", "No <game>/game.toml was found.", remedy)
     else:
         for file, record, places, findings in records:
@@ -80,14 +82,14 @@ def languages_of(rules: Path) -> tuple[Language, ...]:
 
 def _records(rules: Path) -> Mapping[str, GameRecord]:
     """What game.toml says of every game, in the games' order. Raises `ContentError`."""
-    games = _read_games(rules)
+    games = read_games(rules)
     records = {file.parent.name: record for file, record, _, _ in games if record is not None}
     if not games or len(records) < len(games):
         raise ContentError(rules, read_corpus(rules)[1])
     return records
 
 
-def _read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list[Finding]]]:
+def read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list[Finding]]]:
     """Every game.toml with what it says, where, and what is wrong with it, in the games' order."""
     read = [(file, *read_record(GameRecord, file, rules)) for file in sorted(rules.glob("*/game.toml"))]
     return sorted(read, key=lambda game: game[1].order if game[1] is not None else 0)
@@ -97,11 +99,23 @@ def _read_game(record: GameRecord, game_id: str, place: Place) -> Game:
     """The game whose game.toml is at `place`; what it consists of is added to what is being read."""
     game = GameReading.of(record, game_id, place)
     _check_languages(game, place)
-    chapters = _read_chapters(game, place)
+    chapters = tuple(filter(None, (read() for _, read in families_of(game, place))))
     read_examples(game)
     read_differences(game)
+    return game_of(game, place, chapters, read_changes(game), read_symbols(game))
+
+
+def game_of(
+    game: GameReading,
+    place: Place,
+    chapters: Sequence[Chapter],
+    changes: Sequence[Change],
+    symbols: Mapping[str, str],
+) -> Game:
+    """The game whose game.toml is at `place`, of what it consists of."""
+    record = game.record
     return Game(
-        game_id,
+        game.id,
         game.titles(record.title, place),
         game.titles(record.edition, place, "edition"),
         record.languages,
@@ -109,8 +123,8 @@ def _read_game(record: GameRecord, game_id: str, place: Place) -> Game:
         MappingProxyType(dict(game.books)),
         chapters,
         record.engine,
-        read_changes(game),
-        _read_symbols(game),
+        changes,
+        symbols,
     )
 
 
@@ -127,15 +141,16 @@ def _check_languages(game: GameReading, place: Place) -> None:
             place.at("languages").report("unknown-language", cause, "Name it there, or delete them.")
 
 
-def _read_chapters(game: GameReading, place: Place) -> tuple[Chapter, ...]:
-    """The chapters of rules, then the collections, the glossary and the questions."""
+def families_of(game: GameReading, place: Place) -> Sequence[tuple[str, Callable[[], Chapter | None]]]:
+    """The game's families with what reads each: chapters of rules, collections, the glossary, the questions."""
     record = game.record
-    chapters = [read_chapter(game, chapter) for chapter in record.chapters]
     for stray in sorted((game.folder / "chapters").glob("*.toml")):
         if stray.stem not in record.chapters:
             name = stray.relative_to(game.reading.rules).as_posix()
             cause = f"game.toml does not list the chapter {stray.stem}."
             game.reading.report(name, 1, "stray-file", cause, "Add it to `chapters` or delete the file.")
+    found: list[tuple[str, Callable[[], Chapter | None]]] = []
+    found += ((chapter, partial(read_chapter, game, chapter)) for chapter in record.chapters)
     families = {*record.chapters, GLOSSARY, QUESTIONS, DIFFERENCES, EXAMPLES}
     for index, collection in enumerate(record.collection):
         at = place.at("collection", index)
@@ -144,11 +159,12 @@ def _read_chapters(game: GameReading, place: Place) -> tuple[Chapter, ...]:
             at.at("family").report("duplicate-id", cause, "Give the collection a family of its own.")
             continue
         families.add(collection.family)
-        chapters.append(read_collection(game, collection, at))
-    return tuple(filter(None, (*chapters, read_glossary(game), read_questions(game))))
+        found.append((collection.family, partial(read_collection, game, collection, at)))
+    return (*found, (GLOSSARY, partial(read_glossary, game)), (QUESTIONS, partial(read_questions, game)))
 
 
-def _read_symbols(game: GameReading) -> Mapping[str, str]:
+def read_symbols(game: GameReading) -> Mapping[str, str]:
+    """The outlines of the game's icons; to be read when the glossary has been."""
     record, place = game.read_optional(SymbolsRecord, "symbols.toml")
     known = bool(game.reading.findings)  # a term that could not be read is unknown here, and has been reported
     for term in record or {}:

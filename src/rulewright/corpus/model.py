@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
@@ -366,9 +366,9 @@ class Game:
     languages: tuple[Language, ...]
     partial: tuple[Language, ...]
     books: Mapping[str, Book]
-    chapters: tuple[Chapter, ...]
+    chapters: Sequence[Chapter]
     engine: str | None
-    changes: tuple[Change, ...] = ()
+    changes: Sequence[Change] = ()
     symbols: Mapping[str, str] = field(default_factory=dict)
 
     def changes_of(self, document_id: str) -> tuple[Change, ...]:
@@ -467,14 +467,16 @@ class Corpus:
         texts = (whole_id(link, entry.game) for text in entry.texts.values() for link in text.links)
         yield from dict.fromkeys((*entry.see, *texts))
 
+    def title(self, entry_id: str, language: Language) -> str:
+        """What an entry, named by its whole id, is called for a reader of `language`; the id where there is none."""
+        entry = self.entries.get(entry_id)
+        return entry.texts[language].title if entry is not None else entry_id
+
     def words_of(self, text: Text, game: str) -> str:
         """A text without markup; a link without words of its own shows its target's title."""
-
-        def title(target: str) -> str:
-            entry = self.entries.get(whole_id(target, game))
-            return entry.texts[text.language].title if entry and text.language in entry.texts else target
-
-        return plain_text(replace_links(text.body, lambda link: link.words or title(link.target)))
+        return plain_text(
+            replace_links(text.body, lambda link: link.words or self.title(whole_id(link.target, game), text.language))
+        )
 
     @cached_property
     def _differences_by_entry(self) -> dict[str, list[Difference]]:

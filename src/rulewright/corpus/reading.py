@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
 
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.model import Book, Difference, Entry, Example, Passage
+from rulewright.corpus.model import Book, Difference, Entry, Example, Passage, Text
 from rulewright.corpus.records import GameRecord, Lines, Places, RecordT, read_record
 from rulewright.language import Language, listed
 from rulewright.language.translations import Translations
@@ -19,10 +19,14 @@ TextT = TypeVar("TextT")
 
 @dataclass
 class Reading:
-    """What the files of the folder `rules` hold, by whole id, and every mistake in them."""
+    """What the files of the folder `rules` hold, by whole id, and every mistake in them.
+
+    `read_texts` gives the texts of a document that is listed at a place.
+    """
 
     rules: Path
     redirects: Mapping[str, str]
+    read_texts: Callable[[GameReading, str, Place], Translations[Text]]
     entries: dict[str, Entry] = field(default_factory=dict)
     differences: dict[str, Difference] = field(default_factory=dict)
     examples: dict[str, Example] = field(default_factory=dict)

@@ -14,13 +14,14 @@ DefaultT = TypeVar("DefaultT")
 class Translations(Mapping[Language, ValueT], Generic[ValueT]):
     """What is written in some languages. Whoever reads another one is given the first of the `preferred` that has it.
 
-    Iterating, `in` and `get` know what is written alone. Raises `KeyError` where nothing is.
+    Iterating, `in` and `get` know what is written alone. Raises `KeyError` where nothing is. Whoever gives what is
+    `written` does not change it afterwards.
     """
 
     __slots__ = ("_preferred", "_written")
 
     def __init__(self, written: Mapping[Language, ValueT], preferred: Sequence[Language]) -> None:
-        self._written = dict(written)
+        self._written = written
         self._preferred = tuple(preferred)
 
     def __getitem__(self, reader: Language) -> ValueT:

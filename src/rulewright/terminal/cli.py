@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import os
 import sys
@@ -36,10 +37,14 @@ COMMANDS = {
     "app": "building",
 }
 """The module that has each command; only that one is loaded when it is called."""
+_FEW_COLLECTIONS = 100_000
+"""After how many new objects Python looks for garbage: a command makes little and is soon over."""
 
 
 def main() -> NoReturn:
     """Runs the command line; every failure is one message and a non-zero exit status, never a traceback."""
+    gc.set_threshold(_FEW_COLLECTIONS)
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")  # it would look for some in every installed package
     arguments = sys.argv[1:]
     as_json = "--json" in arguments
     language = _language_of(arguments)

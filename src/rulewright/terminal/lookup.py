@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -17,9 +17,13 @@ from rulewright.terminal.arguments import (
     language_of,
     rules_of,
 )
-from rulewright.terminal.output import console, print_json, progress
+from rulewright.terminal.output import console, print_json, progress, whole_answer
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rulewright.corpus import Corpus, Entry
+    from rulewright.corpus.markup import Link
     from rulewright.search import SearchIndex
 
 commands = typer.Typer()
@@ -79,44 +83,48 @@ def show(
     json_: JsonOption = False,
 ) -> None:
     """Read one rule."""
-    from rulewright.corpus import load_corpus
-    from rulewright.views.entry import entry_as_json
+    from rulewright.corpus import open_corpus
 
-    corpus = load_corpus(rules_of(rules))
+    corpus = open_corpus(rules_of(rules))
     reader = language_of(lang, corpus.languages)
     entry = corpus.entry(entry_id)
-    answer = entry_as_json(entry, corpus, reader)
     if json_:
-        print_json(answer)
+        from rulewright.views.entry import entry_as_json
+
+        print_json(entry_as_json(entry, corpus, reader))
         return
+    with whole_answer() as out:
+        _print_entry(out, entry, corpus, reader)
+
+
+def _print_entry(out: Console, entry: Entry, corpus: Corpus, reader: Language) -> None:
+    """Prints a rule, what to read next, and where it stands in the rulebooks."""
     from rich.markdown import Markdown
     from rich.markup import escape
 
     from rulewright.corpus.markup import replace_links
     from rulewright.corpus.model import whole_id
 
-    out = console()
-    text = entry.texts[reader]
+    text, game = entry.texts[reader], corpus.games[entry.game]
 
-    def words(link: Any) -> str:  # noqa: ANN401
-        target = corpus.entries[whole_id(link.target, entry.game)]
-        return f"*{link.words or target.texts[text.language].title}*"
+    def words(link: Link) -> str:
+        return f"*{link.words or corpus.title(whole_id(link.target, entry.game), text.language)}*"
 
     out.print(f"[bold]{escape(text.title)}[/bold]{_foreign(text.language, reader)}  [dim]{entry.id}[/dim]\n")
     out.print(Markdown(replace_links(text.body, words)))
     if entry.see:
-        titles = [f"{escape(corpus.entries[i].texts[reader].title)} [dim]{i}[/dim]" for i in entry.see]
+        titles = [f"{escape(corpus.title(each, reader))} [dim]{each}[/dim]" for each in entry.see]
         out.print(f"\n{phrase('See also').render(reader)}: " + "; ".join(titles))
     for source in entry.sources:
-        book = corpus.games[entry.game].books[source.book]
+        book = game.books[source.book]
         lines = ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in source.lines)
         place = phrase("{book}, lines {lines}", book=book.titles[reader], lines=lines).render(reader)
         out.print(f"[dim]{escape(place)}[/dim]")
-    if entry.is_rule:
-        for book in corpus.games[entry.game].books.values():
-            if all(source.book != book.id for source in entry.sources):
-                absent = phrase("{book}: does not print this rule", book=book.titles[reader]).render(reader)
-                out.print(f"[dim]{escape(absent)}[/dim]")
+    cited = {source.book for source in entry.sources}
+    for book in game.books.values() if entry.is_rule else ():
+        if book.id not in cited:
+            absent = phrase("{book}: does not print this rule", book=book.titles[reader]).render(reader)
+            out.print(f"[dim]{escape(absent)}[/dim]")
 
 
 def _foreign(shown: Language, reader: Language) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
 from rulewright.errors import RulewrightError
@@ -48,6 +50,15 @@ def console() -> Console:
     from rich.console import Console
 
     return Console(file=output(), highlight=False)
+
+
+@contextmanager
+def whole_answer() -> Iterator[Console]:
+    """A console for an answer that is written when it is whole; nothing of it where an error comes between."""
+    out = console()
+    with out.capture() as captured:
+        yield out
+    output().write(captured.get())
 
 
 def progress(line: str) -> None:

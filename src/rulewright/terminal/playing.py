@@ -168,7 +168,7 @@ class Table:
 
     def _title(self, entry: str, situation: Situation) -> str:
         game = situation.id.split("/")[0]
-        return self.corpus.entry(f"{game}/{entry}").texts[self.language].title
+        return self.corpus.title(f"{game}/{entry}", self.language)
 
     def _typed(self, question: str) -> str:
         """What the player types; the end of the input means `QUIT`."""

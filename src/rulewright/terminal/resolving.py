@@ -18,7 +18,7 @@ from rulewright.terminal.arguments import (
     language_of,
     rules_of,
 )
-from rulewright.terminal.output import console, print_json
+from rulewright.terminal.output import console, print_json, whole_answer
 from rulewright.terminal.reading import read_situation
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from rulewright.corpus import Corpus
     from rulewright.situations import Answer, Catalogue, Report, Situation
     from rulewright.situations.comparing import Help, OtherReading
 
@@ -72,6 +73,7 @@ def resolve(
     ] = None,
 ) -> None:
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
+    from rulewright.corpus import open_corpus
     from rulewright.engine.limits import Limits
     from rulewright.situations import Effort, Report, parse_request
     from rulewright.situations.resolution import resolved
@@ -85,21 +87,38 @@ def resolve(
     if json_:
         print_json(found.as_json(reader))
         return
-    answer = found.answer
-    if isinstance(answer, Report):
-        _print_report(answer, reader, rules)
-        return
+    corpus = open_corpus(rules_of(rules))
+    with whole_answer() as out:
+        if isinstance(found.answer, Report):
+            _print_report(out, found.answer, corpus, reader)
+        else:
+            _print_answer(out, found.answer, corpus, situation, reader, cases=cases)
+            _print_comparison(out, situation, found.answer, found.readings or (), found.helps or (), reader)
+            _print_steps(out, found.answer, corpus, situation, reader)
+
+
+def _print_report(out: Console, report: Report, corpus: Corpus, lang: Language) -> None:
+    """Prints an answer without chances."""
+    from rich.markup import escape
+
+    from rulewright.views.explanation import stated
+
+    for line in report.lines:
+        titles = (corpus.title(entry, lang) for entry in line.entries)
+        out.print(f"• {escape(stated(line, corpus, lang))} [dim]{escape(', '.join(titles))}[/dim]")
+
+
+def _print_answer(
+    out: Console, answer: Answer, corpus: Corpus, situation: Situation, reader: Language, *, cases: bool
+) -> None:
+    """Prints what comes of it, and what to decide."""
     from rich.markup import escape
     from rich.table import Table
 
-    from rulewright.corpus import load_corpus
-
-    corpus = load_corpus(rules_of(rules))
     from rulewright.engine.rational import as_string
     from rulewright.language.numerals import percent
-    from rulewright.views.explanation import choice_name, headline, option_rows, steps
+    from rulewright.views.explanation import choice_name, headline, option_rows
 
-    out = console()
     if answer.sampling is not None:
         worst = max(map(answer.sampling.standard_error, answer.probability.values()))
         message = phrase(
@@ -129,25 +148,20 @@ def resolve(
         out.print(f"  [dim]{escape(title)}{'' if cases else ' – --cases'}[/dim]")
         for row in rows if cases else ():
             out.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
-    _print_comparison(out, situation, answer, found.readings or (), found.helps or (), reader)
-    out.print()
-    for step in steps(answer.trace, corpus, situation, reader):
-        remark = f" – {escape(step.remark)}" if step.remark else ""
-        chance = percent(step.probability, reader)
-        out.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
 
 
-def _print_report(report: Report, lang: Language, rules: Path | None) -> None:
-    """Prints an answer without chances."""
+def _print_steps(out: Console, answer: Answer, corpus: Corpus, situation: Situation, lang: Language) -> None:
+    """Prints the rules that lead to the answer."""
     from rich.markup import escape
 
-    from rulewright.corpus import load_corpus
-    from rulewright.views.explanation import stated
+    from rulewright.language.numerals import percent
+    from rulewright.views.explanation import steps
 
-    corpus, out = load_corpus(rules_of(rules)), console()
-    for line in report.lines:
-        titles = (corpus.entry(entry).texts[lang].title for entry in line.entries)
-        out.print(f"• {escape(stated(line, corpus, lang))} [dim]{escape(', '.join(titles))}[/dim]")
+    out.print()
+    for step in steps(answer.trace, corpus, situation, lang):
+        remark = f" – {escape(step.remark)}" if step.remark else ""
+        chance = percent(step.probability, lang)
+        out.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
 
 
 def _print_comparison(
@@ -199,10 +213,10 @@ def play(
     ] = None,
 ) -> None:
     """Play a situation with the dice and cards on your table: exact odds at every decision, undo, save."""
-    from rulewright.corpus import load_corpus
+    from rulewright.corpus import open_corpus
     from rulewright.terminal.playing import Table
 
-    corpus = load_corpus(rules_of(rules))
+    corpus = open_corpus(rules_of(rules))
     Table(_catalogue(rules), corpus, language_of(lang, corpus.languages), save, console()).play(situation)
 
 

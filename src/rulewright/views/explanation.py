@@ -74,7 +74,7 @@ def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Lang
         Step(
             depth,
             node.entry,
-            _title(corpus, node.entry, language),
+            corpus.title(node.entry, language),
             node.status,
             _remark(node, corpus, situation, language),
             node.probability,
@@ -86,7 +86,7 @@ def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Lang
 def choice_name(advice: Advice, corpus: Corpus, situation: Situation, language: Language) -> str:
     """What an advice is about: the situation's word for the decision, or the title of its rule."""
     word = situation.words.get(f"choice.{advice.choice}")
-    return word.render(language) if word else _title(corpus, advice.entry, language)
+    return word.render(language) if word else corpus.title(advice.entry, language)
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ def stated(line: Line, corpus: Corpus, language: Language) -> str:
     """A statement of a report in the reader's words, after the title of what it is about."""
     game = line.entries[0].split("/")[0]
     told = _told(line.sentence, corpus, game, language)
-    return f"{_title(corpus, line.about, language)}: {told}" if line.about else told
+    return f"{corpus.title(line.about, language)}: {told}" if line.about else told
 
 
 def _told(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> str:
@@ -179,7 +179,7 @@ def chance(share: Fraction, language: Language) -> str:
 def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:
     words = [text for _, text in _facts(node.facts, situation, language)]
     if node.status is Status.BLOCKED and node.blocked_by:
-        words.append(phrase("blocked by “{rule}”", rule=_title(corpus, node.blocked_by, language)).render(language))
+        words.append(phrase("blocked by “{rule}”", rule=corpus.title(node.blocked_by, language)).render(language))
     elif node.status is not Status.APPLIED:
         words.append(_STATUS[node.status].render(language))
     return ", ".join(words)
@@ -195,8 +195,3 @@ def _facts(facts: Facts, situation: Situation, language: Language) -> list[tuple
         shown = value if word is None else word.render(language)
         rendered.append((name, template.filled({"value": shown}).render(language)))
     return rendered
-
-
-def _title(corpus: Corpus, entry_id: str, language: Language) -> str:
-    entry = corpus.entries.get(entry_id)
-    return entry.texts[language].title if entry and language in entry.texts else entry_id
