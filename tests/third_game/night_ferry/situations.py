@@ -71,8 +71,7 @@ def situations(board: Board) -> tuple[Situation, ...]:
 
 
 def _sentence(_: str, cases: Sequence[DecisionCase]) -> Phrase:
-    back = [case for case in cases if case.option == TURN_BACK]
-    if len(back) == len(cases):
-        return phrase("Turn back as soon as a lantern goes out.")
-    assert not back
-    return phrase("Go on while a lantern burns.")
+    back = [int(case.facts["lanterns"]) for case in cases if case.option == TURN_BACK]
+    if not back:
+        return phrase("Go on while a lantern burns.")
+    return phrase("Turn back when no more than {number} of the lanterns burn.", number=max(back))

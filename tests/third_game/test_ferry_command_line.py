@@ -1,0 +1,69 @@
+"""The small game on the command line: read, found, resolved."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import load_corpus
+
+CROSSING = "night-ferry/crossing/crossing"
+
+
+@pytest.fixture
+def ferry(run: Callable, third_game: Path) -> Callable:
+    """Runs a command over the small game."""
+
+    def command(name: str, *arguments: str, stdin: str | None = None) -> object:
+        return run(name, *arguments, "--rules", str(third_game), stdin=stdin)
+
+    return command
+
+
+def test_its_rules_are_read(ferry: Callable) -> None:
+    shown = ferry("show", "crossing/turning-back", "--lang", "fi")
+    assert "Takaisin kääntyminen" in shown.out
+    assert "englanninkielinen sääntökirja, rivit 12" in shown.out
+    entry = ferry("show", CROSSING, "--lang", "ko", "--json").json
+    assert (entry["title"], entry["executed_by"]) == ("강 건너기", "crossing.crossing")
+    assert entry["sources"][0]["lines"] == [[7, 9]]
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "found"),
+    [
+        ("what if the ferry drifts", "en", CROSSING),
+        ("landed on the other side", "en", "night-ferry/board/far-shore"),
+        ("zhasla poslední lucerna", "cs", CROSSING),
+        ("lucernama", "cs", "night-ferry/glossary/lantern"),
+        ("takaisin kääntyä", "fi", "night-ferry/crossing/turning-back"),
+        ("등불이", "ko", "night-ferry/glossary/lantern"),
+        ("lyhty", "ko", "night-ferry/glossary/lantern"),
+        ("en 15", "en", "night-ferry/board/far-shore"),
+    ],
+)
+def test_its_rules_are_found(ferry: Callable, words: str, language: str, found: str) -> None:
+    hits = ferry("search", words, "--lang", language, "--json").json["hits"]
+    assert hits[0]["id"] == found
+
+
+def test_its_situation_is_listed_and_resolved(ferry: Callable) -> None:
+    [situation] = ferry("situations", "--json").json["situations"]
+    assert situation["id"] == "night-ferry/crossing"
+    request = json.dumps({"situation": "night-ferry/crossing"})
+    assert ferry("resolve", "-", "--json", stdin=request).json["probability"] == {
+        "across": "26/27", "back": "0", "lost": "1/27",
+    }  # fmt: skip
+    told = ferry("resolve", "-", "--lang", "cs", "--cases", "--what-if", stdin=request).out
+    assert "Dopluješ na druhý břeh: 96krát ze 100" in told
+    assert "lucerny 2: plout dál" in told
+    assert f"Přeplutí 100 % {CROSSING}" in " ".join(told.split())
+
+
+def test_its_worked_example_comes_out(ferry: Callable, third_game: Path) -> None:
+    [example] = load_corpus(third_game).examples.values()
+    probability = ferry("resolve", "-", "--json", stdin=json.dumps(dict(example.situation))).json["probability"]
+    assert {result: share for result, share in probability.items() if share != "0"} == example.probability
