@@ -23,7 +23,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
 from rulewright.situations import Report
-from rulewright.situations.session import Pending, Standing, standing
+from rulewright.situations.session import Pending, SessionState, session_state
 from rulewright.views.explanation import chance, differing, measured, option_name
 
 ANSWERS = "answers"
@@ -58,12 +58,12 @@ def _written(answer: Given) -> str:
 def show(request: Mapping[str, Any], form: Form, resources: Resources, language: Language) -> None:
     """Where play stands, what is to be thrown or decided next, and big buttons to say what came of it."""
     answers: list[Given] = st.session_state[_key(form)]
-    work = Work(standing, request, EFFORT, (tuple(answers),))
+    work = Work(session_state, request, EFFORT, (tuple(answers),))
     found = waiting.outcomes("table", [work], resources, language)
     if found is None:
         _so_far(answers, form, language)
         return
-    now: Standing | Report | RulewrightError = found[0]
+    now: SessionState | Report | RulewrightError = found[0]
     if isinstance(now, RulewrightError):
         waiting.failed("table", now, work, language)
         return
@@ -96,13 +96,13 @@ def _so_far(answers: Sequence[Given], form: Form, language: Language) -> None:
     st.html(f'<ol class="rw-sofar" lang="{language}">{chips}</ol>')
 
 
-def _told(now: Standing, form: Form, resources: Resources, language: Language) -> None:
+def _told(now: SessionState, form: Form, resources: Resources, language: Language) -> None:
     """The rules that were applied since the last answer, each to be opened."""
     html = "".join(f"<li>{rule(f'{form.game}/{entry}', resources.corpus, language)}</li>" for entry in now.applied)
     st.html(f'<ul class="rw-told" lang="{language}">{html}</ul>')
 
 
-def _ask(now: Standing, pending: Pending, form: Form, resources: Resources, language: Language) -> None:
+def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, language: Language) -> None:
     """The buttons for what is to be thrown or decided."""
     title = resources.title(f"{form.game}/{pending.entry}", language)
     if pending.options:

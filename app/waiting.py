@@ -53,7 +53,7 @@ def outcomes(place: str, works: Sequence[Work], resources: Resources, language: 
     if st.session_state.get(f"{place}::stopped") == keys:
         _stopped(place, language)
         return None
-    found = _there(works, resources, AT_ONCE_SECONDS)
+    found = _outcomes(works, resources, AT_ONCE_SECONDS)
     if len(found) == len(works):
         return found
     if st.session_state.get(f"{place}::waits", ((), 0))[0] != keys:
@@ -74,8 +74,8 @@ def failed(place: str, error: RulewrightError, work: Work, language: Language) -
         )
 
 
-def _there(works: Sequence[Work], resources: Resources, seconds: float) -> list[Any]:
-    """What has come of the first works after `seconds`, one being worked out after the other."""
+def _outcomes(works: Sequence[Work], resources: Resources, seconds: float) -> list[Any]:
+    """The outcomes of the first works that are there after `seconds`; they are worked out one after the other."""
     until = time.monotonic() + seconds
     found = []
     for work in works:
@@ -112,7 +112,7 @@ def _progress(place: str, works: Sequence[Work], resources: Resources, language:
     """How long it takes already, and how far it is; the whole page is drawn again when all is there."""
     keys = tuple(work.key for work in works)
     has_looked = st.session_state.pop(f"{place}::looked", False)
-    found = _there(works, resources, 0.0)
+    found = _outcomes(works, resources, 0.0)
     if len(found) == len(works) or st.session_state.get(f"{place}::stopped") == keys:
         st.rerun()
     seconds = int(time.monotonic() - st.session_state[f"{place}::waits"][1])
@@ -127,7 +127,7 @@ def _progress(place: str, works: Sequence[Work], resources: Resources, language:
     share = f' style="width:{100 * len(found) / len(works):.0f}%"' if len(works) > 1 else ' class="rw-moving"'
     st.html(f'<span class="rw-bar" aria-hidden="true"><span{share}></span></span>')
     # Only now, or what stands there would fade while the page waits.
-    if not has_looked and len(_there(works, resources, TICK_SECONDS * 0.75)) == len(works):
+    if not has_looked and len(_outcomes(works, resources, TICK_SECONDS * 0.75)) == len(works):
         st.rerun()
 
 

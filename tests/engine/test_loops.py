@@ -86,9 +86,9 @@ def test_two_states_that_lead_to_each_other() -> None:
     assert solution.probabilities == {0: F(1, 2), 1: F(1, 2)}
     assert solution.turns == 1
     assert solution.visits == {0: F(3, 2), 1: 1}
-    assert solution.chance_to_come_to([1]) == F(2, 3)
-    assert solution.chance_to_come_to([0]) == solution.chance_to_come_to([0, 1]) == 1
-    assert solution.chance_to_come_to([]) == 0
+    assert solution.chance_to_reach([1]) == F(2, 3)
+    assert solution.chance_to_reach([0]) == solution.chance_to_reach([0, 1]) == 1
+    assert solution.chance_to_reach([]) == 0
 
 
 def ruin(have: int, goal: int) -> Rule:
@@ -688,7 +688,7 @@ def test_visits_and_outcomes_belong_together(states: tuple[Tree, ...]) -> None:
     assert turns == solution.turns
     assert outcomes == solution.probabilities
     for index in solution.visits:
-        assert 0 < solution.chance_to_come_to([index]) <= min(1, solution.visits[index])
+        assert 0 < solution.chance_to_reach([index]) <= min(1, solution.visits[index])
 
 
 # --- limits ----------------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def in_the_hall() -> Rule[str]:
     return "lost" if (yield from roll("hero", entry="game/hall")) <= 2 else "won"
 
 
-def test_the_chance_to_come_to_a_place_and_to_end_there() -> None:
+def test_the_chance_to_reach_a_place_and_to_end_there() -> None:
     # The gate leads on with 3/6, back to itself with 2/6, nowhere with 1/6: 3/4 and 1/4 in the end. Of the 3/4 that
     # come to the hall, a third is lost there.
     solution = Solver().solve(bind(at_the_gate), GOAL)

@@ -418,7 +418,7 @@ def test_larger_hero_samples_agree() -> None:
     times = 500
     samples = sample(solution, times, seed=3)
     share = solution.value[0]
-    crowns = sum(number for outcome, number in samples.counts.items() if problem.tell(outcome).result == "crown")
+    crowns = sum(number for outcome, number in samples.counts.items() if problem.summary(outcome).result == "crown")
     assert abs(crowns - times * share) < 4 * math.sqrt(times * share * (1 - share))
     # Odds at the first decision are those of the whole way.
     start = position(solution, [])

@@ -770,7 +770,7 @@ def engines(asked: Mapping[str, Any]) -> tuple[dict[tuple, Rational], Rational]:
     problem, solution = solved(asked)
     found: dict[tuple, Rational] = {}
     for outcome, share in solution.probabilities.items():
-        told = problem.tell(outcome)
+        told = problem.summary(outcome)
         followers = told.hero.get("followers", asked["hero"].get("followers", 0))
         add(found, (str(told.result), told.hero["life"], told.hero["fate"], followers), share)
     return found, solution.turns

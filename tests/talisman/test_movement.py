@@ -18,7 +18,7 @@ from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError, LimitError
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.effects import Region
-from rulewright.games.talisman.landing import Landed, Standing, Trip, begins
+from rulewright.games.talisman.landing import Landed, Trip, TripState, begins
 from rulewright.games.talisman.situations import movement
 from rulewright.games.talisman.situations.movement import SITUATIONS
 from rulewright.language import Language
@@ -544,7 +544,7 @@ def test_what_the_target_tells() -> None:
 def test_samples_agree_with_the_exact_chance() -> None:
     goal = Goal[Landed]("land", (Measure("landed", lambda outcome: outcome.landed),))
     trip = Trip(frozenset({"middle/hills", "middle/cursed-glade"}))
-    rule = begins(trip, Standing("outer/graveyard", 4, life=2, fate=1, strength=7), None)
+    rule = begins(trip, TripState("outer/graveyard", 4, life=2, fate=1, strength=7), None)
     solution = Solver().solve(rule, goal)
     exact = solution.value[0]
     counts = sample(solution, 3000, 3).counts

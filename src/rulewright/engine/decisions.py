@@ -22,7 +22,7 @@ class DecisionCase:
     """One decision on the best course: what is known there, the option taken, and what each option is worth.
 
     `options` maps every option to the goal's measures (each with its own sign); `probability` is how likely the best
-    course comes to this decision, in a loop how often it is expected to.
+    course reaches this decision, in a loop how often it is expected to.
     """
 
     name: str
@@ -34,10 +34,10 @@ class DecisionCase:
 
 
 def decisions(solution: Solution[OutcomeT]) -> list[DecisionCase]:
-    """Every decision that the best course can come to, in the order in which play meets them; equal ones are merged.
+    """Every decision that the best course can reach, in the order in which play meets them; equal ones are merged.
 
-    Where play goes on over several turns, only the decisions of the rules for one turn tell what their options are
-    worth. Those of the rules that they call are merged whatever the turn is worth, with `options` empty.
+    Where play goes on over several turns, only the decisions of the rules for one turn have `options`. Those of the
+    rules that they call are merged without regard to what the turn is worth.
     """
     gathered = _Cases(solution.goal)
     for alike in states_alike(solution):

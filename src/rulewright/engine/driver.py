@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, TypeAlias, TypeVar
 
-from rulewright.engine.effects import BoundRule, Call, Cite, Effect, Given, Next, Prompt, Rule
+from rulewright.engine.effects import BoundRule, Call, Cite, Effect, Given, Next, Prompt, Rule, StepResult
 
 T = TypeVar("T")
 Handler: TypeAlias = Callable[[Effect, Any], Effect | Rule[Any]]
@@ -35,7 +35,7 @@ def ask(effect: Effect, before: object) -> Effect | Rule[Any]:  # noqa: ARG001
 
 
 def play(
-    rule: BoundRule[T | Next[T]],
+    rule: BoundRule[StepResult[T]],
     answer: Callable[[Cite | Prompt], Given | None],
     handler_of: Callable[[Next[T]], Handler] = lambda _: ask,
 ) -> T:

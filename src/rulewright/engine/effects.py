@@ -74,10 +74,10 @@ class Choose(NamedTuple):
 
     Where `is_opponents`, another player makes it, who wants the least of the goal's first measure, whatever the others.
 
-    The first option is to do nothing, unless all have the same of `ranks`: then something must be done. From wherever
-    the first one is always taken, play must come to an end. On a tie in every measure of the goal the option with the
-    lowest of `ranks` stays (without `ranks`, each option's place is its rank), among equal ranks the one that takes
-    fewest turns, then the earlier one; where turns are all that the goal measures, they come before the ranks. An
+    The first option is to do nothing, unless all have the same of `ranks`: then something must be done. Where the
+    first one is always taken, play must end. On a tie in every measure of the goal the option with the lowest of
+    `ranks` stays (without `ranks`, each option's place is its rank), among equal ranks the one that takes fewest
+    turns, then the earlier one; where turns are all that the goal measures, they come before the ranks. An
     opponent's tie in the first measure goes by the ranks, then to the earlier option; turns do not count. Where ties
     settled so would lead round for ever, ranks are left aside for the whole round: the first option stays unless
     another is worth more, or as much in fewer turns. `facts` tell what is known when deciding; `part` is the
@@ -144,8 +144,10 @@ Given: TypeAlias = int | tuple[int, ...] | str
 """What came of it: a face, several faces in ascending order, the name of a card, an option."""
 Effect: TypeAlias = Prompt | Cite | Call
 Rule: TypeAlias = Generator[Effect, Any, T]
-Play: TypeAlias = Rule[T | Next[T]]
-"""A rule for one step of play, which ends with an outcome or goes on."""
+StepResult: TypeAlias = T | Next[T]
+"""What a step of play ends with: an outcome, or how play goes on."""
+Play: TypeAlias = Rule[StepResult[T]]
+"""A rule for one step of play."""
 
 
 def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -> Rule[int]:

@@ -12,7 +12,7 @@ from rulewright.engine.valued import Valued
 
 
 class Policy:
-    """Follows play along the best courses of the rules that it comes to, which `valued_of` tells; counts `turns`.
+    """Follows play along the best courses, which `valued_of` gives for the rules that play reaches; counts `turns`.
 
     `valued` is the best course of the rule that runs, and `node` the place of its effect there; `None` where that
     course is one of a slightly different rule and has no such place.
@@ -26,7 +26,7 @@ class Policy:
         self.turns = 0
 
     def handler_of(self, step: Next[Any]) -> Handler:
-        """The handler of a rule that play comes to, which asks for all answers."""
+        """The handler of a rule that play reaches; it asks for all answers."""
         self.turns += step.turns
         return self._handler(self._valued_of(step.rule))
 

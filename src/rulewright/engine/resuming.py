@@ -20,13 +20,14 @@ from rulewright.engine.effects import (
     Play,
     Prompt,
     Rule,
+    StepResult,
     proceed,
 )
 from rulewright.engine.unfolding import possible_throws
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 Simpler = Callable[[Hashable, int], Hashable]
-"""Makes of an argument of a rule one with which the rule has fewer states; told how many answers are given already."""
+"""Turns an argument of a rule into one with which it has fewer states; gets the number of answers given already."""
 
 
 class WrongAnswerError(ValueError):
@@ -53,7 +54,7 @@ class _WaitingError(Exception):
 
 
 def replayed(
-    rule: BoundRule[OutcomeT | Next[OutcomeT]],
+    rule: BoundRule[StepResult[OutcomeT]],
     answers: Sequence[Given],
     handler_of: Callable[[Next[OutcomeT]], Handler] = lambda _: ask,
 ) -> tuple[Prompt | None, tuple[Cite, ...], OutcomeT | None]:
@@ -88,7 +89,7 @@ def replayed(
     return None, tuple(mentioned), outcome
 
 
-def resumed(rule: BoundRule[OutcomeT | Next[OutcomeT]], answers: tuple[Given, ...]) -> Play[OutcomeT]:
+def resumed(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[Given, ...]) -> Play[OutcomeT]:
     """The rule with `answers`, which have to be possible, given to its first throws and decisions, in order."""
     waiting = list(answers)
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from rulewright.engine.driver import play
-from rulewright.engine.effects import BoundRule, Choose, Cite, Given, Next, Prompt
+from rulewright.engine.effects import BoundRule, Choose, Cite, Given, Prompt, StepResult
 from rulewright.engine.limits import LimitReachedError, Limits
 from rulewright.engine.policy import Policy
 from rulewright.engine.solution import Solution
@@ -21,7 +21,7 @@ from rulewright.engine.valued import Valued
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 StandIn = Callable[[BoundRule[Any]], BoundRule[Any]]
-"""Makes of a rule that play can come to one of fewer states, which stands for it."""
+"""Turns a rule that play can reach into one with fewer states, which stands for it."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def sample(
     solution: Solution[OutcomeT],
     times: int,
     seed: int,
-    rule: BoundRule[OutcomeT | Next[OutcomeT]] | None = None,
+    rule: BoundRule[StepResult[OutcomeT]] | None = None,
     stand_in: StandIn | None = None,
     *,
     replans: bool = False,
@@ -49,8 +49,8 @@ def sample(
 ) -> Samples[OutcomeT]:
     """Plays the solved rule `times` times, deciding as the solution does; less often where the time is `until` then.
 
-    With a `rule`, that one is played instead, and wherever the solution knows only what `stand_in` makes of the rule
-    that play has come to, it decides as there. Where it does not know that one either, it is solved if `replans`.
+    With a `rule`, that one is played instead. Where the solution does not know a rule that play reaches, it decides as
+    in the one that `stand_in` makes of it; where that one is unknown too and `replans` is set, it is solved then.
 
     Raises `LimitReachedError` where not even one sample is done in time.
     """
@@ -75,7 +75,7 @@ def sample(
 
 
 class _Plans:
-    """What to do in each state that play comes to."""
+    """What to do in each state that play reaches."""
 
     def __init__(
         self,

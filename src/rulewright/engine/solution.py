@@ -1,4 +1,4 @@
-"""A solved rule: the best course through all that play can come to."""
+"""A solved rule: the best course through everything that play can reach."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True, eq=False)
 class State:
-    """A rule that play can come to: its graph, and for each result the state that follows and the turns in between.
+    """A rule that play can reach: its graph, and for each result the state that follows and the turns in between.
 
     `follows` holds `None` for the results that end play; `own` what those are worth, signed.
     """
@@ -39,8 +39,8 @@ class Solution(Generic[OutcomeT]):
     """The best course of a rule: probabilities of its outcomes (all positive, adding up to 1) and its value.
 
     `value` holds the goal's measures, each with its own sign; `turns` is the expected number of the player's turn-ends.
-    `visits` maps the index of every state that the best course can come to, in the order of play, to the expected
-    number of visits.
+    `visits` maps the index of every state that the best course can reach, in the order of play, to the expected number
+    of visits.
     """
 
     goal: Goal[OutcomeT]
@@ -64,8 +64,8 @@ class Solution(Generic[OutcomeT]):
         worth = Values(state.graph, plan.chosen, exact_leaf(state, self.values), ZERO)
         return Valued(state.unfolding, self.merger.placement(state.unfolding), plan, worth, len(self.goal.measures) + 1)
 
-    def chance_to_come_to(self, indices: Iterable[int]) -> Fraction:
-        """The probability that play comes to one of the states at all."""
+    def chance_to_reach(self, indices: Iterable[int]) -> Fraction:
+        """The probability that play reaches one of the states at all."""
         aims = frozenset(indices)
         arrivals = expected_visits(self.states, self.plans, stop=aims)
         return sum((arrivals[index] for index in aims if index in arrivals), start=ZERO)
@@ -102,7 +102,7 @@ def states_alike(solution: Solution[OutcomeT]) -> list[list[int]]:
 def expected_visits(
     states: Sequence[State], plans: Sequence[Plan], stop: Collection[int] = frozenset()
 ) -> dict[int, Fraction]:
-    """How often the best course is expected to come to each state that it can come to, in the order of play.
+    """The expected number of visits to each state that the best course can reach, in the order of play.
 
     It is not followed beyond the states of `stop`.
     """

@@ -1,7 +1,7 @@
 """Finds the decisions that serve a goal best and what they lead to, exactly.
 
 A rule that ends by itself is unfolded once and chosen through from its results backwards (backward induction, Bellman
-1957). Where results go on with other rules (`Next`), every rule that play can come to is a state, and states that lead
+1957). Where results go on with other rules (`Next`), every rule that play can reach is a state, and states that lead
 to each other are solved together (`policy_iteration`).
 """
 
@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any, TypeVar, cast
 
 from rulewright.engine.course import Plan
-from rulewright.engine.effects import BoundRule, Next
+from rulewright.engine.effects import BoundRule, Next, StepResult
 from rulewright.engine.goal import Goal
 from rulewright.engine.graph import Graph, Merger
 from rulewright.engine.limits import NO_LIMITS, Clock, Limits
@@ -36,7 +36,7 @@ class Solver:
         self._ended: dict[tuple[Graph, Goal[Any], tuple[Hashable, ...]], tuple[list[Plan], list[Value]]] = {}
 
     def solve(
-        self, rule: BoundRule[OutcomeT | Next[OutcomeT]], goal: Goal[OutcomeT], limits: Limits = NO_LIMITS
+        self, rule: BoundRule[StepResult[OutcomeT]], goal: Goal[OutcomeT], limits: Limits = NO_LIMITS
     ) -> Solution[OutcomeT]:
         """The course of a rule that serves `goal` best; ties are settled as `Choose` says.
 
@@ -68,7 +68,7 @@ class Solver:
         return known
 
     def _states(self, rule: BoundRule[Hashable], goal: Goal[OutcomeT], clock: Clock) -> list[State]:
-        """Every rule that play can come to, the one asked about first."""
+        """Every rule that play can reach, the one asked about first."""
         indices = {rule: 0}
         waiting = [rule]
         states: list[State] = []

@@ -1,4 +1,4 @@
-"""What happens where: the chance that play comes to a place, and how it ends there."""
+"""What happens where: the chance that play reaches a place, and how it ends there."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rulewright.engine.solution import Solution
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 PlaceOf = Callable[[BoundRule[Any]], str | None]
-"""The place of a rule that play can come to; `None` for one that is nowhere."""
+"""The place of a rule that play can reach; `None` for one that is nowhere."""
 
 
 @dataclass(frozen=True)
 class Stage(Generic[OutcomeT]):
-    """A place: the probability of coming there at all, and that of every outcome with which play ends there."""
+    """A place: the probability of reaching it at all, and that of every outcome with which play ends there."""
 
     place: str
     reach: Fraction
@@ -27,7 +27,7 @@ class Stage(Generic[OutcomeT]):
 
 
 def stages_of(solution: Solution[OutcomeT], place_of: PlaceOf) -> tuple[Stage[OutcomeT], ...]:
-    """The places that the best course can come to, in the order of play."""
+    """The places that the best course can reach, in the order of play."""
     states: dict[str, list[int]] = {}
     for index in solution.visits:
         state = solution.states[index]
@@ -35,7 +35,7 @@ def stages_of(solution: Solution[OutcomeT], place_of: PlaceOf) -> tuple[Stage[Ou
         if place is not None:
             states.setdefault(place, []).append(index)
     return tuple(
-        Stage(place, solution.chance_to_come_to(found), _ends(solution, found)) for place, found in states.items()
+        Stage(place, solution.chance_to_reach(found), _ends(solution, found)) for place, found in states.items()
     )
 
 

@@ -18,9 +18,9 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True)
 class TraceNode:
-    """A rule in the explanation: what became of it, the numbers it worked on, how likely play comes to it.
+    """A rule in the explanation: what became of it, the numbers it worked on, how likely play reaches it.
 
-    `facts` holds what is the same on every course that comes here. `children` are the rules that it leads to, in the
+    `facts` holds what is the same on every course that leads here. `children` are the rules that it leads to, in the
     order in which play meets them.
     """
 
@@ -104,8 +104,8 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
     The first rule that a function mentions is the heading of all that it mentions after. Mentions of the same rule with
     the same fate are one node, whose probability is the sum.
 
-    Where play goes on over several turns, every heading stands for one stage: it is told under the first one with the
-    probability that play comes to it at all, and what stands under it with the probability for one visit to the stage.
+    Where play goes on over several turns, every heading stands for one stage. Later stages stand under the first one.
+    A stage has the probability that play reaches it at all, what stands under it the probability in one visit.
 
     Raises `ValueError` when a rule mentions nothing.
     """
@@ -143,9 +143,9 @@ class _Stage:
         self.step = _Step(self.cite, self.facts)
 
     def told(self, solution: Solution[OutcomeT]) -> _Step:
-        """The stage with the probability of coming to it, and below it those of one visit."""
+        """The stage with the probability of reaching it, and below it those of one visit."""
         self.step.scale(ONE / self.step.probability)
-        self.step.probability = solution.chance_to_come_to(self.states)
+        self.step.probability = solution.chance_to_reach(self.states)
         return self.step
 
 

@@ -249,7 +249,7 @@ class _Worker:
         self.used = 0.0
         """When it ended its last answer; 0 before."""
 
-    def is_there(self) -> bool:
+    def is_alive(self) -> bool:
         """Whether the process has not ended."""
         try:
             return self._connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT) != b""
@@ -273,7 +273,7 @@ class _Worker:
 
     def end(self) -> None:
         """Ends the process and the connection to it."""
-        if self.is_there():  # else its number may be another's by now
+        if self.is_alive():  # else its number may be another's by now
             self.kill()
         for each in (self._stream, self._connection):
             with contextlib.suppress(OSError):
@@ -344,7 +344,7 @@ class _Bench:
         self._count = count
         self._room = count + waiting
         self._queue: Queue[tuple[Solving[Any], Callable[[], None] | None]] = Queue()
-        self._here: list[Solving[Any]] = []
+        self._admitted: list[Solving[Any]] = []
         self._threads: list[threading.Thread] = []
         self._is_closed = False
         self._lock = threading.Lock()
@@ -353,10 +353,10 @@ class _Bench:
         """Queues an answer; `too_long` takes it on after a second. Raises `BusyError`."""
         self.warm()
         with self._lock:
-            self._here = [each for each in self._here if not each._is_stopped]  # nobody waits for these
-            if len(self._here) >= self._room:
-                raise BusyError(len(self._here) - self._count)
-            self._here.append(solving)
+            self._admitted = [each for each in self._admitted if not each._is_stopped]  # nobody waits for these
+            if len(self._admitted) >= self._room:
+                raise BusyError(len(self._admitted) - self._count)
+            self._admitted.append(solving)
         self._queue.put((solving, too_long))
         if self._is_closed:
             self._fail_waiting()
@@ -386,14 +386,14 @@ class _Bench:
     def _work(self) -> None:
         worker: _Worker | None = None
         while not self._is_closed:
-            worker = self._there(worker)  # before it is needed
+            worker = self._usable(worker)  # before it is needed
             try:
                 solving, too_long = self._queue.get(timeout=TICK_SECONDS)
             except Empty:
                 if worker is not None and worker.used and time.monotonic() - worker.used > IDLE_SECONDS:
                     worker.end()
                 continue
-            worker = self._there(worker)
+            worker = self._usable(worker)
             try:
                 self._serve(worker, solving, too_long)
             except Exception as error:  # a fault of ours fails one answer, not the bench
@@ -405,12 +405,12 @@ class _Bench:
     def _leave(self, solving: Solving[Any]) -> None:
         """Makes room for the next answer."""
         with self._lock:
-            self._here = [each for each in self._here if each is not solving]
+            self._admitted = [each for each in self._admitted if each is not solving]
 
-    def _there(self, worker: _Worker | None) -> _Worker | None:
-        """The worker where it has not ended, else another; none where none can be had, so that answers fail at once."""
+    def _usable(self, worker: _Worker | None) -> _Worker | None:
+        """The worker if it has not ended, else another; none where none can be had, so that answers fail at once."""
         if worker is not None:
-            if worker.is_there():
+            if worker.is_alive():
                 return worker
             worker.end()
         try:

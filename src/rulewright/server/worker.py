@@ -50,7 +50,7 @@ def main() -> None:
             with connection, contextlib.suppress(OSError):  # where no process can be had, the connection just ends
                 if not os.fork():
                     asking.close()
-                    _live(catalogue, connection, niceness)
+                    _serve_as_worker(catalogue, connection, niceness)
     if os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
 
@@ -64,8 +64,8 @@ def _asked_for(asking: socket.socket) -> tuple[int, socket.socket | None]:
     return (niceness[0], socket.socket(fileno=numbers[0])) if niceness and numbers else (0, None)
 
 
-def _live(catalogue: Catalogue, connection: socket.socket, niceness: int) -> NoReturn:
-    """A worker's life; nothing of the program that it was forked from may go on in it."""
+def _serve_as_worker(catalogue: Catalogue, connection: socket.socket, niceness: int) -> NoReturn:
+    """Works until the process ends; nothing of the program that it was forked from may go on in it."""
     try:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.nice(niceness)

@@ -5,7 +5,7 @@ from rulewright.situations.catalogue import Catalogue, Chance, Situation, Varian
 from rulewright.situations.games import Games, UnknownEngineError
 from rulewright.situations.improvement import Improvement
 from rulewright.situations.package import GamePackage
-from rulewright.situations.problem import Line, Problem, Report, Told, Trial
+from rulewright.situations.problem import Line, Problem, Report, Summary, Trial
 from rulewright.situations.request import parse_request, validated
 from rulewright.situations.sketch import Sketch
 from rulewright.situations.solving import EXACTLY, Effort
@@ -26,7 +26,7 @@ __all__ = [
     "Report",
     "Situation",
     "Sketch",
-    "Told",
+    "Summary",
     "Trial",
     "UnknownEngineError",
     "Variant",

@@ -90,7 +90,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Stop:
-    """A place on the way: the chance to come to it at all, and that of each result with which the way ends there."""
+    """A place on the way: the chance to reach it at all, and that of each result with which the way ends there."""
 
     position: str
     reach: Fraction

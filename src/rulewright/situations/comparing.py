@@ -52,7 +52,7 @@ class Reading:
     request: Mapping[str, Any]
 
     def changes(self, answer: Answer, other: Answer) -> OtherReading | None:
-        """The reading with its answer where that is another one."""
+        """The reading with its answer, `None` where that is the same."""
         if other.probability == answer.probability and other.expected == answer.expected:
             return None
         return OtherReading(self.variant, self.value, self.entry, other)
@@ -66,7 +66,7 @@ class Improved:
     request: Mapping[str, Any]
 
     def helps(self, answer: Answer, better: Answer) -> Help | None:
-        """What it helps, where it does."""
+        """The help with its answer, `None` where it is none."""
         return Help(self.name, self.request, better) if better.worth > answer.worth else None
 
 

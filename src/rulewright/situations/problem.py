@@ -1,4 +1,4 @@
-"""What a situation asks of the engine: a rule, its arguments, the player's goal, and how its outcomes are told."""
+"""What a situation asks of the engine: a rule with its arguments, the player's goal, the words for what comes out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
 from rulewright.engine.decisions import DecisionCase
-from rulewright.engine.effects import BoundRule, Given, Next, bind
+from rulewright.engine.effects import BoundRule, Given, StepResult, bind
 from rulewright.engine.goal import Goal
 from rulewright.engine.resuming import Simpler, WrongAnswerError, replayed, resumed, simplified
 from rulewright.engine.solution import Solution
@@ -21,8 +21,8 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
 @dataclass(frozen=True)
-class Told:
-    """An outcome as an answer tells it: its result and what is left of the hero; `extra` holds what else it tells."""
+class Summary:
+    """An outcome as an answer has it: its result, what is left of the hero by name, and whatever else (`extra`)."""
 
     result: str
     hero: Mapping[str, int]
@@ -33,17 +33,16 @@ class Told:
 class Problem(Generic[OutcomeT]):
     """A question that the engine answers with probabilities.
 
-    `sentence(choice, cases)` puts the decisions of one kind into words. `simpler` makes arguments of fewer states:
-    whoever samples a problem too large to solve decides as in the simpler one; what that one does not come to is
-    simplified and solved from there if `replans`. `fields` makes of a solution what the answer tells beyond the
-    common, as JSON. Where it depends on the request, `results` are those that are possible of the situation's, and
-    `asked` those that the player wants. `place_of` tells the position of a rule that play comes to, where play leads
-    over the board.
+    `sentence(choice, cases)` puts the decisions of one kind into words. `simpler` makes arguments with fewer states: a
+    problem too large to solve is sampled with the decisions of the simpler one, and where that one has none, the rest
+    is simplified and solved from there if `replans`. `fields` gives what the answer has beyond the common, as JSON.
+    `results` are the situation's results that are possible and `asked` those that the player wants, where that depends
+    on the request. `place_of` gives the position of a rule that play can reach, where play leads over the board.
     """
 
-    rule: BoundRule[OutcomeT | Next[OutcomeT]]
+    rule: BoundRule[StepResult[OutcomeT]]
     goal: Goal[OutcomeT]
-    tell: Callable[[OutcomeT], Told]
+    summary: Callable[[OutcomeT], Summary]
     sentence: Callable[[str, Sequence[DecisionCase]], Phrase]
     simpler: Simpler | None = None
     fields: Callable[[Solution[Any]], Mapping[str, Any]] | None = None
@@ -63,7 +62,7 @@ class Problem(Generic[OutcomeT]):
         return replace(self, rule=bind(resumed, self.rule, answers))
 
     def stand_in(self, rule: BoundRule[Any]) -> BoundRule[Any]:
-        """The rule that stands for one that play can come to, with fewer states where there are `simpler` ones."""
+        """The rule that stands for one that play can reach, with fewer states where there are `simpler` ones."""
         return rule if self.simpler is None else simplified(rule, self.simpler)
 
 
@@ -86,7 +85,7 @@ class Report:
     """An answer without chances: its own fields, as JSON, and the lines that tell it.
 
     `places` are chances of positions of the game's board, for a picture of it; `sketch` is a picture of what the
-    request describes; `trials` are other situations that show what something told here is good for.
+    request describes; `trials` are other situations that show what something named here is good for.
     """
 
     situation: str
@@ -116,8 +115,8 @@ class Line:
     """One statement of a report and the entries that it rests on, as whole ids.
 
     Values of the sentence may be a `Link` to an entry of the game, which stands for its title, and a `Fraction`, which
-    is a chance. `about` is the entry that the statement is of, where its words do not say so. What `leads` sums up or
-    answers first; the lines after it belong to it.
+    is a chance. `about` is the entry that the statement is of, where its words do not say so. A line that `leads` sums
+    up the lines after it, or answers first.
     """
 
     sentence: Phrase

@@ -1,4 +1,4 @@
-"""Where play at a table stands: work for a worker process, which has the solution, told without it."""
+"""The state of play at a table, without the solution: that stays in the worker process that works it out."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Pending:
 
 
 @dataclass(frozen=True)
-class Standing:
+class SessionState:
     """Where play stands after the first `given` of the answers.
 
-    Where not all were `given`, the next one was none of those `allowed`. Without `pending`, play has ended in `result`.
-    `worth` has the goal's `measures` for every option, or for the throw under the empty word; `advised` is the best
-    option. `applied` are the entries of the rules told since the last answer, without the game.
+    If fewer were `given` than there are, the next one is none of those `allowed`. Without `pending`, play has ended in
+    `result`. `worth` has the goal's `measures` for every option, or for the throw under the empty word; `advised` is
+    the best option. `applied` are the entries of the rules applied since the last answer, without the game.
     """
 
     pending: Pending | None
@@ -53,7 +53,9 @@ class Standing:
     allowed: tuple[Given, ...]
 
 
-def standing(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, answers: tuple[Given, ...]) -> Standing:
+def session_state(
+    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, answers: tuple[Given, ...]
+) -> SessionState:
     """Work: where play stands after the answers, as far as they are possible.
 
     Raises `BadInputError`, and `LimitError` when it takes more than allowed.
@@ -73,9 +75,9 @@ def standing(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, a
     elif now.pending is not None:
         throw = now.pending
         pending = Pending(throw.entry, roller=throw.roller, sides=throw.sides, dice=throw.dice)
-    return Standing(
+    return SessionState(
         pending,
-        problem.tell(now.outcome).result if now.pending is None else None,
+        problem.summary(now.outcome).result if now.pending is None else None,
         solution.goal.names,
         now.worth,
         now.advised,

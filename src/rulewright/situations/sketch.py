@@ -13,7 +13,7 @@ from rulewright.pictures.picture import Picture
 class Sketch:
     """The picture with words on its spots, by their ids, and where the reader is; `caption` says how to read it.
 
-    Whatever it shows, the lines of the report tell too.
+    The lines of the report say everything that it shows.
     """
 
     picture: Picture

@@ -19,7 +19,7 @@ from rulewright.engine.trace import trace_of
 from rulewright.errors import LimitError
 from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Advice, Answer, OutcomeLine, Sampling, Stop
-from rulewright.situations.problem import Problem, Told
+from rulewright.situations.problem import Problem, Summary
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def answer(
     lines: dict[tuple[object, ...], OutcomeLine] = {}
     probability = dict.fromkeys(map(str, problem.results or results), ZERO)
     for outcome, share in shares.items():
-        told: Told = problem.tell(outcome)
+        told: Summary = problem.summary(outcome)
         probability[told.result] += share
         key = (told.result, *told.hero.items(), *told.extra.items())
         before = lines[key].probability if key in lines else ZERO
@@ -102,14 +102,14 @@ def answer(
 
 
 def _path(problem: Problem[Any], solution: Solution[Any]) -> tuple[Stop, ...]:
-    """The places that play comes to, with the results it has there."""
+    """The places that play reaches, with the results it has there."""
     if problem.place_of is None:
         return ()
     stops = []
     for stage in stages_of(solution, problem.place_of):
         ends: dict[str, Fraction] = {}
         for outcome, share in stage.ends.items():
-            result = str(problem.tell(outcome).result)
+            result = str(problem.summary(outcome).result)
             ends[result] = ends.get(result, ZERO) + share
         stops.append(Stop(stage.place, stage.reach, ends))
     return tuple(stops)

@@ -65,7 +65,7 @@ class Table:
             now = position(solution, answers)
             self._tell(now, situation)
             if now.pending is None:
-                told = problem.tell(now.outcome)
+                told = problem.summary(now.outcome)
                 self.console.print(f"[bold]{escape(situation.results[told.result].render(self.language))}[/bold]")
             else:
                 self._odds(now, situation, solution.goal.names)

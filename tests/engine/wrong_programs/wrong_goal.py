@@ -11,13 +11,13 @@ from rulewright.engine.resuming import resumed
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Problem, Told
+from rulewright.situations import Problem, Summary
 
 HIGHEST = Goal[int]("highest", (Measure("face", lambda face: face),))
 
 
-def tell(word: str) -> Told:
-    return Told(word, {})
+def summary(word: str) -> Summary:
+    return Summary(word, {})
 
 
 def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
@@ -29,5 +29,5 @@ other = Solver().solve(bind(thrown, 0, "hero"), LONGEST)  # error: arg-type
 later = Solver().solve(bind(resumed, bind(plays, 0, "hero"), ()), HIGHEST)  # error: arg-type
 right = Solver().solve(bind(plays, 0, "hero"), LONGEST)
 samples = sample(right, 100, 1, bind(thrown, 0, "hero"))  # error: arg-type
-asked = Problem(bind(plays, 0, "hero"), HIGHEST, lambda face: Told(str(face), {}), sentence)  # error: arg-type
-told = Problem(bind(thrown, 0, "hero"), HIGHEST, tell, sentence)  # error: arg-type
+asked = Problem(bind(plays, 0, "hero"), HIGHEST, lambda face: Summary(str(face), {}), sentence)  # error: arg-type
+told = Problem(bind(thrown, 0, "hero"), HIGHEST, summary, sentence)  # error: arg-type

@@ -14,7 +14,7 @@ from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Problem, Situation, Told
+from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.shapes import Request
 
 
@@ -35,10 +35,10 @@ def situations(board: Board) -> tuple[Situation, ...]:
         safety = Measure[Outcome]("not-lost", lambda outcome: outcome.result is not Result.LOST)
         gain = Measure[Outcome]("points", lambda outcome: points(outcome, each))
         measures = (landing, gain) if request.goal == "across" else (safety, gain)
-        return Problem(bind(starts, request.lanterns), Goal(request.goal, measures), tell, _sentence)
+        return Problem(bind(starts, request.lanterns), Goal(request.goal, measures), summary, _sentence)
 
-    def tell(outcome: Outcome) -> Told:
-        return Told(outcome.result, {"lanterns": outcome.lanterns, "points": points(outcome, each)})
+    def summary(outcome: Outcome) -> Summary:
+        return Summary(outcome.result, {"lanterns": outcome.lanterns, "points": points(outcome, each)})
 
     return (
         Situation(

@@ -85,7 +85,7 @@ class _Table:
     top_card: str = ""
 
     def begin(self, step: Next[Outcome]) -> Handler:
-        """Takes the state that the activation has come to."""
+        """Keeps the state that the activation has reached."""
         _, state = step.rule.arguments
         assert isinstance(state, State)
         self.state = state

@@ -175,7 +175,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class Morning:
-    """What the first three steps come to: menhirs gone and left (with their dials then), the land, the characters."""
+    """What the first three steps lead to: menhirs gone and left (with their dials then), the land, the characters."""
 
     dark: tuple[Menhir, ...]
     active: tuple[Menhir, ...]

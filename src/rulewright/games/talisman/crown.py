@@ -151,7 +151,7 @@ class Casting:
 
 
 class SpellResult(StrEnum):
-    """What the Command Spell has come to."""
+    """What the Command Spell has achieved."""
 
     ALL_OUT = "all-out"
     """All others are out of the game."""

@@ -8,13 +8,12 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from rulewright.engine.effects import BoundRule, Play, Rule, bind, call, choose, cite, proceed
+from rulewright.engine.effects import BoundRule, Play, Rule, StepResult, bind, call, choose, cite, proceed
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.inner_region import (
     Condition,
-    Ending,
+    Continuation,
     Fighter,
-    Onward,
     Readings,
     Way,
     arrives,
@@ -66,24 +65,24 @@ class Journey:
         """The way over each space that holds the hero up, by space id."""
         after = {DEATH: DEN, TOWER: PITS, DEN: VALLEY, PITS: VALLEY}
         return {
-            space: Way(self.fighter, self.readings, _Towards(self, following)) for space, following in after.items()
+            space: Way(self.fighter, self.readings, _NextSpace(self, following)) for space, following in after.items()
         }
 
 
 @dataclass(frozen=True, eq=False)
-class _Towards(Onward[JourneyOutcome]):
+class _NextSpace(Continuation[JourneyOutcome]):
     """What comes after a space from which `following` is next."""
 
     journey: Journey
     following: str
 
-    def through(self, condition: Condition) -> Ending[JourneyOutcome]:
+    def through(self, condition: Condition) -> StepResult[JourneyOutcome]:
         return proceed(goes_on, self.journey, condition, self.following)
 
-    def dead(self, condition: Condition) -> Ending[JourneyOutcome]:
+    def dead(self, condition: Condition) -> StepResult[JourneyOutcome]:
         return JourneyOutcome(JourneyResult.DEAD, condition)
 
-    def turned_back(self, condition: Condition, turns: int) -> Ending[JourneyOutcome]:
+    def turned_back(self, condition: Condition, turns: int) -> StepResult[JourneyOutcome]:
         return proceed(on_the_plain, self.journey, condition, turns=turns)
 
 
@@ -157,7 +156,7 @@ def in_the_valley(condition: Condition) -> Rule[JourneyOutcome]:
     return JourneyOutcome(JourneyResult.CROWN, condition)
 
 
-def begins(journey: Journey, condition: Condition, at: str) -> BoundRule[Ending[JourneyOutcome]]:
+def begins(journey: Journey, condition: Condition, at: str) -> BoundRule[StepResult[JourneyOutcome]]:
     """The rule with which the way goes on from `at`, a space whose instructions are still to be followed.
 
     On the Plain of Peril and in the Valley of Fire, which have none, the hero's turn begins. On every other space it

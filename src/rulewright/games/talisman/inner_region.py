@@ -1,7 +1,7 @@
 """The spaces of the Inner Region and the way over them to the Crown of Command.
 
-Every space is a rule for one of the hero's turns there. An `Onward` tells it what comes after, so that the same rule
-answers a question about the space alone and a question about the whole way.
+Every space is a rule for one of the hero's turns there. What comes after is a `Continuation`, so that the same rule
+answers a question about the space alone and one about the whole way.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from rulewright.engine.effects import (
-    Next,
     Play,
     Rule,
     Status,
+    StepResult,
     become,
     call,
     choose,
@@ -89,20 +89,18 @@ class Condition(NamedTuple):
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 OutcomeT_co = TypeVar("OutcomeT_co", bound=Hashable, covariant=True)
-Ending: TypeAlias = OutcomeT | Next[OutcomeT]
-"""What a turn on a space ends with: an outcome, or the way goes on."""
 
 
-class Onward(Protocol[OutcomeT_co]):
+class Continuation(Protocol[OutcomeT_co]):
     """What comes after a space."""
 
-    def through(self, condition: Condition) -> Ending[OutcomeT_co]:
+    def through(self, condition: Condition) -> StepResult[OutcomeT_co]:
         """The hero has fulfilled the space's instructions; its turn ends."""
 
-    def dead(self, condition: Condition) -> Ending[OutcomeT_co]:
+    def dead(self, condition: Condition) -> StepResult[OutcomeT_co]:
         """The hero has lost its last life."""
 
-    def turned_back(self, condition: Condition, turns: int) -> Ending[OutcomeT_co]:
+    def turned_back(self, condition: Condition, turns: int) -> StepResult[OutcomeT_co]:
         """The hero turns back; it reaches the Plain of Peril `turns` turn-ends from now."""
 
 
@@ -115,7 +113,7 @@ class Way(Generic[OutcomeT]):
 
     fighter: Fighter
     readings: Readings
-    onward: Onward[OutcomeT]
+    continuation: Continuation[OutcomeT]
 
 
 GO_ON = "go-on"
@@ -195,7 +193,7 @@ def find_a_way(table: Labyrinth, ability: int, has_fate: bool) -> Rule[tuple[str
 def way_out(
     table: Labyrinth, ability: int, fate: int, stays: str, arrival_is_encountered: bool
 ) -> Rule[tuple[str, int]]:
-    """The space that a hero in the Crypt or the Mines comes to, `stays` where it stays, and the fate left."""
+    """The space that a hero in the Crypt or the Mines reaches, `stays` where it stays, and the fate left."""
     yield from cite(table.entry, facts={"ability": ability})
     if table.spared_by is not None:
         yield from cite(table.spared_by)
@@ -235,14 +233,14 @@ def deaths_total() -> Rule[int]:
 def own_against(own: tuple[int, ...], deaths: int, has_fate: bool) -> Rule[tuple[int, int]]:
     """How the hero's dice stand against Death's total after the chance to reroll one, and the fate paid."""
     total, paid = yield from call(reroll_one, "fate-on-death", own, has_fate)
-    return _standing(total, deaths), int(paid)
+    return _comparison(total, deaths), int(paid)
 
 
 def any_of_four(own: tuple[int, ...], deaths: tuple[int, ...], has_fate: bool) -> Rule[tuple[int, int]]:
     """The same under the reading that one of Death's dice may be rerolled instead."""
     ours, theirs = sum(own), sum(deaths)
     if not has_fate:
-        return _standing(ours, theirs), 0
+        return _comparison(ours, theirs), 0
     options = {f"{PAY}-{face}": (face, 1) for face in sorted(set(own))}
     options |= {f"{PAY}-death-{face}": (face, -1) for face in sorted(set(deaths))}
     answer = yield from choose(
@@ -253,13 +251,13 @@ def any_of_four(own: tuple[int, ...], deaths: tuple[int, ...], has_fate: bool) -
         ranks=(0, *(1 for _ in options)),
     )
     if answer == KEEP:
-        return _standing(ours, theirs), 0
+        return _comparison(ours, theirs), 0
     face, sign = options[answer]
     die = yield from roll("hero", entry="characters/fate-several-dice")
-    return _standing(ours - theirs + sign * (die - face), 0), 1
+    return _comparison(ours - theirs + sign * (die - face), 0), 1
 
 
-def _standing(own: int, other: int) -> int:
+def _comparison(own: int, other: int) -> int:
     return (own > other) - (own < other)
 
 
@@ -268,16 +266,16 @@ def at_death(way: Way[OutcomeT], condition: Condition, midturn: bool) -> Play[Ou
     """A turn on Death's space."""
     yield from cite("inner-region/encounters")
     if (yield from turns_back(way.readings, condition, midturn)):
-        return way.onward.turned_back(condition, DEATH_IS_FROM_THE_PLAIN + midturn)
-    standing, paid = yield from call(dice_with_death, condition.fate > 0, way.readings.fate_on_deaths_dice)
+        return way.continuation.turned_back(condition, DEATH_IS_FROM_THE_PLAIN + midturn)
+    comparison, paid = yield from call(dice_with_death, condition.fate > 0, way.readings.fate_on_deaths_dice)
     condition = condition.paid(paid)
-    if standing > 0:
-        return way.onward.through(condition)
-    if standing < 0:
+    if comparison > 0:
+        return way.continuation.through(condition)
+    if comparison < 0:
         yield from cite("characters/lives", facts={"lost": 1})
         condition = condition.hurt()
         if not condition.life:
-            return way.onward.dead(condition)
+            return way.continuation.dead(condition)
     return proceed(at_death, way, condition, False)
 
 
@@ -290,21 +288,21 @@ def in_the_den(way: Way[OutcomeT], condition: Condition, werewolf: int | None, m
     yield from cite("inner-region/werewolf-den")
     if werewolf is None:
 
-        def attacks(rolled: tuple[int, int]) -> Ending[OutcomeT]:
+        def attacks(rolled: tuple[int, int]) -> StepResult[OutcomeT]:
             strength, paid = rolled
             return proceed(in_the_den, way, condition.paid(paid), strength, True, turns=0)
 
         dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
         return (yield from conclude(attacks, werewolf_strength, dice_fate))
     if (yield from turns_back(way.readings, condition, midturn, werewolf=werewolf)):
-        return way.onward.turned_back(condition, DEN_IS_FROM_THE_PLAIN + midturn)
+        return way.continuation.turned_back(condition, DEN_IS_FROM_THE_PLAIN + midturn)
 
-    def fought(result: BattleResult, condition: Condition) -> Ending[OutcomeT]:
+    def fought(result: BattleResult, condition: Condition) -> StepResult[OutcomeT]:
         match result:
             case BattleResult.WIN:
-                return way.onward.through(condition)
+                return way.continuation.through(condition)
             case BattleResult.LIFE_LOST if condition.life == 0:
-                return way.onward.dead(condition)
+                return way.continuation.dead(condition)
             case _:
                 return proceed(in_the_den, way, condition, werewolf, False)
 
@@ -322,7 +320,7 @@ def _battle(
     way: Way[OutcomeT],
     condition: Condition,
     strength: int,
-    fought: Callable[[BattleResult, Condition], Ending[OutcomeT]],
+    fought: Callable[[BattleResult, Condition], StepResult[OutcomeT]],
 ) -> Play[OutcomeT]:
     """A battle with a creature of the Inner Region: what its result and the hero's condition after it lead to."""
     fighter, readings = way.fighter, way.readings
@@ -336,7 +334,7 @@ def _battle(
         fighter.assassinates,
     )
 
-    def ended(outcome: BattleOutcome) -> Ending[OutcomeT]:
+    def ended(outcome: BattleOutcome) -> StepResult[OutcomeT]:
         after = condition.paid(outcome.fate_paid)
         return fought(outcome.result, after.hurt() if outcome.result is BattleResult.LIFE_LOST else after)
 
@@ -362,25 +360,25 @@ def in_the_pits(way: Way[OutcomeT], condition: Condition, fiends: int | None, mi
     yield from cite("inner-region/pits")
     if fiends is None:
 
-        def attack(rolled: tuple[int, int]) -> Ending[OutcomeT]:
+        def attack(rolled: tuple[int, int]) -> StepResult[OutcomeT]:
             number, paid = rolled
             return proceed(in_the_pits, way, condition.paid(paid), number, True, turns=0)
 
         dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
         return (yield from conclude(attack, number_of_fiends, dice_fate))
     if (yield from turns_back(way.readings, condition, midturn, fiends=fiends)):
-        return way.onward.turned_back(condition, PITS_ARE_FROM_THE_PLAIN + midturn)
+        return way.continuation.turned_back(condition, PITS_ARE_FROM_THE_PLAIN + midturn)
 
-    def fought(result: BattleResult, condition: Condition) -> Ending[OutcomeT]:
+    def fought(result: BattleResult, condition: Condition) -> StepResult[OutcomeT]:
         match result:
             case BattleResult.WIN if fiends == 1:
-                return way.onward.through(condition)
+                return way.continuation.through(condition)
             case BattleResult.WIN:
                 return proceed(in_the_pits, way, condition, fiends - 1, True, turns=0)
             case BattleResult.STAND_OFF if not way.readings.pits_stand_off_ends_turn:
                 return proceed(in_the_pits, way, condition, fiends, True, turns=0)
             case BattleResult.LIFE_LOST if condition.life == 0:
-                return way.onward.dead(condition)
+                return way.continuation.dead(condition)
             case _:
                 return proceed(in_the_pits, way, condition, fiends, False)
 
@@ -411,7 +409,7 @@ def in_the_tower(way: Way[OutcomeT], condition: Condition, midturn: bool) -> Pla
     """The turn in the Vampire's Tower."""
     yield from cite("board/vampires-tower")
     if (yield from turns_back(way.readings, condition, midturn)):
-        return way.onward.turned_back(condition, TOWER_IS_FROM_THE_PLAIN + midturn)
+        return way.continuation.turned_back(condition, TOWER_IS_FROM_THE_PLAIN + midturn)
     loss, paid = yield from call(vampires_bite, condition.fate > 0)
     condition = condition.paid(paid)
     given = yield from followers_given(condition, loss)
@@ -419,7 +417,7 @@ def in_the_tower(way: Way[OutcomeT], condition: Condition, midturn: bool) -> Pla
     condition = condition.hurt(lost)._replace(followers=condition.followers - given)
     if lost:
         yield from cite("characters/lives", facts={"lost": lost})
-    return way.onward.through(condition) if condition.life else way.onward.dead(condition)
+    return way.continuation.through(condition) if condition.life else way.continuation.dead(condition)
 
 
 def vampires_bite(has_fate: bool) -> Rule[tuple[int, int]]:

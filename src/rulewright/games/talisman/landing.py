@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, cached_property
 
-from rulewright.engine.effects import BoundRule, Facts, Next, Play, bind, call, choose, proceed, roll
+from rulewright.engine.effects import BoundRule, Facts, Play, StepResult, bind, call, choose, proceed, roll
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.ability_loss import lose_points
 from rulewright.games.talisman.battle import Armour, BattleResult, Hero
@@ -52,7 +52,7 @@ class Option(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TripState:
     """Where a character stands at the start of a turn, how many turns are left with this one, and what it has.
 
     `toad` is for how many turns, this one included, it is still a Toad. An ability that is `None` is not known; what it
@@ -154,7 +154,7 @@ NEVER = Landed(False)
 
 
 @executes("movement/landing", "encounters/where-you-land")
-def ends_turn(trip: Trip, at: Standing, position: str, lands: bool = True, raft: bool = False) -> Landed | Next[Landed]:
+def ends_turn(trip: Trip, at: TripState, position: str, lands: bool = True, raft: bool = False) -> StepResult[Landed]:
     """What follows when the turn ends at `position`, with a Raft or without. Only where a move ends one `lands`."""
     if lands and position in trip.targets:
         return Landed(True, at.turns - 1)
@@ -182,7 +182,7 @@ def crosses_the_river(before: str, after: str) -> bool:
     return {board.region(before), board.region(after)} == {Region.OUTER, Region.MIDDLE}
 
 
-def begins(trip: Trip, at: Standing, roll: int | None) -> BoundRule[Landed | Next[Landed]]:
+def begins(trip: Trip, at: TripState, roll: int | None) -> BoundRule[StepResult[Landed]]:
     """The rule for the turns that begin now; `roll` is a movement die that is thrown already."""
     life, fate = trip.cut(at.turns, at.life, at.fate)
     at = replace(at, life=life, fate=fate)
@@ -190,7 +190,7 @@ def begins(trip: Trip, at: Standing, roll: int | None) -> BoundRule[Landed | Nex
 
 
 @executes("crossing-regions/raft-must-be-used")
-def take_turn(trip: Trip, at: Standing) -> Play[Landed]:
+def take_turn(trip: Trip, at: TripState) -> Play[Landed]:
     """A whole turn: by Raft, if there is one, or on foot. A Raft is used now or never."""
     board = load_board()
     if board.region(at.position) is Region.INNER:
@@ -221,7 +221,7 @@ def take_turn(trip: Trip, at: Standing) -> Play[Landed]:
     return (yield from rolls(trip, at, True))
 
 
-def inner_turn(trip: Trip, at: Standing) -> Play[Landed]:
+def inner_turn(trip: Trip, at: TripState) -> Play[Landed]:
     """A turn in the Inner Region, where the character turns back and leaves through the Portal."""
     ends = tuple(sorted(_ends(at.position)))
     if not ends:
@@ -232,13 +232,13 @@ def inner_turn(trip: Trip, at: Standing) -> Play[Landed]:
     return ends_turn(trip, at, end)
 
 
-def rolls(trip: Trip, at: Standing, may_reroll: bool) -> Play[Landed]:
+def rolls(trip: Trip, at: TripState, may_reroll: bool) -> Play[Landed]:
     """The movement roll and the move."""
     steps = yield from roll("hero", entry="movement/rolling")
     return (yield from go(trip, at, steps, may_reroll, is_rolled=True))
 
 
-def go(trip: Trip, at: Standing, steps: int, may_reroll: bool, is_rolled: bool = False) -> Play[Landed]:
+def go(trip: Trip, at: TripState, steps: int, may_reroll: bool, is_rolled: bool = False) -> Play[Landed]:
     """The move that a roll of `steps` allows, or another roll for 1 fate.
 
     On the face for it of a die that `is_rolled`, a character that regenerates may heal 1 life and stay.
@@ -262,7 +262,7 @@ def go(trip: Trip, at: Standing, steps: int, may_reroll: bool, is_rolled: bool =
     return ends_turn(trip, at, along(at.position, steps)[WALKS.index(Way(way))])
 
 
-def _is_open(trip: Trip, at: Standing, crossing: Crossing) -> bool:
+def _is_open(trip: Trip, at: TripState, crossing: Crossing) -> bool:
     """Whether the character may try the crossing, and knows what to try it with."""
     match crossing.obstacle:
         case Obstacle.SENTINEL:
@@ -272,7 +272,7 @@ def _is_open(trip: Trip, at: Standing, crossing: Crossing) -> bool:
     return True
 
 
-def cross(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
+def cross(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
     """The rest of a move that leads out of the Region."""
     match crossing.obstacle:
         case Obstacle.SENTINEL:
@@ -282,7 +282,7 @@ def cross(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
     return (yield from go_on(trip, at, crossing))
 
 
-def go_on(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
+def go_on(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
     """The rest of a move beyond the bridge, which must be moved, either way."""
     if not crossing.left:
         return ends_turn(trip, at, crossing.to)
@@ -297,7 +297,7 @@ def go_on(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
     return ends_turn(trip, at, along(crossing.to, crossing.left)[WALKS.index(Way(way))])
 
 
-def at_the_bridge(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
+def at_the_bridge(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
     """The Sentinel's attack, and the rest of the move if it is beaten or evaded."""
     rerolls = 1 if trip.armour is Armour.NONE or not trip.fate_on_armour else 2
     hero = as_fighter(trip.kit, Hero(at.strength or 0, trip.battle_bonus, trip.armour, min(at.fate, rerolls)))
@@ -314,7 +314,7 @@ def at_the_bridge(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
     return ends_turn(trip, at, sentinel, lands=False)
 
 
-def at_the_portal(trip: Trip, at: Standing, crossing: Crossing) -> Play[Landed]:
+def at_the_portal(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
     """The attempt to open the Portal by one of the abilities, after which the turn ends in any case."""
     lock, portal = portal_lock(), load_board().across(crossing.to)
     assert portal is not None

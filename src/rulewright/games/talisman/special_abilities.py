@@ -1,4 +1,4 @@
-"""What the special abilities of a character and of its Objects and Followers come to, and the entry that gives each."""
+"""What the special abilities of a character, its Objects and its Followers give, and the entry of each."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ from rulewright.games.tainted_grail.situations.encounters import (
 )
 from rulewright.games.tainted_grail.situations.telling import ENDS, move_name, report
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import Chance, Problem, Report, Situation, Told, Variant
+from rulewright.situations import Chance, Problem, Report, Situation, Summary, Variant
 from rulewright.situations.shapes import Flag, Request, default
 
 
@@ -137,7 +137,7 @@ def ask(request: CombatRequest) -> Problem[Outcome] | Report:
     return Problem(
         bind(activation, play.setting, play.state),
         _goals(given.value)[request.goal],
-        _told,
+        _summary,
         sentence,
         seeing_less,
         results=tuple(str(end) for end in End if possible.get(end, True)),
@@ -145,8 +145,8 @@ def ask(request: CombatRequest) -> Problem[Outcome] | Report:
     )
 
 
-def _told(outcome: Outcome) -> Told:
-    return Told(
+def _summary(outcome: Outcome) -> Summary:
+    return Summary(
         outcome.end,
         {
             "pool": outcome.pool,

@@ -25,7 +25,7 @@ from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMP
 from rulewright.games.tainted_grail.situations.encounters import EncounterRequest, EncounterVariants, Short, situated
 from rulewright.games.tainted_grail.situations.telling import ENDS, report
 from rulewright.language.phrase import phrase
-from rulewright.situations import Chance, Problem, Report, Situation, Told
+from rulewright.situations import Chance, Problem, Report, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request, default
 
@@ -135,7 +135,7 @@ def ask(request: DiplomacyRequest) -> Problem[Outcome] | Report:
     return Problem(
         bind(activation, play.setting, play.state),
         GOALS[request.goal],
-        _told,
+        _summary,
         sentence,
         seeing_less,
         results=tuple(str(end) for end in End if possible.get(end, True)),
@@ -144,8 +144,8 @@ def ask(request: DiplomacyRequest) -> Problem[Outcome] | Report:
     )
 
 
-def _told(outcome: Outcome) -> Told:
-    return Told(
+def _summary(outcome: Outcome) -> Summary:
+    return Summary(
         outcome.end,
         {
             "affinity": outcome.pool,

@@ -13,7 +13,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.situations.encounter_forms import GROUP
 from rulewright.games.tainted_grail.starting_hand import KEEP, MULLIGAN, OTHER, WANTED, Hand, drawn_hand, starting_cards
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import Chance, Problem, Situation, Told
+from rulewright.situations import Chance, Problem, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request
 
@@ -55,11 +55,11 @@ def ask(request: StartingHandRequest) -> Problem[Hand]:
         ),
     )
 
-    def tell(hand: Hand) -> Told:
-        return Told("holds" if hand.wanted >= least else "lacks", {"wanted": hand.wanted, "cards": hand.cards})
+    def summary(hand: Hand) -> Summary:
+        return Summary("holds" if hand.wanted >= least else "lacks", {"wanted": hand.wanted, "cards": hand.cards})
 
     cards = starting_cards(request.characters, request.slow)
-    return Problem(bind(drawn_hand, request.deck, request.wanted, cards), goal, tell, _sentence)
+    return Problem(bind(drawn_hand, request.deck, request.wanted, cards), goal, summary, _sentence)
 
 
 def _sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:

@@ -38,7 +38,7 @@ from rulewright.games.talisman.special_abilities import (
     two_attack_dice,
 )
 from rulewright.language.phrase import phrase
-from rulewright.situations import Problem, Situation, Told
+from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
@@ -244,15 +244,15 @@ def ask_psychic_combat(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
 def _problem(
     hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances, given: HeroRequest, goal: str
 ) -> Problem[BattleOutcome]:
-    def tell(outcome: BattleOutcome) -> Told:
+    def summary(outcome: BattleOutcome) -> Summary:
         lost = outcome.result is BattleResult.LIFE_LOST
-        return Told(
+        return Summary(
             outcome.result, {"life": given.life - lost + outcome.gained, "fate": given.fate - outcome.fate_paid}
         )
 
     goals = CHARMING_GOALS if circumstances.may_charm else BATTLE_GOALS
     return Problem(
-        bind(battle, hero, foes, circumstances), goals[goal], tell, sentence, results=possible_results(circumstances)
+        bind(battle, hero, foes, circumstances), goals[goal], summary, sentence, results=possible_results(circumstances)
     )
 
 

@@ -34,7 +34,7 @@ from rulewright.games.talisman.situations.shapes import Ability, HeroRequest, Li
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import Improvement, Problem, Situation, Told
+from rulewright.situations import Improvement, Problem, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
@@ -97,7 +97,7 @@ def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
     return Problem(
         bind(on_the_crown, hero, other, request.hero.life, request.other.life, True, request.variants.crown_evasion),
         CROWN_GOAL,
-        lambda outcome: Told(outcome.result, {"life": outcome.life}),
+        lambda outcome: Summary(outcome.result, {"life": outcome.life}),
         crown_sentence,
     )
 
@@ -204,7 +204,7 @@ def ask_command_spell(request: CommandSpellRequest) -> Problem[SpellOutcome]:
     return Problem(
         bind(on_the_crown_alone, casting, 0, fate, within),
         FEWEST_TURNS if within is None else WITHIN_GOAL,
-        lambda outcome: Told(outcome.result, {"fate": outcome.fate}),
+        lambda outcome: Summary(outcome.result, {"fate": outcome.fate}),
         paying_sentence,
         fields=lambda solution: {"by_turn": [as_string(share) for share in by_turn(solution, within)]},
     )

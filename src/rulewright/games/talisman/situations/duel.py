@@ -21,7 +21,7 @@ from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, assassination, life_from, psychic_attack, two_attack_dice
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import Problem, Situation, Told
+from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import missing
 from rulewright.situations.shapes import Request, Variants, default
 
@@ -85,19 +85,19 @@ def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
             phrase("Set “by” to strength."),
         )
 
-    def tell(outcome: DuelOutcome) -> Told:
+    def summary(outcome: DuelOutcome) -> Summary:
         lost = outcome.result is DuelResult.DEFENDER_WINS and not outcome.saved
         left = {"life": attacker.life - lost + outcome.gained, "fate": attacker.fate - outcome.fate_paid}
-        return Told(outcome.result, left, {"saved": outcome.saved})
+        return Summary(outcome.result, left, {"saved": outcome.saved})
 
     in_battle, in_psychic_combat = (
         (_duellist(attacker, form, kits[0]), _duellist(request.defender, form, kits[1])) for form in Form
     )
     if request.by is None:
         assert psychic is not None  # whoever leaves it out has named a character, which then may choose
-        return Problem(bind(choose_form, psychic, in_battle, in_psychic_combat), GOAL, tell, sentence)
+        return Problem(bind(choose_form, psychic, in_battle, in_psychic_combat), GOAL, summary, sentence)
     form, sides = (Form.BATTLE, in_battle) if request.by == "strength" else (Form.PSYCHIC_COMBAT, in_psychic_combat)
-    return Problem(bind(duel, form, *sides, psychic), GOAL, tell, sentence)
+    return Problem(bind(duel, form, *sides, psychic), GOAL, summary, sentence)
 
 
 def _duellist(given: DuellistRequest, form: Form, kit: Kit) -> Duellist:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import Field, model_validator
 
-from rulewright.engine.effects import BoundRule, Rule, bind
+from rulewright.engine.effects import BoundRule, Rule, StepResult, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.inner_journey import (
@@ -23,9 +23,8 @@ from rulewright.games.talisman.inner_journey import (
 )
 from rulewright.games.talisman.inner_region import (
     Condition,
-    Ending,
+    Continuation,
     Fighter,
-    Onward,
     Readings,
     TurnBack,
     Way,
@@ -42,7 +41,7 @@ from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, assassination, two_attack_dice
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import Problem, Situation, Told
+from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
@@ -218,16 +217,16 @@ class SpaceOutcome:
     condition: Condition
 
 
-class _Alone(Onward[SpaceOutcome]):
+class _SpaceAlone(Continuation[SpaceOutcome]):
     """Nothing comes after the space."""
 
-    def through(self, condition: Condition) -> Ending[SpaceOutcome]:
+    def through(self, condition: Condition) -> StepResult[SpaceOutcome]:
         return SpaceOutcome("through", condition)
 
-    def dead(self, condition: Condition) -> Ending[SpaceOutcome]:
+    def dead(self, condition: Condition) -> StepResult[SpaceOutcome]:
         return SpaceOutcome("dead", condition)
 
-    def turned_back(self, condition: Condition, turns: int) -> Ending[SpaceOutcome]:  # noqa: ARG002
+    def turned_back(self, condition: Condition, turns: int) -> StepResult[SpaceOutcome]:  # noqa: ARG002
         return SpaceOutcome("turned-back", condition)
 
 
@@ -246,17 +245,17 @@ TOWER_GOALS = {
 }
 
 
-def _tell(*shown: str) -> Callable[[SpaceOutcome], Told]:
-    def tell(outcome: SpaceOutcome) -> Told:
-        return Told(outcome.result, {name: getattr(outcome.condition, name) for name in shown})
+def _summary(*shown: str) -> Callable[[SpaceOutcome], Summary]:
+    def summary(outcome: SpaceOutcome) -> Summary:
+        return Summary(outcome.result, {name: getattr(outcome.condition, name) for name in shown})
 
-    return tell
+    return summary
 
 
 def _way(hero: HeroRequest, readings: Readings) -> Way[SpaceOutcome]:
     strength = getattr(hero, "strength", None) or 0
     craft = getattr(hero, "craft", None) or 0
-    return Way(_fighter(hero, strength, craft), readings, _Alone())
+    return Way(_fighter(hero, strength, craft), readings, _SpaceAlone())
 
 
 def _fighter(hero: HeroRequest, strength: int, craft: int) -> Fighter:
@@ -281,14 +280,14 @@ def ask_tower(request: TowerRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/vampires-tower` asks."""
     way = _way(request.hero, Readings(may_turn_back=False))
     rule = bind(in_the_tower, way, _condition(request.hero, way.fighter.kit), True)
-    return Problem(rule, TOWER_GOALS[request.goal], _tell("life", "fate", "followers"), sentence)
+    return Problem(rule, TOWER_GOALS[request.goal], _summary("life", "fate", "followers"), sentence)
 
 
 def ask_death(request: DeathRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/death` asks."""
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
     rule = bind(at_death, way, _condition(request.hero, way.fighter.kit), True)
-    return Problem(rule, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
+    return Problem(rule, SPACE_GOALS[request.goal], _summary("life", "fate"), sentence)
 
 
 def ask_den(request: DenRequest) -> Problem[SpaceOutcome]:
@@ -296,7 +295,7 @@ def ask_den(request: DenRequest) -> Problem[SpaceOutcome]:
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
     condition = _condition(request.hero, way.fighter.kit)
     rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)
-    return Problem(rule, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
+    return Problem(rule, SPACE_GOALS[request.goal], _summary("life", "fate"), sentence)
 
 
 def ask_pits(request: PitsRequest) -> Problem[SpaceOutcome]:
@@ -304,7 +303,7 @@ def ask_pits(request: PitsRequest) -> Problem[SpaceOutcome]:
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
     condition = _condition(request.hero, way.fighter.kit)
     rule = bind(in_the_pits, way, condition, request.fiends, request.fiends is None)
-    return Problem(rule, SPACE_GOALS[request.goal], _tell("life", "fate"), sentence)
+    return Problem(rule, SPACE_GOALS[request.goal], _summary("life", "fate"), sentence)
 
 
 # Crypt and Mines
@@ -331,11 +330,11 @@ def ask_underground(request: CryptRequest | MinesRequest) -> Problem[tuple[str, 
 
     encountered = request.variants.arrival_from_crypt_is_encountered
 
-    def tell(outcome: tuple[str, int]) -> Told:
-        return Told(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
+    def summary(outcome: tuple[str, int]) -> Summary:
+        return Summary(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
 
     table = labyrinth_for(stays, kit, followers_of(hero, kit))
-    return Problem(bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, tell, sentence)
+    return Problem(bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, summary, sentence)
 
 
 # The whole way
@@ -357,17 +356,17 @@ def ask_journey(request: JourneyRequest) -> Problem[JourneyOutcome]:
     readings = request.variants.readings(request.may_turn_back)
     journey = Journey(fighter, readings)
 
-    def tell(outcome: JourneyOutcome) -> Told:
+    def summary(outcome: JourneyOutcome) -> Summary:
         left = outcome.condition
         encounters = {"encountered": readings.arrival_is_encountered}
-        return Told(
+        return Summary(
             outcome.result,
             {"life": left.life, "fate": left.fate, "followers": left.followers},
             encounters if outcome.result is JourneyResult.EXPELLED else {},
         )
 
     rule = begins(journey, _condition(hero, fighter.kit), request.at)
-    return Problem(rule, JOURNEY_GOALS[request.goal], tell, sentence, with_less, place_of=_position)
+    return Problem(rule, JOURNEY_GOALS[request.goal], summary, sentence, with_less, place_of=_position)
 
 
 def _position(rule: BoundRule[Any]) -> str | None:

@@ -23,7 +23,7 @@ from rulewright.games.talisman.board import Board, load_board
 from rulewright.games.talisman.board_picture import space_name
 from rulewright.games.talisman.effects import Region
 from rulewright.games.talisman.heroes import load_heroes
-from rulewright.games.talisman.landing import Landed, Standing, Trip, begins, toad_turns
+from rulewright.games.talisman.landing import Landed, Trip, TripState, begins, toad_turns
 from rulewright.games.talisman.movement import (
     WALKS,
     Crosser,
@@ -285,7 +285,7 @@ def landing(request: MovementRequest) -> dict[str, object]:
         request.kit,
         within - request.blizzard if request.blizzard else None,
     )
-    at = Standing(
+    at = TripState(
         request.position,
         within,
         hero.life,
@@ -403,7 +403,7 @@ def ask_movement(request: MovementRequest) -> Report:
 
 
 def _chances(places: Iterable[Reachable]) -> dict[str, Fraction]:
-    """The best chance of every place to come to; those whose chance is unknown are left out."""
+    """The best chance to reach each place; places whose chance is unknown are left out."""
     chances: dict[str, Fraction] = {}
     for place in places:
         if place.probability is not None:

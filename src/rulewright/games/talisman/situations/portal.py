@@ -21,7 +21,7 @@ from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import portal_dice
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import Problem, Situation, Told
+from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Request, Variants, default
 
@@ -123,11 +123,11 @@ def ask_portal(request: PortalRequest) -> Problem[PortalOutcome]:
         ),
     )
 
-    def tell(outcome: PortalOutcome) -> Told:
-        return Told(outcome.result, {"fate": outcome.fate, ability: outcome.total})
+    def summary(outcome: PortalOutcome) -> Summary:
+        return Summary(outcome.result, {"fate": outcome.fate, ability: outcome.total})
 
     rule = bind(attempt, opener, lock, request.attempts, request.variants.quest_bars_portal)
-    return Problem(rule, goal, tell, sentence)
+    return Problem(rule, goal, summary, sentence)
 
 
 def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:

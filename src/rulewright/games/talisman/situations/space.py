@@ -35,7 +35,7 @@ from rulewright.games.talisman.special_abilities import (
     protection,
 )
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import Problem, Situation, Told
+from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing, unknown
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
@@ -253,14 +253,14 @@ def ask_space(request: SpaceRequest) -> Problem[Encountered]:
     quests = isinstance(place, Space) and place.voluntary
     free = {} if visitor.free_purchase_by is None else {"free_purchase": True}
 
-    def tell(outcome: Encountered) -> Told:
+    def summary(outcome: Encountered) -> Summary:
         extra = free | ({"completed": outcome.completed} if quests else {})
-        return Told(outcome.effect, left_of(request.hero, visitor.followers, outcome), extra)
+        return Summary(outcome.effect, left_of(request.hero, visitor.followers, outcome), extra)
 
     results = results_at(place, visitor)
     asked = tuple(effect for effect in results if effect in wanted)
     rule = rules.encounter if isinstance(place, Space) else cards.encounter_card
-    return Problem(bind(rule, place.id, visitor), goal, tell, sentence, results=results, asked=asked)
+    return Problem(bind(rule, place.id, visitor), goal, summary, sentence, results=results, asked=asked)
 
 
 def left_of(hero: CountedHero, followers: int, outcome: Encountered) -> dict[str, int]:
