@@ -20,6 +20,7 @@ from rulewright.pictures.picture import Picture, Spot
 from rulewright.situations import Sketch
 from rulewright.situations.form import Field
 from rulewright.views.illustration import board_svg, picture_style, sketch_svg
+from sentences import said
 
 _TAP = """
 export default function ({ parentElement, data, setTriggerValue }) {
@@ -67,7 +68,7 @@ def show_sketch(sketch: Sketch, name: str, resources: Resources, language: Langu
     svg = sketch_svg(sketch, resources.corpus, name.split("/", maxsplit=1)[0], language)
     data = {"svg": svg, "language": str(language), "width": f"{sketch.picture.width / 14:.1f}rem"}
     _drawing()(data=data, key=f"{name}::sketch")
-    st.caption(sketch.caption.render(language))
+    st.caption(said(sketch.caption, language))
 
 
 def _value(field: Field, spot: Spot) -> str | None:

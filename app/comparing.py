@@ -20,6 +20,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Answer, Report, Trial
 from rulewright.situations.comparing import Improved, Reading, improved, readings
+from sentences import complaint, said
 
 BESIDE = "beside"
 
@@ -116,7 +117,7 @@ def _trials(report: Report, resources: Resources, language: Language) -> None:
             situation=resources.catalogue.situations[trial.situation].title,
         )
         st.button(
-            label.render(language),
+            said(label, language),
             key=f"try:{trial.about}:{trial.situation}",
             on_click=partial(_try, trial, names[trial.situation], resources),
         )
@@ -149,7 +150,7 @@ def _beside(
     try:
         work = resolving(asked(form, then)[0])
     except BadInputError as error:
-        st.warning(f"{error.message.render(language)} {error.remedy.render(language)}")
+        st.warning(complaint(error, language))
         return
     found = waiting.outcomes("beside", [work], resources, language)
     if found is None:

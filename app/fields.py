@@ -19,6 +19,7 @@ from rulewright.pictures.lettering import capitalised, text_width
 from rulewright.situations import Situation
 from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
 from rulewright.situations.link import WHOLE
+from sentences import said
 
 _VARIANT = "variants."
 _PARTS = {
@@ -152,14 +153,13 @@ def values_of(form: Form, language: Language) -> dict[str, Any]:
             try:
                 value = field.parse(value or "")
             except ValueError:
-                st.warning(
-                    phrase(
-                        "{field}: write numbers from {low} to {high}, as 4, 3, 5.",
-                        field=form.label(field),
-                        low=field.low,
-                        high=field.high,
-                    ).render(language)
+                unread = phrase(
+                    "{field}: write numbers from {low} to {high}, as 4, 3, 5.",
+                    field=form.label(field),
+                    low=field.low,
+                    high=field.high,
                 )
+                st.warning(said(unread, language))
                 value = list(form.begins(field) or ())
         values[field.path] = value
     return values

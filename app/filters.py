@@ -13,6 +13,7 @@ from rulewright.corpus import Corpus, Kind
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
+from sentences import said
 
 ALL = "all"
 GAME, CHAPTER, KIND, IN, ALSO = "game", "chapter", "kind", "in", "also"
@@ -65,8 +66,8 @@ def parameters_of(corpus: Corpus) -> dict[str, Parameter]:
 def choose(corpus: Corpus, language: Language) -> tuple[Filters, Language | None]:
     """Draws the choices; what they come to, and the language to read beside the reader's own."""
 
-    def say(template: str, **values: object) -> str:
-        return phrase(template, **values).render(language)
+    def say(template: str) -> str:
+        return phrase(template).render(language)
 
     if len(corpus.games) > 1:
         names = {ALL: say("All games"), **{game: each.titles[language] for game, each in corpus.games.items()}}
@@ -101,7 +102,7 @@ def choose(corpus: Corpus, language: Language) -> tuple[Filters, Language | None
     ]
     if active:
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.caption(say("Only: {filters}", filters=" · ".join(active)), width="stretch")
+            st.caption(said(phrase("Only: {filters}", filters=" · ".join(active)), language), width="stretch")
             st.button(say("Clear"), key="clear", on_click=_clear, args=(_FILTERS,))
     return _chosen(), None if st.session_state[ALSO] == "none" else Language(st.session_state[ALSO])
 

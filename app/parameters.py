@@ -10,9 +10,12 @@ import streamlit as st
 
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
+from sentences import said
 
 LONGEST = 2000
 """How much text a parameter may have."""
+MOST_PROBLEMS = 10
+"""How many things wrong with a URL are told; who made it up can make thousands."""
 UNDERWAY = 5.0
 """For how many seconds a tap may still come with the URL from before the last change, which was on its way then."""
 _SET = ("lang", "view", "q", "game", "chapter", "kind", "in", "also", "share", "compare")
@@ -107,9 +110,9 @@ def report_unknown(name: str) -> None:
 
 
 def problems(language: Language) -> list[str]:
-    """What is wrong with the URL, in the reader's language."""
+    """The first things wrong with the URL, in the reader's language, as Markdown."""
     found: list[Phrase] = st.session_state.get(_PROBLEMS, [])
-    return [problem.render(language) for problem in found]
+    return [said(problem, language) for problem in found[:MOST_PROBLEMS]]
 
 
 def written(parameters: Mapping[str, Parameter], more: Mapping[str, str]) -> dict[str, str]:

@@ -25,6 +25,7 @@ from rulewright.server.answers import Work
 from rulewright.situations import Report
 from rulewright.situations.session import Pending, SessionState, session_state
 from rulewright.views.explanation import chance, differing, measured, option_name
+from sentences import literal
 
 ANSWERS = "answers"
 
@@ -110,7 +111,7 @@ def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, 
         told = differing(now.worth.values())
         for option in pending.options:
             best = option == now.advised
-            name = option_name(option, form.situation, language)
+            name = literal(option_name(option, form.situation, language))
             worth = _worth(now.measures, now.worth[option], form, language, told)
             label = f"**{name}**{' ★' if best else ''}  \n{worth}"
             st.button(
@@ -134,7 +135,7 @@ def _cards(pending: Pending, title: str, form: Form, language: Language) -> None
     st.html(heading(phrase("{rule}: what came up?", rule=title).render(language), language, 3))
     with st.container(horizontal=True, gap="small"):
         for card, number in pending.pile:
-            label = f"**{option_name(card, form.situation, language)}** · {number}"
+            label = f"**{literal(option_name(card, form.situation, language))}** · {number}"
             st.button(label, key=f"card:{card}", on_click=partial(_answer, form, card))
 
 

@@ -17,6 +17,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
 from rulewright.situations import Report
+from sentences import complaint
 
 AT_ONCE_SECONDS = 0.25
 """How long the page waits for an answer before it shows that it waits."""
@@ -65,7 +66,7 @@ def outcomes(place: str, works: Sequence[Work], resources: Resources, language: 
 
 def failed(place: str, error: RulewrightError, work: Work, language: Language) -> None:
     """Says what went wrong; what may go well another time can be tried again."""
-    st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
+    st.error(complaint(error, language))
     if error.code in ("busy", "too-many", "worker-ended", "internal-error"):
         st.button(
             phrase("Try again").render(language),

@@ -10,13 +10,14 @@ from resources import Resources
 from rulecards import entry_text, unfolding
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from sentences import said
 
 
 def show(resources: Resources, language: Language) -> None:
     """The search view; the query is the parameter `q`, what it is narrowed to stands beside it."""
 
-    def say(template: str, **values: object) -> str:
-        return phrase(template, **values).render(language)
+    def say(template: str) -> str:
+        return phrase(template).render(language)
 
     query = st.text_input(
         say("Search the rules"),
@@ -35,11 +36,11 @@ def show(resources: Resources, language: Language) -> None:
     )
     if result.suggestion:
         st.button(
-            say("Did you mean: {words}?", words=result.suggestion),
+            said(phrase("Did you mean: {words}?", words=result.suggestion), language),
             on_click=lambda: st.session_state.update(q=result.suggestion),
         )
     if not result.hits:
-        st.warning(say("Nothing found for “{query}”.", query=query))
+        st.warning(said(phrase("Nothing found for “{query}”.", query=query), language))
         if only.is_narrow:
             filters.widen(language)
         return

@@ -20,6 +20,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Answer, Chance, Report, Situation
+from sentences import complaint
 
 PLAY, ODDS, TABLE = "play", "odds", "table"
 OLD_PLAY = "mode"
@@ -44,7 +45,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
     try:
         request, filled = fields.asked(form, values)
     except BadInputError as error:
-        st.error(f"{error.message.render(language)} {error.remedy.render(language)}")
+        st.error(complaint(error, language))
         return fields.changed(form)
     answer: Answer | Report | None = None
     if play == TABLE:

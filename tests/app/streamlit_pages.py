@@ -6,6 +6,7 @@ import re
 from html import unescape
 from itertools import product
 
+from markdown_it import MarkdownIt
 from streamlit.testing.v1 import AppTest
 
 from rulewright.content import content_folder, rules_folder
@@ -52,3 +53,8 @@ def html(app: AppTest) -> str:
 def text(app: AppTest) -> str:
     """The words of the page's own HTML."""
     return unescape(re.sub(r"<[^>]+>", " ", html(app)))
+
+
+def shown(markdown: str) -> str:
+    """The words that a line of Markdown shows."""
+    return "".join(token.content for token in MarkdownIt("commonmark").parseInline(markdown)[0].children or ())
