@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.character import Mode
-from rulewright.games.tainted_grail.land import card_for_key, in_range, joined
+from rulewright.games.tainted_grail.land import in_range, joined
 from rulewright.games.tainted_grail.menhirs import cost_of_activating, span
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.games.tainted_grail.situations.map_text import EXAMPLE, land_of
@@ -127,13 +127,6 @@ def test_maps_are_read_with_lines_or_slashes() -> None:
     }  # fmt: skip
     assert dict(joined(land_of("101|102 (103)_ / . . 104"), 102)) == {"east": 103}
     assert dict(joined(land_of("101|102 (103)_ / . . 104"), 104)) == {}
-
-
-def test_a_card_that_is_gone_is_found_by_its_previous_number() -> None:
-    # The rulebook's example: key 190, card 195 was 190 before.
-    assert card_for_key(190, {120, 195}, {195: 190}) == 195
-    assert card_for_key(190, {120, 190, 195}, {195: 190}) == 190
-    assert card_for_key(190, {120}, {195: 190}) is None
 
 
 @pytest.mark.parametrize(

@@ -91,18 +91,6 @@ def revealed_on_arrival(land: Land, number: int, menhirs: Iterable[int]) -> tupl
     return tuple(sorted(other for other in found if in_range_of_any(land, other, active)))
 
 
-@executes("locations/previous-number")
-def card_for_key(key: int, in_game: Set[int], previous: Mapping[int, int]) -> int | None:
-    """The number of the card that a direction key stands for; `None` where there is none.
-
-    It is the card of that number; where that is no longer in the game, the one whose previous number it is. `previous`
-    has the previous numbers by card.
-    """
-    if key in in_game:
-        return key
-    return next((card for card, number in sorted(previous.items()) if number == key and card in in_game), None)
-
-
 @executes("start-of-day/locations-out-of-range", "menhirs/wyrdness")
 def out_of_range(land: Land, menhirs: Iterable[int]) -> frozenset[int]:
     """The revealed locations that no active menhir reaches; none of them goes where no menhir is active."""

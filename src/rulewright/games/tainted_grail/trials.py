@@ -79,14 +79,12 @@ _OF_RULES: Mapping[str, Request] = MappingProxyType(
     }
 )
 """Rules that show better elsewhere, or with something given."""
-_ASKED_BY_NONE = frozenset({"locations/previous-number"})
-"""Rules about the cards in hand: which one replaces another is looked up among them."""
 
 
 def trial(entry: Entry) -> Request | None:
     """The situation in which the entry can be tried, as a request without what players fill in; `None` without one."""
     rule = entry.id.removeprefix(f"{_GAME}/")
-    if entry.executed_by is None or rule in _ASKED_BY_NONE:
+    if entry.executed_by is None:
         return None
     shared = _DIPLOMACY if entry.family == "diplomacy" else None
     found = _OF_RULES.get(rule) or shared or _OF_MODULES.get(entry.executed_by.split(".")[0])

@@ -41,7 +41,7 @@ class TurnBack(StrEnum):
     ANY_TIME = "any-time"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Readings:
     """Readings of the rulebooks that they leave open, and whether the hero may turn back at all."""
 

@@ -68,12 +68,12 @@ class SpaceVariants(Variants):
     def readings(self, may_turn_back: bool) -> Readings:
         """The readings as the rules take them."""
         return Readings(
-            may_turn_back,
-            self.turn_back,
-            self.fate_on_setup_rolls,
-            self.fate_on_deaths_dice,
-            self.fate_on_armour,
-            self.pits_stand_off_ends_turn,
+            may_turn_back=may_turn_back,
+            turn_back=self.turn_back,
+            fate_on_setup_rolls=self.fate_on_setup_rolls,
+            fate_on_deaths_dice=self.fate_on_deaths_dice,
+            fate_on_armour=self.fate_on_armour,
+            pits_stand_off_ends_turn=self.pits_stand_off_ends_turn,
         )
 
 
