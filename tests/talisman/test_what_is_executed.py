@@ -15,7 +15,6 @@ from rulewright.corpus.records import PieceRecord
 from rulewright.games import talisman
 from rulewright.games.talisman.cards import CardType, load_cards
 from rulewright.games.talisman.heroes import load_heroes
-from rulewright.games.talisman.situations import SITUATIONS
 
 
 def test_cards_and_characters_name_the_function_that_reads_their_data(corpus: Corpus) -> None:
@@ -84,27 +83,6 @@ def test_every_ability_of_a_character_or_card_is_read_by_a_rule_or_has_a_reason(
 def _is_data(entry: Entry) -> bool:
     """Cards and characters are executed by functions that read them all; they cannot be named there one by one."""
     return entry.kind in (Kind.CARD, Kind.CHARACTER)
-
-
-def test_differences_name_only_variants_that_exist_or_are_planned(corpus: Corpus) -> None:
-    contract = {
-        "fate-on-setup-rolls", "fate-on-deaths-dice", "fate-on-armour", "turn-back", "pits-stand-off-ends-turn",
-        "arrival-from-crypt-is-encountered", "quest-bars-portal", "crown-evasion", "command-counts", "trophy-rate",
-    }  # fmt: skip
-    assert _variants(corpus) <= contract
-
-
-def test_every_variant_that_a_difference_names_is_one_of_a_situation(corpus: Corpus) -> None:
-    offered = {name: variant for situation in SITUATIONS for name, variant in situation.variants.items()}
-    assert _variants(corpus) <= offered.keys()
-    known = {*corpus.entries, *corpus.differences}
-    assert {f"talisman/{variant.entry}" for variant in offered.values()} <= known
-
-
-def _variants(corpus: Corpus) -> set[str]:
-    """The variants that Talisman's differences name."""
-    named = {each.variant for each in corpus.differences.values() if each.game == "talisman"}
-    return {variant for variant in named if variant is not None}
 
 
 @pytest.mark.parametrize("variant", ["fate-on-armour", "arrival-from-crypt-is-encountered"])

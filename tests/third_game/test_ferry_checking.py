@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rulewright.checking.content import check_content
+from rulewright.checking.ids import write_lock
+from rulewright.language.phrase import phrase
+from rulewright.situations import Situation, Variant
 
 CHAPTER, BOARD = "night-ferry/chapters/crossing.toml", "night-ferry/board.toml"
 
@@ -73,3 +77,41 @@ def test_two_functions_cannot_execute_one_entry(copy: Path, monkeypatch: pytest.
         "crossing.points executes night-ferry/board/jetty, which names crossing.starts.",
         "crossing.points executes board/ford, which is no entry.",
     ]
+
+
+def test_readings_are_variants_of_a_situation_and_explained(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from night_ferry.package import NightFerry
+
+    known = NightFerry.situations
+
+    def situations(self: NightFerry) -> list[Situation]:
+        variants = {"calm": Variant(phrase("calm"), (True, False), "differences/wind"),
+                    "moon": Variant(phrase("moon"), (True, False), "faq/moon")}  # fmt: skip
+        return [replace(each, variants=variants) for each in known(self)]
+
+    monkeypatch.setattr(NightFerry, "situations", situations)
+    (copy / "night-ferry/differences.toml").write_text(
+        "".join(
+            f'[[difference]]\nid = "{name}"\nentries = ["crossing/crossing"]\nseverity = "clarity"\nfollows = []\n'
+            f'variant = "{variant}"\nsources = {{}}\n\n'
+            for name, variant in (("wind", "calm"), ("tide", "ebb"))
+        ),
+        "utf-8",
+    )
+    for language in ("ko", "cs", "fi", "en"):
+        folder = copy / language / "night-ferry/differences"
+        folder.mkdir()
+        for name in ("wind", "tide"):
+            text = "---\ntitle: X\n---\n\n## night-ferry-en\n\nBoth.\n\n## reading\n\nBoth.\n"
+            (folder / f"{name}.md").write_text(text, "utf-8")
+    write_lock(copy)
+    assert found(copy) == [
+        (
+            "variant", "night-ferry/differences.toml", 9,
+            "night-ferry/differences/tide: no situation has the variant ebb.",
+        ),
+        (
+            "variant", "night-ferry/game.toml", 1,
+            "The variant moon is explained by faq/moon, which is no entry or difference.",
+        ),
+    ]  # fmt: skip

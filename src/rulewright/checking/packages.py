@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rulewright.checking.execution import check_execution
 from rulewright.checking.numbers import check_stated
+from rulewright.checking.variants import check_variants
 from rulewright.corpus.factsheet import links_of
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Corpus, Game, whole_id
@@ -28,6 +29,7 @@ def check_packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
             continue
         yield from package.findings()
         yield from check_execution(corpus, game.id, package.executions())
+        yield from check_variants(corpus, game.id, package.situations())
         for reference, wanted in package.stated_numbers().items():
             entry = corpus.entries.get(whole_id(reference, game.id))
             if entry is not None:
