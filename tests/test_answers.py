@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from event_loops import run_in_a_loop
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.server.answers import Answers, Work
@@ -188,7 +189,7 @@ def test_asynchronous_readers_join_pages() -> None:
         return await solving.answered()
 
     assert asked(answers, "page") is None
-    assert asyncio.run(reply()) == "four"
+    assert run_in_a_loop(reply()) == "four"
     answers.leave("visitor")
     assert asked(answers, "page") == "four"
     assert len(slow.begun) == 1

@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from event_loops import run_in_a_loop
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.games.talisman.situations import SITUATIONS
@@ -166,7 +167,7 @@ def test_answer_stopped_after_its_reader_left_is_no_complaint_of_the_event_loop(
         await asyncio.sleep(0)
         await asyncio.sleep(0)
 
-    asyncio.run(leave())
+    run_in_a_loop(leave())
     gc.collect()
     assert not complaints
 

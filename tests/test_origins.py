@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
 
+from event_loops import run_in_a_loop
 from rulewright.errors import BadInputError
 from rulewright.server.origins import SameOrigin, TrustedProxies
 from rulewright.server.settings import Settings
@@ -36,7 +36,7 @@ def opened(
     async def send(message: Any) -> None:
         sent.append(message)
 
-    asyncio.run(TrustedProxies(SameOrigin(app), [PROXY])(scope, None, send))
+    run_in_a_loop(TrustedProxies(SameOrigin(app), [PROXY])(scope, None, send))
     assert bool(found) != bool(sent)
     assert not sent or (sent[0]["type"], sent[0]["code"]) == ("websocket.close", 1008)
     return found[0] if found else None
