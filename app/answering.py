@@ -13,7 +13,7 @@ import board
 import waiting
 from fields import Form
 from folding import fold
-from rendering import bars, cases, fractions, report_lines, step_list
+from rendering import bars, cases, fractions, report_lines, step_list, tone_of
 from resources import Resources
 from rulewright.corpus.factsheet import words
 from rulewright.engine.limits import Limits
@@ -135,7 +135,8 @@ def path_list(answer: Answer, situation: Situation, resources: Resources, langua
             words(names[stop.position], resources.corpus, game, language) if stop.position in names else stop.position
         )
         ends = "".join(
-            f'<li><span class="rw-dot rw-{result}"></span>{escape(situation.results[result].render(language))}'
+            f'<li><span class="rw-dot {tone_of(result, situation)}"></span>'
+            f"{escape(situation.results[result].render(language))}"
             f" <b>{escape(percent(share, language))}</b></li>"
             for result, share in stop.ends.items()
         )

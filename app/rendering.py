@@ -33,9 +33,14 @@ def bars(answer: Answer, situation: Situation, language: Language) -> str:
             f'<li><span class="rw-bar-text"><span>{escape(situation.results[result].render(language))}</span>'
             f"<b>{escape(percent(share, language))}</b></span>"
             f'<span class="rw-bar" aria-hidden="true">'
-            f'<span class="rw-{result}" style="width:{100 * float(share):.2f}%"></span></span></li>'
+            f'<span class="{tone_of(result, situation)}" style="width:{100 * float(share):.2f}%"></span></span></li>'
         )
     return f'<ul class="rw-bars" lang="{language}">{"".join(rows)}</ul>'
+
+
+def tone_of(result: str, situation: Situation) -> str:
+    """The class of the style sheet that colours a result."""
+    return f"rw-{situation.tones.get(result, 'other')}"
 
 
 def fractions(answer: Answer, situation: Situation, language: Language) -> str:

@@ -1,7 +1,7 @@
 """Situations: a described moment of a game, validated, resolved by the engine and answered as JSON."""
 
 from rulewright.situations.answer import Advice, Answer, OutcomeLine
-from rulewright.situations.catalogue import Catalogue, Chance, Situation, Variant
+from rulewright.situations.catalogue import Catalogue, Chance, Situation, Tone, Variant
 from rulewright.situations.games import Games, UnknownEngineError
 from rulewright.situations.improvement import Improvement
 from rulewright.situations.package import GamePackage
@@ -27,6 +27,7 @@ __all__ = [
     "Situation",
     "Sketch",
     "Summary",
+    "Tone",
     "Trial",
     "UnknownEngineError",
     "Variant",

@@ -31,6 +31,16 @@ class Chance(StrEnum):
     CARDS = "cards"
 
 
+class Tone(StrEnum):
+    """What a result is to the player; whatever shows results colours them so."""
+
+    GOOD = "good"
+    LEVEL = "level"
+    BAD = "bad"
+    SAVED = "saved"
+    """It was about to be bad."""
+
+
 @dataclass(frozen=True)
 class Variant:
     """A reading that the rulebooks leave open: its name, its values (the default first), the entry that tells of it.
@@ -54,7 +64,8 @@ class Situation(Generic[RequestT_co]):
     has a request of unknown kind takes `question`, since a `Situation` by itself does not say whose requests it takes.
     `by` says what its rules ask for: throws, draws from piles, or both.
     `occasional` are the results that only some requests can end in; their problems name them.
-    `improvements` is what a hero could have more of.
+    `tones` says what results are to the player, as far as they are one or the other; `if_any` are the `facts` that are
+    told only where they are not 0. `improvements` is what a hero could have more of.
 
     A form says what it is `about`, in its `guide` how to write what it asks for, and shows the fields whose paths
     `form` has, with what they begin with; those in `more` (paths, or their last parts) only to whoever wants to say
@@ -72,6 +83,8 @@ class Situation(Generic[RequestT_co]):
     headline: Mapping[str, str] = field(default_factory=dict)
     facts: Mapping[str, Phrase] = field(default_factory=dict)
     words: Mapping[str, Phrase] = field(default_factory=dict)
+    tones: Mapping[str, Tone] = field(default_factory=dict)
+    if_any: frozenset[str] = frozenset()
     improvements: tuple[Improvement, ...] = ()
     chances: frozenset[str] = frozenset()
     by: frozenset[Chance] = frozenset({Chance.DICE})

@@ -189,7 +189,7 @@ def _facts(facts: Facts, situation: Situation, language: Language) -> list[tuple
     rendered = []
     for name, value in facts.items():
         template = situation.facts.get(name)
-        if template is None or (name == "bonus" and value == 0):
+        if template is None or (name in situation.if_any and not value):
             continue
         word = situation.words.get(value) if isinstance(value, str) else None
         shown = value if word is None else word.render(language)

@@ -14,7 +14,7 @@ from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Problem, Situation, Summary
+from rulewright.situations import Problem, Situation, Summary, Tone
 from rulewright.situations.shapes import Request
 
 
@@ -51,6 +51,7 @@ def situations(board: Board) -> tuple[Situation, ...]:
                 Result.BACK: phrase("You are back at the jetty"),
                 Result.LOST: phrase("The ferry is lost"),
             },
+            tones={Result.ACROSS: Tone.GOOD, Result.BACK: Tone.LEVEL, Result.LOST: Tone.BAD},
             goals={"across": phrase("Reach the far shore"), "not-lost": phrase("Do not lose the ferry")},
             headline={"across": Result.ACROSS, "not-lost": Result.LOST},
             facts={"lanterns": phrase("lanterns {value}")},

@@ -1,5 +1,7 @@
 """Tainted Grail's situations: from a validated request to what it asks of the rules."""
 
+from dataclasses import replace
+
 from rulewright.games.tainted_grail.situations import (
     action,
     combat,
@@ -11,9 +13,13 @@ from rulewright.games.tainted_grail.situations import (
     survival,
     travel,
 )
-from rulewright.situations import Situation
+from rulewright.situations import Situation, Tone
 
-SITUATIONS: tuple[Situation, ...] = (
+_TONES = {
+    **dict.fromkeys(("win", "stage-won", "holds"), Tone.GOOD),
+    **dict.fromkeys(("robbed", "failed", "dying"), Tone.BAD),
+}
+_ALL: tuple[Situation, ...] = (
     *combat.SITUATIONS,
     *diplomacy.SITUATIONS,
     *starting_hand.SITUATIONS,
@@ -23,4 +29,7 @@ SITUATIONS: tuple[Situation, ...] = (
     *menhir.SITUATIONS,
     *travel.SITUATIONS,
     *action.SITUATIONS,
+)
+SITUATIONS = tuple(
+    replace(each, tones={result: _TONES[result] for result in each.results if result in _TONES}) for each in _ALL
 )

@@ -20,7 +20,7 @@ from rulewright.games.talisman.situations import (
 from rulewright.games.talisman.situations.choosing import CHOICES
 from rulewright.games.talisman.situations.forms import FORMS, FURTHER, LABELS, MORE, OPTIONS, OWN_LABELS
 from rulewright.games.talisman.situations.naming import NAMINGS
-from rulewright.games.talisman.situations.pages import PAGES
+from rulewright.games.talisman.situations.pages import PAGES, TONES
 from rulewright.situations import Situation
 
 _ALL = (
@@ -46,6 +46,8 @@ def _with_its_page(situation: Situation) -> Situation:
     return replace(
         situation,
         form=FORMS[name],
+        tones={result: TONES[result] for result in situation.results if result in TONES},
+        if_any=frozenset({"bonus"}),
         labels={**LABELS, **OPTIONS, **OWN_LABELS.get(name, {})},
         choices=CHOICES.get(name, {}),
         more=MORE | FURTHER.get(name, frozenset()),

@@ -1,10 +1,11 @@
-"""How overviews tell Talisman's situations: in groups, each with what it is about."""
+"""How pages tell Talisman's situations: in groups, each with what it is about; what its results are to the player."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Tone
 
 FIGHTS = phrase("Attacks")
 BOARD = phrase("Movement and spaces")
@@ -41,3 +42,11 @@ PAGES: Mapping[str, tuple[Phrase, Phrase]] = {
     "setup": (CHARACTERS, phrase("What is to be done before the first turn.")),
 }
 """The group of each situation, and what it is about."""
+
+TONES: Mapping[str, Tone] = {
+    **dict.fromkeys(("win", "through", "crown", "attacker-wins", "hero-survives", "all-out"), Tone.GOOD),
+    **dict.fromkeys(("stand-off", "turned-back", "left"), Tone.LEVEL),
+    **dict.fromkeys(("life-lost", "dead", "expelled", "defender-wins", "other-survives"), Tone.BAD),
+    **dict.fromkeys(("saved", "evaded"), Tone.SAVED),
+}
+"""By result; what could be wished for or not has none."""
