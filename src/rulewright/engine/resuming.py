@@ -25,6 +25,7 @@ from rulewright.engine.effects import (
 )
 from rulewright.engine.unfolding import possible_throws
 
+T = TypeVar("T")
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 Simpler = Callable[[Hashable, int], Hashable]
 """Turns an argument of a rule into one with which it has fewer states; gets the number of answers given already."""
@@ -127,7 +128,7 @@ def _known(prompt: Prompt, answer: Given) -> Prompt:
     return prompt._replace(known=cast("int | tuple[int, ...]", answer))
 
 
-def simplified(rule: BoundRule[Any], simpler: Simpler, answers: int = 0) -> BoundRule[Any]:
+def simplified(rule: BoundRule[T], simpler: Simpler, answers: int = 0) -> BoundRule[T]:
     """The rule with what `simpler` makes of its arguments, when so many `answers` are given to it."""
     if rule.function is not resumed:
         return rule._replace(arguments=tuple(simpler(argument, answers) for argument in rule.arguments))

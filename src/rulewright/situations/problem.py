@@ -17,6 +17,7 @@ from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.sketch import Sketch
 
+T = TypeVar("T")
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
@@ -45,7 +46,7 @@ class Problem(Generic[OutcomeT]):
     summary: Callable[[OutcomeT], Summary]
     sentence: Callable[[str, Sequence[DecisionCase]], Phrase]
     simpler: Simpler | None = None
-    fields: Callable[[Solution[Any]], Mapping[str, Any]] | None = None
+    fields: Callable[[Solution[OutcomeT]], Mapping[str, Any]] | None = None
     results: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
     place_of: PlaceOf | None = None
@@ -61,12 +62,12 @@ class Problem(Generic[OutcomeT]):
         _check(self.rule, answers)
         return replace(self, rule=bind(resumed, self.rule, answers))
 
-    def stand_in(self, rule: BoundRule[Any]) -> BoundRule[Any]:
+    def stand_in(self, rule: BoundRule[T]) -> BoundRule[T]:
         """The rule that stands for one that play can reach, with fewer states where there are `simpler` ones."""
         return rule if self.simpler is None else simplified(rule, self.simpler)
 
 
-def _check(rule: BoundRule[Any], answers: tuple[Given, ...]) -> None:
+def _check(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[Given, ...]) -> None:
     """Plays the answers. Raises `BadInputError` for one that is not possible."""
     try:
         replayed(rule, answers)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import TypeVar
 
 from rulewright.engine.decisions import DecisionCase, decisions
 from rulewright.engine.limits import NO_LIMITS, LimitReachedError, Limits
@@ -19,7 +19,9 @@ from rulewright.engine.trace import trace_of
 from rulewright.errors import LimitError
 from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Advice, Answer, OutcomeLine, Sampling, Stop
-from rulewright.situations.problem import Problem, Summary
+from rulewright.situations.problem import Problem
+
+OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ TIME_TO_SAMPLE = 0.95
 """The part of the time after which no more samples are begun."""
 
 
-def solve(problem: Problem[Any], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[Any]:
+def solve(problem: Problem[OutcomeT], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[OutcomeT]:
     """The problem's solution. Raises `LimitError` when it takes more than allowed."""
     try:
         return (solver or Solver()).solve(problem.rule, problem.goal, limits)
@@ -54,7 +56,7 @@ def _limit(error: LimitReachedError) -> LimitError:
 
 
 def answer(
-    situation: str, game: str, results: Iterable[str], problem: Problem[Any], effort: Effort = EXACTLY
+    situation: str, game: str, results: Iterable[str], problem: Problem[OutcomeT], effort: Effort = EXACTLY
 ) -> Answer:
     """The answer to a problem, with all `results` in its probabilities, or those that the problem names.
 
@@ -65,7 +67,7 @@ def answer(
     if effort.samples and problem.simpler is not None:
         solved = replace(problem, rule=problem.stand_in(problem.rule))
     solution = solve(solved, effort.limits)
-    shares: Mapping[Any, Fraction]
+    shares: Mapping[OutcomeT, Fraction]
     sampling: Sampling | None
     if effort.samples:
         shares, sampling = _sampled(_samples(problem, solution, effort, began), effort, solved is not problem)
@@ -74,11 +76,11 @@ def answer(
     lines: dict[tuple[object, ...], OutcomeLine] = {}
     probability = dict.fromkeys(map(str, problem.results or results), ZERO)
     for outcome, share in shares.items():
-        told: Summary = problem.summary(outcome)
-        probability[told.result] += share
-        key = (told.result, *told.hero.items(), *told.extra.items())
+        summary = problem.summary(outcome)
+        probability[summary.result] += share
+        key = (summary.result, *summary.hero.items(), *summary.extra.items())
         before = lines[key].probability if key in lines else ZERO
-        lines[key] = OutcomeLine(told.result, told.hero, before + share, told.extra)
+        lines[key] = OutcomeLine(summary.result, summary.hero, before + share, summary.extra)
     order = list(probability)
     outcomes = sorted(lines.values(), key=lambda line: (order.index(line.result), [-n for n in line.hero.values()]))
     expected = {"turns": solution.turns if sampling is None else sampling.turns}
@@ -101,7 +103,7 @@ def answer(
     )
 
 
-def _path(problem: Problem[Any], solution: Solution[Any]) -> tuple[Stop, ...]:
+def _path(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> tuple[Stop, ...]:
     """The places that play reaches, with the results it has there."""
     if problem.place_of is None:
         return ()
@@ -116,7 +118,7 @@ def _path(problem: Problem[Any], solution: Solution[Any]) -> tuple[Stop, ...]:
 
 
 def _advice(
-    problem: Problem[Any], cases: Sequence[DecisionCase], measures: tuple[str, ...], game: str
+    problem: Problem[OutcomeT], cases: Sequence[DecisionCase], measures: tuple[str, ...], game: str
 ) -> tuple[Advice, ...]:
     """The decisions grouped by what is decided, each group with its sentence."""
     by_choice: dict[str, list[DecisionCase]] = {}
@@ -128,7 +130,9 @@ def _advice(
     )
 
 
-def _samples(problem: Problem[Any], solution: Solution[Any], effort: Effort, began: float) -> Samples[Any]:
+def _samples(
+    problem: Problem[OutcomeT], solution: Solution[OutcomeT], effort: Effort, began: float
+) -> Samples[OutcomeT]:
     """As many samples as are wanted and fit into the time. Raises `LimitError` where none does."""
     seconds = effort.limits.seconds
     until = None if seconds is None else began + seconds * TIME_TO_SAMPLE
@@ -139,7 +143,9 @@ def _samples(problem: Problem[Any], solution: Solution[Any], effort: Effort, beg
         raise _limit(LimitReachedError("seconds", seconds or error.allowed)) from None
 
 
-def _sampled(samples: Samples[Any], effort: Effort, is_simplified: bool) -> tuple[dict[Any, Fraction], Sampling]:
+def _sampled(
+    samples: Samples[OutcomeT], effort: Effort, is_simplified: bool
+) -> tuple[dict[OutcomeT, Fraction], Sampling]:
     shares = {outcome: Rational(count, samples.times) for outcome, count in samples.counts.items()}
     turns = Rational(samples.turns, samples.times)
     return shares, Sampling(samples.times, effort.seed, turns, is_simplified)
