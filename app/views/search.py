@@ -29,7 +29,7 @@ def show(resources: Resources, language: Language) -> None:
     )
     only, second = filters.choose(resources.corpus, language)
     if not (query or "").strip():
-        st.caption(say("Type a few words in Korean, Czech, Finnish or English, with or without accents."))
+        st.caption(say("Type a few words in any of the languages, with or without accents."))
         return
     result = resources.index.search(
         query, language, game=only.game, chapter=only.chapter, kind=only.kind, within=only.within, limit=8

@@ -81,7 +81,7 @@
   function column(code) {
     var made = document.createElement("div"), label = document.createElement("p");
     made.className = "parallel-column";
-    made.lang = code;
+    made.lang = label.lang = code;
     label.className = "parallel-label";
     label.textContent = autonym(code);
     made.append(label);
@@ -91,6 +91,7 @@
   // A copy of another page's block, fit to stand on this one: no ids, one first heading only, links that lead from here.
   function copied(block, code) {
     var made = column(code), copy = document.importNode(block, true);
+    if (block.lang) made.lang = block.lang;
     copy.querySelectorAll("[id]").forEach(function (each) { each.removeAttribute("id"); });
     copy.querySelectorAll("script, .parallel-choice").forEach(function (each) { each.remove(); });
     copy.querySelectorAll("a[href]").forEach(function (link) {
@@ -122,6 +123,7 @@
   // A folded block stays folded: its summary is left where it is.
   function rowOf(block) {
     var row = document.createElement("div"), first = column(own);
+    if (block.lang) first.lang = block.lang;
     row.className = "parallel-row";
     first.append(...Array.from(block.childNodes).filter(function (each) { return each.nodeName !== "SUMMARY"; }));
     row.append(first);

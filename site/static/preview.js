@@ -35,7 +35,7 @@
       }
       holder.querySelectorAll("[id]").forEach(function (each) { each.removeAttribute("id"); });
       holder.querySelectorAll("a").forEach(function (link) { link.replaceWith(...link.childNodes); });
-      return { title: heading.textContent, body: holder, language: page.documentElement.lang };
+      return { title: heading.textContent, body: holder, language: heading.closest("[lang]").lang };
     }).catch(function (error) {
       delete texts[key];
       throw error;

@@ -96,7 +96,7 @@ def test_the_version_changes_with_the_rules_alone(duel, edit):
 
 
 def test_the_real_rules_keep_to_the_schema(corpus):
-    validator = jsonschema.Draft202012Validator(rules_schema())
+    validator = jsonschema.Draft202012Validator(rules_schema(corpus.languages))
     for game in corpus.games.values():
         validator.validate(json.loads(json.dumps(rules_json(game, corpus, Language.KO))))
 

@@ -115,7 +115,7 @@ def test_the_index_lists_titles_and_aliases(duel):
     ]
 
 
-def test_staging_links_the_authors_folders_and_removes_strays(duel, project, tmp_path):
+def test_staging_links_the_authors_texts_and_removes_strays(duel, project, tmp_path):
     source = tmp_path / "src" / "ko"
     wording = Wording(project / "locales", Language.KO)
     (source / "old" / "chapter").mkdir(parents=True)
@@ -124,13 +124,14 @@ def test_staging_links_the_authors_folders_and_removes_strays(duel, project, tmp
     for _ in range(2):
         stage(source, duel, found, wording)
         assert not (source / "old").exists()
-        assert (source / "duel" / "attacks").readlink() == duel / "ko" / "duel" / "attacks"
+        assert (source / "duel/attacks/battle.md").readlink() == duel / "ko/duel/attacks/battle.md"
         assert (source / "duel" / "attacks.md").read_text("utf-8") == '---\ntitle: "공격"\n---\n'
     assert (duel / "ko" / "duel" / "attacks" / "battle.md").is_file()
 
 
 def test_a_warning_is_about_the_authors_file(tmp_path):
-    source, rules = tmp_path / "src" / "ko", tmp_path / "rules"
-    assert author_file(f"{source}/duel/attacks/battle.md", source, rules, Language.KO) == "ko/duel/attacks/battle.md"
-    assert author_file(f"{rules}/duel/game.toml", source, rules, Language.KO) == "duel/game.toml"
-    assert author_file("elsewhere", source, rules, Language.KO) == "elsewhere"
+    rules, staged = tmp_path / "rules", tmp_path / "battle.md"
+    staged.symlink_to(rules / "ko/duel/attacks/battle.md")
+    assert author_file(str(staged), rules) == "ko/duel/attacks/battle.md"
+    assert author_file(f"{rules}/duel/game.toml", rules) == "duel/game.toml"
+    assert author_file("elsewhere", rules) == "elsewhere"

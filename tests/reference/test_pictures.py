@@ -26,7 +26,7 @@ def illustrator(corpus: Corpus, games: Games, language: Language, page: str = MA
 
 def test_only_a_game_that_draws_its_board_has_a_map(corpus: Corpus, games: Games, duel: Path, project: Path) -> None:
     page = pages(corpus, games)[MAP]
-    assert (page.kind, page.address, page.generated) == (PageKind.MAP, MAP, True)
+    assert (page.kind, page.address, page.texts) == (PageKind.MAP, MAP, None)
     titles = {language: page.title(language, Wording(project / "locales", language)) for language in LANGUAGES}
     assert titles == {
         Language.KO: "게임판 지도",

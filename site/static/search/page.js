@@ -24,17 +24,20 @@ function element(name, text, attributes = {}) {
 
 function hitElement(hit) {
   const item = element("li");
-  const link = element("a", hit.title, { href: `../${hit.id}/` });
+  const isForeign = hit.language !== search.reader;
+  const inIts = isForeign ? { lang: hit.language } : {};
+  const link = element("a", hit.title, { href: `../${hit.id}/`, ...inIts });
   const head = element("h2");
   head.append(link);
   const labels = element("p", "", { class: "labels" });
   const [game, family] = hit.id.split("/");
   labels.append(element("span", form.dataset[`kind${hit.kind}`], { class: "kind" }));
   labels.append(" ", element("span", chapterTitle(game, family), { class: "where" }));
+  if (isForeign) labels.append(" ", element("span", form.dataset[`in${hit.language}`], { class: "foreign" }));
   if (hit.matched !== search.reader) {
     labels.append(" ", element("span", say.matched.replace("{language}", form.dataset[`language${hit.matched}`]), { class: "matched" }));
   }
-  const text = element("p", "", { class: "snippet" });
+  const text = element("p", "", { class: "snippet", ...inIts });
   for (const [piece, marked] of hit.snippet) text.append(marked ? element("mark", piece) : piece);
   item.append(head, labels, text);
   return item;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 
@@ -77,7 +78,12 @@ def languages_of(rules: Path) -> tuple[Language, ...]:
 
     Raises `ContentError` as `engines_of` does.
     """
-    return listed(language for record in _records(rules).values() for language in record.languages)
+    return listed(chain.from_iterable(preferences_of(rules).values()))
+
+
+def preferences_of(rules: Path) -> Mapping[str, tuple[Language, ...]]:
+    """The languages of each game of the folder `rules`, the preferred first. Raises `ContentError` as `engines_of`."""
+    return {game: record.languages for game, record in _records(rules).items()}
 
 
 def _records(rules: Path) -> Mapping[str, GameRecord]:

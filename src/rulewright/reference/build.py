@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.content import require_catalogs
-from rulewright.corpus import Corpus, Finding, load_corpus
+from rulewright.corpus import Corpus, Finding, languages_of, load_corpus
 from rulewright.corpus.asked import load_asked
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import SEARCH_INDEX
 from rulewright.reference.exports import write_rules, write_schema
@@ -62,7 +62,7 @@ def build_site(
     rules: Path,
     site: Path,
     output: Path,
-    languages: Sequence[Language] = LANGUAGES,
+    languages: Sequence[Language] | None = None,
     *,
     fresh: bool = False,
     base_url: str | None = None,
@@ -71,10 +71,11 @@ def build_site(
 ) -> SiteBuild:
     """Builds the site of the content in `rules` with the Sphinx project in `site` into the folder `output`.
 
-    Languages whose sources have not changed are kept as they stand, unless `fresh`; where only texts have changed, and
-    no titles, only the pages that show them are written. Up to `jobs` languages are built at the same time. `report`
-    gets a line per step. The source trees stay beside the output, in `<output>-src/<language>`, for a look at what
-    Sphinx read. The old site is replaced only when every language has been built.
+    All its languages are built, or those named. Languages whose sources have not changed are kept as they stand, unless
+    `fresh`; where only texts have changed, and no titles, only the pages that show them are written. Up to `jobs`
+    languages are built at the same time. `report` gets a line per step. The source trees stay beside the output, in
+    `<output>-src/<language>`, for a look at what Sphinx read. The old site is replaced only when every language has
+    been built.
 
     `base_url` is where the site's root will stand, `RULEWRIGHT_BASE_URL` by default. Only when it is known is there a
     sitemap, and pages name their canonical address; everything else is relative.
@@ -88,6 +89,7 @@ def build_site(
     base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
     base_url = checked_base(base_url) if base_url else None
     _check_folders(site, output)
+    languages = languages_of(rules) if languages is None else languages
     require_catalogs(languages)
     require_catalogs(languages, site / "locales")
     made = stamps(rules, site, languages, base_url)
@@ -116,13 +118,13 @@ def build_site(
             report(f"{language}: unchanged, kept")
         findings: list[Finding] = []
         for language, warned in answers:
-            findings += plan.findings(language, warned)
+            findings += plan.findings(warned)
             if not findings:
                 report(plan.finish(orders[language]))
         if findings:
             raise SiteWarningsError(findings)
         write_landing(finished, languages)
-        write_schema(finished)
+        write_schema(finished, corpus.languages)
         if base_url:
             write_sitemap(finished, all_pages, languages, base_url)
         write_stamps(finished, made)
@@ -163,11 +165,11 @@ class _Plan:
             documents=tuple(sorted({"index", *wanted}.union(*map(shown.__getitem__, wanted)))) if wanted else (),
         )
 
-    def findings(self, language: Language, warned: Sequence[Warned]) -> list[Finding]:
+    def findings(self, warned: Sequence[Warned]) -> list[Finding]:
         """What Sphinx objects to, at the author's file and line."""
         return [
             Finding(
-                author_file(file, self._source(language), self.rules, language) or "site/conf.py",
+                author_file(file, self.rules) or "site/conf.py",
                 line,
                 "sphinx",
                 cause if cause.endswith((".", "?", "!")) else f"{cause}.",

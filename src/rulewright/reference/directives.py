@@ -54,7 +54,7 @@ class RuleText(SphinxDirective):
         language = self.options.get("language", language_of(self.config))
         text = entry.texts[language]
         note_file(self.env, text.file)
-        block = rule_text("", lang=str(language), classes=["rule-text"])
+        block = rule_text("", lang=str(text.language), classes=["rule-text"])
         if "bare" not in self.options:
             title = link_to("rule", Target(entry.id, text.title))
             block += nodes.paragraph("", "", nodes.strong("", "", title), classes=["rule-title"])

@@ -17,7 +17,7 @@ from sphinx.util.nodes import make_refnode
 
 from rulewright.corpus import Corpus, UnknownEntryError, load_corpus
 from rulewright.corpus.markup import links
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language, default_language
 
 if TYPE_CHECKING:
     from docutils.nodes import Element, Node, system_message
@@ -50,9 +50,9 @@ def corpus_of(config: Config) -> Corpus:
 
 
 def language_of(config: Config) -> Language:
-    """The language of a Sphinx project's pages; English for one that rules are not written in."""
-    code = str(config.language)[:2]
-    return Language(code) if code in set(LANGUAGES) else Language.EN
+    """The language of a Sphinx project's pages; the default for one that no rule is written in."""
+    code, languages = str(config.language)[:2], corpus_of(config).languages
+    return Language(code) if code in languages else default_language(languages)
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class LinkRole(ReferenceRole):
         corpus = corpus_of(self.config)
         document = self.env.current_document.docname
         wanted = target_id(corpus, self.kind, self.target.strip(), document)
-        found = find(corpus, self.kind, wanted, language_of(self.config))
+        found = find(corpus, self.kind, wanted, self._language(corpus, document))
         if found is None:
             hint = remedy(corpus, self.kind, self.target.strip(), wanted)
             _log.warning(
@@ -89,6 +89,12 @@ class LinkRole(ReferenceRole):
         link = link_to(self.kind, found, self.title if self.has_explicit_title else None)
         self.set_source_info(link)
         return [link], []
+
+    def _language(self, corpus: Corpus, document: str) -> Language:
+        """The language of the text in which the link stands: the page's, unless it is shown in another one."""
+        shown = corpus.entries.get(document) or corpus.differences.get(document)
+        reader = language_of(self.config)
+        return shown.texts.shown_to(reader) if shown else reader
 
     def _location(self, document: str) -> tuple[str, int | None]:
         """The very line of the link: MyST knows only where its paragraph begins."""

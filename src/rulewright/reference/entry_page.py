@@ -35,7 +35,9 @@ def entry_page(writing: Writing) -> dict[str, Any]:
         "entry": entry,
         "symbol": _symbol(entry, game),
         "text": Markup(writing.builder.text_of(entry.id).body),
-        "description": shorten(text.plain, _DESCRIPTION_LENGTH // (2 if language.is_hangul else 1), placeholder=" …"),
+        "description": shorten(
+            text.plain, _DESCRIPTION_LENGTH // (2 if text.language.is_hangul else 1), placeholder=" …"
+        ),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
         "differences": [shown_difference(writing, difference) for difference in corpus.differences_of(entry.id)],
         "questions": corpus.questions_of(entry.id),
@@ -69,6 +71,7 @@ def shown_difference(writing: Writing, difference: Difference) -> dict[str, Any]
         "id": difference.id,
         "anchor": difference.id.rsplit("/", 1)[1],
         "title": difference.texts[writing.language].title,
+        "language": difference.texts.shown_to(writing.language),
         "severity": difference.severity,
         "books": [
             {

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal, NotRequired, cast
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, WithJsonSchema
 from typing_extensions import TypedDict  # pydantic asks for it below Python 3.12
 
 from rulewright.corpus import Corpus, Difference, Entry, Game
 from rulewright.corpus.markup import sections
 from rulewright.corpus.model import whole_id
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language, listed
 from rulewright.views.entry import entry_as_json
 
 RULES_FILE, SCHEMA_FILE = "rules.json", "rules.schema.json"
 EntryId = Annotated[
     str, Field(pattern=r"^[a-z0-9-]+(/[a-z0-9-]+){2}$", description="<game>/<family>/<name>; permanent")
 ]
+_LANGUAGE = "language"
+LanguageCode = Annotated[Language, WithJsonSchema({"$comment": _LANGUAGE})]
+"""Described by `rules_schema`, which knows what languages there are."""
 
 
 class SourceJSON(TypedDict):
     """Where a rulebook prints an entry."""
 
     book: Annotated[str, Field(description="id of a book")]
-    language: Language
+    language: LanguageCode
     file: str
     lines: Annotated[list[tuple[int, int]], Field(description="inclusive, from 1, in the book's raw text")]
     pages: Annotated[list[int], Field(description="printed page numbers, where known")]
@@ -41,6 +45,7 @@ class EntryJSON(TypedDict):
     title: str
     aliases: Annotated[list[str], Field(description="other words that readers look for")]
     text: Annotated[str, Field(description="plain text, paragraphs parted by blank lines")]
+    language: NotRequired[Annotated[LanguageCode, Field(description="of title and text, where it is not the file's")]]
     links: Annotated[list[EntryId], Field(description="entries that the text links to, in reading order")]
     kind: str
     see: Annotated[list[EntryId], Field(description="what a reader wants next")]
@@ -78,7 +83,7 @@ class BookJSON(TypedDict):
 
     id: str
     title: str
-    language: Language
+    language: LanguageCode
     file: str
     sha256: Annotated[str, Field(description="of the raw text that `lines` count in")]
 
@@ -92,8 +97,8 @@ RulesJSON = TypedDict(
         "game": str,
         "title": str,
         "edition": str,
-        "language": Language,
-        "languages": Annotated[list[Language], Field(description="all languages that these rules are written in")],
+        "language": LanguageCode,
+        "languages": Annotated[list[LanguageCode], Field(description="all languages that these rules are written in")],
         "license": Annotated[str, Field(description="of the texts; SPDX")],
         "chapters": list[ChapterJSON],
         "books": list[BookJSON],
@@ -111,14 +116,27 @@ def write_rules(root: Path, corpus: Corpus, language: Language) -> None:
         (root / game.id / RULES_FILE).write_text(rules + "\n", "utf-8")
 
 
-def write_schema(site: Path) -> None:
+def write_schema(site: Path, languages: Iterable[Language]) -> None:
     """Writes the JSON Schema of every `rules.json` to the root of the whole site."""
-    (site / SCHEMA_FILE).write_text(json.dumps(rules_schema(), indent=1) + "\n", "utf-8")
+    (site / SCHEMA_FILE).write_text(json.dumps(rules_schema(languages), indent=1) + "\n", "utf-8")
 
 
-def rules_schema() -> dict[str, object]:
-    """The JSON Schema (draft 2020-12) of `rules.json`."""
-    schema = TypeAdapter(RulesJSON).json_schema()
+def rules_schema(languages: Iterable[Language]) -> dict[str, object]:
+    """The JSON Schema (draft 2020-12) of `rules.json` in any of these languages."""
+
+    def described(schema: dict[str, object]) -> dict[str, object]:
+        if schema.get("$comment") != _LANGUAGE:
+            return schema
+        return {"$ref": "#/$defs/Language", **{key: value for key, value in schema.items() if key == "description"}}
+
+    schema = json.loads(json.dumps(TypeAdapter(RulesJSON).json_schema()), object_hook=described)
+    schema["$defs"]["Language"] = {
+        "description": "A language of the reference, by its ISO 639-1 code.",
+        "enum": list(map(str, languages)),
+        "title": "Language",
+        "type": "string",
+    }
+    schema["$defs"] = dict(sorted(schema["$defs"].items()))
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Rules of a board game", **schema}
 
 
@@ -132,7 +150,7 @@ def rules_json(game: Game, corpus: Corpus, language: Language) -> RulesJSON:
         "title": game.titles[language],
         "edition": game.edition[language],
         "language": language,
-        "languages": list(LANGUAGES),
+        "languages": list(listed(game.languages)),
         "license": "CC-BY-4.0",
         "chapters": [
             {"id": chapter.id, "title": chapter.titles[language], "entries": list(chapter.entries)}
@@ -170,6 +188,7 @@ def _entry(entry: Entry, chapter: str, corpus: Corpus, language: Language) -> En
         EntryJSON,
         {
             **{key: value for key, value in shown.items() if key not in ("schema", "language")},
+            **({"language": text.language} if text.language != language else {}),
             "chapter": chapter,
             "aliases": list(text.aliases),
             "links": [corpus.redirects.get(link, link) for link in links],

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.content import content_folder
-from rulewright.language import LANGUAGES
 from rulewright.reference.authoring import AuthoringRules, warn_of_dangling_ids
 from rulewright.reference.builder import ReferenceBuilder, TextParser
 from rulewright.reference.directives import add_directives
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Registers everything with Sphinx."""
     app.add_config_value("rulewright_rules", str(content_folder("rules")), "env", [str])
-    app.add_config_value("rulewright_languages", [str(language) for language in LANGUAGES], "html", [list])
+    app.add_config_value("rulewright_languages", [], "html", [list])
     app.add_config_value("rulewright_pages", [], "html", [list])
     app.add_config_value("rulewright_site", "", "html", [str])
     app.add_builder(ReferenceBuilder)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
-from rulewright.corpus import Game, Severity
+from rulewright.corpus import Game, Severity, Text
 from rulewright.language import Language, default_language
+from rulewright.language.phrase import in_language
+from rulewright.language.translations import Translations
 from rulewright.pictures.design import icon
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, relative_path
 from rulewright.reference.linked_data import linked_data
@@ -30,13 +33,17 @@ def frame(writing: Writing) -> dict[str, Any]:
         "page": page,
         "version_of": writing.builder.versions,
         "page_title": title,
+        "page_language": page.language(wording.language),
         "linked_data": linked_data(page, title, corpus, wording.language),
         "t": wording,
         "corpus": corpus,
         "game": game,
         "reader": wording.language,
         "languages": others,
-        "default_language": default_language(others),
+        "page_languages": page.languages(others),
+        "default_language": default_language(page.languages(others)),
+        "titled": partial(_titled, reader=wording.language),
+        "said_of": lambda language: in_language(language).render(wording.language),
         "in_language": lambda language: f"{root}{language}/{path}",
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../",
@@ -55,6 +62,13 @@ def frame(writing: Writing) -> dict[str, Any]:
         "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
         "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
     }
+
+
+def _titled(translations: Translations[Text] | Translations[str], reader: Language) -> Markup:
+    """What a document, a chapter or a game is called, marked where it is in another language than the reader's."""
+    shown, language = translations[reader], translations.shown_to(reader)
+    title = escape(shown.title if isinstance(shown, Text) else shown)
+    return title if language == reader else Markup('<span lang="{}">{}</span>').format(language, title)
 
 
 def _switch(writing: Writing, game: Game | None) -> list[tuple[Game, str]]:

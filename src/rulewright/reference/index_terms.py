@@ -13,9 +13,13 @@ from rulewright.language.collation import initial, sort_key
 
 @dataclass(frozen=True)
 class Term:
-    """Words of the index and the entries they lead to; `titles` says whether they are an entry's own title."""
+    """Words of the index in their language, and the entries they lead to.
+
+    `is_title` says whether they are an entry's own title.
+    """
 
     words: str
+    language: Language
     is_title: bool
     entries: tuple[Entry, ...]
 
@@ -30,14 +34,14 @@ class TermGroup:
 
 def index_terms(entries: Iterable[Entry], language: Language) -> list[TermGroup]:
     """The index of `entries` in `language`. Equal words of several entries make one term."""
-    found: dict[tuple[str, bool], dict[str, Entry]] = {}
+    found: dict[tuple[str, Language, bool], dict[str, Entry]] = {}
     for entry in entries:
         text = entry.texts[language]
-        found.setdefault((text.title, True), {})[entry.id] = entry
+        found.setdefault((text.title, text.language, True), {})[entry.id] = entry
         for alias in text.aliases:
             if alias.casefold() != text.title.casefold():
-                found.setdefault((alias, False), {})[entry.id] = entry
-    terms = [Term(words, is_title, tuple(by_id.values())) for (words, is_title), by_id in found.items()]
+                found.setdefault((alias, text.language, False), {})[entry.id] = entry
+    terms = [Term(*told, tuple(by_id.values())) for told, by_id in found.items()]
     terms.sort(key=lambda term: (sort_key(term.words, language), not term.is_title))
     return [
         TermGroup(heading, tuple(group))

@@ -34,7 +34,7 @@ def linked_data(page: Page, title: str, corpus: Corpus, language: Language) -> M
         "@type": _TYPES.get(page.kind, "WebPage"),
         "url": "./",
         "name": title,
-        "inLanguage": str(language),
+        "inLanguage": str(page.language(language)),
         "license": _LICENSE,
     }
     if page.game:

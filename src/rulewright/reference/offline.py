@@ -89,7 +89,7 @@ def _manifest(wording: Wording) -> str:
     manifest = {
         "name": wording("Rulewright: rules of board games"),
         "short_name": "Rulewright",
-        "description": wording("The rules of board games, in Korean, Czech, Finnish and English."),
+        "description": wording("The rules of board games, in the languages of those who play them."),
         "lang": str(wording.language),
         "dir": "ltr",
         "id": "./",

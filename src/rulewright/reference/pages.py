@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game
+from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game, Text
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.language.translations import Translations
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
@@ -52,9 +53,25 @@ class Page:
     difference: Difference | None = None
 
     @property
-    def generated(self) -> bool:
-        """Whether the page has no text of its own under `rules/`."""
-        return self.kind not in (PageKind.ENTRY, PageKind.DIFFERENCE)
+    def texts(self) -> Translations[Text] | None:
+        """What stands under `rules/` of the page; `None` of one that is made of others' texts."""
+        document = self.entry or self.difference
+        return document.texts if document else None
+
+    @property
+    def titles(self) -> Translations[str] | None:
+        """The titles of a page about a chapter or a game as a whole."""
+        titled = self.chapter or self.game if self.kind in (PageKind.CHAPTER, PageKind.GAME) else None
+        return titled.titles if titled else None
+
+    def language(self, reader: Language) -> Language:
+        """The language in which a reader is shown what the page is about, its heading at least."""
+        shown = self.texts or self.titles
+        return shown.shown_to(reader) if shown is not None else reader
+
+    def languages(self, languages: Iterable[Language]) -> list[Language]:
+        """Those of the site's languages in which the page is written rather than shown in another one."""
+        return [each for each in languages if self.texts is None or each in self.texts]
 
     @property
     def address(self) -> str:
@@ -77,13 +94,10 @@ class Page:
                 return wording("Map of the board")
             case PageKind.FLOW:
                 return wording("Flow chart")
-        if self.entry or self.difference:
-            document = self.entry or self.difference
-            assert document is not None
-            return document.texts[language].title
-        titled = self.chapter or self.game
-        assert titled is not None
-        return titled.titles[language]
+        if self.texts is not None:
+            return self.texts[language].title
+        assert self.titles is not None
+        return self.titles[language]
 
 
 def pages(corpus: Corpus, games: Games) -> Mapping[str, Page]:
@@ -94,7 +108,7 @@ def pages(corpus: Corpus, games: Games) -> Mapping[str, Page]:
     found: dict[str, Page] = {}
     addresses: set[str] = set()
     for page in _pages(corpus, games):
-        if page.address in addresses or (not page.generated and page.document.endswith("/index")):
+        if page.address in addresses or (page.texts is not None and page.document.endswith("/index")):
             raise SiteError(
                 page.document,
                 phrase("The id {id} is the address of another page of the site.", id=page.document),

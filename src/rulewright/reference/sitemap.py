@@ -1,4 +1,4 @@
-"""The sitemap: every page in every language, each naming its translations."""
+"""The sitemap: every page in every language that it is written in, each naming its translations."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def checked_base(base_url: str) -> str:
 def write_sitemap(root: Path, pages: Iterable[Page], languages: Sequence[Language], base_url: str) -> None:
     """Writes `root`/sitemap.xml for a site that stands at `base_url`; sitemaps know whole addresses only."""
     base = escape(base_url)
-    default = default_language(languages)
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ]
     for page in pages:
         path = f"{escape(page.address)}/" if page.address else ""
+        written = page.languages(languages)
         alternates = "".join(
             f'<xhtml:link rel="alternate" hreflang="{code}" href="{base}{language}/{path}"/>'
-            for code, language in [*((each, each) for each in languages), ("x-default", default)]
+            for code, language in [*((each, each) for each in written), ("x-default", default_language(written))]
         )
-        lines += [f"<url><loc>{base}{language}/{path}</loc>{alternates}</url>" for language in languages]
+        lines += [f"<url><loc>{base}{language}/{path}</loc>{alternates}</url>" for language in written]
     (root / SITEMAP).write_text("\n".join([*lines, "</urlset>", ""]), "utf-8")

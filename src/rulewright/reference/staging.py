@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
-from rulewright.language import Language
 from rulewright.reference.pages import Page
 from rulewright.reference.wording import Wording
 
@@ -14,35 +13,33 @@ from rulewright.reference.wording import Wording
 def stage(source: Path, rules: Path, pages: Iterable[Page], wording: Wording) -> None:
     """Makes `source` the tree of `wording.language` and removes what does not belong to it.
 
-    `<game>/<family>` is a symbolic link into `rules/<language>/<game>/`, so that Sphinx' warnings name the line in the
-    author's file; a generated page is a title, what it shows is up to its template. Files that are right already are
-    left alone.
+    A text is a symbolic link to the author's file, in the language in which it is shown; a generated page is a title,
+    what it shows is up to its template. Files that are right already are left alone.
     """
-    wanted_links: set[Path] = set()
+    wanted_links: dict[Path, Path] = {}
     wanted_files: dict[Path, str] = {}
     for page in pages:
         file = source / f"{page.document}.md"
-        if page.generated:
+        if page.texts is not None:
+            wanted_links[file] = rules.resolve() / page.texts[wording.language].file
+        else:
             title = json.dumps(page.title(wording.language, wording), ensure_ascii=False)
             wanted_files[file] = f"---\ntitle: {title}\n---\n"
-        else:
-            wanted_links.add(file.parent)
     source.mkdir(parents=True, exist_ok=True)
-    _remove_strays(source, wanted_links | wanted_files.keys())
-    for link in wanted_links:
-        _link(link, rules.resolve() / wording.language / link.relative_to(source))
+    _remove_strays(source, wanted_links.keys() | wanted_files.keys())
+    for link, target in wanted_links.items():
+        _link(link, target)
     for file, text in wanted_files.items():
         if not file.is_file() or file.read_text("utf-8") != text:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, "utf-8")
 
 
-def author_file(warned: str, source: Path, rules: Path, language: Language) -> str:
-    """The path, relative to the rules folder, of the file that Sphinx names as `warned` when it reads `source`."""
+def author_file(warned: str, rules: Path) -> str:
+    """The path, relative to the rules folder, of the file that Sphinx names as `warned` in a staged source tree."""
     path = Path(warned)
-    for root in (source, source.resolve()):
-        if path.is_relative_to(root):
-            return (Path(language) / path.relative_to(root)).as_posix()
+    if path.is_symlink():
+        path = path.readlink()
     return path.relative_to(rules).as_posix() if path.is_relative_to(rules) else warned
 
 
@@ -61,4 +58,4 @@ def _link(link: Path, target: Path) -> None:
             return
         link.unlink()
     link.parent.mkdir(parents=True, exist_ok=True)
-    link.symlink_to(target, target_is_directory=True)
+    link.symlink_to(target)

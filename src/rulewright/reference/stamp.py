@@ -12,9 +12,11 @@ from pathlib import Path
 
 import rulewright
 from rulewright import corpus, language, pictures, reference, search, situations, views
+from rulewright.corpus.loading import preferences_of
 from rulewright.corpus.lock import LOCK_FILE
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.language.phrase import CATALOGS
+from rulewright.language.translations import Translations
 from rulewright.situations import Games
 
 STAMP_FILE = ".rulewright-site.json"
@@ -44,7 +46,7 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str
     """A stamp per language of everything its pages are made from.
 
     The front matter of all languages' texts is common to all, for titles are shown anywhere; what stands below it is
-    shown in its own language only.
+    shown in its own language, and in those that lack the text.
 
     Raises `ContentError` for rules whose games cannot be read, and `UnknownEngineError`.
     """
@@ -61,14 +63,17 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str
     facts = [*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob("*/*/*/*.toml"), *rules.glob(LOCK_FILE)]
     for file in sorted(filter(Path.is_file, facts)):
         _add(common, file.relative_to(rules).as_posix(), file.read_bytes())
-    texts: dict[Language, dict[str, str]] = {each: {} for each in LANGUAGES}
-    for each in LANGUAGES:
-        for name in _texts_below(rules / each):
-            with open(os.path.join(rules, each, name), "rb") as text:
-                content = text.read()
-            texts[each][name] = hashlib.sha256(content).hexdigest()[:16]
-            _add(common, f"{each}/{name}", content[: content.find(b"\n---", 3) + 1])
-    return {each: Stamp(common.hexdigest(), texts[each]) for each in languages}
+    texts: dict[str, Translations[str]] = {}
+    for game, preferred in preferences_of(rules).items():
+        written: dict[str, dict[Language, str]] = {}
+        for each in preferred:
+            for name in _texts_below(rules / each / game):
+                with open(os.path.join(rules, each, game, name), "rb") as text:
+                    content = text.read()
+                written.setdefault(f"{game}/{name}", {})[each] = hashlib.sha256(content).hexdigest()[:16]
+                _add(common, f"{each}/{game}/{name}", content[: content.find(b"\n---", 3) + 1])
+        texts |= {name: Translations(digests, preferred) for name, digests in written.items()}
+    return {each: Stamp(common.hexdigest(), {name: of[each] for name, of in texts.items()}) for each in languages}
 
 
 def read_stamps(output: Path) -> Stamps | None:

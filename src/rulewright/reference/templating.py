@@ -37,7 +37,9 @@ def fill_page(
     context.update(frame(writing))
     match page.kind:
         case PageKind.FRONT:
-            context["description"] = writing.wording("The rules of board games, in Korean, Czech, Finnish and English.")
+            context["description"] = writing.wording(
+                "The rules of board games, in the languages of those who play them."
+            )
             context["desks"] = [_desk(writing, each) for each in writing.corpus.games.values()]
         case PageKind.GAME:
             context["desks"] = [_desk(writing, writing.game)]
@@ -121,7 +123,7 @@ def _search(writing: Writing, languages: Sequence[Language]) -> dict[str, Any]:
         "families": [(family, title, " ".join(games)) for family, (title, games) in families.items()],
         "kinds": [kind for kind in Kind if kind in kinds],
         "search_index": f"{here}{SEARCH_INDEX}",
-        "other_indexes": [f"{here}../{code}/{SEARCH_INDEX}" for code in languages if code is not writing.language],
+        "other_indexes": [f"{here}../{code}/{SEARCH_INDEX}" for code in languages if code != writing.language],
     }
 
 

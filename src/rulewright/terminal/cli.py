@@ -72,7 +72,7 @@ def _program(arguments: Sequence[str]) -> typer.Typer:
     """The command line; of its commands only the one called and its neighbours, where one is called."""
     program = typer.Typer(
         name="rulewright",
-        help="Board game rules in four languages: look a rule up, or ask what happens if.",
+        help="Board game rules in the languages of those who play: look a rule up, or ask what happens if.",
         pretty_exceptions_enable=False,
     )
     program.callback(invoke_without_command=True)(_version)
