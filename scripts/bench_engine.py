@@ -27,7 +27,6 @@ from rulewright.games.talisman.battle import Armour
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.situations.problem import Problem
 
-ASK = {situation.id: situation for situation in SITUATIONS}
 SAVES_FROM = Armour.ARMOUR.saves_from
 Shares = dict[tuple[str, int], Fraction]
 CONSOLE = Console()
@@ -36,7 +35,7 @@ ResultT = TypeVar("ResultT")
 
 def problem(request: Mapping[str, object]) -> Problem[Any]:
     """What a request asks."""
-    situation = ASK[str(request["situation"])]
+    situation = SITUATIONS[str(request["situation"])]
     question = situation.question(request)
     assert isinstance(question, Problem)
     return question

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
@@ -34,7 +36,9 @@ def test_every_game_has_a_package(games: Games, corpus) -> None:
     assert [*games] == [*corpus.games]
     for game in games:
         assert isinstance(games[game], GamePackage)
-        assert all(situation.id.startswith(f"{game}/") for situation in games[game].situations())
+        assert all(
+            each == situation.id and each.startswith(f"{game}/") for each, situation in games[game].situations().items()
+        )
     with pytest.raises(KeyError):
         games["another"]
 
@@ -110,3 +114,29 @@ def test_links_call_a_situation_by_a_name_that_no_other_has(third_game: Path) ->
         "night-ferry": ["?lang=fi&view=crossing"],
         "another": ["?lang=fi&view=another/crossing"],
     }
+
+
+def test_every_situation_that_a_games_modules_have_is_offered(games: Games) -> None:
+    for game, engine in games.engines.items():
+        package = importlib.import_module(f"{engine}.situations")
+        modules = [
+            importlib.import_module(f"{package.__name__}.{found.name}") for found in iter_modules(package.__path__)
+        ]
+        had = {situation.id for module in modules for situation in vars(module).get("SITUATIONS", ())}
+        assert set(games[game].situations()) == had
+
+
+def test_a_situation_is_imported_when_it_is_asked_for(games: Games) -> None:
+    """A process of its own, because this one has imported everything."""
+    asked, *others = [next(iter(games[game].situations())) for game in games]
+    program = (
+        "import sys; from pathlib import Path; from rulewright.situations import Games\n"
+        f"catalogue = Games.of(Path({str(games.rules)!r})).catalogue\n"
+        f"print(catalogue.situation({asked!r}).request.__module__, *sys.modules)"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    other = {games[each.split("/")[0]].situations()[each].request.__module__ for each in others}
+    every = {each.request.__module__ for game in games for each in games[game].situations().values()}
+    assert told[0] in told[1:]
+    assert other.isdisjoint(told)
+    assert len(every & set(told)) < len(every) / 2

@@ -52,3 +52,25 @@ class LaterMapping(Mapping[KeyT, ValueT]):
 
     def __len__(self) -> int:
         return len(self._made)
+
+
+class LaterValues(Mapping[KeyT, ValueT]):
+    """A mapping each of whose values is made when it is first looked at."""
+
+    def __init__(self, makers: Mapping[KeyT, Callable[[], ValueT]]) -> None:
+        self._makers = makers
+        self._made: dict[KeyT, ValueT] = {}
+
+    def __getitem__(self, key: KeyT, /) -> ValueT:
+        if key not in self._made:
+            self._made[key] = self._makers[key]()
+        return self._made[key]
+
+    def __contains__(self, key: object, /) -> bool:
+        return key in self._makers
+
+    def __iter__(self) -> Iterator[KeyT]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)

@@ -36,7 +36,7 @@ def test_every_trial_is_a_situation_that_the_app_opens(corpus: Corpus) -> None:
         assert isinstance(CATALOGUE.resolve(whole), Answer | Report), entry
 
 
-@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.id)
+@pytest.mark.parametrize("situation", SITUATIONS.values(), ids=lambda situation: situation.id)
 def test_every_field_of_a_form_has_a_label_and_begins_with_something_allowed(situation) -> None:
     fields = {field.path: field for field in fields_of(situation.request)}
     naming = situation.naming() if situation.naming else None
@@ -50,7 +50,7 @@ def test_every_field_of_a_form_has_a_label_and_begins_with_something_allowed(sit
 
 
 @pytest.mark.parametrize(
-    "situation", [each for each in SITUATIONS if each.variants], ids=lambda situation: situation.id
+    "situation", [each for each in SITUATIONS.values() if each.variants], ids=lambda situation: situation.id
 )
 def test_the_form_as_it_begins_is_answered_under_every_reading(situation) -> None:
     values = dict(situation.form)

@@ -6,6 +6,8 @@ import pytest
 
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
+from rulewright.games.talisman.situations.forms import NAMED
+from rulewright.games.talisman.situations.naming import NAMINGS
 from rulewright.games.talisman.trials import trial
 from rulewright.situations import Catalogue, Report
 from rulewright.situations.form import request_of
@@ -91,3 +93,7 @@ def test_the_answer_cites_the_rule_that_led_there(corpus, rules, catalogue, entr
     answer = catalogue.resolve({**request_of(situation.id, dict(situation.form)), **hero, **given} | hero)
     assert not isinstance(answer, Report)
     assert f"talisman/{entry}" in str(answer.trace)
+
+
+def test_what_can_be_told_by_name_is_known_without_loading_it() -> None:
+    assert set(NAMINGS) == NAMED

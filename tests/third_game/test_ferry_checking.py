@@ -84,10 +84,10 @@ def test_readings_are_variants_of_a_situation_and_explained(copy: Path, monkeypa
 
     known = NightFerry.situations
 
-    def situations(self: NightFerry) -> list[Situation]:
+    def situations(self: NightFerry) -> dict[str, Situation]:
         variants = {"calm": Variant(phrase("calm"), (True, False), "differences/wind"),
                     "moon": Variant(phrase("moon"), (True, False), "faq/moon")}  # fmt: skip
-        return [replace(each, variants=variants) for each in known(self)]
+        return {id_: replace(each, variants=variants) for id_, each in known(self).items()}
 
     monkeypatch.setattr(NightFerry, "situations", situations)
     (copy / "night-ferry/differences.toml").write_text(

@@ -29,7 +29,7 @@ def check_packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
             continue
         yield from package.findings()
         yield from check_execution(corpus, game.id, package.executions())
-        yield from check_variants(corpus, game.id, package.situations())
+        yield from check_variants(corpus, game.id, package.situations().values())
         for reference, wanted in package.stated_numbers().items():
             entry = corpus.entries.get(whole_id(reference, game.id))
             if entry is not None:

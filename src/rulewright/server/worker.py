@@ -37,6 +37,7 @@ def main() -> None:
     rules = Path(sys.argv[1])
     use_rules(rules)
     catalogue = Games.of(rules).catalogue
+    list(catalogue.situations.values())  # each is made when it is looked at, and the workers share what is there
     for module in WORK:
         import_module(module)
     gc.collect()

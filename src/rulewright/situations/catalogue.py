@@ -117,10 +117,12 @@ class Situation(Generic[RequestT_co]):
 
 
 class Catalogue:
-    """All situations by id."""
+    """All situations by id; where these are given by it, each is made when it is looked up."""
 
-    def __init__(self, situations: Iterable[Situation]) -> None:
-        self.situations: Mapping[str, Situation] = {situation.id: situation for situation in situations}
+    def __init__(self, situations: Mapping[str, Situation] | Iterable[Situation]) -> None:
+        if not isinstance(situations, Mapping):
+            situations = {situation.id: situation for situation in situations}
+        self.situations: Mapping[str, Situation] = situations
 
     @cached_property
     def names(self) -> Mapping[str, str]:

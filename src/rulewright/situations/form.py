@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel
 
-from rulewright.corpus.factsheet import Part
 from rulewright.language.phrase import Phrase, phrase
+
+if TYPE_CHECKING:
+    from rulewright.corpus.factsheet import Part
 
 FieldValue = int | str | bool | list[Any] | None
 LONGEST_LIST = 40

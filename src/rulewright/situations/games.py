@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -12,7 +12,8 @@ from types import ModuleType
 from rulewright.corpus import engines_of
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations.catalogue import Catalogue
+from rulewright.later import LaterValues
+from rulewright.situations.catalogue import Catalogue, Situation
 from rulewright.situations.package import GamePackage
 
 
@@ -56,7 +57,12 @@ class Games:
     @cached_property
     def catalogue(self) -> Catalogue:
         """What can be resolved, of all games."""
-        return Catalogue(situation for game in self for situation in self[game].situations())
+        return Catalogue(
+            LaterValues({each: partial(own.__getitem__, each) for own in map(self._situations, self) for each in own})
+        )
+
+    def _situations(self, game: str) -> Mapping[str, Situation]:
+        return self[game].situations()
 
     def code(self) -> tuple[Path, ...]:
         """The folders that hold the packages' code."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
@@ -23,9 +23,9 @@ class GamePackage(Protocol):
     Strings that name entries leave the game out: `attacks/battle`.
     """
 
-    def situations(self) -> Sequence[Situation]:
-        """What can be resolved; ids begin with the game's."""
-        return ()
+    def situations(self) -> Mapping[str, Situation]:
+        """What can be resolved, by ids that begin with the game's; whoever has many makes each when it is looked up."""
+        return {}
 
     def executions(self) -> Mapping[str, Collection[str]]:
         """The functions that execute entries, named as in `executed_by` (`<module>.<function>`), with these entries."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulewright.language import Language
 from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
-from rulewright.situations.comparing import Help, OtherReading, other_readings, what_would_help
+
+if TYPE_CHECKING:
+    from rulewright.situations.comparing import Help, OtherReading
 
 
 def situations_json(catalogue: Catalogue) -> dict[str, object]:
@@ -47,6 +49,8 @@ def resolved(
     answer = catalogue.resolve(request, effort)
     if not what_if or isinstance(answer, Report):
         return Resolved(answer)
+    from rulewright.situations.comparing import other_readings, what_would_help
+
     readings = other_readings(catalogue, request, answer, effort)
     return Resolved(answer, tuple(readings), tuple(what_would_help(catalogue, request, answer, effort)))
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from rulewright.language.phrase import Phrase
-from rulewright.pictures.picture import Picture
+
+if TYPE_CHECKING:
+    from rulewright.pictures.picture import Picture
 
 
 @dataclass(frozen=True)

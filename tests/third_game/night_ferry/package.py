@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,12 +23,12 @@ class NightFerry(GamePackage):
 
     rules: Path
 
-    def situations(self) -> Sequence[Situation]:
+    def situations(self) -> Mapping[str, Situation]:
         """The crossing."""
         from night_ferry.board import load_board
         from night_ferry.situations import situations
 
-        return situations(load_board(self.rules))
+        return {each.id: each for each in situations(load_board(self.rules))}
 
     def executions(self) -> Mapping[str, Collection[str]]:
         """The functions that execute entries."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class TaintedGrail(GamePackage):
     """Tainted Grail; it has no facts in files."""
 
-    def situations(self) -> Sequence[Situation]:
+    def situations(self) -> Mapping[str, Situation]:
         """What can be resolved."""
         from rulewright.games.tainted_grail.situations import SITUATIONS
 

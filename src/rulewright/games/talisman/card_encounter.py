@@ -6,6 +6,7 @@ Effects are told by their ids; a fight that a card leads to is another situation
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from rulewright.engine.effects import Rule, Status, choose, cite
 from rulewright.games.talisman.cards import Card, CardType, load_cards
@@ -23,8 +24,6 @@ from rulewright.games.talisman.space import (
     with_alignment,
 )
 
-_SPARED = frozenset(card for hero in load_heroes().characters.values() for card in hero.unaffected_by or ())
-"""The cards that do nothing to some character, whatever else it has."""
 CAVE = "cave"
 """The one card for which a character has a bonus of its own."""
 
@@ -44,7 +43,13 @@ def effects_of(card: Card) -> tuple[str, ...]:
 
 def is_conditional(card: Card) -> bool:
     """Whether the card does nothing to some characters."""
-    return bool(conditions(card)) or card.id in _SPARED
+    return bool(conditions(card)) or card.id in _spared()
+
+
+@cache
+def _spared() -> frozenset[str]:
+    """The cards that do nothing to some character, whatever else it has."""
+    return frozenset(card for hero in load_heroes().characters.values() for card in hero.unaffected_by or ())
 
 
 def conditions(card: Card) -> frozenset[str]:

@@ -316,6 +316,11 @@ class Card(Abilities):
         """Whether it counts towards the carrying limit and not on the Cursed Glade."""
         return self.type in (CardType.OBJECT, CardType.MAGIC_OBJECT)
 
+    @property
+    def is_follower(self) -> bool:
+        """Whether it is a Follower."""
+        return self.type is CardType.FOLLOWER
+
 
 @dataclass(frozen=True)
 class SpellsRecord:

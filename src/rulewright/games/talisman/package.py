@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ class Talisman(GamePackage):
 
     rules: Path
 
-    def situations(self) -> Sequence[Situation]:
+    def situations(self) -> Mapping[str, Situation]:
         """What can be resolved."""
         from rulewright.games.talisman.situations import SITUATIONS
 

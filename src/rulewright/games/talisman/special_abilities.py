@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulewright.games.talisman.abilities import Abilities, EnemyType
 from rulewright.games.talisman.battle import Form
-from rulewright.games.talisman.cards import Card, CardType
-from rulewright.games.talisman.effects import Ability, Alignment
-from rulewright.games.talisman.heroes import Character
+
+if TYPE_CHECKING:
+    from rulewright.games.talisman.cards import Card
+    from rulewright.games.talisman.effects import Ability, Alignment
+    from rulewright.games.talisman.heroes import Character
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +28,7 @@ class Kit:
     @property
     def followers(self) -> tuple[Card, ...]:
         """The Followers among the cards."""
-        return tuple(card for card in self.cards if card.type is CardType.FOLLOWER)
+        return tuple(card for card in self.cards if card.is_follower)
 
     def entry_of(self, piece: Abilities) -> str:
         """The entry of the character or of one of the cards."""
@@ -128,11 +131,15 @@ def alignments(kit: Kit, alignment: Alignment | None) -> tuple[Alignment, ...]:
     present = () if alignment is None else (alignment,)
     if kit.hero is None or not kit.hero.changes_alignment:
         return present
+    from rulewright.games.talisman.effects import Alignment
+
     return (*present, *(other for other in Alignment if other not in present))
 
 
 def portal_dice(kit: Kit, ability: Ability) -> Spared | None:
     """The dice that open the Portal of Power with the ability, where they are fewer; Strength is always 2 dice."""
+    from rulewright.games.talisman.effects import Ability
+
     if ability is not Ability.CRAFT:
         return None
     piece = next(kit.givers(lambda piece: piece.portal_dice), None)
@@ -142,7 +149,7 @@ def portal_dice(kit: Kit, ability: Ability) -> Spared | None:
 def mines_dice(kit: Kit, followers: int | None = None) -> Spared | None:
     """The dice in the Mines, where they are fewer. A Follower spares one only while any `followers` are left."""
     if followers == 0:
-        kit = Kit(kit.hero, tuple(card for card in kit.cards if card.type is not CardType.FOLLOWER))
+        kit = Kit(kit.hero, tuple(card for card in kit.cards if not card.is_follower))
     piece = next(kit.givers(lambda piece: piece.mines_dice), None)
     return None if piece is None else Spared(piece.mines_dice or 0, kit.entry_of(piece))
 

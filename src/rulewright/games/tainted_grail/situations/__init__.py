@@ -1,35 +1,35 @@
 """Tainted Grail's situations: from a validated request to what it asks of the rules."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 
-from rulewright.games.tainted_grail.situations import (
-    action,
-    combat,
-    diplomacy,
-    improvement,
-    menhir,
-    start_of_day,
-    starting_hand,
-    survival,
-    travel,
-)
 from rulewright.situations import Situation, Tone
+from rulewright.situations.importing import situations_in
 
 _TONES = {
     **dict.fromkeys(("win", "stage-won", "holds"), Tone.GOOD),
     **dict.fromkeys(("robbed", "failed", "dying"), Tone.BAD),
 }
-_ALL: tuple[Situation, ...] = (
-    *combat.SITUATIONS,
-    *diplomacy.SITUATIONS,
-    *starting_hand.SITUATIONS,
-    *survival.SITUATIONS,
-    *start_of_day.SITUATIONS,
-    *improvement.SITUATIONS,
-    *menhir.SITUATIONS,
-    *travel.SITUATIONS,
-    *action.SITUATIONS,
+_MODULES = {
+    "combat": ("combat",),
+    "diplomacy": ("diplomacy",),
+    "starting_hand": ("starting-hand",),
+    "survival": ("survival",),
+    "start_of_day": ("start-of-day",),
+    "improvement": ("improvement",),
+    "menhir": ("menhir",),
+    "travel": ("travel",),
+    "action": ("action",),
+}
+
+
+def _finished(situation: Situation) -> Situation:
+    return replace(situation, tones={result: _TONES[result] for result in situation.results if result in _TONES})
+
+
+SITUATIONS = situations_in(
+    {f"{__name__}.{module}": [f"tainted-grail/{name}" for name in names] for module, names in _MODULES.items()},
+    _finished,
 )
-SITUATIONS = tuple(
-    replace(each, tones={result: _TONES[result] for result in each.results if result in _TONES}) for each in _ALL
-)
+"""By id; a module is imported when one of its situations is looked up."""

@@ -1,46 +1,37 @@
 """Talisman's situations: from a validated request to what it asks of the rules."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
-from rulewright.games.talisman.situations import (
-    ability,
-    battle,
-    cast,
-    character_death,
-    crown,
-    duel,
-    inner_region,
-    movement,
-    portal,
-    setup,
-    space,
-    toad,
-    trophies,
-)
-from rulewright.games.talisman.situations.choosing import CHOICES
-from rulewright.games.talisman.situations.forms import FORMS, FURTHER, LABELS, MORE, OPTIONS, OWN_LABELS
-from rulewright.games.talisman.situations.naming import NAMINGS
+from rulewright.games.talisman.situations.forms import FORMS, FURTHER, LABELS, MORE, NAMED, OPTIONS, OWN_LABELS
 from rulewright.games.talisman.situations.pages import PAGES, TONES
+from rulewright.later import LaterMapping
 from rulewright.situations import Situation
+from rulewright.situations.form import Choices, Naming
+from rulewright.situations.importing import situations_in
 
-_ALL = (
-    *battle.SITUATIONS,
-    *duel.SITUATIONS,
-    *movement.SITUATIONS,
-    *space.SITUATIONS,
-    *portal.SITUATIONS,
-    *inner_region.SITUATIONS,
-    *crown.SITUATIONS,
-    *ability.SITUATIONS,
-    *cast.SITUATIONS,
-    *trophies.SITUATIONS,
-    *toad.SITUATIONS,
-    *character_death.SITUATIONS,
-    *setup.SITUATIONS,
-)
+_MODULES = {
+    "battle": ("battle", "psychic-combat"),
+    "duel": ("duel",),
+    "movement": ("movement",),
+    "space": ("space",),
+    "portal": ("portal-of-power",),
+    "inner_region": ("crypt", "mines", "vampires-tower", "death", "werewolf-den", "pits", "inner-journey"),
+    "crown": ("crown-duel", "command-spell"),
+    "ability": ("ability",),
+    "cast": ("cast",),
+    "trophies": ("trophies",),
+    "toad": ("toad",),
+    "character_death": ("character-death",),
+    "setup": ("setup",),
+}
 
 
-def _with_its_page(situation: Situation) -> Situation:
+def _finished(situation: Situation) -> Situation:
+    """A situation with its form and its page."""
     name = situation.id.split("/")[1]
     group, about = PAGES[name]
     return replace(
@@ -49,12 +40,27 @@ def _with_its_page(situation: Situation) -> Situation:
         tones={result: TONES[result] for result in situation.results if result in TONES},
         if_any=frozenset({"bonus"}),
         labels={**LABELS, **OPTIONS, **OWN_LABELS.get(name, {})},
-        choices=CHOICES.get(name, {}),
+        choices=LaterMapping(partial(_choices, name)),
         more=MORE | FURTHER.get(name, frozenset()),
-        naming=NAMINGS.get(name),
+        naming=partial(_naming, name) if name in NAMED else None,
         about=about,
         group=group,
     )
 
 
-SITUATIONS = tuple(map(_with_its_page, _ALL))
+def _choices(name: str) -> Mapping[str, Choices]:
+    from rulewright.games.talisman.situations.choosing import CHOICES
+
+    return CHOICES.get(name, {})
+
+
+def _naming(name: str) -> Naming:
+    from rulewright.games.talisman.situations.naming import NAMINGS
+
+    return NAMINGS[name]()
+
+
+SITUATIONS = situations_in(
+    {f"{__name__}.{module}": [f"talisman/{name}" for name in names] for module, names in _MODULES.items()}, _finished
+)
+"""By id; a module is imported when one of its situations is looked up."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from rulewright.engine.decisions import DecisionCase
 from rulewright.games.talisman.battle import CHARM, EVADE, FIGHT
 from rulewright.games.talisman.fate import KEEP, PAY
-from rulewright.games.talisman.inner_region import TURN_BACK
 from rulewright.language.phrase import Phrase, phrase
 
 
@@ -102,6 +101,8 @@ def _fate_on_death(cases: Sequence[DecisionCase]) -> Phrase:
 
 def _turn_back(cases: Sequence[DecisionCase]) -> Phrase:
     """Whether to turn back, or from which opponents."""
+    from rulewright.games.talisman.inner_region import TURN_BACK
+
     back = [case for case in cases if case.option == TURN_BACK]
     if not back:
         return phrase("Go on; do not turn back.")

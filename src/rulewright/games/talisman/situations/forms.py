@@ -277,3 +277,21 @@ FORMS: Mapping[str, Mapping[str, FieldValue]] = {
     },
     "setup": {"when": "new-game", "players": 4, "character": None, "alternatives": [], "choosing": None, "bonus": None},
 }  # fmt: skip
+NAMED = frozenset(
+    {
+        "battle",
+        "psychic-combat",
+        "duel",
+        "crown-duel",
+        "inner-journey",
+        "werewolf-den",
+        "pits",
+        "crypt",
+        "mines",
+        "portal-of-power",
+        "movement",
+        "trophies",
+        "cast",
+    }
+)
+"""The situations of which something can be told by name; `naming` has what."""

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import Field
 
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Armour
-from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.cards import CardType
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.shapes import HeroRequest
 from rulewright.games.talisman.special_abilities import Kit
 from rulewright.language.phrase import phrase
 from rulewright.situations.request import unknown
 
-SPACES = tuple(load_board().spaces)
-SpaceId = Annotated[str, Field(json_schema_extra={"enum": list(SPACES)})]
+
+def _with_spaces(schema: dict[str, Any]) -> None:
+    from rulewright.games.talisman.board import load_board
+
+    schema["enum"] = list(load_board().spaces)
+
+
+SpaceId = Annotated[str, Field(json_schema_extra=_with_spaces)]
 
 
 def require_space(space: str | None) -> None:
     """Raises an error for a request's validator where there is no such space."""
-    if space is not None and space not in SPACES:
-        raise unknown("space", space, SPACES)
+    if space is None:
+        return
+    from rulewright.games.talisman.board import load_board
+
+    if space not in load_board().spaces:
+        raise unknown("space", space, load_board().spaces)
 
 
 def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
@@ -35,7 +43,7 @@ def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
     character = None if hero is None else pieces.character(f"{field}.character", hero)
     cards = tuple(pieces.card(f"{field}.cards.{place}", name) for place, name in enumerate(names))
     for place, card in enumerate(cards):
-        if card.type is not CardType.FOLLOWER and not card.is_object:
+        if not card.is_follower and not card.is_object:
             raise BadInputError(
                 "bad-value",
                 f"{field}.cards.{place} = {card.id}",

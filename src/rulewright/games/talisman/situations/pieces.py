@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from pydantic import Field, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import core_schema
 
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.cards import Card, Spell, load_cards
-from rulewright.games.talisman.heroes import Character, load_heroes
 from rulewright.language.phrase import Phrase, phrase
+
+if TYPE_CHECKING:
+    from rulewright.games.talisman.cards import Card, Spell
+    from rulewright.games.talisman.heroes import Character
 
 PieceId = Annotated[str, Field(min_length=1, max_length=60)]
 PieceT = TypeVar("PieceT")
@@ -36,16 +38,22 @@ def with_its_id(given: object) -> object:
 
 def character(field: str, name: str) -> Character:
     """The character with this id. Raises `BadInputError` (`bad-value`), as do the other functions here."""
+    from rulewright.games.talisman.heroes import load_heroes
+
     return _piece(load_heroes().characters, field, name, phrase("There is no character “{id}”.", id=name))
 
 
 def card(field: str, name: str) -> Card:
     """The Adventure, Purchase or Talisman card with this id."""
+    from rulewright.games.talisman.cards import load_cards
+
     return _piece(load_cards().cards, field, name, phrase("There is no card “{id}”.", id=name))
 
 
 def spell(field: str, name: str) -> Spell:
     """The Spell with this id."""
+    from rulewright.games.talisman.cards import load_cards
+
     return _piece(load_cards().spells, field, name, phrase("There is no Spell “{id}”.", id=name))
 
 
