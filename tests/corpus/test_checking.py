@@ -265,6 +265,33 @@ def test_text_must_show_the_numbers_of_the_data(small: Path) -> None:
     assert found(small) == {("dangling-link", "game/numbers.toml", 4)}
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "agrees"),
+    [
+        ("cs", "Hoďte dvěma kostkami.", True),
+        ("cs", "Házejte dvakrát.", True),
+        ("cs", "Hoďte třemi kostkami.", False),
+        ("fi", "Heitä kahta noppaa.", True),
+        ("fi", "Heitä kahdeksaa noppaa.", False),
+        ("ko", "주사위 두 개를 굴립니다.", True),
+        ("ko", "주사위를 둘만 굴립니다.", True),
+        ("ko", "두꺼비가 주사위를 굴립니다.", False),
+        ("cs", "Hoďte 2 kostkami o 3 polích.", False),
+    ],
+)
+def test_a_number_may_be_said_in_words(small: Path, language: str, said: str, *, agrees: bool) -> None:
+    (small / "game/numbers.toml").write_text(NUMBERS.replace("[1]", "[2]"), "utf-8")
+    for each in ("ko", "cs", "fi", "en"):
+        edit(small, f"{each}/game/attacks/battle.md", "Roll 1 die.", said if each == language else "Roll 2 dice.")
+    expected = set() if agrees else {"numbers-differ"} | ({"number-missing"} if "2" not in said else set())
+    assert {code for code, _, _ in found(small)} == expected
+
+
+def test_a_language_need_not_say_one(small: Path) -> None:
+    edit(small, "fi/game/attacks/battle.md", "Roll 1 die.", "Heitä noppaa.")
+    assert found(small) == set()
+
+
 GLOSSARY = """\
 [title]
 en = "Glossary"

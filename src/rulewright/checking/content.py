@@ -13,6 +13,7 @@ from rulewright.checking.links import check_links
 from rulewright.checking.misprints import check_misprints
 from rulewright.checking.numbers import check_numbers
 from rulewright.checking.packages import check_packages
+from rulewright.checking.style import check_style
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.loading import read_corpus
 from rulewright.corpus.model import Corpus
@@ -40,6 +41,7 @@ def check_corpus(corpus: Corpus, rules: Path) -> list[Finding]:
         *check_numbers(corpus, rules),
         *check_packages(corpus, rules),
         *check_asked(corpus, rules),
+        *check_style(corpus, rules),
     ]
     for game in corpus.games.values():
         findings += read_uncited(rules, game)[1]

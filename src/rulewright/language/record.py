@@ -52,6 +52,9 @@ class LanguageRecord:
 
     Numbers have a `decimal_point`, between `thousands` another sign, and perhaps a space `before_percent`.
 
+    `number_words` are the forms of the numbers from 1 on in prose (“two”, “twice”), parted by spaces, one string a number;
+    one that ends in `*` stands for every word that so begins.
+
     `letters` is the alphabet in its order, digraphs among it; `counts_as` tells which letter a foreign one sorts as.
     `stemmer` is Snowball's algorithm, `None` where words are their own stems.
 
@@ -67,6 +70,7 @@ class LanguageRecord:
     decimal_point: str = "."
     thousands: str = ","
     before_percent: str = ""
+    number_words: tuple[str, ...] = ()
     script: Script = Script.LATIN
     letters: str = LATIN_LETTERS
     counts_as: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

@@ -11,6 +11,20 @@ RECORD = LanguageRecord(
     adverb="in English",
     locale="en_GB",
     counts_as=MappingProxyType({"æ": "a", "ø": "o", "đ": "d"}),
+    number_words=(
+        "one once single only",
+        "two twice both pair",
+        "three thrice",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+    ),
     stemmer="english",
     search=SearchWords(
         function="""

@@ -7,6 +7,20 @@ RECORD = LanguageRecord(
     order=1,
     autonym="한국어",
     adverb="in Korean",
+    number_words=(
+        "한 하나* 단*",
+        "두 둘* 양*",
+        "세 셋*",
+        "네 넷*",
+        "다섯*",
+        "여섯*",
+        "일곱*",
+        "여덟*",
+        "아홉*",
+        "열*",
+        "열하나* 열한*",
+        "열둘* 열두*",
+    ),
     script=Script.HANGUL,
     search=SearchWords(
         function="""

@@ -1,0 +1,128 @@
+"""Judges style: the texts of a language keep to its settled words and to its rules of style.
+
+Both stand in `<language>/style.toml` below the rules, in the language's own hand; a language without one is free.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import AfterValidator, ConfigDict, Field
+
+from rulewright.corpus.findings import Finding
+from rulewright.corpus.markup import plain_text
+from rulewright.corpus.model import Corpus, Difference, Entry, Text
+from rulewright.corpus.records import Slug, Words, read_record
+
+_PARAGRAPH = re.compile(r"(?:[^\n]*\S[^\n]*(?:\n|$))+")
+_BETWEEN_SENTENCES = re.compile(r"(?<=[.!?…:])\s+|\n")
+_WORD = re.compile(r"\w+(?:[-'’.,]\w+)*")
+
+
+def _pattern(written: str) -> str:
+    try:
+        found = re.compile(written)
+    except re.error as error:
+        raise ValueError(f"{written} is no regular expression: {error}") from None
+    if found.search(""):
+        raise ValueError(f"{written} finds the empty string")
+    return written
+
+
+Pattern = Annotated[str, AfterValidator(_pattern)]
+
+
+@dataclass(frozen=True)
+class WordRecord:
+    """`[[word]]`: the one word for a thing, and patterns of what is not written for it, but where `except` has it.
+
+    `game` is the game that it counts in; without one it counts in all.
+    """
+
+    use: Words
+    not_: Annotated[tuple[Pattern, ...], Field(alias="not", min_length=1)]
+    why: Words
+    except_: Annotated[tuple[Pattern, ...], Field(alias="except")] = ()
+    game: Slug | None = None
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class PatternRecord:
+    """`[[pattern]]`: what is never written, and the remedy in the words of the language."""
+
+    name: Slug
+    find: Pattern
+    say: Words
+    except_: Annotated[tuple[Pattern, ...], Field(alias="except")] = ()
+    game: Slug | None = None
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class StyleRecord:
+    """style.toml of a language. A sentence has at most `longest_sentence` words, if that is given."""
+
+    word: tuple[WordRecord, ...] = ()
+    pattern: tuple[PatternRecord, ...] = ()
+    longest_sentence: Annotated[int, Field(ge=1, strict=True)] | None = None
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+def check_style(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    """Where the texts of `corpus` depart from the style of their language, and mistakes in the files of style."""
+    for language in corpus.languages:
+        path = rules / str(language) / "style.toml"
+        if not path.is_file():
+            continue
+        style, _, problems = read_record(StyleRecord, path, rules)
+        yield from problems
+        if style is None:
+            continue
+        told: list[Entry | Difference] = [*corpus.entries.values(), *corpus.differences.values()]
+        for shown in told:
+            text = shown.texts.get(language)
+            if text is not None:
+                for line, paragraph in _paragraphs(text):
+                    for code, cause, remedy in _faults(paragraph, shown.game, style):
+                        yield Finding(text.file, line, code, cause, remedy)
+
+
+def _paragraphs(text: Text) -> Iterator[tuple[int, str]]:
+    """The title and every paragraph, as they are read, each with the line on which it begins."""
+    yield 2, text.title
+    for found in _PARAGRAPH.finditer(text.body):
+        yield text.body_line + text.body.count("\n", 0, found.start()), plain_text(found[0])
+
+
+def _faults(paragraph: str, game: str, style: StyleRecord) -> Iterator[tuple[str, str, str]]:
+    """Code, cause and remedy of what departs from the style in a paragraph of a game's texts."""
+    read = re.sub(r"\s+", " ", paragraph)
+    for word in style.word:
+        if word.game in (None, game):
+            for found in _hits(word.not_, word.except_, read):
+                yield "settled-word", f"“{found}” is not the settled word.", f"Write “{word.use}”."
+    for pattern in style.pattern:
+        if pattern.game in (None, game):
+            for found in _hits((pattern.find,), pattern.except_, read):
+                yield "style", f"“{found}” ({pattern.name}).", pattern.say
+    if style.longest_sentence is not None:
+        for sentence in _BETWEEN_SENTENCES.split(paragraph):
+            count = len(_WORD.findall(sentence))
+            if count > style.longest_sentence:
+                yield "long-sentence", f"“{sentence[:40]}…” has {count} words.", "Part it."
+
+
+def _hits(patterns: tuple[str, ...], exceptions: tuple[str, ...], text: str) -> Iterator[str]:
+    spared = [found.span() for each in exceptions for found in re.finditer(each, text)]
+    for each in patterns:
+        for found in re.finditer(each, text):
+            if not any(start <= found.start() and found.end() <= end for start, end in spared):
+                yield found[0]
