@@ -52,7 +52,7 @@ class LanguageRecord:
 
     Numbers have a `decimal_point`, between `thousands` another sign, and perhaps a space `before_percent`.
 
-    `number_words` are the forms of the numbers from 1 on in prose (“two”, “twice”), parted by spaces, one string a number;
+    `number_words` are the forms of the numbers from 1 on in prose (“two”, “twice”), one string each, parted by spaces;
     one that ends in `*` stands for every word that so begins.
 
     `letters` is the alphabet in its order, digraphs among it; `counts_as` tells which letter a foreign one sorts as.
