@@ -184,12 +184,14 @@ def test_spirits_are_destroyed_without_a_fight_but_are_no_trophies(hero: dict[st
     hero = {**hero, "craft": 4}
     safe = resolve("psychic-combat", hero=hero, foes=[{"craft": 6}, {"craft": 5, "number": 4}], goal="survive")
     assert possible(safe) == {"destroyed": 1}
-    # Who wants to win fights: 4 against 6 wins with 6 of 36 (by 3 or more: 4-1, 5-1, 5-2, 6-1, 6-2, 6-3).
+    # Who wants to win has nothing to gain by a fight that it could lose: 4 against 6 loses a life with 26 of 36.
     won = resolve("psychic-combat", hero=hero, foe={"craft": 6})
-    assert chances(won)["win"] == F(6, 36)
+    assert possible(won) == {"destroyed": 1}
+    assert won.asked == ("win", "destroyed")
     assert won.advice[0].entry == f"talisman/{entry}"
-    # Where nothing can be won: 4 against 10, both with a die, at best 10 to 11.
-    assert possible(resolve("psychic-combat", hero=hero, foe={"craft": 10})) == {"destroyed": 1}
+    # What is surely beaten is fought for the trophy, also after another that is not.
+    sure = resolve("psychic-combat", hero={**hero, "craft": 10}, foes=[{"craft": 12}, {"craft": 4, "number": 4}])
+    assert possible(sure) == {"win": 1}
     assert "destroyed" not in resolve("psychic-combat", hero={"craft": 4}, foe={"craft": 6}).probability
     assert "destroyed" not in resolve("battle", hero={**hero, "strength": 4}, foe={"strength": 6}).probability
 

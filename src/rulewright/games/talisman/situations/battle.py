@@ -169,6 +169,15 @@ CHARMING_GOALS = {
     "win": Goal("win", (_WIN, _LIFE_LOST, _CHARMED, _FATE_PAID)),
     "survive": Goal("survive", (_LIFE_LOST, _WIN, _CHARMED, _FATE_PAID)),
 }
+_OVERCOME = (BattleResult.WIN, BattleResult.DESTROYED)
+DESTROYING_GOALS = {
+    "win": Goal(
+        "win",
+        (Measure[BattleOutcome]("overcome", lambda outcome: outcome.result in _OVERCOME), _WIN, _LIFE_LOST, _FATE_PAID),
+    ),
+    "survive": BATTLE_GOALS["survive"],
+}
+"""A creature that is destroyed without an attack is overcome; only one that is beaten is a trophy."""
 
 
 def ask_battle(request: BattleRequest) -> Problem[BattleOutcome]:
@@ -250,9 +259,15 @@ def _problem(
             outcome.result, {"life": given.life - lost + outcome.gained, "fate": given.fate - outcome.fate_paid}
         )
 
-    goals = CHARMING_GOALS if circumstances.may_charm else BATTLE_GOALS
+    destroys = circumstances.destroys is not None
+    goals = CHARMING_GOALS if circumstances.may_charm else DESTROYING_GOALS if destroys else BATTLE_GOALS
     return Problem(
-        bind(battle, hero, foes, circumstances), goals[goal], summary, sentence, results=possible_results(circumstances)
+        bind(battle, hero, foes, circumstances),
+        goals[goal],
+        summary,
+        sentence,
+        results=possible_results(circumstances),
+        asked=tuple(map(str, _OVERCOME)) if destroys and goal == "win" else (),
     )
 
 
@@ -307,6 +322,7 @@ SITUATIONS = (
         words=WORDS,
         ask=ask_psychic_combat,
         improvements=IMPROVEMENTS,
+        chances=frozenset({"overcome"}),
         occasional=_OCCASIONAL,
     ),
 )

@@ -74,6 +74,7 @@ WORDS = {
     "level": phrase("level"),
     "behind": phrase("behind"),
     "fate-paid": phrase("fate paid"),
+    "overcome": phrase("you win or destroy it"),
     "alive": phrase("you survive"),
     "life": phrase("lives left"),
     "fate": phrase("fate left"),
