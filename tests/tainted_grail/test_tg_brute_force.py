@@ -80,7 +80,7 @@ class Fight:
 
     def worth(self, now: Now, win: int, out: bool = False) -> Worth:
         pool = VALUE if win else 0 if out else now.pool
-        return tuple(map(Fraction, (win, pool, now.health, now.energy, 0, now.magic, len(now.hand))))
+        return tuple(map(Fraction, (win, pool, not out, now.health, now.energy, 0, now.magic, len(now.hand))))
 
     def hurt(self, now: Now, damage: int) -> Now:
         health = max(now.health - damage, 0)

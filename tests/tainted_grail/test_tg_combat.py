@@ -578,3 +578,13 @@ def test_bad_input_names_cause_and_remedy(fields: dict[str, Any], part: str) -> 
         asked(**fields)
     assert part in str(caught.value)
     assert str(caught.value.remedy)
+
+
+def test_who_wants_to_win_stays_in_a_combat_that_goes_on() -> None:
+    # A now and stopping costs 1 health and leaves the combat to win; escaping would save that health only.
+    fields: dict[str, Any] = {
+        "cards": "A =\nB = 1:m F:m > M", "hand": "A", "deck": "B x12", "end_turn": True,
+        "encounter": {"value": 3, "table": "0+: hp-1"},
+    }  # fmt: skip
+    assert share(best(**fields), "goes-on") == 1
+    assert share(best(**fields, goal="survive"), "escaped") == 1

@@ -82,7 +82,10 @@ _OUT = (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED, End.DYING)
 
 
 def _goals(value: int) -> dict[str, Goal[Outcome]]:
-    """What a player can want; markers beyond the encounter value are worth nothing, nor are any to who is out."""
+    """What a player can want; markers beyond the encounter value are worth nothing, nor are any to who is out.
+
+    Who wants to win stays in a combat that goes on, rather than to escape for the health that it may cost.
+    """
 
     def pool(outcome: Outcome) -> int:
         if outcome.end is End.WIN:
@@ -99,8 +102,9 @@ def _goals(value: int) -> dict[str, Goal[Outcome]]:
         Measure[Outcome]("hand", lambda outcome: outcome.hand),
     )
     markers = Measure[Outcome]("pool", pool)
+    in_it = Measure[Outcome]("in-combat", lambda outcome: outcome.end not in _OUT)
     return {
-        "win": Goal("win", (win, markers, health, *rest)),
+        "win": Goal("win", (win, markers, in_it, health, *rest)),
         "survive": Goal("survive", (alive, health, win, markers, *rest)),
     }
 
@@ -214,7 +218,7 @@ SITUATIONS = (
         facts=FACTS,
         improvements=IMPROVEMENTS,
         words=WORDS,
-        chances=frozenset({"alive"}),
+        chances=frozenset({"alive", "in-combat"}),
         by=frozenset({Chance.CARDS}),
         occasional=frozenset({str(End.ENEMY_FLEES), str(End.ROBBED)}),
         form=COMBAT_FORM,

@@ -16,6 +16,7 @@ WORDS = {
     "choice.discard": phrase("What to discard"),
     "choice.magic": phrase("Paying magic"),
     "alive": phrase("you survive"),
+    "in-combat": phrase("you are still in the combat or have won it"),
     "pool": phrase("markers in the pool"),
     "health": phrase("health left"),
     "energy": phrase("energy left"),
