@@ -82,8 +82,8 @@ def test_want_of_room_says_when_to_come_again(
     assert int(reply.headers["retry-after"]) > 0
 
 
-def test_slow_body_is_given_up(server: tuple[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulewright.server.api.application.BODY_SECONDS", 0.2)
+def test_slow_body_is_given_up(server: tuple[str, int], library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(vars(library.workers.settings), "sending", 0.2)
     with socket.create_connection(server, timeout=30) as visitor:
         visitor.sendall(
             b"POST /api/resolve HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"

@@ -271,9 +271,12 @@ def _require_port(host: str, port: int) -> None:
 def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None], library: Library) -> None:
     import uvicorn
 
+    from rulewright.server.connections import configuration, limit_logs
+
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            limit_logs()
             if self.started:
                 shown = f"[{host}]" if ":" in host else host
                 report(f"Serving on http://{shown}:{port}")
@@ -283,14 +286,4 @@ def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None], libr
             library.workers.close()
             await super().shutdown(sockets)
 
-    Server(
-        uvicorn.Config(
-            app,
-            host=host,
-            port=port,
-            log_level="warning",
-            access_log=False,
-            timeout_graceful_shutdown=5,
-            proxy_headers=False,  # `TrustedProxies` reads them
-        )
-    ).run()
+    Server(configuration(app, library.workers.settings, host, port)).run()

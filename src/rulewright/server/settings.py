@@ -37,8 +37,9 @@ class Settings:
 
     Of one request: `bytes` of its body, `states` and `seconds` of one answer, `samples` of one estimate. Of all
     together: `workers`, the processes that work on long answers; `waiting`, the long answers that may wait for one of
-    them; `each`, the long answers that one visitor may wait for at a time. `proxies` are the addresses and networks
-    whose `X-Forwarded-…` headers are believed.
+    them; `each`, the long answers that one visitor may wait for at a time; `connections`, open at a time. Of one
+    connection, in seconds: `sending`, for a request's head, and for its body; `reading`, without any progress; `idle`,
+    between requests. `proxies` are the addresses and networks whose `X-Forwarded-…` headers are believed.
     """
 
     bytes: int = _setting("RULEWRIGHT_LIMIT_BYTES", 100_000, 1_000, 100_000)
@@ -48,6 +49,10 @@ class Settings:
     workers: int = _setting("RULEWRIGHT_WORKERS", 1, 1, 64)
     waiting: int = _setting("RULEWRIGHT_WAITING", 8, 1, 1_000)
     each: int = _setting("RULEWRIGHT_EACH", 3, 1, 1_000)
+    connections: int = _setting("RULEWRIGHT_CONNECTIONS", 500, 1, 100_000)
+    sending: int = _setting("RULEWRIGHT_LIMIT_SENDING", 10, 1, 3_600)
+    reading: int = _setting("RULEWRIGHT_LIMIT_READING", 60, 1, 3_600)
+    idle: int = _setting("RULEWRIGHT_LIMIT_IDLE", 5, 1, 3_600)
     proxies: tuple[str, ...] = _addresses("RULEWRIGHT_PROXIES")
 
     @classmethod

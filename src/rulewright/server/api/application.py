@@ -26,6 +26,7 @@ from rulewright.server.api.problems import problem
 from rulewright.server.api.responses import fresh
 from rulewright.server.benches import Solving
 from rulewright.server.library import Library
+from rulewright.server.settings import Settings
 from rulewright.situations import Effort, parse_request
 from rulewright.situations.resolution import answer_text, encoded, situations_json
 from rulewright.views.entry import entry_as_json
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 API_PATH = "/api"
-BODY_SECONDS = 10
-"""How long a visitor may take to send a body."""
 _GONE = 499
 _WORTH_PACKING = 1_000
 _NO_TELEMETRY: Any = dict.fromkeys(("tracing", "metrics", "logs", "operation_spans", "auto_configure"), False)
@@ -124,7 +123,7 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
                 ),
                 phrase("Choose a number in this range."),
             )
-        asked = parse_request(await _body(request, settings.bytes))
+        asked = parse_request(await _body(request, settings))
         language = language_of(request)
         effort = Effort(Limits(query.limit_states, query.limit_seconds), query.approximate, query.seed)
         work = Work(answer_text, asked, effort, (language, query.what_if))
@@ -169,7 +168,7 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
         return response
 
 
-async def _body(request: Request, limit: int) -> str:
+async def _body(request: Request, settings: Settings) -> str:
     """The body of a request as text.
 
     Raises `BadInputError`: `wrong-media-type`, `too-long`, `body-late`, `bad-json`.
@@ -183,11 +182,11 @@ async def _body(request: Request, limit: int) -> str:
             phrase("A situation has to be sent as JSON, not compressed."),
             phrase("Send the header {header}.", header="Content-Type: application/json"),
         )
-    body = b""
+    body, limit = b"", settings.bytes
     announced = request.headers.get("content-length", "")
     is_long = announced.isdigit() and int(announced[:12]) > limit
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(settings.sending):
             if not is_long:
                 async for piece in request.stream():
                     body += piece
@@ -198,7 +197,7 @@ async def _body(request: Request, limit: int) -> str:
         raise BadInputError(
             "body-late",
             f"{len(body)}",
-            phrase("The body did not arrive within {number} seconds.", number=BODY_SECONDS),
+            phrase("The body did not arrive within {number} seconds.", number=settings.sending),
             phrase("Send the request again at once."),
         ) from None
     if is_long:

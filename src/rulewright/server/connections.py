@@ -1,0 +1,186 @@
+"""How long a visitor may take over a request and an answer, how many may be connected, and how much is logged of them.
+
+uvicorn ends connections that lie idle between requests. It waits for ever for a first request, for the rest of one, and
+for somebody who does not read; Hypercorn limits a single read, Granian a request's head.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import resource
+import time
+from typing import TYPE_CHECKING, ClassVar
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from rulewright.server.settings import Settings
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+BACKLOG = 100
+"""How many connections may wait to be taken; asyncio tries as many in one go, even with no descriptor left for them."""
+RESERVED_DESCRIPTORS = 64
+"""Files and sockets that the server needs for itself."""
+SAME_RECORDS, SAME_SECONDS = 20, 60.0
+"""How many records are logged from one place in the code, in how many seconds."""
+_REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n"
+
+
+def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """uvicorn's configuration for an application, within the limits of the settings."""
+
+    class Protocol(LimitedProtocol):
+        limits = settings
+        most = most_connections(settings)
+        idle: ClassVar[dict[LimitedProtocol, None]] = {}
+
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        http=Protocol,
+        backlog=BACKLOG,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=False,  # `TrustedProxies` reads them
+        timeout_keep_alive=settings.idle,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def most_connections(settings: Settings) -> int:
+    """How many connections there may be: each may take a second descriptor, for the file that is sent."""
+    descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(1, min(settings.connections, (descriptors - RESERVED_DESCRIPTORS) // 2))
+
+
+class LimitedProtocol(H11Protocol):
+    """HTTP/1.1 with limits: what takes longer is ended; where there are too many, one that asks for nothing goes."""
+
+    limits: ClassVar[Settings]
+    most: ClassVar[int]
+    idle: ClassVar[dict[LimitedProtocol, None]]
+    """The connections that have no request under way, the one longest so first."""
+
+    _state: object = None
+    _is_upgraded = False
+    _until: asyncio.TimerHandle | None = None
+    _stall: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Takes a connection, or refuses it where all others are busy."""
+        super().connection_made(transport)
+        if len(self.connections) > self.most:
+            if not self.idle:
+                transport.write(_REFUSED)
+                self._end()
+                return
+            next(iter(self.idle))._end()
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Takes what has come."""
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Waits for the next request, or for the rest of this one."""
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hands the connection to uvicorn's websockets, which answer nothing to some requests."""
+        super().handle_websocket_upgrade(event)
+        self._is_upgraded = True
+        self.idle.pop(self, None)
+        _cancel(self._until)
+        self.loop.call_later(self.limits.sending, self._require_websocket)
+
+    def _require_websocket(self) -> None:
+        if not getattr(self.transport.get_protocol(), "handshake_complete", True):
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forgets the connection."""
+        self.idle.pop(self, None)
+        _cancel(self._until)
+        _cancel(self._stall)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Waits for the visitor to read, who must not take too long."""
+        super().pause_writing()
+        self._require_reading()
+
+    def resume_writing(self) -> None:
+        """Goes on writing."""
+        super().resume_writing()
+        _cancel(self._stall)
+
+    def _watch(self) -> None:
+        """Limits what the visitor does now, where that is something else than before: send a head, or a body."""
+        state = self.conn.their_state
+        if state is self._state or self._is_upgraded:
+            return
+        self._state = state
+        _cancel(self._until)
+        self.idle.pop(self, None)
+        if state is h11.IDLE:
+            self.idle[self] = None
+        if state in (h11.IDLE, h11.SEND_BODY):
+            # The API tells who sends a body too slowly, before the connection is ended.
+            seconds = self.limits.sending * (2 if state is h11.SEND_BODY else 1)
+            self._until = self.loop.call_later(seconds, self._end)
+
+    def _end(self) -> None:
+        """Ends the connection; what has been answered is still sent, for as long as somebody reads."""
+        self.idle.pop(self, None)
+        self.transport.close()
+        self._require_reading()
+
+    def _require_reading(self, before: float = math.inf) -> None:
+        """Ends the connection at once where no more has been read than `before`, when so many bytes were left."""
+        left = self.transport.get_write_buffer_size()
+        if left >= before:
+            self.transport.abort()
+            return
+        _cancel(self._stall)
+        self._stall = self.loop.call_later(self.limits.reading, self._require_reading, left)
+
+
+def _cancel(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
+
+
+class Repetition(logging.Filter):
+    """Leaves out of the log what one place in the code logs over and over, or who can cause it could fill the disk."""
+
+    def __init__(self, most: int = SAME_RECORDS, seconds: float = SAME_SECONDS) -> None:
+        super().__init__()
+        self._most, self._seconds = most, seconds
+        self._logged: dict[tuple[str, int], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is logged."""
+        place, now = (record.pathname, record.lineno), time.monotonic()
+        begun, count = self._logged.get(place, (now, 0))
+        if now - begun >= self._seconds:
+            begun, count = now, 0
+        self._logged[place] = begun, count + 1
+        if count + 1 == self._most:
+            record.msg = f"{record.getMessage()} (more like it in {self._seconds:g} seconds are left out)"
+            record.args = None
+        return count < self._most
+
+
+def limit_logs() -> None:
+    """Leaves repetitions out of all logs that there are."""
+    repetition = Repetition()
+    for name in (None, *logging.root.manager.loggerDict):
+        logging.getLogger(name).addFilter(repetition)

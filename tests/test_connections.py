@@ -1,0 +1,304 @@
+"""Connections that take too long, or are too many, end; those of visitors who ask and read do not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import resource
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+import uvicorn
+
+from rulewright.server.connections import LimitedProtocol, Repetition, configuration, most_connections
+from rulewright.server.settings import Settings
+
+SHORT, LONG = 0.3, 600
+GET = b"GET /%s HTTP/1.1\r\nHost: x\r\n\r\n"
+UPGRADE = (
+    b"GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+Serve = Callable[..., uvicorn.Server]
+
+
+async def app(scope: Any, receive: Any, send: Any) -> None:
+    """Answers at once, after reading the body, after a while, with much, or over a websocket."""
+    if scope["type"] == "websocket":
+        await receive()  # that somebody connects
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            await send({"type": "websocket.send", "text": "heard"})
+        return
+    if scope["type"] != "http":
+        return
+    body = b"answer"
+    if scope["path"] == "/read":
+        while (message := await receive()).get("more_body"):
+            pass
+        if message["type"] == "http.disconnect":
+            return
+    if scope["path"] == "/slow":
+        await asyncio.sleep(4 * SHORT)
+    if scope["path"] == "/much":
+        body = b"x" * 50_000_000
+    headers = [(b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+@pytest.fixture
+def serve() -> Iterator[Serve]:
+    """Starts a server with these limits, and long ones otherwise."""
+    running: list[tuple[uvicorn.Server, threading.Thread]] = []
+
+    def start(**limits: float) -> uvicorn.Server:
+        settings = Settings(**{"sending": LONG, "reading": LONG, "idle": LONG} | limits)
+        server = uvicorn.Server(configuration(app, settings, "127.0.0.1", 0))
+        thread = threading.Thread(target=server.run, daemon=True)
+        thread.start()
+        while not server.started:
+            assert thread.is_alive()
+            time.sleep(0.01)
+        running.append((server, thread))
+        return server
+
+    yield start
+    for server, thread in running:
+        server.force_exit = server.should_exit = True
+        thread.join(20)
+
+
+@contextlib.contextmanager
+def connected(server: uvicorn.Server, *sent: bytes) -> Iterator[socket.socket]:
+    with socket.create_connection(server.servers[0].sockets[0].getsockname(), timeout=3) as visitor:
+        for each in sent:
+            visitor.sendall(each)
+        yield visitor
+
+
+def everything(visitor: socket.socket) -> bytes:
+    """What comes until the server ends the connection; fails where it does not."""
+    found = bytearray()
+    with contextlib.suppress(ConnectionResetError):
+        while piece := visitor.recv(65_536):
+            found += piece
+    return bytes(found)
+
+
+def received(visitor: socket.socket, end: bytes) -> bytes:
+    found = b""
+    while not found.endswith(end):
+        piece = visitor.recv(65_536)
+        assert piece, found
+        found += piece
+    return found
+
+
+def dripped(visitor: socket.socket, byte: bytes) -> None:
+    """Sends byte by byte until the server ends the connection."""
+    for _ in range(150):
+        try:
+            visitor.sendall(byte)
+            time.sleep(0.02)
+        except OSError:
+            return
+    pytest.fail("The server goes on listening.")
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-More: ",
+        b"POST /read HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n12345",
+        b"POST /at-once HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n12345",
+        b"POST /read HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n12345\r\n",
+        UPGRADE + b"Content-Length: 5\r\n\r\n12345",
+        UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n",
+    ],
+    ids=["nothing", "half-a-head", "half-a-body", "half-a-body-unread", "half-of-chunks", "upgrade", "upgrade-chunked"],
+)
+def test_request_that_does_not_arrive_in_time_is_ended(serve: Serve, sent: bytes) -> None:
+    with connected(serve(sending=SHORT), sent) as visitor:
+        everything(visitor)
+
+
+@pytest.mark.parametrize(
+    ("begin", "byte"),
+    [
+        (b"GET / HTTP/1.1\r\nX-More: ", b"x"),
+        (b"POST /read HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n", b"x"),
+        (b"POST /at-once HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n", b"x"),
+        (GET % b"" + b"GET / HTTP/1.1\r\nX-More: ", b"x"),
+    ],
+    ids=["head", "body", "body-unread", "second-head"],
+)
+def test_request_that_arrives_by_drops_is_ended(serve: Serve, begin: bytes, byte: bytes) -> None:
+    with connected(serve(sending=SHORT), begin) as visitor:
+        dripped(visitor, byte)
+
+
+def test_connection_idle_after_an_answer_is_ended(serve: Serve) -> None:
+    with connected(serve(idle=SHORT), GET % b"") as visitor:
+        assert everything(visitor).endswith(b"answer")
+
+
+def test_visitor_who_does_not_read_is_let_go(serve: Serve) -> None:
+    server = serve(reading=SHORT)
+    with connected(server, GET % b"much"):
+        while not server.server_state.connections:
+            time.sleep(0.01)
+        deadline = time.monotonic() + 3
+        while server.server_state.connections:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
+
+def test_visitor_who_reads_gets_everything(serve: Serve) -> None:
+    with connected(serve(sending=SHORT, idle=SHORT), GET % b"much") as visitor:
+        assert len(everything(visitor).split(b"\r\n\r\n", 1)[1]) == 50_000_000
+
+
+@pytest.mark.parametrize(("left", "is_ended"), [((5, 4, 3), False), ((5, 4, 4), True), ((5, 6), True)])
+def test_visitor_is_let_go_who_reads_nothing_between_two_looks(left: tuple[int, ...], is_ended: bool) -> None:
+    looks: list[Any] = []
+    transport = Mock(get_write_buffer_size=Mock(side_effect=left))
+    loop = Mock(call_later=lambda seconds, look, *seen: looks.append((seconds, look, seen)) or Mock())
+    protocol = LimitedProtocol.__new__(LimitedProtocol)
+    vars(protocol).update(transport=transport, loop=loop, limits=Settings(reading=7))
+    protocol._require_reading()
+    for _ in left[1:]:
+        seconds, look, seen = looks.pop()
+        assert seconds == 7
+        look(*seen)
+    assert transport.abort.called == is_ended
+
+
+def test_answer_may_take_longer_than_its_request(serve: Serve) -> None:
+    with connected(serve(sending=SHORT), GET % b"slow") as visitor:
+        assert received(visitor, b"answer").startswith(b"HTTP/1.1 200")
+
+
+def test_requests_that_come_in_pieces_and_one_after_the_other_are_answered(serve: Serve) -> None:
+    with connected(serve(sending=30), b"GET / HT") as visitor:
+        visitor.sendall(b"TP/1.1\r\nHost: x\r\n\r\n")
+        received(visitor, b"answer")
+        visitor.sendall(b"POST /read HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n1")
+        visitor.sendall(b"2" + GET % b"" + GET % b"slow")
+        assert received(visitor, b"answer").count(b"HTTP/1.1 200") >= 1
+
+
+def test_websocket_stays_open(serve: Serve) -> None:
+    with connected(serve(sending=SHORT, reading=SHORT, idle=SHORT), UPGRADE + b"\r\n") as visitor:
+        assert b" 101 " in received(visitor, b"\r\n\r\n")
+        time.sleep(4 * SHORT)
+        visitor.sendall(b"\x81\x80\0\0\0\0")  # an empty text
+        assert received(visitor, b"heard")
+
+
+def test_where_there_are_too_many_who_asks_for_nothing_goes(serve: Serve) -> None:
+    server = serve(connections=3)
+    with connected(server) as first, connected(server, GET % b"") as second, connected(server, b"GET /") as third:
+        received(second, b"answer")
+        with connected(server, GET % b"") as visitor:
+            assert received(visitor, b"answer").startswith(b"HTTP/1.1 200")
+        assert everything(first) == b""
+        third.sendall(b" HTTP/1.1\r\nHost: x\r\n\r\n")
+        received(third, b"answer")
+
+
+def test_where_all_are_busy_another_is_refused(serve: Serve) -> None:
+    server = serve(connections=2)
+    half = b"POST /read HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n1"
+    with connected(server, UPGRADE + b"\r\n") as websocket, connected(server, half) as busy:
+        received(websocket, b"\r\n\r\n")
+        while len(server.server_state.tasks) < 2:
+            time.sleep(0.01)
+        with connected(server) as visitor:
+            assert everything(visitor).startswith(b"HTTP/1.1 503 ")
+        busy.sendall(b"2")
+        received(busy, b"answer")
+        with connected(server, GET % b"") as visitor:
+            received(visitor, b"answer")
+
+
+@pytest.mark.parametrize(("descriptors", "most"), [(1_000_000, 500), (1024, 480), (256, 96), (10, 1)])
+def test_no_more_connections_than_there_are_descriptors_for(
+    monkeypatch: pytest.MonkeyPatch, descriptors: int, most: int
+) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (descriptors, descriptors))
+    assert most_connections(Settings()) == most
+
+
+def test_repetitions_are_left_out_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    logger, records = logging.Logger("test"), []
+    logger.addFilter(Repetition(most=3, seconds=60))
+    logger.addHandler(logging.Handler())
+    monkeypatch.setattr(logger.handlers[0], "emit", lambda record: records.append(record.getMessage()))
+    for number in range(10):
+        logger.warning("again %s", number)
+        if not number:
+            logger.warning("else")
+    assert records == ["again 0", "else", "again 1", "again 2 (more like it in 60 seconds are left out)"]
+    now = 61.0
+    logger.warning("later")
+    for number in range(2):
+        now += 30.5
+        logger.warning("again %s", number)
+    assert records[4:] == ["later", "again 0", "again 1"]
+
+
+PROGRAM = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
+sys.path.insert(0, sys.argv[1])
+import uvicorn
+from test_connections import app
+from rulewright.server.connections import configuration, limit_logs
+from rulewright.server.settings import Settings
+
+config = configuration(app, Settings(sending=600), "127.0.0.1", 0)
+server = uvicorn.Server(config)
+started = server.startup
+async def startup(sockets=None):
+    await started(sockets)
+    print(server.servers[0].sockets[0].getsockname()[1], flush=True)
+server.startup = startup
+server.run()
+"""
+
+
+def test_visitors_are_answered_while_somebody_opens_more_connections_than_there_are_descriptors(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(Path(__file__).parent)],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        ) as server,
+        contextlib.ExitStack() as idle,
+    ):
+        assert server.stdout is not None
+        port = int(server.stdout.readline())
+        for _ in range(300):
+            idle.enter_context(socket.create_connection(("127.0.0.1", port), timeout=3))
+        for _ in range(3):
+            with socket.create_connection(("127.0.0.1", port), timeout=3) as visitor:
+                visitor.sendall(GET % b"")
+                assert received(visitor, b"answer").startswith(b"HTTP/1.1 200")
+        server.terminate()
+    assert log.stat().st_size < 10_000, log.read_text("utf-8")[:2_000]
