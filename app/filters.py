@@ -10,7 +10,7 @@ import streamlit as st
 from folding import fold
 from parameters import Parameter
 from rulewright.corpus import Corpus, Kind
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
 from sentences import said
@@ -58,8 +58,8 @@ def parameters_of(corpus: Corpus) -> dict[str, Parameter]:
         GAME: Parameter(ALL, (ALL, *corpus.games)),
         CHAPTER: Parameter(ALL, (ALL, *_families(corpus, ALL))),
         KIND: Parameter(ALL, (ALL, *Kind)),
-        IN: Parameter(ALL, (ALL, *LANGUAGES)),
-        ALSO: Parameter("none", ("none", *LANGUAGES)),
+        IN: Parameter(ALL, (ALL, *corpus.languages)),
+        ALSO: Parameter("none", ("none", *corpus.languages)),
     }
 
 
@@ -78,7 +78,7 @@ def choose(corpus: Corpus, language: Language) -> tuple[Filters, Language | None
     game = st.session_state[GAME]
     chapters = {family: titles[language] for family, titles in _families(corpus, game).items()}
     kinds = {str(kind): capitalised(_KINDS[kind].render(language)) for kind in _kinds(corpus, game)}
-    languages = {str(each): each.autonym for each in LANGUAGES}
+    languages = {str(each): each.autonym for each in corpus.languages}
     others = {code: name for code, name in languages.items() if code != language}
     for key, known in ((CHAPTER, chapters), (KIND, kinds)):
         if st.session_state[key] not in known:

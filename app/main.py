@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import streamlit as st
@@ -17,8 +18,9 @@ import spoken
 import waiting
 from parameters import Parameter
 from resources import resources
-from rulewright.language import LANGUAGES, Language
-from rulewright.language.phrase import phrase
+from rulewright.language import Language, preferred_language
+from rulewright.language.phrase import partly_english, phrase
+from sentences import said
 from views import overview, search, situation
 
 SEARCH, OVERVIEW = "search", "situations"
@@ -29,8 +31,9 @@ def main() -> None:
     """Draws the page."""
     st.set_page_config(page_title="Rulewright", page_icon="📖", layout="centered")
     content = resources()
+    languages = content.corpus.languages
     settings = {
-        "lang": Parameter(_browser_language(), tuple(LANGUAGES)),
+        "lang": Parameter(_browser_language(languages), languages),
         "view": Parameter(SEARCH, (SEARCH, OVERVIEW, *content.calculators)),
         "q": Parameter(""),
         **filters.parameters_of(content.corpus),
@@ -41,7 +44,7 @@ def main() -> None:
     waiting.begin()
     language, view = Language(st.session_state["lang"]), st.session_state["view"]
     st.html(f"<style>{content.style}</style>")
-    _head(language, view)
+    _head(language, view, languages)
     problems = st.container()
     more: dict[str, str] = {}
     if view == SEARCH:
@@ -53,6 +56,8 @@ def main() -> None:
     waiting.end(content)
     wanted = parameters.written(settings, more)
     sharing.show(wanted | {"lang": language}, language)
+    if (notice := partly_english(language)) is not None:
+        st.caption(said(notice, language))
     st.caption(
         phrase(
             "Unofficial: not made or endorsed by the publishers. The games and their names belong to their owners."
@@ -63,7 +68,7 @@ def main() -> None:
     parameters.write(wanted)
 
 
-def _head(language: Language, view: str) -> None:
+def _head(language: Language, view: str, languages: Sequence[Language]) -> None:
     """The title, the choice of a language, the way to the two parts of the app."""
     spoken.tell(language)
     st.html(
@@ -72,7 +77,7 @@ def _head(language: Language, view: str) -> None:
     )
     st.segmented_control(
         phrase("Language").render(language),
-        list(LANGUAGES),
+        list(languages),
         key="lang",
         format_func=lambda code: Language(code).autonym,
         required=True,
@@ -90,10 +95,9 @@ def _head(language: Language, view: str) -> None:
     )
 
 
-def _browser_language() -> str:
-    """The reader's language by the browser's settings; English where it is none of ours."""
-    code = (st.context.locale or "en")[:2]
-    return code if code in set(LANGUAGES) else Language.EN
+def _browser_language(languages: Sequence[Language]) -> Language:
+    """The reader's language by the browser's settings, where it is one of the content's."""
+    return preferred_language((st.context.locale or "")[:2], languages)
 
 
 main()

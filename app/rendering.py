@@ -16,6 +16,7 @@ from rulewright.search import Hit
 from rulewright.situations import Answer, Report, Situation
 from rulewright.situations.comparing import Help, OtherReading
 from rulewright.views.explanation import LONGEST_FRACTION, OptionRow, Step, asked_results, stated, variant_value
+from rulewright.views.foreign import titled
 
 
 def heading(text: str, language: Language, level: int = 2) -> str:
@@ -94,13 +95,14 @@ def step_list(steps: Sequence[Step], corpus: Corpus, language: Language) -> str:
     return "".join(html)
 
 
-def hit_head(hit: Hit, place: str) -> str:
-    """A search hit: its title as a link to the site, the place it stands in, the snippet with marked words."""
+def hit_head(hit: Hit, place: str, reader: Language) -> str:
+    """A search hit: its title as a link to the site, the place it stands in (HTML), the snippet with marked words."""
     pieces = hit.snippet.split("**")
+    own = f' lang="{reader}"' if hit.language != reader else ""
     snippet = "".join(f"<mark>{escape(text)}</mark>" if i % 2 else escape(text) for i, text in enumerate(pieces))
     return (
         f'<div class="rw-hit" lang="{hit.language}">'
-        f'<a href="{escape(hit.url)}">{escape(hit.title)}</a> <small>{escape(place)}</small>'
+        f'<a href="{escape(hit.url)}">{escape(hit.title)}</a> <small{own}>{place}</small>'
         f"<p>{snippet}</p></div>"
     )
 
@@ -108,7 +110,7 @@ def hit_head(hit: Hit, place: str) -> str:
 def passage_html(book: Book, passage: str, language: Language) -> str:
     """A rulebook's own lines, which only this machine has, under the book's name."""
     return (
-        f'<div class="rw-passage"><small lang="{language}">{escape(book.titles[language])}</small>'
+        f'<div class="rw-passage"><small lang="{language}">{titled(book.titles, language)}</small>'
         f'<blockquote lang="{book.language}">{escape(passage)}</blockquote></div>'
     )
 

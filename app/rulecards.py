@@ -13,7 +13,8 @@ from rulewright.corpus.address import entry_path
 from rulewright.corpus.markup import replace_links
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import in_language, phrase
+from rulewright.views.foreign import titled
 
 _SYMBOL = "symbol:"
 _SYMBOL_LINK = re.compile(rf'<a href="{_SYMBOL}(?P<term>[a-z0-9-]+)">(?P<words>.*?)</a>')
@@ -21,13 +22,14 @@ _SYMBOL_LINK = re.compile(rf'<a href="{_SYMBOL}(?P<term>[a-z0-9-]+)">(?P<words>.
 
 def entry_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
     """An entry's text as Markdown, its links leading to the site; words with an icon are links, which become marks."""
+    text = entry.texts[language]
 
     def link(target: str, words: str | None) -> str:
         whole = whole_id(target, entry.game)
-        return f"[{words or corpus.entries[whole].texts[language].title}]({entry_path(whole, language)})"
+        return f"[{words or corpus.title(whole, text.language)}]({entry_path(whole, language)})"
 
     return replace_links(
-        entry.texts[language].body,
+        text.body,
         lambda found: link(found.target, found.words),
         lambda found: f"[{found.words}]({_SYMBOL}{found.term})",
     )
@@ -50,9 +52,20 @@ def _rendered(markdown: str) -> str:
 
 
 def entry_text(entry: Entry, corpus: Corpus, language: Language) -> str:
-    """An entry's title and text as HTML in `language`, for a page in whatever language."""
-    title = escape(entry.texts[language].title)
-    return f'<h3 lang="{language}">{title}</h3><div lang="{language}">{entry_html(entry, corpus, language)}</div>'
+    """An entry's title and text as HTML for a reader of `language`, for a page in whatever language."""
+    text = entry.texts[language]
+    title, lang = escape(text.title), text.language
+    return (
+        f'<h3 lang="{lang}">{title}{foreign(lang, language)}</h3>'
+        f'<div lang="{lang}">{entry_html(entry, corpus, language)}</div>'
+    )
+
+
+def foreign(shown: Language, reader: Language) -> str:
+    """The mark (HTML) of what is shown in another language than the reader's."""
+    if shown == reader:
+        return ""
+    return f' <small lang="{reader}">{escape(in_language(shown).render(reader))}</small>'
 
 
 def unfolding(summary: str, html: str, language: Language) -> str:
@@ -66,11 +79,16 @@ def unfolding(summary: str, html: str, language: Language) -> str:
 def rule(entry_id: str, corpus: Corpus, language: Language, *, title: str = "", remark: str = "") -> str:
     """A rule's title that unfolds into its text; `remark` (HTML) stands beside the title."""
     entry = corpus.entries.get(entry_id)
-    if entry is None or language not in entry.texts:
+    if entry is None:
         return f"<span>{escape(title or entry_id)}</span> {remark}"
     page = escape(phrase("Open the page of this rule").render(language))
+    own = entry.texts[language].title
+    name = escape(title) if title not in ("", own) else titled(entry.texts, language)
+    html, shown = entry_html(entry, corpus, language), entry.texts.shown_to(language)
+    if shown != language:
+        html = f'<div lang="{shown}">{html}</div>'
     return (
-        f'<details class="rw-rule"><summary><span>{escape(title or entry.texts[language].title)}</span> {remark}'
-        f'</summary><div class="rw-rule-text">{entry_html(entry, corpus, language)}'
+        f'<details class="rw-rule"><summary><span>{name}</span>{foreign(shown, language)} {remark}'
+        f'</summary><div class="rw-rule-text">{html}'
         f'<p><a href="{entry_path(entry_id, language)}">{page}</a></p></div></details>'
     )

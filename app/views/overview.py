@@ -22,7 +22,8 @@ def show(resources: Resources, language: Language) -> None:
     several = len(resources.corpus.games) > 1
     for game, groups in games.items():
         if several:
-            st.html(heading(resources.corpus.games[game].titles[language], language, 3))
+            titles = resources.corpus.games[game].titles
+            st.html(heading(titles[language], titles.shown_to(language), 3))
         for group, calculators in groups.items():
             st.html(heading(group, language, 4 if several else 3))
             for name, situation in calculators:

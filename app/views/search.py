@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 import streamlit as st
 
 import filters
@@ -9,7 +11,8 @@ from rendering import hit_head, passage_html
 from resources import Resources
 from rulecards import entry_text, unfolding
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import in_language, phrase
+from rulewright.views.foreign import titled
 from sentences import said
 
 
@@ -44,15 +47,16 @@ def show(resources: Resources, language: Language) -> None:
         if only.is_narrow:
             filters.widen(language)
         return
-    languages = [language] if second is None else [language, second]
     several = only.game is None and len(resources.corpus.games) > 1
     for hit in result.hits:
-        place = resources.corpus.chapter_of(hit.id).titles[language]
+        place = titled(resources.corpus.chapter_of(hit.id).titles, language)
         entry = resources.corpus.entries[hit.id]
         game = resources.corpus.games[entry.game]
         if several:
-            place = f"{game.titles[language]} · {place}"
-        if hit.matched_language is not language:
+            place = f"{titled(game.titles, language)} · {place}"
+        if hit.language != language:
+            place += f" · {escape(in_language(hit.language).render(language))}"
+        if hit.matched_language != language:
             place += f" · {hit.matched_language.autonym}"
         books = game.books
         passages = [
@@ -60,5 +64,7 @@ def show(resources: Resources, language: Language) -> None:
             for book, passage in resources.passages.get(entry.id, {}).items()
             if book in books
         ]
-        texts = [entry_text(entry, resources.corpus, each) for each in languages]
-        st.html(hit_head(hit, place) + unfolding(say("Read here"), "".join([*texts, *passages]), language))
+        texts = [entry_text(entry, resources.corpus, language)]
+        if second is not None and entry.texts.shown_to(second) != entry.texts.shown_to(language):
+            texts.append(entry_text(entry, resources.corpus, second))
+        st.html(hit_head(hit, place, language) + unfolding(say("Read here"), "".join([*texts, *passages]), language))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from dataclasses import replace
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 
 import pytest
 
@@ -14,11 +14,29 @@ from rulewright.corpus import load_corpus
 from rulewright.language import Language
 
 
-def test_links_and_icons_are_marked_words_and_marks_of_html_are_text(
-    small: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def rulecards(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.syspath_prepend(str(content_folder("app")))
-    rulecards = importlib.import_module("rulecards")
+    return importlib.import_module("rulecards")
+
+
+def test_what_a_language_lacks_is_marked_wherever_it_unfolds(partly_finnish: Path, rulecards: ModuleType) -> None:
+    corpus = load_corpus(partly_finnish)
+    battle, finnish = corpus.entries["game/attacks/battle"], Language.FI
+    assert rulecards.entry_text(battle, corpus, finnish) == (
+        '<h3 lang="cs">Battle cs <small lang="fi">tšekiksi</small></h3><div lang="cs">'
+        '<p>Roll 1 die. A <a href="/reference/fi/game/attacks/stand-off/">tie</a> ends it.</p>\n</div>'
+    )
+    shown = rulecards.rule(battle.id, corpus, finnish)
+    assert '<span><span lang="cs">Battle cs</span></span> <small lang="fi">tšekiksi</small>' in shown
+    assert '<div class="rw-rule-text"><div lang="cs"><p>Roll 1 die.' in shown
+    assert '<p><a href="/reference/fi/game/attacks/battle/">Avaa' in shown
+    assert "<span>Taistelu</span> <small" in rulecards.rule(battle.id, corpus, finnish, title="Taistelu")
+    own = rulecards.rule("game/attacks/stand-off", corpus, finnish)
+    assert ("lang=" in own, "<span>Stand-off fi</span>" in own) == (False, True)
+
+
+def test_links_and_icons_are_marked_words_and_marks_of_html_are_text(small: Path, rulecards: ModuleType) -> None:
     corpus = load_corpus(small)
     entry = corpus.entries["game/attacks/stand-off"]
     body = "A {rule}`tie <attacks/battle>` at {icon}`2 energy <energy>`, <b>not</b> $5$.\n"

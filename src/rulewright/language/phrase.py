@@ -69,6 +69,11 @@ def in_language(language: Language) -> Phrase:
     return Phrase(language.record.adverb)
 
 
+def partly_english(language: Language) -> Phrase | None:
+    """What readers are told of a language in which the program does not say everything."""
+    return None if language.record.has_all_sentences else phrase("What is not translated yet is in English.")
+
+
 @cache
 def _translated(template: str, catalogs: Path, language: Language) -> str:
     """A page has hundreds of sentences, so each is looked up once."""

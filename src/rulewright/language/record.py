@@ -47,8 +47,8 @@ class LanguageRecord:
     `adverb` says in English of a text that it is in this language (“in English”); catalogs translate it.
 
     Languages are listed in the order of `order`. Where `has_all_sentences`, the catalogs of translations are kept
-    complete and a missing one is an error; otherwise what they lack is read in English. `locale` is Babel's for dates,
-    where it is not the code.
+    complete and a missing one is an error; otherwise what they lack is read in English, which readers are told.
+    `locale` is Babel's for dates, where it is not the code.
 
     Numbers have a `decimal_point`, between `thousands` another sign, and perhaps a space `before_percent`.
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
-from rulewright.corpus import Game, Severity, Text
+from rulewright.corpus import Game, Severity
 from rulewright.language import Language, default_language
-from rulewright.language.phrase import in_language
-from rulewright.language.translations import Translations
+from rulewright.language.phrase import in_language, partly_english
 from rulewright.pictures.design import icon
 from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, relative_path
 from rulewright.reference.linked_data import linked_data
@@ -18,6 +16,7 @@ from rulewright.reference.pages import Page
 from rulewright.reference.printing import book_title
 from rulewright.reference.worked import way_in
 from rulewright.reference.writing import Writing
+from rulewright.views.foreign import titled
 
 
 def frame(writing: Writing) -> dict[str, Any]:
@@ -29,6 +28,7 @@ def frame(writing: Writing) -> dict[str, Any]:
     root = relative_path(page.address, "").removeprefix("./") + "../"
     path = f"{page.address}/" if page.address else ""
     title = page.title(wording.language, wording)
+    notice = partly_english(wording.language)
     return {
         "page": page,
         "version_of": writing.builder.versions,
@@ -42,7 +42,8 @@ def frame(writing: Writing) -> dict[str, Any]:
         "languages": others,
         "page_languages": page.languages(others),
         "default_language": default_language(page.languages(others)),
-        "titled": partial(_titled, reader=wording.language),
+        "titled": lambda translations: Markup(titled(translations, wording.language)),
+        "partly_english": notice.render(wording.language) if notice is not None else "",
         "said_of": lambda language: in_language(language).render(wording.language),
         "in_language": lambda language: f"{root}{language}/{path}",
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
@@ -62,13 +63,6 @@ def frame(writing: Writing) -> dict[str, Any]:
         "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
         "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
     }
-
-
-def _titled(translations: Translations[Text] | Translations[str], reader: Language) -> Markup:
-    """What a document, a chapter or a game is called, marked where it is in another language than the reader's."""
-    shown, language = translations[reader], translations.shown_to(reader)
-    title = escape(shown.title if isinstance(shown, Text) else shown)
-    return title if language == reader else Markup('<span lang="{}">{}</span>').format(language, title)
 
 
 def _switch(writing: Writing, game: Game | None) -> list[tuple[Game, str]]:

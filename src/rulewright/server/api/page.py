@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import quote
 
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import partly_english, phrase
 from rulewright.server.api.problems import KINDS
 
 _STYLE = """
@@ -61,6 +61,7 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
         f"<td>{escape(kind.title.render(language))}</td></tr>"
         for code, kind in KINDS.items()
     )
+    notice = partly_english(language)
     return f"""<!doctype html>
 <html lang="{language}">
 <head>
@@ -92,6 +93,7 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
 </table></div>
 </section>
 </main>
+{f"<footer><p>{escape(notice.render(language))}</p></footer>" if notice is not None else ""}
 </body>
 </html>
 """
