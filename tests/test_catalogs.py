@@ -17,13 +17,14 @@ from babel.messages.pofile import read_po
 
 from rulewright.content import content_folder, require_catalogs
 from rulewright.errors import RulewrightError
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.catalogs import catalog, compiled
 from rulewright.language.phrase import CATALOGS, phrase, phrases_in
 from rulewright.reference.build import build_site
 from rulewright.terminal import cli
 
 THIRD_PACKAGE = Path(__file__).parent / "third_game" / "night_ferry"
+TRANSLATED = [language for language in KNOWN_LANGUAGES if language is not Language.EN]
 spec = importlib.util.spec_from_file_location("catalogs", Path(__file__).parents[1] / "scripts" / "catalogs.py")
 catalogs = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(catalogs)
@@ -33,7 +34,7 @@ def placeholders(template: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(template) if name}
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language is not Language.EN])
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize(
     ("folder", "sources"),
     [(CATALOGS, catalogs.SOURCES), (THIRD_PACKAGE / "locales", [THIRD_PACKAGE])],
@@ -42,7 +43,10 @@ def placeholders(template: str) -> set[str]:
 def test_catalog_holds_exactly_the_codes_sentences(folder: Path, sources: list[Path], language: Language) -> None:
     catalog = read_po((folder / f"{language}.po").open("rb"))
     translated = {message.id: message.string for message in catalog if message.id}
-    assert translated.keys() == catalogs.sentences(sources), "run scripts/catalogs.py and translate what it adds"
+    said = catalogs.sentences(sources)
+    if language.record.has_all_sentences:
+        assert translated.keys() == said, "run scripts/catalogs.py and translate what it adds"
+    assert translated.keys() <= said, "run scripts/catalogs.py"
     for sentence, translation in translated.items():
         assert translation, sentence
         assert placeholders(translation) == placeholders(sentence), sentence
@@ -55,7 +59,7 @@ def by_babel(po: bytes) -> gettext.GNUTranslations:
 
 
 @pytest.mark.parametrize("folder", [CATALOGS, content_folder("site") / "locales"], ids=["package", "site"])
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language is not Language.EN])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_a_catalog_is_read_as_babel_reads_it(folder: Path, language: Language) -> None:
     ours, theirs = catalog(folder, language), by_babel((folder / f"{language}.po").read_bytes())
     assert ours._catalog == theirs._catalog

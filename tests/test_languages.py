@@ -21,7 +21,7 @@ def test_a_language_is_its_code() -> None:
 
 
 def test_a_code_without_a_record_is_no_language() -> None:
-    with pytest.raises(ValueError, match="“xx”; there are ko, cs, fi, en"):
+    with pytest.raises(ValueError, match="“xx”; there are ko, cs, fi, en, de"):
         Language("xx")
     with pytest.raises(ValidationError):
         TypeAdapter(Language).validate_python("xx")

@@ -7,7 +7,7 @@ from string import Formatter
 import pytest
 from babel.messages.pofile import read_po
 
-from rulewright.language import Language
+from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.reference import feed, offline, printing, wording
 from rulewright.reference import pages as pages_module
 from rulewright.reference import templating as templating_module
@@ -27,6 +27,7 @@ from rulewright.reference.wording import (
     Wording,
 )
 
+TRANSLATED = [language for language in KNOWN_LANGUAGES if language is not Language.EN]
 _STRING = r'"((?:[^"\\]|\\.)*)"'
 _SENTENCE = re.compile(rf"\b(?:t|wording)\(\s*{_STRING}")
 _COUNTED = re.compile(rf"\bt\.count\(\s*{_STRING}\s*,\s*{_STRING}")
@@ -69,12 +70,14 @@ def test_enough_sentences_are_found(project):
     assert len(_sentences(project)) > 50
 
 
-@pytest.mark.parametrize("language", [Language.KO, Language.CS, Language.FI])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_catalogs_hold_just_what_the_site_says(project, language):
-    assert {_key(message) for message in _catalog(project, language)} == _sentences(project)
+    translated = {_key(message) for message in _catalog(project, language)}
+    assert translated <= _sentences(project)
+    assert translated == _sentences(project) or not language.record.has_all_sentences
 
 
-@pytest.mark.parametrize("language", [Language.KO, Language.CS, Language.FI])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_translations_are_complete_and_fill_the_same_values(project, language):
     for message in _catalog(project, language):
         wanted = {name for _, name, _, _ in Formatter().parse(_key(message)) if name}
@@ -90,6 +93,7 @@ def test_translations_are_complete_and_fill_the_same_values(project, language):
         (Language.CS, ["1 pravidlo", "2 pravidla", "5 pravidel"]),
         (Language.FI, ["1 sääntö", "2 sääntöä", "5 sääntöä"]),
         (Language.KO, ["규칙 1개", "규칙 2개", "규칙 5개"]),
+        (Language("de"), ["1 Regel", "2 Regeln", "5 Regeln"]),
     ],
 )
 def test_counted_rules(project, language, counted):

@@ -45,10 +45,10 @@ def test_texts_show_the_numbers_of_the_facts(copy: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "line", "causes"),
     [
-        (CHAPTER, "crossing.goes_on", "crossing.turns_back", 15, [
+        (CHAPTER, "crossing.goes_on", "crossing.turns_back", 16, [
             "crossing.goes_on executes night-ferry/crossing/turning-back, which names crossing.turns_back.",
         ]),
-        (CHAPTER, 'executed_by = "crossing.goes_on"', 'not_executed = "table-talk"', 15, [
+        (CHAPTER, 'executed_by = "crossing.goes_on"', 'not_executed = "table-talk"', 16, [
             "crossing.goes_on executes night-ferry/crossing/turning-back, which names no function.",
         ]),
         (BOARD, "crossing.starts", "crossing.points", 1, [
@@ -66,7 +66,7 @@ def test_what_no_function_executes_names_none(copy: Path, monkeypatch: pytest.Mo
 
     monkeypatch.delattr(crossing.goes_on, "__executes__")
     cause = "night-ferry/crossing/turning-back names crossing.goes_on, which does not execute it."
-    assert found(copy) == [("execution", CHAPTER, 15, cause)]
+    assert found(copy) == [("execution", CHAPTER, 16, cause)]
 
 
 def test_two_functions_cannot_execute_one_entry(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,23 @@ def test_its_rules_are_read(ferry: Callable) -> None:
     assert entry["sources"][0]["lines"] == [[7, 9]]
 
 
+def test_what_german_lacks_is_told_in_the_preferred_language(ferry: Callable) -> None:
+    """German has one chapter of the game and some of the program's sentences."""
+    assert "night-ferry, Deutsch: 3 von 5 Texten sind noch zu schreiben." in ferry("check", "--lang", "de").out
+    assert ferry("show", "crossing/turning-back", "--lang", "de").out.startswith("Umkehren  night-ferry/")
+    jetty = ferry("show", "board/jetty", "--lang", "de")
+    assert jetty.out.startswith("Jetty (auf Englisch)  night-ferry/board/jetty\n")
+    assert "Die Überfahrt night-ferry/crossing/crossing; Far shore night-ferry/board/far-shore" in " ".join(
+        jetty.out.split()
+    )
+    assert ferry("show", "board/jetty", "--lang", "de", "--json").json["language"] == "en"
+    [hit] = ferry("search", "fährt weiter", "--lang", "de", "--json").json["hits"][:1]
+    assert (hit["id"], hit["title"], hit["language"]) == ("night-ferry/crossing/turning-back", "Umkehren", "de")
+    told = ferry("resolve", "-", "--lang", "de", stdin=json.dumps({"situation": "night-ferry/crossing"})).out
+    assert "Du erreichst das andere Ufer: 96-mal von 100." in told
+    assert "• Jetty – Laternen 3" in told
+
+
 @pytest.mark.parametrize(
     ("words", "language", "found"),
     [
@@ -42,6 +59,9 @@ def test_its_rules_are_read(ferry: Callable) -> None:
         ("takaisin kääntyä", "fi", "night-ferry/crossing/turning-back"),
         ("등불이", "ko", "night-ferry/glossary/lantern"),
         ("lyhty", "ko", "night-ferry/glossary/lantern"),
+        ("letzte Laterne erlischt", "de", CROSSING),
+        ("lantern", "de", "night-ferry/glossary/lantern"),
+        ("regel en 15", "de", "night-ferry/board/far-shore"),
         ("en 15", "en", "night-ferry/board/far-shore"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ from bs4 import BeautifulSoup
 from playwright.sync_api import Page, expect
 
 from rulewright.corpus import load_corpus
-from rulewright.language import LANGUAGES, Language
 
 pytestmark = [pytest.mark.site, pytest.mark.browser, pytest.mark.xdist_group("ferry")]
 
@@ -22,10 +22,43 @@ def page_of(get: Get, path: str) -> BeautifulSoup:
     return BeautifulSoup(get(f"/reference/{path}"), "html.parser")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_has_a_page_in_every_language(get: Get, third_game: Path, language: Language) -> None:
-    for entry in load_corpus(third_game).entries.values():
+def test_every_entry_has_a_page_in_every_language(get: Get, third_game: Path) -> None:
+    corpus = load_corpus(third_game)
+    for language, entry in product(corpus.languages, corpus.entries.values()):
         assert page_of(get, f"{language}/{entry.id}/").h1.get_text(strip=True) == entry.texts[language].title
+
+
+def test_what_german_has_is_german(get: Get) -> None:
+    page = page_of(get, "de/night-ferry/crossing/crossing/")
+    assert page.html["lang"] == "de"
+    section = page.h1.find_parent("section")
+    assert (section.get("lang"), page.select(".foreign")) == (None, [])
+    assert "Bei 1 bläst der Wind 1 Laterne aus." in section.get_text()
+    assert {link["hreflang"] for link in page.select("link[rel=alternate][hreflang]")} == {
+        "ko", "cs", "fi", "en", "de", "x-default",
+    }  # fmt: skip
+    assert [mark.get_text() for mark in page.select('a[href$="glossary/lantern/"] > [lang=en]')] == ["Lantern"]
+    assert "Was noch nicht übersetzt ist, steht auf Englisch." in page.footer.get_text()
+
+
+def test_what_german_lacks_is_english_with_a_mark(get: Get) -> None:
+    page = page_of(get, "de/night-ferry/board/jetty/")
+    section = page.h1.find_parent("section")
+    assert (page.html["lang"], section["lang"], page.h1.get_text(strip=True)) == ("de", "en", "Jetty")
+    assert [(mark["lang"], mark.get_text()) for mark in page.select(".trail .foreign")] == [("de", "auf Englisch")]
+    assert {link["hreflang"] for link in page.select("link[rel=alternate][hreflang]")} == {
+        "ko", "cs", "fi", "en", "x-default",
+    }  # fmt: skip
+    assert not page_of(get, "fi/night-ferry/board/jetty/").select(".foreign")
+    rules = json.loads(get("/reference/de/night-ferry/rules.json"))
+    languages = {entry["id"]: entry.get("language") for entry in rules["entries"]}
+    assert [languages[f"night-ferry/{name}"] for name in ("board/jetty", "crossing/crossing")] == ["en", None]
+
+
+def test_a_chapter_that_german_lacks_keeps_its_title_and_its_mark(get: Get) -> None:
+    page = page_of(get, "de/night-ferry/board/")
+    assert (page.h1["lang"], page.h1.get_text(strip=True)) == ("en", "Board")
+    assert page_of(get, "de/night-ferry/crossing/").h1.get_text(strip=True) == "Die Überfahrt"
 
 
 def test_a_space_shows_its_facts_and_where_it_lies(get: Get) -> None:
@@ -62,6 +95,15 @@ def test_the_api_answers(get: Get) -> None:
     answer = json.loads(get("/api/resolve?lang=ko", {"situation": "night-ferry/crossing", "lanterns": 2}))
     assert answer["probability"] == {"across": "8/9", "back": "0", "lost": "1/9"}
     assert answer["advice"][0]["text"] == "등불이 켜져 있는 동안 계속 갑니다."
+    german = json.loads(get("/api/entries/board/jetty?lang=de"))
+    assert (german["language"], german["title"], german["url"]) == (
+        "en",
+        "Jetty",
+        "/reference/de/night-ferry/board/jetty/",
+    )
+    assert json.loads(get("/api/entries/crossing/crossing?lang=de"))["title"] == "Die Überfahrt"
+    assert json.loads(get("/api/search?q=erlischt&lang=de"))["hits"][0]["id"] == "night-ferry/crossing/crossing"
+    assert "Was noch nicht übersetzt ist, steht auf Englisch." in get("/api/docs?lang=de")
     schemas = json.loads(get("/api/openapi.json"))["components"]["schemas"]
     assert "request-night-ferry-crossing" in schemas
 
@@ -75,3 +117,29 @@ def test_the_app_finds_and_resolves(tab: Callable[..., Page], address: str) -> N
     expect(page.locator(".rw-bar > .rw-good")).to_have_count(1)
     expect(page.locator(".rw-bar > .rw-bad")).to_have_count(1)
     expect(page.get_by_role("spinbutton", name="Lyhdyt")).to_have_value("2")
+
+
+def test_the_sites_search_marks_what_german_lacks(tab: Callable[..., Page], address: str) -> None:
+    page = tab()
+    page.goto(f"{address}/reference/de/search/?q=Steg")
+    jetty, back = page.locator(".search-hits > li").nth(0), page.locator(".search-hits > li").nth(1)
+    expect(jetty.locator("h2 a")).to_have_text("Jetty")
+    expect(jetty.locator("h2 a")).to_have_attribute("lang", "en")
+    expect(jetty.locator(".foreign")).to_have_text("auf Englisch")
+    expect(back.locator("h2 a")).to_have_text("Umkehren")
+    expect(back.locator(".foreign")).to_have_count(0)
+
+
+def test_the_app_shows_what_german_lacks_with_a_mark(tab: Callable[..., Page], address: str) -> None:
+    page = tab()
+    page.goto(f"{address}/?lang=de&q=Steg&also=fi")
+    jetty, back = page.locator(".rw-hit").nth(0), page.locator(".rw-hit").nth(1)
+    expect(jetty).to_have_attribute("lang", "en")
+    expect(jetty.locator("small")).to_have_attribute("lang", "de")
+    expect(jetty.locator("small")).to_have_text("Board · auf Englisch")
+    expect(jetty.locator("small [lang=en]")).to_have_text("Board")
+    expect(back).to_have_attribute("lang", "de")
+    expect(back.locator("small")).to_have_text("Die Überfahrt")
+    expect(page.get_by_text("Was noch nicht übersetzt ist, steht auf Englisch.")).to_be_visible()
+    page.goto(f"{address}/?lang=de&view=crossing")
+    expect(page.get_by_text("Du erreichst das andere Ufer: 96-mal von 100.")).to_be_visible()

@@ -1,0 +1,37 @@
+"""German. Its order is that of DIN 5007-1: umlauts only part words equal without them, and ß is ss."""
+
+from types import MappingProxyType
+
+from rulewright.language.record import LanguageRecord, SearchWords
+
+RECORD = LanguageRecord(
+    code="de",
+    order=5,
+    autonym="Deutsch",
+    adverb="in German",
+    has_all_sentences=False,
+    decimal_point=",",
+    thousands=".",
+    before_percent=" ",
+    counts_as=MappingProxyType({"æ": "a", "ø": "o", "đ": "d", "ł": "l"}),
+    stemmer="german",
+    search=SearchWords(
+        function="""
+        aber alle alles als also am an auch auf aus bei beim bekomme bekommt bin bis da dabei damit dann darf darfst
+        das dass dein deine dem den denn der des deshalb die dies diese dieser dieses doch dort du durch ein eine
+        einem einen einer eines er es etwas euch für geht gibt habe haben hat hier ich ihm ihn ihr ihre im immer in
+        ins ist ja jede jeder jedes jetzt kann kannst kein keine können man mehr mein meine mich mir mit muss musst
+        müssen nach nicht noch nun nur ob oder passiert pro sein seine sich sie sind so soll sollte um und uns von vor
+        wann war warum was welche welcher welches wem wen wenn wer werden weshalb wie wieso wieviel wieviele wir wird
+        wo wofür womit würde zu zum zur
+        """,
+        how_many=("wie viel", "wieviel", "höchst", "maxim"),
+        page="s seite seiten",
+        line="z zeile zeilen",
+        beside="regel regeln regelheft anleitung buch im in auf",
+        names="""
+        de deu ger deutsch deutsche deutschen german nemecky nemecka nemecke nemcina saksa saksan saksaksi 독일어
+        독일어판
+        """,
+    ),
+)
