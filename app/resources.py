@@ -50,8 +50,8 @@ class Resources:
         return self.library.catalogue
 
     def title(self, entry_id: str, language: Language) -> str:
-        """The entry's title in `language`."""
-        return self.corpus.entries[entry_id].texts[language].title
+        """The title of an entry or difference in `language`."""
+        return self.corpus.title(entry_id, language)
 
     def words(self, part: Part, game: str, language: Language) -> str:
         """A name in `language`."""

@@ -8,24 +8,25 @@ from html import escape
 
 from markdown_it import MarkdownIt
 
-from rulewright.corpus import Corpus, Entry
+from rulewright.corpus import Corpus, Document, Entry
 from rulewright.corpus.address import entry_path
 from rulewright.corpus.markup import replace_links
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
+from rulewright.views.entry import readable
 from rulewright.views.foreign import titled
 
 _SYMBOL = "symbol:"
 _SYMBOL_LINK = re.compile(rf'<a href="{_SYMBOL}(?P<term>[a-z0-9-]+)">(?P<words>.*?)</a>')
 
 
-def entry_markdown(entry: Entry, corpus: Corpus, language: Language) -> str:
-    """An entry's text as Markdown, its links leading to the site; words with an icon are links, which become marks."""
-    text = entry.texts[language]
+def document_markdown(document: Document, corpus: Corpus, language: Language) -> str:
+    """A text as Markdown, its links leading to the site; words with an icon are links, which become marks."""
+    text = readable(document, corpus, language)
 
     def link(target: str, words: str | None) -> str:
-        whole = whole_id(target, entry.game)
+        whole = whole_id(target, document.game)
         return f"[{words or corpus.title(whole, text.language)}]({entry_path(whole, language)})"
 
     return replace_links(
@@ -40,9 +41,9 @@ def _parser() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def entry_html(entry: Entry, corpus: Corpus, language: Language) -> str:
-    """An entry's text as HTML."""
-    return _rendered(entry_markdown(entry, corpus, language))
+def document_html(document: Document, corpus: Corpus, language: Language) -> str:
+    """The text of an entry or difference as HTML."""
+    return _rendered(document_markdown(document, corpus, language))
 
 
 @lru_cache(maxsize=4000)
@@ -57,7 +58,7 @@ def entry_text(entry: Entry, corpus: Corpus, language: Language) -> str:
     title, lang = escape(text.title), text.language
     return (
         f'<h3 lang="{lang}">{title}{foreign(lang, language)}</h3>'
-        f'<div lang="{lang}">{entry_html(entry, corpus, language)}</div>'
+        f'<div lang="{lang}">{document_html(entry, corpus, language)}</div>'
     )
 
 
@@ -76,19 +77,17 @@ def unfolding(summary: str, html: str, language: Language) -> str:
     )
 
 
-def rule(entry_id: str, corpus: Corpus, language: Language, *, title: str = "", remark: str = "") -> str:
-    """A rule's title that unfolds into its text; `remark` (HTML) stands beside the title."""
-    entry = corpus.entries.get(entry_id)
-    if entry is None:
-        return f"<span>{escape(title or entry_id)}</span> {remark}"
+def rule(cited: str, corpus: Corpus, language: Language, *, title: str = "", remark: str = "") -> str:
+    """The title of an entry or difference that unfolds into its text; `remark` (HTML) stands beside the title."""
+    document = corpus.document(cited)
     page = escape(phrase("Open the page of this rule").render(language))
-    own = entry.texts[language].title
-    name = escape(title) if title not in ("", own) else titled(entry.texts, language)
-    html, shown = entry_html(entry, corpus, language), entry.texts.shown_to(language)
+    own = document.texts[language].title
+    name = escape(title) if title not in ("", own) else titled(document.texts, language)
+    html, shown = document_html(document, corpus, language), document.texts.shown_to(language)
     if shown != language:
         html = f'<div lang="{shown}">{html}</div>'
     return (
         f'<details class="rw-rule"><summary><span>{name}</span>{foreign(shown, language)} {remark}'
         f'</summary><div class="rw-rule-text">{html}'
-        f'<p><a href="{entry_path(entry_id, language)}">{page}</a></p></div></details>'
+        f'<p><a href="{entry_path(document.id, language)}">{page}</a></p></div></details>'
     )

@@ -63,6 +63,63 @@ def test_show_finds_an_entry_without_its_game(run: Callable) -> None:
     assert run("show", "attacks/stand-off", "--lang", "en", "--json").json["id"] == "talisman/attacks/stand-off"
 
 
+def test_show_answers_of_a_difference_what_it_answers_of_an_entry(run: Callable) -> None:
+    answer = run("show", "talisman/differences/timed-sudden-death", "--lang", "fi", "--json").json
+    assert list(answer) == list(run("show", "attacks/stand-off", "--lang", "fi", "--json").json)
+    assert (answer["id"], answer["kind"]) == ("talisman/differences/timed-sudden-death", "difference")
+    assert answer["see"] == ["talisman/alternative-rules/timed-sudden-death"]
+    assert {source["book"]: source["lines"] for source in answer["sources"]} == {
+        "talisman-ko": [[3809, 3821]], "talisman-cs": [[2527, 2533]], "talisman-fi": [[808, 808]],
+    }  # fmt: skip
+    assert (answer["differences"], answer["executed_by"]) == ([], None)
+    assert answer["url"] == "/reference/fi/talisman/differences/timed-sudden-death/"
+    assert "talisman-ko" not in answer["text"]
+    assert answer["text"].startswith("korealainen sääntökirja\n\n")
+    assert "\n\nTulkinta, jota noudatamme\n\n" in answer["text"]
+
+
+@pytest.mark.parametrize("language", ["ko", "cs", "fi", "en"])
+def test_show_tells_what_each_book_says_and_the_reading(run: Callable, corpus: Corpus, language: str) -> None:
+    from rulewright.language import Language
+
+    out = run("show", "differences/timed-sudden-death", "--lang", language).out
+    reader = Language(language)
+    assert corpus.differences["talisman/differences/timed-sudden-death"].texts[reader].title in out
+    assert all(book.titles[reader] in out for book in corpus.games["talisman"].books.values())
+    assert corpus.entries["talisman/alternative-rules/timed-sudden-death"].texts[reader].title in out
+
+
+@pytest.mark.parametrize("language", ["ko", "cs", "fi", "en"])
+@pytest.mark.parametrize(
+    ("request_", "difference"),
+    [
+        (
+            {"situation": "tainted-grail/start-of-day", "map": "101 104 110", "menhirs": [101], "dials": [5]}
+            | {"characters": [110]},
+            "health-and-terror-without-a-menhir",
+        ),
+        (
+            {"situation": "tainted-grail/menhir", "players": 2, "base": 8, "mode": "challenge"},
+            "shorter-menhirs-in-challenge-mode",
+        ),
+        (
+            {"situation": "tainted-grail/survival", "character": {"energy": 5, "food": 1}}
+            | {"tray": {"energy_start": 3, "health_start": 5, "terror_top": 9}},
+            "energy-above-its-start-space",
+        ),
+    ],
+)
+def test_resolve_names_the_difference_that_a_statement_rests_on(
+    run: Callable, corpus: Corpus, language: str, request_: dict, difference: str
+) -> None:
+    from rulewright.language import Language
+
+    result = run("resolve", "-", "--lang", language, stdin=json.dumps(request_))
+    assert result.status == 0
+    title = corpus.differences[f"tainted-grail/differences/{difference}"].texts[Language(language)].title
+    assert title in " ".join(result.out.split())
+
+
 def test_resolve_answers_the_contracts_fields(run: Callable) -> None:
     answer = run("resolve", "-", "--json", stdin=json.dumps(BATTLE)).json
     assert list(answer) == ["schema", "situation", "goal", "probability", "outcomes", "expected", "advice", "trace"]

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.thorough
 
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 ENTRY = "talisman/attacks/stand-off"
+DIFFERENCE = "talisman/differences/timed-sudden-death"
 
 
 @pytest.mark.parametrize(
@@ -30,6 +31,7 @@ ENTRY = "talisman/attacks/stand-off"
         ("/api/search?q=&lang=ko", ("search", "", "--lang", "ko")),
         (f"/api/entries/{ENTRY}?lang=cs", ("show", ENTRY, "--lang", "cs")),
         ("/api/entries/attacks/stand-off/?lang=ko", ("show", ENTRY, "--lang", "ko")),
+        (f"/api/entries/{DIFFERENCE}?lang=fi", ("show", DIFFERENCE, "--lang", "fi")),
         ("/api/situations", ("situations",)),
     ],
 )

@@ -10,7 +10,7 @@ from types import MappingProxyType, ModuleType
 import pytest
 
 from rulewright.content import content_folder
-from rulewright.corpus import load_corpus
+from rulewright.corpus import Corpus, load_corpus
 from rulewright.language import Language
 
 
@@ -41,7 +41,19 @@ def test_links_and_icons_are_marked_words_and_marks_of_html_are_text(small: Path
     entry = corpus.entries["game/attacks/stand-off"]
     body = "A {rule}`tie <attacks/battle>` at {icon}`2 energy <energy>`, <b>not</b> $5$.\n"
     texts = MappingProxyType({Language.EN: replace(entry.texts[Language.EN], body=body)})
-    assert rulecards.entry_html(replace(entry, texts=texts), corpus, Language.EN) == (
+    assert rulecards.document_html(replace(entry, texts=texts), corpus, Language.EN) == (
         '<p>A <a href="/reference/en/game/attacks/battle/">tie</a> at '
         '<span class="symbol symbol-energy">2 energy</span>, &lt;b&gt;not&lt;/b&gt; $5$.</p>\n'
     )
+
+
+def test_difference_that_is_cited_unfolds_into_what_the_books_say(
+    corpus: Corpus, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(content_folder("app")))
+    rulecards = importlib.import_module("rulecards")
+    cited = "talisman/differences/timed-sudden-death"
+    html = rulecards.rule(cited, corpus, Language.FI)
+    assert f"<summary><span>{corpus.differences[cited].texts[Language.FI].title}</span>" in html
+    assert "<p><strong>korealainen sääntökirja</strong></p>" in html
+    assert f'<a href="/reference/fi/{cited}/">' in html

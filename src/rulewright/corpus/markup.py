@@ -6,7 +6,7 @@ Rendering is left to Sphinx, Streamlit and Rich; what search and checks need is 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 _LINK = re.compile(r"\{rule\}`(?:(?P<words>[^`<>]+?)\s*<(?P<target>[^`<>]+)>|(?P<bare>[^`<>]+))`")
@@ -88,6 +88,11 @@ def plain_text(body: str) -> str:
                 lines.append(words)
         paragraphs.append("\n".join(line for line in lines if line))
     return "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
+
+
+def with_titles(body: str, titles: Mapping[str, str]) -> str:
+    """A difference's body in which each section begins with its title instead of its key."""
+    return _SECTION.sub(lambda match: f"**{titles[match[1]]}**\n", body)
 
 
 def sections(body: str) -> dict[str, str]:

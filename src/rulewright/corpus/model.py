@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 from functools import cached_property
+from itertools import chain
+from typing import TypeVar
 
 from rulewright.corpus.markup import icons, links, plain_text, replace_links
 from rulewright.errors import BadInputError
@@ -302,6 +304,11 @@ class Difference:
         return self.id.split("/")[0]
 
 
+Document = Entry | Difference
+"""What has an id, a text and a page of its own, and can be cited."""
+DocumentT = TypeVar("DocumentT", bound=Document)
+
+
 @dataclass(frozen=True)
 class Example:
     """A situation from a worked example of `entry`, with the probabilities (as fractions) that follow from it by hand.
@@ -412,15 +419,20 @@ class Corpus:
 
         Where only one game has it, the game may be left out. Raises `UnknownEntryError`.
         """
-        wanted = entry_id.strip().strip("/")
-        candidates = [wanted, *(f"{game}/{wanted}" for game in self.games)]
-        for candidate in candidates:
-            found = self.entries.get(self.redirects.get(candidate, candidate))
-            if found is not None:
-                return found
-        short = {known.split("/", 1)[1]: known for known in self.entries}
-        close = difflib.get_close_matches(wanted[:200], [*self.entries, *short], n=3, cutoff=0.6)
-        raise UnknownEntryError(entry_id, list(dict.fromkeys(short.get(match, match) for match in close)))
+        return _named(entry_id, self.games, self.redirects, [self.entries])
+
+    def document(self, document_id: str) -> Document:
+        """The entry or difference with the whole id, found as `entry` finds one. Raises `UnknownEntryError`."""
+        known: tuple[Mapping[str, Document], ...] = (self.entries, self.differences)
+        return _named(document_id, self.games, self.redirects, known)
+
+    def title(self, document_id: str, language: Language) -> str:
+        """What an entry or difference, named by its whole id, is called for a reader of `language`.
+
+        The id where there is none.
+        """
+        document = self.entries.get(document_id) or self.differences.get(document_id)
+        return document.texts[language].title if document is not None else document_id
 
     def piece(self, game: str, name: str) -> Entry | None:
         """The space, character or card of a game whose id ends with `name`; of several the one read first."""
@@ -467,11 +479,6 @@ class Corpus:
         texts = (whole_id(link, entry.game) for text in entry.texts.values() for link in text.links)
         yield from dict.fromkeys((*entry.see, *texts))
 
-    def title(self, entry_id: str, language: Language) -> str:
-        """What an entry, named by its whole id, is called for a reader of `language`; the id where there is none."""
-        entry = self.entries.get(entry_id)
-        return entry.texts[language].title if entry is not None else entry_id
-
     def words_of(self, text: Text, game: str) -> str:
         """A text without markup; a link without words of its own shows its target's title."""
         return plain_text(
@@ -498,3 +505,19 @@ class Corpus:
 def whole_id(reference: str, game: str) -> str:
     """The whole id that `reference` means inside the files of `game`, where the game may be left out."""
     return reference if reference.count("/") >= 2 else f"{game}/{reference}"
+
+
+def _named(
+    wanted_id: str, games: Iterable[str], redirects: Mapping[str, str], known: Sequence[Mapping[str, DocumentT]]
+) -> DocumentT:
+    """What one of the mappings `known` has under the id as `Corpus.entry` reads it. Raises `UnknownEntryError`."""
+    wanted = wanted_id.strip().strip("/")
+    for candidate in (wanted, *(f"{game}/{wanted}" for game in games)):
+        for some in known:
+            found = some.get(redirects.get(candidate, candidate))
+            if found is not None:
+                return found
+    ids = list(chain.from_iterable(known))
+    short = {id_.split("/", 1)[1]: id_ for id_ in ids}
+    close = difflib.get_close_matches(wanted[:200], [*ids, *short], n=3, cutoff=0.6)
+    raise UnknownEntryError(wanted_id, list(dict.fromkeys(short.get(match, match) for match in close)))

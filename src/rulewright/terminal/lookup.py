@@ -22,7 +22,7 @@ from rulewright.terminal.output import console, print_json, progress, whole_answ
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rulewright.corpus import Corpus, Entry
+    from rulewright.corpus import Corpus, Document
     from rulewright.corpus.markup import Link
     from rulewright.search import SearchIndex
 
@@ -82,46 +82,51 @@ def show(
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
-    """Read one rule."""
+    """Read one rule, or where the rulebooks disagree."""
     from rulewright.corpus import open_corpus
 
     corpus = open_corpus(rules_of(rules))
     reader = language_of(lang, corpus.languages)
-    entry = corpus.entry(entry_id)
+    document = corpus.document(entry_id)
     if json_:
-        from rulewright.views.entry import entry_as_json
+        from rulewright.views.entry import document_as_json
 
-        print_json(entry_as_json(entry, corpus, reader))
+        print_json(document_as_json(document, corpus, reader))
         return
     with whole_answer() as out:
-        _print_entry(out, entry, corpus, reader)
+        _print_document(out, document, corpus, reader)
 
 
-def _print_entry(out: Console, entry: Entry, corpus: Corpus, reader: Language) -> None:
-    """Prints a rule, what to read next, and where it stands in the rulebooks."""
+def _print_document(out: Console, document: Document, corpus: Corpus, reader: Language) -> None:
+    """Prints a rule or a difference, what to read next, and where it stands in the rulebooks."""
     from rich.markdown import Markdown
     from rich.markup import escape
 
+    from rulewright.corpus import Entry
     from rulewright.corpus.markup import replace_links
     from rulewright.corpus.model import whole_id
+    from rulewright.views.entry import readable
 
-    text, game = entry.texts[reader], corpus.games[entry.game]
+    text, books = readable(document, corpus, reader), corpus.games[document.game].books
 
     def words(link: Link) -> str:
-        return f"*{link.words or corpus.title(whole_id(link.target, entry.game), text.language)}*"
+        return f"*{link.words or corpus.title(whole_id(link.target, document.game), text.language)}*"
 
-    out.print(f"[bold]{escape(text.title)}[/bold]{_foreign(text.language, reader)}  [dim]{entry.id}[/dim]\n")
+    out.print(f"[bold]{escape(text.title)}[/bold]{_foreign(text.language, reader)}  [dim]{document.id}[/dim]\n")
     out.print(Markdown(replace_links(text.body, words)))
-    if entry.see:
-        titles = [f"{escape(corpus.title(each, reader))} [dim]{each}[/dim]" for each in entry.see]
+    see, sources = (
+        (document.see, document.sources) if isinstance(document, Entry) else (document.entries, document.passages)
+    )
+    if see:
+        titles = [f"{escape(corpus.title(each, reader))} [dim]{each}[/dim]" for each in see]
         out.print(f"\n{phrase('See also').render(reader)}: " + "; ".join(titles))
-    for source in entry.sources:
-        book = game.books[source.book]
+    for source in sources:
+        book = books[source.book]
         lines = ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in source.lines)
         place = phrase("{book}, lines {lines}", book=book.titles[reader], lines=lines).render(reader)
         out.print(f"[dim]{escape(place)}[/dim]")
-    cited = {source.book for source in entry.sources}
-    for book in game.books.values() if entry.is_rule else ():
+    cited = {source.book for source in sources}
+    for book in books.values() if isinstance(document, Entry) and document.is_rule else ():
         if book.id not in cited:
             absent = phrase("{book}: does not print this rule", book=book.titles[reader]).render(reader)
             out.print(f"[dim]{escape(absent)}[/dim]")

@@ -1,10 +1,31 @@
-"""An entry as the object of the JSON contract."""
+"""An entry, or a difference between rulebooks, as it is shown: its text, and the object of the JSON contract."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.corpus.address import entry_path
-from rulewright.corpus.model import Corpus, Entry, Passage
+from rulewright.corpus.markup import with_titles
+from rulewright.corpus.model import Corpus, Difference, Document, Entry, Passage, Text
 from rulewright.language import Language
+from rulewright.language.phrase import phrase
+
+
+def readable(document: Document, corpus: Corpus, language: Language) -> Text:
+    """The text as a reader of `language` gets it; the sections of a difference stand under the rulebooks' titles."""
+    text = document.texts[language]
+    if isinstance(document, Entry):
+        return text
+    titles = {book.id: book.titles[text.language] for book in corpus.games[document.game].books.values()}
+    titles["reading"] = phrase("The reading we follow").render(text.language)
+    return replace(text, body=with_titles(text.body, titles))
+
+
+def document_as_json(document: Document, corpus: Corpus, language: Language) -> dict[str, object]:
+    """The entry or difference in `language` as `rulewright show --json` and the API give it."""
+    if isinstance(document, Entry):
+        return entry_as_json(document, corpus, language)
+    return _difference_as_json(document, corpus, language)
 
 
 def entry_as_json(entry: Entry, corpus: Corpus, language: Language) -> dict[str, object]:
@@ -21,15 +42,33 @@ def entry_as_json(entry: Entry, corpus: Corpus, language: Language) -> dict[str,
         "text": corpus.words_of(text, entry.game),
         "kind": str(entry.kind),
         "see": list(entry.see),
-        "sources": [_source(source, entry, corpus) for source in entry.sources],
+        "sources": [_source(source, entry.game, corpus) for source in entry.sources],
         "differences": [difference.id for difference in corpus.differences_of(entry.id)],
         "executed_by": entry.executed_by,
         "url": entry_path(entry.id, language),
     }
 
 
-def _source(source: Passage, entry: Entry, corpus: Corpus) -> dict[str, object]:
-    book = corpus.games[entry.game].books[source.book]
+def _difference_as_json(difference: Difference, corpus: Corpus, language: Language) -> dict[str, object]:
+    """What an entry has, of the difference: it leads to the entries that it touches, and nothing executes it."""
+    text = readable(difference, corpus, language)
+    return {
+        "schema": 1,
+        "id": difference.id,
+        "language": str(text.language),
+        "title": text.title,
+        "text": corpus.words_of(text, difference.game),
+        "kind": "difference",
+        "see": list(difference.entries),
+        "sources": [_source(passage, difference.game, corpus) for passage in difference.passages],
+        "differences": [],
+        "executed_by": None,
+        "url": entry_path(difference.id, language),
+    }
+
+
+def _source(source: Passage, game: str, corpus: Corpus) -> dict[str, object]:
+    book = corpus.games[game].books[source.book]
     pages = dict.fromkeys(
         page for first, last in source.lines for line in (first, last) if (page := book.page_of(line)) is not None
     )

@@ -29,7 +29,7 @@ from rulewright.server.library import Library
 from rulewright.server.settings import Settings
 from rulewright.situations import Effort, parse_request
 from rulewright.situations.resolution import answer_text, encoded, situations_json
-from rulewright.views.entry import entry_as_json
+from rulewright.views.entry import document_as_json
 from rulewright.views.lookup import found, term_json
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
     def entry(request: Request, entry_id: str) -> Response:
         read(LanguageQuery, request)
         language = language_of(request)
-        return fresh(request, encoded(entry_as_json(corpus.entry(entry_id), corpus, language)), language)
+        return fresh(request, encoded(document_as_json(corpus.document(entry_id), corpus, language)), language)
 
     @api.get("/glossary/{term:path}", **documents.TERM)
     def term(request: Request, term: str) -> Response:
