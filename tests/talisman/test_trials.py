@@ -59,6 +59,7 @@ def test_every_given_field_is_one_of_the_situation(corpus, rules, catalogue):
         ("crossing-regions/portal-result", {"situation": "talisman/portal-of-power"}),
         ("characters/fate-reroll", {"situation": "talisman/battle", "foe": {"strength": 4}, "hero": {"fate": 1}}),
         ("board/temple", {"situation": "talisman/space", "space": "temple"}),
+        ("board/runes", {"situation": "talisman/battle", "foe": {"strength": 4}, "space": "runes"}),
         ("board/valley-of-fire", {"situation": "talisman/inner-journey", "at": "valley-of-fire"}),
         ("cards/dragon", {"situation": "talisman/battle", "foe": {"strength": 7}}),
         ("heroes/monk", {"situation": "talisman/ability", "hero": {"character": "monk"}}),

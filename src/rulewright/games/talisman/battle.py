@@ -24,6 +24,7 @@ from rulewright.engine.effects import (
 )
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.fate import KEEP, paying_options, reroll
+from rulewright.games.talisman.ground import ANYWHERE, Ground
 
 
 class Armour(StrEnum):
@@ -119,7 +120,9 @@ class Circumstances(NamedTuple):
 
     The entries of abilities, `None` where there is none: `evades_by` lets the character evade (beside what else allows
     it, `may_evade`), `destroys` the creatures without an attack; `leaves_it_alone` keeps them from attacking it, and
-    with `may_charm` it may charm them; `gains_life` adds a life for every Enemy killed.
+    with `may_charm` it may charm them; `gains_life` adds a life for every Enemy killed. `ground` is where they fight;
+    what it adds for a creature counts `for_each` of several that fight as one, or once. `unusable` are the entries of
+    what the character cannot use there, each with the entry that forbids it.
     """
 
     may_evade: bool = False
@@ -131,6 +134,9 @@ class Circumstances(NamedTuple):
     leaves_it_alone: str | None = None
     may_charm: bool = False
     gains_life: str | None = None
+    ground: Ground = ANYWHERE
+    for_each: bool = False
+    unusable: tuple[tuple[str, str], ...] = ()
 
 
 class BattleOutcome(NamedTuple):
@@ -166,6 +172,9 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
         yield from cite("attacks/several-enemies", facts={"foes": max(foe.creatures for foe in foes)})
     if len(foes) > 1:
         yield from cite("adventure-cards/encounter-order", facts={"battles": len(foes)})
+    ground = circumstances.ground
+    yield from not_to_be_used(circumstances.unusable)
+    foes = tuple(strengthened(foe, ground, circumstances.for_each) for foe in foes)
     fate, gained = hero.fate, 0
     result = BattleResult.EVADED
     dice = circumstances.dice
@@ -185,7 +194,8 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
                 break
         rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
         fighter = hero._replace(fate=min(fate, rolls))
-        arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, circumstances.form)
+        by = ground.entry if ground.roll_bonus else None
+        arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, circumstances.form, by)
         facts = {"battle": number, "fate": fate}
         if number == len(foes) and fate == hero.fate and circumstances.gains_life is None:
             return (yield from become(fight, *arguments, facts=facts))
@@ -198,6 +208,22 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
             yield from cite(circumstances.gains_life, facts={"gained": foe.creatures}, part=number)
             gained += foe.creatures
     return BattleOutcome(result, hero.fate - fate, gained)
+
+
+def not_to_be_used(unusable: Iterable[tuple[str, str]], facts: Facts = NO_FACTS, part: int = 0) -> Rule[None]:
+    """Mentions the entries of what a character cannot use, each with the one that forbids it."""
+    for entry, ban in unusable:
+        yield from cite(entry, Status.BLOCKED, blocked_by=ban, facts=facts, part=part)
+
+
+@executes("board/runes")
+def strengthened(foe: Foe, ground: Ground, for_each: bool) -> Foe:
+    """A creature, or several that fight as one, with what the space adds to its attack roll.
+
+    Those that fight as one make one attack roll, as one creature; `for_each` of them has it count all the same.
+    """
+    times = foe.creatures if for_each else 1
+    return foe._replace(roll_bonus=foe.roll_bonus + ground.roll_bonus * times)
 
 
 @executes("attacks/battle-evade", "character-rules/evading")
@@ -245,7 +271,7 @@ def charm(by: str, tries: bool, strength: int, has_fate: bool) -> Rule[tuple[boo
     return die > strength, int(paid)
 
 
-@executes("attacks/battle", "attacks/psychic-combat", "attacks/psychic-combat-differences", "board/runes")
+@executes("attacks/battle", "attacks/psychic-combat", "attacks/psychic-combat-differences")
 def fight(
     hero: Hero,
     foe: Foe,
@@ -253,21 +279,25 @@ def fight(
     fate_on_armour: bool,
     number: int,
     form: Form = Form.BATTLE,
+    strengthened_by: str | None = None,
 ) -> Rule[BattleOutcome]:
     """Battle or psychic combat number `number`, which is not evaded: its result and the fate paid.
 
-    In psychic combat the numbers are those of Craft, and `hero` has no Armour.
+    In psychic combat the numbers are those of Craft, and `hero` has no Armour. `strengthened_by` is the entry of the
+    space that adds to the creature's attack roll.
     """
+    roll_bonus: Facts = {"roll_bonus": foe.roll_bonus} if foe.roll_bonus else NO_FACTS
     if form is Form.BATTLE:
-        facts = {"strength": hero.strength, "bonus": hero.battle_bonus, "foe_strength": foe.strength + foe.roll_bonus}
-        yield from cite(form.entry, facts=facts, part=number)
+        own: Facts = {"strength": hero.strength, "bonus": hero.battle_bonus, "foe_strength": foe.strength}
+        yield from cite(form.entry, facts={**own, **roll_bonus}, part=number)
     else:
-        yield from cite(form.entry, facts={"craft": hero.strength, "foe_craft": foe.strength}, part=number)
+        own = {"craft": hero.strength, "foe_craft": foe.strength}
+        yield from cite(form.entry, facts={**own, **roll_bonus}, part=number)
         yield from cite(
             "possessions/armour-limit", Status.BLOCKED, blocked_by="attacks/psychic-combat-differences", part=number
         )
     yield from cite("attacks/battle-spells", Status.CONSIDERED)
-    for by in (hero.two_dice, hero.assassinates):
+    for by in (strengthened_by, hero.two_dice, hero.assassinates):
         if by is not None:
             yield from cite(by, part=number)
     bonus = hero.strength + hero.battle_bonus

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from rulewright.engine.effects import NO_FACTS, Facts, Rule, Status, become, call, choose, cite, roll, throw
 from rulewright.engine.executes import executes
-from rulewright.games.talisman.battle import EVADE, FIGHT, Armour, Form
+from rulewright.games.talisman.battle import EVADE, FIGHT, Armour, Form, not_to_be_used
 from rulewright.games.talisman.fate import reroll_best
 
 HERO, FOE = "hero", "foe"  # who rolls a die: the player whose goal is pursued, or the other player
@@ -37,6 +37,7 @@ class DuelResult(StrEnum):
 class Duellist:
     """One side: Strength or Craft as it counts, a Weapon's bonus, Armour worn, lives, fate tokens.
 
+    `unusable` are the entries of what it cannot use where they fight, each with the entry that forbids it.
     The entries of abilities, `None` where there is none: `two_dice` lets it roll two attack dice in battle,
     `assassinates` leaves whom it attacks in battle without an attack roll, `gains_life` adds a life that it takes.
     """
@@ -49,6 +50,7 @@ class Duellist:
     two_dice: str | None = None
     assassinates: str | None = None
     gains_life: str | None = None
+    unusable: tuple[tuple[str, str], ...] = ()
 
     @property
     def bonus(self) -> int:
@@ -109,6 +111,8 @@ def duel(form: Form, attacker: Duellist, defender: Duellist, psychic_by: str | N
     yield from cite(
         form.entry, facts={f"attacker_{ability}": attacker.ability, f"defender_{ability}": defender.ability}
     )
+    for part, (side, duellist) in enumerate(zip(Side, (attacker, defender), strict=True)):
+        yield from not_to_be_used(duellist.unusable, {"side": side}, part)
     if form is Form.PSYCHIC_COMBAT:
         attacker = yield from without_objects(attacker, Side.ATTACKER)
         defender = yield from without_objects(defender, Side.DEFENDER)

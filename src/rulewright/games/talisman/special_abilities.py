@@ -12,6 +12,7 @@ from rulewright.games.talisman.battle import Form
 if TYPE_CHECKING:
     from rulewright.games.talisman.cards import Card
     from rulewright.games.talisman.effects import Ability, Alignment
+    from rulewright.games.talisman.ground import Ground
     from rulewright.games.talisman.heroes import Character
 
 
@@ -49,6 +50,26 @@ class Kit:
 
 
 NO_KIT = Kit()
+
+
+def usable(kit: Kit, ground: Ground) -> Kit:
+    """The character and what of its cards can be used on a space."""
+    if not ground.no_magic_objects:
+        return kit
+    from rulewright.games.talisman.cards import CardType
+
+    return Kit(kit.hero, tuple(card for card in kit.cards if card.type is not CardType.MAGIC_OBJECT))
+
+
+def usable_bonus(bonus: int, kit: Kit, ground: Ground) -> int:
+    """What of a `bonus` in battle counts on a space: where Objects add nothing, what character and Followers add."""
+    if not ground.objects_add_nothing:
+        return bonus
+    from rulewright.games.talisman.cards import When
+
+    own = kit.hero.craft if kit.hero is not None and kit.hero.adds_craft_value else 0
+    followers = (card for card in kit.followers if card.bonus_when is When.BATTLE)
+    return min(bonus, own + sum(card.strength_bonus or 0 for card in followers))
 
 
 @dataclass(frozen=True)

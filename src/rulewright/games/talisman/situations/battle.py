@@ -23,8 +23,9 @@ from rulewright.games.talisman.battle import (
     fighting_order,
     spirits_in_order,
 )
+from rulewright.games.talisman.ground import ground_of
 from rulewright.games.talisman.situations.advice import sentence
-from rulewright.games.talisman.situations.named import SpaceId, kit_of, require_space
+from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
 from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, Face, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import (
@@ -69,6 +70,7 @@ class BattleVariants(Variants):
     """The readings of a battle."""
 
     fate_on_armour: Flag = True
+    joint_roll_bonus: Literal["once", "each"] = "once"
 
 
 class BattleDiceRequest(DiceRequest):
@@ -80,7 +82,7 @@ class BattleDiceRequest(DiceRequest):
 class BattleRequest(Request):
     """`talisman/battle`: the character against one creature (`foe`) or several Enemies (`foes`).
 
-    `space` is where it is fought, for abilities that depend on it.
+    `space` is where it is fought: it may add to creatures' attack rolls, bar Objects, or let abilities work.
     """
 
     situation: Literal["talisman/battle"]
@@ -124,7 +126,7 @@ class NumberedSpiritRequest(Request):
 class PsychicCombatRequest(Request):
     """`talisman/psychic-combat`: the character against one Spirit (`foe`) or several (`foes`).
 
-    `space` is where it is fought, for abilities that depend on it.
+    `space` is where it is fought: it may add to creatures' attack rolls, bar Objects, or let abilities work.
     """
 
     situation: Literal["talisman/psychic-combat"]
@@ -182,7 +184,9 @@ DESTROYING_GOALS = {
 
 def ask_battle(request: BattleRequest) -> Problem[BattleOutcome]:
     """What a `talisman/battle` asks. Raises `BadInputError` for what the hero is given by name and cannot be."""
-    given, kit = request.hero, kit_of(request.hero)
+    given, ground = request.hero, ground_of(request.space)
+    with_it = equipped(given, ground, Form.BATTLE)
+    kit = with_it.kit
     foes = (
         (Foe(request.foe.strength, request.foe.roll_bonus),)
         if request.foe is not None
@@ -198,8 +202,12 @@ def ask_battle(request: BattleRequest) -> Problem[BattleOutcome]:
         leaves_it_alone=leaves_it_alone(kit, kind),
         may_charm=charming(kit, kind),
         gains_life=life_from(kit, Form.BATTLE) if are_enemies else None,
+        ground=ground,
+        for_each=request.variants.joint_roll_bonus == "each",
+        unusable=with_it.unusable,
     )
-    hero = Hero(given.strength, given.battle_bonus, given.armour, given.fate, two_attack_dice(kit), assassination(kit))
+    dice_of = two_attack_dice(kit), assassination(kit)
+    hero = Hero(given.strength, with_it.battle_bonus, given.armour, given.fate, *dice_of)
     return _problem(hero, foes, circumstances, given, request.goal)
 
 
@@ -233,7 +241,8 @@ def known_dice(dice: BattleDiceRequest, kit: Kit) -> Dice:
 
 def ask_psychic_combat(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
     """What a `talisman/psychic-combat` asks. Raises `BadInputError` as `ask_battle` does."""
-    kit = kit_of(request.hero)
+    ground = ground_of(request.space)
+    with_it = equipped(request.hero, ground, Form.PSYCHIC_COMBAT)
     foes = (
         (Foe(request.foe.craft, request.foe.roll_bonus),)
         if request.foe is not None
@@ -244,8 +253,10 @@ def ask_psychic_combat(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
         request.may_evade,
         (None if own is None else (own,), request.dice.foe),
         form=Form.PSYCHIC_COMBAT,
-        evades_by=evasion(kit, request.space),
-        destroys=destruction(kit, EnemyType.SPIRIT),
+        evades_by=evasion(with_it.kit, request.space),
+        destroys=destruction(with_it.kit, EnemyType.SPIRIT),
+        ground=ground,
+        unusable=with_it.unusable,
     )
     return _problem(Hero(request.hero.craft, fate=request.hero.fate), foes, circumstances, request.hero, request.goal)
 
@@ -303,7 +314,7 @@ SITUATIONS = (
         request=BattleRequest,
         results={str(result): name for result, name in _RESULTS.items() if result is not BattleResult.DESTROYED},
         goals=_GOALS,
-        variants={"fate-on-armour": VARIANTS["fate-on-armour"]},
+        variants={name: VARIANTS[name] for name in ("fate-on-armour", "joint-roll-bonus")},
         headline={"win": "win", "survive": "life-lost"},
         facts=FACTS,
         words=WORDS,

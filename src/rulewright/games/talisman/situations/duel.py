@@ -15,14 +15,15 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Form
 from rulewright.games.talisman.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel
 from rulewright.games.talisman.fate import KEEP
+from rulewright.games.talisman.ground import Ground, ground_of, lies_inside
 from rulewright.games.talisman.situations.advice import joined, listed
-from rulewright.games.talisman.situations.named import kit_of
+from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, assassination, life_from, psychic_attack, two_attack_dice
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Problem, Situation, Summary
-from rulewright.situations.request import missing
+from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Request, Variants, default
 
 
@@ -44,6 +45,7 @@ class DuelRequest(Request):
     by: Literal["strength", "craft"] | None = None
     attacker: DuellistRequest
     defender: DuellistRequest
+    space: SpaceId | None = None
     goal: Literal["win"] = "win"
     variants: Variants = default(Variants)
 
@@ -55,7 +57,18 @@ class DuelRequest(Request):
             for ability in ("strength", "craft") if self.by is None else (self.by,):
                 if getattr(getattr(self, side), ability) is None:
                     raise missing(f"{side}.{ability}", phrase("Give it a value."))
+        require_space(self.space)
+        if self.space is not None and lies_inside(self.space) and self.space not in _MEETING_PLACES:
+            raise contradiction(
+                f"space = {self.space}",
+                phrase("On this space of the Inner Region characters do not attack each other as elsewhere."),
+                phrase("Name another space; the Crown of Command has a situation of its own."),
+            )
         return self
+
+
+_MEETING_PLACES = ("plain-of-peril", "valley-of-fire")
+"""The spaces of the Inner Region on which characters encounter each other as elsewhere."""
 
 
 _WINS = {DuelResult.ATTACKER_WINS: 1, DuelResult.STAND_OFF: 0, DuelResult.DEFENDER_WINS: -1}
@@ -74,14 +87,16 @@ def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
     Raises `BadInputError` for what the two are given by name and cannot be or do.
     """
     attacker = request.attacker
-    kits = kit_of(attacker, "attacker"), kit_of(request.defender, "defender")
-    psychic = psychic_attack(kits[0])
-    if psychic is None and kits[0].hero is not None and request.by != "strength":
+    ground = ground_of(request.space)
+    named = kit_of(attacker, "attacker").hero
+    kit_of(request.defender, "defender")
+    psychic = psychic_attack(Kit(named))
+    if psychic is None and named is not None and request.by != "strength":
         given = "by" if request.by is None else f"by = {request.by}"
         raise BadInputError(
             "contradiction",
             f"{given}, attacker.character",
-            phrase("“{id}” attacks characters in battle only.", id=kits[0].hero.id),
+            phrase("“{id}” attacks characters in battle only.", id=named.id),
             phrase("Set “by” to strength."),
         )
 
@@ -91,7 +106,8 @@ def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
         return Summary(outcome.result, left, {"saved": outcome.saved})
 
     in_battle, in_psychic_combat = (
-        (_duellist(attacker, form, kits[0]), _duellist(request.defender, form, kits[1])) for form in Form
+        (_duellist(attacker, form, ground, Side.ATTACKER), _duellist(request.defender, form, ground, Side.DEFENDER))
+        for form in Form
     )
     if request.by is None:
         assert psychic is not None  # whoever leaves it out has named a character, which then may choose
@@ -100,13 +116,22 @@ def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
     return Problem(bind(duel, form, *sides, psychic), GOAL, summary, sentence)
 
 
-def _duellist(given: DuellistRequest, form: Form, kit: Kit) -> Duellist:
+def _duellist(given: DuellistRequest, form: Form, ground: Ground, side: Side) -> Duellist:
     """One side as it is in such an attack, an ability that is not given counting 0."""
-    life, fate, gains_life = given.life, given.fate, life_from(kit, form)
-    if form is Form.PSYCHIC_COMBAT:
-        return Duellist(given.craft or 0, given.battle_bonus, given.armour, life, fate, gains_life=gains_life)
-    abilities = two_attack_dice(kit), assassination(kit), gains_life
-    return Duellist(given.strength or 0, given.battle_bonus, given.armour, life, fate, *abilities)
+    with_it = equipped(given, ground, form, side)
+    kit = with_it.kit
+    in_battle = form is Form.BATTLE
+    return Duellist(
+        (given.strength if in_battle else given.craft) or 0,
+        with_it.battle_bonus,
+        given.armour,
+        given.life,
+        given.fate,
+        two_attack_dice(kit) if in_battle else None,
+        assassination(kit) if in_battle else None,
+        life_from(kit, form),
+        with_it.unusable,
+    )
 
 
 def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:

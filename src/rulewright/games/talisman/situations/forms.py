@@ -187,7 +187,8 @@ MORE = frozenset({
 })  # fmt: skip
 """Fields that only some want to tell, by path or by the last part of it."""
 FURTHER: Mapping[str, frozenset[str]] = {
-    "battle": frozenset({"hero.life"}),
+    "battle": frozenset({"hero.life", "space"}),
+    "psychic-combat": frozenset({"space"}),
     "movement": frozenset({"hero.life", "hero.armour", "hero.talisman"}),
     "trophies": frozenset({"crafts"}),
     "cast": frozenset({"hero.character", "happening"}),
@@ -198,12 +199,12 @@ FURTHER: Mapping[str, frozenset[str]] = {
 FORMS: Mapping[str, Mapping[str, FieldValue]] = {
     "battle": {
         "hero.strength": 4, "hero.fate": 1, "enemy": None, "foe.strength": 4, "goal": "win", "hero.life": 4,
-        "hero.armour": "none", "hero.battle_bonus": 0, "foe.roll_bonus": 0, "dice.hero": None, "dice.foe": None,
-        "may_evade": False,
+        "hero.armour": "none", "hero.battle_bonus": 0, "foe.roll_bonus": 0, "space": None, "dice.hero": None,
+        "dice.foe": None, "may_evade": False,
     },
     "psychic-combat": {
         "hero.craft": 4, "hero.fate": 1, "enemy": None, "foe.craft": 4, "goal": "win", "may_evade": False,
-        "foe.roll_bonus": 0, "dice.hero": None, "dice.foe": None,
+        "foe.roll_bonus": 0, "space": None, "dice.hero": None, "dice.foe": None,
     },
     "duel": {
         "by": "strength", "attacker.strength": 4, "attacker.craft": 4, "attacker.fate": 1, "attacker.armour": "none",

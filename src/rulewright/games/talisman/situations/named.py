@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import Field
 
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.battle import Armour
+from rulewright.games.talisman.battle import Armour, Form
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.shapes import HeroRequest
-from rulewright.games.talisman.special_abilities import Kit
+from rulewright.games.talisman.special_abilities import Kit, usable, usable_bonus
 from rulewright.language.phrase import phrase
 from rulewright.situations.request import unknown
+
+if TYPE_CHECKING:
+    from rulewright.games.talisman.ground import Ground
 
 
 def _with_spaces(schema: dict[str, Any]) -> None:
@@ -103,6 +107,29 @@ def _refuse_unusable(hero: HeroRequest, kit: Kit, field: str) -> None:
         given = f"{field}.armour = {hero.armour}"
         message = phrase("“{id}” uses no Armour.", id=kit.hero.id)
         raise BadInputError("contradiction", given, message, phrase("Take it out."))
+
+
+@dataclass(frozen=True)
+class Equipped:
+    """What a hero fights with on a space: what it can use of what it has by name, the bonus in battle that counts.
+
+    `unusable` are the entries of what it cannot use there, each with the entry that forbids it.
+    """
+
+    kit: Kit
+    battle_bonus: int
+    unusable: tuple[tuple[str, str], ...]
+
+
+def equipped(hero: HeroRequest, ground: Ground, form: Form, field: str = "hero") -> Equipped:
+    """What the hero of `field` fights with. Raises `BadInputError` as `kit_of` does."""
+    owned = kit_of(hero, field)
+    kit = usable(owned, ground)
+    bonus = usable_bonus(hero.battle_bonus, kit, ground)
+    unusable = [owned.entry_of(card) for card in owned.cards if card not in kit.cards]
+    if bonus < hero.battle_bonus and form is Form.BATTLE:
+        unusable.append("possessions/weapon-limit")
+    return Equipped(kit, bonus, tuple((entry, ground.entry) for entry in unusable if ground.entry is not None))
 
 
 def followers_of(hero: HeroRequest, kit: Kit) -> int:

@@ -13,6 +13,7 @@ FACTS = {
     "craft": phrase("Craft {value}"),
     "foe_strength": phrase("opponent's Strength {value}"),
     "foe_craft": phrase("opponent's Craft {value}"),
+    "roll_bonus": phrase("opponent's attack roll +{value}"),
     "bonus": phrase("bonus {value}"),
     "die": phrase("die {value}"),
     "dice": phrase("dice {value}"),
@@ -65,6 +66,8 @@ WORDS = {
     "start-of-turn": phrase("at the start of a turn"),
     "that-quest": phrase("every unfinished quest"),
     "first-quest": phrase("only the first quest"),
+    "once": phrase("once for all of them"),
+    "each": phrase("once for each of them"),
     "none": phrase("none"),
     "keep": phrase("keep the die"),
     "pay": phrase("pay fate"),
@@ -123,6 +126,11 @@ VARIANTS = {
         phrase("Fate may reroll the dice for the Werewolf and the Pit Fiends"), (True, False), "faq/fate-on-setup-rolls"
     ),
     "fate-on-deaths-dice": Variant(phrase("Fate may reroll Death's dice"), (False, True), "faq/fate-on-deaths-dice"),
+    "joint-roll-bonus": Variant(
+        phrase("What a space adds to the attack roll of Enemies that fight as one"),
+        ("once", "each"),
+        "attacks/several-enemies",
+    ),
     "turn-back": Variant(phrase("When turning back takes effect"), ("start-of-turn", "any-time"), "faq/turn-back-when"),
     "pits-stand-off-ends-turn": Variant(
         phrase("A stand-off in the Pits ends the turn"), (True, False), "differences/stand-off-at-den-and-pits"
