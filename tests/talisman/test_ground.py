@@ -166,3 +166,31 @@ def test_bad_input_is_refused_by_cause_and_remedy(
 def test_characters_attack_each_other_where_they_meet_in_the_inner_region(space: str) -> None:
     sides = {"attacker": {"strength": 4}, "defender": {"strength": 4}}
     assert chances(resolve("duel", by="strength", space=space, **sides))["attacker-wins"] == F(15, 36)
+
+
+INSIDE = [
+    "plain-of-peril", "crypt", "death", "werewolf-den", "mines", "vampires-tower", "pits", "valley-of-fire",
+    "crown-of-command",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("space", INSIDE)
+@pytest.mark.parametrize(("situation", "ability"), [("battle", "strength"), ("psychic-combat", "craft")])
+def test_no_creature_is_evaded_in_the_inner_region(situation: str, ability: str, space: str) -> None:
+    # Korean lines 3207 to 3213: no Spell affects the creatures there, and they cannot be evaded.
+    fields = {"hero": {ability: 3}, "foe": {ability: 9}, "goal": "survive", "space": space}
+    with pytest.raises(BadInputError) as caught:
+        resolve(situation, **fields, may_evade=True)
+    assert (caught.value.code, caught.value.input) == ("contradiction", f"space = {space}, may_evade")
+    assert "Inner Region" in str(caught.value)
+    # 3 against 9: only a 6 against a 1 comes within 1 of it, and still loses.
+    assert chances(resolve(situation, **fields)) == naive([-6]) == {"life-lost": 1}
+
+
+def test_creatures_are_evaded_everywhere_else(rules: Path) -> None:
+    with (rules / "talisman/board.toml").open("rb") as file:
+        spaces = {space["id"] for space in tomllib.load(file)["space"]}
+    assert set(INSIDE) < spaces
+    fields = {"hero": {"strength": 3}, "foe": {"strength": 9}, "goal": "survive", "may_evade": True}
+    for space in spaces - set(INSIDE):
+        assert chances(resolve("battle", space=space, **fields)) == {"evaded": 1}, space

@@ -23,7 +23,7 @@ from rulewright.games.talisman.battle import (
     fighting_order,
     spirits_in_order,
 )
-from rulewright.games.talisman.ground import ground_of
+from rulewright.games.talisman.ground import ground_of, lies_inside
 from rulewright.games.talisman.situations.advice import sentence
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
 from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, Face, HeroRequest
@@ -99,6 +99,7 @@ class BattleRequest(Request):
     def _one_opponent(self) -> BattleRequest:
         _require_one(self.foe, self.foes)
         require_space(self.space)
+        _require_evadable(self.space, self.may_evade)
         return self
 
 
@@ -143,6 +144,7 @@ class PsychicCombatRequest(Request):
     def _one_opponent(self) -> PsychicCombatRequest:
         _require_one(self.foe, self.foes)
         require_space(self.space)
+        _require_evadable(self.space, self.may_evade)
         return self
 
 
@@ -155,6 +157,15 @@ def _require_one(foe: object, foes: Sequence[object] | None) -> None:
         )
     if foe is None and foes is None:
         raise missing("foe", phrase("Give “foe” for one creature or “foes” for several Enemies."))
+
+
+def _require_evadable(space: str | None, may_evade: bool) -> None:
+    if space is not None and may_evade and lies_inside(space):
+        raise contradiction(
+            f"space = {space}, may_evade",
+            phrase("Creatures of the Inner Region cannot be evaded."),
+            phrase("Take “may_evade” out, or name another space."),
+        )
 
 
 _WIN = Measure[BattleOutcome]("win", lambda outcome: outcome.result is BattleResult.WIN)
