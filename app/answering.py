@@ -20,14 +20,14 @@ from rulewright.engine.limits import Limits
 from rulewright.engine.rational import ZERO
 from rulewright.errors import LimitError, RulewrightError
 from rulewright.language import Language
-from rulewright.language.numerals import decimal, percent
+from rulewright.language.numerals import percent
 from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
 from rulewright.server.benches import resolve
 from rulewright.server.settings import Settings
 from rulewright.situations import Advice, Answer, Effort, Report, Situation
 from rulewright.situations.answer import Sampling
-from rulewright.views.explanation import asked_results, choice_name, headline, option_rows, steps
+from rulewright.views.explanation import asked_results, averages, by_turn, choice_name, headline, option_rows, steps
 
 _ALLOWED = Settings.read()
 EFFORT = Effort(Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
@@ -79,17 +79,12 @@ def show(
         st.html(report_lines(answer, resources.corpus, language))
         return
     situation, corpus = form.situation, resources.corpus
-    means = ", ".join(
-        f"{situation.words[name].render(language)} {decimal(number, language)}"
-        for name, number in answer.expected.items()
-        if number or name != "turns"
-    )
-    average = phrase("On average: {numbers}.", numbers=means).render(language)
+    average = averages(answer, situation, language)
     is_certain = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO) in (0, 1)
     advice = "".join(_advice(each, len(answer.advice) > 1, situation, resources, language) for each in answer.advice)
     st.html(
         f'<div class="rw-answer" role="status" lang="{language}"><p>{escape(headline(answer, situation, language))}</p>'
-        + (f"<p>{escape(average)}</p>" if is_certain else "")
+        + (f"<p>{escape(average)}</p>" if is_certain and average else "")
         + "</div>"
         + (f'<div class="rw-advice" lang="{language}">{advice}</div>' if advice else "")
     )
@@ -99,8 +94,8 @@ def show(
     picture()
     if answer.path:
         st.html(path_list(answer, situation, resources, language))
-    if not is_certain:
-        st.caption(average)
+    for told in filter(None, ("" if is_certain else average, by_turn(answer, language))):
+        st.caption(told)
     if answer.sampling is None:
         title = phrase("The exact fractions").render(language)
         fold(title, form.part("fractions"), lambda: st.html(fractions(answer, situation, language)))

@@ -19,7 +19,7 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Answer, Report, Trial
-from rulewright.situations.comparing import Improved, Reading, improved, readings
+from rulewright.situations.comparing import Improved, Reading, improved, merit, readings
 from sentences import complaint, said
 
 BESIDE = "beside"
@@ -86,7 +86,7 @@ def _changes(
         changes(
             answer,
             [each for each in others if each is not None],
-            sorted(filter(None, helps), key=lambda each: each.answer.worth, reverse=True),
+            sorted(filter(None, helps), key=lambda each: merit(each.answer), reverse=True),
             form.situation,
             resources.corpus,
             language,

@@ -10,12 +10,20 @@ from rulecards import rule
 from rulewright.corpus import Book, Corpus
 from rulewright.engine.rational import ZERO, as_string
 from rulewright.language import Language
-from rulewright.language.numerals import percent
+from rulewright.language.numerals import decimal, percent
 from rulewright.language.phrase import phrase
 from rulewright.search import Hit
 from rulewright.situations import Answer, Report, Situation
 from rulewright.situations.comparing import Help, OtherReading
-from rulewright.views.explanation import LONGEST_FRACTION, OptionRow, Step, asked_results, stated, variant_value
+from rulewright.views.explanation import (
+    LONGEST_FRACTION,
+    OptionRow,
+    Step,
+    asked_results,
+    changed,
+    stated,
+    variant_value,
+)
 from rulewright.views.foreign import titled
 
 
@@ -138,17 +146,14 @@ def changes(
     language: Language,
 ) -> str:
     """What would help most, and which readings change the answer, each with the number before and after."""
-    wanted = asked_results(answer, situation)
-
-    def share(each: Answer) -> Fraction:
-        return sum((each.probability[result] for result in wanted), start=ZERO)
 
     def after(other: Answer) -> str:
-        return f"{percent(share(answer), language)} → <b>{escape(percent(share(other), language))}</b>"
+        found = changed(answer, other, situation, language)
+        return "" if found is None else f"{escape(found[0])} → <b>{escape(found[1])}</b>"
 
-    readings = [reading for reading in readings if share(reading.answer) != share(answer)]
-    helps = [each for each in helps if share(each.answer) != share(answer)]
-    asked = ", ".join(situation.results[result].render(language) for result in wanted)
+    readings = [reading for reading in readings if after(reading.answer)]
+    helps = [each for each in helps if after(each.answer)]
+    asked = ", ".join(situation.results[result].render(language) for result in asked_results(answer, situation))
     html = [f'<div class="rw-compare" lang="{language}"><p>{escape(asked)}</p>']
     if helps:
         rows = "".join(f"<li>{escape(each.name.render(language))}: {after(each.answer)}</li>" for each in helps)
@@ -182,6 +187,13 @@ def side_by_side(this: Answer, other: Answer, situation: Situation, language: La
             rows.append(
                 f'<tr><th scope="row">{escape(situation.results[result].render(language))}</th>'
                 f"<td>{escape(percent(there, language))}</td><td><b>{escape(percent(here, language))}</b></td></tr>"
+            )
+    for name, number in this.expected.items():
+        here_told, there_told = decimal(number, language), decimal(other.expected[name], language)
+        if here_told != there_told:
+            rows.append(
+                f'<tr><th scope="row">{escape(situation.words[name].render(language))}</th>'
+                f"<td>{escape(there_told)}</td><td><b>{escape(here_told)}</b></td></tr>"
             )
     head = f"<tr><td></td><th scope='col'>{say('Kept')}</th><th scope='col'>{say('Now')}</th></tr>"
     return f'<table class="rw-table" lang="{language}">{head}{"".join(rows)}</table>'

@@ -465,6 +465,66 @@ def test_what_if_lists_readings_and_helps_that_change_the_answer(run: Callable) 
     assert "Read otherwise" in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(DEN)).out
 
 
+def command_spell(**fields: object) -> str:
+    return json.dumps({"situation": "talisman/command-spell", **fields})
+
+
+@pytest.mark.parametrize(
+    ("language", "average", "course"),
+    [
+        ("ko", "평균: 차례 1, 남은 운명 0.", "누적 확률: 1번째 차례까지 50.0%, 2번째 차례까지 75.0%,"),
+        (
+            "cs",
+            "Průměrně: tahy 1, zbývající žetony osudu 0.",
+            "Pravděpodobnost do konce 1. tahu: 50,0 %, 2. tahu: 75,0 %,",
+        ),
+        ("fi", "Keskimäärin: pelivuoroja 1,", "Todennäköisyys pelivuoron päättyessä: 1. pelivuoro 50,0 %,"),
+        ("en", "On average: turns 1, fate left 0.", "Chance by the end of turn 1: 50.0%, turn 2: 75.0%,"),
+    ],
+)
+def test_resolve_prints_the_average_and_the_chance_by_turn(
+    run: Callable, language: str, average: str, course: str
+) -> None:
+    # One life falls with a coin: 1/2, 3/4, …; two casts on average, so one turn-end before the last.
+    out = " ".join(run("resolve", "-", "--lang", language, stdin=command_spell(others=[1])).out.split())
+    assert average in out.replace("\N{NO-BREAK SPACE}", " ")
+    assert course in out.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
+    # 5 characters: the Spell works on 3-6 and the first cast that works leaves 2, for whom it takes 4-6: 3/2 + 2 casts,
+    # one turn-end fewer. If those at the start count, 3-6 to the end: 3/2 + 3/2 casts.
+    # With a token, rolled for at the first failure, 2 characters take 1 + 1/2 * 1/2 * 2 = 3/2 casts; all of it takes
+    # 1 + 2/3 * 3/2 + 1/3 * (2/3 * 2 + 1/3 * 7/2) = 17/6, of which one ends no turn.
+    spell = command_spell(others=[2, 1, 1, 1], faster_table=True)
+    answer = run("resolve", "-", "--json", "--what-if", stdin=spell).json
+    assert answer["expected"] == {"turns": "5/2", "fate": "0"}
+    (reading,) = answer["what_if"]
+    assert reading["expected"] == {"turns": "2", "fate": "0"}
+    assert reading["probability"] == answer["probability"] == {"all-out": "1", "not-yet": "0"}
+    (more_fate,) = answer["what_would_help"]
+    assert (more_fate["change"], more_fate["expected"]["turns"]) == ("1 fate token more", "11/6")
+    out = " ".join(run("resolve", "-", "--what-if", "--lang", "en", stdin=spell).out.split())
+    assert "the characters at the start: turns 2.5 → 2 " in out
+    assert "1 fate token more: turns 2.5 → 1.83" in out
+
+
+@pytest.mark.parametrize(
+    ("request_", "shown"),
+    [
+        # 1 - 1/2^20 and, the token kept for the last of the turns, 1 - 1/2^21 are both written 99.9%.
+        ({"others": [1], "within": 20}, []),
+        # 1/2 and 3/4.
+        ({"others": [1], "within": 1}, ["50.0% → 75.0%"]),
+        # What begins with as much fate as turns has no use for more.
+        ({"others": [1], "within": 1, "fate": 1}, []),
+    ],
+)
+def test_what_if_prints_only_what_changes_beyond_rounding(run: Callable, request_: dict, shown: list[str]) -> None:
+    out = run("resolve", "-", "--what-if", "--lang", "en", stdin=command_spell(**request_)).out
+    assert [line.split(": ", 1)[1] for line in out.splitlines() if "→" in line] == shown
+
+
 def test_approximate_says_so_with_its_error_and_repeats_with_its_seed(run: Callable) -> None:
     options = ("resolve", "-", "--json", "--approximate", "2000", "--seed", "7")
     answer = run(*options, stdin=json.dumps(DEN)).json

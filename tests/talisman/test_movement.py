@@ -583,11 +583,13 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     answer = CATALOGUE.resolve(request)
     fields = answer.as_json()
     assert all(row["entries"] for row in fields["reachable"])
-    assert len(answer.lines) == len(fields["reachable"]) + 2
+    assert len(answer.lines) == len(fields["reachable"]) + 3
     assert all(entry.startswith("talisman/") for line in answer.lines for entry in line.entries)
     words = [stated(line, corpus, Language.EN) for line in answer.lines]
     assert words[0].startswith("Landing on Hills: turns 2, chance 1.2% (571/46656)")
-    assert words[1].startswith("Sentinel: ")
+    # The first turn: a 2 leads to the other end of the bridge, if 5 and a 6 beat 9 and a 1: 1/6 * 1/36.
+    assert words[1] == "Chance by the end of turn 1: 0.5%, turn 2: 1.2%."
+    assert words[2].startswith("Sentinel: ")
 
 
 def test_too_much_to_work_out_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

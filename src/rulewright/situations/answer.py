@@ -6,7 +6,6 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
 
 from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.rational import as_string
@@ -109,8 +108,9 @@ class Answer:
     `probability` has every declared result, also the impossible ones; `outcomes` only those that can happen, in
     the order of the results; `expected` holds turns and what the outcomes tell of the hero. Where the answer is an
     estimate, `sampling` says how it came about. `worth` are the goal's measures, signed so that more is better,
-    `fields` what else the situation tells, as JSON. `asked` are the results that the player wants, where the goal
-    leaves that to the request. Where play leads over the board, `path` tells its places, by position.
+    `by_turn` the chances that it is over by the end of turn 1, 2, …, where these are told. `asked` are the results
+    that the player wants, where the goal leaves that to the request. Where play leads over the board, `path` tells its
+    places, by position.
     """
 
     situation: str
@@ -122,7 +122,7 @@ class Answer:
     trace: TraceNode
     sampling: Sampling | None = None
     worth: tuple[Fraction, ...] = ()
-    fields: Mapping[str, Any] = field(default_factory=dict)
+    by_turn: tuple[Fraction, ...] = ()
     asked: tuple[str, ...] = ()
     path: tuple[Stop, ...] = ()
 
@@ -135,7 +135,7 @@ class Answer:
             "probability": {result: as_string(share) for result, share in self.probability.items()},
             "outcomes": [line.as_json() for line in self.outcomes],
             "expected": {name: as_string(number) for name, number in self.expected.items()},
-            **self.fields,
+            **({"by_turn": [as_string(share) for share in self.by_turn]} if self.by_turn else {}),
             **({"path": [stop.as_json() for stop in self.path]} if self.path else {}),
             "advice": [advice.as_json(language) for advice in self.advice],
             "trace": self.trace.as_json(),

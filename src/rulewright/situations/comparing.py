@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from rulewright.errors import BadInputError
@@ -25,8 +26,7 @@ class OtherReading:
 
     def as_json(self) -> dict[str, object]:
         """The reading as an object of the answer's `what_if`."""
-        probability = self.answer.as_json()["probability"]
-        return {"variant": self.variant, "value": self.value, "entry": self.entry, "probability": probability}
+        return {"variant": self.variant, "value": self.value, "entry": self.entry, **_numbers(self.answer)}
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,12 @@ class Help:
 
     def as_json(self, language: Language) -> dict[str, object]:
         """The help as an object of the answer's `what_would_help`."""
-        return {"change": self.name.render(language), "probability": self.answer.as_json()["probability"]}
+        return {"change": self.name.render(language), **_numbers(self.answer)}
+
+
+def _numbers(answer: Answer) -> dict[str, object]:
+    told = answer.as_json()
+    return {"probability": told["probability"], "expected": told["expected"]}
 
 
 @dataclass(frozen=True)
@@ -66,8 +71,13 @@ class Improved:
     request: Mapping[str, Any]
 
     def helps(self, answer: Answer, better: Answer) -> Help | None:
-        """The help with its answer, `None` where it is none."""
-        return Help(self.name, self.request, better) if better.worth > answer.worth else None
+        """The help with its answer, `None` where it helps neither the goal nor to come to an end sooner."""
+        return Help(self.name, self.request, better) if merit(better) > merit(answer) else None
+
+
+def merit(answer: Answer) -> tuple[Fraction, ...]:
+    """By what answers to a situation are compared, more being better: the goal's measures, then fewer turns."""
+    return (*answer.worth, -answer.expected["turns"])
 
 
 def readings(situation: Situation, request: Mapping[str, Any]) -> list[Reading]:
@@ -106,7 +116,7 @@ def other_readings(
 def what_would_help(
     catalogue: Catalogue, request: Mapping[str, Any], answer: Answer, effort: Effort = EXACTLY
 ) -> list[Help]:
-    """What the hero could have more of that makes its goal likelier, the most helpful first."""
+    """What the hero could have more of that serves its goal, the most helpful first."""
     helps = []
     for each in improved(catalogue.situation(request.get("situation")), request):
         try:
@@ -117,4 +127,4 @@ def what_would_help(
         found = each.helps(answer, better)
         if found is not None:
             helps.append(found)
-    return sorted(helps, key=lambda each: each.answer.worth, reverse=True)
+    return sorted(helps, key=lambda each: merit(each.answer), reverse=True)

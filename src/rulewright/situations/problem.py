@@ -36,9 +36,10 @@ class Problem(Generic[OutcomeT]):
 
     `sentence(choice, cases)` puts the decisions of one kind into words. `simpler` makes arguments with fewer states: a
     problem too large to solve is sampled with the decisions of the simpler one, and where that one has none, the rest
-    is simplified and solved from there if `replans`. `fields` gives what the answer has beyond the common, as JSON.
-    `results` are the situation's results that are possible and `asked` those that the player wants, where that depends
-    on the request. `place_of` gives the position of a rule that play can reach, where play leads over the board.
+    is simplified and solved from there if `replans`. `by_turn` makes of a solution the chances that it is over by the
+    end of turn 1, 2, …, where an answer tells them. `results` are the situation's results that are possible and `asked`
+    those that the player wants, where that depends on the request. `place_of` gives the position of a rule that play
+    can reach, where play leads over the board.
     """
 
     rule: BoundRule[StepResult[OutcomeT]]
@@ -46,7 +47,7 @@ class Problem(Generic[OutcomeT]):
     summary: Callable[[OutcomeT], Summary]
     sentence: Callable[[str, Sequence[DecisionCase]], Phrase]
     simpler: Simpler | None = None
-    fields: Callable[[Solution[OutcomeT]], Mapping[str, Any]] | None = None
+    by_turn: Callable[[Solution[OutcomeT]], Sequence[Fraction]] | None = None
     results: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
     place_of: PlaceOf | None = None
@@ -116,8 +117,8 @@ class Line:
     """One statement of a report and the entries that it rests on, as whole ids.
 
     Values of the sentence may be a `Link` to an entry of the game, which stands for its title, and a `Fraction`, which
-    is a chance. `about` is the entry that the statement is of, where its words do not say so. A line that `leads` sums
-    up the lines after it, or answers first.
+    is a chance, and a tuple of them, the chances by the end of turn 1, 2, …. `about` is the entry that the statement is
+    of, where its words do not say so. A line that `leads` sums up the lines after it, or answers first.
     """
 
     sentence: Phrase

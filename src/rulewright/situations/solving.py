@@ -97,7 +97,7 @@ def answer(
         trace_of(solution, game),
         sampling,
         tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
-        problem.fields(solution) if problem.fields is not None else {},
+        tuple(problem.by_turn(solution)) if problem.by_turn is not None else (),
         problem.asked,
         _path(problem, solution) if sampling is None else (),
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.terminal.arguments import (
     Command,
     JsonOption,
@@ -22,8 +22,6 @@ from rulewright.terminal.output import console, print_json, whole_answer
 from rulewright.terminal.reading import read_situation
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
     from rich.console import Console
 
     from rulewright.corpus import Corpus
@@ -117,7 +115,7 @@ def _print_answer(
 
     from rulewright.engine.rational import as_string
     from rulewright.language.numerals import percent
-    from rulewright.views.explanation import choice_name, headline, option_rows
+    from rulewright.views.explanation import averages, by_turn, choice_name, headline, option_rows
 
     if answer.sampling is not None:
         worst = max(map(answer.sampling.standard_error, answer.probability.values()))
@@ -136,6 +134,8 @@ def _print_answer(
         name = situation.results[result].render(reader)
         table.add_row(escape(name), percent(share, reader), as_string(share), "█" * round(30 * float(share)))
     out.print(table)
+    for line in filter(None, (averages(answer, situation, reader), by_turn(answer, reader))):
+        out.print(escape(line))
     for advice in answer.advice:
         out.print(f"\n[bold]{escape(advice.sentence.render(reader))}[/bold]")
         rows = option_rows(advice, situation, reader)
@@ -175,30 +175,29 @@ def _print_comparison(
     """Prints what another reading or something more in hand would change."""
     from rich.markup import escape
 
-    from rulewright.engine.rational import ZERO
-    from rulewright.language.numerals import percent
-    from rulewright.views.explanation import asked_results, variant_value
+    from rulewright.views.explanation import changed, variant_value
 
-    wanted = asked_results(answer, situation)
+    def changes(named: Sequence[tuple[str, Answer, str]], title: Phrase) -> None:
+        rows = [
+            (name, found, source) for name, other, source in named if (found := changed(answer, other, situation, lang))
+        ]
+        if rows:
+            out.print(f"\n[bold]{escape(title.render(lang))}[/bold]")
+        for name, (before, after), source in rows:
+            out.print(f"  {escape(f'{name}: {before} → {after}')}{source}")
 
-    def share(each: Answer) -> Fraction:
-        return sum((each.probability[result] for result in wanted), start=ZERO)
-
-    def change(other: Answer) -> str:
-        return f"{percent(share(answer), lang)} → {percent(share(other), lang)}"
-
-    readings = [reading for reading in readings if share(reading.answer) != share(answer)]
-    helps = [each for each in helps if share(each.answer) != share(answer)]
-    if readings:
-        out.print(f"\n[bold]{escape(phrase('Read otherwise, this would change:').render(lang))}[/bold]")
-    for reading in readings:
-        name = situation.variants[reading.variant].name.render(lang)
-        value = variant_value(reading.value, situation, lang)
-        out.print(f"  {escape(name)} = {escape(value)}: {change(reading.answer)} [dim]{reading.entry}[/dim]")
-    if helps:
-        out.print(f"\n[bold]{escape(phrase('What would help most:').render(lang))}[/bold]")
-    for each in helps:
-        out.print(f"  {escape(each.name.render(lang))}: {change(each.answer)}")
+    changes(
+        [
+            (
+                f"{situation.variants[each.variant].name.render(lang)} = {variant_value(each.value, situation, lang)}",
+                each.answer,
+                f" [dim]{each.entry}[/dim]",
+            )
+            for each in readings
+        ],
+        phrase("Read otherwise, this would change:"),
+    )
+    changes([(each.name.render(lang), each.answer, "") for each in helps], phrase("What would help most:"))
 
 
 @commands.command(cls=Command)

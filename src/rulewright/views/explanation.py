@@ -68,6 +68,47 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
     return phrase("{result}: {times} times in 100.", result=name, times=times).render(language)
 
 
+def averages(answer: Answer, situation: Situation, language: Language) -> str:
+    """The turns that it takes and what is left of the hero on average, in one sentence."""
+    means = ", ".join(
+        f"{situation.words[name].render(language)} {decimal(number, language)}"
+        for name, number in answer.expected.items()
+        if number or name != "turns"
+    )
+    return phrase("On average: {numbers}.", numbers=means).render(language) if means else ""
+
+
+def by_turn(answer: Answer, language: Language) -> str:
+    """How likely it is over by the end of each turn, in one sentence; empty where that is not told."""
+    if not answer.by_turn:
+        return ""
+    return phrase("Chance by the end of {turns}.", turns=_turns(answer.by_turn, language)).render(language)
+
+
+def _turns(shares: Sequence[Fraction], language: Language) -> str:
+    """The chances by the end of each turn, from the first turn on that leaves one."""
+    return ", ".join(
+        phrase("turn {turn}: {chance}", turn=turn, chance=percent(share, language)).render(language)
+        for turn, share in enumerate(shares, 1)
+        if share
+    )
+
+
+def changed(answer: Answer, other: Answer, situation: Situation, language: Language) -> tuple[str, str] | None:
+    """The number that tells two answers apart, in each: the chance that is asked for, or else the turns on average.
+
+    `None` where neither differs as it is written.
+    """
+    wanted = asked_results(answer, situation)
+    before, after = (
+        percent(sum((each.probability[result] for result in wanted), start=ZERO), language) for each in (answer, other)
+    )
+    if before != after:
+        return before, after
+    before, after = (decimal(each.expected["turns"], language) for each in (answer, other))
+    return (f"{situation.words['turns'].render(language)} {before}", after) if before != after else None
+
+
 def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> list[Step]:
     """The explanation's lines in reading order."""
     return [
@@ -164,6 +205,8 @@ def _told(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> st
                 return _told(value, corpus, game, language)
             case Rational() if not isinstance(value, int):
                 return chance(value, language)
+            case tuple():
+                return _turns(value, language)
         return value
 
     return sentence.filled({name: word(value) for name, value in sentence.values.items()}).render(language)

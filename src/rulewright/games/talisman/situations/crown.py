@@ -11,7 +11,7 @@ from pydantic import Field, model_validator
 from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.rational import ONE, ZERO, as_string
+from rulewright.engine.rational import ONE, ZERO
 from rulewright.engine.solution import Solution
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Form
@@ -206,7 +206,7 @@ def ask_command_spell(request: CommandSpellRequest) -> Problem[SpellOutcome]:
         FEWEST_TURNS if within is None else WITHIN_GOAL,
         lambda outcome: Summary(outcome.result, {"fate": outcome.fate}),
         paying_sentence,
-        fields=lambda solution: {"by_turn": [as_string(share) for share in by_turn(solution, within)]},
+        by_turn=lambda solution: by_turn(solution, within),
     )
 
 

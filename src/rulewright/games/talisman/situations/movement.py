@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
@@ -268,7 +268,7 @@ _RULES_OF_LANDING = ("movement/rolling", "movement/landing", "characters/fate-re
 _LANDED = Goal[Landed]("land", (Measure("landed", lambda outcome: outcome.landed),))
 
 
-def landing(request: MovementRequest) -> dict[str, object]:
+def landing(request: MovementRequest) -> dict[str, Any]:
     """The chance to land on the target, turn by turn, and what to do in the first turn.
 
     Raises `LimitError` when too much can happen on the way.
@@ -398,7 +398,10 @@ def ask_movement(request: MovementRequest) -> Report:
             turns=wished["within"],
             chance=Rational(str(wished["probability"])),
         )
+        course = tuple(Rational(share) for share in wished["by_turn"])
         lines.insert(0, _said(sentence, *_RULES_OF_LANDING, leads=True))
+        if len(course) > 1 and any(course):
+            lines.insert(1, _said(phrase("Chance by the end of {turns}.", turns=course), *_RULES_OF_LANDING))
     return Report(request.situation, fields, tuple(lines), _chances(places))
 
 
