@@ -79,7 +79,7 @@ def index(corpus: Corpus, rules: Path, built_folder: Path) -> SearchIndex:
     built_folder.mkdir(parents=True, exist_ok=True)
     with (built_folder / "index.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return open_index(corpus, rules, built_folder / "index")
+        return open_index(rules, built_folder / "index", corpus=corpus)
 
 
 @dataclass(frozen=True)
@@ -111,8 +111,8 @@ def run(
     def loaded(folder: Path) -> Corpus:
         return corpus if folder == rules else load_corpus(folder)
 
-    def opened(read: Corpus, folder: Path, *where: Any) -> SearchIndex:
-        return request.getfixturevalue("index") if folder == rules else open_index(read, folder, *where)
+    def opened(folder: Path, *where: Any) -> SearchIndex:
+        return request.getfixturevalue("index") if folder == rules else open_index(folder, *where)
 
     monkeypatch.setattr(rulewright.corpus, "load_corpus", loaded)
     monkeypatch.setattr(rulewright.search, "open_index", opened)

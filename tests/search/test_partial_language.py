@@ -19,7 +19,7 @@ CZECH, FINNISH, ENGLISH = map(Language, ("cs", "fi", "en"))
 @pytest.fixture
 def finnish(partly_finnish: Path, tmp_path: Path) -> SearchIndex:
     """The index of the small game, whose battle has no Finnish text."""
-    return open_index(load_corpus(partly_finnish), partly_finnish, tmp_path / "index")
+    return open_index(partly_finnish, tmp_path / "index")
 
 
 def test_a_hit_says_in_which_language_it_is_shown(finnish: SearchIndex) -> None:
@@ -51,6 +51,6 @@ def test_korean_asks_nothing_of_a_content_without_korean(
     for language in ("ko", "en"):
         for text in (small / language / "game/attacks").iterdir():
             text.unlink()
-    index = open_index(load_corpus(small), small, tmp_path / "index")
+    index = open_index(small, tmp_path / "index")
     hits = index.search(query, FINNISH).hits
     assert [hit.id for hit in hits][:1] == (["game/attacks/battle"] if "battle" in query else [])

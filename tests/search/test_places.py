@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rulewright.corpus import Corpus
-from rulewright.language import LANGUAGES
+from rulewright.language import LANGUAGES, Language
+from rulewright.search.documents import Documents
 from rulewright.search.places import Place, entries_at, entries_named, place_of
 
 KO, CS, FI, EN = LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def documents(corpus: Corpus) -> Documents:
+    return Documents.of(corpus)
 
 
 @pytest.mark.parametrize(
@@ -31,8 +37,8 @@ KO, CS, FI, EN = LANGUAGES
         ("řádek 1587", Place(None, False, 1587, 1587)),
     ],
 )
-def test_lines_and_pages_are_understood(corpus: Corpus, query: str, place: Place) -> None:
-    assert place_of(query, corpus) == place
+def test_lines_and_pages_are_understood(documents: Documents, query: str, place: Place) -> None:
+    assert place_of(query, documents) == place
 
 
 @pytest.mark.parametrize(
@@ -53,21 +59,24 @@ def test_lines_and_pages_are_understood(corpus: Corpus, query: str, place: Place
         "tainted grail fi 3",
     ],
 )
-def test_other_queries_name_no_place(corpus: Corpus, query: str) -> None:
-    assert place_of(query, corpus) is None
+def test_other_queries_name_no_place(documents: Documents, query: str) -> None:
+    assert place_of(query, documents) is None
 
 
-def test_a_line_answers_the_rule_printed_there(corpus: Corpus) -> None:
-    assert next(iter(entries_at(Place(KO, None, 2009, 2009), corpus, EN))) == "talisman/spells/limit"
-    assert next(iter(entries_at(Place(KO, None, 2009, 2009, "tainted-grail"), corpus, EN))).startswith("tainted-grail/")
-    found = entries_at(Place(FI, None, 362, 362), corpus, KO)
-    assert next(iter(found)) == "talisman/attacks/stand-off"
+def test_a_line_answers_the_rule_printed_there(documents: Documents) -> None:
+    def first(place: Place, reader: Language) -> str:
+        return documents.entries[next(iter(entries_at(place, documents, reader)))].id
+
+    assert first(Place(KO, None, 2009, 2009), EN) == "talisman/spells/limit"
+    assert first(Place(KO, None, 2009, 2009, "tainted-grail"), EN).startswith("tainted-grail/")
+    assert first(Place(FI, None, 362, 362), KO) == "talisman/attacks/stand-off"
+    found = entries_at(Place(FI, None, 362, 362), documents, KO)
     assert set(found.values()) == {FI}
 
 
-def test_a_page_answers_first_the_rules_that_begin_there(corpus: Corpus) -> None:
+def test_a_page_answers_first_the_rules_that_begin_there(corpus: Corpus, documents: Documents) -> None:
     begin, end = 1587, 1658  # page 11 of the Czech rulebook
-    ids = list(entries_at(Place(CS, True, 11, 11), corpus, CS))
+    ids = [documents.entries[number].id for number in entries_at(Place(CS, True, 11, 11), documents, CS)]
     entries = [corpus.entries[entry_id] for entry_id in ids if corpus.entries[entry_id].is_rule]
     ranges = [
         [lines for source in entry.sources if source.book == "talisman-cs" for lines in source.lines]
@@ -79,14 +88,14 @@ def test_a_page_answers_first_the_rules_that_begin_there(corpus: Corpus) -> None
     assert ids[0] == "talisman/attacks/stand-off"
 
 
-def test_a_place_that_no_entry_cites_answers_nothing(corpus: Corpus) -> None:
-    assert entries_at(Place(FI, False, 99_999, 99_999), corpus, FI) == {}
+def test_a_place_that_no_entry_cites_answers_nothing(documents: Documents) -> None:
+    assert entries_at(Place(FI, False, 99_999, 99_999), documents, FI) == {}
 
 
-def test_the_readers_book_comes_first(corpus: Corpus) -> None:
+def test_the_readers_book_comes_first(documents: Documents) -> None:
     place = Place(None, False, 362, 362)
     for reader in (KO, CS, FI):
-        languages = list(entries_at(place, corpus, reader).values())
+        languages = list(entries_at(place, documents, reader).values())
         assert languages == sorted(languages, key=lambda language: language is not reader)
 
 
@@ -103,15 +112,15 @@ def test_the_readers_book_comes_first(corpus: Corpus) -> None:
         ("attacks/", "attacks/types"),
     ],
 )
-def test_ids_and_their_beginnings_are_found(corpus: Corpus, query: str, first: str) -> None:
-    assert entries_named(query, corpus)[0] == f"talisman/{first}"
+def test_ids_and_their_beginnings_are_found(documents: Documents, query: str, first: str) -> None:
+    assert documents.entries[entries_named(query, documents)[0]].id == f"talisman/{first}"
 
 
 @pytest.mark.parametrize("query", ["", "fate", "stand off", "a/b/c/d", "../../etc/passwd", "x" * 10_000, "운명-토큰"])
-def test_words_are_no_ids(corpus: Corpus, query: str) -> None:
-    assert entries_named(query, corpus) == []
+def test_words_are_no_ids(documents: Documents, query: str) -> None:
+    assert entries_named(query, documents) == []
 
 
-def test_a_retired_id_leads_to_its_successor(corpus: Corpus) -> None:
-    for old, new in corpus.redirects.items():
-        assert entries_named(old, corpus)[0] == new
+def test_a_retired_id_leads_to_its_successor(documents: Documents) -> None:
+    for old, new in documents.redirects.items():
+        assert documents.entries[entries_named(old, documents)[0]].id == new

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.model import Kind
+from rulewright.corpus.kind import Kind
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, open_index
 
@@ -236,7 +236,6 @@ def test_one_hit_per_entry_and_stable_order(index: SearchIndex) -> None:
 
 
 def test_ties_are_broken_by_reading_order(small: Path, tmp_path: Path) -> None:
-    from rulewright.corpus import load_corpus
 
     for name in ("battle", "stand-off"):
         for language in LANGUAGES:
@@ -244,9 +243,7 @@ def test_ties_are_broken_by_reading_order(small: Path, tmp_path: Path) -> None:
             text.write_text("---\ntitle: Same\n---\n\nThe same.\n", "utf-8")
     chapter = small / "game/chapters/attacks.toml"
     chapter.write_text(chapter.read_text("utf-8").replace("see = [", "# see = ["), "utf-8")
-    hits = (
-        open_index(load_corpus(small), small, tmp_path / "index").search("same", Language.FI, within=Language.FI).hits
-    )
+    hits = open_index(small, tmp_path / "index").search("same", Language.FI, within=Language.FI).hits
     assert [hit.id for hit in hits] == ["game/attacks/battle", "game/attacks/stand-off"]
     assert hits[0].score == hits[1].score
 
@@ -286,7 +283,7 @@ def test_nothing_is_found_for_words_that_nothing_resembles(index: SearchIndex) -
 
 @pytest.mark.thorough
 def test_threads_share_one_index(corpus: Corpus, rules: Path, index: SearchIndex, built_folder: Path) -> None:
-    fresh = open_index(corpus, rules, built_folder / "index")
+    fresh = open_index(rules, built_folder / "index")
     queries = [entry.texts[Language.CS].title for entry in list(corpus.entries.values())[:20]]
     expected: dict[str, list[str]] = {}
     results: list[bool] = []

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import ContentError, Corpus, load_corpus
+from rulewright.corpus import ContentError, Corpus
 from rulewright.corpus.asked import Asked
 from rulewright.language import Language
-from rulewright.search import IndexFolderError, index_is_current, open_index, storage
+from rulewright.search import IndexFolderError, building, index_is_current, open_index, storage
 from rulewright.search.storage import BUILDING, STAMP
 
 
@@ -27,19 +27,36 @@ def home_of(folder: Path) -> Path:
 
 
 def finds(small: Path, folder: Path) -> bool:
-    return bool(open_index(load_corpus(small), small, folder).search("hurt", Language.EN).hits)
+    return bool(open_index(small, folder).search("hurt", Language.EN).hits)
 
 
 def test_a_current_index_is_reused(small: Path, tmp_path: Path) -> None:
     built: list[str] = []
     for _ in range(2):
-        open_index(load_corpus(small), small, tmp_path / "index", built.append)
+        open_index(small, tmp_path / "index", built.append)
     assert len(built) == 1
     assert index_is_current(small, tmp_path / "index")
 
 
+def test_an_index_that_is_there_answers_without_reading_the_rules(small: Path, tmp_path: Path) -> None:
+    def search() -> list[str]:
+        program = (
+            "import sys; from pathlib import Path\n"
+            "from rulewright.language import Language; from rulewright.search import open_index\n"
+            "hits = open_index(*map(Path, sys.argv[1:])).search('stand-off', Language.FI).hits\n"
+            "print(hits[0].id, hits[0].title, *sorted(each for each in sys.modules if each.startswith('rulewright.')))"
+        )
+        command = [sys.executable, "-c", program, str(small), str(tmp_path / "index")]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+
+    built, again = search(), search()
+    assert built[:3] == again[:3] == ["game/attacks/stand-off", "Stand-off", "fi"]
+    assert "rulewright.corpus.loading" in built
+    assert {"rulewright.corpus.loading", "rulewright.corpus.records", "rulewright.corpus.model"}.isdisjoint(again)
+
+
 def truncate(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[:100])
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
 
 
 def corrupt(path: Path) -> None:
@@ -49,7 +66,7 @@ def corrupt(path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [truncate, corrupt, Path.unlink])
-@pytest.mark.parametrize("pattern", ["*.pst", "*.trm", "*.toc", "*.gz", "*.npz", STAMP])
+@pytest.mark.parametrize("pattern", ["*.pst", "*.trm", "*.toc", "vocabulary*", "documents*", "shown*", "*.npz", STAMP])
 def test_a_damaged_index_is_built_again(
     small: Path, tmp_path: Path, pattern: str, damage: Callable[[Path], None]
 ) -> None:
@@ -106,7 +123,7 @@ def test_a_folder_that_cannot_be_written_is_reported_with_the_remedy(small: Path
     blocked = tmp_path / "file"
     blocked.write_text("", "utf-8")
     with pytest.raises(IndexFolderError, match="RULEWRIGHT_BUILD") as raised:
-        open_index(load_corpus(small), small, blocked / "index")
+        open_index(small, blocked / "index")
     assert raised.value.code == "index-missing"
 
 
@@ -117,9 +134,9 @@ def test_a_full_disk_is_reported_and_leaves_nothing_behind(
         (folder / "half.seg").write_bytes(b"")
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(storage, "write_index", full)
+    monkeypatch.setattr(building, "write_index", full)
     with pytest.raises(IndexFolderError, match="There is no space left") as raised:
-        open_index(load_corpus(small), small, tmp_path / "index")
+        open_index(small, tmp_path / "index")
     assert "Free some space" in str(raised.value.remedy)
     assert "RULEWRIGHT_BUILD" in str(raised.value.remedy)
     assert list((tmp_path / "index").iterdir()) == []
@@ -127,9 +144,9 @@ def test_a_full_disk_is_reported_and_leaves_nothing_behind(
 
 def test_changed_content_gets_a_new_index_beside_the_old(small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
-    old = open_index(load_corpus(small), small, folder)
+    old = open_index(small, folder)
     (small / "en/game/attacks/stand-off.md").write_text("---\ntitle: Stand-off en\n---\n\nPeace.\n", "utf-8")
-    new = open_index(load_corpus(small), small, folder)
+    new = open_index(small, folder)
     assert new.search("peace", Language.EN).hits
     assert not new.search("hurt", Language.EN, within=Language.EN).hits
     assert old.search("hurt", Language.EN, within=Language.EN).hits  # a reader that opened the old one goes on
@@ -137,20 +154,20 @@ def test_changed_content_gets_a_new_index_beside_the_old(small: Path, tmp_path: 
 
 def test_what_players_type_belongs_to_the_index(small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
-    open_index(load_corpus(small), small, folder)
+    open_index(small, folder)
     asked = small / "en/game/asked/attacks.toml"
     asked.parent.mkdir()
     asked.write_text('stand-off = ["dead heat"]\n', "utf-8")
     assert not index_is_current(small, folder)
-    hits = open_index(load_corpus(small), small, folder).search("dead heat", Language.EN).hits
+    hits = open_index(small, folder).search("dead heat", Language.EN).hits
     assert hits[0].id == "game/attacks/stand-off"
     asked.write_text("stand-off = 3\n", "utf-8")
     with pytest.raises(ContentError, match=asked.name):
-        open_index(load_corpus(small), small, folder)
+        open_index(small, folder)
 
 
 def test_an_open_index_outlives_its_folder(small: Path, tmp_path: Path) -> None:
-    index = open_index(load_corpus(small), small, tmp_path / "index")
+    index = open_index(small, tmp_path / "index")
     shutil.rmtree(tmp_path / "index")
     assert index.search("hurt", Language.EN).hits
 
@@ -160,7 +177,7 @@ def test_only_the_newest_indexes_are_kept(small: Path, tmp_path: Path) -> None:
     for number in range(5):
         text = f"---\ntitle: Stand-off en\n---\n\nPeace {number}.\n"
         (small / "en/game/attacks/stand-off.md").write_text(text, "utf-8")
-        open_index(load_corpus(small), small, folder)
+        open_index(small, folder)
     assert 3 <= len(list(folder.glob(f"*/{STAMP}"))) <= 4
     assert index_is_current(small, folder)
 
@@ -178,23 +195,21 @@ def test_an_index_that_others_are_about_to_name_is_left_alone(small: Path, tmp_p
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from rulewright.corpus import load_corpus
-from rulewright.search import open_index, storage
+from rulewright.search import building, open_index
 
-def killed(corpus, asked, folder, written=storage.write_index):
+def killed(corpus, asked, folder, written=building.write_index):
     written(corpus, asked, folder)
     os.kill(os.getpid(), signal.SIGKILL)
 
-storage.write_index = killed
+building.write_index = killed
 rules, folder = map(Path, sys.argv[1:])
-open_index(load_corpus(rules), rules, folder)
+open_index(rules, folder)
 """
 
 
 def test_a_kill_in_mid_build_leaves_the_old_index_working(small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
-    old = load_corpus(small)
-    open_index(old, small, folder)
+    open_index(small, folder)
     home = home_of(folder)
     text = small / "en/game/attacks/stand-off.md"
     before = text.read_text("utf-8")
@@ -210,14 +225,13 @@ def test_a_kill_in_mid_build_leaves_the_old_index_working(small: Path, tmp_path:
     long_ago = time.time() - 7200
     os.utime(left, (long_ago, long_ago))
     text.write_text("---\ntitle: Stand-off en\n---\n\nQuiet.\n", "utf-8")
-    assert open_index(load_corpus(small), small, folder).search("quiet", Language.EN).hits
+    assert open_index(small, folder).search("quiet", Language.EN).hits
     assert not left.exists()
 
 
 def test_readers_find_a_whole_index_while_it_is_damaged_and_rebuilt(small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
-    corpus = load_corpus(small)
-    open_index(corpus, small, folder)
+    open_index(small, folder)
     home = home_of(folder)
     stop = threading.Event()
     answers: list[bool] = []
@@ -226,7 +240,7 @@ def test_readers_find_a_whole_index_while_it_is_damaged_and_rebuilt(small: Path,
     def read() -> None:
         while not stop.is_set():
             try:
-                answers.append(bool(open_index(corpus, small, folder).search("hurt", Language.EN).hits))
+                answers.append(bool(open_index(small, folder).search("hurt", Language.EN).hits))
             except Exception as problem:
                 problems.append(problem)
 
@@ -249,10 +263,10 @@ def test_readers_find_a_whole_index_while_it_is_damaged_and_rebuilt(small: Path,
 
 def test_processes_that_build_the_same_index_at_once_all_get_it(small: Path, tmp_path: Path) -> None:
     script = (
-        "import sys; from pathlib import Path; from rulewright.corpus import load_corpus\n"
+        "import sys; from pathlib import Path\n"
         "from rulewright.language import Language; from rulewright.search import open_index\n"
         "rules, folder = map(Path, sys.argv[1:])\n"
-        "assert open_index(load_corpus(rules), rules, folder).search('hurt', Language.EN).hits\n"
+        "assert open_index(rules, folder).search('hurt', Language.EN).hits\n"
     )
     command = [sys.executable, "-c", script, str(small), str(tmp_path / "index")]
     running = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(3)]

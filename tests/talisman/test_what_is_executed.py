@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.corpus import Corpus, Entry
-from rulewright.corpus.model import Kind
+from rulewright.corpus.kind import Kind
 from rulewright.corpus.records import PieceRecord
 from rulewright.games import talisman
 from rulewright.games.talisman.cards import CardType, load_cards

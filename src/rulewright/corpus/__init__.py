@@ -1,27 +1,42 @@
 """The rules as data: entries, their texts in every language, their sources and differences."""
 
-from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.loading import engines_of, languages_of, load_corpus
-from rulewright.corpus.model import (
-    Book,
-    Change,
-    ChangeKind,
-    ChangeReason,
-    Chapter,
-    Corpus,
-    Difference,
-    Document,
-    Entry,
-    Game,
-    Kind,
-    Passage,
-    Piece,
-    Provenance,
-    Severity,
-    Text,
-    UnknownEntryError,
-)
-from rulewright.corpus.opening import open_corpus
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulewright.corpus.findings import ContentError, Finding
+    from rulewright.corpus.kind import Kind
+    from rulewright.corpus.loading import engines_of, languages_of, load_corpus
+    from rulewright.corpus.model import (
+        Book,
+        Change,
+        ChangeKind,
+        ChangeReason,
+        Chapter,
+        Corpus,
+        Difference,
+        Document,
+        Entry,
+        Game,
+        Passage,
+        Piece,
+        Provenance,
+        Severity,
+        Text,
+        UnknownEntryError,
+    )
+    from rulewright.corpus.opening import open_corpus
+
+_HOMES = {
+    "ContentError": "findings",
+    "Finding": "findings",
+    "Kind": "kind",
+    "engines_of": "loading",
+    "languages_of": "loading",
+    "load_corpus": "loading",
+    "open_corpus": "opening",
+}
+"""The modules of what is not in `model`."""
 
 __all__ = [
     "Book",
@@ -48,3 +63,10 @@ __all__ = [
     "load_corpus",
     "open_corpus",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Imports what is asked for: reading rules needs modules that a search of what was read before does without."""
+    if name not in __all__:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{_HOMES.get(name, 'model')}"), name)

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from types import MappingProxyType
 
+from rulewright.corpus.kind import Kind
 from rulewright.corpus.model import (
     Certainty,
     Chapter,
     Entry,
-    Kind,
     NotExecuted,
     Passage,
     Piece,

@@ -11,46 +11,12 @@ from functools import cached_property
 from itertools import chain
 from typing import TypeVar
 
+from rulewright.corpus.kind import Kind
 from rulewright.corpus.markup import icons, links, plain_text, replace_links
 from rulewright.errors import BadInputError
 from rulewright.language import Language, listed
 from rulewright.language.phrase import phrase
 from rulewright.language.translations import Translations
-
-
-class Kind(StrEnum):
-    """What an entry does to the game."""
-
-    COMPONENT = "component"
-    """Describes a piece in the box."""
-    DEFINITION = "definition"
-    """Says what a term means."""
-    PROCEDURE = "procedure"
-    """Says what happens, step by step."""
-    OUTCOME = "outcome"
-    """Says what a result leads to."""
-    LIMIT = "limit"
-    """Caps a number."""
-    PERMISSION = "permission"
-    """Lets a player do something."""
-    PROHIBITION = "prohibition"
-    """Forbids something."""
-    TABLE = "table"
-    """Maps a number to a result."""
-    EXAMPLE = "example"
-    """Shows rules at work with numbers."""
-    OPTIONAL = "optional"
-    """Applies only when the players agree on it."""
-    TERM = "term"
-    """Defines a word of the glossary."""
-    QUESTION = "question"
-    """Answers what players ask."""
-    SPACE = "space"
-    """A space of the board."""
-    CHARACTER = "character"
-    """A character that a player can be."""
-    CARD = "card"
-    """A card of one of the decks."""
 
 
 class Basis(StrEnum):

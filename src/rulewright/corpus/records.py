@@ -16,7 +16,16 @@ from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, Validation
 
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.model import Basis, Certainty, ChangeKind, ChangeReason, Kind, NotExecuted, Provenance, Severity
+from rulewright.corpus.kind import Kind
+from rulewright.corpus.model import (
+    Basis,
+    Certainty,
+    ChangeKind,
+    ChangeReason,
+    NotExecuted,
+    Provenance,
+    Severity,
+)
 from rulewright.language import KNOWN_LANGUAGES, Language
 
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]

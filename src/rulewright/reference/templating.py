@@ -9,7 +9,7 @@ from docutils import nodes
 from markupsafe import Markup
 
 from rulewright.corpus import Entry, Game, Severity
-from rulewright.corpus.model import Kind
+from rulewright.corpus.kind import Kind
 from rulewright.language import Language
 from rulewright.language.collation import initial, sort_key
 from rulewright.reference.address import SEARCH_INDEX, relative_path

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.corpus.kind import Kind
 from rulewright.corpus.model import (
     Basis,
     Certainty,
     ChangeKind,
     ChangeReason,
     Game,
-    Kind,
     NotExecuted,
     Provenance,
     Severity,

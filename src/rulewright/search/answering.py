@@ -14,7 +14,7 @@ from whoosh.query import And, Query, Term
 from whoosh.searching import Searcher
 
 from rulewright.language import Language
-from rulewright.search.building import FILTERS, field_name
+from rulewright.search.layout import FILTERS, field_name
 from rulewright.search.names import Numbers
 
 Vector = NDArray[np.float64]
@@ -70,7 +70,7 @@ class Engine:
         self._searcher = Searcher(reader)
         self._lock = threading.Lock()
         self._filtered: dict[tuple[tuple[str, str], ...], NDArray[np.bool_]] = {}
-        self.ids: tuple[str, ...] = tuple(fields["id"] for _, fields in reader.iter_docs())
+        self.size: int = reader.doc_count_all()
         self.fields = {language: self._field(field_name(language)) for language in languages}
 
     def rank(self, scores: Vector, only: Mapping[str, str], limit: int) -> list[Ranked]:
@@ -94,13 +94,12 @@ class Engine:
         wanted = tuple((name, only[name]) for name in FILTERS if name in only)
         if wanted not in self._filtered:
             found = self._searcher.docs_for_query(And([Term(*each) for each in wanted]))
-            self._filtered[wanted] = np.isin(np.arange(len(self.ids)), list(found))
+            self._filtered[wanted] = np.isin(np.arange(self.size), list(found))
         return self._filtered[wanted]
 
     def _field(self, name: str) -> Field:
-        size = self._reader.doc_count_all()
-        lengths = np.array([self._reader.doc_field_length(document, name, 0) or 0 for document in range(size)])
-        mean = (lengths.mean() if size else 0.0) or 1.0
+        lengths = np.array([self._reader.doc_field_length(document, name, 0) or 0 for document in range(self.size)])
+        mean = (lengths.mean() if self.size else 0.0) or 1.0
         norms = 1 - _LENGTH_PENALTY + _LENGTH_PENALTY * lengths / mean
         remembered: dict[str, tuple[Numbers, NDArray[np.float32]]] = {}
 
@@ -114,7 +113,7 @@ class Engine:
                     remembered[term] = found
             return found
 
-        return Field(size, postings)
+        return Field(self.size, postings)
 
     def _read(self, name: str, term: str) -> tuple[Numbers, Vector]:
         numbers, weights = [], []

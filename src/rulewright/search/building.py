@@ -15,34 +15,33 @@ from whoosh.codec.whoosh3 import W3Codec
 from whoosh.fields import ID, Schema
 
 from rulewright.corpus.asked import Asked
+from rulewright.corpus.kind import Kind
 from rulewright.corpus.markup import links
-from rulewright.corpus.model import Corpus, Entry, Kind, whole_id
+from rulewright.corpus.model import Corpus, Entry, whole_id
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
+from rulewright.search.documents import Documents, shown
 from rulewright.search.ideas import collect
+from rulewright.search.layout import DOCUMENTS, FILTERS, NAME_ARRAYS, NUMBERS, PRIOR, VOCABULARY, field_name, texts_of
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.names import names_of
+from rulewright.search.scoring import prior
 from rulewright.search.words import grammar_of, words
 
-VOCABULARY = "vocabulary.json.gz"
-NAMES = "names.npz"
-NAME_ARRAYS = ("starts", "holders", "shares", "owners", "worth")
-FILTERS = ("game", "family", "kind")
-"""The fields by which documents are filtered, named like the properties of an entry."""
 TITLE_WEIGHT, ALIAS_WEIGHT = 3, 2
 
 
 def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Collection[Language] | None = None) -> None:
     """Writes an index of the texts, and of what is `asked`, into an empty folder; of all languages, or only of some.
 
-    Beside the weighted texts lie the vocabulary and the names: the words, names and ideas that queries are understood
-    by, which are costly to work out. Raises `OSError`.
+    Beside the weighted texts lie the vocabulary and the names, by which queries are understood and which are costly to
+    work out, and whatever else of the entries a search looks at or shows. Raises `OSError`.
     """
     languages = corpus.languages if languages is None else languages
     beside = texts_beside(corpus)
     counted = {language: terms_of(corpus, asked, language, beside) for language in languages}
     schema = Schema(
-        id=ID(stored=True),
+        id=ID(),
         **{name: ID() for name in FILTERS},
         **{field_name(language): CountedTerms() for language in languages},
     )
@@ -78,15 +77,18 @@ def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Collectio
         "names": {language: known.terms for language, known in names.items()},
         "ideas": asdict(collect(corpus, lexicons)),
     }
-    written = json.dumps(vocabulary, ensure_ascii=False).encode()
-    (folder / VOCABULARY).write_bytes(gzip.compress(written, 6, mtime=0))
+    _write_json(folder / VOCABULARY, vocabulary)
+    _write_json(folder / DOCUMENTS, vars(Documents.of(corpus)))
+    for language in languages:
+        _write_json(folder / texts_of(language), [*shown(corpus, language)])
     arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
-    np.savez_compressed(folder / NAMES, **arrays)
+    for language in corpus.languages:
+        arrays[f"{language} {PRIOR}"] = [prior(entry, corpus, language) for entry in corpus.entries.values()]
+    np.savez_compressed(folder / NUMBERS, **arrays)
 
 
-def field_name(language: Language) -> str:
-    """The name of a language's field."""
-    return f"text_{language}"
+def _write_json(path: Path, value: object) -> None:
+    path.write_bytes(gzip.compress(json.dumps(value, ensure_ascii=False).encode(), 6, mtime=0))
 
 
 def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]:

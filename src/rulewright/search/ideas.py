@@ -5,13 +5,12 @@ A word of a query that names an idea also stands for the idea's other names, in 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, stem_keys
 from rulewright.search.lexicon import Lexicon
@@ -25,6 +24,9 @@ from rulewright.search.words import (
     syllable_pairs,
     words,
 )
+
+if TYPE_CHECKING:
+    from rulewright.corpus.model import Corpus
 
 EVERYDAY = Path(__file__).with_name("everyday.toml")
 TERM_LIKENESS = 0.85
@@ -131,6 +133,7 @@ def _glossary(corpus: Corpus) -> Iterable[Idea]:
 
 def _everyday(languages: Sequence[Language]) -> Iterable[Idea]:
     """Every everyday idea: its names lead to it and are what they stand for; its idioms only lead to it."""
+    import tomllib
 
     def spoken(by_language: Mapping[str, Sequence[str]]) -> dict[Language, tuple[str, ...]]:
         return {Language(code): tuple(names) for code, names in by_language.items() if code in languages}

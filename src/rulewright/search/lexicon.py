@@ -8,9 +8,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from rulewright.language import Language
 from rulewright.search.analysis import stem_keys
 from rulewright.search.words import fold, grams, initials, is_korean, letters, syllable_pairs
@@ -153,6 +150,9 @@ class Lexicon:
         if len(typed) < _SHORTEST_TYPO:
             return []
         allowed = 1 if len(typed) < _TWO_SLIPS_FROM else 2
+        from rapidfuzz import process
+        from rapidfuzz.distance import OSA
+
         near = process.extract(typed, self._comparable, scorer=OSA.distance, score_cutoff=allowed, limit=8)
         if not near:
             return []

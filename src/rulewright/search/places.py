@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright.corpus.model import Book, Corpus, Entry
 from rulewright.language import Language
+from rulewright.search.documents import Documents, Lines, Printed
 from rulewright.search.words import fold, grammar_of, words
 
 _DIGITS_AND_LETTERS = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
@@ -26,13 +26,13 @@ class Place:
     game: str | None = None
 
 
-def place_of(query: str, corpus: Corpus) -> Place | None:
+def place_of(query: str, documents: Documents) -> Place | None:
     """The line or page that a query names, such as `cs str. 17`, `ko 2009` or `17쪽`; `None` for any other query.
 
     Every word has to belong to it, a bare number names nothing, and there has to be a book in the language.
     """
-    grammar = grammar_of(corpus.languages)
-    games = {part: game for game in corpus.games for part in game.split("-")}
+    grammar = grammar_of(documents.languages)
+    games = {part: game for game in documents.books for part in game.split("-")}
     game: str | None = None
     numbers: list[int] = []
     language: Language | None = None
@@ -50,7 +50,7 @@ def place_of(query: str, corpus: Corpus) -> Place | None:
             game = games[word]
         elif word not in grammar.beside:
             return None
-    books = [book for each in corpus.games.values() if game in (None, each.id) for book in each.books.values()]
+    books = [book for each, own in documents.books.items() if game in (None, each) for book in own.values()]
     if not numbers or numbers[-1] < numbers[0] or (language is None and is_page is None):
         return None
     if not any(language in (None, book.language) and (book.pages or not is_page) for book in books):
@@ -58,35 +58,33 @@ def place_of(query: str, corpus: Corpus) -> Place | None:
     return Place(language, is_page, numbers[0], numbers[-1], game)
 
 
-def entries_at(place: Place, corpus: Corpus, reader: Language) -> dict[str, Language]:
-    """The ids of the entries printed at a place with the language of the book, the closest first.
+def entries_at(place: Place, documents: Documents, reader: Language) -> dict[int, Language]:
+    """The numbers of the entries printed at a place with the language of the book, the closest first.
 
     The reader's book comes before others, then the games in their order; rules before pieces and terms. At a line, the
     entry with the fewest lines around it comes first; on a page, those that begin there, in the order of the lines, and
     then those that go on.
     """
     ranked = []
-    order = {game: number for number, game in enumerate(corpus.games)}
-    for number, entry in enumerate(corpus.entries.values()):
-        books = corpus.games[entry.game].books
+    order = {game: number for number, game in enumerate(documents.books)}
+    for number, entry in enumerate(documents.entries):
+        books = documents.books[entry.game]
         if place.game not in (None, entry.game):
             continue
-        for source in entry.sources:
-            book = books[source.book]
+        for name, lines in entry.printed.items():
+            book = books[name]
             if place.language in (None, book.language):
                 foreign = book.language != reader
-                fits = min(_fits(place, book, source.lines), default=None)
+                fits = min(_fits(place, book, lines), default=None)
                 if fits is not None:
-                    ranked.append(
-                        (foreign, order[entry.game], fits[0], not entry.is_rule, fits, number, entry.id, book.language)
-                    )
-    found: dict[str, Language] = {}
-    for *_, entry_id, language in sorted(ranked):
-        found.setdefault(entry_id, language)
+                    ranked.append((foreign, order[entry.game], fits[0], not entry.is_rule, fits, number, book.language))
+    found: dict[int, Language] = {}
+    for *_, number, language in sorted(ranked):
+        found.setdefault(number, language)
     return found
 
 
-def _fits(place: Place, book: Book, ranges: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
+def _fits(place: Place, book: Printed, ranges: Lines) -> Iterator[tuple[int, int]]:
     """How well each range of lines fits, smaller is better: what it is of the place, and how far or where."""
     if place.is_page is not True:
         yield from ((0, last - first) for first, last in ranges if first <= place.last and last >= place.first)
@@ -99,28 +97,24 @@ def _fits(place: Place, book: Book, ranges: tuple[tuple[int, int], ...]) -> Iter
                         yield (1, first) if begin <= first else (2, first)
 
 
-def entries_named(query: str, corpus: Corpus) -> list[str]:
-    """The ids of the entries whose id was typed, or the beginning of one: whole, without the game, or its last part.
+def entries_named(query: str, documents: Documents) -> list[int]:
+    """The numbers of the entries whose id was typed, or its beginning: whole, without the game, or its last part.
 
     A single word without hyphen or slash is a word, not an id. Rules come first.
     """
     typed = query.strip().lstrip("/").lower()
     if not _ID.fullmatch(typed):
         return []
-    typed = next((new for old, new in corpus.redirects.items() if typed in _spellings(old)), typed)
+    typed = next((new for old, new in documents.redirects.items() if typed in _spellings(old)), typed)
     exact, begun = [], []
-    for entry in corpus.entries.values():
+    for number, entry in enumerate(documents.entries):
         if typed in _spellings(entry.id):
-            exact.append(entry)
+            exact.append(number)
         elif any(spelling.startswith(typed) for spelling in _spellings(entry.id)):
-            begun.append(entry)
-    return [entry.id for entry in sorted(exact or begun, key=_comes_later)]
+            begun.append(number)
+    return sorted(exact or begun, key=lambda number: not documents.entries[number].is_rule)
 
 
 def _spellings(entry_id: str) -> tuple[str, str, str]:
     """An id as it may be typed: whole, without the game, its last part."""
     return entry_id, entry_id.split("/", 1)[-1], entry_id.rsplit("/", 1)[-1]
-
-
-def _comes_later(entry: Entry) -> bool:
-    return not entry.is_rule

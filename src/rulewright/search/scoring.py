@@ -9,15 +9,19 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.corpus.model import Corpus, Entry, Kind
+from rulewright.corpus.kind import Kind
 from rulewright.language import Language
 from rulewright.search.answering import Field, Vector
 from rulewright.search.names import Names, Numbers, rarity
 from rulewright.search.query import Unit
+
+if TYPE_CHECKING:
+    from rulewright.corpus.model import Corpus, Entry
 
 K1 = 1.5
 OTHER_LANGUAGE = 0.85
@@ -186,6 +190,6 @@ def prior(entry: Entry, corpus: Corpus, reader: Language) -> float:
     return table * _KIND.get(entry.kind, 1.0) * (1 + _LINKS * math.log1p(len(corpus.referrers_of(entry.id))))
 
 
-def how_many_factor(entry: Entry) -> float:
-    """What an entry gains from a question for a number."""
-    return _HOW_MANY if entry.kind in _NUMBERS else 1.0
+def how_many_factor(kind: Kind) -> float:
+    """What an entry of a kind gains from a question for a number."""
+    return _HOW_MANY if kind in _NUMBERS else 1.0

@@ -12,27 +12,32 @@ import shutil
 import tempfile
 import time
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from whoosh.filedb.filestore import RamStorage
 from whoosh.filedb.structfile import BufferFile
 
 from rulewright.content import BUILD_VARIABLE, fingerprint
-from rulewright.corpus.asked import load_asked
-from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language, records
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.search.building import NAME_ARRAYS, NAMES, VOCABULARY, write_index
+from rulewright.search.documents import Documents, Shown
 from rulewright.search.ideas import Ideas
+from rulewright.search.layout import DOCUMENTS, NAME_ARRAYS, NUMBERS, PRIOR, VOCABULARY, texts_of
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.names import Names
 from rulewright.system import elsewhere, refusal
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from rulewright.corpus.model import Corpus
 
 STAMP = "complete.json"
 BUILDING = ".building-"
@@ -55,12 +60,19 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True)
 class Stored:
-    """An index as read: Whoosh's reader, the words and ideas, and each language's names."""
+    """An index as read: Whoosh's reader, the entries, the words and ideas, and each language's names.
+
+    `priors` are what each entry is worth to readers of a language before anything is asked; `shown` gives what they are
+    shown of each.
+    """
 
     reader: Any
+    documents: Documents
     lexicons: Mapping[Language, Lexicon]
     ideas: Ideas
     names: Mapping[Language, Names]
+    priors: Mapping[Language, NDArray[np.float64]]
+    shown: Callable[[Language], Sequence[Shown]]
 
 
 class _Memory(RamStorage):  # type: ignore[misc]
@@ -71,19 +83,20 @@ class _Memory(RamStorage):  # type: ignore[misc]
         return BufferFile(self.files[name], name=name, **options)
 
 
-def read_or_build(corpus: Corpus, rules: Path, folder: Path, report: Callable[[str], None]) -> Stored:
-    """The index of `corpus`, read from the folder `rules`, in its subfolder of `folder`; built if it is not there.
+def read_or_build(rules: Path, folder: Path, report: Callable[[str], None], corpus: Callable[[], Corpus]) -> Stored:
+    """The index of the folder `rules` in its subfolder of `folder`; built of `corpus` if it is not there.
 
     An index is named by a hash of the rules, the analysis and its libraries. It is built under another name and
     renamed when complete, so readers find a whole index or none, whatever else is going on; one that is damaged is
-    put aside and built again. Raises `IndexFolderError`, and `ContentError` for what players ask that cannot be read.
+    put aside and built again. Raises `IndexFolderError`, and `ContentError` for rules that cannot be read.
     """
     home = folder / index_name(rules)
     for _ in range(_ATTEMPTS):
         with contextlib.suppress(UnreadableError):
             return read(home)
-        report(f"Building the search index of {len(corpus.entries)} entries …")
-        _build(corpus, rules, home)
+        read_rules = corpus()
+        report(f"Building the search index of {len(read_rules.entries)} entries …")
+        _build(read_rules, rules, home)
     changed = phrase("Another program changes it while it is read.")
     raise IndexFolderError(folder, changed, phrase("Try again."))
 
@@ -110,18 +123,30 @@ def read(home: Path) -> Stored:
     files = _files(home)
     try:
         storage = _Memory()
-        storage.files = {name: content for name, content in files.items() if name not in (VOCABULARY, NAMES)}
+        storage.files = {name: content for name, content in files.items() if not name.endswith((".gz", ".npz"))}
         reader = storage.open_index().reader()
-        record = json.loads(gzip.decompress(files[VOCABULARY]))
+        record = _json(files[VOCABULARY])
+        documents = Documents.from_json(_json(files[DOCUMENTS]))
         lexicons = {Language(code): _lexicon(Language(code), known) for code, known in record["lexicons"].items()}
-        with np.load(io.BytesIO(files[NAMES]), allow_pickle=False) as arrays:
+        with np.load(io.BytesIO(files[NUMBERS]), allow_pickle=False) as arrays:
             names = {
                 Language(code): Names(terms, *(arrays[f"{code} {part}"] for part in NAME_ARRAYS))
                 for code, terms in record["names"].items()
             }
-        return Stored(reader, lexicons, Ideas(**record["ideas"]), names)
+            priors = {language: arrays[f"{language} {PRIOR}"] for language in documents.languages}
+        return Stored(
+            reader, documents, lexicons, Ideas(**record["ideas"]), names, priors, cache(partial(_shown, files))
+        )
     except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
         raise UnreadableError(home) from error
+
+
+def _json(content: bytes) -> Any:  # noqa: ANN401
+    return json.loads(gzip.decompress(content))
+
+
+def _shown(files: Mapping[str, bytes], language: Language) -> Sequence[Shown]:
+    return [Shown(Language(code), *rest) for code, *rest in _json(files[texts_of(language)])]
 
 
 def _lexicon(language: Language, known: Mapping[str, Any]) -> Lexicon:
@@ -135,7 +160,9 @@ def _files(home: Path) -> dict[str, bytes]:
     try:
         sums = json.loads((home / STAMP).read_text("utf-8"))["files"]
         files = {name: (home / name).read_bytes() for name in sums}
-        if {VOCABULARY, NAMES} <= files.keys() and all(zlib.crc32(files[name]) == sum_ for name, sum_ in sums.items()):
+        if {VOCABULARY, NUMBERS, DOCUMENTS} <= files.keys() and all(
+            zlib.crc32(files[name]) == sum_ for name, sum_ in sums.items()
+        ):
             return files
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         pass
@@ -143,6 +170,9 @@ def _files(home: Path) -> dict[str, bytes]:
 
 
 def _build(corpus: Corpus, rules: Path, home: Path) -> None:
+    from rulewright.corpus.asked import load_asked
+    from rulewright.search.building import write_index
+
     asked = load_asked(rules, corpus)
     temporary: Path | None = None
     try:

@@ -17,14 +17,13 @@ commands = typer.Typer()
 @commands.command(cls=Command)
 def index(rules: RulesOption = None) -> None:
     """Build the search index, unless it is current."""
-    from rulewright.corpus import load_corpus
     from rulewright.search.index import index_is_current, open_index
 
     folder = rules_of(rules)
     if index_is_current(folder, build_folder() / "index"):
         print("The search index is current.")
         return
-    open_index(load_corpus(folder), folder, build_folder() / "index", progress)
+    open_index(folder, build_folder() / "index", progress)
     print("The search index is built.")
 
 

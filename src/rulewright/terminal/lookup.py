@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from rulewright.corpus import Corpus, Document
     from rulewright.corpus.markup import Link
-    from rulewright.search import SearchIndex
 
 commands = typer.Typer()
 
@@ -44,19 +43,14 @@ def search(
     json_: JsonOption = False,
 ) -> None:
     """Find rules by words in any language."""
-    from rulewright.corpus import load_corpus
     from rulewright.search import open_index
-    from rulewright.views.lookup import found
+    from rulewright.views.search import found
 
-    folder = rules_of(rules)
-    corpus = load_corpus(folder)
-    reader = language_of(lang, corpus.languages)
-    within = language_of(in_, corpus.languages, "--in") if in_ is not None else None
-
-    def index() -> SearchIndex:
-        return open_index(corpus, folder, build_folder() / "index", progress)
-
-    result = found(corpus, index, query, reader, game=game, chapter=chapter, kind=kind, within=within, limit=limit)
+    index = open_index(rules_of(rules), build_folder() / "index", progress)
+    languages = index.documents.languages
+    reader = language_of(lang, languages)
+    within = language_of(in_, languages, "--in") if in_ is not None else None
+    result = found(index, query, reader, game=game, chapter=chapter, kind=kind, within=within, limit=limit)
     if json_:
         print_json(result.as_json())
         return

@@ -1,49 +1,13 @@
-"""What the command line prints and the API answers of a search and of the glossary: one shape for both."""
+"""What is answered of the glossary: a term by any of its names."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
-from rulewright.corpus.model import Corpus, Entry, Kind, UnknownEntryError
-from rulewright.errors import BadInputError
+from rulewright.corpus.model import Corpus, Entry, UnknownEntryError
 from rulewright.language import Language
-from rulewright.language.phrase import Phrase, phrase
-from rulewright.search import SearchIndex, SearchResult
+from rulewright.language.phrase import phrase
 from rulewright.search.words import fold
 from rulewright.views.entry import entry_as_json
-
-
-def found(
-    corpus: Corpus,
-    index: Callable[[], SearchIndex],
-    query: str,
-    language: Language,
-    *,
-    game: str | None = None,
-    chapter: str | None = None,
-    kind: str | None = None,
-    within: Language | None = None,
-    limit: int = 10,
-) -> SearchResult:
-    """What a search finds; the index is asked for when everything else is in order.
-
-    Raises `BadInputError`: `unknown-game`, `unknown-chapter`, `unknown-kind`.
-    """
-    if chapter is not None and "/" in chapter:
-        game, chapter = chapter.split("/", 1)
-    families = list(dict.fromkeys(entry.family for entry in corpus.entries.values()))
-    _known("unknown-game", game, corpus.games, phrase("There is no game “{game}”.", game=game))
-    _known("unknown-chapter", chapter, families, phrase("There is no chapter “{chapter}”.", chapter=chapter))
-    _known("unknown-kind", kind, Kind, phrase("There is no kind of entry “{kind}”.", kind=kind))
-    wanted = Kind(kind) if kind is not None else None
-    return index().search(query, language, game=game, chapter=chapter, kind=wanted, within=within, limit=limit)
-
-
-def _known(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:
-    """Raises `BadInputError` for a name, if one is given, that is not among `names`."""
-    known = list(map(str, names))
-    if name is not None and name not in known:
-        raise BadInputError(code, name[:80], message, phrase("Name one of: {ids}.", ids=", ".join(known)))
+from rulewright.views.search import require
 
 
 def term_json(corpus: Corpus, word: str, language: Language, game: str | None = None) -> dict[str, object]:
@@ -54,7 +18,7 @@ def term_json(corpus: Corpus, word: str, language: Language, game: str | None = 
     and `BadInputError` (`unknown-game`).
     """
     wanted = fold(word.strip().strip("/"))
-    _known("unknown-game", game, corpus.games, phrase("There is no game “{game}”.", game=game))
+    require("unknown-game", game, corpus.games, phrase("There is no game “{game}”.", game=game))
     terms = [entry for entry in corpus.entries.values() if entry.term is not None and game in (None, entry.game)]
     found = [entry for entry in terms if wanted in (entry.id, entry.id.split("/")[-1], entry.id.split("/", 1)[1])]
     found = found or [entry for entry in terms if wanted in _names(entry)]

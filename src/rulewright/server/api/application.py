@@ -30,7 +30,8 @@ from rulewright.server.settings import Settings
 from rulewright.situations import Effort, parse_request
 from rulewright.situations.resolution import answer_text, encoded, situations_json
 from rulewright.views.entry import document_as_json
-from rulewright.views.lookup import found, term_json
+from rulewright.views.lookup import term_json
+from rulewright.views.search import found
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -80,7 +81,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
         language = language_of(request)
         within = Language(query.within) if query.within else None
         result = found(
-            corpus, lambda: library.index, query.q, language,
+            library.index, query.q, language,
             game=query.game, chapter=query.chapter, kind=query.kind, within=within, limit=query.limit,
         )  # fmt: skip
         return fresh(request, encoded(result.as_json()), language)

@@ -1,0 +1,40 @@
+"""What entries do, as their files and the filters of a search say it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What an entry does to the game."""
+
+    COMPONENT = "component"
+    """Describes a piece in the box."""
+    DEFINITION = "definition"
+    """Says what a term means."""
+    PROCEDURE = "procedure"
+    """Says what happens, step by step."""
+    OUTCOME = "outcome"
+    """Says what a result leads to."""
+    LIMIT = "limit"
+    """Caps a number."""
+    PERMISSION = "permission"
+    """Lets a player do something."""
+    PROHIBITION = "prohibition"
+    """Forbids something."""
+    TABLE = "table"
+    """Maps a number to a result."""
+    EXAMPLE = "example"
+    """Shows rules at work with numbers."""
+    OPTIONAL = "optional"
+    """Applies only when the players agree on it."""
+    TERM = "term"
+    """Defines a word of the glossary."""
+    QUESTION = "question"
+    """Answers what players ask."""
+    SPACE = "space"
+    """A space of the board."""
+    CHARACTER = "character"
+    """A character that a player can be."""
+    CARD = "card"
+    """A card of one of the decks."""

@@ -1,0 +1,40 @@
+"""What a search asks and answers, for the command line and the API alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulewright.corpus.kind import Kind
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.search import SearchIndex, SearchResult
+
+
+def found(
+    index: SearchIndex,
+    query: str,
+    language: Language,
+    *,
+    game: str | None = None,
+    chapter: str | None = None,
+    kind: str | None = None,
+    within: Language | None = None,
+    limit: int = 10,
+) -> SearchResult:
+    """What a search finds. Raises `BadInputError`: `unknown-game`, `unknown-chapter`, `unknown-kind`."""
+    if chapter is not None and "/" in chapter:
+        game, chapter = chapter.split("/", 1)
+    families = list(dict.fromkeys(entry.family for entry in index.documents.entries))
+    require("unknown-game", game, index.documents.books, phrase("There is no game “{game}”.", game=game))
+    require("unknown-chapter", chapter, families, phrase("There is no chapter “{chapter}”.", chapter=chapter))
+    require("unknown-kind", kind, Kind, phrase("There is no kind of entry “{kind}”.", kind=kind))
+    wanted = Kind(kind) if kind is not None else None
+    return index.search(query, language, game=game, chapter=chapter, kind=wanted, within=within, limit=limit)
+
+
+def require(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:
+    """Raises `BadInputError` for a name, if one is given, that is not among `names`."""
+    known = list(map(str, names))
+    if name is not None and name not in known:
+        raise BadInputError(code, name[:80], message, phrase("Name one of: {ids}.", ids=", ".join(known)))
