@@ -108,6 +108,22 @@ def test_an_exhausted_character_recovers_4_even_after_a_meal() -> None:
     assert effects(told) == ["eats", "recovers-exhausted"]
 
 
+def test_an_exhausted_character_recovers_no_further_than_the_start_space() -> None:
+    # The marker is put back on the start space, an exhausted character's by "only" 4: from 1 to 3, not past it to 5.
+    fields = {"tray": {**TRAY, "energy_start": 3}, "food": 1}
+    told = ask(1, 8, 0, **fields)
+    assert markers(told["end"]) == (3, 9, 0, 0)
+    assert effects(told) == ["eats", "recovers-exhausted-to-start"]
+    assert told["days"][0]["effects"][1]["entries"] == [
+        f"tainted-grail/{entry}"
+        for entry in ("end-of-day/recover", "survival/exhausted", "differences/energy-above-its-start-space")
+    ]
+    past = ask(1, 8, 0, **fields, variants={"exhausted-recovery": "past-start"})
+    assert (markers(past["end"]), effects(past)) == ((5, 9, 0, 0), ["eats", "recovers-exhausted"])
+    # Health 2 + 1 stops it before a start space of 4 does.
+    assert markers(ask(1, 2, 0, tray={**TRAY, "energy_start": 4}, food=1)["end"]) == (3, 3, 0, 0)
+
+
 def test_do_i_recover_at_all_without_food() -> None:
     # Energy drops to 0, which is red, so the recovery step gives 4: not nothing, as one line of the rulebook has it.
     told = ask(5, 9, 3)
@@ -312,7 +328,7 @@ def test_every_statement_rests_on_entries_and_has_words_in_every_language(corpus
         report(6, 9, 6, 1, days=3, energy_paid=[6, 2, 9], health_changes=[-5], energy_changes=[0, 5]),
         report(8, 9, 0, 3), report(8, 9, 0, 3, variants={"energy-above-start": "falls-back"}), report(0, 1, 2, 0),
         report(0, 9, 0, 0, food_changes=[-1]), report(2, 2, 4, 0, days=0), report(6, 6, 0, 0, hungry_days=[1]),
-        report(1, 2, 0, 1),
+        report(1, 2, 0, 1), report(1, 8, 0, 1, tray={**TRAY, "energy_start": 3}),
         report(3, 5, 4, 2), report(5, 6, 0, 1, health_changes=[-4]), report(6, 9, 6, 0),
         *(report(0, 0, 0, days=0, players=players, unused_characters=unused, mode=mode)
           for players, unused, mode in (

@@ -81,14 +81,18 @@ def rest_without_food(condition: Condition, body: Body) -> tuple[Condition, Cons
 
 @executes("end-of-day/recover")
 def recover(condition: Condition, body: Body, falls_to_start: bool) -> tuple[Condition, Consequence]:
-    """The condition after recovery: 4 energy if exhausted, else up to the start space; never above its limit.
+    """The condition after recovery: up to the start space, if exhausted by 4 energy at most; never above its limit.
 
     With `falls_to_start`, a marker above the start space is put back on it.
     """
     entries: tuple[str, ...] = ("end-of-day/recover",)
+    as_far_as = ""
     if is_exhausted(condition):
         name, wanted = "recovers-exhausted", condition.energy + EXHAUSTED_RECOVERY
         entries += ("survival/exhausted",)
+        if wanted > body.tray.energy_start and not body.recovers_past_start:
+            as_far_as, wanted = "-to-start", body.tray.energy_start
+            entries += ("differences/energy-above-its-start-space",)
     else:
         name, wanted = "recovers", body.tray.energy_start
         if condition.energy > wanted:
@@ -98,8 +102,8 @@ def recover(condition: Condition, body: Body, falls_to_start: bool) -> tuple[Con
     limit = energy_limit(condition.health, body.marker)
     energy = wanted if limit is None else min(wanted, limit)
     if energy < wanted:  # energy above the start space never is: it was within its limit before
-        name, entries = f"{name}-limited", (*entries, "survival/energy-limit")
-    return replace(condition, energy=energy), consequence(name, *entries, energy=energy, wanted=wanted)
+        as_far_as, entries = "-limited", (*entries, "survival/energy-limit")
+    return replace(condition, energy=energy), consequence(f"{name}{as_far_as}", *entries, energy=energy, wanted=wanted)
 
 
 @executes("end-of-day/dreams")

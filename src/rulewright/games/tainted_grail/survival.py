@@ -24,14 +24,16 @@ from rulewright.games.tainted_grail.character import (
 
 @dataclass(frozen=True)
 class Body:
-    """What the tracks of a character are bounded by: its tray, its health marker, and whether healing has an end.
+    """What the tracks of a character are bounded by: its tray, its health marker, and where what it regains has an end.
 
-    With `heals_to_start`, healing stops at the start space of health.
+    With `heals_to_start`, healing stops at the start space of health; unless it `recovers_past_start`, so does at that
+    of energy what an exhausted character recovers.
     """
 
     tray: Tray
     marker: HealthMarker = USUAL_MARKER
     heals_to_start: bool = True
+    recovers_past_start: bool = False
 
 
 @executes("campaign/challenge-setup", "campaign/easy-solo")

@@ -93,6 +93,11 @@ VARIANTS = {
         ("stays", "falls-back"),
         "differences/energy-above-its-start-space",
     ),
+    "exhausted-recovery": Variant(
+        phrase("What an exhausted character recovers"),
+        ("to-start", "past-start"),
+        "differences/energy-above-its-start-space",
+    ),
     "any-death-fails": Variant(
         phrase("In challenge mode any death ends the campaign"), (True, False), "faq/one-death-in-challenge-mode"
     ),
@@ -136,7 +141,12 @@ SITUATIONS = (
         title=phrase("Survival"),
         request=SurvivalRequest,
         variants=VARIANTS,
-        words={"stays": phrase("stays"), "falls-back": phrase("falls back to it")},
+        words={
+            "stays": phrase("stays"),
+            "falls-back": phrase("falls back to it"),
+            "to-start": phrase("4 energy, to its start space at most"),
+            "past-start": phrase("4 energy, past its start space, too"),
+        },
         ask=ask,
         form=FORM,
         labels=LABELS | MODES,

@@ -74,6 +74,7 @@ SENTENCES = {
     "recovers-exhausted-limited": phrase(
         "Recovery while exhausted, and only as far as health allows: energy is now {energy} instead of {wanted}."
     ),
+    "recovers-exhausted-to-start": phrase("Recovery while exhausted, to the start space: energy is now {energy}."),
     "stays-above-start": phrase("Energy is above its start space and stays there: {energy}."),
     "falls-to-start": phrase("Energy was above its start space and is put back on it: {energy}."),
     "reads-nightmares": phrase("On a dream site the character reads the nightmare instead of the dream."),

@@ -55,6 +55,7 @@ class SurvivalVariants(Variants):
     """The readings of recovery, healing and death."""
 
     energy_above_start: Literal["stays", "falls-back"] = "stays"
+    exhausted_recovery: Literal["to-start", "past-start"] = "to-start"
     healing_stops: Flag = True
     any_death_fails: Flag = True
 
@@ -149,7 +150,8 @@ class SurvivalRequest(Request):
         """What bounds the tracks."""
         lower = ASSUMED_LOWER if self.wings_lower is None else self.wings_lower
         marker = health_marker(self.mode, self.players, lower)
-        return Body(self.tray.tray(), marker, self.variants.healing_stops)
+        past_start = self.variants.exhausted_recovery == "past-start"
+        return Body(self.tray.tray(), marker, self.variants.healing_stops, past_start)
 
     @property
     def condition(self) -> Condition:
