@@ -79,7 +79,7 @@ def index(corpus: Corpus, rules: Path, built_folder: Path) -> SearchIndex:
     built_folder.mkdir(parents=True, exist_ok=True)
     with (built_folder / "index.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return open_index(rules, built_folder / "index", corpus=corpus)
+        return open_index(rules, built_folder / "index", corpus=lambda: corpus)
 
 
 @dataclass(frozen=True)

@@ -28,20 +28,23 @@ if TYPE_CHECKING:
 
 
 def open_index(
-    rules: Path, folder: Path, report: Callable[[str], None] = lambda _line: None, corpus: Corpus | None = None
+    rules: Path,
+    folder: Path,
+    report: Callable[[str], None] = lambda _line: None,
+    corpus: Callable[[], Corpus] | None = None,
 ) -> SearchIndex:
     """The search index of the folder `rules`; built below `folder` unless it is there already.
 
-    It is built of `corpus`, what has been read of the rules, or they are read for it. Raises `storage.IndexFolderError`
-    where it can be neither read nor built, and `ContentError` where it is to be built and the rules cannot be read.
+    Where it is to be built, it is built of `corpus`; otherwise the rules are read for it. Raises what that raises,
+    `ContentError` for malformed rules, and `storage.IndexFolderError` where it can be neither read nor built.
     """
 
     def read() -> Corpus:
         from rulewright.corpus import load_corpus
 
-        return load_corpus(rules) if corpus is None else corpus
+        return load_corpus(rules)
 
-    return SearchIndex(storage.read_or_build(rules, folder, report, read))
+    return SearchIndex(storage.read_or_build(rules, folder, report, corpus or read))
 
 
 def index_is_current(rules: Path, folder: Path) -> bool:

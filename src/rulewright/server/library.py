@@ -62,7 +62,7 @@ def open_library(rules: Path, report: Callable[[str], None] = lambda _line: None
             workers = shared(rules)
             corpus = load_corpus(rules)
             folder = build_folder() / "index"
-            opening = partial(open_index, rules, folder, report, corpus)
+            opening = partial(open_index, rules, folder, report, lambda: corpus)
             index = None if index_is_current(rules, folder) else opening()
             _open[rules] = Library(corpus, Games.of(rules), workers, opening, index)
         return _open[rules]

@@ -43,10 +43,22 @@ def search(
     json_: JsonOption = False,
 ) -> None:
     """Find rules by words in any language."""
-    from rulewright.search import open_index
-    from rulewright.views.search import found
+    from rulewright.search import Documents, open_index
+    from rulewright.views.search import found, require_filters
 
-    index = open_index(rules_of(rules), build_folder() / "index", progress)
+    folder = rules_of(rules)
+
+    def read() -> Corpus:
+        """The rules, where the index is to be built: that takes a while, and mistakes are told before."""
+        from rulewright.corpus import load_corpus
+
+        corpus = load_corpus(folder)
+        for code, option in ((lang, "--lang"), (in_, "--in")):
+            language_of(code, corpus.languages, option)
+        require_filters(Documents.of(corpus), game, chapter, kind)
+        return corpus
+
+    index = open_index(folder, build_folder() / "index", progress, read)
     languages = index.documents.languages
     reader = language_of(lang, languages)
     within = language_of(in_, languages, "--in") if in_ is not None else None

@@ -8,7 +8,7 @@ from rulewright.corpus.kind import Kind
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.search import SearchIndex, SearchResult
+from rulewright.search import Documents, SearchIndex, SearchResult
 
 
 def found(
@@ -22,15 +22,22 @@ def found(
     within: Language | None = None,
     limit: int = 10,
 ) -> SearchResult:
-    """What a search finds. Raises `BadInputError`: `unknown-game`, `unknown-chapter`, `unknown-kind`."""
+    """What a search finds. Raises as `require_filters` does."""
+    require_filters(index.documents, game, chapter, kind)
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
-    families = list(dict.fromkeys(entry.family for entry in index.documents.entries))
-    require("unknown-game", game, index.documents.books, phrase("There is no game “{game}”.", game=game))
-    require("unknown-chapter", chapter, families, phrase("There is no chapter “{chapter}”.", chapter=chapter))
-    require("unknown-kind", kind, Kind, phrase("There is no kind of entry “{kind}”.", kind=kind))
     wanted = Kind(kind) if kind is not None else None
     return index.search(query, language, game=game, chapter=chapter, kind=wanted, within=within, limit=limit)
+
+
+def require_filters(documents: Documents, game: str | None, chapter: str | None, kind: str | None) -> None:
+    """Raises `BadInputError` (`unknown-game`, `unknown-chapter`, `unknown-kind`) for filters that fit nothing."""
+    if chapter is not None and "/" in chapter:
+        game, chapter = chapter.split("/", 1)
+    families = list(dict.fromkeys(entry.family for entry in documents.entries))
+    require("unknown-game", game, documents.books, phrase("There is no game “{game}”.", game=game))
+    require("unknown-chapter", chapter, families, phrase("There is no chapter “{chapter}”.", chapter=chapter))
+    require("unknown-kind", kind, Kind, phrase("There is no kind of entry “{kind}”.", kind=kind))
 
 
 def require(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:
