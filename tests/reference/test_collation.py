@@ -10,8 +10,8 @@ IN_ORDER = {
     Language.FI: "apu|hyökkäys|noppa|sakki|šakki|sana|vuoro|yö|zen|åke|äiti|öljy",
     # Code points of syllables: ㄱ before ㄲ before ㄴ; a space before any syllable; digits and Latin letters first.
     Language.KO: "1단계|Talisman|가방|가방 안|가방끈|까마귀|나무|마법|하늘",
-    # DIN 5007-1: umlauts only break ties, ß is ss.
-    Language("de"): "Axt|Äxte|Maske|Maß|Masse|oben|Ödland|Ofen|Zug",
+    # DIN 5007-1: umlauts only break ties, ß is ss, œ is oe.
+    Language("de"): "Axt|Äxte|Codex|Cœur|Cola|Maske|Maß|Masse|oben|Ödland|Ofen|Zug",
     Language.EN: "1 die|2 dice|ability|Battle|battle score|battlement|café|card",
 }
 

@@ -7,6 +7,7 @@ from string import Formatter
 import pytest
 from babel.messages.pofile import read_po
 
+from rulewright.content import content_folder
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.reference import feed, offline, printing, wording
 from rulewright.reference import pages as pages_module
@@ -27,7 +28,12 @@ from rulewright.reference.wording import (
     Wording,
 )
 
-TRANSLATED = [language for language in KNOWN_LANGUAGES if language is not Language.EN]
+LOCALES = content_folder("site") / "locales"
+TRANSLATED = [
+    language
+    for language in KNOWN_LANGUAGES
+    if language != Language.EN and (language.record.has_all_sentences or (LOCALES / f"{language}.po").exists())
+]
 _STRING = r'"((?:[^"\\]|\\.)*)"'
 _SENTENCE = re.compile(rf"\b(?:t|wording)\(\s*{_STRING}")
 _COUNTED = re.compile(rf"\bt\.count\(\s*{_STRING}\s*,\s*{_STRING}")

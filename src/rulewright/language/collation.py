@@ -8,6 +8,7 @@ before letters, punctuation does not count.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 
 from rulewright.language import Language
@@ -24,7 +25,8 @@ OTHER = "#"
 def sort_key(text: str, language: Language) -> SortKey:
     """What `text` sorts by in `language`: its letters, then its accents, then the text as written."""
     letters = _letters(text, language)
-    return tuple(_rank(letter, language) for letter in letters), tuple(letters), text
+    ranks = (_rank(base, language) for letter in letters for base in _bases(letter, language))
+    return tuple(ranks), tuple(letters), text
 
 
 def initial(text: str, language: Language) -> str:
@@ -36,8 +38,8 @@ def initial(text: str, language: Language) -> str:
             return DIGITS
         if _FIRST_SYLLABLE <= ord(letter[0]) <= _LAST_SYLLABLE:
             return _INITIAL_CONSONANTS[(ord(letter[0]) - _FIRST_SYLLABLE) // _SYLLABLES_PER_CONSONANT]
-        base = _base(letter, language)
-        return base.capitalize() if base in _ranks(language) else OTHER
+        first, *_ = _bases(letter, language)
+        return first.capitalize() if first in _ranks(language) else OTHER
     return OTHER
 
 
@@ -64,15 +66,13 @@ def _rank(letter: str, language: Language) -> int:
         return _WORD_BREAK
     if letter.isdecimal():
         return _FIRST_DIGIT + int(letter)
-    ranks = _ranks(language)
-    base = _base(letter, language)
-    return ranks[base] if base in ranks else _OTHER_SCRIPTS + ord(base[0])
+    return _ranks(language).get(letter, _OTHER_SCRIPTS + ord(letter[0]))
 
 
-def _base(letter: str, language: Language) -> str:
-    """The letter of the language's alphabet as which `letter` counts."""
+def _bases(letter: str, language: Language) -> Sequence[str]:
+    """The letters of the language's alphabet as which `letter` counts, mostly one; itself where it is none of them."""
     if letter in _ranks(language):
-        return letter
+        return [letter]
     if letter in language.record.counts_as:
         return language.record.counts_as[letter]
     if _FIRST_SYLLABLE <= ord(letter[0]) <= _LAST_SYLLABLE:

@@ -55,8 +55,8 @@ class LanguageRecord:
     `number_words` are the forms of the numbers from 1 on in prose (“two”, “twice”), one string each, parted by spaces;
     one that ends in `*` stands for every word that so begins.
 
-    `letters` is the alphabet in its order, digraphs among it; `counts_as` tells which letter a foreign one sorts as.
-    `stemmer` is Snowball's algorithm, `None` where words are their own stems.
+    `letters` is the alphabet in its order, digraphs among it; `counts_as` tells which letter or letters a foreign one
+    sorts as. `stemmer` is Snowball's algorithm, `None` where words are their own stems.
 
     The place for what sentences need of a language: the plural forms of numbers, cases of names, particles.
     """

@@ -13,7 +13,21 @@ RECORD = LanguageRecord(
     decimal_point=",",
     thousands=".",
     before_percent=" ",
-    counts_as=MappingProxyType({"æ": "a", "ø": "o", "đ": "d", "ł": "l"}),
+    number_words=(
+        "ein eine einem einen einer eines eins einmal einzig* nur",
+        "zwei zweimal beide beiden beider beides",
+        "drei dreimal",
+        "vier viermal",
+        "fünf fünfmal",
+        "sechs sechsmal",
+        "sieben siebenmal",
+        "acht achtmal",
+        "neun neunmal",
+        "zehn zehnmal",
+        "elf elfmal",
+        "zwölf zwölfmal",
+    ),
+    counts_as=MappingProxyType({"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ł": "l"}),
     stemmer="german",
     search=SearchWords(
         function="""
