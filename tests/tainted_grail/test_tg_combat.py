@@ -588,3 +588,55 @@ def test_who_wants_to_win_stays_in_a_combat_that_goes_on() -> None:
     }  # fmt: skip
     assert share(best(**fields), "goes-on") == 1
     assert share(best(**fields, goal="survive"), "escaped") == 1
+
+
+# --- the rules that are cited -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "fields", "rules"),
+    [
+        # Phase III: 5 cards down to 3, then one is drawn; against a Slow enemy another one, by its trait.
+        (
+            "A",
+            {"hand": "A, ? x5", "end_turn": True, "encounter": {"traits": ["slow"]}},
+            {
+                "discarded": {"cards-and-keys/end-of-turn"},
+                "drawn": {"cards-and-keys/end-of-turn", "combat/slow"},
+            },
+        ),
+        ("A", {"hand": "A, B", "first": True, "encounter": {"traits": ["ambush"]}}, {"discarded": {"combat/ambush"}}),
+        ("A", {"encounter": {"table": "0+: m-1"}, "hand": "A, B"}, {"discarded": {"combat/negative-pool"}}),
+        ("A", {"encounter": {"table": "0+: dis"}, "hand": "A, B"}, {"discarded": {"combat/enemy-attack"}}),
+        ("A", {"encounter": {"table": "0+: dis"}}, {"deck-discarded": {"cards-and-keys/empty-hand"}}),
+        ("A", {"encounter": {"traits": ["horde"]}}, {"deck-discarded": {"combat/horde"}}),
+        ("A", {"encounter": {"table": "0+: mill2"}}, {"deck-discarded": {"combat/enemy-attack"}}),
+        ("", {"encounter": {"opportunity": "mill"}}, {"deck-discarded": {"combat/opportunity-attack"}}),
+        ("", {}, {"drawn": {"combat/opportunity-attack"}}),
+        ("D", {"hand": "D"}, {"drawn": {"cards-and-keys/bonuses"}}),
+        ("P", {"hand": "P"}, {"drawn": {"cards-and-keys/abilities"}, "markers": {"cards-and-keys/abilities"}}),
+        ("M", {"hand": "M"}, {"markers": {"cards-and-keys/bonuses"}}),
+        ("A", {"pool": 3, "encounter": {"table": "0+: m-1"}}, {"markers-lost": {"combat/enemy-attack"}}),
+        ("", {"pool": 3, "encounter": {"opportunity": "m-1"}}, {"markers-lost": {"combat/opportunity-attack"}}),
+    ],
+)
+def test_what_is_drawn_discarded_or_moved_cites_the_rule_that_has_it_done(
+    line: str, fields: dict[str, Any], rules: dict[str, set[str]]
+) -> None:
+    cards = "A =\nB =\nD = F:d\nM = F:m\nP = / place: m, d"
+    told = played(line, **{"cards": cards, "hand": "A", "deck": "? x5", **fields})
+    for what, expected in rules.items():
+        steps = [step["entry"] for step in told["steps"] if step["facts"]["what"] == what]
+        assert set(steps) == {f"tainted-grail/{entry}" for entry in expected}
+
+
+def test_the_chances_of_a_draw_cite_the_rule_that_has_it_drawn() -> None:
+    """The card of phase III is drawn by the end of the turn, the one that panic plays by the rule of panic."""
+    fields = {"cards": "A =\nB = F:m", "hand": "A", "deck": "A, B"}
+    for more, line, entry in (
+        ({"end_turn": True}, "A", "cards-and-keys/end-of-turn"), ({"hero": PANIC}, "A", "cards-and-keys/panic-play"),
+    ):  # fmt: skip
+        answer = asked(line=line, **fields, **more)
+        assert isinstance(answer, Report)
+        (chances,) = [line for line in answer.lines if line.sentence.template.startswith("The chances of this draw")]
+        assert chances.entries == (f"tainted-grail/{entry}",)

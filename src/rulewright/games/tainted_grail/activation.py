@@ -71,7 +71,7 @@ def first_activation(setting: Setting, state: State) -> Rule[State]:
     """What an enemy does to the first character that is activated in a combat."""
     if setting.has(Trait.AMBUSH) and len(state.hand) > 1:
         yield from tell("combat/ambush", "ambush")
-        state = yield from discard(state, len(state.hand) - 1)
+        state = yield from discard(state, len(state.hand) - 1, "combat/ambush")
     if setting.has(Trait.CHARGE):
         yield from tell("combat/charge", "charge")
         state = yield from suffer(setting, state, CHARGE_DAMAGE)
@@ -93,7 +93,7 @@ def delayed_abilities(setting: Setting, state: State) -> Rule[State]:
         ability = setting.card(name).ability(Trigger.DELAY)
         if ability is not None and state.end is None:
             yield from tell("cards-and-keys/triggers", "delayed", card=name)
-            state = yield from apply(setting, state, ability.effects, card=name)
+            state = yield from apply(setting, state, ability.effects, "cards-and-keys/delayed-abilities", card=name)
     return state
 
 
@@ -145,7 +145,7 @@ def leave(setting: Setting, state: State) -> Rule[State]:
 
 def play_top_card(setting: Setting, state: State) -> Rule[State]:
     """In panic the first card is the top card of the deck."""
-    card, state = yield from off_the_deck(state)
+    card, state = yield from off_the_deck(state, "cards-and-keys/panic-play")
     options = [card + mark for mark in ("", PAID) if obstacle(setting, state, card, bool(mark)) is None]
     chosen = options[0]
     if len(options) > 1:
@@ -175,8 +175,9 @@ def closing(setting: Setting, state: State) -> Play[Outcome]:
 def end_of_turn(setting: Setting, state: State) -> Rule[State]:
     """Phase III: down to 3 cards in hand, then 1 card is drawn, against a Slow enemy 2, in panic none."""
     yield from tell("cards-and-keys/end-of-turn", "end-of-turn")
-    state = yield from discard(state, max(len(state.hand) - HAND_LIMIT, 0))
+    state = yield from discard(state, max(len(state.hand) - HAND_LIMIT, 0), "cards-and-keys/end-of-turn")
     if is_panicking(setting, state):
         yield from tell("cards-and-keys/panic-play", "no-draw")
         return state
-    return (yield from draw_cards(setting, state, 2 if setting.has(Trait.SLOW) else 1))
+    state = yield from draw_cards(setting, state, 1, "cards-and-keys/end-of-turn")
+    return (yield from draw_cards(setting, state, 1, "combat/slow")) if setting.has(Trait.SLOW) else state

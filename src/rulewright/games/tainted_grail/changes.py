@@ -30,6 +30,7 @@ def apply(
     setting: Setting,
     state: State,
     effects: Iterable[Effect],
+    by: str,
     part: int = 0,
     in_step_3: bool = False,
     card: str = "",
@@ -37,7 +38,8 @@ def apply(
 ) -> Rule[State]:
     """The state after effects, one after the other; what comes after the end of the encounter is left out.
 
-    `card` is the one whose ability they are. In step 3, abilities change what they do; `damage` is what it has cost.
+    `by` is the entry that has them happen, `card` the one whose ability they are. In step 3, abilities change what
+    they do; `damage` is what it has cost.
     """
     blocked = _prevention(setting, state, Does.REDUCE_DAMAGE) if in_step_3 else 0
     held = _prevention(setting, state, Does.KEEP_MARKERS) if in_step_3 else 0
@@ -49,13 +51,13 @@ def apply(
         number = _amount(setting, state, effect, damage)
         match effect.does:
             case Does.MARKERS if number >= 0:
-                state = yield from add_markers(state, number, part)
+                state = yield from add_markers(state, number, by, part)
             case Does.MARKERS:
                 kept = min(held, -number)
                 held -= kept
                 if kept:
                     yield from tell("cards-and-keys/attack-trigger", "held", number=kept, part=part)
-                state = yield from remove_markers(state, -number - kept, part)
+                state = yield from remove_markers(state, -number - kept, by, part)
             case Does.AFFINITY:
                 state = yield from move_affinity(setting, state, number, part)
             case Does.HEALTH if number < 0 and in_step_3:
@@ -66,11 +68,11 @@ def apply(
             case Does.HEALTH | Does.ENERGY | Does.TERROR | Does.MAGIC | Does.REPUTATION:
                 state = yield from _move_track(setting, state, effect.does, number, part)
             case Does.DRAW:
-                state = yield from draw_cards(setting, state, number, part)
+                state = yield from draw_cards(setting, state, number, by, part)
             case Does.DISCARD:
-                state = yield from discard(state, number, part)
+                state = yield from discard(state, number, by, part)
             case Does.DISCARD_FROM_DECK:
-                state = yield from discard_from_deck(state, number, part)
+                state = yield from discard_from_deck(state, number, by, part)
             case Does.DISCARD_LAST:
                 state = yield from discard_last(state, part)
             case Does.CHARGE:
@@ -138,28 +140,28 @@ def _prevented(setting: Setting, damage: int, blocked: int, part: int) -> Rule[t
 
 
 @executes("cards-and-keys/bonuses")
-def add_markers(state: State, number: int, part: int = 0) -> Rule[State]:
-    """Markers into the combat pool; the first card against a Defensive enemy adds one less."""
+def add_markers(state: State, number: int, by: str, part: int = 0) -> Rule[State]:
+    """Markers into the combat pool, as the entry `by` says; the first card against a Defensive enemy adds one less."""
     if number and state.marker_to_lose:
         number, state = number - 1, state._replace(marker_to_lose=False)
         yield from tell("combat/defensive", "defensive", part=part)
     if number:
         state = state._replace(pool=state.pool + number)
-        yield from tell("cards-and-keys/bonuses", "markers", number=number, pool=state.pool, part=part)
+        yield from tell(by, "markers", number=number, pool=state.pool, part=part)
     return state
 
 
 @executes("combat/negative-pool")
-def remove_markers(state: State, number: int, part: int = 0) -> Rule[State]:
-    """Markers out of the combat pool; each that is missing costs a card."""
+def remove_markers(state: State, number: int, by: str, part: int = 0) -> Rule[State]:
+    """Markers out of the combat pool, as the entry `by` says; each that is missing costs a card."""
     if not number:
         return state
     missing = max(number - state.pool, 0)
     state = state._replace(pool=max(state.pool - number, 0))
-    yield from tell("combat/enemy-attack", "markers-lost", number=number - missing, pool=state.pool, part=part)
+    yield from tell(by, "markers-lost", number=number - missing, pool=state.pool, part=part)
     if missing:
         yield from tell("combat/negative-pool", "missing", number=missing, part=part)
-        state = yield from discard(state, missing, part)
+        state = yield from discard(state, missing, "combat/negative-pool", part)
     return state
 
 
@@ -210,26 +212,32 @@ def _move_track(setting: Setting, state: State, does: Does, number: int, part: i
 
 
 @executes("cards-and-keys/empty-deck")
-def draw_cards(setting: Setting, state: State, number: int, part: int = 0) -> Rule[State]:
-    """Cards drawn into the hand; a deck that is too short forces an escape, or means failure in diplomacy."""
+def draw_cards(setting: Setting, state: State, number: int, by: str, part: int = 0) -> Rule[State]:
+    """Cards drawn into the hand, as the entry `by` says.
+
+    A deck that is too short forces an escape, or means failure in diplomacy.
+    """
     for _ in range(number):
         if state.end is not None:
             break
         if state.in_deck <= 0:
             return (yield from deck_runs_out(setting, state, part))
-        card, state = yield from off_the_deck(state)
-        yield from tell("cards-and-keys/bonuses", "drawn", card=card, deck=state.in_deck, part=part)
+        card, state = yield from off_the_deck(state, by)
+        yield from tell(by, "drawn", card=card, deck=state.in_deck, part=part)
         state = state._replace(hand=tuple(sorted((*state.hand, card))))
     return state
 
 
-def off_the_deck(state: State) -> Rule[tuple[str, State]]:
-    """The top card of the deck, and the state without it. Where nobody says which it is, it counts as unseen."""
+def off_the_deck(state: State, by: str) -> Rule[tuple[str, State]]:
+    """The top card of the deck, drawn as the entry `by` says, and the state without it.
+
+    Where nobody says which it is, it counts as unseen.
+    """
     pile = state.deck
     if state.foresight is not None:
         pile = pile if state.foresight else ((UNKNOWN, 1),)
         state = state._replace(foresight=max(state.foresight - 1, 0))
-    card = yield from draw(pile, entry="cards-and-keys/bonuses")
+    card = yield from draw(pile, entry=by)
     deck = Counter(dict(state.deck))
     if not deck[card]:
         return card, state._replace(gone=state.gone + 1)
@@ -248,20 +256,22 @@ def deck_runs_out(setting: Setting, state: State, part: int = 0) -> Rule[State]:
 
 
 @executes("cards-and-keys/empty-hand")
-def discard(state: State, number: int, part: int = 0) -> Rule[State]:
-    """Cards discarded from hand, which ones the player chooses; from the top of the deck once the hand is empty."""
+def discard(state: State, number: int, by: str, part: int = 0) -> Rule[State]:
+    """Cards discarded from hand, as the entry `by` says, from the top of the deck once the hand is empty.
+
+    Which ones the player chooses.
+    """
     for _ in range(min(number, len(state.hand))):
         options = tuple(dict.fromkeys(state.hand))
         card = options[0]
         if len(options) > 1:
-            entry = "cards-and-keys/empty-hand"
-            card = yield from choose("discard", options, entry=entry, part=part, ranks=(0,) * len(options))
-        yield from tell("combat/negative-pool", "discarded", card=card, part=part)
+            card = yield from choose("discard", options, entry=by, part=part, ranks=(0,) * len(options))
+        yield from tell(by, "discarded", card=card, part=part)
         number -= 1
         state = state._replace(hand=without(state.hand, card))
     if number:
         yield from tell("cards-and-keys/empty-hand", "hand-empty", part=part)
-        state = yield from discard_from_deck(state, number, part)
+        state = yield from discard_from_deck(state, number, "cards-and-keys/empty-hand", part)
     return state
 
 
@@ -271,11 +281,11 @@ def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
     return hand[:place] + hand[place + 1 :]
 
 
-def discard_from_deck(state: State, number: int, part: int = 0) -> Rule[State]:
-    """Cards discarded unseen from the top of the deck, as far as there are any."""
+def discard_from_deck(state: State, number: int, by: str, part: int = 0) -> Rule[State]:
+    """Cards discarded unseen from the top of the deck, as the entry `by` says and as far as there are any."""
     number = min(number, state.in_deck)
     if number:
-        yield from tell("cards-and-keys/empty-hand", "deck-discarded", number=number, part=part)
+        yield from tell(by, "deck-discarded", number=number, part=part)
     return state._replace(gone=state.gone + number)
 
 
@@ -346,7 +356,7 @@ def suffer_opportunity_attack(setting: Setting, state: State, part: int = 0) -> 
     """What the encounter card prints as the opportunity attack happens to the active character."""
     assert isinstance(setting.encounter, Enemy)
     yield from tell("combat/opportunity-attack", "opportunity", part=part)
-    return (yield from apply(setting, state, setting.encounter.opportunity, part))
+    return (yield from apply(setting, state, setting.encounter.opportunity, "combat/opportunity-attack", part))
 
 
 @executes("diplomacy/failure", "diplomacy/escaping")
@@ -355,5 +365,5 @@ def fail(setting: Setting, state: State, part: int = 0) -> Rule[State]:
     assert isinstance(setting.encounter, Opponent)
     state = state._replace(tried_escape=True)
     yield from tell("diplomacy/failure", "failed", part=part)
-    state = yield from apply(setting, state, setting.encounter.failure, part)
+    state = yield from apply(setting, state, setting.encounter.failure, "diplomacy/failure", part)
     return state._replace(end=state.end or End.FAILED)

@@ -24,7 +24,7 @@ def opportunity(setting: Setting, state: State, attack: Callable[[Setting, State
             yield from tell("combat/opportunist", "opportunist")
         state = yield from attack(setting, state)
         if state.end is None and (state.played == 0 or setting.readings.draw_after_opportunist):
-            state = yield from draw_cards(setting, state, 1)
+            state = yield from draw_cards(setting, state, 1, "combat/opportunity-attack")
     return state
 
 
@@ -74,10 +74,10 @@ def _attack(setting: Setting, state: State, row: Row | None) -> Rule[State]:
     yield from tell("combat/enemy-attack", "attack" if row else "no-attack", pool=state.pool)
     if setting.has(Trait.HORDE):
         yield from tell("combat/horde", "horde")
-        state = yield from discard_from_deck(state, HORDE_CARDS)
+        state = yield from discard_from_deck(state, HORDE_CARDS, "combat/horde")
     before = state.health
     if row is not None:
-        state = yield from apply(setting, state, row.effects, in_step_3=True)
+        state = yield from apply(setting, state, row.effects, "combat/enemy-attack", in_step_3=True)
     return (yield from own_step_3_effects(setting, state, max(before - state.health, 0)))
 
 
@@ -87,6 +87,7 @@ def own_step_3_effects(setting: Setting, state: State, damage: int) -> Rule[Stat
         ability = setting.card(placed.name).ability(Trigger.STEP_3)
         effects = tuple(effect for effect in (ability.effects if ability else ()) if effect.does not in _MODIFIERS)
         if effects and placed.is_own and state.end is None:
-            yield from tell("cards-and-keys/attack-trigger", "step-3", card=placed.name)
-            state = yield from apply(setting, state, effects, card=placed.name, damage=damage)
+            by = "cards-and-keys/attack-trigger"
+            yield from tell(by, "step-3", card=placed.name)
+            state = yield from apply(setting, state, effects, by, card=placed.name, damage=damage)
     return state

@@ -34,6 +34,7 @@ def reaction(setting: Setting, state: State) -> Rule[State]:
     assert isinstance(opponent, Opponent)
     yield from tell("diplomacy/reaction", "reaction", stage=state.stage + 1)
     before = state.health
-    state = yield from apply(setting, state, opponent.stages[state.stage].reaction, in_step_3=True)
+    effects = opponent.stages[state.stage].reaction
+    state = yield from apply(setting, state, effects, "diplomacy/reaction", in_step_3=True)
     state = yield from own_step_3_effects(setting, state, max(before - state.health, 0))
     return state if state.end is not None else (yield from affinity_check(setting, state))

@@ -32,10 +32,11 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A card drawn in the line, `?` where nobody says which, and what the chances were."""
+    """A card drawn in the line, `?` where nobody says which, what the chances were, and the entry that has it drawn."""
 
     card: str
     chances: dict[str, Fraction]
+    entry: str
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ class _Table:
                 phrase("In challenge mode a dial is flipped for the escape."),
                 phrase("Add grail or skull to the cards drawn."),
             )
-        self.drawn.append(Drawn(card, chances))
+        self.drawn.append(Drawn(card, chances, effect.entry))
         return card
 
     def move(self, effect: Choose) -> str:

@@ -79,7 +79,7 @@ def use_charges(setting: Setting, state: State, name: str) -> Rule[State]:
     state = state._replace(sequence=(*state.sequence[:place], paid, *state.sequence[place + 1 :]))
     part = state.played
     yield from tell("cards-and-keys/charges", "charges-paid", number=ability.number, card=name, part=part)
-    return (yield from apply(setting, state, ability.effects, part, card=name))
+    return (yield from apply(setting, state, ability.effects, "cards-and-keys/abilities", part, card=name))
 
 
 @executes("cards-and-keys/resolving-a-card", "cards-and-keys/extra-card-bonus", "combat/defensive")
@@ -123,7 +123,7 @@ def play_card(setting: Setting, state: State, name: str, pays_magic: bool, from_
         state = yield from _tear_the_one_before(state, part)
     if state.end is None and (ability := card.ability(Trigger.PLACEMENT)) is not None:
         yield from tell("cards-and-keys/triggers", "placement", card=name, part=part)
-        state = yield from apply(setting, state, ability.effects, part, card=name)
+        state = yield from apply(setting, state, ability.effects, "cards-and-keys/abilities", part, card=name)
     if state.torn and not before_it and state.end is None:
         state = yield from discard_last(state, part)
     return state._replace(marker_to_lose=False)
@@ -169,13 +169,13 @@ def _give(setting: Setting, state: State, key: Joined, bonus: Bonus, part: int) 
     """What a bonus of a joined key gives."""
     match bonus.icon:
         case Icon.MARKER:
-            return (yield from add_markers(state, bonus.number, part))
+            return (yield from add_markers(state, bonus.number, "cards-and-keys/bonuses", part))
         case Icon.AFFINITY:
             return (yield from move_affinity(setting, state, bonus.number, part))
         case Icon.ENCOUNTER:
             return (yield from give_encounter_bonus(setting, state, key, bonus.number, part))
         case Icon.DRAW:
-            return (yield from draw_cards(setting, state, bonus.number, part))
+            return (yield from draw_cards(setting, state, bonus.number, "cards-and-keys/bonuses", part))
         case Icon.EXTRA_CARD if part == 1:
             yield from tell(
                 "cards-and-keys/extra-card-bonus",
@@ -203,7 +203,7 @@ def give_encounter_bonus(setting: Setting, state: State, key: Joined, times: int
         return state
     yield from tell("diplomacy/encounter-bonus", "encounter-bonus", attribute=attribute.value, part=part)
     for _ in range(times):
-        state = yield from apply(setting, state, rules[attribute], part)
+        state = yield from apply(setting, state, rules[attribute], "diplomacy/encounter-bonus", part)
     return state
 
 

@@ -231,5 +231,4 @@ def _chances(drawn: Drawn) -> Line:
         card: Any = phrase("an unknown card") if name == UNKNOWN else name
         one = Phrase("{card} {share}", {"card": card, "share": share})
         told = one if told == "" else Phrase("{first}, {second}", {"first": told, "second": one})
-    entry = "campaign/challenge-escape" if "skull" in drawn.chances else "cards-and-keys/bonuses"
-    return said(phrase("The chances of this draw: {chances}.", chances=told), entry)
+    return said(phrase("The chances of this draw: {chances}.", chances=told), drawn.entry)
