@@ -7,6 +7,8 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Each file's tests in one process, with what they share; the long files, which wait on browsers, come first.
+SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check hooks bench site index lock clean
@@ -19,14 +21,14 @@ setup: $(VENV)/.installed  ## Install Rulewright into .venv
 run: $(VENV)/.installed  ## Serve app and reference (HOST=…, PORT=…)
 	@HOST="$(HOST)" PORT="$(PORT)" $(BIN)/rulewright app
 
-test: $(VENV)/.installed-test  ## Run every test
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+test: $(VENV)/.installed-test  ## Run every test, and hold the branches that tests reach to their floor
+	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) --cov --cov-report=term
 
 check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests
 	@echo "Checking style …" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@echo "Checking types …" && $(BIN)/mypy
 	@echo "Checking content …" && $(BIN)/rulewright check
-	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not site and not browser and not thorough"
+	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m "not site and not browser and not thorough"
 
 hooks: $(VENV)/.installed-test  ## Check what is committed, from now on, by git's own hook
 	@git config core.hooksPath scripts/hooks && echo "git runs scripts/hooks/pre-commit before every commit now."

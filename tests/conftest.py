@@ -30,6 +30,13 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 expect.set_options(timeout=30_000)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Measures no coverage of what runs in a browser or an app: the tests of the rules themselves are to reach them."""
+    for item in items:
+        if item.path.parts[len(ROOT.parts) + 1] == "app" or any(map(item.get_closest_marker, ("browser", "site"))):
+            item.add_marker("no_cover")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def built_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Where tests build: one folder for all the processes of a run, away from what the user built.

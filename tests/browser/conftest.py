@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import fcntl
 import socket
 import subprocess
 import sys
@@ -15,30 +15,36 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page
 
+from rulewright.search import SearchIndex
+
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of `rulewright app`, started as a user would start it and stopped afterwards."""
+def server(tmp_path_factory: pytest.TempPathFactory, built_folder: Path, index: SearchIndex) -> Iterator[str]:
+    """The address of `rulewright app`, started as a user would start it and stopped afterwards.
+
+    Every process of a run has a server of its own; the first one builds the site, with the index that the tests use.
+    """
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    environment = {name: value for name, value in os.environ.items() if name != "RULEWRIGHT_BUILD"}
     log = tmp_path_factory.mktemp("server") / "log"
-    process = subprocess.Popen(
-        [Path(sys.executable).parent / "rulewright", "app", "--port", str(port)],
-        env=environment, stdout=log.open("w"), stderr=subprocess.STDOUT,
-    )  # fmt: skip
     address = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 900
-    while True:
-        try:
-            urlopen(f"{address}/_stcore/health", timeout=2).close()
-            break
-        except (URLError, OSError):
-            if process.poll() is not None or time.monotonic() > deadline:
-                process.kill()
-                pytest.fail(f"The server did not start:\n{log.read_text()}")
-            time.sleep(0.3)
+    with (built_folder / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        process = subprocess.Popen(
+            [sys.executable, "-m", "rulewright", "app", "--port", str(port)],
+            stdout=log.open("w"), stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        deadline = time.monotonic() + 900
+        while True:
+            try:
+                urlopen(f"{address}/_stcore/health", timeout=2).close()
+                break
+            except (URLError, OSError):
+                if process.poll() is not None or time.monotonic() > deadline:
+                    process.kill()
+                    pytest.fail(f"The server did not start:\n{log.read_text()}")
+                time.sleep(0.3)
     assert f"Serving on {address}" in log.read_text()
     yield address
     process.terminate()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from accessibility import fits, small_targets, violations
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("server")]
+pytestmark = pytest.mark.browser
 
 
 def open_page(page: Page, query: str) -> None:

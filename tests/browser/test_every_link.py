@@ -18,9 +18,8 @@ from rulewright.situations import Games
 from rulewright.situations.form import fields_of
 from rulewright.situations.link import WHOLE
 
-pytestmark = [pytest.mark.browser, pytest.mark.site, pytest.mark.xdist_group("server")]
+pytestmark = [pytest.mark.browser, pytest.mark.site]
 
-ROOT = Path(__file__).parents[2]
 ABOVE = "above the site"
 
 
@@ -54,9 +53,9 @@ class Read(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def site(server: str) -> Path:
+def site(server: str, built_folder: Path) -> Path:
     """The folder of the site that the server serves, built from the real content."""
-    return ROOT / "build" / "site"
+    return built_folder / "site"
 
 
 @pytest.fixture(scope="module")

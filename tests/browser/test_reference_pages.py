@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from accessibility import fits, violations
 
-pytestmark = [pytest.mark.browser, pytest.mark.site, pytest.mark.xdist_group("server")]
+pytestmark = [pytest.mark.browser, pytest.mark.site]
 
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
 LANGUAGES = ("ko", "cs", "fi", "en")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("server")]
+pytestmark = pytest.mark.browser
 JOURNEY = "view=inner-journey&hero.strength=8&hero.craft=8&hero.life=9&hero.fate=4"
 
 

@@ -27,7 +27,7 @@ from rulewright.search import SearchIndex, words
 from rulewright.search.analysis import index_terms, stem_keys
 from rulewright.search.browser import browser_indexes
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("search")]
+pytestmark = pytest.mark.browser
 
 OPEN = """async () => {
   const read = async (code) => (await fetch(`${code}.json`)).json();

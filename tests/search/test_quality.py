@@ -15,7 +15,7 @@ from rulewright.corpus import Corpus
 from rulewright.corpus.asked import load_asked
 from rulewright.search import SearchIndex, storage
 
-pytestmark = [pytest.mark.thorough, pytest.mark.xdist_group("search")]
+pytestmark = pytest.mark.thorough
 
 FLOORS = {game: tomllib.loads((judging.QUERIES / game / "floors.toml").read_text("utf-8")) for game in judging.GAMES}
 """By game, half, measure and file."""

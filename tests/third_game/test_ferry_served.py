@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from rulewright.corpus import load_corpus
 
-pytestmark = [pytest.mark.site, pytest.mark.browser, pytest.mark.xdist_group("ferry")]
+pytestmark = [pytest.mark.site, pytest.mark.browser]
 
 Get = Callable[..., str]
 

@@ -1,0 +1,111 @@
+"""What forms ask for by name becomes the numbers that are printed on the cards, derived here by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulewright.games.talisman.situations.naming import NAMINGS
+
+SWORD, UNICORN = 1, 1  # what the Sword adds in battle, what the Unicorn adds to Strength and Craft always
+
+
+def fills(situation: str, **values: Any) -> dict[str, Any]:
+    return dict(NAMINGS[situation]().fills(values))
+
+
+def test_a_character_is_its_values_with_its_cards() -> None:
+    # The Warrior has Strength 4; two counters and the Unicorn make 7. The Sword counts in battle alone.
+    told = fills("battle", character="warrior", things=["sword", "unicorn", "helmet"], strength_counters=2)
+    assert told == {
+        "hero.character": "warrior",
+        "hero.cards": ["sword", "unicorn", "helmet"],
+        "hero.strength": 4 + 2 + UNICORN,
+        "hero.battle_bonus": SWORD,
+        "hero.armour": "helmet",
+        "hero.followers": 1,
+    }
+
+
+def test_the_best_armour_is_worn() -> None:
+    # A Shield saves on 5 and 6, a Helmet on 6 alone (possessions/armour).
+    assert fills("battle", character="warrior", things=["helmet", "shield"])["hero.armour"] == "shield"
+    assert fills("battle", character="warrior")["hero.armour"] == "none"
+
+
+def test_psionic_blast_adds_the_crafts_value_and_no_counters() -> None:
+    # The Wizard: Strength 2, Craft 5.
+    told = fills("battle", character="wizard", blast=True, strength_counters=1)
+    assert (told["hero.strength"], told["hero.battle_bonus"]) == (2 + 1, 5)
+
+
+def test_a_follower_more_than_the_cards_is_kept() -> None:
+    told = fills("battle", character="warrior", things=["unicorn"], **{"hero.followers": 3})
+    assert "hero.followers" not in told
+
+
+def test_without_a_character_nothing_is_filled_in() -> None:
+    assert fills("battle", things=["sword"]) == {}
+
+
+def test_psychic_combat_asks_for_craft_alone() -> None:
+    told = fills("psychic-combat", character="sorceress", craft_counters=1, things=["unicorn"])
+    assert told["hero.craft"] == 4 + 1 + UNICORN
+    assert "hero.strength" not in told
+
+
+def test_both_sides_of_a_duel_are_told_by_name() -> None:
+    told = fills("duel", attacker_character="warrior", defender_character="wizard", defender_strength_counters=3)
+    assert (told["attacker.strength"], told["defender.strength"], told["defender.craft"]) == (4, 5, 5)
+
+
+def test_an_enemy_is_what_its_card_attacks_with() -> None:
+    assert fills("battle", enemy="dragon") == {"foe.strength": 7}
+
+
+@pytest.mark.parametrize(
+    ("one_by_one", "foes"),
+    [
+        (False, [{"strength": 3}, {"strength": 2}, {"strength": 5}]),
+        (True, [{"strength": 3, "number": 1}, {"strength": 2, "number": 2}, {"strength": 5, "number": 3}]),
+    ],
+)
+def test_further_enemies_fight_together_or_one_by_one(one_by_one: bool, foes: list[dict[str, int]]) -> None:
+    told = fills("battle", enemy="bear", further=[2, 5], one_by_one=one_by_one)
+    assert told == {"foe.strength": None, "foe.roll_bonus": None, "foes": foes}
+
+
+def test_a_further_enemy_stands_beside_one_that_is_told_by_number() -> None:
+    told = fills("battle", further=[2], **{"foe.strength": 6})
+    assert told["foes"] == [{"strength": 6}, {"strength": 2}]
+
+
+def test_trophies_are_cards_and_numbers() -> None:
+    told = fills("trophies", trophies=["dragon"], strengths=[3], crafts=[4])
+    assert told == {"trophies": [{"id": "dragon"}, {"strength": 3}, {"craft": 4}]}
+
+
+def test_a_moment_of_an_attack_says_what_it_is_made_by() -> None:
+    assert fills("cast", when="after-attack-roll-craft") == {"moment": "after-attack-roll", "attack.by": "craft"}
+    assert fills("cast", when="turn-end") == {
+        "moment": "turn-end", "attack.by": None, "attack.evading_declined": None,
+    }  # fmt: skip
+
+
+def test_a_link_with_a_moment_of_an_attack_opens_the_forms_one() -> None:
+    reads = NAMINGS["cast"]().reads
+    given = {"moment": "before-attack-roll", "attack.by": "strength", "hero.craft": "3"}
+    assert reads(given) == {"when": "before-attack-roll-strength", "hero.craft": "3"}
+    assert reads({"moment": "turn-start"}) == {"when": "turn-start"}
+    assert reads({"hero.craft": "3"}) == {"hero.craft": "3"}
+
+
+@pytest.mark.parametrize("situation", NAMINGS)
+def test_every_choice_is_one_of_the_fields_options(situation: str) -> None:
+    naming = NAMINGS[situation]()
+    options = {field.path: field.options for field in naming.fields}
+    for path, choices in naming.choices.items():
+        told = [choice.value for choice in choices()]
+        assert told
+        assert tuple(told) == options[path]
