@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -289,6 +290,20 @@ def test_bad_arguments_exit_with_2_and_json_when_asked(run: Callable, arguments:
     assert plain.err.startswith("rulewright: ")
     error = run(*arguments, "--json").json["error"]
     assert set(error) == {"code", "input", "message", "remedy"}
+
+
+@pytest.mark.usefixtures("index")
+def test_a_search_imports_nothing_that_reads_rules_or_validates_requests(rules: Path, built_folder: Path) -> None:
+    program = (
+        "import sys; from rulewright.terminal.cli import main\n"
+        "sys.argv = ['rulewright', 'search', 'stand-off', '--lang', 'en', '--json']\n"
+        "try: main()\n"
+        "finally: print(*sys.modules, file=sys.stderr)"
+    )
+    environment = {**os.environ, "RULEWRIGHT_RULES": str(rules), "RULEWRIGHT_BUILD": str(built_folder)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
+    assert json.loads(done.stdout)["hits"][0]["id"] == "talisman/attacks/stand-off"
+    assert {"pydantic", "yaml", "rulewright.corpus.model", "rulewright.situations"} & {*done.stderr.split()} == set()
 
 
 def test_an_unknown_filter_is_told_before_the_index_is_built(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import ContentError, Corpus, load_corpus, open_corpus, records, texts
+from rulewright.corpus import ContentError, Corpus, Entry, load_corpus, open_corpus, records, texts
 from rulewright.corpus.model import UnknownEntryError, whole_id
 from rulewright.language import Language
 
@@ -50,7 +50,8 @@ def test_an_entry_is_read_with_its_family_and_the_titles_of_its_links(rules: Pat
     games = [f"{game}/game.toml" for game in ("tainted-grail", "talisman")]
     opened = open_corpus(rules)
     assert sorted(read) == games
-    entry = opened.entry("attacks/stand-off")
+    entry = opened.document("attacks/stand-off")
+    assert isinstance(entry, Entry)
     assert entry.id == STAND_OFF
     assert read[2:] == ["talisman/chapters/attacks.toml"]
     text = entry.texts[Language.FI]

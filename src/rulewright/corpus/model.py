@@ -478,8 +478,8 @@ def _named(
 ) -> DocumentT:
     """What one of the mappings `known` has under the id as `Corpus.entry` reads it. Raises `UnknownEntryError`."""
     wanted = wanted_id.strip().strip("/")
-    for candidate in (wanted, *(f"{game}/{wanted}" for game in games)):
-        for some in known:
+    for some in known:  # an id is in one of them at most; looking into another may mean reading it
+        for candidate in (wanted, *(f"{game}/{wanted}" for game in games)):
             found = some.get(redirects.get(candidate, candidate))
             if found is not None:
                 return found

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
 from rulewright.content import RULES_VARIABLE, rules_folder, use_rules
 from rulewright.errors import BadInputError
@@ -66,15 +66,33 @@ class Command(TyperCommand):
     takes longer than many a command takes to answer.
     """
 
-    def __init__(self, *args: Any, **settings: Any) -> None:  # noqa: ANN401
-        super().__init__(*args, **settings)
-        for parameter in self.params:
-            vars(parameter)["process_value"] = partial(_value, parameter, parameter.process_value)
+    def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401
+        """The parameters, `--help` among them."""
+        return _taken_as_given(super().get_params(ctx))
+
+
+class Program(TyperGroup):
+    """The commands together, which take plain arguments as they are, too."""
+
+    def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401
+        """The parameters, `--help` among them."""
+        return _taken_as_given(super().get_params(ctx))
+
+
+def _taken_as_given(parameters: list[Any]) -> list[Any]:
+    for parameter in parameters:
+        vars(parameter).setdefault("process_value", partial(_value, parameter, parameter.process_value))
+    return parameters
 
 
 def _value(parameter: Any, by_typer: Any, context: typer.Context, given: object) -> object:  # noqa: ANN401
-    """What was given for a parameter, converted to its type; what is not plain is left to Typer, mistakes among it."""
+    """What was given for a parameter, converted to its type; what is not plain is left to Typer, mistakes among it.
+
+    So is what has something done by being given, as `--help` has.
+    """
     kind = parameter.type_descriptor.annotation
-    if (given is None and not parameter.required) or (kind is not Path and isinstance(given, kind)):
+    if given is False or (given is None and not parameter.required):
         return given
+    if parameter.callback is None and isinstance(given, str if kind is Path else kind):
+        return Path(given) if kind is Path else given
     return by_typer(context, given)

@@ -20,7 +20,7 @@ from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.system import refusal
-from rulewright.terminal.arguments import terminal_language
+from rulewright.terminal.arguments import Program, terminal_language
 from rulewright.terminal.output import print_json, say
 
 DEBUG_VARIABLE = "RULEWRIGHT_DEBUG"
@@ -72,6 +72,7 @@ def _program(arguments: Sequence[str]) -> typer.Typer:
     """The command line; of its commands only the one called and its neighbours, where one is called."""
     program = typer.Typer(
         name="rulewright",
+        cls=Program,
         help="Board game rules in the languages of those who play: look a rule up, or ask what happens if.",
         pretty_exceptions_enable=False,
     )
