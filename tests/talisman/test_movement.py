@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction as F
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given, settings
@@ -22,7 +22,7 @@ from rulewright.games.talisman.landing import Landed, Trip, TripState, begins
 from rulewright.games.talisman.situations import movement
 from rulewright.games.talisman.situations.movement import SITUATIONS
 from rulewright.language import Language
-from rulewright.situations import Catalogue
+from rulewright.situations import Catalogue, Report
 from rulewright.views.explanation import stated
 
 pytestmark = pytest.mark.thorough
@@ -65,9 +65,11 @@ def test_from_the_graveyard_a_6_reaches_the_portal_over_the_bridge() -> None:
         ("outer/ruins", "counter-clockwise", None),
         ("middle/portal-of-power", "bridge", "sentinel"),
         ("middle/chasm", "bridge", "sentinel"),
+        ("outer/sentinel", "bridge", "sentinel-fails"),
     }
-    # The Sorceress evades the Sentinel with Invisibility.
+    # The Sorceress evades the Sentinel with Invisibility; nothing stops her.
     assert chances("outer/graveyard", roll=6, may_evade=True)["middle/portal-of-power"] == 1
+    assert "outer/sentinel" not in chances("outer/graveyard", roll=6, may_evade=True)
 
 
 def test_from_the_temple_a_2_reaches_runes_or_oasis() -> None:
@@ -97,18 +99,38 @@ def walks(position: str, steps: int, before: str | None = None) -> Iterator[str]
 RINGS = [position for position in BOARD.positions if BOARD.region(position) is not Region.INNER]
 
 
+GUARDED = {
+    ("outer/sentinel", "middle/hills"): "sentinel-fails",
+    ("middle/portal-of-power", "inner/plain-of-peril"): "portal-fails",
+}
+
+
+def is_stop(condition: str | None) -> bool:
+    return condition in GUARDED.values()
+
+
 @pytest.mark.parametrize("position", RINGS)
 def test_every_roll_from_everywhere_against_walking_step_by_step(position: str) -> None:
     for roll in range(1, 7):
-        assert {end for end, _, _ in reached(position, roll=roll)} == set(walks(position, roll))
+        rows = reached(position, roll=roll)
+        assert {end for end, _, condition in rows if not is_stop(condition)} == set(walks(position, roll))
+        # Whoever is stopped stays on this side of the bridge or the Portal.
+        steps = {step for walk in paths(position, roll) for step in pairwise(walk)}
+        assert {(end, condition) for end, _, condition in rows if is_stop(condition)} == {
+            (step[0], GUARDED[step]) for step in steps & GUARDED.keys()
+        }
 
 
 def test_conditions_stand_where_the_way_leads_inwards() -> None:
     for position, roll in product(RINGS, range(1, 7)):
         for end, way, condition in reached(position, roll=roll):
+            if is_stop(condition):
+                assert way == ("portal" if condition == "portal-fails" else "bridge")
+                continue
             outwards = (BOARD.region(position), BOARD.region(end))
-            assert (condition == "portal") == (outwards[1] is Region.INNER) == (way == "portal")
-            assert (condition == "sentinel") == (outwards == (Region.OUTER, Region.MIDDLE))
+            passed = set((condition or "").split("-and-"))
+            assert ("portal" in passed) == (outwards[1] is Region.INNER) == (way == "portal")
+            assert ("sentinel" in passed) == (outwards[0] is Region.OUTER is not outwards[1])
             assert (way == "bridge") == (outwards[0] is not outwards[1] and way != "portal")
 
 
@@ -124,7 +146,8 @@ def test_back_over_the_bridge_nobody_attacks() -> None:
 
 
 def test_ending_or_passing_by_on_the_sentinels_space_is_no_crossing() -> None:
-    rows = {row["position"]: row for row in report("outer/woods-2")["reachable"]}
+    told = report("outer/woods-2")["reachable"]
+    rows = {row["position"]: row for row in told if not is_stop(row["condition"])}
     for end in ("outer/sentinel", "outer/hills-2"):
         assert rows[end]["condition"] is None
         assert rows[end]["probability"] == "1/6"
@@ -140,7 +163,7 @@ def test_the_roll_must_be_high_enough_to_get_beyond() -> None:
     }  # fmt: skip
     assert ("inner/plain-of-peril", "portal", "portal") in reached("middle/black-knight", roll=2)
     # However much is left, the move ends behind the Portal.
-    beyond = {end for end, way, _ in reached("middle/black-knight", roll=6) if way == "portal"}
+    beyond = {end for end, _, condition in reached("middle/black-knight", roll=6) if condition == "portal"}
     assert beyond == {"inner/plain-of-peril"}
 
 
@@ -202,14 +225,49 @@ def test_past_the_sentinel_and_through_the_portal_in_one_move() -> None:
     # Woods, Sentinel, Hills, Hidden Valley, Black Knight, Portal, Plain of Peril: a 6.
     rows = report("outer/woods-2", roll=6, hero={"strength": 8, "fate": 1})["reachable"]
     (row,) = (row for row in rows if row["position"] == "inner/plain-of-peril")
-    assert (row["way"], row["condition"]) == ("portal", "portal")
+    assert (row["way"], row["condition"]) == ("portal", "sentinel-and-portal")
     assert {"talisman/crossing-regions/sentinel", "talisman/crossing-regions/portal-of-power"} <= set(row["entries"])
     # The token goes to the battle where it is not won without, otherwise to the Portal.
     plain = beats_the_sentinel(8, False)
     saved = beats_the_sentinel(8, True) - plain
     assert F(row["probability"]) == plain * opens(8, True) + saved * opens(8, False)
     two = report("outer/woods-2", roll=6, hero={"strength": 8, "fate": 2})["reachable"]
-    assert F(two[-1]["probability"]) == beats_the_sentinel(8, True) * opens(8, True)
+    (row,) = (row for row in two if row["position"] == "inner/plain-of-peril")
+    assert F(row["probability"]) == beats_the_sentinel(8, True) * opens(8, True)
+
+
+def stops(position: str, **fields: object) -> dict[tuple[str, str], F]:
+    rows = report(position, **fields)["reachable"]
+    return {(row["position"], row["condition"]): F(row["probability"]) for row in rows if is_stop(row["condition"])}
+
+
+def test_where_an_attempt_fails_and_how_likely() -> None:
+    at_the_bridge, at_the_portal = ("outer/sentinel", "sentinel-fails"), ("middle/portal-of-power", "portal-fails")
+    beats, hero = beats_the_sentinel(8, True), {"strength": 8, "fate": 1}
+    # A 6 is wanted for the Portal, and only with a 3 or more the bridge is reached from the Graveyard.
+    assert stops("outer/graveyard", hero=hero) == {at_the_bridge: F(4, 6) * (1 - beats)}
+    # Both are met; the token goes to the battle where it is not won without.
+    plain = beats_the_sentinel(8, False)
+    through = plain * opens(8, True) + (beats - plain) * opens(8, False)
+    assert stops("outer/woods-2", roll=6, hero=hero) == {at_the_bridge: 1 - beats, at_the_portal: beats - through}
+    # What can happen to one who tries the Portal is told whole.
+    assert beats - through + (1 - beats) + through == 1
+    assert stops("middle/black-knight", roll=2, hero={"craft": 7}) == {at_the_portal: F(15, 36)}
+    # 15 against the highest roll of the Sentinel, 9 + 6: a stand-off at worst with 14 and a 1.
+    assert stops("outer/sentinel", roll=1, hero={"strength": 14}) == {at_the_bridge: F(1, 36)}
+    assert stops("outer/sentinel", roll=1, hero={"strength": 15}) == {}
+    assert stops("middle/black-knight", roll=2, hero={"craft": 12}) == {}
+    assert stops("middle/black-knight", roll=2, hero={"craft": 7}, quest="first") == {}
+    (row,) = (row for row in report("outer/graveyard", roll=6)["reachable"] if is_stop(row["condition"]))
+    assert row["probability"] is None  # nobody says how strong the character is
+    assert row["entries"][-1] == "talisman/crossing-regions/sentinel-not-beaten"
+
+
+def test_the_pictured_chances_are_those_to_get_somewhere_not_to_be_stopped() -> None:
+    request = {"situation": "talisman/movement", "position": "outer/graveyard", "roll": 6, "hero": {"strength": 8}}
+    answer = CATALOGUE.resolve(request)
+    assert isinstance(answer, Report)
+    assert set(answer.places) == {"outer/crags", "outer/ruins", "middle/portal-of-power", "middle/chasm"}
 
 
 def test_without_the_ability_the_chance_is_not_known() -> None:
@@ -292,6 +350,9 @@ def test_one_space_a_turn_in_the_inner_region() -> None:
         "talisman/inner-region/valley-of-fire",
     )
     assert reached("inner/crown-of-command") == set()
+    crown = CATALOGUE.resolve({"situation": "talisman/movement", "position": "inner/crown-of-command"})
+    assert isinstance(crown, Report)
+    assert [line.entries for line in crown.lines] == [("talisman/inner-region/crown-of-command",)]
     assert set(chances("inner/death").values()) == {1}
 
 

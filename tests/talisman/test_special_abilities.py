@@ -477,7 +477,7 @@ def test_a_move_through_the_portal_uses_the_better_ability() -> None:
     dwarf = report("movement", hero={"character": "dwarf", "strength": 5, "craft": 3}, **fields)
     plain = report("movement", hero={"strength": 5, "craft": 3}, **fields)
     for rows, share in ((dwarf, "1/2"), (plain, "5/18")):
-        (through,) = [row for row in rows["reachable"] if row["way"] == "portal"]
+        (through,) = [row for row in rows["reachable"] if row["condition"] == "portal"]
         assert (through["position"], through["probability"]) == ("inner/plain-of-peril", share)
     wished = {"target": "plain-of-peril", "within": 1}
     assert (
@@ -544,7 +544,7 @@ def test_special_abilities_count_against_the_sentinel(character: str, dice: tupl
     # Strength 7 against the Sentinel's 9; a 1 leads from its space over the bridge.
     hero = {"character": character, "strength": 7, "fate": fate}
     rows = report("movement", position="outer/sentinel", roll=1, hero=hero)["reachable"]
-    (over,) = [row for row in rows if row["way"] == "bridge"]
+    (over,) = [row for row in rows if row["condition"] == "sentinel"]
     assert F(over["probability"]) == naive_battle(-2, *dice, fate, "none", "win")[0]
     wished = report("movement", position="outer/sentinel", roll=1, hero={**hero, "fate": 0}, target="middle/hills")
     assert F(wished["target"]["probability"]) == naive_battle(-2, *dice, 0, "none", "win")[0]

@@ -47,19 +47,27 @@ class Obstacle(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A place where a move can end, how it leads there, what must be overcome on the way, and the rules it rests on."""
+    """A place where a move can end, how it leads there, what is met on the way, and the rules it rests on.
+
+    All obstacles must be overcome; a move that `is_stopped` ends at the last of them, which was not.
+    """
 
     way: Way
     to: str
     obstacles: tuple[Obstacle, ...] = ()
     entries: tuple[str, ...] = ()
+    is_stopped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
-    """A way out of a Region: over the bridge or through the Portal to `to`, with `left` of the roll left over."""
+    """A way out of a Region: over the bridge or through the Portal, from `near` to `to`.
+
+    So much of the roll is `left` over behind it.
+    """
 
     way: Way
+    near: str
     to: str
     left: int
     obstacle: Obstacle | None
@@ -94,13 +102,13 @@ def crossings(position: str, steps: int, came_by: Way | None = None) -> tuple[Cr
             outward = near == link.ends[0]
             obstacle = Obstacle.SENTINEL if way is Way.BRIDGE else Obstacle.PORTAL
             left = steps - distance - 1
-            found.append(Crossing(way, link.ends[1 - link.ends.index(near)], left, obstacle if outward else None))
+            found.append(Crossing(way, near, link.ends[1 - link.ends.index(near)], left, obstacle if outward else None))
     return tuple(found)
 
 
 @executes("crossing-regions/changing-direction")
 def moves(position: str, steps: int, rule: str = "movement/rolling") -> Iterator[Move]:
-    """Every place where a move of `steps` can end in the Outer or Middle Region, or beyond.
+    """Every place where a move of `steps` can end in the Outer or Middle Region, or beyond, stopped ones included.
 
     Whoever crosses into another Region goes on either way; whoever comes through the Portal stops there. `rule` is the
     entry that says how far the move goes.
@@ -121,9 +129,14 @@ def _beyond(crossing: Crossing, obstacles: tuple[Obstacle, ...], entries: tuple[
     if crossing.way is Way.PORTAL:
         entries = (*entries, "crossing-regions/portal-of-power", "crossing-regions/portal-result")
         yield Move(Way.PORTAL, crossing.to, obstacles, entries)
+        if crossing.obstacle is not None:
+            yield Move(Way.PORTAL, crossing.near, obstacles, entries, is_stopped=True)
         return
     if crossing.obstacle is Obstacle.SENTINEL:
-        entries = (*entries, "crossing-regions/sentinel", "crossing-regions/sentinel-beaten")
+        entries = (*entries, "crossing-regions/sentinel")
+        stopped = (*entries, "crossing-regions/sentinel-not-beaten")
+        yield Move(Way.BRIDGE, crossing.near, obstacles, stopped, is_stopped=True)
+        entries = (*entries, "crossing-regions/sentinel-beaten")
     else:
         entries = (*entries, "crossing-regions/sentinel-does-not-attack")
     if not crossing.left:
@@ -241,10 +254,10 @@ def best_key(known: Mapping[Ability, tuple[int, int]]) -> Rule[Ability]:
     return Ability((yield from choose("ability", tuple(known), entry="crossing-regions/portal-of-power", ranks=ranks)))
 
 
-def overcome(crosser: Crosser, obstacles: tuple[Obstacle, ...]) -> Rule[tuple[bool, int]]:
-    """Whether the character gets past the obstacles, one after the other, and the fate left."""
+def overcome(crosser: Crosser, obstacles: tuple[Obstacle, ...]) -> Rule[tuple[int, int]]:
+    """How many of the obstacles the character gets past, one after the other, and the fate left."""
     fate = crosser.fate
-    for obstacle in obstacles:
+    for number, obstacle in enumerate(obstacles):
         if obstacle is Obstacle.SENTINEL:
             hero = as_fighter(crosser.kit, Hero(crosser.strength or 0, crosser.battle_bonus, fate=min(fate, 1)))
             outcome = yield from call(meet_the_sentinel, hero, crosser.may_evade, True)
@@ -255,8 +268,8 @@ def overcome(crosser: Crosser, obstacles: tuple[Obstacle, ...]) -> Rule[tuple[bo
             passed, paid = yield from call(unlock, total, dice, fate > 0)
         fate -= paid
         if not passed:
-            return False, fate
-    return True, fate
+            return number, fate
+    return len(obstacles), fate
 
 
 @executes("crossing-regions/sentinel", "board/sentinel")

@@ -183,14 +183,21 @@ class Reachable:
         return {
             "position": self.move.to,
             "way": self.move.way.value,
-            "condition": self.move.obstacles[-1].value if self.move.obstacles else None,
+            "condition": condition(self.move),
             "probability": None if self.probability is None else as_string(self.probability),
             "entries": [f"talisman/{entry}" for entry in self.move.entries],
         }
 
 
+def condition(move: Move) -> str | None:
+    """On what the move's end depends: that each obstacle on the way is overcome, or that the last one is not."""
+    if not move.obstacles:
+        return None
+    return f"{move.obstacles[-1]}-fails" if move.is_stopped else "-and-".join(move.obstacles)
+
+
 def possible_moves(request: MovementRequest) -> dict[Move, Fraction]:
-    """Every move that the board allows, nearest first on each way.
+    """Every move that the board allows, nearest first on each way, those that are stopped on the way last.
 
     Each has the chance that the movement die shows the number for it; what needs no die can be done for certain.
     """
@@ -212,7 +219,7 @@ def possible_moves(request: MovementRequest) -> dict[Move, Fraction]:
     if request.roll is None and held_back is None:
         shares |= dict.fromkeys(ability_moves(request.position, request.kit), ONE)
     order = list(Way)
-    return dict(sorted(shares.items(), key=lambda item: order.index(item[0].way)))
+    return dict(sorted(shares.items(), key=lambda item: (item[0].is_stopped, order.index(item[0].way))))
 
 
 def barrier(request: MovementRequest, move: Move) -> str | None:
@@ -228,19 +235,24 @@ def reachable(request: MovementRequest) -> tuple[Reachable, ...]:
     """Every place where the move can end.
 
     Its probability is the chance that the movement die, if it is not thrown yet, shows the number for it, times the
-    best chance to overcome what stands in the way, fate included; fate is not paid for the movement die. A place where
-    the Sentinel or the Portal stops a move is not told for that reason.
+    best chance to overcome what stands in the way, fate included; fate is not paid for the movement die. The place
+    where the Sentinel or the Portal stops a move has the chance that it does, where the character tries to get beyond.
     """
     found = []
     for move, share in possible_moves(request).items():
         if barrier(request, move) is None:
-            passes = chance_to_pass(request, move.obstacles)
-            found.append(Reachable(move, None if passes is None else share * passes))
+            ends = chance_to_end(request, move)
+            if ends != 0 or not move.is_stopped:
+                found.append(Reachable(move, None if ends is None else share * ends))
     return tuple(found)
 
 
-def chance_to_pass(request: MovementRequest, obstacles: tuple[Obstacle, ...]) -> Fraction | None:
-    """The best chance to overcome all obstacles on the way, `None` where an ability that decides it is not known."""
+def chance_to_end(request: MovementRequest, move: Move) -> Fraction | None:
+    """The chance that the move ends where it does, decided so as to overcome all obstacles on the way.
+
+    `None` where an ability that decides it is not known.
+    """
+    obstacles = move.obstacles
     if not obstacles:
         return ONE
     hero = request.hero
@@ -255,10 +267,13 @@ def chance_to_pass(request: MovementRequest, obstacles: tuple[Obstacle, ...]) ->
         return None
     if Obstacle.PORTAL in obstacles and crosser.strength is None and crosser.craft is None:
         return None
-    goal = Goal[tuple[bool, int]](
-        "pass", (Measure("passed", lambda outcome: outcome[0]), Measure("fate", lambda outcome: outcome[1]))
+    every = len(obstacles)
+    goal = Goal[tuple[int, int]](
+        "pass", (Measure("passed", lambda outcome: outcome[0] == every), Measure("fate", lambda outcome: outcome[1]))
     )
-    return Solver().solve(bind(overcome, crosser, obstacles), goal).value[0]
+    shares = Solver().solve(bind(overcome, crosser, obstacles), goal).probabilities
+    overcomes = every - 1 if move.is_stopped else every
+    return sum((share for (passed, _), share in shares.items() if passed == overcomes), start=ZERO)
 
 
 # A wished space
@@ -345,8 +360,11 @@ def first_turn(solution: Solution[Landed], position: str) -> list[dict[str, obje
 
 _SENTENCES = {
     None: phrase("{place}: {way}. Chance: {chance}."),
-    Obstacle.SENTINEL: phrase("{place}: {way}, past the Sentinel. Chance: {chance}."),
-    Obstacle.PORTAL: phrase("{place}: {way}, if the Portal opens. Chance: {chance}."),
+    "sentinel": phrase("{place}: {way}, past the Sentinel. Chance: {chance}."),
+    "portal": phrase("{place}: {way}, if the Portal opens. Chance: {chance}."),
+    "sentinel-and-portal": phrase("{place}: {way}, past the Sentinel and if the Portal opens. Chance: {chance}."),
+    "sentinel-fails": phrase("{place}: the turn ends there if the Sentinel is not beaten. Chance: {chance}."),
+    "portal-fails": phrase("{place}: the turn ends there if the Portal does not open. Chance: {chance}."),
 }
 _BARRIERS = {
     "other-rules/quest-bars-the-portal": phrase("An unfinished quest bars the Portal of Power."),
@@ -368,7 +386,11 @@ def ask_movement(request: MovementRequest) -> Report:
     places = reachable(request)
     fields: dict[str, object] = {"reachable": [place.as_json() for place in places]}
     lines = [_line(place) for place in places]
-    barred = {move: entry for move in possible_moves(request) if (entry := barrier(request, move)) is not None}
+    if load_board().space(request.position).id == "crown-of-command":
+        stays = phrase("Nobody moves on from the Crown of Command: a character that has reached it stays there.")
+        lines.append(_said(stays, "inner-region/crown-of-command"))
+    tried = (move for move in possible_moves(request) if not move.is_stopped)
+    barred = {move: entry for move in tried if (entry := barrier(request, move)) is not None}
     fields["blocked"] = [
         {"position": move.to, "way": move.way.value, "blocked_by": f"talisman/{entry}"}
         for move, entry in barred.items()
@@ -409,7 +431,7 @@ def _chances(places: Iterable[Reachable]) -> dict[str, Fraction]:
     """The best chance to reach each place; places whose chance is unknown are left out."""
     chances: dict[str, Fraction] = {}
     for place in places:
-        if place.probability is not None:
+        if place.probability is not None and not place.move.is_stopped:
             chances[place.move.to] = max(chances.get(place.move.to, ZERO), place.probability)
     return chances
 
@@ -421,9 +443,8 @@ def target_name(target: str) -> Link:
 
 
 def _line(place: Reachable) -> Line:
-    obstacles = place.move.obstacles
     chance = phrase("unknown") if place.probability is None else place.probability
-    sentence = _SENTENCES[obstacles[-1] if obstacles else None]
+    sentence = _SENTENCES[condition(place.move)]
     told = {"place": space_name(place.move.to, load_board()), "way": _WAYS[place.move.way], "chance": chance}
     space = load_board().space(place.move.to).id
     return _said(Phrase(sentence.template, told), f"board/{space}", *place.move.entries)
