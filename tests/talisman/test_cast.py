@@ -113,6 +113,18 @@ def test_how_many_spells_may_i_cast() -> None:
     assert reasons("healing", turn="other", cast=1) == ["limit-on-others-turn"]
 
 
+def test_nobody_began_the_turn_with_more_spells_than_craft_allows() -> None:
+    # Craft 5: 2 Spells. With 2 in hand and 2 cast there were not 4 when the turn began, but 2, and 2 are cast.
+    two = ("healing", "random")
+    told = ask(*two, cast=2, hero={"craft": 5}).as_json()["spells"]
+    assert [each["reasons"] for each in told] == [["limit"], ["limit"]]
+    assert [each["allowed"] for each in ask(*two, cast=1, hero={"craft": 5}).as_json()["spells"]] == [True, True]
+    # One who had 3 and has lost Craft since says so.
+    assert allowed("healing", cast=2, held_at_start=3, hero={"craft": 5})
+    # Where Craft is not told, nothing is known against all of them.
+    assert allowed("healing", cast=2)
+
+
 def test_can_i_cast_a_spell_after_i_have_seen_the_dice() -> None:
     # Only what prevents a loss, and an answer to a Spell just cast.
     assert reasons("healing", **AFTER_THE_ROLL) == ["dice-rolled"]

@@ -93,7 +93,7 @@ class CastRequest(Request):
 
     `turn` is whose turn it is, `moment` where it stands, `happening` what is just about to happen. `cast` counts the
     Spells that the character has cast in this turn, `held_at_start` those it had when its own turn began; without it,
-    those in hand and those cast. `barred` says that an effect forbids all Spells.
+    those in hand and those cast, as far as its Craft allows. `barred` says that an effect forbids all Spells.
     """
 
     situation: Literal["talisman/cast"]
@@ -197,16 +197,26 @@ def _caster(request: CastRequest) -> Caster:
 
 
 def _turn(request: CastRequest) -> Turn:
-    held = request.held_at_start
     return Turn(
         own=request.turn == "own",
         now=request.moment,
-        held_at_start=len(request.spells) + request.cast if held is None else held,
+        held_at_start=_held_at_start(request),
         cast=request.cast,
         happening=request.happening,
         attack=None if request.attack is None else Attack(request.attack.by, request.attack.evading_declined),
         barred=request.barred,
     )
+
+
+def _held_at_start(request: CastRequest) -> int:
+    """How many Spells the character had when its own turn began: no more than its Craft allows now, unless told.
+
+    A Toad keeps those that it had.
+    """
+    if request.held_at_start is not None:
+        return request.held_at_start
+    held, craft = len(request.spells) + request.cast, request.hero.craft
+    return held if craft is None or request.hero.toad else min(held, spell_limit(craft))
 
 
 def _row(name: str, against: Sequence[Obstacle], entries: Sequence[str]) -> dict[str, Any]:
