@@ -209,14 +209,15 @@ def _turn(request: CastRequest) -> Turn:
 
 
 def _held_at_start(request: CastRequest) -> int:
-    """How many Spells the character had when its own turn began: no more than its Craft allows now, unless told.
+    """How many Spells the character had when its own turn began.
 
-    A Toad keeps those that it had.
+    Unless told, those in hand and those cast, as far as its Craft allows; of more in hand, Craft was higher then.
     """
     if request.held_at_start is not None:
         return request.held_at_start
-    held, craft = len(request.spells) + request.cast, request.hero.craft
-    return held if craft is None or request.hero.toad else min(held, spell_limit(craft))
+    in_hand, craft = len(request.spells), request.hero.craft
+    most = in_hand + request.cast
+    return most if craft is None else max(in_hand, min(most, spell_limit(craft)))
 
 
 def _row(name: str, against: Sequence[Obstacle], entries: Sequence[str]) -> dict[str, Any]:
