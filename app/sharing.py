@@ -13,6 +13,7 @@ import streamlit as st
 
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.pictures.design import colour
 
 
 def show(wanted: Mapping[str, str], language: Language) -> None:
@@ -24,7 +25,7 @@ def show(wanted: Mapping[str, str], language: Language) -> None:
     st.code(link, language=None, wrap_lines=True)
     code = segno.make(link, micro=False)
     name = phrase("QR code of the link").render(language)
-    picture = escape(code.svg_data_uri(scale=5, border=4, dark="#000", light="#fff"))
+    picture = escape(code.svg_data_uri(scale=5, border=4, dark=colour("print"), light=colour("print-paper")))
     st.html(f'<img class="rw-code" alt="{escape(name)}" src="{picture}">')
     if _is_local(urlsplit(address).hostname or ""):
         st.warning(

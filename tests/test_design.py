@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
+import rulewright
 from rulewright.content import content_folder
-from rulewright.pictures.design import ICONS, design_style, icon
+from rulewright.pictures.design import ICONS, colour, design_style, icon
 
 PAIR = re.compile(r"--rw-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);")
 COLOURS = {name: (light, dark) for name, light, dark in PAIR.findall(design_style())}
+NAMES = "aqua|black|blue|fuchsia|gr[ae]y|green|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow"
+PAINTED = r"[\w-]*color|background|fill|stroke|border[\w-]*|outline|[\w-]*shadow"
+CODE, CONTENT = Path(rulewright.__file__).parent, (content_folder("site"), content_folder("app"))
+WITH_COLOURS = {".py", ".css", ".js", ".html", ".svg", ".toml"}
 GROUNDS = ("paper", "sunk", "raised")
 READ = [(ink, ground) for ink in ("ink", "soft", "accent", "visited", "bad", "good") for ground in GROUNDS]
 
@@ -63,6 +69,46 @@ def test_style_sheets_use_only_what_the_design_defines():
         text = sheet.read_text("utf-8")
         own = set(re.findall(r"(--rw-[\w-]+):", text))
         assert set(re.findall(r"var\((--rw-[\w-]+)", text)) <= defined | own, sheet.name
+
+
+def written_colours(text: str) -> list[str]:
+    """The colours that stand in a file as such: in digits, as a function of numbers, or as one of CSS's basic names."""
+    text = re.sub(r"@supports[^{]*", "", text)  # what browsers are asked, not shown
+    return [
+        *re.findall(r"(?<![\w&])#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})(?![\w-])", text),
+        *re.findall(r"\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\d[^)]*\)", text),
+        *re.findall(rf"\b(?:{PAINTED})\s*[:=]\s*[\"']?[^;:\"'{{}}]*?(?<![\w-])({NAMES})(?![\w-])", text),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "colours"),
+    [
+        ("a { color: #7a3b12; border: 1px solid #fff8; }", ["#7a3b12", "#fff8"]),
+        ("background: rgb(0 0 0 / .5)", ["rgb(0 0 0 / .5)"]),
+        ("border: 1px solid gray; white-space: pre; color: var(--white)", ["gray"]),
+        ('<path fill="red"/>, color=black', ["red", "black"]),
+        ('<a href="#fit-map">&#39;</a> #12 color-mix(in srgb, currentColor 25%, transparent)', []),
+    ],
+)
+def test_written_colours_are_recognised(text, colours):
+    assert written_colours(text) == colours
+
+
+def test_colours_are_written_in_one_place():
+    """But for two files that no style sheet reaches; the other one is the app's theme."""
+    files = {file for folder in (CODE, *CONTENT) for file in folder.rglob("*") if file.suffix in WITH_COLOURS}
+    written = {file: written_colours(file.read_text("utf-8")) for file in files if file.name != "tokens.css"}
+    found = {file.name: set(colours) for file, colours in written.items() if colours}
+    assert found.keys() == {"config.toml", "favicon.svg"}
+    assert found["favicon.svg"] == {colour("accent"), colour("on-accent")}
+
+
+def test_a_colour_is_known_by_its_name():
+    assert colour("accent") == COLOURS["accent"][0]
+    assert colour("print-paper") == "#fff"
+    with pytest.raises(KeyError):
+        colour("unknown")
 
 
 def test_an_icon_is_silent_and_an_unknown_one_is_refused():

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.design import design_style
 from rulewright.pictures.drawing import Mark, anchor, locator, sample, svg
 from rulewright.pictures.picture import Caption, Form, Ground, Key, Line, LineStyle, Picture, Rect, Spot, Tint
 from rulewright.views.illustration import picture_style
@@ -125,9 +126,9 @@ def test_lines_that_only_just_fit_are_held() -> None:
     assert loose.get("textLength") is None
 
 
-def colours(scheme: int) -> dict[str, tuple[float, ...]]:
-    """The style sheet's colours by name, in light (0) or in dark (1), as parts from 0 to 1."""
-    found = re.findall(r"--picture-([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\)", picture_style())
+def colours(of: str, scheme: int) -> dict[str, tuple[float, ...]]:
+    """The style sheet's colours of pictures or of pages (`rw`), in light (0) or in dark (1), as parts from 0 to 1."""
+    found = re.findall(rf"--{of}-([a-z-]+): light-dark\(#([0-9a-f]{{6}}), #([0-9a-f]{{6}})\)", design_style())
     return {name: tuple(int(both[scheme][i : i + 2], 16) / 255 for i in (0, 2, 4)) for name, *both in found}
 
 
@@ -144,9 +145,9 @@ def contrast(one: tuple[float, ...], other: tuple[float, ...]) -> float:
 
 @pytest.mark.parametrize("scheme", [0, 1], ids=["light", "dark"])
 def test_words_and_signs_stand_out(scheme: int) -> None:
-    found = colours(scheme)
+    found = colours("picture", scheme)
     assert contrast((1, 1, 1), (0, 0, 0)) == pytest.approx(21)
-    page = ((0xFD / 255, 0xFC / 255, 0xF9 / 255), (0x18 / 255, 0x17 / 255, 0x15 / 255))[scheme]
+    page = colours("rw", scheme)["paper"]
     for tint in ("leaf", "sand", "clay", "gold"):
         assert contrast(found["ink"], found[tint]) >= 4.5, tint
         shaded = tuple(0.65 * heat + 0.35 * own for heat, own in zip(found["heat"], found[tint], strict=True))

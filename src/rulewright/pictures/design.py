@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from rulewright.content import content_folder
@@ -29,9 +31,27 @@ ICONS: Mapping[str, str] = MappingProxyType(
 """The outlines of the icons, in a square of 24 by 24."""
 
 
+_COLOUR = re.compile(r"--rw-([\w-]+): (?:light-dark\()?(#[0-9a-f]+)")
+
+
+@cache
 def design_style() -> str:
     """The style sheet with all that the looks of site and app have in common, for a page that is not the site's."""
     return (content_folder("site") / "static" / "tokens.css").read_text("utf-8")
+
+
+def colour(name: str) -> str:
+    """A colour of the style sheet in light, in hexadecimal digits, for what no style sheet reaches.
+
+    Raises `KeyError` for an unknown one.
+    """
+    return _colours()[name]
+
+
+@cache
+def _colours() -> Mapping[str, str]:
+    """The first definition counts: the later ones are for old browsers."""
+    return dict(reversed(_COLOUR.findall(design_style())))
 
 
 def icon(name: str) -> str:

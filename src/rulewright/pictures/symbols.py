@@ -12,7 +12,7 @@ from urllib.parse import quote
 from rulewright.corpus import Game
 
 _SVG = (
-    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='1.5'"
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='currentColor' stroke-width='1.5'"
     " stroke-linecap='round' stroke-linejoin='round'><path d='{outline}'/></svg>"
 )
 _SHOWN = """\

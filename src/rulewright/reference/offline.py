@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from html import escape
 from pathlib import Path
 
+from rulewright.pictures.design import colour
 from rulewright.reference.wording import Wording
 
 BUNDLE, WORKER, MANIFEST, SIZES = "offline.bin", "service-worker.js", "manifest.webmanifest", "offline.json"
@@ -96,8 +97,8 @@ def _manifest(wording: Wording) -> str:
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
-        "background_color": "#fdfcf9",
-        "theme_color": "#7a3e12",
+        "background_color": colour("paper"),
+        "theme_color": colour("accent"),
         "icons": [
             {"src": f"_static/{file}", "sizes": sizes, "type": kind, "purpose": purpose}
             for sizes, purpose, file, kind in icons

@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse
 
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.pictures.design import design_style
 
 _PAGE = """<!doctype html>
 <html lang="{language}">
@@ -18,10 +19,11 @@ _PAGE = """<!doctype html>
 <title>{title} – Rulewright</title>
 <link rel="icon" href="data:,">
 <style>
+{style}
 body {{ font: 1.125rem/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 40rem; padding: 0 1rem;
-  color: light-dark(#231a10, #f2ebe0); background: light-dark(#fdfbf7, #17130f); overflow-wrap: anywhere; }}
+  color: var(--rw-ink); background: var(--rw-paper); overflow-wrap: anywhere; }}
 :lang(ko) {{ word-break: keep-all; }}
-a {{ display: inline-block; padding: .75rem 1.25rem .75rem 0; color: light-dark(#7a3b12, #e0a06a); }}
+a {{ display: inline-block; padding: .75rem 1.25rem .75rem 0; color: var(--rw-accent); }}
 </style>
 </head>
 <body>
@@ -43,6 +45,7 @@ def not_found(path: str, language: Language) -> HTMLResponse:
 
     page = _PAGE.format(
         language=language,
+        style=design_style(),
         title=say("There is no such page"),
         cause=say("Nothing is at {path}.", path=path[:200]),
         search=say("Search the rules"),

@@ -10,21 +10,21 @@ from urllib.parse import quote
 
 from rulewright.language import Language
 from rulewright.language.phrase import partly_english, phrase
+from rulewright.pictures.design import design_style
 from rulewright.server.api.problems import KINDS
 
 _STYLE = """
-:root { color-scheme: light dark; --ink: light-dark(#231a10, #f2ebe0); --paper: light-dark(#fdfbf7, #17130f);
-  --leaf: light-dark(#f3ede2, #262019); --link: light-dark(#7a3b12, #e0a06a); --edge: light-dark(#b8ab97, #5b5040); }
+:root { color-scheme: light dark; }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 52rem; padding: 1rem; background: var(--paper); color: var(--ink);
+body { margin: 0 auto; max-width: 52rem; padding: 1rem; background: var(--rw-paper); color: var(--rw-ink);
   font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
 :lang(ko) { word-break: keep-all; }
-a { color: var(--link); }
+a { color: var(--rw-accent); }
 nav { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
 nav a { display: inline-flex; align-items: center; min-height: 44px; }
 nav a[aria-current] { color: inherit; font-weight: 700; text-decoration: none; }
-section { border-top: 1px solid var(--edge); margin-top: 1.5rem; padding-top: .5rem; }
-code, pre { font-family: ui-monospace, monospace; font-size: .9em; background: var(--leaf); border-radius: .25rem; }
+section { border-top: 1px solid var(--rw-edge); margin-top: 1.5rem; padding-top: .5rem; }
+code, pre { font-family: ui-monospace, monospace; font-size: .9em; background: var(--rw-sunk); border-radius: .25rem; }
 code { padding: .05em .25em; }
 pre { padding: .75rem; overflow-x: auto; white-space: pre-wrap; }
 pre code { padding: 0; }
@@ -32,10 +32,11 @@ h1 { line-height: 1.2; }
 h2 code { font-size: 1em; background: none; padding: 0; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: start; vertical-align: top; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--edge); }
+th, td { text-align: start; vertical-align: top; padding: .35rem .6rem .35rem 0;
+  border-bottom: 1px solid var(--rw-edge); }
 th, td:first-child { overflow-wrap: normal; white-space: nowrap; }
 summary { min-height: 44px; padding: .6rem 0; cursor: pointer; }
-:target { background: var(--leaf); }
+:target { background: var(--rw-sunk); }
 """
 
 
@@ -69,7 +70,7 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{say("Rulewright's JSON API")}</title>
 <link rel="icon" href="data:,">
-<style>{_STYLE}</style>
+<style>{design_style()}{_STYLE}</style>
 </head>
 <body>
 <header>
