@@ -100,8 +100,14 @@ def test_without_a_menhir_nothing_is_removed_and_everybody_suffers() -> None:
         (102, 102, -2, 2), (102, 102, -2, 2), (105, 105, -2, 2),
     ]  # fmt: skip
     assert "tainted-grail/menhirs/last-menhir" in told["characters"][0]["entries"]
-    energy = ask(characters=[101], variants={"lost-without-menhir": "energy"})["characters"][0]
+    energy = ask(menhirs=[], characters=[101], variants={"lost-without-menhir": "energy"})["characters"][0]
     assert (energy["energy"], "health" in energy) == (-2, False)
+
+
+def test_that_no_menhir_is_left_has_to_be_said() -> None:
+    # Not telling of menhirs cost every character 2 health.
+    assert [each["health"] for each in ask(menhirs=[], characters=[102, 105])["characters"]] == [-2, -2]
+    assert ask()["removed_locations"] == []
 
 
 def test_characters_in_range_are_left_alone() -> None:
@@ -266,6 +272,7 @@ def test_guardians_against_throwing_every_face_by_hand(seed: int) -> None:
     ("fields", "code", "field"),
     [
         ({"menhirs": [101]}, "contradiction", "menhirs, dials"),
+        ({"characters": [102]}, "missing-field", "menhirs"),
         ({"menhirs": [101, 101], "dials": [1, 2]}, "contradiction", "menhirs = 101"),
         ({"menhirs": [109], "dials": [1]}, "contradiction", "menhirs = 109"),
         ({"characters": [109]}, "contradiction", "characters = 109"),
@@ -289,7 +296,7 @@ def test_every_statement_about_a_morning_can_be_read_in_every_language(corpus: C
                quest_dials=[3], used_actions=[101], other_tokens=[102]),
         report("101 102 103", menhirs=[101], dials=[3], characters=[103], guardians=[103], roll="north"),
         report("101 102 103", menhirs=[101], dials=[3], characters=[103], variants=energy),
-        report(characters=[101]), report(characters=[101], variants=energy),
+        report(menhirs=[], characters=[101]), report(menhirs=[], characters=[101], variants=energy),
         report("101|102", menhirs=[101], dials=[2], guardians=[101], roll="blank"),
         report(face_up={"weapon": 2}, items=9, mode="challenge"),
     ):  # fmt: skip

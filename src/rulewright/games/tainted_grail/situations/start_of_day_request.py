@@ -15,7 +15,7 @@ from rulewright.games.tainted_grail.start_of_day import (
     Metric,
 )
 from rulewright.language.phrase import phrase
-from rulewright.situations.request import contradiction
+from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Request, Variants, default
 
 Faces = Annotated[int, Field(ge=0, le=12, strict=True)]
@@ -68,7 +68,8 @@ class StartOfDayVariants(Variants):
 class StartOfDayRequest(Request):
     """`tainted-grail/start-of-day`: the map with what stands on it when a day begins.
 
-    `menhirs` are the locations of menhirs, `dials` what theirs show, in the same order, 0 without one. Each of
+    `menhirs` are the locations of menhirs, `dials` what theirs show, in the same order, 0 without one; where there are
+    `characters`, who suffer where none is left, an empty list must say so. Each of
     `characters` and `guardians` is a location that one of them is on. `time_dials` and `quest_dials` are what such
     dials show. `used_actions` are the locations with a time token on their daily action, `other_tokens` one location
     for each other time token. `random_events` is how many a card tells to put on the event deck. `roll` is what the die
@@ -99,6 +100,8 @@ class StartOfDayRequest(Request):
         land = land_of(self.map)
         for field in ("menhirs", "characters", "guardians", "used_actions", "other_tokens"):
             require_on_table(field, getattr(self, field), land)
+        if self.characters and "menhirs" not in self.model_fields_set:
+            raise missing("menhirs", phrase("Name the locations of the menhirs, with [] that there is none left."))
         if len(self.menhirs) != len(self.dials):
             raise contradiction(
                 "menhirs, dials",
