@@ -14,6 +14,7 @@ from rulewright.corpus.markup import replace_links
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
+from rulewright.views.basis import BASIS_LABELS
 from rulewright.views.entry import readable
 from rulewright.views.foreign import titled
 
@@ -58,8 +59,15 @@ def entry_text(entry: Entry, corpus: Corpus, language: Language) -> str:
     title, lang = escape(text.title), text.language
     return (
         f'<h3 lang="{lang}">{title}{foreign(lang, language)}</h3>'
-        f'<div lang="{lang}">{document_html(entry, corpus, language)}</div>'
+        f'<div lang="{lang}">{document_html(entry, corpus, language)}</div>{_basis(entry, language)}'
     )
+
+
+def _basis(document: Document, reader: Language) -> str:
+    """What the answer to a question rests on, as HTML in the reader's language; nothing of other documents."""
+    if not isinstance(document, Entry) or document.question is None:
+        return ""
+    return f'<p lang="{reader}"><small>{escape(BASIS_LABELS[document.question.basis].render(reader))}</small></p>'
 
 
 def foreign(shown: Language, reader: Language) -> str:
@@ -86,6 +94,7 @@ def rule(cited: str, corpus: Corpus, language: Language, *, title: str = "", rem
     html, shown = document_html(document, corpus, language), document.texts.shown_to(language)
     if shown != language:
         html = f'<div lang="{shown}">{html}</div>'
+    html += _basis(document, language)
     return (
         f'<details class="rw-rule"><summary><span>{name}</span>{foreign(shown, language)} {remark}'
         f'</summary><div class="rw-rule-text">{html}'

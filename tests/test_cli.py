@@ -45,6 +45,7 @@ def test_show_answers_the_contracts_fields(run: Callable) -> None:
     answer = run("show", "talisman/attacks/stand-off", "--lang", "cs", "--json").json
     assert list(answer) == [
         "schema", "id", "language", "title", "text", "kind", "see", "sources", "differences", "executed_by", "url",
+        "basis", "cited",
     ]  # fmt: skip
     assert answer["kind"] == "outcome"
     assert answer["executed_by"] == "battle.compare"
@@ -58,6 +59,20 @@ def test_show_says_which_rulebook_lacks_the_rule(run: Callable) -> None:
     out = run("show", "characters/fate-not-on-others-dice", "--lang", "en").out
     assert "Korean rulebook: does not print this rule" in out
     assert "Czech rulebook: does not" not in out
+
+
+def test_show_tells_what_an_answer_rests_on(run: Callable) -> None:
+    ours = run("show", "tainted-grail/faq/first-day", "--lang", "en")
+    assert "Our reading: the rulebooks leave it open" in ours.out
+    assert "Second-hand" not in ours.out
+    told = run("show", "talisman/faq/card-on-the-sentinel-space", "--lang", "cs").out
+    assert "Z druhé ruky" in told
+    assert "Talisman Revised 4th Edition FAQ (Fantasy Flight Games, 1.1), Crossing Regions" in " ".join(told.split())
+    answer = run("show", "talisman/faq/card-on-the-sentinel-space", "--json").json
+    assert answer["basis"] == "community"
+    assert [(each["by"], each["version"], each["kind"]) for each in answer["cited"]] == [
+        ("Fantasy Flight Games", "1.1", "excerpt")
+    ]
 
 
 def test_show_finds_an_entry_without_its_game(run: Callable) -> None:

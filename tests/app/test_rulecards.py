@@ -36,6 +36,14 @@ def test_what_a_language_lacks_is_marked_wherever_it_unfolds(partly_finnish: Pat
     assert ("lang=" in own, "<span>Stand-off fi</span>" in own) == (False, True)
 
 
+def test_an_answer_says_what_it_rests_on(corpus: Corpus, rulecards: ModuleType) -> None:
+    ours, rule = corpus.entries["tainted-grail/faq/first-day"], corpus.entries["talisman/attacks/stand-off"]
+    label = '<p lang="fi"><small>Oma tulkintamme: sääntökirjat jättävät asian auki</small></p>'
+    assert rulecards.entry_text(ours, corpus, Language.FI).endswith(label)
+    assert label in rulecards.rule(ours.id, corpus, Language.FI)
+    assert "<small>" not in rulecards.entry_text(rule, corpus, Language.FI)
+
+
 def test_links_and_icons_are_marked_words_and_marks_of_html_are_text(small: Path, rulecards: ModuleType) -> None:
     corpus = load_corpus(small)
     entry = corpus.entries["game/attacks/stand-off"]

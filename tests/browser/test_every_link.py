@@ -45,8 +45,9 @@ class Read(HTMLParser):
             self.parts |= {given["id"]} if given.get("class") else set()
         if tag == "html":
             self.language = given["lang"]
+        elsewhere = "external" in (given.get("rel") or "").split()  # what an answer cites
         for name in ("href", "src", "action"):
-            if given.get(name) is not None:
+            if given.get(name) is not None and not elsewhere:
                 self.links.append(given[name])
         if given.get("rel") == "alternate" and given.get("hreflang"):
             self.alternates[given["hreflang"]] = given["href"]

@@ -322,6 +322,18 @@ entries = ["attacks/battle"]
 """
 
 
+CITED = """
+[[publication]]
+id = "answers"
+title = "Answers"
+by = "Somebody"
+version = "1.0"
+date = "2021-04"
+address = "https://example.org/answers"
+kind = "excerpt"
+"""
+
+
 def add_family(folder: Path, family: str, name: str, toml: str) -> None:
     (folder / "game" / f"{family}.toml").write_text(toml, "utf-8")
     for language in ("ko", "cs", "fi", "en"):
@@ -340,6 +352,39 @@ def test_terms_and_questions_are_entries_of_their_own_families(small: Path) -> N
     assert (term.is_rule, term.sources[0].lines) == (False, ((10, 10),))
     assert [e.id for e in corpus.questions_of("game/attacks/battle")] == ["game/faq/who-wins"]
     assert [e.id for e in corpus.questions_about("game", "attacks")] == ["game/faq/who-wins"]
+
+
+def test_an_answer_cites_where_it_was_read(small: Path) -> None:
+    add_family(small, "faq", "who-wins", QUESTIONS + CITED)
+    edit(small, "game/faq.toml", '"our-reading"', '"community"\ncited = { answers = "page 2" }')
+    assert check_content(small) == []
+    question = load_corpus(small).entries["game/faq/who-wins"].question
+    assert question is not None
+    (cited,) = question.cited
+    assert (cited.publication.title, cited.publication.date, cited.place) == ("Answers", "2021-04", "page 2")
+
+
+@pytest.mark.parametrize(
+    ("basis", "kind", "cited", "faults"),
+    [
+        ("community", "players", "{ answers = 'here' }", set()),
+        ("official-faq", "official", "{ answers = 'here' }", set()),
+        ("official-faq", "excerpt", "{ answers = 'here' }", {("basis", 10)}),  # nobody opened the document
+        ("official-faq", "official", "{}", {("basis", 10), ("idle-publication", 15)}),
+        ("community", "official", "{ answers = 'here' }", {("basis", 10)}),
+        ("community", "players", "{ letters = 'here' }", {("unknown-publication", 11), ("idle-publication", 15)}),
+        ("community", "players", "{}", {("basis", 10), ("idle-publication", 15)}),
+        ("our-reading", "players", "{ answers = 'here' }", {("basis", 10)}),
+        ("rulebook", "official", "{ answers = 'here' }", {("basis", 10)}),
+    ],
+)
+def test_the_basis_of_an_answer_fits_what_it_cites(
+    small: Path, basis: str, kind: str, cited: str, faults: set[tuple[str, int]]
+) -> None:
+    add_family(small, "faq", "who-wins", QUESTIONS + CITED)
+    edit(small, "game/faq.toml", '"our-reading"', f'"{basis}"\ncited = {cited}')
+    edit(small, "game/faq.toml", '"excerpt"', f'"{kind}"')
+    assert found(small) == {(code, "game/faq.toml", line) for code, line in faults}
 
 
 def test_misprint_of_a_rulebook_is_found_in_texts_of_its_language_only(small: Path) -> None:

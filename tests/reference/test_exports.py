@@ -66,6 +66,7 @@ def test_the_rules_as_json_tell_an_entry_and_a_difference_whole(built):
         "executed_by": None,
         "not_executed": "component",
         "basis": None,
+        "cited": [],
         "url": "/reference/cs/duel/attacks/battle/",
     }
     assert rules["differences"] == [

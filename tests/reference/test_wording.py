@@ -8,12 +8,12 @@ import pytest
 from babel.messages.pofile import read_po
 
 from rulewright.content import content_folder
+from rulewright.corpus.model import Basis, PublicationKind
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.reference import feed, offline, printing, wording
 from rulewright.reference import pages as pages_module
 from rulewright.reference import templating as templating_module
 from rulewright.reference.wording import (
-    BASIS_LABELS,
     CERTAINTY_LABELS,
     CHANGE_LABELS,
     DIFFERENCES_NOTES,
@@ -27,6 +27,7 @@ from rulewright.reference.wording import (
     SEVERITY_LABELS,
     Wording,
 )
+from rulewright.views.basis import BASIS_LABELS, PUBLICATION_LABELS
 
 LOCALES = content_folder("site") / "locales"
 TRANSLATED = [
@@ -46,7 +47,6 @@ def _sentences(project: Path) -> set[str]:
     found = {match for source in sources for match in _SENTENCE.findall(source)}
     found |= {one for source in sources for one, _ in _COUNTED.findall(source)}
     return found | {
-        *BASIS_LABELS.values(),
         *CERTAINTY_LABELS.values(),
         *DIFFERENCES_NOTES.values(),
         *DIFFERENCES_TITLES.values(),
@@ -108,7 +108,8 @@ def test_counted_rules(project, language, counted):
 
 
 def test_every_value_of_the_enums_has_a_label():
-    assert set(BASIS_LABELS) == set(wording.Basis)
+    assert set(BASIS_LABELS) == set(Basis)
+    assert set(PUBLICATION_LABELS) == set(PublicationKind)
     assert set(CERTAINTY_LABELS) == set(wording.Certainty)
     assert set(CHANGE_LABELS) == set(wording.ChangeKind)
     assert set(KIND_LABELS) == set(wording.Kind)

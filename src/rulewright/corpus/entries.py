@@ -8,13 +8,17 @@ from types import MappingProxyType
 
 from rulewright.corpus.kind import Kind
 from rulewright.corpus.model import (
+    Basis,
     Certainty,
     Chapter,
+    Citation,
     Entry,
     NotExecuted,
     Passage,
     Piece,
     Provenance,
+    Publication,
+    PublicationKind,
     Question,
     Term,
     whole_id,
@@ -26,12 +30,15 @@ from rulewright.corpus.records import (
     EntryRecord,
     GlossaryRecord,
     PieceRecord,
+    QuestionRecord,
     QuestionsRecord,
 )
 from rulewright.corpus.texts import check_strays
 from rulewright.language import Language
 
 GLOSSARY, QUESTIONS = "glossary", "faq"
+_CITING = (Basis.OFFICIAL_FAQ, Basis.COMMUNITY)
+"""What answers rest on that rest on a publication."""
 _KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
 
 
@@ -127,6 +134,7 @@ def read_questions(game: GameReading) -> Chapter | None:
     if record is None:
         return None
     ids = []
+    publications = _publications(record, place)
     for index, question in enumerate(record.question):
         at = place.at("question", index)
         if question.chapter not in game.record.chapters:
@@ -139,10 +147,44 @@ def read_questions(game: GameReading) -> Chapter | None:
                 at,
                 Kind.QUESTION,
                 see=tuple(whole_id(reference, game.id) for reference in question.entries),
-                question=Question(question.chapter, question.basis, question.common),
+                question=Question(
+                    question.chapter, question.basis, _citations(question, publications, at), question.common
+                ),
             )
         )
     return _chapter(game, QUESTIONS, record.title, place, ids)
+
+
+def _publications(record: QuestionsRecord, place: Place) -> dict[str, Publication]:
+    """The publications of faq.toml by their ids; those that share an id or serve no question are reported."""
+    found: dict[str, Publication] = {}
+    cited = {name for question in record.question for name in question.cited}
+    for index, each in enumerate(record.publication):
+        at = place.at("publication", index, "id")
+        if at.is_new(each.id, found) and each.id not in cited:
+            at.report("idle-publication", f"No question cites {each.id}.", "Cite it or take it out.")
+        found[each.id] = Publication(each.title, each.by, each.version, each.date, each.address, each.kind)
+    return found
+
+
+def _citations(question: QuestionRecord, publications: Mapping[str, Publication], place: Place) -> tuple[Citation, ...]:
+    """What the question cites; what is not there, or does not fit the question's basis, is reported."""
+    for name in question.cited.keys() - publications.keys():
+        cause = f"There is no [[publication]] {name}."
+        place.at("cited", name).report("unknown-publication", cause, "Add it or correct the id.")
+    found = tuple(Citation(publications[name], at) for name, at in question.cited.items() if name in publications)
+    if len(found) < len(question.cited):
+        return found
+    opened = any(each.publication.kind is PublicationKind.OFFICIAL for each in found)
+    fitting = Basis.OFFICIAL_FAQ if opened else Basis.COMMUNITY
+    if (question.basis in _CITING) != bool(found) or (found and question.basis is not fitting):
+        cause = f"The basis {question.basis} of {question.id} does not fit what it cites."
+        remedy = (
+            "Write “official-faq” where the publisher's document itself was read, “community” where only an excerpt or "
+            "players' words were, and cite nothing for other bases."
+        )
+        place.at("basis").report("basis", cause, remedy)
+    return found
 
 
 def _chapter(

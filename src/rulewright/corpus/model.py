@@ -25,9 +25,22 @@ class Basis(StrEnum):
     RULEBOOK = "rulebook"
     """A rulebook says it outright."""
     OFFICIAL_FAQ = "official-faq"
-    """The publisher's list of questions and answers says it."""
+    """The publisher's list of questions and answers says it: we opened it and read it there."""
+    COMMUNITY = "community"
+    """An excerpt, a wiki or a forum says it, be it of the publisher's answers; we have not opened those themselves."""
     OUR_READING = "our-reading"
     """The rulebooks leave it open; the answer says why we read it so."""
+
+
+class PublicationKind(StrEnum):
+    """Whose words we have read."""
+
+    OFFICIAL = "official"
+    """The publisher's document itself."""
+    EXCERPT = "excerpt"
+    """An excerpt of the publisher's document."""
+    PLAYERS = "players"
+    """What players wrote, be it of what the publisher has said."""
 
 
 class Provenance(StrEnum):
@@ -185,11 +198,39 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Publication:
+    """What was published about a game beside its rulebooks: title and author in its own language, where we read it.
+
+    `version` and `date` (a year, a month or a day by ISO 8601) are empty where it bears none, `address` where a search
+    showed us the words without telling where they stand.
+    """
+
+    title: str
+    by: str
+    version: str
+    date: str
+    address: str
+    kind: PublicationKind
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """The place of a publication that tells an answer: a page, a heading or a question, as it is called there."""
+
+    publication: Publication
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
-    """What a question is about (the id of a chapter), what its answer rests on, and whether many players ask it."""
+    """What a question is about (the id of a chapter), what its answer rests on, and whether many players ask it.
+
+    `cited` are the publications that an answer rests on which no rulebook and not just we give.
+    """
 
     chapter: str
     basis: Basis
+    cited: tuple[Citation, ...] = ()
     common: bool = False
 
 

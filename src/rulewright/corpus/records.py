@@ -24,6 +24,7 @@ from rulewright.corpus.model import (
     ChangeReason,
     NotExecuted,
     Provenance,
+    PublicationKind,
     Severity,
 )
 from rulewright.language import KNOWN_LANGUAGES, Language
@@ -192,7 +193,23 @@ class QuestionRecord:
     chapter: Slug
     basis: Basis
     entries: Annotated[tuple[Reference, ...], Field(min_length=1)]
+    cited: dict[Slug, Words] = field(default_factory=dict)
     common: bool = False
+
+    __pydantic_config__ = _STRICT
+
+
+@dataclass(frozen=True)
+class PublicationRecord:
+    """`[[publication]]` of faq.toml: what questions name under `cited`, each with the place in it."""
+
+    id: Slug
+    title: Words
+    by: Words
+    kind: PublicationKind
+    address: Annotated[str, Field(pattern=r"^(https?://\S+)?$")] = ""
+    version: str = ""
+    date: Annotated[str, Field(pattern=r"^(\d{4}(-\d\d){0,2})?$")] = ""
 
     __pydantic_config__ = _STRICT
 
@@ -202,6 +219,7 @@ class QuestionsRecord:
     """faq.toml."""
 
     title: dict[Language, Words]
+    publication: tuple[PublicationRecord, ...] = ()
     question: tuple[QuestionRecord, ...] = ()
 
     __pydantic_config__ = _STRICT

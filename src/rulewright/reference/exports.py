@@ -37,6 +37,18 @@ class SourceJSON(TypedDict):
     pages: Annotated[list[int], Field(description="printed page numbers, where known")]
 
 
+class CitationJSON(TypedDict):
+    """A publication beside the rulebooks that an answer rests on, and the place in it."""
+
+    title: str
+    by: str
+    version: Annotated[str, Field(description="empty where it bears none")]
+    date: Annotated[str, Field(description="a year, a month or a day; empty where it bears none")]
+    place: Annotated[str, Field(description="a page, a heading or a question")]
+    address: Annotated[str, Field(description="where it was read; empty where that is not known")]
+    kind: Annotated[str, Field(description="the publisher's document, an excerpt of it, or players' words")]
+
+
 class EntryJSON(TypedDict):
     """An entry, with the keys of `rulewright show --json` and some more."""
 
@@ -54,6 +66,7 @@ class EntryJSON(TypedDict):
     executed_by: Annotated[str | None, Field(description="function of the calculator")]
     not_executed: Annotated[str | None, Field(description="why the calculator does not use it")]
     basis: Annotated[str | None, Field(description="of an answer to a question: what it rests on")]
+    cited: Annotated[list[CitationJSON], Field(description="publications that the answer rests on")]
     url: Annotated[str, Field(description="path of the page on Rulewright's own server")]
 
 
@@ -193,7 +206,6 @@ def _entry(entry: Entry, chapter: str, corpus: Corpus, language: Language) -> En
             "aliases": list(text.aliases),
             "links": [corpus.redirects.get(link, link) for link in links],
             "not_executed": entry.not_executed and str(entry.not_executed),
-            "basis": str(entry.question.basis) if entry.question else None,
         },
     )
 

@@ -11,6 +11,7 @@ from rulewright.corpus.model import (
     Certainty,
     ChangeKind,
     ChangeReason,
+    Citation,
     Game,
     NotExecuted,
     Provenance,
@@ -18,6 +19,7 @@ from rulewright.corpus.model import (
 )
 from rulewright.language import Language
 from rulewright.language.catalogs import catalog
+from rulewright.views.basis import BASIS_LABELS, citation
 
 KIND_LABELS = {
     Kind.COMPONENT: "Component",
@@ -40,11 +42,6 @@ SEVERITY_LABELS = {
     Severity.CHANGES_PLAY: "Changes play",
     Severity.CLARITY: "A matter of clarity",
     Severity.SLIP: "Misprint or slip",
-}
-BASIS_LABELS = {
-    Basis.RULEBOOK: "A rulebook says so",
-    Basis.OFFICIAL_FAQ: "The official FAQ says so",
-    Basis.OUR_READING: "Our reading: the rulebooks leave it open",
 }
 NOT_EXECUTED_LABELS = {
     NotExecuted.COMPONENT: "does not use it: it only describes a piece of the game",
@@ -120,7 +117,11 @@ class Wording:
 
     def basis(self, basis: Basis) -> str:
         """What an answer rests on, in a few words."""
-        return self(BASIS_LABELS[basis])
+        return BASIS_LABELS[basis].render(self.language)
+
+    def citation(self, cited: Citation) -> str:
+        """A publication that an answer rests on, the place in it, and whose words it holds."""
+        return citation(cited).render(self.language)
 
     def severity(self, severity: Severity) -> str:
         """How much a difference matters, in a few words."""

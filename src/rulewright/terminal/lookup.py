@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from rulewright.corpus import Corpus, Document
     from rulewright.corpus.markup import Link
+    from rulewright.corpus.model import Question
 
 commands = typer.Typer()
 
@@ -120,6 +121,8 @@ def _print_document(out: Console, document: Document, corpus: Corpus, reader: La
 
     out.print(f"[bold]{escape(text.title)}[/bold]{_foreign(text.language, reader)}  [dim]{document.id}[/dim]\n")
     out.print(Markdown(replace_links(text.body, words)))
+    if isinstance(document, Entry) and document.question:
+        _print_basis(out, document.question, reader)
     see, sources = (
         (document.see, document.sources) if isinstance(document, Entry) else (document.entries, document.passages)
     )
@@ -136,6 +139,18 @@ def _print_document(out: Console, document: Document, corpus: Corpus, reader: La
         if book.id not in cited:
             absent = phrase("{book}: does not print this rule", book=book.titles[reader]).render(reader)
             out.print(f"[dim]{escape(absent)}[/dim]")
+
+
+def _print_basis(out: Console, question: Question, reader: Language) -> None:
+    """Prints what an answer rests on, and which publications tell it."""
+    from rich.markup import escape
+
+    from rulewright.views.basis import BASIS_LABELS, citation
+
+    out.print(f"\n[dim]{escape(BASIS_LABELS[question.basis].render(reader))}[/dim]")
+    for cited in question.cited:
+        address = f" <{cited.publication.address}>" if cited.publication.address else ""
+        out.print(f"[dim]{escape(citation(cited).render(reader) + address)}[/dim]")
 
 
 def _foreign(shown: Language, reader: Language) -> str:

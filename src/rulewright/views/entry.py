@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rulewright.corpus.address import entry_path
 from rulewright.corpus.markup import with_titles
-from rulewright.corpus.model import Corpus, Difference, Document, Entry, Passage, Text
+from rulewright.corpus.model import Citation, Corpus, Difference, Document, Entry, Passage, Text
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 
@@ -46,6 +46,8 @@ def entry_as_json(entry: Entry, corpus: Corpus, language: Language) -> dict[str,
         "differences": [difference.id for difference in corpus.differences_of(entry.id)],
         "executed_by": entry.executed_by,
         "url": entry_path(entry.id, language),
+        "basis": entry.question and str(entry.question.basis),
+        "cited": [_citation(cited) for cited in entry.question.cited] if entry.question else [],
     }
 
 
@@ -64,6 +66,21 @@ def _difference_as_json(difference: Difference, corpus: Corpus, language: Langua
         "differences": [],
         "executed_by": None,
         "url": entry_path(difference.id, language),
+        "basis": None,
+        "cited": [],
+    }
+
+
+def _citation(cited: Citation) -> dict[str, object]:
+    publication = cited.publication
+    return {
+        "title": publication.title,
+        "by": publication.by,
+        "version": publication.version,
+        "date": publication.date,
+        "place": cited.place,
+        "address": publication.address,
+        "kind": str(publication.kind),
     }
 
 

@@ -72,6 +72,8 @@ _ENTRY: dict[str, Schema] = {
     "differences": many(TEXT),
     "executed_by": maybe(TEXT),
     "url": TEXT,
+    "basis": maybe(TEXT),
+    "cited": many(record(dict.fromkeys(("title", "by", "version", "date", "place", "address", "kind"), TEXT))),
 }
 
 SHAPES: dict[str, Schema] = {
