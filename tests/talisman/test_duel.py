@@ -74,6 +74,22 @@ def test_only_the_attacker_has_fate() -> None:
     assert F(answer.expected["fate"]) == 1 - F(18, 36)
 
 
+def test_outcomes_tell_what_is_left_of_both() -> None:
+    # Level 4 against 4, the defender with fate: it pays behind (15 pairs) and level with 1 to 3 (3 pairs).
+    answer = resolve({"strength": 4, "life": 2}, {"strength": 4, "fate": 2, "life": 3})
+    told = [line.as_json() for line in answer.outcomes]
+    assert {line["defender"]["fate"] for line in told} == {1, 2}
+    assert sum(F(line["probability"]) for line in told if line["defender"]["fate"] == 1) == F(18, 36)
+    for line in told:
+        lost = {"attacker-wins": (0, 1), "stand-off": (0, 0), "defender-wins": (1, 0)}[line["result"]]
+        assert (2 - line["hero"]["life"], 3 - line["defender"]["life"]) == lost
+    # Armour saves the life of whoever loses.
+    saved = [line.as_json() for line in resolve(20, {"strength": 4, "life": 3, "armour": "armour"}).outcomes]
+    assert [(line["saved"], line["defender"]["life"], line["probability"]) for line in saved] == [
+        (False, 2, "1/2"), (True, 3, "1/2"),
+    ]  # fmt: skip
+
+
 def test_only_the_defender_has_fate_is_the_same_the_other_way_round() -> None:
     answer = resolve(4, {"strength": 4, "fate": 1})
     assert chances(answer) == (F(58, 216), F(36, 216), F(122, 216))
@@ -280,7 +296,7 @@ def test_bad_input_is_refused_with_a_reason(changes: dict, code: str, input_: st
 
 # --- brute force -----------------------------------------------------------------------------------------------------
 
-Spread = dict[tuple[str, bool, int], F]  # (result, saved, the attacker's fate paid) -> probability
+Spread = dict[tuple[str, bool, int, int], F]  # (result, saved, fate paid by attacker and defender) -> probability
 
 
 def mixed(parts: list[Spread]) -> Spread:
@@ -293,22 +309,22 @@ def mixed(parts: list[Spread]) -> Spread:
 
 def margin(spread: Spread) -> F:
     worth = {"attacker-wins": 1, "defender-wins": -1, "stand-off": 0}
-    return sum((worth[result] * share for (result, _, _), share in spread.items()), F(0))
+    return sum((worth[result] * share for (result, *_), share in spread.items()), F(0))
 
 
 def brute_force(lead: int, fates: tuple[int, int], armours: tuple[str, str]) -> Spread:
     """Every pair of dice and every decision by backward induction, written without the engine."""
 
-    def end(own: int, theirs: int, paid: int) -> Spread:
+    def end(own: int, theirs: int, *paid: int) -> Spread:
         difference = lead + own - theirs
         if difference == 0:
-            return {("stand-off", False, paid): F(1)}
+            return {("stand-off", False, *paid): F(1)}
         result, loser = ("attacker-wins", 1) if difference > 0 else ("defender-wins", 0)
-        return mixed([{(result, die >= SAVES_FROM[armours[loser]], paid): F(1)} for die in FACES])
+        return mixed([{(result, die >= SAVES_FROM[armours[loser]], *paid): F(1)} for die in FACES])
 
     def defender(own: int, theirs: int, paid: int) -> Spread:
-        keep = end(own, theirs, paid)
-        pay = mixed([end(own, new, paid) for new in FACES])
+        keep = end(own, theirs, paid, 0)
+        pay = mixed([end(own, new, paid, 1) for new in FACES])
         return pay if fates[1] and margin(pay) < margin(keep) else keep
 
     def attacker(own: int, theirs: int) -> Spread:
@@ -319,16 +335,25 @@ def brute_force(lead: int, fates: tuple[int, int], armours: tuple[str, str]) -> 
     return mixed([attacker(own, theirs) for own, theirs in product(FACES, FACES)])
 
 
+def paid(answer: Answer, fates: tuple[int, int]) -> Spread:
+    return {
+        (
+            str(line.result),
+            line.extra["saved"],
+            fates[0] - line.hero["fate"],
+            fates[1] - line.others["defender"]["fate"],
+        ): F(line.probability)
+        for line in answer.outcomes
+    }
+
+
 @pytest.mark.parametrize("lead", range(-6, 7))
 def test_brute_force_agrees_on_every_small_duel(lead: int) -> None:
     armours = ("none", "shield") if lead % 2 else ("armour", "helmet")
     for fates in product((0, 2), repeat=2):
         attacker = {"strength": 10 + lead, "fate": fates[0], "armour": armours[0]}
         answer = resolve(attacker, {"strength": 10, "fate": fates[1], "armour": armours[1]})
-        got = {
-            (str(line.result), line.extra["saved"], fates[0] - line.hero["fate"]): F(line.probability)
-            for line in answer.outcomes
-        }
+        got = paid(answer, fates)
         assert got == brute_force(lead, fates, armours), fates
 
 
@@ -336,7 +361,7 @@ def test_brute_force_agrees_on_every_small_duel(lead: int) -> None:
 def test_brute_force_agrees_on_psychic_combat(lead: int) -> None:
     attacker = {"craft": 6 + lead, "fate": 1, "armour": "armour"}
     answer = resolve(attacker, {"craft": 6, "fate": 1, "armour": "armour"}, by="craft")
-    got = {(str(line.result), line.extra["saved"], 1 - line.hero["fate"]): line.probability for line in answer.outcomes}
+    got = paid(answer, (1, 1))
     assert got == brute_force(lead, (1, 1), ("none", "none"))
 
 

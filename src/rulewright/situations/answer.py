@@ -18,19 +18,22 @@ from rulewright.language.phrase import Phrase
 class OutcomeLine:
     """One outcome: its result, what is left of the hero (`life`, `fate`, …), its probability.
 
-    `extra` holds what else an answer tells of it, by field.
+    `others` holds what is left of others, by the field of the request that tells of them, `extra` what else an answer
+    tells of it, by field.
     """
 
     result: str
     hero: Mapping[str, int]
     probability: Fraction
     extra: Mapping[str, bool] = field(default_factory=dict)
+    others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, object]:
         """The outcome as an object of the answer."""
         return {
             "result": self.result,
             "hero": dict(self.hero),
+            **{name: dict(left) for name, left in self.others.items()},
             **self.extra,
             "probability": as_string(self.probability),
         }

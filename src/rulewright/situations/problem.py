@@ -23,11 +23,21 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True)
 class Summary:
-    """An outcome as an answer has it: its result, what is left of the hero by name, and whatever else (`extra`)."""
+    """An outcome as an answer has it: its result, what is left of the hero by name, and whatever else (`extra`).
+
+    `others` is what is left of others, by the field of the request that tells of them.
+    """
 
     result: str
     hero: Mapping[str, int]
     extra: Mapping[str, bool] = field(default_factory=dict)
+    others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What outcomes that are told alike have in common."""
+        others = ((name, *left.items()) for name, left in self.others.items())
+        return (self.result, *self.hero.items(), *self.extra.items(), *others)
 
 
 @dataclass(frozen=True)

@@ -78,9 +78,8 @@ def answer(
     for outcome, share in shares.items():
         summary = problem.summary(outcome)
         probability[summary.result] += share
-        key = (summary.result, *summary.hero.items(), *summary.extra.items())
-        before = lines[key].probability if key in lines else ZERO
-        lines[key] = OutcomeLine(summary.result, summary.hero, before + share, summary.extra)
+        before = lines[summary.key].probability if summary.key in lines else ZERO
+        lines[summary.key] = OutcomeLine(summary.result, summary.hero, before + share, summary.extra, summary.others)
     order = list(probability)
     outcomes = sorted(lines.values(), key=lambda line: (order.index(line.result), [-n for n in line.hero.values()]))
     expected = {"turns": solution.turns if sampling is None else sampling.turns}

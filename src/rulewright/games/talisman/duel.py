@@ -60,7 +60,7 @@ class Duellist:
 
 @dataclass(frozen=True, slots=True)
 class DuelOutcome:
-    """The result, whether Armour saved the loser's life, the fate that the attacker paid, the life that it gained.
+    """The result, whether Armour saved the loser's life, the fate that the two paid, the life that the attacker gained.
 
     The winner is taken to choose the life among the rewards.
     """
@@ -68,6 +68,7 @@ class DuelOutcome:
     result: DuelResult
     saved: bool
     fate_paid: int
+    defenders_fate_paid: int = 0
     gained: int = 0
 
 
@@ -131,7 +132,7 @@ def duel(form: Form, attacker: Duellist, defender: Duellist, psychic_by: str | N
     )
     result, attacker_paid, defender_paid = yield from call(attack, bout, HERO, FOE)
     if result is DuelResult.STAND_OFF:
-        return DuelOutcome(result, False, attacker_paid)
+        return DuelOutcome(result, False, attacker_paid, defender_paid)
     if result is DuelResult.ATTACKER_WINS:
         loser, roller, has_fate_left = defender, FOE, defender.fate > defender_paid
     else:
@@ -140,7 +141,7 @@ def duel(form: Form, attacker: Duellist, defender: Duellist, psychic_by: str | N
     gains = result is DuelResult.ATTACKER_WINS and not saved and attacker.gains_life is not None
     if gains and attacker.gains_life is not None:
         yield from cite(attacker.gains_life, facts={"gained": 1}, part=1)
-    return DuelOutcome(result, saved, attacker_paid, int(gains))
+    return DuelOutcome(result, saved, attacker_paid, defender_paid, int(gains))
 
 
 def without_objects(duellist: Duellist, side: Side) -> Rule[Duellist]:

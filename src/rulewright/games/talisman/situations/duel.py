@@ -101,9 +101,14 @@ def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
         )
 
     def summary(outcome: DuelOutcome) -> Summary:
-        lost = outcome.result is DuelResult.DEFENDER_WINS and not outcome.saved
-        left = {"life": attacker.life - lost + outcome.gained, "fate": attacker.fate - outcome.fate_paid}
-        return Summary(outcome.result, left, {"saved": outcome.saved})
+        attacker_lost = outcome.result is DuelResult.DEFENDER_WINS and not outcome.saved
+        defender_lost = outcome.result is DuelResult.ATTACKER_WINS and not outcome.saved
+        left = {"life": attacker.life - attacker_lost + outcome.gained, "fate": attacker.fate - outcome.fate_paid}
+        defenders = {
+            "life": request.defender.life - defender_lost,
+            "fate": request.defender.fate - outcome.defenders_fate_paid,
+        }
+        return Summary(outcome.result, left, {"saved": outcome.saved}, {"defender": defenders})
 
     in_battle, in_psychic_combat = (
         (_duellist(attacker, form, ground, Side.ATTACKER), _duellist(request.defender, form, ground, Side.DEFENDER))
