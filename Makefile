@@ -46,9 +46,9 @@ lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
 	@$(BIN)/python -m piptools --version >/dev/null 2>&1 || $(PIP) install pip-tools
 	@export CUSTOM_COMPILE_COMMAND="make lock"; \
 	compile="$(BIN)/python -m piptools compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --strip-extras --allow-unsafe"; \
-	$$compile --extra build --extra fast --output-file requirements.txt pyproject.toml && \
-	$$compile --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml && \
-	$$compile --extra test --extra bench --constraint requirements-test.txt --output-file requirements-bench.txt pyproject.toml
+	$$compile --extra app --extra build --extra fast --output-file requirements.txt pyproject.toml && \
+	$$compile --extra app --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml && \
+	$$compile --extra app --extra test --extra bench --constraint requirements-test.txt --output-file requirements-bench.txt pyproject.toml
 
 clean:  ## Remove everything that was built or installed here
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

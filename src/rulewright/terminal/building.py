@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from rulewright.content import build_folder, content_folder
+from rulewright.extras import require_extra
 from rulewright.terminal.arguments import Command, RulesOption, rules_of
 from rulewright.terminal.output import progress
 
@@ -17,6 +18,7 @@ commands = typer.Typer()
 @commands.command(cls=Command)
 def index(rules: RulesOption = None) -> None:
     """Build the search index, unless it is current."""
+    require_extra("search")
     from rulewright.search.index import index_is_current, open_index
 
     folder = rules_of(rules)
@@ -38,6 +40,7 @@ def site(
     ] = None,
 ) -> None:
     """Build the reference site in every language, unless it is current."""
+    require_extra("site")
     from rulewright.reference.build import build_site
 
     target = output if output is not None else build_folder() / "site"
@@ -51,6 +54,7 @@ def app_(
     rules: RulesOption = None,
 ) -> None:
     """Serve the calculator and the reference on one address."""
+    require_extra("app")
     from rulewright.server.serving import serve
 
     serve(rules_of(rules), host, port, report=lambda line: print(line, flush=True))

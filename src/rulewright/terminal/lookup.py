@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulewright.content import build_folder
+from rulewright.extras import require_extra
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
 from rulewright.terminal.arguments import (
@@ -44,6 +45,7 @@ def search(
     json_: JsonOption = False,
 ) -> None:
     """Find rules by words in any language."""
+    require_extra("search")
     from rulewright.search import Documents, open_index
     from rulewright.views.search import found, require_filters
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from rulewright.corpus.kind import Kind
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.search import Documents, SearchIndex, SearchResult
+
+if TYPE_CHECKING:
+    from rulewright.search import Documents, SearchIndex, SearchResult
 
 
 def found(

@@ -1,0 +1,43 @@
+"""What can be installed apart: the modules that each extra of the package brings."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from rulewright.errors import RulewrightError
+from rulewright.language.phrase import phrase
+
+_SEARCH = ("numpy", "rapidfuzz", "Stemmer", "whoosh")
+_SITE = (*_SEARCH, "babel", "furo", "myst_parser", "sphinx")
+_API = (*_SEARCH, "fastapi", "uvicorn")
+EXTRAS = {
+    "search": _SEARCH,
+    "site": _SITE,
+    "api": _API,
+    "app": (*dict.fromkeys((*_SITE, *_API)), "segno", "streamlit"),
+}
+
+
+class MissingExtraError(RulewrightError):
+    """What a command needs was not installed."""
+
+    def __init__(self, extra: str, module: str) -> None:
+        super().__init__(
+            "missing-extra",
+            extra,
+            phrase(
+                "This needs the extra “{extra}”, which is not installed: {module} is missing.",
+                extra=extra,
+                module=module,
+            ),
+            phrase(
+                "In a copy of the project, run `pip install '.[{extra}]'`, or `make setup` for all of it.", extra=extra
+            ),
+        )
+
+
+def require_extra(extra: str) -> None:
+    """Raises `MissingExtraError` where a module of an extra is missing; imports none of them."""
+    for module in EXTRAS[extra]:
+        if find_spec(module) is None:
+            raise MissingExtraError(extra, module)
