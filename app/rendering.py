@@ -21,6 +21,8 @@ from rulewright.views.explanation import (
     Step,
     asked_results,
     changed,
+    likelihood,
+    meaning_of_shares,
     stated,
     variant_value,
 )
@@ -86,7 +88,10 @@ def cases(title: str, rows: Sequence[OptionRow], language: Language) -> str:
 
 def step_list(steps: Sequence[Step], corpus: Corpus, language: Language) -> str:
     """The explanation as nested lists; every step unfolds into its rule."""
-    html = [f'<ol class="rw-steps" lang="{language}">']
+    html = [
+        f'<p lang="{language}"><small>{escape(meaning_of_shares(steps, language))}</small></p>',
+        f'<ol class="rw-steps" lang="{language}">',
+    ]
     depth = 0
     for number, step in enumerate(steps):
         if number:
@@ -95,10 +100,10 @@ def step_list(steps: Sequence[Step], corpus: Corpus, language: Language) -> str:
             else:
                 html.append("</li>" + "</ol></li>" * (depth - step.depth))
         depth = step.depth
-        share = "" if step.probability == 1 else f" · {escape(percent(step.probability, language))}"
-        remark = f"{escape(step.remark)}{share}" if step.remark else share.removeprefix(" · ")
-        told = rule(step.entry, corpus, language, title=step.title, remark=f"<small>{remark}</small>")
-        html.append(f'<li class="rw-{step.status}">{told}')
+        told = "" if step.probability == 1 else escape(likelihood(step, language))
+        remark = " · ".join(filter(None, (escape(step.remark), told)))
+        line = rule(step.entry, corpus, language, title=step.title, remark=f"<small>{remark}</small>")
+        html.append(f'<li class="rw-{step.status}">{line}')
     html.append("</li>" + "</ol></li>" * depth + "</ol>")
     return "".join(html)
 

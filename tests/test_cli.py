@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -134,6 +135,30 @@ def test_resolve_names_the_difference_that_a_statement_rests_on(
     assert result.status == 0
     title = corpus.differences[f"tainted-grail/differences/{difference}"].texts[Language(language)].title
     assert title in " ".join(result.out.split())
+
+
+@pytest.mark.parametrize("width", range(60, 100))
+def test_no_syllable_of_a_result_is_cut_off(run: Callable, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    out = run("resolve", "-", "--lang", "ko", stdin=json.dumps({"situation": "talisman/space", "space": "temple"})).out
+    assert "…" not in out
+    words = "".join(line[: width // 2] for line in out.splitlines()).replace(" ", "")
+    assert re.search("나올때까지.*머무릅니다", re.sub("[^가-힣]", "", words))
+
+
+def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    pits = {"situation": "talisman/pits", "hero": {"strength": 5, "life": 2}, "fiends": 2}
+    said = run("resolve", "-", "--lang", "en", stdin=json.dumps(pits)).out
+    lines = said.splitlines()
+    (battle,) = [line for line in lines if line.endswith("talisman/attacks/battle")]
+    assert "% per visit talisman" in battle
+    (pits_line,) = [line for line in lines if line.startswith("•")]
+    assert "per visit" not in pits_line
+    assert "Percentages: how likely play comes to a stage at all; per visit, how likely" in said
+    once = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
+    assert "Percentages: how likely play comes to the step." in once
+    assert "per visit" not in once
 
 
 def test_resolve_answers_the_contracts_fields(run: Callable) -> None:

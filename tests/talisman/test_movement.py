@@ -666,6 +666,7 @@ def test_too_much_to_work_out_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ({}, "missing-field", "position"),
         ({"position": "graveyard"}, "bad-value", "Did you mean outer/graveyard?"),
+        ({"position": "outer/hills"}, "bad-value", "Did you mean outer/hills-1, outer/hills-2?"),
         ({"position": "outer/fields-9"}, "bad-value", "Did you mean outer/fields-"),
         ({"position": 3}, "bad-value", "position"),
         ({"position": "outer/city", "roll": 7}, "out-of-range", "from 1 to 6"),

@@ -21,7 +21,8 @@ class TraceNode:
     """A rule in the explanation: what became of it, the numbers it worked on, how likely play reaches it.
 
     `facts` holds what is the same on every course that leads here. `children` are the rules that it leads to, in the
-    order in which play meets them.
+    order in which play meets them. An `is_stage` is the heading of all that happens in a stage of play that can come
+    round again.
     """
 
     entry: str
@@ -30,6 +31,7 @@ class TraceNode:
     facts: Facts
     probability: Fraction
     children: tuple[TraceNode, ...]
+    is_stage: bool = False
 
     def as_json(self) -> dict[str, object]:
         """The node as an object of the JSON contract."""
@@ -126,7 +128,7 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
             stage.states.append(index)
     if not solution.is_loop:
         return next(iter(stages.values())).step.freeze(game)
-    root, *further = (stage.told(solution).freeze(game) for stage in stages.values())
+    root, *further = (replace(stage.told(solution).freeze(game), is_stage=True) for stage in stages.values())
     return replace(root, children=(*root.children, *further))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NoReturn, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -75,21 +75,35 @@ def missing(field: str, remedy: Phrase) -> PydanticCustomError:
     return PydanticCustomError("missing-field", field, {"field": field, "message": _missing(field), "remedy": remedy})
 
 
+LIKE_ENOUGH = 0.6
+"""From which likeness on, of at most 1, an id may be the one that was meant."""
+
+
 def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError:
-    """An error for a request's validator: an id that is none of the `known` ones; its remedy names the nearest."""
+    """An error for a request's validator: an id that is none of the `known` ones; its remedy names the nearest.
+
+    Of several that are equally near, all.
+    """
     ids = list(known)
-    close = difflib.get_close_matches(given, ids, n=1, cutoff=0.6)
+    close = _nearest(given, ids)
     return PydanticCustomError(
         "unknown-id",
         field,
         {
             "field": f"{field} = {_shown(given)}",
             "message": phrase("{field} cannot be {given}.", field=field, given=_shown(given)),
-            "remedy": phrase("Did you mean {similar}?", similar=close[0])
+            "remedy": phrase("Did you mean {similar}?", similar=", ".join(close))
             if close
             else phrase("Choose one of: {options}.", options=", ".join(ids)),
         },
     )
+
+
+def _nearest(given: str, ids: Sequence[str]) -> list[str]:
+    """Those of the `ids` that the given one resembles most; empty where it resembles none."""
+    likeness = {id_: difflib.SequenceMatcher(a=id_, b=given).ratio() for id_ in ids}
+    best = max(likeness.values(), default=0)
+    return [id_ for id_ in ids if likeness[id_] == best] if best >= LIKE_ENOUGH else []
 
 
 def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:

@@ -130,6 +130,7 @@ def _print_answer(
             out.print(f"[italic]{escape(simplified.render(reader))}[/italic]")
     out.print(f"[bold]{escape(headline(answer, situation, reader))}[/bold]")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+    table.add_column(overflow="fold")  # Rich cuts off the last syllable of wide letters otherwise, for a space after it
     for result, share in answer.probability.items():
         name = situation.results[result].render(reader)
         table.add_row(escape(name), percent(share, reader), as_string(share), "█" * round(30 * float(share)))
@@ -154,13 +155,13 @@ def _print_steps(out: Console, answer: Answer, corpus: Corpus, situation: Situat
     """Prints the rules that lead to the answer."""
     from rich.markup import escape
 
-    from rulewright.language.numerals import percent
-    from rulewright.views.explanation import steps
+    from rulewright.views.explanation import likelihood, meaning_of_shares, steps
 
-    out.print()
-    for step in steps(answer.trace, corpus, situation, lang):
+    told = steps(answer.trace, corpus, situation, lang)
+    out.print(f"\n[dim]{escape(meaning_of_shares(told, lang))}[/dim]")
+    for step in told:
         remark = f" – {escape(step.remark)}" if step.remark else ""
-        chance = percent(step.probability, lang)
+        chance = escape(likelihood(step, lang))
         out.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
 
 

@@ -34,7 +34,10 @@ LONGEST_FRACTION = 15
 
 @dataclass(frozen=True)
 class Step:
-    """One line of an explanation: the rule's id and title, what became of it, its numbers, its probability."""
+    """One line of an explanation: the rule's id and title, what became of it, its numbers, its probability.
+
+    That of a step `per_visit` is the one each time that play comes to the stage above it.
+    """
 
     depth: int
     entry: str
@@ -42,6 +45,7 @@ class Step:
     status: Status
     remark: str
     probability: Fraction
+    per_visit: bool = False
 
 
 def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
@@ -119,9 +123,29 @@ def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Lang
             node.status,
             _remark(node, corpus, situation, language),
             node.probability,
+            trace.is_stage and not node.is_stage,
         )
         for depth, node in trace.walk()
     ]
+
+
+def likelihood(step: Step, language: Language) -> str:
+    """How likely a step is, and in what."""
+    told = percent(step.probability, language)
+    return phrase("{chance} per visit", chance=told).render(language) if step.per_visit else told
+
+
+def meaning_of_shares(steps: Sequence[Step], language: Language) -> str:
+    """What the percentages beside the steps are of."""
+    told = (
+        phrase(
+            "Percentages: how likely play comes to a stage at all; per visit, how likely a step is each time that play"
+            " comes to its stage."
+        )
+        if any(step.per_visit for step in steps)
+        else phrase("Percentages: how likely play comes to the step.")
+    )
+    return told.render(language)
 
 
 def choice_name(advice: Advice, corpus: Corpus, situation: Situation, language: Language) -> str:
