@@ -56,6 +56,16 @@ def test_what_german_lacks_is_english_with_a_mark(get: Get, third_game: Path) ->
     assert [languages[f"night-ferry/{name}"] for name in ("board/jetty", "crossing/crossing")] == ["en", None]
 
 
+def test_names_that_german_lacks_are_marked_in_facts_and_on_the_board(get: Get) -> None:
+    jetty = page_of(get, "de/night-ferry/board/jetty/")
+    assert [link["lang"] for link in jetty.select("dl.facts a", string="Far shore")] == ["en"]
+    assert {spot["lang"] for spot in jetty.select("svg .spot")} <= {"en"}
+    board = page_of(get, "de/night-ferry/map/")
+    assert [spot["lang"] for spot in board.select("svg .spot")] == ["en", "en"]
+    assert [link["lang"] for link in board.select(".regions li a")] == ["en", "en"]
+    assert not page_of(get, "fi/night-ferry/map/").select("svg [lang], .regions a[lang]")
+
+
 def test_a_chapter_that_german_lacks_keeps_its_title_and_its_mark(get: Get) -> None:
     page = page_of(get, "de/night-ferry/board/")
     assert (page.h1["lang"], page.h1.get_text(strip=True)) == ("en", "Board")

@@ -83,6 +83,12 @@ def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:
     return part.words.filled({**part.words.values, "title": title}).render(language) if part.words else title
 
 
+def foreign_language(part: Part, corpus: Corpus, game: str, reader: Language) -> Language | None:
+    """The language of what `words` gives the reader, where it is not theirs: an entry whose title it is may lack it."""
+    entry = corpus.entries.get(whole_id(part.entry, game)) if isinstance(part, Link) and part.words is None else None
+    return entry.texts.shown_to(reader) if entry is not None and reader not in entry.texts else None
+
+
 def weakest(provenances: Iterable[Provenance]) -> Provenance:
     """The provenance of what rests on several facts: printed only where all of them are."""
     return max(provenances, key=list(Provenance).index)

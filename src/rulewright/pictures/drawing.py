@@ -43,6 +43,7 @@ def svg(
     words: Callable[[Part], str],
     link: Callable[[Spot], str | None],
     *,
+    lang: Callable[[Spot], str | None] = lambda _: None,
     current: Collection[str] = (),
     marks: Mapping[str, Mark] | None = None,
     anchors: bool = False,
@@ -50,8 +51,9 @@ def svg(
     """The picture as an `<svg>` element that can stand in a page or alone.
 
     `words` says a part in the reader's language, `link` gives the address that a spot leads to, `None` for a spot that
-    leads nowhere. Spots whose ids are `current` are shown as where the reader is; `marks` are by the spots' ids. With
-    `anchors` every spot can be the target of a link; only one picture of a page may have them.
+    leads nowhere, and `lang` the language of a spot's name where it is not the reader's. Spots whose ids are `current`
+    are shown as where the reader is; `marks` are by the spots' ids. With `anchors` every spot can be the target of a
+    link; only one picture of a page may have them.
     """
     marks = marks or {}
     parts = [
@@ -62,8 +64,9 @@ def svg(
     parts += map(_line, picture.lines)
     parts += (_caption(caption, words) for caption in picture.captions)
     for spot in picture.spots:
-        named = f' id="{anchor(spot)}"' if anchors else ""
-        parts.append(_spot(spot, picture, words, link(spot), spot.id in current, marks.get(spot.id), named))
+        state = f' id="{anchor(spot)}"' if anchors else ""
+        state += f' lang="{language}"' if (language := lang(spot)) is not None else ""
+        parts.append(_spot(spot, picture, words, link(spot), spot.id in current, marks.get(spot.id), state))
     return "".join([*parts, "</svg>"])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rulewright.corpus import Corpus, Entry, Game, Provenance
-from rulewright.corpus.factsheet import Cell, FactSheet, FactTable, Link, Part, words
+from rulewright.corpus.factsheet import Cell, FactSheet, FactTable, Link, Part, foreign_language, words
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language
 from rulewright.reference.printing import printings
@@ -15,10 +15,11 @@ from rulewright.reference.wording import Wording
 
 @dataclass(frozen=True)
 class Shown:
-    """Words, and the document that they link to, if any."""
+    """Words, the document that they link to, if any, and their language where it is not the reader's."""
 
     words: str
     document: str | None = None
+    language: Language | None = None
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,8 @@ def shown_facts(sheet: FactSheet | None, corpus: Corpus, game: Game, language: L
     def shown(part: Part, first: bool = True) -> Shown:
         text = words(part, corpus, game.id, language)
         document = whole_id(part.entry, game.id) if isinstance(part, Link) else None
-        return Shown(text[:1].upper() + text[1:] if first else text, document)
+        foreign = foreign_language(part, corpus, game.id, language)
+        return Shown(text[:1].upper() + text[1:] if first else text, document, foreign)
 
     def cell(parts: Cell) -> tuple[Shown, ...]:
         return tuple(shown(part, index == 0) for index, part in enumerate(parts))

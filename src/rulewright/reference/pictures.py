@@ -9,7 +9,7 @@ from itertools import groupby
 from markupsafe import Markup
 
 from rulewright.corpus import Corpus, Entry, Game, Provenance
-from rulewright.corpus.factsheet import Link, Part, words
+from rulewright.corpus.factsheet import Link, Part, foreign_language, words
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language
 from rulewright.pictures.drawing import anchor, locator, sample, svg
@@ -21,9 +21,13 @@ from rulewright.situations import GamePackage
 
 @dataclass(frozen=True)
 class ShownSpot:
-    """A spot as an item of a list: its words, the document that it leads to, and what its place there rests on."""
+    """A spot as an item of a list: its words, the document that it leads to, and what its place there rests on.
+
+    `language` is that of the words where it is not the reader's.
+    """
 
     words: str
+    language: Language | None
     document: str
     known: Provenance | None
 
@@ -83,7 +87,7 @@ class Illustrator:
         board = self.package.board()
         if board is None:
             return None
-        picture = svg(board, self._words, self._link, anchors=True)
+        picture = svg(board, self._words, self._link, lang=self._lang, anchors=True)
         groups = tuple(
             (self._words(group or ""), tuple(map(self._listed, spots)))
             for group, spots in groupby(board.spots, key=lambda spot: spot.group)
@@ -146,7 +150,7 @@ class Illustrator:
         )
         return ShownFlow(
             whole_id(chart.shown_on[0], self.game.id),
-            Markup(svg(flow_picture(chart, self._words), self._words, self._link)),
+            Markup(svg(flow_picture(chart, self._words), self._words, self._link, lang=self._lang)),
             steps,
         )
 
@@ -158,10 +162,14 @@ class Illustrator:
 
     def _listed(self, spot: Spot) -> ShownSpot:
         known = None if spot.known is Provenance.RULEBOOK else spot.known
-        return ShownSpot(capitalised(self._words(spot.name[0])), whole_id(spot.entry, self.game.id), known)
+        name = capitalised(self._words(spot.name[0]))
+        return ShownSpot(name, self._lang(spot), whole_id(spot.entry, self.game.id), known)
 
     def _words(self, part: Part) -> str:
         return words(part, self.corpus, self.game.id, self.language)
+
+    def _lang(self, spot: Spot) -> Language | None:
+        return foreign_language(spot.name[0], self.corpus, self.game.id, self.language)
 
     def _link(self, spot: Spot) -> str:
         return self.address(whole_id(spot.entry, self.game.id))

@@ -7,7 +7,7 @@ from functools import partial
 
 from rulewright.content import content_folder
 from rulewright.corpus.address import entry_path
-from rulewright.corpus.factsheet import words
+from rulewright.corpus.factsheet import foreign_language, words
 from rulewright.corpus.model import Corpus, whole_id
 from rulewright.language import Language
 from rulewright.pictures.drawing import Mark, svg
@@ -40,8 +40,11 @@ def board_svg(
     def to_entry(spot: Spot) -> str:
         return entry_path(whole_id(spot.entry, game), language)
 
+    def lang(spot: Spot) -> Language | None:
+        return foreign_language(spot.name[0], corpus, game, language)
+
     say = partial(words, corpus=corpus, game=game, language=language)
-    return svg(board, say, link or to_entry, current=current, marks=marks)
+    return svg(board, say, link or to_entry, lang=lang, current=current, marks=marks)
 
 
 def sketch_svg(sketch: Sketch, corpus: Corpus, game: str, language: Language) -> str:
