@@ -122,7 +122,7 @@ def test_enemies_with_one_number_add_their_strength_and_roll_once() -> None:
 
 
 def test_lower_numbers_are_fought_first_and_a_stand_off_ends_the_turn() -> None:
-    assert fighting_order([(5, 4), (2, 2), (3, 2)]) == (Foe(5, creatures=2), Foe(5, creatures=1))
+    assert fighting_order([(4, Foe(5)), (2, Foe(2)), (2, Foe(3))]) == (Foe(5, creatures=2), Foe(5, creatures=1))
     # 10 against 4 is won for certain, then 10 against 10: the result is that of the last battle.
     answer = resolve({"strength": 10}, [{"strength": 10, "number": 4}, {"strength": 4, "number": 2}])
     assert chances(answer) == chances(resolve({"strength": 10}, {"strength": 10}))

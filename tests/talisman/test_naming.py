@@ -24,6 +24,7 @@ def test_a_character_is_its_values_with_its_cards() -> None:
         "hero.strength": 4 + 2 + UNICORN,
         "hero.battle_bonus": SWORD,
         "hero.armour": "helmet",
+        "hero.craft": 2 + UNICORN,
         "hero.followers": 1,
     }
 
@@ -79,6 +80,14 @@ def test_further_enemies_fight_together_or_one_by_one(one_by_one: bool, foes: li
 def test_a_further_enemy_stands_beside_one_that_is_told_by_number() -> None:
     told = fills("battle", further=[2], **{"foe.strength": 6})
     assert told["foes"] == [{"strength": 6}, {"strength": 2}]
+
+
+def test_spirits_come_after_the_enemies_and_the_first_enemy_keeps_what_it_adds() -> None:
+    told = fills("battle", further=[2], spirits=[4, 5], **{"foe.strength": 6, "foe.roll_bonus": 1})
+    assert told["foes"] == [{"strength": 6, "roll_bonus": 1}, {"strength": 2}, {"craft": 4}, {"craft": 5}]
+    apart = fills("battle", further=[2], spirits=[4], one_by_one=True, **{"foe.strength": 6})
+    assert apart["foes"] == [{"strength": 6, "number": 1}, {"strength": 2, "number": 2}, {"craft": 4, "number": 3}]
+    assert fills("battle", spirits=[4], **{"foe.strength": 6})["foes"] == [{"strength": 6}, {"craft": 4}]
 
 
 def test_trophies_are_cards_and_numbers() -> None:

@@ -66,38 +66,6 @@ class BattleResult(StrEnum):
     """The creature becomes a Follower."""
 
 
-class Foe(NamedTuple):
-    """A creature, or several fighting as one: Strength in all, bonus to its attack roll, how many creatures it is."""
-
-    strength: int
-    roll_bonus: int = 0
-    creatures: int = 1
-
-
-class Hero(NamedTuple):
-    """The character in battle: Strength as it counts in battle, bonus of a Weapon, Armour worn, fate tokens.
-
-    `two_dice` is the entry that lets it roll two attack dice and use the higher, `assassinates` the one that leaves its
-    opponent without an attack roll. Neither can hurt, so both are used wherever they may be.
-    """
-
-    strength: int
-    battle_bonus: int = 0
-    armour: Armour = Armour.NONE
-    fate: int = 0
-    two_dice: str | None = None
-    assassinates: str | None = None
-
-
-FIGHT = "fight"
-EVADE = "evade"
-DESTROY = "destroy"
-LEAVE_ALONE = "leave-alone"
-CHARM = "charm"
-Dice: TypeAlias = "tuple[tuple[int, ...] | None, int | None]"
-NOT_ROLLED: Dice = (None, None)
-
-
 class Form(StrEnum):
     """What an attack is fought with."""
 
@@ -112,6 +80,48 @@ class Form(StrEnum):
         return "attacks/battle" if self is Form.BATTLE else "attacks/psychic-combat"
 
 
+class Foe(NamedTuple):
+    """A creature, or several fighting as one: Strength in all, bonus to its attack roll, how many creatures it is.
+
+    In psychic combat `strength` is its Craft.
+    """
+
+    strength: int
+    roll_bonus: int = 0
+    creatures: int = 1
+    form: Form = Form.BATTLE
+
+
+class Hero(NamedTuple):
+    """The character in battle: Strength as it counts in battle, bonus of a Weapon, Armour worn, fate tokens.
+
+    `two_dice` is the entry that lets it roll two attack dice and use the higher, `assassinates` the one that leaves its
+    opponent without an attack roll. Neither can hurt, so both are used wherever they may be. `craft` is what counts in
+    psychic combat, where only it and fate do.
+    """
+
+    strength: int
+    battle_bonus: int = 0
+    armour: Armour = Armour.NONE
+    fate: int = 0
+    two_dice: str | None = None
+    assassinates: str | None = None
+    craft: int = 0
+
+    def against(self, form: Form) -> Hero:
+        """The character as it fights in such a form, its Craft in the place of Strength in psychic combat."""
+        return self._replace(craft=0) if form is Form.BATTLE else Hero(self.craft, fate=self.fate)
+
+
+FIGHT = "fight"
+EVADE = "evade"
+DESTROY = "destroy"
+LEAVE_ALONE = "leave-alone"
+CHARM = "charm"
+Dice: TypeAlias = "tuple[tuple[int, ...] | None, int | None]"
+NOT_ROLLED: Dice = (None, None)
+
+
 class Circumstances(NamedTuple):
     """What else bears on a battle or a psychic combat.
 
@@ -119,16 +129,15 @@ class Circumstances(NamedTuple):
     to be rolled; they belong to the first battle, which can then no longer be evaded or avoided.
 
     The entries of abilities, `None` where there is none: `evades_by` lets the character evade (beside what else allows
-    it, `may_evade`), `destroys` the creatures without an attack; `leaves_it_alone` keeps them from attacking it, and
-    with `may_charm` it may charm them; `gains_life` adds a life for every Enemy killed. `ground` is where they fight;
-    what it adds for a creature counts `for_each` of several that fight as one, or once. `unusable` are the entries of
-    what the character cannot use there, each with the entry that forbids it.
+    it, `may_evade`), `destroys` those with a Craft without an attack; `leaves_it_alone` keeps them from attacking it,
+    and with `may_charm` it may charm them; `gains_life` adds a life for every Enemy killed in battle. `ground` is where
+    they fight; what it adds for a creature counts `for_each` of several that fight as one, or once. `unusable` are the
+    entries of what the character cannot use there, each with the entry that forbids it.
     """
 
     may_evade: bool = False
     dice: Dice = NOT_ROLLED
     fate_on_armour: bool = True
-    form: Form = Form.BATTLE
     evades_by: str | None = None
     destroys: str | None = None
     leaves_it_alone: str | None = None
@@ -148,20 +157,29 @@ class BattleOutcome(NamedTuple):
 
 
 @executes("attacks/several-enemies", "adventure-cards/encounter-order")
-def fighting_order(foes: Iterable[tuple[int, int]]) -> tuple[Foe, ...]:
-    """The opponents that `foes` (Strength, encounter number) form, in the order in which they are met.
+def fighting_order(foes: Iterable[tuple[int, Foe]]) -> tuple[Foe, ...]:
+    """The opponents that Enemies, each with its encounter number, form, in the order in which they are met.
 
-    Enemies with one encounter number fight as one, their Strength added; lower numbers come first.
+    Lower numbers come first, of equal ones those that were drawn first. Those of one number that attack with Strength
+    fight as one, when the first of them is met: their Strength and what they add to their roll is added up.
     """
-    by_number = sorted(foes, key=lambda foe: foe[1])
-    groups = (list(group) for _, group in groupby(by_number, key=lambda foe: foe[1]))
-    return tuple(Foe(sum(strength for strength, _ in group), creatures=len(group)) for group in groups)
+    ordered: list[Foe] = []
+    for _, group in groupby(sorted(foes, key=lambda foe: foe[0]), key=lambda foe: foe[0]):
+        enemies = [foe for _, foe in group]
+        joint = [foe for foe in enemies if not fights_by_itself(foe)]
+        strength, bonus = sum(foe.strength for foe in joint), sum(foe.roll_bonus for foe in joint)
+        for foe in enemies:
+            if fights_by_itself(foe):
+                ordered.append(foe)
+            elif foe is joint[0]:
+                ordered.append(Foe(strength, bonus, len(joint)))
+    return tuple(ordered)
 
 
 @executes("adventure-cards/enemies-with-craft")
-def spirits_in_order(foes: Iterable[tuple[int, int]]) -> tuple[Foe, ...]:
-    """The opponents that Spirits (Craft, encounter number) form: each by itself, lower numbers first."""
-    return tuple(Foe(craft) for craft, _ in sorted(foes, key=lambda foe: foe[1]))
+def fights_by_itself(foe: Foe) -> bool:
+    """Whether an Enemy never fights as one with others: a Spirit, which has a Craft."""
+    return foe.form is Form.PSYCHIC_COMBAT
 
 
 @executes("attacks/types")
@@ -181,7 +199,8 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
     for number, foe in enumerate(foes, 1):
         if (yield from evade(circumstances.may_evade, dice != NOT_ROLLED, number, fate, circumstances.evades_by)):
             continue
-        if dice == NOT_ROLLED and (yield from destroy(circumstances.destroys, number, fate)):
+        destroys = circumstances.destroys if foe.form is Form.PSYCHIC_COMBAT else None
+        if dice == NOT_ROLLED and (yield from destroy(destroys, number, fate)):
             result = BattleResult.DESTROYED if result is BattleResult.EVADED else result
             continue
         if dice == NOT_ROLLED and circumstances.leaves_it_alone is not None:
@@ -192,20 +211,22 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
                 fate -= paid
                 result = BattleResult.CHARMED if charmed else BattleResult.LEFT_ALONE
                 break
-        rolls = 1 if hero.armour is Armour.NONE or not circumstances.fate_on_armour else 2
-        fighter = hero._replace(fate=min(fate, rolls))
+        fighter = hero.against(foe.form)
+        rolls = 1 if fighter.armour is Armour.NONE or not circumstances.fate_on_armour else 2
+        fighter = fighter._replace(fate=min(fate, rolls))
         by = ground.entry if ground.roll_bonus else None
-        arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, circumstances.form, by)
+        arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, by)
         facts = {"battle": number, "fate": fate}
-        if number == len(foes) and fate == hero.fate and circumstances.gains_life is None:
+        gains = circumstances.gains_life if foe.form is Form.BATTLE else None
+        if number == len(foes) and fate == hero.fate and not gained and gains is None:
             return (yield from become(fight, *arguments, facts=facts))
         result, paid, _ = yield from call(fight, *arguments, facts=facts)
         fate -= paid
         dice = NOT_ROLLED
         if result is not BattleResult.WIN:
             break
-        if circumstances.gains_life is not None:
-            yield from cite(circumstances.gains_life, facts={"gained": foe.creatures}, part=number)
+        if gains is not None:
+            yield from cite(gains, facts={"gained": foe.creatures}, part=number)
             gained += foe.creatures
     return BattleOutcome(result, hero.fate - fate, gained)
 
@@ -278,7 +299,6 @@ def fight(
     dice: Dice,
     fate_on_armour: bool,
     number: int,
-    form: Form = Form.BATTLE,
     strengthened_by: str | None = None,
 ) -> Rule[BattleOutcome]:
     """Battle or psychic combat number `number`, which is not evaded: its result and the fate paid.
@@ -287,6 +307,7 @@ def fight(
     space that adds to the creature's attack roll.
     """
     roll_bonus: Facts = {"roll_bonus": foe.roll_bonus} if foe.roll_bonus else NO_FACTS
+    form = foe.form
     if form is Form.BATTLE:
         own: Facts = {"strength": hero.strength, "bonus": hero.battle_bonus, "foe_strength": foe.strength}
         yield from cite(form.entry, facts={**own, **roll_bonus}, part=number)

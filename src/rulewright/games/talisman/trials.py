@@ -46,7 +46,7 @@ _OF_FUNCTIONS: Mapping[str, Request] = MappingProxyType(
     {
         "battle.evade": {**_BATTLE, "may_evade": True},
         "battle.fighting_order": {"situation": "battle", "foes": [{"strength": 3}, {"strength": 4}]},
-        "battle.spirits_in_order": _PSYCHIC_COMBAT,
+        "battle.fights_by_itself": _PSYCHIC_COMBAT,
         "battle.strengthened": {**_BATTLE, "space": "runes"},
         "crown.easier": {"situation": "command-spell", "faster_table": True},
         "crown.on_the_crown": {"situation": "crown-duel"},

@@ -21,7 +21,7 @@ from rulewright.games.talisman.battle import (
     Hero,
     battle,
     fighting_order,
-    spirits_in_order,
+    fights_by_itself,
 )
 from rulewright.games.talisman.ground import ground_of, lies_inside
 from rulewright.games.talisman.situations.advice import sentence
@@ -43,9 +43,12 @@ from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
+ENEMYS_NUMBER, SPIRITS_NUMBER = 2, 3
+"""The encounter numbers that Enemies with a Strength and with a Craft usually have."""
+
 
 class FighterRequest(HeroRequest):
-    """The character in a battle."""
+    """The character in a battle; its Craft counts against Enemies with a Craft."""
 
     strength: Ability
     craft: Ability | None = None
@@ -60,10 +63,33 @@ class FoeRequest(Request):
 
 
 class NumberedFoeRequest(Request):
-    """One of several Enemies: Strength and encounter number; equal numbers fight as one."""
+    """One of several Enemies, in the order in which they were drawn: Strength, or Craft, and encounter number.
 
-    strength: Ability
-    number: EncounterNumber = 2
+    Those of equal numbers that have a Strength fight as one. Without a number it is 2, of a Spirit 3.
+    """
+
+    strength: Ability | None = None
+    craft: Ability | None = None
+    number: EncounterNumber | None = None
+    roll_bonus: Ability = 0
+
+    @model_validator(mode="after")
+    def _one_ability(self) -> NumberedFoeRequest:
+        if self.strength is not None and self.craft is not None:
+            raise contradiction(
+                "foes.strength, foes.craft",
+                phrase("An Enemy attacks with Strength or with Craft."),
+                phrase("Keep one of them."),
+            )
+        if self.strength is None and self.craft is None:
+            raise missing("foes.strength", phrase("Give each Enemy a Strength, or a Spirit a Craft."))
+        return self
+
+    def foe(self) -> tuple[int, Foe]:
+        """The Enemy after its encounter number."""
+        if self.craft is not None:
+            return self.number or SPIRITS_NUMBER, Foe(self.craft, self.roll_bonus, form=Form.PSYCHIC_COMBAT)
+        return self.number or ENEMYS_NUMBER, Foe(self.strength or 0, self.roll_bonus)
 
 
 class BattleVariants(Variants):
@@ -80,7 +106,7 @@ class BattleDiceRequest(DiceRequest):
 
 
 class BattleRequest(Request):
-    """`talisman/battle`: the character against one creature (`foe`) or several Enemies (`foes`).
+    """`talisman/battle`: the character against one creature (`foe`) or several Enemies (`foes`), Spirits among them.
 
     `space` is where it is fought: it may add to creatures' attack rolls, bar Objects, or let abilities work.
     """
@@ -100,6 +126,8 @@ class BattleRequest(Request):
         _require_one(self.foe, self.foes)
         require_space(self.space)
         _require_evadable(self.space, self.may_evade)
+        if self.hero.craft is None and any(foe.craft is not None for foe in self.foes or ()):
+            raise missing("hero.craft", phrase("It is needed against Enemies with a Craft."))
         return self
 
 
@@ -121,7 +149,8 @@ class NumberedSpiritRequest(Request):
     """One of several Spirits: Craft and encounter number; they are fought one by one."""
 
     craft: Ability
-    number: EncounterNumber = 3
+    number: EncounterNumber = SPIRITS_NUMBER
+    roll_bonus: Ability = 0
 
 
 class PsychicCombatRequest(Request):
@@ -201,30 +230,31 @@ def ask_battle(request: BattleRequest) -> Problem[BattleOutcome]:
     foes = (
         (Foe(request.foe.strength, request.foe.roll_bonus),)
         if request.foe is not None
-        else fighting_order((foe.strength, foe.number) for foe in request.foes or ())
+        else fighting_order(foe.foe() for foe in request.foes or ())
     )
     kind = request.foe.type if request.foe is not None else None
     are_enemies = request.foes is not None or kind is not None
     circumstances = Circumstances(
         request.may_evade,
-        known_dice(request.dice, kit),
+        known_dice(request.dice, kit, foes[0].form),
         request.variants.fate_on_armour,
         evades_by=evasion(kit, request.space),
         leaves_it_alone=leaves_it_alone(kit, kind),
         may_charm=charming(kit, kind),
+        destroys=destruction(kit, EnemyType.SPIRIT) if any(map(fights_by_itself, foes)) else None,
         gains_life=life_from(kit, Form.BATTLE) if are_enemies else None,
         ground=ground,
         for_each=request.variants.joint_roll_bonus == "each",
         unusable=with_it.unusable,
     )
     dice_of = two_attack_dice(kit), assassination(kit)
-    hero = Hero(given.strength, with_it.battle_bonus, given.armour, given.fate, *dice_of)
+    hero = Hero(given.strength, with_it.battle_bonus, given.armour, given.fate, *dice_of, given.craft or 0)
     return _problem(hero, foes, circumstances, given, request.goal)
 
 
-def known_dice(dice: BattleDiceRequest, kit: Kit) -> Dice:
+def known_dice(dice: BattleDiceRequest, kit: Kit, form: Form) -> Dice:
     """The dice that lie on the table. Raises `BadInputError` (`contradiction`) for dice that are not rolled so."""
-    two, unopposed = two_attack_dice(kit), assassination(kit)
+    two, unopposed = (two_attack_dice(kit), assassination(kit)) if form is Form.BATTLE else (None, None)
     if dice.foe is not None and unopposed is not None:
         raise BadInputError(
             "contradiction",
@@ -254,22 +284,23 @@ def ask_psychic_combat(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
     """What a `talisman/psychic-combat` asks. Raises `BadInputError` as `ask_battle` does."""
     ground = ground_of(request.space)
     with_it = equipped(request.hero, ground, Form.PSYCHIC_COMBAT)
+    form = Form.PSYCHIC_COMBAT
     foes = (
-        (Foe(request.foe.craft, request.foe.roll_bonus),)
+        (Foe(request.foe.craft, request.foe.roll_bonus, form=form),)
         if request.foe is not None
-        else spirits_in_order((foe.craft, foe.number) for foe in request.foes or ())
+        else fighting_order((foe.number, Foe(foe.craft, foe.roll_bonus, form=form)) for foe in request.foes or ())
     )
     own = request.dice.hero
     circumstances = Circumstances(
         request.may_evade,
         (None if own is None else (own,), request.dice.foe),
-        form=Form.PSYCHIC_COMBAT,
         evades_by=evasion(with_it.kit, request.space),
         destroys=destruction(with_it.kit, EnemyType.SPIRIT),
         ground=ground,
         unusable=with_it.unusable,
     )
-    return _problem(Hero(request.hero.craft, fate=request.hero.fate), foes, circumstances, request.hero, request.goal)
+    hero = Hero(0, fate=request.hero.fate, craft=request.hero.craft)
+    return _problem(hero, foes, circumstances, request.hero, request.goal)
 
 
 def _problem(
@@ -288,15 +319,15 @@ def _problem(
         goals[goal],
         summary,
         sentence,
-        results=possible_results(circumstances),
+        results=possible_results(foes, circumstances),
         asked=tuple(map(str, _OVERCOME)) if destroys and goal == "win" else (),
     )
 
 
-def possible_results(circumstances: Circumstances) -> tuple[str, ...]:
+def possible_results(foes: Sequence[Foe], circumstances: Circumstances) -> tuple[str, ...]:
     """The results of an attack; those that only an ability can bring about are left out without it."""
     possible = {
-        BattleResult.SAVED: circumstances.form is Form.BATTLE,
+        BattleResult.SAVED: any(foe.form is Form.BATTLE for foe in foes),
         BattleResult.DESTROYED: circumstances.destroys is not None,
         BattleResult.LEFT_ALONE: circumstances.leaves_it_alone is not None,
         BattleResult.CHARMED: circumstances.may_charm,
@@ -323,7 +354,7 @@ SITUATIONS = (
         id="talisman/battle",
         title=phrase("Battle"),
         request=BattleRequest,
-        results={str(result): name for result, name in _RESULTS.items() if result is not BattleResult.DESTROYED},
+        results={str(result): name for result, name in _RESULTS.items()},
         goals=_GOALS,
         variants={name: VARIANTS[name] for name in ("fate-on-armour", "joint-roll-bonus")},
         headline={"win": "win", "survive": "life-lost"},
@@ -331,6 +362,7 @@ SITUATIONS = (
         words=WORDS,
         ask=ask_battle,
         improvements=IMPROVEMENTS,
+        chances=frozenset({"overcome"}),
         occasional=_OCCASIONAL,
     ),
     Situation(

@@ -76,6 +76,7 @@ LABELS = {
     "enemy": phrase("Opponent by card"),
     "further": phrase("Further opponents, as 3, 4"),
     "one_by_one": phrase("They fight one after another"),
+    "spirits": phrase("Spirits after them, by Craft, as 3, 4"),
     "position": phrase("The space you begin on"),
     "roll": phrase("Movement die, if rolled"),
     "target": phrase("The space you want to land on"),
@@ -187,7 +188,7 @@ MORE = frozenset({
 })  # fmt: skip
 """Fields that only some want to tell, by path or by the last part of it."""
 FURTHER: Mapping[str, frozenset[str]] = {
-    "battle": frozenset({"hero.life", "space"}),
+    "battle": frozenset({"hero.life", "space", "hero.craft", "spirits"}),
     "psychic-combat": frozenset({"space"}),
     "movement": frozenset({"hero.life", "hero.armour", "hero.talisman"}),
     "trophies": frozenset({"crafts"}),
@@ -200,7 +201,7 @@ FORMS: Mapping[str, Mapping[str, FieldValue]] = {
     "battle": {
         "hero.strength": 4, "hero.fate": 1, "enemy": None, "foe.strength": 4, "goal": "win", "hero.life": 4,
         "hero.armour": "none", "hero.battle_bonus": 0, "foe.roll_bonus": 0, "space": None, "dice.hero": None,
-        "dice.foe": None, "may_evade": False,
+        "dice.foe": None, "may_evade": False, "hero.craft": None,
     },
     "psychic-combat": {
         "hero.craft": 4, "hero.fate": 1, "enemy": None, "foe.craft": 4, "goal": "win", "may_evade": False,

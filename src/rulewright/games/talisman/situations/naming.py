@@ -104,6 +104,7 @@ def enemy(ability: str, found: Choices) -> Naming:
         _choice("enemy", found),
         Field("further", [], 0, MOST_ABILITY, is_list=True, most=5),
         *([Field("one_by_one", False)] if ability == "strength" else []),
+        *([Field("spirits", [], 0, MOST_ABILITY, is_list=True, most=5)] if ability == "strength" else []),
     )
 
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -111,8 +112,8 @@ def enemy(ability: str, found: Choices) -> Naming:
         filled: dict[str, Any] = {}
         if values.get("enemy") is not None:
             filled[f"foe.{ability}"] = {**cards.enemies(), **cards.spirits()}[values["enemy"]]
-        further = values.get("further") or ()
-        if not further:
+        further, spirits = values.get("further") or (), values.get("spirits") or ()
+        if not further and not spirits:
             return filled
         first = filled.get(f"foe.{ability}", values.get(f"foe.{ability}"))
         together = not values.get("one_by_one")
@@ -120,6 +121,9 @@ def enemy(ability: str, found: Choices) -> Naming:
             {ability: each, **({} if together else {"number": number})}
             for number, each in enumerate((first, *further), start=1)
         ]
+        if values.get("foe.roll_bonus"):
+            foes[0]["roll_bonus"] = values["foe.roll_bonus"]
+        foes += [{"craft": each, **({} if together else {"number": len(further) + 2})} for each in spirits]
         return {f"foe.{ability}": None, "foe.roll_bonus": None, "foes": foes}
 
     return Naming(fields, fills, {"enemy": found})
@@ -195,7 +199,7 @@ FIGHTER = ("strength", "battle_bonus", "armour")
 
 
 NAMINGS: Mapping[str, Callable[[], Naming]] = {
-    "battle": lambda: together(character("hero", *FIGHTER, blast=True), enemy("strength", choosing.enemies)),
+    "battle": lambda: together(character("hero", *FIGHTER, "craft", blast=True), enemy("strength", choosing.enemies)),
     "psychic-combat": lambda: together(
         character("hero", "craft", things=choosing.mind_helpful), enemy("craft", choosing.spirits)
     ),
