@@ -832,7 +832,7 @@ def test_bad_input_is_refused_by_cause_and_remedy(
 
 def test_results_that_take_an_ability_are_told_apart() -> None:
     for name, usual, occasional in (
-        ("battle", ["win", "stand-off", "life-lost", "saved", "evaded"], ["left-alone", "charmed"]),
+        ("battle", ["win", "stand-off", "life-lost", "saved", "evaded"], ["destroyed", "left-alone", "charmed"]),
         ("psychic-combat", ["win", "stand-off", "life-lost", "evaded"], ["destroyed"]),
     ):
         told = CATALOGUE.situation(f"talisman/{name}").as_json()
