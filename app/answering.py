@@ -149,7 +149,7 @@ def _advice(advice: Advice, named: bool, situation: Situation, resources: Resour
     """An advice in words; where there are several, each says what it is about."""
     name = escape(choice_name(advice, resources.corpus, situation, language))
     told = f"<b>{name}:</b> " if named else ""
-    return f"<p>{told}{escape(advice.sentence.render(language))}</p>"
+    return f"<p>{told}{escape(advice.text(language))}</p>"
 
 
 def _fold_cases(advice: Advice, number: int, form: Form, resources: Resources, language: Language) -> None:

@@ -172,6 +172,23 @@ def test_resolve_answers_the_contracts_fields(run: Callable) -> None:
     assert set(answer["trace"]) == {"entry", "status", "blocked_by", "facts", "probability", "children"}
 
 
+def test_advice_is_a_rule_with_its_cost(run: Callable) -> None:
+    asked = {"situation": "talisman/battle", "hero": {"strength": 5, "fate": 1}, "foe": {"strength": 5}}
+    (advice,) = run("resolve", "-", "--json", stdin=json.dumps(asked)).json["advice"]
+    assert list(advice) == ["choice", "entry", "text", "rule", "cost", "cases"]
+    # Level against a 6, no die wins; behind and level otherwise one may.
+    assert advice["rule"][-1] == {"do": "keep"}
+    assert advice["rule"][0]["if"].keys() <= advice["cases"][0]["facts"].keys()
+    assert advice["cost"] == "0"
+    assert all(option.keys() == {"win", "life-lost", "fate-paid"} for option in advice["cases"][0]["options"].values())
+    foes = [{"strength": 9}, {"strength": 1, "number": 3}]
+    many = run("resolve", "-", "--json", stdin=json.dumps({**asked, "foe": None, "foes": foes, "may_evade": True})).json
+    assert [(each["choice"], each["stage"]) for each in many["advice"]][:2] == [
+        ("evade", {"battle": 1}),
+        ("evade", {"battle": 2}),
+    ]
+
+
 def test_every_entry_of_a_trace_exists(run: Callable, corpus: Corpus) -> None:
     request = BATTLE | {"hero": {"strength": 4, "fate": 2, "armour": "helmet"}}
     request = {key: value for key, value in request.items() if key != "foe"} | {

@@ -17,6 +17,7 @@ from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.inner_region import labyrinth_for
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.named import kit_named
+from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue
 from rulewright.situations.problem import Report
 
@@ -130,7 +131,7 @@ def test_players_ask_which_of_its_dice_the_warrior_rerolls() -> None:
     (case,) = level.advice[0].cases
     assert case.option == "pay-2"
     assert case.options == {"keep": (0, 0, 0), "pay-2": (F(1, 6), 0, 1), "pay-5": (F(1, 6), F(2, 3), 1)}
-    assert str(level.advice[0].sentence) == "Pay fate to reroll your lower attack die."
+    assert level.advice[0].text(Language.EN) == "Always: pay fate for the 2."
     assert level.advice[0].entry == "talisman/characters/fate-several-dice"
 
 

@@ -41,7 +41,10 @@ def test_whoever_must_not_lose_the_ferry_turns_back_with_the_last_lantern(catalo
     back = F(1, 3) ** (lanterns - 1)
     assert answer.probability == {"across": 1 - back, "back": back, "lost": 0}
     [advice] = answer.advice
-    assert advice.sentence.render(Language.CS) == "Vrať se, když nehoří víc lucern než 1."
+    spare = {2: None, 3: "2"}.get(lanterns, f"2–{lanterns - 1}")
+    told = f"Pokud lucerny {spare}: plout dál. Jinak: vrátit se." if spare else "Vždy: vrátit se."
+    assert advice.text(Language.CS) == told
+    assert advice.cost == 0
     assert {case.facts["lanterns"]: case.option for case in advice.cases} == {
         left: "turn-back" if left == 1 else "go-on" for left in range(1, lanterns)
     }

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from rulewright.engine.effects import Facts
-from rulewright.engine.goal import Goal
-from rulewright.engine.rational import ZERO
-from rulewright.engine.solution import Solution, states_alike
-from rulewright.engine.unfolding import Called, Decision, Tail
-from rulewright.engine.valued import Value, Valued
+from rulewright.engine.course import Plan, Values
+from rulewright.engine.effects import NO_FACTS, BoundRule, Choose, Facts
+from rulewright.engine.graph import Placement
+from rulewright.engine.rational import ONE, ZERO
+from rulewright.engine.solution import Solution, exact_leaf, states_alike
+from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Tail, Unfolding
+from rulewright.engine.valued import Value
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
+LATER = 1e-6
+"""What counts as lost where an option is as good in the goal's first measure and worse in a later one, or in turns."""
 
 
 @dataclass(frozen=True)
 class DecisionCase:
     """One decision on the best course: what is known there, the option taken, and what each option is worth.
 
-    `options` maps every option to the goal's measures (each with its own sign); `probability` is how likely the best
-    course reaches this decision, in a loop how often it is expected to.
+    `options` maps every option to the goal's measures (each with its own sign), or to the first of them; `losses` to
+    what whoever decides loses of the first measure by taking it, or `LATER`. `probability` is how likely the best
+    course reaches this decision, in a loop how often it is expected to. Where a case stands for several, the numbers
+    are their means, weighted by this. `spare` are the facts that need no telling where the others say as much.
     """
 
     name: str
@@ -31,60 +36,235 @@ class DecisionCase:
     option: str
     options: Mapping[str, Value]
     probability: Fraction
+    losses: Mapping[str, float] = field(default_factory=dict, compare=False)
+    spare: frozenset[str] = frozenset()
+    is_opponents: bool = False
+
+
+@dataclass(frozen=True)
+class Decided:
+    """Decision cases, in the order in which play meets them, and by name how many unlikely ones are left out."""
+
+    cases: tuple[DecisionCase, ...]
+    left_out: Mapping[str, int]
+
+
+def decided(
+    solution: Solution[OutcomeT],
+    facts_of: Callable[[BoundRule[Any]], Facts] = lambda _: NO_FACTS,
+    most: int | None = None,
+) -> Decided:
+    """Every decision that the best course can reach; equal ones are merged.
+
+    `facts_of` tells what is known in a rule that play can reach, beyond what its decisions tell. Where play goes on
+    over several turns, options of decisions in the rules that are called have the first measure only. Of decisions of
+    one name the `most` likeliest are told.
+    """
+    gathered = _Cases(solution, facts_of)
+    for alike in states_alike(solution):
+        gathered.add(alike)
+    left_out = gathered.work_out(most)
+    return Decided(tuple(gathered.found.values()), left_out)
 
 
 def decisions(solution: Solution[OutcomeT]) -> list[DecisionCase]:
-    """Every decision that the best course can reach, in the order in which play meets them; equal ones are merged.
+    """Every decision that the best course can reach, in the order in which play meets them; equal ones are merged."""
+    return list(decided(solution).cases)
 
-    Where play goes on over several turns, only the decisions of the rules for one turn have `options`. Those of the
-    rules that they call are merged without regard to what the turn is worth.
-    """
-    gathered = _Cases(solution.goal)
-    for alike in states_alike(solution):
-        for index in alike:
-            gathered.own(solution.valued_state(index), solution.visits[index])
-        visits = sum((solution.visits[index] for index in alike), start=ZERO)
-        gathered.called(solution.valued_state(alike[0]), visits, {}, with_worth=not solution.is_loop)
-    return list(gathered.found.values())
+
+class _Site(NamedTuple):
+    """A decision on the way through an unfolding: what is known there, beyond what is known outside of it."""
+
+    choose: Choose
+    facts: Facts
+    steps: tuple[int, ...]
+    chosen: int
+    reach: Fraction
+
+
+class _Waiting(NamedTuple):
+    """A decision in one state that is still to be worked out."""
+
+    site: _Site
+    outer: Facts
+    worth: Values[Fraction]
+    visits: Fraction
+    measures: int
+    spare: frozenset[str]
+    likely: float
+
+
+class _Way(NamedTuple):
+    """The best course through an unfolding: its decisions, its calls, the probability of every result by index."""
+
+    own: tuple[tuple[int, _Site], ...]
+    calls: tuple[tuple[int, Facts, Fraction, _Way], ...]
+    exits: Mapping[int, Fraction]
+
+    def sites(self, reach: Fraction, facts: Facts) -> Iterator[_Site]:
+        """All decisions of a rule that is reached with the probability `reach`, those of its own first."""
+        for _, site in self.own:
+            yield site._replace(facts={**facts, **site.choose.facts, **site.choose.known}, reach=site.reach * reach)
+        for _, told, share, way in self.calls:
+            yield from way.sites(share * reach, {**facts, **told})
 
 
 @dataclass
 class _Cases:
     """Decision cases being gathered, equal ones merged."""
 
-    goal: Goal[Any]
+    solution: Solution[Any]
+    facts_of: Callable[[BoundRule[Any]], Facts]
     found: dict[tuple[object, ...], DecisionCase] = field(default_factory=dict)
+    _ways: dict[tuple[object, ...], _Way] = field(default_factory=dict)
+    _waiting: list[_Waiting] = field(default_factory=list)
 
-    def own(self, valued: Valued, weight: Fraction) -> None:
-        """Adds the decisions of a rule itself."""
-        for index in valued.unfolding.reading_order:
-            if isinstance(valued.unfolding.nodes[index], Decision) and valued.reach[index]:
-                self._add(valued, index, weight * valued.reach[index], {}, with_worth=True)
+    def add(self, alike: Sequence[int]) -> None:
+        """Adds the decisions in states that decide alike, those of their own rules first."""
+        solution = self.solution
+        first = solution.states[alike[0]]
+        plan, placement = solution.plans[alike[0]], solution.merger.placement(first.unfolding)
+        way = self._way(first.unfolding, placement, plan)
+        known = [self.facts_of(solution.states[index].rule) for index in alike]
+        worths = [
+            Values(first.graph, plan.chosen, exact_leaf(solution.states[index], solution.values), ZERO)
+            for index in alike
+        ]
+        every = len(solution.goal.names)
+        for index, facts, worth in zip(alike, known, worths, strict=True):
+            nodes = solution.states[index].unfolding.nodes
+            for node_index, site in way.own:
+                node = nodes[node_index]
+                assert isinstance(node, Decision)
+                told = {**node.choose.facts, **node.choose.known}
+                here = site._replace(choose=node.choose, facts=told)
+                self._wait(here, facts, worth, solution.visits[index], every, frozenset(facts))
+        for node_index, _, share, inner in way.calls:
+            sites = _merged(inner.sites(share, NO_FACTS))
+            for index, facts, worth in zip(alike, known, worths, strict=True):
+                node = solution.states[index].unfolding.nodes[node_index]
+                assert isinstance(node, Called | Tail)
+                outer, spare = {**facts, **node.call.facts}, frozenset(facts) - set(node.call.facts)
+                for site in sites:
+                    self._wait(site, outer, worth, solution.visits[index], 1 if solution.is_loop else every, spare)
 
-    def called(self, valued: Valued, weight: Fraction, inherited: Facts, with_worth: bool) -> None:
-        """Adds the decisions of the rules that a rule calls, and of those that they call."""
-        for index in valued.unfolding.reading_order:
-            share = weight * valued.reach[index]
-            node = valued.unfolding.nodes[index]
-            if not share or not isinstance(node, Called | Tail):
-                continue
-            callee, facts = valued.callee(index), {**inherited, **node.call.facts}
-            for inner in callee.unfolding.reading_order:
-                if callee.reach[inner] and isinstance(callee.unfolding.nodes[inner], Decision):
-                    self._add(callee, inner, share * callee.reach[inner], facts, with_worth)
-            self.called(callee, share, facts, with_worth)
+    def _wait(
+        self,
+        site: _Site,
+        outer: Facts,
+        worth: Values[Fraction],
+        visits: Fraction,
+        measures: int,
+        spare: frozenset[str],
+    ) -> None:
+        likely = float(visits) * float(site.reach)
+        self._waiting.append(_Waiting(site, outer, worth, visits, measures, spare, likely))
 
-    def _add(self, valued: Valued, index: int, probability: Fraction, inherited: Facts, with_worth: bool) -> None:
-        node = valued.unfolding.nodes[index]
-        assert isinstance(node, Decision)
-        choose = node.choose
-        facts = {**inherited, **choose.facts}
+    def work_out(self, most: int | None) -> dict[str, int]:
+        """Works out the likeliest decisions of every name; how many are left out."""
+        by_name: dict[str, list[_Waiting]] = {}
+        for waiting in self._waiting:
+            by_name.setdefault(waiting.site.choose.name, []).append(waiting)
+        left_out: dict[str, int] = {}
+        least: dict[str, float] = {}
+        for name, found in by_name.items():
+            if most is not None and len(found) > most:
+                least[name] = sorted((each.likely for each in found), reverse=True)[most - 1]
+                left_out[name] = sum(each.likely < least[name] for each in found)
+        for waiting in self._waiting:
+            if waiting.likely >= least.get(waiting.site.choose.name, 0.0):
+                self._add(waiting)
+        return left_out
+
+    def _add(self, waiting: _Waiting) -> None:
+        site, choose, worth = waiting.site, waiting.site.choose, waiting.worth
+        facts = {**waiting.outer, **site.facts}
         options = {
-            option: self.goal.measured(valued.value(child))
-            for option, child in zip(choose.options, node.branches, strict=True)
-            if with_worth
+            option: self.solution.goal.measured([worth.value(step, measure) for measure in range(waiting.measures)])
+            for option, step in zip(choose.options, site.steps, strict=True)
         }
-        option = choose.options[valued.chosen(index)]
-        key = (choose.name, *sorted(facts.items()), option, *options.values())
-        before = self.found[key].probability if key in self.found else ZERO
-        self.found[key] = DecisionCase(choose.name, choose.entry, facts, option, options, before + probability)
+        option = choose.options[site.chosen]
+        key = (choose.name, *facts.items(), option, *options.values())
+        known = self.found.get(key)
+        probability = waiting.visits * site.reach
+        if known is not None:
+            self.found[key] = replace(known, probability=known.probability + probability)
+            return
+        losses = dict(zip(choose.options, self._losses(site, worth), strict=True))
+        spare = (waiting.spare | set(choose.known)) - set(choose.facts)
+        self.found[key] = DecisionCase(
+            choose.name, choose.entry, facts, option, options, probability, losses, spare, choose.is_opponents
+        )
+
+    def _losses(self, site: _Site, worth: Values[Fraction]) -> Iterator[float]:
+        """What every option loses against the one that is taken."""
+        best = site.steps[site.chosen]
+        for step in site.steps:
+            if step == best:
+                yield 0.0
+                continue
+            loss = worth.value(best, 0) - worth.value(step, 0)
+            if site.choose.is_opponents:
+                yield float(-loss)
+            elif loss:
+                yield float(loss)
+            else:
+                measures = range(1, len(self.solution.goal.measures) + 1)
+                yield LATER * any(worth.value(best, measure) != worth.value(step, measure) for measure in measures)
+
+    def _way(self, unfolding: Unfolding, placement: Placement, plan: Plan) -> _Way:
+        key = (unfolding, id(placement), plan)
+        known = self._ways.get(key)
+        if known is None:
+            known = self._ways[key] = self._found_way(unfolding, placement, plan)
+        return known
+
+    def _found_way(self, unfolding: Unfolding, placement: Placement, plan: Plan) -> _Way:
+        nodes = unfolding.nodes
+        reach = [ZERO] * len(nodes)
+        reach[-1] = ONE
+        own: dict[int, _Site] = {}
+        calls: dict[int, tuple[Facts, Fraction, _Way]] = {}
+        exits: dict[int, Fraction] = {}
+        for index in range(len(nodes) - 1, -1, -1):
+            weight = reach[index]
+            if not weight:
+                continue
+            node = nodes[index]
+            if isinstance(node, Mention):
+                reach[node.then] += weight
+            elif isinstance(node, Chance):
+                part_of = weight / sum(node.weights)
+                for (_, child), part in zip(node.branches, node.weights, strict=True):
+                    reach[child] += part * part_of
+            elif isinstance(node, Decision):
+                chosen = placement.chosen(node, index, plan.chosen)
+                steps = tuple([placement.step_of[branch] for branch in node.branches])
+                own[index] = _Site(node.choose, NO_FACTS, steps, chosen, weight)
+                reach[node.branches[chosen]] += weight
+            elif isinstance(node, Result):
+                exits[node.place] = exits.get(node.place, ZERO) + weight
+            else:
+                way = self._way(node.callee, placement.callees[index], plan)
+                calls[index] = node.call.facts, weight, way
+                for result, share in way.exits.items():
+                    if isinstance(node, Called):
+                        reach[node.branches[result][1]] += weight * share
+                    else:
+                        exits[node.exits[result]] = exits.get(node.exits[result], ZERO) + weight * share
+        order = unfolding.reading_order
+        return _Way(
+            tuple((index, own[index]) for index in order if index in own),
+            tuple((index, *calls[index]) for index in order if index in calls),
+            exits,
+        )
+
+
+def _merged(sites: Iterable[_Site]) -> list[_Site]:
+    """The sites, those together at which the same is known and the same follows."""
+    found: dict[tuple[object, ...], _Site] = {}
+    for site in sites:
+        key = (site.choose.name, site.choose.options, site.steps, *site.facts.items())
+        known = found.get(key)
+        found[key] = site if known is None else known._replace(reach=known.reach + site.reach)
+    return list(found.values())

@@ -80,8 +80,9 @@ class Choose(NamedTuple):
     turns, then the earlier one; where turns are all that the goal measures, they come before the ranks. An
     opponent's tie in the first measure goes by the ranks, then to the earlier option; turns do not count. Where ties
     settled so would lead round for ever, ranks are left aside for the whole round: the first option stays unless
-    another is worth more, or as much in fewer turns. `facts` tell what is known when deciding; `part` is the
-    `Cite.part` under which the explanation tells the decision.
+    another is worth more, or as much in fewer turns. `facts` tell what is known when deciding, `known` what else is and
+    needs no telling in the explanation; both together decide, so that where they are equal, the same is best. `part` is
+    the `Cite.part` under which the explanation tells the decision.
     """
 
     name: str
@@ -91,6 +92,7 @@ class Choose(NamedTuple):
     part: int = 0
     ranks: tuple[int, ...] | None = None
     is_opponents: bool = False
+    known: Facts = NO_FACTS
 
 
 class Cite(NamedTuple):
@@ -181,9 +183,10 @@ def choose(
     part: int = 0,
     ranks: tuple[int, ...] | None = None,
     is_opponents: bool = False,
+    known: Facts = NO_FACTS,
 ) -> Rule[str]:
     """The option decided on."""
-    option: str = yield Choose(name, options, entry, facts, part, ranks, is_opponents)
+    option: str = yield Choose(name, options, entry, facts, part, ranks, is_opponents, known)
     return option
 
 

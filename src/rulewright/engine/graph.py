@@ -52,6 +52,13 @@ class Placement(NamedTuple):
     step_of: tuple[int, ...]
     callees: Mapping[int, Placement]
 
+    def chosen(self, node: Decision, index: int, plan: Mapping[int, int]) -> int:
+        """The option that a plan takes at the decision `index`: the first where all lead to the same."""
+        step = self.step_of[index]
+        if all(self.step_of[branch] == step for branch in node.branches):
+            return 0  # the step is not this decision's but that of what follows
+        return plan.get(step, 0)
+
 
 class Merger:
     """Turns unfoldings into graphs."""
@@ -61,6 +68,7 @@ class Merger:
         self._numbers: dict[tuple[Hashable, ...], int] = {}
         self._graphs: dict[int, Graph] = {}
         self._first: tuple[Unfolding, Graph] | None = None
+        self._placements: dict[Unfolding | int, Placement] = {}
 
     def _built(self, unfolding: Unfolding) -> Graph:
         builder = _Builder()
@@ -94,10 +102,14 @@ class Merger:
         return known
 
     def placement(self, unfolding: Unfolding) -> Placement:
-        """Where the nodes of the unfolding stand in its graph."""
-        builder = _Builder()
-        leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
-        return builder.placement(unfolding, leaves)
+        """Where the nodes of the unfolding stand in its graph, the same for all that share it."""
+        key = self._shape(unfolding) if self._graphs else unfolding
+        known = self._placements.get(key)
+        if known is None:
+            builder = _Builder()
+            leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
+            known = self._placements[key] = builder.placement(unfolding, leaves)
+        return known
 
     def _shape(self, unfolding: Unfolding) -> int:
         """A number that unfoldings share when they have the same courses to results of the same indices."""

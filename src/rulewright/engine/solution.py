@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Generic, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from rulewright.engine.components import components
 from rulewright.engine.course import Plan, Values
@@ -99,12 +99,27 @@ def states_alike(solution: Solution[OutcomeT]) -> list[list[int]]:
     return list(groups.values())
 
 
-def expected_visits(
-    states: Sequence[State], plans: Sequence[Plan], stop: Collection[int] = frozenset()
-) -> dict[int, Fraction]:
-    """The expected number of visits to each state that the best course can reach, in the order of play.
+class Course(Protocol):
+    """A way through a state: the results that can happen, each by index with its probability, also as a float."""
 
-    It is not followed beyond the states of `stop`.
+    @property
+    def exits(self) -> tuple[tuple[int, Fraction, float], ...]:
+        """The results."""
+        ...
+
+
+class Courses(Protocol):
+    """The course through every state, by index."""
+
+    def __getitem__(self, index: int, /) -> Course: ...
+
+
+def expected_visits(
+    states: Sequence[State], plans: Courses, stop: Collection[int] = frozenset()
+) -> dict[int, Fraction]:
+    """The expected number of visits to each state that these courses can reach, in the order of play.
+
+    They are not followed beyond the states of `stop`. Raises `EndlessError` where play goes round for ever.
     """
     reached = {0: None}
     shares: dict[int, dict[int, Fraction]] = {}

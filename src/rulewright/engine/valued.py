@@ -38,10 +38,7 @@ class Valued:
         """The option taken at the decision `index`: the first where all lead to the same."""
         node = self.unfolding.nodes[index]
         assert isinstance(node, Decision)
-        step = self.placement.step_of[index]
-        if all(self.placement.step_of[branch] == step for branch in node.branches):
-            return 0  # the step is not this decision's but that of what follows
-        return self.plan.chosen.get(step, 0)
+        return self.placement.chosen(node, index, self.plan.chosen)
 
     def callee(self, index: int) -> Valued:
         """The rule called at the node `index`, valued by what its results are worth here."""

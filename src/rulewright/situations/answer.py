@@ -7,11 +7,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from rulewright.engine.decision_list import DecisionList
 from rulewright.engine.decisions import DecisionCase
-from rulewright.engine.rational import as_string
+from rulewright.engine.effects import Facts
+from rulewright.engine.rational import ZERO, as_string
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
-from rulewright.language.phrase import Phrase
+from rulewright.language.numerals import decimal
+from rulewright.language.phrase import Phrase, phrase
+
+COST_PLACES = 2
+"""With how many decimals a rule's cost is told."""
+LEAST_TOLD = Fraction(1, 10**COST_PLACES)
+"""What costs less is told as next to nothing."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +64,18 @@ class Sampling:
         return math.sqrt(float(share * (1 - share)) / self.samples)
 
 
+_COST = phrase("A simpler rule: {amount} percentage points less than the best.")
+_OTHER_COST = phrase("A simpler rule: {amount} less than the best.")
+_HARDLY_ANY_COST = phrase("A simpler rule: next to nothing less than the best.")
+
+
 @dataclass(frozen=True)
 class Advice:
-    """What to decide at one kind of decision, in words and case by case.
+    """What to decide at one kind of decision and stage of play: a rule, in words, and case by case.
 
-    `measures` names the numbers that each case's options are worth, in the goal's order.
+    `measures` names the numbers that each case's options are worth, in the goal's order. Without a `rule` the cases say
+    it alone. `cost` is what following it loses of the first measure, everything else decided as the answer has it.
+    `left_out` counts the unlikely cases that are not told.
     """
 
     choice: str
@@ -68,25 +83,46 @@ class Advice:
     sentence: Phrase
     measures: tuple[str, ...]
     cases: tuple[DecisionCase, ...]
+    stage: Facts = field(default_factory=dict)
+    rule: DecisionList | None = None
+    cost: Fraction = ZERO
+    is_chance: bool = True
+    left_out: int = 0
+
+    def text(self, language: Language) -> str:
+        """The rule in words, with what it costs."""
+        told = self.sentence.render(language)
+        if not self.cost:
+            return told
+        amount = 100 * self.cost if self.is_chance else self.cost
+        if amount < LEAST_TOLD:
+            cost = _HARDLY_ANY_COST
+        else:
+            template = _COST if self.is_chance else _OTHER_COST
+            cost = template.filled({"amount": decimal(amount, language, COST_PLACES)})
+        return f"{told} {cost.render(language)}"
 
     def as_json(self, language: Language) -> dict[str, object]:
         """The advice as an object of the answer; `text` is its sentence in `language`."""
         return {
             "choice": self.choice,
             "entry": self.entry,
-            "text": self.sentence.render(language),
+            **({"stage": dict(self.stage)} if self.stage else {}),
+            "text": self.text(language),
+            **({} if self.rule is None else {"rule": self.rule.as_json(), "cost": as_string(self.cost)}),
             "cases": [
                 {
                     "facts": dict(case.facts),
                     "option": case.option,
                     "options": {
-                        option: dict(zip(self.measures, map(as_string, value), strict=True))
+                        option: dict(zip(self.measures, map(as_string, value), strict=False))
                         for option, value in case.options.items()
                     },
                     "probability": as_string(case.probability),
                 }
                 for case in self.cases
             ],
+            **({"left_out": self.left_out} if self.left_out else {}),
         }
 
 

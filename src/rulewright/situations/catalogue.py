@@ -20,6 +20,7 @@ from rulewright.situations.improvement import Improvement
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import answers_of, validated
 from rulewright.situations.solving import EXACTLY, Effort, answer
+from rulewright.situations.wording import AdviceWords
 
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
@@ -184,4 +185,5 @@ class Catalogue:
         question = self.ask(request)
         if isinstance(question, Report):
             return question
-        return answer(situation.id, situation.id.split("/")[0], situation.results, question, effort)
+        words = AdviceWords(situation.facts, situation.words, frozenset(situation.results) | situation.chances)
+        return answer(situation.id, situation.id.split("/")[0], situation.results, question, words, effort)

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.decisions import DecisionCase
-from rulewright.engine.effects import BoundRule, Given, StepResult, bind
+from rulewright.engine.effects import NO_FACTS, BoundRule, Facts, Given, StepResult, bind
 from rulewright.engine.goal import Goal
 from rulewright.engine.resuming import Simpler, WrongAnswerError, replayed, resumed, simplified
 from rulewright.engine.solution import Solution
@@ -44,7 +43,9 @@ class Summary:
 class Problem(Generic[OutcomeT]):
     """A question that the engine answers with probabilities.
 
-    `sentence(choice, cases)` puts the decisions of one kind into words. `simpler` makes arguments with fewer states: a
+    `facts_of` tells what is known in a rule that play can reach, beyond what its decisions tell: where all facts are
+    equal, the same is best. `stages` are the facts that say where in play a decision is made; each stage has rules of
+    its own. `simpler` makes arguments with fewer states: a
     problem too large to solve is sampled with the decisions of the simpler one, and where that one has none, the rest
     is simplified and solved from there if `replans`. `by_turn` makes of a solution the chances that it is over by the
     end of turn 1, 2, …, where an answer tells them. `results` are the situation's results that are possible and `asked`
@@ -55,13 +56,20 @@ class Problem(Generic[OutcomeT]):
     rule: BoundRule[StepResult[OutcomeT]]
     goal: Goal[OutcomeT]
     summary: Callable[[OutcomeT], Summary]
-    sentence: Callable[[str, Sequence[DecisionCase]], Phrase]
     simpler: Simpler | None = None
     by_turn: Callable[[Solution[OutcomeT]], Sequence[Fraction]] | None = None
     results: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
     place_of: PlaceOf | None = None
     replans: bool = False
+    facts_of: Callable[[BoundRule[Any]], Facts] | None = None
+    stages: tuple[str, ...] = ()
+
+    def known_in(self, rule: BoundRule[Any]) -> Facts:
+        """What is known in a rule that play can reach; where answers are given to one, what was known before."""
+        while rule.function is resumed:
+            rule = rule.arguments[0]  # type: ignore[assignment]
+        return NO_FACTS if self.facts_of is None else self.facts_of(rule)
 
     def after(self, answers: tuple[Given, ...]) -> Problem[OutcomeT]:
         """The same problem once these dice and decisions have come about.

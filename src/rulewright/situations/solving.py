@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TypeVar
 
-from rulewright.engine.decisions import DecisionCase, decisions
 from rulewright.engine.limits import NO_LIMITS, LimitReachedError, Limits
 from rulewright.engine.rational import ZERO, Rational
 from rulewright.engine.sampler import Samples, sample
@@ -18,8 +17,10 @@ from rulewright.engine.stages import stages_of
 from rulewright.engine.trace import trace_of
 from rulewright.errors import LimitError
 from rulewright.language.phrase import phrase
-from rulewright.situations.answer import Advice, Answer, OutcomeLine, Sampling, Stop
+from rulewright.situations.advising import advice_on
+from rulewright.situations.answer import Answer, OutcomeLine, Sampling, Stop
 from rulewright.situations.problem import Problem
+from rulewright.situations.wording import AdviceWords
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -56,9 +57,16 @@ def _limit(error: LimitReachedError) -> LimitError:
 
 
 def answer(
-    situation: str, game: str, results: Iterable[str], problem: Problem[OutcomeT], effort: Effort = EXACTLY
+    situation: str,
+    game: str,
+    results: Iterable[str],
+    problem: Problem[OutcomeT],
+    words: AdviceWords,
+    effort: Effort = EXACTLY,
 ) -> Answer:
     """The answer to a problem, with all `results` in its probabilities, or those that the problem names.
+
+    `words` are what its advice is told with.
 
     Raises `LimitError` when it takes more than allowed.
     """
@@ -85,14 +93,13 @@ def answer(
     expected = {"turns": solution.turns if sampling is None else sampling.turns}
     for name in outcomes[0].hero:
         expected[name] = sum((line.hero[name] * line.probability for line in outcomes), start=ZERO)
-    measures = problem.goal.names
     return Answer(
         situation,
         problem.goal.name,
         probability,
         tuple(outcomes),
         expected,
-        _advice(problem, decisions(solution), measures, game),
+        advice_on(problem, solution, game, words),
         trace_of(solution, game),
         sampling,
         tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
@@ -114,19 +121,6 @@ def _path(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> tuple[Sto
             ends[result] = ends.get(result, ZERO) + share
         stops.append(Stop(stage.place, stage.reach, ends))
     return tuple(stops)
-
-
-def _advice(
-    problem: Problem[OutcomeT], cases: Sequence[DecisionCase], measures: tuple[str, ...], game: str
-) -> tuple[Advice, ...]:
-    """The decisions grouped by what is decided, each group with its sentence."""
-    by_choice: dict[str, list[DecisionCase]] = {}
-    for case in cases:
-        by_choice.setdefault(case.name, []).append(case)
-    return tuple(
-        Advice(name, f"{game}/{group[0].entry}", problem.sentence(name, group), measures, tuple(group))
-        for name, group in by_choice.items()
-    )
 
 
 def _samples(

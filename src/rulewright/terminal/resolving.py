@@ -138,7 +138,7 @@ def _print_answer(
     for line in filter(None, (averages(answer, situation, reader), by_turn(answer, reader))):
         out.print(escape(line))
     for advice in answer.advice:
-        out.print(f"\n[bold]{escape(advice.sentence.render(reader))}[/bold]")
+        out.print(f"\n[bold]{escape(advice.text(reader))}[/bold]")
         rows = option_rows(advice, situation, reader)
         if len(rows) == 1:
             for option, worth in rows[0].worth.items():

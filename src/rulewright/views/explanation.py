@@ -171,7 +171,7 @@ def option_rows(advice: Advice, situation: Situation, language: Language) -> lis
         worth = {
             option_name(option, situation, language): ", ".join(
                 measured(name, number, situation, language)
-                for place, (name, number) in enumerate(zip(advice.measures, value, strict=True))
+                for place, (name, number) in enumerate(zip(advice.measures, value, strict=False))
                 if place in told
             )
             for option, value in case.options.items()

@@ -1,16 +1,12 @@
 """A rule is solved for a goal that measures other outcomes."""
 
-from collections.abc import Sequence
-
 from right import LONGEST, plays, thrown
 
-from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.resuming import resumed
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
-from rulewright.language.phrase import Phrase
 from rulewright.situations import Problem, Summary
 
 HIGHEST = Goal[int]("highest", (Measure("face", lambda face: face),))
@@ -20,14 +16,10 @@ def summary(word: str) -> Summary:
     return Summary(word, {})
 
 
-def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
-    raise NotImplementedError(choice, cases)
-
-
 one = Solver().solve(bind(plays, 0, "hero"), HIGHEST)  # error: arg-type
 other = Solver().solve(bind(thrown, 0, "hero"), LONGEST)  # error: arg-type
 later = Solver().solve(bind(resumed, bind(plays, 0, "hero"), ()), HIGHEST)  # error: arg-type
 right = Solver().solve(bind(plays, 0, "hero"), LONGEST)
 samples = sample(right, 100, 1, bind(thrown, 0, "hero"))  # error: arg-type
-asked = Problem(bind(plays, 0, "hero"), HIGHEST, lambda face: Summary(str(face), {}), sentence)  # error: arg-type
-told = Problem(bind(thrown, 0, "hero"), HIGHEST, summary, sentence)  # error: arg-type
+asked = Problem(bind(plays, 0, "hero"), HIGHEST, lambda face: Summary(str(face), {}))  # error: arg-type
+told = Problem(bind(thrown, 0, "hero"), HIGHEST, summary)  # error: arg-type

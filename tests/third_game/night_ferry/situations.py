@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -10,10 +9,8 @@ from pydantic import Field
 from night_ferry.board import Board
 from night_ferry.crossing import GO_ON, TURN_BACK, Outcome, Result, points, starts
 from night_ferry.sentences import phrase
-from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.language.phrase import Phrase
 from rulewright.situations import Problem, Situation, Summary, Tone
 from rulewright.situations.shapes import Request
 
@@ -35,7 +32,7 @@ def situations(board: Board) -> tuple[Situation, ...]:
         safety = Measure[Outcome]("not-lost", lambda outcome: outcome.result is not Result.LOST)
         gain = Measure[Outcome]("points", lambda outcome: points(outcome, each))
         measures = (landing, gain) if request.goal == "across" else (safety, gain)
-        return Problem(bind(starts, request.lanterns), Goal(request.goal, measures), summary, _sentence)
+        return Problem(bind(starts, request.lanterns), Goal(request.goal, measures), summary)
 
     def summary(outcome: Outcome) -> Summary:
         return Summary(outcome.result, {"lanterns": outcome.lanterns, "points": points(outcome, each)})
@@ -69,10 +66,3 @@ def situations(board: Board) -> tuple[Situation, ...]:
             about=phrase("The chance to cross the river before the wind blows out the last lantern."),
         ),
     )
-
-
-def _sentence(_: str, cases: Sequence[DecisionCase]) -> Phrase:
-    back = [int(case.facts["lanterns"]) for case in cases if case.option == TURN_BACK]
-    if not back:
-        return phrase("Go on while a lantern burns.")
-    return phrase("Turn back when no more than {number} of the lanterns burn.", number=max(back))

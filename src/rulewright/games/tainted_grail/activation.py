@@ -149,7 +149,9 @@ def play_top_card(setting: Setting, state: State) -> Rule[State]:
     options = [card + mark for mark in ("", PAID) if obstacle(setting, state, card, bool(mark)) is None]
     chosen = options[0]
     if len(options) > 1:
-        chosen = yield from choose("magic", tuple(options), entry="cards-and-keys/magic-key", facts={"card": card})
+        chosen = yield from choose(
+            "magic", tuple(options), entry="cards-and-keys/magic-key", facts={"card": card}, known=state.seen
+        )
     return (yield from play_card(setting, state, card, chosen.endswith(PAID), from_hand=False))
 
 

@@ -265,7 +265,9 @@ def discard(state: State, number: int, by: str, part: int = 0) -> Rule[State]:
         options = tuple(dict.fromkeys(state.hand))
         card = options[0]
         if len(options) > 1:
-            card = yield from choose("discard", options, entry=by, part=part, ranks=(0,) * len(options))
+            card = yield from choose(
+                "discard", options, entry=by, part=part, ranks=(0,) * len(options), known=state.seen
+            )
         yield from tell(by, "discarded", card=card, part=part)
         number -= 1
         state = state._replace(hand=without(state.hand, card))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
-from rulewright.engine.effects import Rule, Status, cite
+from rulewright.engine.effects import Facts, Rule, Status, cite
 from rulewright.engine.executes import executes
 from rulewright.games.tainted_grail.card import UNKNOWN, Card, Edge, Effect
 from rulewright.games.tainted_grail.character import Attribute, Condition, HealthMarker, Mode, is_in_panic
@@ -178,6 +178,24 @@ class State(NamedTuple):
     def in_deck(self) -> int:
         """How many cards the deck has."""
         return sum(number for _, number in self.deck) - self.gone
+
+    @property
+    def seen(self) -> Facts:
+        """What the active character sees of it."""
+        return {
+            "pool": self.pool,
+            "health": self.health,
+            "energy": self.energy,
+            "terror": self.terror,
+            "magic": self.magic,
+            "reputation": self.reputation,
+            "stage": self.stage + 1,
+            "left": self.in_deck,
+            "hand": ", ".join(self.hand),
+            "deck": ", ".join(f"{name} x{number}" for name, number in self.deck),
+            "sequence": ", ".join(placed.name for placed in self.sequence),
+            "played": self.played,
+        }
 
     @property
     def condition(self) -> Condition:

@@ -23,7 +23,7 @@ from rulewright.engine.effects import (
     throw,
 )
 from rulewright.engine.executes import executes
-from rulewright.games.talisman.fate import KEEP, paying_options, reroll
+from rulewright.games.talisman.fate import KEEP, paying_options, reroll, seen_on
 from rulewright.games.talisman.ground import ANYWHERE, Ground
 
 
@@ -415,7 +415,8 @@ def decide_on_fate(
     facts, entry = NO_FACTS, "characters/fate-reroll"
     if len(own) > 1:
         facts, entry = {"dice": " + ".join(map(str, own))}, "characters/fate-several-dice"
-    answer = yield Choose("fate-on-attack-roll", tuple(options), entry, facts, ranks=ranks)
+    known = {**seen_on(own), "needed": min(max(1 - level, 1), 7)}
+    answer = yield Choose("fate-on-attack-roll", tuple(options), entry, facts, ranks=ranks, known=known)
     if answer == KEEP:
         return (yield from compare(level + own[-1], armour, fate_on_armour, 0))
     at_least = max(options[answer], default=0)

@@ -199,7 +199,8 @@ def attack(bout: Bout, attacking: str, defending: str) -> Rule[tuple[DuelResult,
         own = own[-1:]
     if not bout.defender_has_fate:
         theirs = theirs[-1:]
-    return (yield from become(attacker_decides, bout, own, theirs, facts=dice))
+    ahead = bout.attacker_bonus + own[-1] - bout.defender_bonus - (theirs[-1] if theirs else 0)
+    return (yield from become(attacker_decides, bout, own, theirs, facts={**dice, "ahead": ahead}))
 
 
 def attacker_decides(bout: Bout, own: tuple[int, ...], theirs: tuple[int, ...]) -> Rule[tuple[DuelResult, int, int]]:
@@ -219,7 +220,7 @@ def attacker_decides(bout: Bout, own: tuple[int, ...], theirs: tuple[int, ...]) 
             bout.defender_has_fate,
             int(paid),
             bout.attacker_has_fate,
-            facts={"attacker_die": die},
+            facts={"attacker_die": die, "ahead": score - bout.defender_bonus - theirs[-1], "fate_paid": int(paid)},
         )
     )
 

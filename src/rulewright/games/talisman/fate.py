@@ -41,6 +41,12 @@ def reroll(
 
 
 @cache
+def seen_on(dice: tuple[int, ...]) -> Facts:
+    """What several dice (ascending) show, for whoever decides on them."""
+    return {"total": sum(dice), "highest": dice[-1], "lowest": dice[0]} if len(dice) > 1 else NO_FACTS
+
+
+@cache
 def paying_options(dice: tuple[int, ...]) -> tuple[Mapping[str, tuple[int, ...]], tuple[int, ...] | None]:
     """What can be decided on fate when these `dice` (ascending) lie there, with the dice that stay, and the ranks.
 
@@ -73,6 +79,7 @@ def reroll_best(
         part=part,
         ranks=ranks,
         is_opponents=is_opponents,
+        known=seen_on(dice),
     )
     if answer == KEEP:
         return dice[-1], False
@@ -98,6 +105,7 @@ def reroll_one(decision: str, dice: tuple[int, ...], has_fate: bool) -> Rule[tup
         entry="characters/fate-several-dice",
         facts={"dice": " + ".join(map(str, dice))},
         ranks=ranks,
+        known=seen_on(dice),
     )
     if answer == KEEP:
         return sum(dice), False

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from rulewright.engine.effects import (
+    Facts,
     Play,
     Rule,
     Status,
@@ -30,7 +31,7 @@ from rulewright.engine.executes import executes
 from rulewright.games.talisman.battle import NOT_ROLLED, Armour, BattleOutcome, BattleResult, Foe, Hero, fight
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.effects import Move
-from rulewright.games.talisman.fate import KEEP, PAY, reroll, reroll_one
+from rulewright.games.talisman.fate import KEEP, PAY, reroll, reroll_one, seen_on
 from rulewright.games.talisman.special_abilities import NO_KIT, Kit, mines_dice
 
 
@@ -130,10 +131,10 @@ def turns_back(readings: Readings, condition: Condition, midturn: bool, **facts:
     """
     if not readings.may_turn_back or (midturn and readings.turn_back is TurnBack.START_OF_TURN):
         return False
-    known = {"life": condition.life, "fate": condition.fate, **facts}
-    return (
-        yield from choose("turn-back", (GO_ON, TURN_BACK), entry="inner-region/turning-back", facts=known)
-    ) == TURN_BACK
+    told = {"life": condition.life, "fate": condition.fate, **facts}
+    known: Facts = {"landed": "landed" if midturn else "turn-begins"}
+    options, entry = (GO_ON, TURN_BACK), "inner-region/turning-back"
+    return (yield from choose("turn-back", options, entry=entry, facts=told, known=known)) == TURN_BACK
 
 
 # Crypt and Mines
@@ -232,7 +233,8 @@ def deaths_total() -> Rule[int]:
 
 def own_against(own: tuple[int, ...], deaths: int, has_fate: bool) -> Rule[tuple[int, int]]:
     """How the hero's dice stand against Death's total after the chance to reroll one, and the fate paid."""
-    total, paid = yield from call(reroll_one, "fate-on-death", own, has_fate)
+    facts = {"ahead": sum(own) - deaths, "needed": min(max(deaths - max(own) + 1, 1), 7)}
+    total, paid = yield from call(reroll_one, "fate-on-death", own, has_fate, facts=facts)
     return _comparison(total, deaths), int(paid)
 
 
@@ -249,6 +251,7 @@ def any_of_four(own: tuple[int, ...], deaths: tuple[int, ...], has_fate: bool) -
         entry="characters/fate-several-dice",
         facts={"dice": " + ".join(map(str, own)), "death": theirs},
         ranks=(0, *(1 for _ in options)),
+        known={**seen_on(own), "ahead": ours - theirs, "death_highest": deaths[-1], "death_lowest": deaths[0]},
     )
     if answer == KEEP:
         return _comparison(ours, theirs), 0
@@ -434,4 +437,5 @@ def followers_given(condition: Condition, loss: int) -> Rule[int]:
         return 0
     options = tuple(map(str, range(most + 1)))
     facts = {"loss": loss, "life": condition.life, "followers": condition.followers}
-    return int((yield from choose("followers", options, entry="board/vampires-tower", facts=facts)))
+    known = {"fate": condition.fate, "most": most}
+    return int((yield from choose("followers", options, entry="board/vampires-tower", facts=facts, known=known)))

@@ -85,6 +85,6 @@ def attempt(opener: Opener, lock: Lock, attempts: int, reading: QuestReading) ->
 def unlock(total: int, dice: int, has_fate: bool) -> Rule[tuple[bool, int]]:
     """Whether the total of the dice is no higher than the ability, and the fate paid for one of them."""
     faces = yield from throw("hero", dice, entry="crossing-regions/portal-of-power")
-    facts = {"die": faces[0]} if dice == 1 else {}
+    facts = {"excess": sum(faces) - total} | ({"die": faces[0]} if dice == 1 else {})
     thrown, paid = yield from call(reroll_one, "fate-on-portal", faces, has_fate, facts=facts)
     return thrown <= total, int(paid)

@@ -151,6 +151,7 @@ SHAPES: dict[str, Schema] = {
         },
         is_open=True,
     ),
+    "clause": record({"do": TEXT}, {"if": table({"type": "array"})}),
     "odds": record(
         {
             "schema": VERSION,
@@ -160,7 +161,11 @@ SHAPES: dict[str, Schema] = {
             "outcomes": many(record({"result": TEXT, "hero": table(COUNT), "probability": FRACTION}, is_open=True)),
             "expected": table(FRACTION),
             "advice": many(
-                record({"choice": TEXT, "entry": TEXT, "text": TEXT, "cases": many({"type": "object"})}, is_open=True)
+                record(
+                    {"choice": TEXT, "entry": TEXT, "text": TEXT, "cases": many({"type": "object"})},
+                    {"stage": {"type": "object"}, "rule": many(part("clause")), "cost": FRACTION, "left_out": COUNT},
+                    is_open=True,
+                )
             ),
             "trace": part("trace-node"),
         },

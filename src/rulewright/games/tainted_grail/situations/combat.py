@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation, seeing_less
+from rulewright.games.tainted_grail.activation import activation, seeing_less
 from rulewright.games.tainted_grail.card import Does
 from rulewright.games.tainted_grail.character import Mode
 from rulewright.games.tainted_grail.line import resolved
@@ -33,11 +31,12 @@ from rulewright.games.tainted_grail.situations.encounters import (
     Space,
     Tokens,
     encounter_effects,
+    known_in,
     situated,
     words_of,
 )
-from rulewright.games.tainted_grail.situations.telling import ENDS, move_name, report
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.games.tainted_grail.situations.telling import ENDS, report
+from rulewright.language.phrase import phrase
 from rulewright.situations import Chance, Problem, Report, Situation, Summary, Variant
 from rulewright.situations.shapes import Flag, Request, default
 
@@ -77,7 +76,6 @@ class CombatRequest(EncounterRequest):
     variants: CombatVariants = default(CombatVariants)
 
 
-RESERVED_MOVES = (STOP, ESCAPE, TOP_CARD)
 _OUT = (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED, End.DYING)
 
 
@@ -142,8 +140,9 @@ def ask(request: CombatRequest) -> Problem[Outcome] | Report:
         bind(activation, play.setting, play.state),
         _goals(given.value)[request.goal],
         _summary,
-        sentence,
         seeing_less,
+        facts_of=known_in,
+        stages=("played",),
         results=tuple(str(end) for end in End if possible.get(end, True)),
         replans=True,
     )
@@ -161,35 +160,6 @@ def _summary(outcome: Outcome) -> Summary:
             "hand": outcome.hand,
         },
     )
-
-
-def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
-    """The best moves one after the other, as far as no draw comes between."""
-    if choice == "discard":
-        return phrase("Discard {card} where you can choose.", card=cases[0].option)
-    if choice == "magic":
-        pays = any(case.option.endswith("+") for case in cases)
-        return (
-            phrase("Pay the magic key in some cases: see “every case”.")
-            if pays
-            else phrase("Do not pay the magic key.")
-        )
-    certain = []
-    for number in dict.fromkeys(case.facts["played"] for case in cases):
-        options = [case.option for case in cases if case.facts["played"] == number]
-        if len(set(options)) > 1:
-            break
-        certain.append(options[0])
-    moves = [move_name(option) for option in certain if option not in RESERVED_MOVES]
-    if certain == [STOP]:
-        return phrase("Play no card.")
-    if certain and certain[-1] == STOP:
-        return phrase("Play {line}, then stop.", line=", ".join(moves))
-    if certain and certain[-1] == ESCAPE:
-        return phrase("Play {line}, then escape.", line=", ".join(moves)) if moves else phrase("Escape.")
-    if moves:
-        return phrase("Play {line}; what comes then depends on the cards drawn, case by case.", line=", ".join(moves))
-    return phrase("What to play depends on the cards drawn, case by case.")
 
 
 _RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.STAGE_WON, End.FAILED)}

@@ -12,7 +12,6 @@ from rulewright.games.tainted_grail.activation import activation, seeing_less
 from rulewright.games.tainted_grail.line import resolved
 from rulewright.games.tainted_grail.notation import read_bonuses, read_edge, read_effects
 from rulewright.games.tainted_grail.play import End, Opponent, Outcome, Readings, Stage
-from rulewright.games.tainted_grail.situations.combat import sentence
 from rulewright.games.tainted_grail.situations.encounter_forms import (
     ABOUT_DIPLOMACY,
     DIPLOMACY_FORM,
@@ -22,7 +21,13 @@ from rulewright.games.tainted_grail.situations.encounter_forms import (
     MORE,
 )
 from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
-from rulewright.games.tainted_grail.situations.encounters import EncounterRequest, EncounterVariants, Short, situated
+from rulewright.games.tainted_grail.situations.encounters import (
+    EncounterRequest,
+    EncounterVariants,
+    Short,
+    known_in,
+    situated,
+)
 from rulewright.games.tainted_grail.situations.telling import ENDS, report
 from rulewright.language.phrase import phrase
 from rulewright.situations import Chance, Problem, Report, Situation, Summary
@@ -136,8 +141,9 @@ def ask(request: DiplomacyRequest) -> Problem[Outcome] | Report:
         bind(activation, play.setting, play.state),
         GOALS[request.goal],
         _summary,
-        sentence,
         seeing_less,
+        facts_of=known_in,
+        stages=("played",),
         results=tuple(str(end) for end in End if possible.get(end, True)),
         replans=True,
         asked=(str(End.STAGE_WON),) if request.goal == "win" and possible[End.STAGE_WON] else (),

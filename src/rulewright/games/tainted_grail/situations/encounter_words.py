@@ -47,6 +47,13 @@ FACTS = {
     "level": phrase("level {value}"),
     "left": phrase("left {value}"),
     "deck": phrase("deck {value}"),
+    "health": phrase("health {value}"),
+    "energy": phrase("energy {value}"),
+    "terror": phrase("terror {value}"),
+    "magic": phrase("magic {value}"),
+    "reputation": phrase("reputation {value}"),
+    "sequence": phrase("sequence {value}"),
+    "played": phrase("cards played: {value}"),
 }
 VARIANTS = {
     "key-of-several": Variant(

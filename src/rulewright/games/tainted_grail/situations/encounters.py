@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from rulewright.engine.effects import BoundRule, Facts
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.activation import ESCAPE, RESERVED, STOP
 from rulewright.games.tainted_grail.card import UNKNOWN, Card, Does, Effect, Icon, Trigger
@@ -291,6 +292,11 @@ def _draws(text: str, cards: Mapping[str, Card]) -> tuple[str, ...]:
         else:
             found += read_pile("draws", part, cards).elements()
     return tuple(found)
+
+
+def known_in(rule: BoundRule[Any]) -> Facts:
+    """What is seen before a card or decision."""
+    return next(argument for argument in rule.arguments if isinstance(argument, State)).seen
 
 
 def state_json(setting: Setting, state: State) -> dict[str, Any]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.situations.encounter_forms import GROUP
 from rulewright.games.tainted_grail.starting_hand import KEEP, MULLIGAN, OTHER, WANTED, Hand, drawn_hand, starting_cards
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import phrase
 from rulewright.situations import Chance, Problem, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request
@@ -59,21 +57,7 @@ def ask(request: StartingHandRequest) -> Problem[Hand]:
         return Summary("holds" if hand.wanted >= least else "lacks", {"wanted": hand.wanted, "cards": hand.cards})
 
     cards = starting_cards(request.characters, request.slow)
-    return Problem(bind(drawn_hand, request.deck, request.wanted, cards), goal, summary, _sentence)
-
-
-def _sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
-    assert choice == "mulligan"
-    taken = [case for case in cases if case.option == MULLIGAN]
-    if not taken:
-        return phrase("Keep the first hand.")
-    limit = max(int(case.facts["wanted"]) for case in taken) + 1
-    if all(case in taken for case in cases if int(case.facts["wanted"]) < limit):
-        return phrase("Take a mulligan with fewer than {number} of the wanted cards in hand.", number=limit)
-    return phrase(
-        "Take a mulligan with fewer than {number} of the wanted cards in hand, but not always: see “every case”.",
-        number=limit,
-    )
+    return Problem(bind(drawn_hand, request.deck, request.wanted, cards), goal, summary, stages=("cards",))
 
 
 SITUATIONS = (

@@ -24,7 +24,6 @@ from rulewright.games.talisman.battle import (
     fights_by_itself,
 )
 from rulewright.games.talisman.ground import ground_of, lies_inside
-from rulewright.games.talisman.situations.advice import sentence
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
 from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, Face, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
@@ -318,7 +317,7 @@ def _problem(
         bind(battle, hero, foes, circumstances),
         goals[goal],
         summary,
-        sentence,
+        stages=("battle",) if len(foes) > 1 else (),
         results=possible_results(foes, circumstances),
         asked=tuple(map(str, _OVERCOME)) if destroys and goal == "win" else (),
     )

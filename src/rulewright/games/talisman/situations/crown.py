@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import ONE, ZERO
@@ -26,14 +24,11 @@ from rulewright.games.talisman.crown import (
     on_the_crown,
     on_the_crown_alone,
 )
-from rulewright.games.talisman.duel import HERO
-from rulewright.games.talisman.fate import PAY
-from rulewright.games.talisman.situations.advice import joined
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest, Life, Tokens
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import phrase
 from rulewright.situations import Improvement, Problem, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -98,7 +93,7 @@ def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
         bind(on_the_crown, hero, other, request.hero.life, request.other.life, True, request.variants.crown_evasion),
         CROWN_GOAL,
         lambda outcome: Summary(outcome.result, {"life": outcome.life}),
-        crown_sentence,
+        stages=("whose_turn",),
     )
 
 
@@ -110,36 +105,6 @@ def _rival(given: RivalRequest, field: str, crafts: bool) -> Rival:
     return Rival(
         given.strength, given.battle_bonus, given.armour, given.craft or 0, two_attack_dice(kit), psychic, gains
     )
-
-
-def crown_sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
-    """How each attacks, and why nobody evades.
-
-    Without fate every battle has the same odds, whoever makes the attack, so that evading only delays.
-    """
-    if choice == "form":
-        return joined(
-            [_form_of(side, cases) for side in (HERO, "other") if _of(side, cases)], phrase("{first} {second}")
-        )
-    return phrase("Fight; evading an attack does not change who survives.")
-
-
-def _of(side: str, cases: Sequence[DecisionCase]) -> list[DecisionCase]:
-    return [case for case in cases if case.facts["whose_turn"] == side]
-
-
-def _form_of(side: str, cases: Sequence[DecisionCase]) -> Phrase:
-    """The form in which one of the two attacks."""
-    psychic = {case.option == Form.PSYCHIC_COMBAT for case in _of(side, cases)}
-    if psychic == {True}:
-        words = phrase("Attack in psychic combat.") if side == HERO else phrase("The other attacks in psychic combat.")
-    elif psychic == {False}:
-        words = phrase("Attack in battle.") if side == HERO else phrase("The other attacks in battle.")
-    elif side == HERO:
-        words = phrase("Attack now in psychic combat, now in battle: see “every case”.")
-    else:
-        words = phrase("The other attacks now in psychic combat, now in battle: see “every case”.")
-    return words
 
 
 # The Command Spell
@@ -205,7 +170,6 @@ def ask_command_spell(request: CommandSpellRequest) -> Problem[SpellOutcome]:
         bind(on_the_crown_alone, casting, 0, fate, within),
         FEWEST_TURNS if within is None else WITHIN_GOAL,
         lambda outcome: Summary(outcome.result, {"fate": outcome.fate}),
-        paying_sentence,
         by_turn=lambda solution: by_turn(solution, within),
     )
 
@@ -237,23 +201,6 @@ def by_turn(solution: Solution[Any], within: int | None) -> list[Fraction]:
         told.append(out)
         reach = following
     return told
-
-
-def paying_sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:  # noqa: ARG001
-    """When to pay fate for a Command Spell that fails.
-
-    Every token is one more roll, whenever it is paid; it is lost only when no failure is left to spend it on. That can
-    happen once the turns left are fewer than lives and tokens together, and then it is better paid at once.
-    """
-    pays = {case.option == PAY for case in cases}
-    if pays == {True}:
-        return phrase("Pay fate to reroll whenever the Command Spell fails.")
-    if pays == {False}:
-        return phrase("Keep your fate: rerolling the Command Spell does not help in time.")
-    return phrase(
-        "Pay fate to reroll a Command Spell that fails once the turns left, this one included, are fewer than the lives"
-        " still to be taken and your fate tokens together, as long as they are enough for these lives."
-    )
 
 
 SITUATIONS = (

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
 from pydantic import model_validator
 
-from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Form
 from rulewright.games.talisman.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel
-from rulewright.games.talisman.fate import KEEP
 from rulewright.games.talisman.ground import Ground, ground_of, lies_inside
-from rulewright.games.talisman.situations.advice import joined, listed
 from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, assassination, life_from, psychic_attack, two_attack_dice
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import phrase
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Request, Variants, default
@@ -116,9 +112,9 @@ def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
     )
     if request.by is None:
         assert psychic is not None  # whoever leaves it out has named a character, which then may choose
-        return Problem(bind(choose_form, psychic, in_battle, in_psychic_combat), GOAL, summary, sentence)
+        return Problem(bind(choose_form, psychic, in_battle, in_psychic_combat), GOAL, summary)
     form, sides = (Form.BATTLE, in_battle) if request.by == "strength" else (Form.PSYCHIC_COMBAT, in_psychic_combat)
-    return Problem(bind(duel, form, *sides, psychic), GOAL, summary, sentence)
+    return Problem(bind(duel, form, *sides, psychic), GOAL, summary)
 
 
 def _duellist(given: DuellistRequest, form: Form, ground: Ground, side: Side) -> Duellist:
@@ -137,47 +133,6 @@ def _duellist(given: DuellistRequest, form: Form, ground: Ground, side: Side) ->
         life_from(kit, form),
         with_it.unusable,
     )
-
-
-def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
-    """One sentence that says how to attack, or when a side pays fate.
-
-    That is told by the faces that it rerolls, or by the higher of its two dice, against which of the other's.
-    """
-    if choice == "form":
-        psychic = cases[0].option == Form.PSYCHIC_COMBAT
-        return phrase("Attack in psychic combat.") if psychic else phrase("Attack in battle.")
-    own, other, keeps, pays, pays_lower = {
-        "fate-on-attackers-roll": (
-            "attacker_die",
-            "defender_die",
-            phrase("The attacker keeps its die: paying fate does not help."),
-            phrase("The attacker pays fate to reroll a die of {cases}."),
-            phrase("The attacker pays fate to reroll its lower die with a higher one of {cases}."),
-        ),
-        "fate-on-defenders-roll": (
-            "defender_die",
-            "attacker_die",
-            phrase("The defender keeps its die: paying fate does not help."),
-            phrase("The defender pays fate to reroll a die of {cases}."),
-            phrase("The defender pays fate to reroll its lower die with a higher one of {cases}."),
-        ),
-    }[choice]
-    pays = pays_lower if "dice" in cases[0].facts else pays
-    rerolled: dict[int, set[int]] = {}
-    for case in cases:
-        if case.option != KEEP:
-            rerolled.setdefault(int(case.facts.get(other, 0)), set()).add(int(case.facts[own]))
-    if not rerolled:
-        return keeps
-    if other not in cases[0].facts:
-        return Phrase(pays.template, {"cases": listed(rerolled[0])})
-    against: dict[str, list[int]] = {}
-    for face in sorted(rerolled):
-        against.setdefault(listed(rerolled[face]), []).append(face)
-    label = phrase("{own} against {other}").template
-    clauses = [Phrase(label, {"own": faces, "other": listed(others)}) for faces, others in against.items()]
-    return Phrase(pays.template, {"cases": joined(clauses, phrase("{first}; {second}"))})
 
 
 SITUATIONS = (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 from pydantic import Field, model_validator
 
-from rulewright.engine.effects import BoundRule, Rule, StepResult, bind
+from rulewright.engine.effects import BoundRule, Fact, Facts, Rule, StepResult, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.inner_journey import (
@@ -16,6 +16,7 @@ from rulewright.games.talisman.inner_journey import (
     JourneyOutcome,
     JourneyResult,
     begins,
+    goes_on,
     in_the_valley,
     lands,
     on_the_plain,
@@ -35,7 +36,6 @@ from rulewright.games.talisman.inner_region import (
     labyrinth_for,
     way_out,
 )
-from rulewright.games.talisman.situations.advice import sentence
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
@@ -280,14 +280,14 @@ def ask_tower(request: TowerRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/vampires-tower` asks."""
     way = _way(request.hero, Readings(may_turn_back=False))
     rule = bind(in_the_tower, way, _condition(request.hero, way.fighter.kit), True)
-    return Problem(rule, TOWER_GOALS[request.goal], _summary("life", "fate", "followers"), sentence)
+    return Problem(rule, TOWER_GOALS[request.goal], _summary("life", "fate", "followers"), facts_of=_known)
 
 
 def ask_death(request: DeathRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/death` asks."""
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
     rule = bind(at_death, way, _condition(request.hero, way.fighter.kit), True)
-    return Problem(rule, SPACE_GOALS[request.goal], _summary("life", "fate"), sentence)
+    return Problem(rule, SPACE_GOALS[request.goal], _summary("life", "fate"), facts_of=_known)
 
 
 def ask_den(request: DenRequest) -> Problem[SpaceOutcome]:
@@ -295,7 +295,7 @@ def ask_den(request: DenRequest) -> Problem[SpaceOutcome]:
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
     condition = _condition(request.hero, way.fighter.kit)
     rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)
-    return Problem(rule, SPACE_GOALS[request.goal], _summary("life", "fate"), sentence)
+    return Problem(rule, SPACE_GOALS[request.goal], _summary("life", "fate"), facts_of=_known)
 
 
 def ask_pits(request: PitsRequest) -> Problem[SpaceOutcome]:
@@ -303,7 +303,7 @@ def ask_pits(request: PitsRequest) -> Problem[SpaceOutcome]:
     way = _way(request.hero, request.variants.readings(request.may_turn_back))
     condition = _condition(request.hero, way.fighter.kit)
     rule = bind(in_the_pits, way, condition, request.fiends, request.fiends is None)
-    return Problem(rule, SPACE_GOALS[request.goal], _summary("life", "fate"), sentence)
+    return Problem(rule, SPACE_GOALS[request.goal], _summary("life", "fate"), facts_of=_known)
 
 
 # Crypt and Mines
@@ -334,7 +334,7 @@ def ask_underground(request: CryptRequest | MinesRequest) -> Problem[tuple[str, 
         return Summary(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
 
     table = labyrinth_for(stays, kit, followers_of(hero, kit))
-    return Problem(bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, summary, sentence)
+    return Problem(bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, summary)
 
 
 # The whole way
@@ -366,13 +366,41 @@ def ask_journey(request: JourneyRequest) -> Problem[JourneyOutcome]:
         )
 
     rule = begins(journey, _condition(hero, fighter.kit), request.at)
-    return Problem(rule, JOURNEY_GOALS[request.goal], summary, sentence, with_less, place_of=_position)
+    return Problem(
+        rule,
+        JOURNEY_GOALS[request.goal],
+        summary,
+        with_less,
+        place_of=_position,
+        facts_of=lambda rule: {**_known(rule), "at": _stage(rule)},
+        stages=("at",),
+    )
 
 
 def _position(rule: BoundRule[Any]) -> str | None:
     """Where a rule of the journey is carried out; a move between spaces is nowhere."""
     space = str(rule.arguments[2]) if rule.function in (underground, lands) else _RULED.get(rule.function)
     return load_board().positions_of(space)[0] if space else None
+
+
+def _known(rule: BoundRule[Any]) -> Facts:
+    """What the hero has left, and who is still to be beaten."""
+    known: dict[str, Fact] = {}
+    for argument in rule.arguments:
+        if isinstance(argument, Condition):
+            known |= argument._asdict()
+    left = {in_the_den: "werewolf", in_the_pits: "fiends"}.get(rule.function)
+    if left is not None and rule.arguments[2] is not None:
+        known[left] = cast("int", rule.arguments[2])
+    return known
+
+
+def _stage(rule: BoundRule[Any]) -> str:
+    """Where on the way decisions of a rule are made: on a space, or before the next one once its work is done."""
+    if rule.function is goes_on:
+        return f"before-{rule.arguments[2]}"
+    space = str(rule.arguments[2]) if rule.function in (underground, lands) else _RULED[rule.function]
+    return f"at-{space}"
 
 
 _RULED: Mapping[Callable[..., Rule[Any]], str] = {

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.engine.decisions import DecisionCase
-from rulewright.engine.effects import bind
+from rulewright.engine.effects import BoundRule, Facts, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.games.talisman import effects
 from rulewright.games.talisman.portal import Opener, PortalOutcome, PortalResult, attempt, portal_lock
 from rulewright.games.talisman.quests import QuestReading, Unfinished
-from rulewright.games.talisman.situations import advice
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import portal_dice
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import phrase
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Request, Variants, default
@@ -127,13 +124,14 @@ def ask_portal(request: PortalRequest) -> Problem[PortalOutcome]:
         return Summary(outcome.result, {"fate": outcome.fate, ability: outcome.total})
 
     rule = bind(attempt, opener, lock, request.attempts, request.variants.quest_bars_portal)
-    return Problem(rule, goal, summary, sentence)
+    return Problem(rule, goal, summary, facts_of=_known)
 
 
-def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
-    """When to pay fate at the Portal: low totals are wanted, as from the dice in the Crypt."""
-    assert choice == "fate-on-portal"
-    return advice.sentence("fate-on-tower" if "die" in cases[0].facts else "fate-on-crypt", cases)
+def _known(rule: BoundRule[Any]) -> Facts:
+    """What is left of the ability before an attempt."""
+    opener = rule.arguments[0]
+    assert isinstance(opener, Opener)
+    return {"ability": opener.total, "counters": opener.counters}
 
 
 _RESULTS = {

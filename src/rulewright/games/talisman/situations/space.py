@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from rulewright.corpus.factsheet import Link
-from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman import card_encounter as cards
@@ -18,10 +17,8 @@ from rulewright.games.talisman.board import Space, load_board
 from rulewright.games.talisman.cards import Card
 from rulewright.games.talisman.effects import Alignment, Change, Thing, Toad
 from rulewright.games.talisman.fact_rows import card_effect_words
-from rulewright.games.talisman.fate import PAY
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.quests import Unfinished
-from rulewright.games.talisman.situations import advice
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
@@ -260,7 +257,7 @@ def ask_space(request: SpaceRequest) -> Problem[Encountered]:
     results = results_at(place, visitor)
     asked = tuple(effect for effect in results if effect in wanted)
     rule = rules.encounter if isinstance(place, Space) else cards.encounter_card
-    return Problem(bind(rule, place.id, visitor), goal, summary, sentence, results=results, asked=asked)
+    return Problem(bind(rule, place.id, visitor), goal, summary, results=results, asked=asked)
 
 
 def left_of(hero: CountedHero, followers: int, outcome: Encountered) -> dict[str, int]:
@@ -285,48 +282,6 @@ def left_of(hero: CountedHero, followers: int, outcome: Encountered) -> dict[str
     return left
 
 
-def sentence(choice: str, cases: Sequence[DecisionCase]) -> Phrase:
-    """One sentence that says how to decide `choice` in all `cases`."""
-    match choice:
-        case "fate-on-space":
-            return advice.sentence("fate-on-tower" if "die" in cases[0].facts else "fate-on-crypt", cases)
-        case "fate-on-follower":
-            return _fate_on_follower(cases)
-        case "prayer-bonus" | "cave-bonus":
-            return _bonus(cases)
-        case "alignment":
-            return phrase("Encounter it with this alignment: {choice}.", choice=_ALIGNMENTS[cases[0].option])
-        case "visit":
-            return phrase("Choose: {choice}.", choice={**RESULTS, **CHOICES}[cases[0].option])
-        case "rolling":
-            return phrase("Roll the die.") if cases[0].option == Rolling.ROLL else phrase("Do not roll.")
-    raise ValueError(f"no advice is written for {choice}")
-
-
-def _fate_on_follower(cases: Sequence[DecisionCase]) -> Phrase:
-    faces = {int(case.facts["die"]) for case in cases if case.option == PAY}
-    if not faces:
-        return phrase("Keep your Followers' dice: paying fate does not help.")
-    if any(int(case.facts["die"]) in faces for case in cases if case.option != PAY):
-        return phrase(
-            "Pay fate to reroll a Follower's die on {faces}, but not always: see “every case”.",
-            faces=advice.listed(faces),
-        )
-    return phrase("Pay fate to reroll a Follower's die on {faces}.", faces=advice.listed(faces))
-
-
-def _bonus(cases: Sequence[DecisionCase]) -> Phrase:
-    totals = {int(case.facts["total"]) for case in cases if case.option == Bonus.ADD}
-    if not totals:
-        return phrase("Leave out the bonus.")
-    return phrase("Add the bonus at totals of {totals}.", totals=advice.listed(totals))
-
-
-_ALIGNMENTS: Mapping[str, Phrase] = {
-    Alignment.GOOD: phrase("good"),
-    Alignment.NEUTRAL: phrase("neutral"),
-    Alignment.EVIL: phrase("evil"),
-}
 _TITLES = {
     "board/castle": phrase("Castle"),
     "board/chapel": phrase("Chapel"),

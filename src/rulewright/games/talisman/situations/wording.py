@@ -5,6 +5,12 @@ from __future__ import annotations
 from rulewright.language.phrase import phrase
 from rulewright.situations import Improvement, Variant
 
+_SPACES = {
+    "death": phrase("Death"),
+    "werewolf-den": phrase("Werewolf's Den"),
+    "vampires-tower": phrase("Vampire's Tower"),
+    "pits": phrase("Pits"),
+}
 FACTS = {
     "foes": phrase("opponents: {value}"),
     "battles": phrase("battles: {value}"),
@@ -58,6 +64,15 @@ FACTS = {
     "gained": phrase("lives gained: {value}"),
     "turns_left": phrase("turns left: {value}"),
     "out": phrase("out of the game: {value}"),
+    "at": phrase("{value}"),
+    "landed": phrase("{value}"),
+    "highest": phrase("highest die {value}"),
+    "lowest": phrase("lowest die {value}"),
+    "death_highest": phrase("Death's highest die {value}"),
+    "death_lowest": phrase("Death's lowest die {value}"),
+    "needed": phrase("you need {value} to win"),
+    "excess": phrase("total less ability {value}"),
+    "most": phrase("Followers that help {value}"),
 }
 WORDS = {
     "starting": phrase("the characters at the start"),
@@ -116,6 +131,19 @@ WORDS = {
     "choice.fate-on-werewolf": phrase("Fate on the Werewolf's Strength"),
     "choice.fate-on-fiends": phrase("Fate on the number of Pit Fiends"),
     "foe": phrase("the opponent"),
+    "pay-{highest}": phrase("pay fate for the highest die"),
+    "pay-{lowest}": phrase("pay fate for the lowest die"),
+    "pay-{hero}": phrase("pay fate for the highest die"),
+    "pay-death-{death_highest}": phrase("pay fate for Death's highest die"),
+    "pay-death-{death_lowest}": phrase("pay fate for Death's lowest die"),
+    "{most}": phrase("as many as help"),
+    "landed": phrase("you have just landed"),
+    "turn-begins": phrase("your turn begins"),
+    "at-plain-of-peril": phrase("Plain of Peril"),
+    "at-crypt": phrase("Crypt"),
+    "at-mines": phrase("Mines"),
+    **{f"at-{space}": name for space, name in _SPACES.items()},
+    **{f"before-{space}": phrase("before {space}", space=name) for space, name in _SPACES.items()},
     **{f"pay-{face}": phrase("pay fate for the {face}", face=face) for face in range(1, 7)},
     **{f"pay-death-{face}": phrase("pay fate for Death's {face}", face=face) for face in range(1, 7)},
     **{str(number): phrase("{number}", number=number) for number in range(21)},

@@ -1,0 +1,102 @@
+"""A rule for deciding as data: a decision list (Rivest 1987), read from the top to the first clause that fits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from rulewright.engine.effects import Fact, Facts
+
+_NAMED = re.compile(r"\{(\w+)\}")
+
+
+class Between(NamedTuple):
+    """A number from `low` to `high`, both included."""
+
+    low: int
+    high: int
+
+
+class OneOf(NamedTuple):
+    """One of the values."""
+
+    values: tuple[Fact, ...]
+
+
+Condition: TypeAlias = Between | OneOf
+
+
+class Clause(NamedTuple):
+    """What to do where every one of the facts is as its condition says; without conditions, always.
+
+    `do` is an option, or one in which a fact stands for a number: `pay-{highest}`.
+    """
+
+    do: str
+    conditions: tuple[tuple[str, Condition], ...] = ()
+
+    def fits(self, facts: Facts) -> bool:
+        """Whether the facts are as the conditions say."""
+        return all(name in facts and _fits(condition, facts[name]) for name, condition in self.conditions)
+
+
+def _fits(condition: Condition, fact: Fact) -> bool:
+    if isinstance(condition, Between):
+        return isinstance(fact, int) and condition.low <= fact <= condition.high
+    return fact in condition.values
+
+
+@dataclass(frozen=True)
+class DecisionList:
+    """Clauses, the last one without conditions."""
+
+    clauses: tuple[Clause, ...]
+
+    def decided(self, facts: Facts, options: Collection[str]) -> str | None:
+        """The option to take where these facts are known; `None` where what is to be done is no option."""
+        do = next(clause.do for clause in self.clauses if clause.fits(facts))
+        option = meant(do, facts)
+        return option if option in options else None
+
+    @property
+    def facts(self) -> frozenset[str]:
+        """The names of the facts that it asks for."""
+        asked = {name for clause in self.clauses for name, _ in clause.conditions}
+        return frozenset(asked.union(*(_NAMED.findall(clause.do) for clause in self.clauses)))
+
+    def as_json(self) -> list[dict[str, object]]:
+        """The list as it stands in an answer."""
+        return [
+            {
+                **(
+                    {"if": {name: _told(condition) for name, condition in clause.conditions}}
+                    if clause.conditions
+                    else {}
+                ),
+                "do": clause.do,
+            }
+            for clause in self.clauses
+        ]
+
+
+def _told(condition: Condition) -> list[Fact]:
+    return list(condition) if isinstance(condition, Between) else list(condition.values)
+
+
+def meant(do: str, facts: Facts) -> str:
+    """The option that is meant by `do` where these facts are known."""
+    if "{" not in do:
+        return do
+    return _NAMED.sub(lambda name: str(facts.get(name[1], name[0])), do)
+
+
+def namings(option: str, facts: Mapping[str, Fact]) -> list[str]:
+    """The ways to mean `option` by a fact instead of a number in it."""
+    found = []
+    for number in dict.fromkeys(re.findall(r"\d+", option)):
+        for name, fact in facts.items():
+            if isinstance(fact, int) and not isinstance(fact, bool) and str(fact) == number:
+                found.append(re.sub(rf"(?<!\d){number}(?!\d)", f"{{{name}}}", option))
+    return found

@@ -1,0 +1,228 @@
+"""What to decide: a short rule for every kind of decision and stage of play, with what following it costs.
+
+A rule is learnt from the cases of the best course (`engine.learning`) and kept only where it is sound: it is played,
+everything else as the answer has it (`engine.following`), and what that loses is its cost. What no short rule says well
+enough is left to the cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import islice
+from typing import Generic, TypeVar
+
+from rulewright.engine.decision_list import DecisionList
+from rulewright.engine.decisions import LATER, DecisionCase, decided
+from rulewright.engine.effects import Fact, Facts
+from rulewright.engine.following import Instruction, value_of_following
+from rulewright.engine.learning import PERFECT, Learnt, learnt
+from rulewright.engine.rational import ONE, ZERO, Rational
+from rulewright.engine.solution import Solution
+from rulewright.situations.answer import Advice
+from rulewright.situations.problem import Problem
+from rulewright.situations.wording import AdviceWords, rule_in_words
+
+OutcomeT = TypeVar("OutcomeT", bound=Hashable)
+FEW_CLAUSES = 2
+"""How many times a rule says “if” at most, as long as that costs next to nothing."""
+MOST_CLAUSES = 4
+"""How many times, where it costs nothing at all."""
+NEXT_TO_NOTHING = Rational(1, 200)
+"""Half a percentage point, or half a percent of what the answer is worth."""
+MOST_WEIGHED = 2000
+"""How many cases of one kind of decision are looked at, the likeliest ones."""
+MOST_CASES = 300
+"""How many cases are told; where there are more, those that are decided alike are told together, then the likeliest."""
+
+
+@dataclass(frozen=True)
+class _Group:
+    """The cases of one kind of decision at one stage of play, how many are left out, the rule for them, its cost."""
+
+    choice: str
+    stage: Facts
+    cases: tuple[DecisionCase, ...]
+    left_out: int
+    rule: DecisionList | None = None
+    cost: Fraction = ZERO
+
+    def instruction(self, rule: DecisionList) -> Instruction:
+        """To follow such a rule here."""
+        return Instruction(self.choice, self.stage, rule)
+
+
+def advice_on(
+    problem: Problem[OutcomeT], solution: Solution[OutcomeT], game: str, words: AdviceWords
+) -> tuple[Advice, ...]:
+    """What to decide on the best course, in the order of play."""
+    adviser = _Adviser(problem, solution, words)
+    groups = adviser.agreeing([adviser.ruled(group) for group in _groups(problem, solution)])
+    return tuple(_advice(group, game, problem.goal.names, words) for group in groups)
+
+
+def _groups(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> Iterator[_Group]:
+    found: dict[tuple[object, ...], list[DecisionCase]] = {}
+    every = decided(solution, problem.known_in, MOST_WEIGHED)
+    for case in every.cases:
+        found.setdefault((case.name, *_stage(case, problem.stages).items()), []).append(case)
+    for cases in found.values():
+        name = cases[0].name
+        yield _Group(name, _stage(cases[0], problem.stages), tuple(cases), every.left_out.get(name, 0))
+
+
+def _stage(case: DecisionCase, stages: Sequence[str]) -> dict[str, Fact]:
+    return {name: case.facts[name] for name in stages if name in case.facts}
+
+
+def _advice(group: _Group, game: str, measures: tuple[str, ...], words: AdviceWords) -> Advice:
+    asked = frozenset() if group.rule is None else group.rule.facts
+    cases, left_out = told(group.cases, asked | frozenset(group.stage))
+    return Advice(
+        choice=group.choice,
+        entry=f"{game}/{group.cases[0].entry}",
+        sentence=rule_in_words(group.stage, group.rule, words),
+        measures=measures,
+        cases=cases,
+        stage=group.stage,
+        rule=group.rule,
+        cost=group.cost,
+        is_chance=measures[0] in words.chances,
+        left_out=group.left_out + left_out,
+    )
+
+
+@dataclass(frozen=True)
+class _Adviser(Generic[OutcomeT]):
+    """Finds rules for the decisions of one solution."""
+
+    problem: Problem[OutcomeT]
+    solution: Solution[OutcomeT]
+    words: AdviceWords
+
+    @property
+    def best(self) -> Fraction:
+        """What the best course is worth in the goal's first measure, more being better."""
+        return self.solution.values[0][0]
+
+    @property
+    def allowed(self) -> Fraction:
+        """What a rule costs at most."""
+        return NEXT_TO_NOTHING * max(ONE, abs(self.best))
+
+    def ruled(self, group: _Group) -> _Group:
+        """The group with a rule, where a short one is good enough."""
+        for rule in self._candidates(group.cases):
+            if not group.left_out and all(
+                rule.decided(case.facts, case.losses) == case.option for case in group.cases
+            ):  # it never leaves the best course
+                return replace(group, rule=rule)
+            cost = self.cost(group, rule)
+            if cost is not None and cost <= self.allowed:
+                return replace(group, rule=rule, cost=cost)
+        return group
+
+    def cost(self, group: _Group, rule: DecisionList) -> Fraction | None:
+        """What whoever decides loses by the rule; `None` where play would not end."""
+        value = self._played([group.instruction(rule)])
+        if value is None:
+            return None
+        return value - self.best if group.cases[0].is_opponents else self.best - value
+
+    def agreeing(self, groups: list[_Group]) -> list[_Group]:
+        """The groups without rules that together cost much more than each by itself, or lead round for ever."""
+        while True:
+            ruled = [group for group in groups if group.rule is not None]
+            if len(ruled) < 2:
+                return groups
+            value = self._played([group.instruction(group.rule) for group in ruled if group.rule is not None])
+            own = sum((group.cost for group in ruled if not group.cases[0].is_opponents), start=self.allowed)
+            theirs = sum((group.cost for group in ruled if group.cases[0].is_opponents), start=self.allowed)
+            if value is not None and -theirs <= self.best - value <= own:
+                return groups
+            worst = max(ruled, key=lambda group: (group.cost, len(group.cases)))
+            groups = [replace(group, rule=None, cost=ZERO) if group is worst else group for group in groups]
+
+    def _played(self, instructions: Sequence[Instruction]) -> Fraction | None:
+        return value_of_following(self.solution, instructions, self.problem.known_in)
+
+    def _candidates(self, cases: Sequence[DecisionCase]) -> Iterator[DecisionList]:
+        """Rules worth trying: the shortest that loses nothing, before it short ones that lose little if it is long."""
+        short: list[Learnt] = []
+        for found in islice(learnt(cases, self.words.facts, self.words.words), MOST_CLAUSES + 1):
+            is_short = len(found.rule.clauses) <= FEW_CLAUSES + 1
+            if found.loss <= PERFECT:
+                if not is_short:
+                    yield _least(short)
+                yield found.rule
+                return
+            if is_short:
+                short.append(found)
+        yield _least(short)
+
+
+def _least(found: Sequence[Learnt]) -> DecisionList:
+    """The shortest of those that lose least."""
+    least = min(each.loss for each in found)
+    return next(each.rule for each in found if each.loss <= least + LATER / 10)
+
+
+# What the cases tell
+
+
+def told(cases: Sequence[DecisionCase], asked: frozenset[str]) -> tuple[tuple[DecisionCase, ...], int]:
+    """The cases without spare facts that are not `asked` for, and how many are left out.
+
+    Where they are many, whatever nothing depends on is spare.
+    """
+    found = _without(cases, frozenset.intersection(*(case.spare for case in cases)) - asked, _as_worth)
+    if len(found) > MOST_CASES:
+        found = _without(found, frozenset(found[0].facts) - asked, _as_worth)
+    if len(found) > MOST_CASES:
+        found = _without(found, frozenset(found[0].facts) - asked, _as_decided)
+    if len(found) <= MOST_CASES:
+        return found, 0
+    least = sorted((case.probability for case in found), reverse=True)[MOST_CASES - 1]
+    likely = tuple(case for case in found if case.probability >= least)
+    return likely, len(found) - len(likely)
+
+
+def _as_worth(case: DecisionCase) -> Hashable:
+    return case.option, tuple(case.options.items())
+
+
+def _as_decided(case: DecisionCase) -> Hashable:
+    return case.option, tuple(case.options)
+
+
+def _without(
+    cases: Sequence[DecisionCase], spare: frozenset[str], seen: Callable[[DecisionCase], Hashable]
+) -> tuple[DecisionCase, ...]:
+    """The cases without the facts that may go while equal facts still mean the same, those with most values first."""
+    values = {name: len({case.facts.get(name) for case in cases}) for name in cases[0].facts if name in spare}
+    rest = [(dict(case.facts), seen(case)) for case in cases]
+    for name in sorted(values, key=lambda name: -values[name]):
+        meaning: dict[tuple[tuple[str, Fact], ...], Hashable] = {}
+        fewer = [({fact: value for fact, value in facts.items() if fact != name}, means) for facts, means in rest]
+        if all(meaning.setdefault(tuple(facts.items()), means) == means for facts, means in fewer):
+            rest = fewer
+    merged: dict[tuple[object, ...], list[DecisionCase]] = {}
+    for (facts, means), case in zip(rest, cases, strict=True):
+        merged.setdefault((*facts.items(), means), []).append(replace(case, facts=facts))
+    return tuple(_mean(alike) for alike in merged.values())
+
+
+def _mean(alike: Sequence[DecisionCase]) -> DecisionCase:
+    """One case for all of them, with the means of what the options are worth."""
+    if len(alike) == 1:
+        return alike[0]
+    whole = sum((case.probability for case in alike), start=ZERO)
+    options = {
+        option: tuple(
+            sum((case.probability * number for case, number in zip(alike, numbers, strict=True)), start=ZERO) / whole
+            for numbers in zip(*(case.options[option] for case in alike), strict=True)
+        )
+        for option in alike[0].options
+    }
+    return replace(alike[0], options=options, probability=whole)

@@ -1,0 +1,122 @@
+"""Advice is true and can be followed: what decides stands in the facts, and rules lose what they say they lose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from following_rules import Book
+from random_requests import MAKERS, random_requests
+from rulewright.content import content_folder
+from rulewright.corpus import load_corpus
+from rulewright.language import Language
+from rulewright.situations import Answer, Games, Problem
+from rulewright.situations.answer import Advice
+from rulewright.situations.solving import solve
+
+CATALOGUE = Games.of(content_folder("rules")).catalogue
+SEED = 20261123
+REQUESTS = 12
+MOST_STATES = 30
+"""Of answers with more states the rules are not played again."""
+LANGUAGES = [Language(code) for code in ("ko", "cs", "fi", "en")]
+SITUATIONS = list(MAKERS)
+
+
+@cache
+def asked(situation: str) -> tuple[dict[str, Any], ...]:
+    """The worked examples and some random requests."""
+    examples = load_corpus(content_folder("rules")).examples.values()
+    found = [dict(each.situation) for each in examples if each.situation["situation"] == situation]
+    return (*found, *random_requests(situation, SEED, REQUESTS))
+
+
+@cache
+def answered(situation: str) -> tuple[tuple[dict[str, Any], Answer], ...]:
+    found = ((request, CATALOGUE.resolve(request)) for request in asked(situation))
+    return tuple((request, answer) for request, answer in found if isinstance(answer, Answer))
+
+
+def advice(situation: str) -> Iterator[tuple[dict[str, Any], Advice]]:
+    for request, answer in answered(situation):
+        for each in answer.advice:
+            yield request, each
+
+
+def test_every_situation_with_decisions_is_asked() -> None:
+    silent = {"talisman/movement"}  # answered with a report
+    for situation in CATALOGUE.situations.values():
+        if situation.goals and situation.id not in silent:
+            assert situation.id in MAKERS, situation.id
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_where_facts_are_equal_the_same_is_best(situation: str) -> None:
+    for request, each in advice(situation):
+        seen: dict[frozenset[Any], Any] = {}
+        for case in each.cases:
+            known = frozenset(case.facts.items())
+            assert known not in seen, (request, each.choice, dict(case.facts), case.option, seen[known])
+            seen[known] = case.option
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_no_option_is_worth_more_than_the_one_that_is_taken(situation: str) -> None:
+    for request, answer in answered(situation):
+        problem = CATALOGUE.ask(request)
+        assert isinstance(problem, Problem)
+        for each in answer.advice:
+            for case in each.cases:
+                sign = problem.goal.signs[0] * (-1 if case.is_opponents else 1)
+                best = sign * case.options[case.option][0]
+                assert all(sign * worth[0] <= best for worth in case.options.values()), (request, each.choice, case)
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_a_rule_played_is_worth_what_the_answer_is_less_its_cost(situation: str) -> None:
+    played = 0
+    for request, answer in answered(situation):
+        problem = CATALOGUE.ask(request)
+        assert isinstance(problem, Problem)
+        solution = solve(problem)
+        if len(solution.states) > MOST_STATES or not answer.advice:
+            continue  # every turn is run again for every rule
+        played += 1
+        best = solution.values[0][0]
+        opponents = False
+        for each in answer.advice:
+            lost = best - Book(problem, solution, [each]).value()
+            opponents = opponents or each.cases[0].is_opponents
+            assert lost == (-each.cost if each.cases[0].is_opponents else each.cost), (request, each.choice)
+        if not opponents:
+            allowed = max(1, abs(best)) / 200
+            together = best - Book(problem, solution, answer.advice).value()
+            assert 0 <= together <= sum(each.cost for each in answer.advice) + allowed, request
+    assert played
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_advice_is_read_in_every_language(situation: str) -> None:
+    for _, each in advice(situation):
+        texts = [each.text(language) for language in LANGUAGES]
+        assert len(set(texts)) == len(texts)
+        for text in texts:
+            assert not set("{}_") & set(text), text
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_short_rules_say_nearly_everything(situation: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of 100 decisions with a real choice, 90 have a rule that says “if” twice at most and costs next to nothing."""
+    real = [
+        each
+        for _, each in advice(situation)
+        if any(len({worth[0] for worth in case.options.values()}) > 1 for case in each.cases)
+    ]
+    short = [each for each in real if each.rule is not None and len(each.rule.clauses) <= 3 and each.cost <= 1 / 200]
+    free = [each for each in short if not each.cost]
+    with capsys.disabled():
+        print(f"\n{situation}: {len(real)} decisions, {len(short)} short rules, {len(free)} of them cost nothing")
+    assert len(short) >= 0.9 * len(real)
