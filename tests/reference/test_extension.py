@@ -118,7 +118,7 @@ def test_unknown_ids_are_warnings_with_file_and_line_and_fatal_when_asked(guide)
         ("{rulewright:difference}`nobody`", 0, "There is no difference duel/differences/nobody. Correct the id."),
         ("```{rulewright:rule-text} attacks/bottle\n```", 0, "There is no entry duel/attacks/bottle"),
         ("```{rulewright:rule-list} spells\n```", 0, "There is no chapter duel/spells"),
-        ("```{rulewright:rule-text} attacks/battle\n:language: de\n```", 1, "de"),
+        ("```{rulewright:rule-text} attacks/battle\n:language: xx\n```", 1, "xx"),
     )
     text, lines = "# A\n", []
     for block, below, _ in mistakes:

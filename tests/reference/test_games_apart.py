@@ -24,7 +24,7 @@ class Package(GamePackage):
     def situations(self):
         ids = (f"{game}/{game}-{{number}}" for number in range(2))
         report = Report("", {{}}, ())
-        return [Situation(each, Phrase(each), Request, lambda _: report, form={{"x": 1}}) for each in ids]
+        return {{each: Situation(each, Phrase(each), Request, lambda _: report, form={{"x": 1}}) for each in ids}}
 
 
 def open_package(rules):
