@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
-from collections.abc import Iterable
-from fnmatch import fnmatchcase
+import re
+from collections.abc import Callable, Iterable, Iterator
+from fnmatch import translate
 from pathlib import Path
 
 from rulewright.errors import RulewrightError
@@ -78,18 +80,21 @@ def fingerprint(folder: Path, *patterns: str) -> str:
     What is no plain file is passed over; a pipe would keep its reader waiting.
     """
     digest = hashlib.sha256()
-    names = [
-        os.path.join(where, name)  # as text: ten times faster to sort than paths
-        for where, _, files in os.walk(folder)
-        for name in files
-        if any(fnmatchcase(name, pattern) for pattern in patterns)
-    ]
-    for name in sorted(names):
-        if not os.path.isfile(name):
-            continue
-        with open(name, "rb") as file:
+    is_wanted = re.compile("|".join(map(translate, patterns))).match
+    for name in sorted(_files(str(folder), is_wanted)):  # as text: ten times faster to sort than paths
+        with open(name, "rb", buffering=0) as file:
             content = file.read()
         digest.update(name[len(os.path.join(folder, "")) :].replace(os.sep, "/").encode())
         digest.update(b"\0")
         digest.update(hashlib.sha256(content).digest())
     return digest.hexdigest()
+
+
+def _files(folder: str, is_wanted: Callable[[str], object]) -> Iterator[str]:
+    """The plain files below a folder with a name that is wanted; as `os.walk`, without what cannot be listed."""
+    with contextlib.suppress(OSError), os.scandir(folder) as found:
+        for each in found:
+            if each.is_dir(follow_symlinks=False):
+                yield from _files(each.path, is_wanted)
+            elif is_wanted(each.name) and each.is_file():
+                yield each.path

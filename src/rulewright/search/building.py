@@ -22,9 +22,19 @@ from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
 from rulewright.search.documents import Documents, shown
 from rulewright.search.ideas import collect
-from rulewright.search.layout import DOCUMENTS, FILTERS, NAME_ARRAYS, NUMBERS, PRIOR, VOCABULARY, field_name, texts_of
+from rulewright.search.layout import (
+    DOCUMENTS,
+    FILTERS,
+    LEXICON_ARRAYS,
+    NAME_ARRAYS,
+    NUMBERS,
+    PRIOR,
+    VOCABULARY,
+    field_name,
+    texts_of,
+)
 from rulewright.search.lexicon import Lexicon
-from rulewright.search.names import names_of
+from rulewright.search.names import Numbers, names_of
 from rulewright.search.scoring import prior
 from rulewright.search.words import grammar_of, words
 
@@ -64,31 +74,38 @@ def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Collectio
         )
         for language in corpus.languages
     }
-    vocabulary = {
+    vocabulary: dict[str, object] = {
         "lexicons": {
             language: {
-                "forms": lexicon.forms,
-                "stems": _by_number(lexicon),
-                "pairs": lexicon.pairs,
-                "names": lexicon.names,
+                "forms": "\n".join(lexicon.forms),
+                "stems": "\n".join(lexicon.by_stem),
+                "pairs": "\n".join(lexicon.pairs),
+                "names": "\n".join(lexicon.names),
             }
             for language, lexicon in lexicons.items()
         },
-        "names": {language: known.terms for language, known in names.items()},
+        "names": {language: "\n".join(known.terms) for language, known in names.items()},
         "ideas": asdict(collect(corpus, lexicons)),
     }
-    _write_json(folder / VOCABULARY, vocabulary)
     _write_json(folder / DOCUMENTS, vars(Documents.of(corpus)))
     for language in languages:
         _write_json(folder / texts_of(language), [*shown(corpus, language)])
     arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
-    for language in corpus.languages:
+    for language, lexicon in lexicons.items():
+        arrays |= {f"{language} {part}": array for part, array in zip(LEXICON_ARRAYS, _numbers(lexicon), strict=True)}
         arrays[f"{language} {PRIOR}"] = [prior(entry, corpus, language) for entry in corpus.entries.values()]
-    np.savez_compressed(folder / NUMBERS, **arrays)
+    named = {name: np.asarray(array) for name, array in arrays.items()}
+    vocabulary["arrays"] = [(name, array.dtype.str, array.size) for name, array in named.items()]
+    _write(folder / NUMBERS, b"".join(array.tobytes() for array in named.values()))
+    _write_json(folder / VOCABULARY, vocabulary)
 
 
 def _write_json(path: Path, value: object) -> None:
-    path.write_bytes(gzip.compress(json.dumps(value, ensure_ascii=False).encode(), 6, mtime=0))
+    _write(path, json.dumps(value, ensure_ascii=False).encode())
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.write_bytes(gzip.compress(content, 6, mtime=0))
 
 
 def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]:
@@ -141,10 +158,15 @@ def lexicon_of(corpus: Corpus, language: Language, counted: Sequence[Collection[
     return Lexicon(language, forms, by_stem, pairs, joined)
 
 
-def _by_number(lexicon: Lexicon) -> dict[str, list[int]]:
-    """The places of the forms that have a stem key, by key: shorter than the forms themselves."""
+def _numbers(lexicon: Lexicon) -> tuple[Numbers, ...]:
+    """How many entries hold each form and each pair, and which forms have each stem key: the place at which the key's
+    begin, and the places of the forms.
+    """
     places = {form: place for place, form in enumerate(lexicon.forms)}
-    return {key: [places[form] for form in forms] for key, forms in lexicon.by_stem.items()}
+    holders = [places[form] for forms in lexicon.by_stem.values() for form in forms]
+    starts = np.cumsum([0, *map(len, lexicon.by_stem.values())], dtype=np.int32)
+    counts = (np.array([*counted.values()], np.int32) for counted in (lexicon.forms, lexicon.pairs))
+    return *counts, starts, np.array(holders, np.int32)
 
 
 def _entries_with(lexicon: Lexicon) -> dict[str, int]:

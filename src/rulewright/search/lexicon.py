@@ -8,9 +8,13 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
+import numpy as np
+from numpy.typing import NDArray
+
 from rulewright.language import Language
 from rulewright.search.analysis import stem_keys
-from rulewright.search.words import fold, grams, initials, is_korean, letters, syllable_pairs
+from rulewright.search.names import Numbers
+from rulewright.search.words import GRAM, fold, grams, initials, is_korean, letters, syllable_pairs
 
 FOLDED = 0.95
 """Likeness of a word that differs in diacritics only."""
@@ -37,6 +41,39 @@ _MOST_BEGUN = 20
 _SHORTEST_TYPO = 4
 _TWO_SLIPS_FROM = 8
 _BREAK = re.compile("\n")
+_BEGIN = "^"
+_CODE_BITS = 16
+
+
+class Stems(Mapping[str, Sequence[str]]):
+    """The forms that have each stem key.
+
+    Those of key n stand at the places `holders[starts[n]]` to `holders[starts[n + 1]]` of `forms`.
+    """
+
+    def __init__(self, keys: Sequence[str], starts: Numbers, holders: Numbers, forms: Sequence[str]) -> None:
+        self._keys = keys
+        self._starts = starts
+        self._holders = holders
+        self._forms = forms
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        return {key: number for number, key in enumerate(self._keys)}
+
+    def __getitem__(self, key: str, /) -> Sequence[str]:
+        number = self._numbers[key]
+        held = slice(self._starts[number], self._starts[number + 1])
+        return [self._forms[place] for place in self._holders[held].tolist()]
+
+    def __contains__(self, key: object, /) -> bool:
+        return key in self._numbers
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
 
 
 class Lexicon:
@@ -68,22 +105,22 @@ class Lexicon:
             for form in self.by_stem.get(key, ()):
                 if _begin_alike(plain, self._folded[form], STEM_SHARE):
                     found[form] = SAME_STEM
-        for form in self._by_fold.get(plain, ()):
+        for form in self._unfolded(plain):
             found[form] = 1.0 if word in (form, plain) else FOLDED
         return found
 
     def has_form(self, word: str) -> bool:
         """Whether the word occurs as it is, diacritics aside."""
-        return fold(word) in self._by_fold
+        return fold(word) in self._by_fold[0]
 
     def knows(self, word: str) -> bool:
         """Whether the word occurs in any form."""
-        return fold(word) in self._by_fold or any(key in self.by_stem for key in stem_keys(word, self.language))
+        return self.has_form(word) or any(key in self.by_stem for key in stem_keys(word, self.language))
 
     def knows_well(self, word: str) -> bool:
         """Whether the word occurs as it is, or in a form that begins like it: stems of foreign words coincide."""
         plain = fold(word)
-        return plain in self._by_fold or any(
+        return plain in self._by_fold[0] or any(
             _begin_alike(plain, self._folded[form], KNOWN_SHARE)
             for key in stem_keys(word, self.language)
             for form in self.by_stem.get(key, ())
@@ -93,11 +130,13 @@ class Lexicon:
         """The forms that share most of their 4-grams with a word, compounds that hold it, and their parts."""
         plain = fold(word)
         own = grams(plain)
-        shared: Counter[str] = Counter()
+        forms, codes, holders = self._grams
+        shared: Counter[int] = Counter()
         for gram in own:
-            shared.update(self._by_gram.get(gram, ()))
+            shared.update(holders[codes == _code(gram)].tolist())
         found = {}
-        for form, count in shared.most_common(_MOST_KIN):
+        for place, count in shared.most_common(_MOST_KIN):
+            form = forms[place]
             other = self._folded[form]
             likeness = 2 * count / (len(own) + max(1, len(other) - 2))
             if likeness > _KIN_FROM:
@@ -182,39 +221,62 @@ class Lexicon:
 
     def _headed(self, plain: str) -> Iterator[str]:
         """The forms that begin with folded letters."""
-        text, starts, forms = self._lines
-        place = text.find(f"\n{plain}")
+        forms, starts = self._starts
+        place = self._text.find(f"\n{plain}")
         while place >= 0:
             yield forms[bisect_left(starts, place)]
-            place = text.find(f"\n{plain}", place + 1)
+            place = self._text.find(f"\n{plain}", place + 1)
 
     @cached_property
-    def _lines(self) -> tuple[str, Sequence[int], Sequence[str]]:
-        """The folded forms, each after a line break, where these breaks are, and the forms: quick to look through."""
-        forms = list(self.forms)
-        text = fold("".join(f"\n{form}" for form in forms))
-        return text, [found.start() for found in _BREAK.finditer(text)], forms
+    def _text(self) -> str:
+        """The folded forms, each after a line break: quick to look through."""
+        return fold("\n" + "\n".join(self.forms)) if self.forms else ""
+
+    @cached_property
+    def _starts(self) -> tuple[Sequence[str], Sequence[int]]:
+        """The forms, and where the line break before each stands in the text."""
+        return [*self.forms], [found.start() for found in _BREAK.finditer(self._text)]
 
     @cached_property
     def _folded(self) -> Mapping[str, str]:
-        text, _, forms = self._lines
-        return dict(zip(forms, text[1:].split("\n"), strict=True)) if forms else {}
+        return dict(zip(self.forms, self._text[1:].split("\n"), strict=True)) if self.forms else {}
 
     @cached_property
-    def _by_fold(self) -> Mapping[str, list[str]]:
-        found = defaultdict(list)
-        for form, plain in self._folded.items():
-            found[plain].append(form)
-        return dict(found)
+    def _by_fold(self) -> tuple[Mapping[str, str], Mapping[str, Sequence[str]]]:
+        """The last form of each folded one, and all forms of those that have several."""
+        last = dict(zip(self._folded.values(), self._folded, strict=True))
+        several: defaultdict[str, list[str]] = defaultdict(list)
+        if len(last) < len(self._folded):
+            for form, plain in self._folded.items():
+                if last[plain] != form:
+                    several[plain].append(form)
+        return last, {plain: (*forms, last[plain]) for plain, forms in several.items()}
+
+    def _unfolded(self, plain: str) -> Sequence[str]:
+        """The forms that differ from a folded word in diacritics only."""
+        last, several = self._by_fold
+        return several.get(plain) or ((last[plain],) if plain in last else ())
 
     @cached_property
-    def _by_gram(self) -> Mapping[str, list[str]]:
-        found = defaultdict(list)
-        for form, plain in self._folded.items():
-            if not is_korean(form):
-                for gram in grams(plain):
-                    found[gram].append(form)
-        return dict(found)
+    def _grams(self) -> tuple[Sequence[str], NDArray[np.uint64], Numbers]:
+        """The forms that are not Korean, the codes of all their 4-grams, and the place of the form that has each.
+
+        Worked out for all of them at once; a dictionary of lists would take a hundred times as long to make.
+        """
+        forms = [form for form in self._folded if not is_korean(form)]
+        text = "".join(f"{_BEGIN}{self._folded[form]}" for form in forms) + _BEGIN * GRAM
+        letters = np.frombuffer(text.encode("utf-32-le"), np.uint32).astype(np.uint64)
+        size = letters.size - GRAM
+        begins = letters[:size] == ord(_BEGIN)
+        codes = letters[:size].copy()
+        inside = np.ones(size, bool)
+        for offset in range(1, GRAM):  # a word with fewer letters is one gram, and none runs into the next word
+            following = letters[offset : offset + size]
+            inside &= following != ord(_BEGIN)
+            codes |= np.where(inside, following, 0) << np.uint64(_CODE_BITS * offset)
+        places = np.cumsum(begins, dtype=np.int32) - 1
+        whole = inside | begins
+        return forms, codes[whole], places[whole]
 
     @cached_property
     def _initials(self) -> Mapping[str, str]:
@@ -226,6 +288,11 @@ class Lexicon:
         if self.language.is_hangul:
             return {form: letters(form) for form in (*self.forms, *self.names) if is_korean(form)}
         return {form: plain for form, plain in self._folded.items() if len(plain) > 2}
+
+
+def _code(gram: str) -> np.uint64:
+    """A gram as a number; letters beyond Unicode's basic plane may coincide with others."""
+    return np.uint64(sum(ord(letter) << _CODE_BITS * place for place, letter in enumerate(gram)) % 2**64)
 
 
 def _begin_alike(one: str, other: str, share: float) -> bool:

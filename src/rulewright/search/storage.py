@@ -5,14 +5,13 @@ from __future__ import annotations
 import contextlib
 import gzip
 import hashlib
-import io
 import json
 import os
 import shutil
 import tempfile
 import time
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.metadata import version
@@ -29,9 +28,9 @@ from rulewright.language import Language, records
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.search.documents import Documents, Shown
 from rulewright.search.ideas import Ideas
-from rulewright.search.layout import DOCUMENTS, NAME_ARRAYS, NUMBERS, PRIOR, VOCABULARY, texts_of
-from rulewright.search.lexicon import Lexicon
-from rulewright.search.names import Names
+from rulewright.search.layout import DOCUMENTS, LEXICON_ARRAYS, NAME_ARRAYS, NUMBERS, PRIOR, VOCABULARY, texts_of
+from rulewright.search.lexicon import Lexicon, Stems
+from rulewright.search.names import Names, Numbers
 from rulewright.system import elsewhere, refusal
 
 if TYPE_CHECKING:
@@ -123,17 +122,20 @@ def read(home: Path) -> Stored:
     files = _files(home)
     try:
         storage = _Memory()
-        storage.files = {name: content for name, content in files.items() if not name.endswith((".gz", ".npz"))}
+        storage.files = {name: content for name, content in files.items() if not name.endswith(".gz")}
         reader = storage.open_index().reader()
         record = _json(files[VOCABULARY])
         documents = Documents.from_json(_json(files[DOCUMENTS]))
-        lexicons = {Language(code): _lexicon(Language(code), known) for code, known in record["lexicons"].items()}
-        with np.load(io.BytesIO(files[NUMBERS]), allow_pickle=False) as arrays:
-            names = {
-                Language(code): Names(terms, *(arrays[f"{code} {part}"] for part in NAME_ARRAYS))
-                for code, terms in record["names"].items()
-            }
-            priors = {language: arrays[f"{language} {PRIOR}"] for language in documents.languages}
+        arrays = _arrays(files[NUMBERS], record["arrays"])
+        lexicons = {
+            Language(code): _lexicon(Language(code), known, *(arrays[f"{code} {part}"] for part in LEXICON_ARRAYS))
+            for code, known in record["lexicons"].items()
+        }
+        names = {
+            Language(code): Names(_lines(terms), *(arrays[f"{code} {part}"] for part in NAME_ARRAYS))
+            for code, terms in record["names"].items()
+        }
+        priors = {language: arrays[f"{language} {PRIOR}"] for language in documents.languages}
         return Stored(
             reader, documents, lexicons, Ideas(**record["ideas"]), names, priors, cache(partial(_shown, files))
         )
@@ -145,14 +147,35 @@ def _json(content: bytes) -> Any:  # noqa: ANN401
     return json.loads(gzip.decompress(content))
 
 
+def _arrays(content: bytes, listed: Iterable[tuple[str, str, int]]) -> dict[str, NDArray[Any]]:
+    """The arrays that stand one after another, by the name, type and size of each; zipped each by itself (`np.savez`),
+    so many small ones would take longer to unpack than to use.
+    """
+    raw = gzip.decompress(content)
+    found: dict[str, NDArray[Any]] = {}
+    begin = 0
+    for name, kind, size in listed:
+        found[name] = np.frombuffer(raw, kind, size, begin)
+        begin += found[name].nbytes
+    return found
+
+
 def _shown(files: Mapping[str, bytes], language: Language) -> Sequence[Shown]:
     return [Shown(Language(code), *rest) for code, *rest in _json(files[texts_of(language)])]
 
 
-def _lexicon(language: Language, known: Mapping[str, Any]) -> Lexicon:
-    forms = list(known["forms"])
-    by_stem = {key: [forms[place] for place in places] for key, places in known["stems"].items()}
-    return Lexicon(language, known["forms"], by_stem, known["pairs"], known["names"])
+def _lexicon(
+    language: Language, known: Mapping[str, str], forms: Numbers, pairs: Numbers, starts: Numbers, holders: Numbers
+) -> Lexicon:
+    written = _lines(known["forms"])
+    by_stem = Stems(_lines(known["stems"]), starts, holders, written)
+    counted = dict(zip(written, forms.tolist(), strict=True))
+    counted_pairs = dict(zip(_lines(known["pairs"]), pairs.tolist(), strict=True))
+    return Lexicon(language, counted, by_stem, counted_pairs, _lines(known["names"]))
+
+
+def _lines(text: str) -> list[str]:
+    return text.split("\n") if text else []
 
 
 def _files(home: Path) -> dict[str, bytes]:
