@@ -78,7 +78,7 @@ def _stage(case: DecisionCase, stages: Sequence[str]) -> dict[str, Fact]:
 
 def _advice(group: _Group, game: str, measures: tuple[str, ...], words: AdviceWords) -> Advice:
     asked = frozenset() if group.rule is None else group.rule.facts
-    cases, left_out = told(group.cases, asked | frozenset(group.stage))
+    cases, left_out = told(group.cases, asked)
     return Advice(
         choice=group.choice,
         entry=f"{game}/{group.cases[0].entry}",
