@@ -17,6 +17,31 @@ id = "wound"
 category = "attribute"
 """
 
+QUESTIONS = """\
+title = { en = "Questions", ko = "질문", cs = "Otázky", fi = "Kysymykset" }
+
+[[publication]]
+id = "letter"
+title = "Epistula <i>"
+by = "Auctor"
+date = "2021-04"
+address = "https://example.org/letter"
+kind = "excerpt"
+
+[[publication]]
+id = "voice"
+title = "Vox"
+by = "Lusores"
+kind = "players"
+
+[[question]]
+id = "who-wins"
+chapter = "attacks"
+basis = "community"
+cited = { letter = "folium 2", voice = "passim" }
+entries = ["attacks/battle"]
+"""
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, project: Path, writing_duel: Callable[[Path], Path]) -> Path:
@@ -38,10 +63,13 @@ def site(tmp_path_factory: pytest.TempPathFactory, project: Path, writing_duel: 
         assert old in text
         path.write_text(text.replace(old, new), "utf-8")
     (rules / "duel" / "glossary.toml").write_text(GLOSSARY, "utf-8")
+    (rules / "duel" / "faq.toml").write_text(QUESTIONS, "utf-8")
     for language in LANGUAGES:
         texts = rules / language / "duel"
         (texts / "glossary").mkdir()
         (texts / "glossary" / "wound.md").write_text("---\ntitle: Vulnus\n---\n\nQuod dolet.\n", "utf-8")
+        (texts / "faq").mkdir()
+        (texts / "faq" / "who-wins.md").write_text("---\ntitle: Quis vincit\n---\n\nNemo.\n", "utf-8")
         battle = texts / "attacks" / "battle.md"
         battle.write_text(battle.read_text("utf-8").replace("1 alea", "{icon}`1 vulnus <wound>`"), "utf-8")
         (texts / "differences" / "who-rolls.md").write_text(
@@ -78,3 +106,14 @@ def test_no_language_without_a_rulebook_is_said_to_lack_the_rule(site: Path) -> 
     books = [dt.get_text() for dt in soup(site, "attacks/battle").select("section.about:not(.restored) dt")]
     assert "Czech rulebook" in books
     assert not any("Finnish" in book or "Korean" in book for book in books)
+
+
+def test_an_answer_tells_where_it_was_read(site: Path) -> None:
+    article = soup(site, "faq/who-wins").article
+    assert "Second-hand" in article.select_one(".trail").get_text()
+    letter, voice = (item.get_text() for item in article.select(".about li"))
+    assert letter == "Epistula <i> (Auctor, 2021-04), folium 2: read in an excerpt"
+    assert voice == "Vox (Lusores), passim: written by players"
+    (link,) = article.select(".about li a")
+    assert (link["href"], link["rel"]) == ("https://example.org/letter", ["external", "nofollow"])
+    assert "Second-hand" in soup(site, "attacks").select_one("#faq-who-wins .labels").get_text()
