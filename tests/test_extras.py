@@ -38,6 +38,7 @@ def run_without(modules: tuple[str, ...], *arguments: str, given: str = "") -> s
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -57,6 +58,7 @@ def test_the_core_does_without_the_extras(arguments: list[str], told: str) -> No
     assert told in done.stdout
 
 
+@pytest.mark.thorough
 def test_every_module_of_the_core_can_be_imported_without_the_extras() -> None:
     program = (
         "import sys, pkgutil, importlib\n"
@@ -72,6 +74,7 @@ def test_every_module_of_the_core_can_be_imported_without_the_extras() -> None:
     assert {"rulewright.checking.asked", "rulewright.games.talisman.battle"} <= {*done.stdout.split()}
 
 
+@pytest.mark.thorough
 def test_a_search_does_without_what_site_and_app_need(built_folder: Path, index: object) -> None:
     assert index
     beyond = tuple(module for module in ABSENT if module not in EXTRAS["search"] and module != "gmpy2")
@@ -102,6 +105,7 @@ def test_a_missing_extra_keeps_the_contract_in_every_language() -> None:
     assert len(told) == len(LANGUAGES)
 
 
+@pytest.mark.thorough
 def test_the_api_does_without_what_site_and_app_need() -> None:
     beyond = tuple(module for module in ABSENT if module not in (*EXTRAS["api"], "starlette", "gmpy2"))
     program = (
