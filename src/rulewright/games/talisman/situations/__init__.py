@@ -18,6 +18,7 @@ _MODULES = {
     "duel": ("duel",),
     "movement": ("movement",),
     "space": ("space",),
+    "slavery": ("slave-release",),
     "portal": ("portal-of-power",),
     "inner_region": ("crypt", "mines", "vampires-tower", "death", "werewolf-den", "pits", "inner-journey"),
     "crown": ("crown-duel", "command-spell"),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Annotated, Any, Literal
+from collections.abc import Hashable
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.rational import ONE, ZERO
-from rulewright.engine.solution import Solution
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Form
 from rulewright.games.talisman.crown import (
@@ -26,6 +24,7 @@ from rulewright.games.talisman.crown import (
 )
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest, Life, Tokens
+from rulewright.games.talisman.situations.turns import by_turn
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
 from rulewright.language.phrase import phrase
@@ -152,8 +151,11 @@ class CommandSpellRequest(Request):
         return self
 
 
-ALL_OUT = Measure[SpellOutcome]("all-out", lambda outcome: outcome.result is SpellResult.ALL_OUT)
-WITHIN_GOAL = Goal("win", (ALL_OUT,))
+def _is_all_out(outcome: Hashable) -> bool:
+    return isinstance(outcome, SpellOutcome) and outcome.result is SpellResult.ALL_OUT
+
+
+WITHIN_GOAL = Goal[SpellOutcome]("win", (Measure("all-out", _is_all_out),))
 FEWEST_TURNS = Goal[SpellOutcome]("win", ())
 
 
@@ -170,37 +172,8 @@ def ask_command_spell(request: CommandSpellRequest) -> Problem[SpellOutcome]:
         bind(on_the_crown_alone, casting, 0, fate, within),
         FEWEST_TURNS if within is None else WITHIN_GOAL,
         lambda outcome: Summary(outcome.result, {"fate": outcome.fate}),
-        by_turn=lambda solution: by_turn(solution, within),
+        by_turn=lambda solution: by_turn(solution, within, _is_all_out),
     )
-
-
-NEARLY_SURE = Fraction(99, 100)
-MOST_TURNS = 100
-
-
-def by_turn(solution: Solution[Any], within: int | None) -> list[Fraction]:
-    """The probability that all others are out by the end of turn 1, 2, … on the best course.
-
-    Told are the turns `within` which it is asked; without, as many as make it nearly sure, `MOST_TURNS` at most.
-    """
-    told: list[Fraction] = []
-    reach, out = {0: ONE}, ZERO
-    while len(told) < (within or MOST_TURNS) and (within is not None or out < NEARLY_SURE):
-        following: dict[int, Fraction] = {}
-        for index, weight in reach.items():
-            state = solution.states[index]
-            for result, share, _ in solution.plans[index].exits:
-                follow = state.follows[result]
-                if follow is not None:  # every rule here ends a turn
-                    following[follow[0]] = following.get(follow[0], ZERO) + weight * share
-                else:
-                    outcome = state.unfolding.results[result]
-                    out += (
-                        weight * share * (isinstance(outcome, SpellOutcome) and outcome.result is SpellResult.ALL_OUT)
-                    )
-        told.append(out)
-        reach = following
-    return told
 
 
 SITUATIONS = (

@@ -220,6 +220,7 @@ FORMS: Mapping[str, Mapping[str, FieldValue]] = {
         "space": "temple", "alignment": "neutral", "visit": None, "hero.fate": 0, "hero.gold": 1, "wanted": [],
         "having": [], "prayer_bonus": 0, "hero.followers": 0, "need_not_roll": False, "quest": "none",
     },
+    "slave-release": {"hero.fate": 1, "within": None},
     "crypt": {"hero.strength": 6, "hero.fate": 1},
     "mines": {"hero.craft": 6, "hero.fate": 1},
     "vampires-tower": {"hero.life": 4, "hero.followers": 1, "hero.fate": 1, "goal": "win"},

@@ -19,6 +19,7 @@ PAGES: Mapping[str, tuple[Phrase, Phrase]] = {
     "crown-duel": (INNER, phrase("Two characters fight on the Crown of Command until one of them is dead.")),
     "movement": (BOARD, phrase("Where a move can end, and the chance to land on a space you name.")),
     "space": (BOARD, phrase("What can happen on a space that does something by itself.")),
+    "slave-release": (BOARD, phrase("How soon a slave of the Temple is free, and when to pay fate for it.")),
     "portal-of-power": (INNER, phrase("Opening the Portal of Power with Strength or Craft.")),
     "inner-journey": (INNER, phrase("The whole way from the Plain of Peril to the Crown of Command.")),
     "crypt": (INNER, phrase("Where the dice in the Crypt lead you.")),
@@ -44,7 +45,7 @@ PAGES: Mapping[str, tuple[Phrase, Phrase]] = {
 """The group of each situation, and what it is about."""
 
 TONES: Mapping[str, Tone] = {
-    **dict.fromkeys(("win", "through", "crown", "attacker-wins", "hero-survives", "all-out"), Tone.GOOD),
+    **dict.fromkeys(("win", "through", "crown", "attacker-wins", "hero-survives", "all-out", "released"), Tone.GOOD),
     **dict.fromkeys(("stand-off", "turned-back", "left"), Tone.LEVEL),
     **dict.fromkeys(("life-lost", "dead", "expelled", "defender-wins", "other-survives"), Tone.BAD),
     **dict.fromkeys(("saved", "evaded"), Tone.SAVED),

@@ -1,0 +1,61 @@
+"""The situation `talisman/slave-release`: how soon a slave of the Temple rolls what sets it free."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rulewright.engine.effects import bind
+from rulewright.engine.goal import Goal, Measure
+from rulewright.games.talisman.situations.shapes import HeroRequest
+from rulewright.games.talisman.situations.turns import by_turn
+from rulewright.games.talisman.situations.wording import FACTS, WORDS
+from rulewright.games.talisman.slavery import ReleaseOutcome, ReleaseResult, release_faces, slaves_turn
+from rulewright.language.phrase import phrase
+from rulewright.situations import Improvement, Problem, Situation, Summary
+from rulewright.situations.shapes import Request
+
+
+class SlaveReleaseRequest(Request):
+    """`talisman/slave-release`: a slave of the Temple, whose turn begins, `within` so many turns or however long."""
+
+    situation: Literal["talisman/slave-release"]
+    hero: HeroRequest = HeroRequest()
+    within: Annotated[int, Field(ge=1, le=60, strict=True)] | None = None
+    goal: Literal["win"] = "win"
+
+
+def _is_free(outcome: Hashable) -> bool:
+    return isinstance(outcome, ReleaseOutcome) and outcome.result is ReleaseResult.RELEASED
+
+
+WITHIN_GOAL = Goal[ReleaseOutcome]("win", (Measure("released", _is_free),))
+FEWEST_TURNS = Goal[ReleaseOutcome]("win", ())
+
+
+def ask_slave_release(request: SlaveReleaseRequest) -> Problem[ReleaseOutcome]:
+    """What a `talisman/slave-release` asks."""
+    return Problem(
+        bind(slaves_turn, release_faces(), request.hero.fate, request.within),
+        FEWEST_TURNS if request.within is None else WITHIN_GOAL,
+        lambda outcome: Summary(outcome.result, {"fate": outcome.fate}),
+        by_turn=lambda solution: by_turn(solution, request.within, _is_free),
+    )
+
+
+SITUATIONS = (
+    Situation(
+        id="talisman/slave-release",
+        title=phrase("A slave's release"),
+        request=SlaveReleaseRequest,
+        results={ReleaseResult.RELEASED: phrase("You are free"), ReleaseResult.NOT_YET: phrase("Not yet")},
+        goals={"win": phrase("Be free soon")},
+        headline={"win": "released"},
+        facts=FACTS,
+        words=WORDS,
+        ask=ask_slave_release,
+        improvements=(Improvement(phrase("1 fate token more"), ("hero", "fate")),),
+    ),
+)

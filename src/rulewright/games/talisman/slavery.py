@@ -1,0 +1,62 @@
+"""A slave's way out: a movement roll each turn until one of certain faces comes up."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from rulewright.engine.effects import Facts, Play, Rule, Status, call, choose, cite, proceed, roll
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.effects import Enslave
+from rulewright.games.talisman.fate import KEEP, PAY
+
+
+class ReleaseResult(StrEnum):
+    """Whether the slave is free."""
+
+    RELEASED = "released"
+    """The movement roll shows one of the faces."""
+    NOT_YET = "not-yet"
+    """The turns are over and the character is still a slave."""
+
+
+class ReleaseOutcome(NamedTuple):
+    """The result and the fate left."""
+
+    result: ReleaseResult
+    fate: int
+
+
+def release_faces() -> tuple[int, ...]:
+    """The faces of the movement die that set a slave free."""
+    return next(effect.until for effect in load_board().effects.values() if isinstance(effect, Enslave))
+
+
+def slaves_turn(faces: tuple[int, ...], fate: int, turns_left: int | None) -> Play[ReleaseOutcome]:
+    """A turn of a slave, which is a movement roll alone. `turns_left` includes this one; `None` is without end."""
+    yield from cite("board/temple", facts={"fate": fate})
+    free = yield from call(movement_roll, faces)
+    if not free and not fate:
+        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate")
+    elif not free:
+        facts: Facts = {"fate": fate} if turns_left is None else {"fate": fate, "turns_left": turns_left}
+        entry = "characters/fate-reroll"
+        if (yield from choose("fate-on-release", (KEEP, PAY), entry=entry, facts=facts)) == PAY:
+            fate -= 1
+            free = yield from call(rolled_again, faces)
+    if free:
+        return ReleaseOutcome(ReleaseResult.RELEASED, fate)
+    if turns_left == 1:
+        return ReleaseOutcome(ReleaseResult.NOT_YET, fate)
+    return proceed(slaves_turn, faces, fate, turns_left and turns_left - 1)
+
+
+def movement_roll(faces: tuple[int, ...]) -> Rule[bool]:
+    """Whether the movement roll sets the slave free."""
+    yield from cite("movement/rolling")
+    return (yield from roll("hero", entry="movement/rolling")) in faces
+
+
+def rolled_again(faces: tuple[int, ...]) -> Rule[bool]:
+    """Whether the movement die sets the slave free when it is rolled again for fate."""
+    return (yield from roll("hero", entry="characters/fate-reroll")) in faces
