@@ -588,8 +588,8 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
         ({"others": [1], "within": 20}, []),
         # 1/2 and 3/4.
         ({"others": [1], "within": 1}, ["50.0% → 75.0%"]),
-        # What begins with as much fate as turns has no use for more.
-        ({"others": [1], "within": 1, "fate": 1}, []),
+        # What begins with as much fate as turns has no use for more, but for the token that it has.
+        ({"others": [1], "within": 1, "fate": 1}, ["75.0% → 50.0%"]),
     ],
 )
 def test_what_if_prints_only_what_changes_beyond_rounding(run: Callable, request_: dict, shown: list[str]) -> None:

@@ -66,9 +66,7 @@ def corrupt(path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [truncate, corrupt, Path.unlink])
-@pytest.mark.parametrize(
-    "pattern", ["*.pst", "*.trm", "*.toc", "voc*", "doc*", "shown*", "numbers*", STAMP]
-)
+@pytest.mark.parametrize("pattern", ["*.pst", "*.trm", "*.toc", "voc*", "doc*", "shown*", "numbers*", STAMP])
 def test_a_damaged_index_is_built_again(
     small: Path, tmp_path: Path, pattern: str, damage: Callable[[Path], None]
 ) -> None:

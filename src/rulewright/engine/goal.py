@@ -15,7 +15,7 @@ class Measure(Generic[OutcomeT]):
     """One number of an outcome, `name`d for explanations; `sign` is 1 where more is better and -1 where less is."""
 
     name: str
-    of: Callable[[OutcomeT], int]
+    of: Callable[[OutcomeT], int | Fraction]
     sign: int = 1
 
 
@@ -43,6 +43,6 @@ class Goal(Generic[OutcomeT]):
         """The numbers that options are compared by, each with its own sign, of what is worth `value`."""
         return tuple(sign * number for sign, number in zip(self.signs, value, strict=False))
 
-    def value(self, outcome: OutcomeT) -> tuple[int, ...]:
+    def value(self, outcome: OutcomeT) -> tuple[int | Fraction, ...]:
         """The outcome's measures, signed so that more is better."""
         return tuple(measure.sign * measure.of(outcome) for measure in self.measures)

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any, Generic
 
 from pydantic import BaseModel
+from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 from typing_extensions import TypeVar
 
 from rulewright.errors import BadInputError
@@ -17,6 +18,7 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.form import Choices, FieldValue, Naming
 from rulewright.situations.improvement import Improvement
+from rulewright.situations.pricing import priced, schema_with_prices
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import answers_of, validated
 from rulewright.situations.solving import EXACTLY, Effort, answer
@@ -101,7 +103,18 @@ class Situation(Generic[RequestT_co]):
 
     def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:
         """What a request asks. Raises `BadInputError` for whatever is wrong with it."""
-        return self.ask(validated(self.request, request))
+        goal = request.get("goal")
+        if not isinstance(goal, Mapping) or "goal" not in self.request.model_fields:
+            return self.ask(validated(self.request, request))
+        named = {field: value for field, value in request.items() if field != "goal"}
+        question = self.ask(validated(self.request, named))
+        if isinstance(question, Report):
+            return self.ask(validated(self.request, request))  # which says that there is no such goal
+        return priced(question, self.results, goal)
+
+    def request_schema(self, ref_template: str = DEFAULT_REF_TEMPLATE) -> dict[str, Any]:
+        """The JSON Schema of a request."""
+        return schema_with_prices(self.request.model_json_schema(ref_template=ref_template))
 
     def as_json(self) -> dict[str, object]:
         """The situation as an object of `rulewright situations --json`."""
@@ -113,7 +126,7 @@ class Situation(Generic[RequestT_co]):
             "results": [result for result in self.results if result not in self.occasional],
             **({"occasional_results": occasional} if occasional else {}),
             "variants": list(self.variants),
-            "request": self.request.model_json_schema(),
+            "request": self.request_schema(),
         }
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
@@ -45,6 +46,19 @@ class Help:
 def _numbers(answer: Answer) -> dict[str, object]:
     told = answer.as_json()
     return {"probability": told["probability"], "expected": told["expected"]}
+
+
+@dataclass(frozen=True)
+class LastOne:
+    """What the last of something is worth to the hero: the answer without it, and what is lost of the first measure."""
+
+    name: Phrase
+    answer: Answer
+    worth: Fraction
+
+    def as_json(self, language: Language) -> dict[str, object]:
+        """The last one as an object of the answer's `what_is_the_last_worth`."""
+        return {"of": self.name.render(language), "worth": as_string(self.worth), **_numbers(self.answer)}
 
 
 @dataclass(frozen=True)
@@ -128,3 +142,21 @@ def what_would_help(
         if found is not None:
             helps.append(found)
     return sorted(helps, key=lambda each: merit(each.answer), reverse=True)
+
+
+def last_ones(
+    catalogue: Catalogue, request: Mapping[str, Any], answer: Answer, effort: Effort = EXACTLY
+) -> list[LastOne]:
+    """What the last fate token and the like are worth here, by the goal's first measure."""
+    found = []
+    for each in catalogue.situation(request.get("situation")).improvements:
+        fewer = each.without_the_last(request)
+        if fewer is None or each.last is None:
+            continue
+        try:
+            other = catalogue.resolve(fewer, effort)
+        except BadInputError:
+            continue  # the answers given so far need it
+        assert isinstance(other, Answer)
+        found.append(LastOne(each.last, other, answer.worth[0] - other.worth[0]))
+    return found

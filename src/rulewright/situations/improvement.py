@@ -12,12 +12,16 @@ from rulewright.language.phrase import Phrase
 
 @dataclass(frozen=True)
 class Improvement:
-    """Something more that a hero could have: a number of the request that grows by 1, or a field set to `value`."""
+    """Something more that a hero could have: a number of the request that grows by 1, or a field set to `value`.
+
+    `last` is what the last one that it has is called, where players ask what that is worth.
+    """
 
     name: Phrase
     path: tuple[str, ...]
     value: str | None = None
     default: int = 0
+    last: Phrase | None = None
 
     def applied(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
         """The request with it, or `None` where the hero has it already."""
@@ -31,4 +35,16 @@ class Improvement:
         if after == before or (self.value is not None and field in place and place[field] not in (None, "none")):
             return None
         place[field] = after
+        return changed
+
+    def without_the_last(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The request with one fewer, or `None` where the hero has none or nobody asks."""
+        changed = copy.deepcopy(dict(request))
+        place: Any = changed
+        for part in self.path[:-1]:
+            place = place.get(part) or {}
+        before = place.get(self.path[-1], self.default)
+        if self.last is None or not isinstance(before, int) or before <= 0:
+            return None
+        place[self.path[-1]] = before - 1
         return changed

@@ -14,7 +14,7 @@ from rulewright.language import Language
 from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
 
 if TYPE_CHECKING:
-    from rulewright.situations.comparing import Help, OtherReading
+    from rulewright.situations.comparing import Help, LastOne, OtherReading
 
 
 def situations_json(catalogue: Catalogue) -> dict[str, object]:
@@ -29,6 +29,7 @@ class Resolved:
     answer: Answer | Report
     readings: tuple[OtherReading, ...] | None = None
     helps: tuple[Help, ...] | None = None
+    last_ones: tuple[LastOne, ...] = ()
 
     def as_json(self, language: Language) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""
@@ -36,6 +37,7 @@ class Resolved:
         if self.readings is not None and self.helps is not None:
             answer["what_if"] = [reading.as_json() for reading in self.readings]
             answer["what_would_help"] = [each.as_json(language) for each in self.helps]
+            answer["what_is_the_last_worth"] = [each.as_json(language) for each in self.last_ones]
         return answer
 
 
@@ -49,10 +51,15 @@ def resolved(
     answer = catalogue.resolve(request, effort)
     if not what_if or isinstance(answer, Report):
         return Resolved(answer)
-    from rulewright.situations.comparing import other_readings, what_would_help
+    from rulewright.situations.comparing import last_ones, other_readings, what_would_help
 
-    readings = other_readings(catalogue, request, answer, effort)
-    return Resolved(answer, tuple(readings), tuple(what_would_help(catalogue, request, answer, effort)))
+    arguments = catalogue, request, answer, effort
+    return Resolved(
+        answer,
+        tuple(other_readings(*arguments)),
+        tuple(what_would_help(*arguments)),
+        tuple(last_ones(*arguments)),
+    )
 
 
 def answer_text(

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from rulewright.corpus import Corpus
     from rulewright.situations import Answer, Catalogue, Report, Situation
-    from rulewright.situations.comparing import Help, OtherReading
+    from rulewright.situations.resolution import Resolved
 
 commands = typer.Typer()
 
@@ -91,7 +91,7 @@ def resolve(
             _print_report(out, found.answer, corpus, reader)
         else:
             _print_answer(out, found.answer, corpus, situation, reader, cases=cases)
-            _print_comparison(out, situation, found.answer, found.readings or (), found.helps or (), reader)
+            _print_comparison(out, situation, found.answer, found, reader)
             _print_steps(out, found.answer, corpus, situation, reader)
 
 
@@ -169,11 +169,10 @@ def _print_comparison(
     out: Console,
     situation: Situation,
     answer: Answer,
-    readings: Sequence[OtherReading],
-    helps: Sequence[Help],
+    compared: Resolved,
     lang: Language,
 ) -> None:
-    """Prints what another reading or something more in hand would change."""
+    """Prints what another reading, or something more or less in hand, would change."""
     from rich.markup import escape
 
     from rulewright.views.explanation import changed, variant_value
@@ -194,11 +193,17 @@ def _print_comparison(
                 each.answer,
                 f" [dim]{each.entry}[/dim]",
             )
-            for each in readings
+            for each in compared.readings or ()
         ],
         phrase("Read otherwise, this would change:"),
     )
-    changes([(each.name.render(lang), each.answer, "") for each in helps], phrase("What would help most:"))
+    changes(
+        [(each.name.render(lang), each.answer, "") for each in compared.helps or ()], phrase("What would help most:")
+    )
+    changes(
+        [(each.name.render(lang), each.answer, "") for each in compared.last_ones],
+        phrase("What the last one is worth:"),
+    )
 
 
 @commands.command(cls=Command)

@@ -17,6 +17,7 @@ from rulewright.language.numerals import decimal, percent
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Advice, Answer
 from rulewright.situations.catalogue import Situation
+from rulewright.situations.pricing import WORTH
 from rulewright.situations.problem import Line
 
 _STATUS = {
@@ -26,6 +27,7 @@ _STATUS = {
 }
 
 
+_WORTH = phrase("worth")
 FEW_MEASURES = 4
 """How many measures of an option are told in any case."""
 LONGEST_FRACTION = 15
@@ -202,7 +204,8 @@ def measured(name: str, number: Fraction, situation: Situation, language: Langua
     if name in situation.results:
         return f"{situation.results[name].render(language)} {percent(number, language)}"
     shown = percent(number, language) if name in situation.chances else decimal(number, language)
-    return f"{situation.words[name].render(language)} {shown}"
+    word = _WORTH if name == WORTH and name not in situation.words else situation.words[name]
+    return f"{word.render(language)} {shown}"
 
 
 def variant_value(value: str | bool | int, situation: Situation, language: Language) -> str:

@@ -170,7 +170,7 @@ def _requests(catalogue: Catalogue) -> Document:
     found: Document = {}
     for situation in catalogue.situations.values():
         name = situation.id.replace("/", "-")
-        schema = situation.request.model_json_schema(ref_template=f"#/components/schemas/{name}-{{model}}")
+        schema = situation.request_schema(f"#/components/schemas/{name}-{{model}}")
         for inner, shape in schema.pop("$defs", {}).items():
             found[f"{name}-{inner}"] = shape
         found[f"request-{name}"] = schema

@@ -207,6 +207,8 @@ SITUATIONS = (
         facts=FACTS,
         words=WORDS,
         ask=ask_command_spell,
-        improvements=(Improvement(phrase("1 fate token more"), ("fate",)),),
+        improvements=(
+            Improvement(phrase("1 fate token more"), ("fate",), last=phrase("without your last fate token")),
+        ),
     ),
 )

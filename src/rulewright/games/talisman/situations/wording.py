@@ -188,7 +188,7 @@ VARIANTS = {
 IMPROVEMENTS = (
     Improvement(phrase("1 Strength more"), ("hero", "strength")),
     Improvement(phrase("1 Craft more"), ("hero", "craft")),
-    Improvement(phrase("1 fate token more"), ("hero", "fate")),
+    Improvement(phrase("1 fate token more"), ("hero", "fate"), last=phrase("without your last fate token")),
     Improvement(phrase("1 life more"), ("hero", "life"), default=4),
     Improvement(phrase("a Sword"), ("hero", "battle_bonus")),
     Improvement(phrase("a Helmet"), ("hero", "armour"), "helmet"),

@@ -1,0 +1,100 @@
+"""A goal that the player sets: what each result is worth, and a fate token left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from rulewright.engine.goal import Goal, Measure
+from rulewright.errors import BadInputError
+from rulewright.language.phrase import phrase
+from rulewright.situations.problem import Problem
+
+OutcomeT = TypeVar("OutcomeT", bound=Hashable)
+WORTH = "worth"
+"""The name of such a goal, and of what it measures first."""
+FATE = "fate"
+MOST = 1000
+"""What a result or a token is worth at most."""
+_NUMBER = re.compile(r"-?\d{1,9}(/\d{1,9})?")
+SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        WORTH: {"type": "object", "additionalProperties": {"anyOf": [{"type": "integer"}, {"type": "string"}]}},
+        FATE: {"anyOf": [{"type": "integer"}, {"type": "string"}], "default": 0},
+    },
+    "required": [WORTH],
+    "additionalProperties": False,
+}
+"""The shape of such a goal. Numbers are whole, or fractions as strings: `"1/20"`."""
+
+
+def schema_with_prices(schema: dict[str, Any]) -> dict[str, Any]:
+    """The JSON Schema of a request, whose goal may be a name or such an object; without goals as it is."""
+    fields = schema.get("properties", {})
+    if "goal" not in fields:
+        return schema
+    named = {key: value for key, value in fields["goal"].items() if key not in ("default", "title")}
+    rest = {key: value for key, value in fields["goal"].items() if key in ("default", "title")}
+    return {**schema, "properties": {**fields, "goal": {"anyOf": [named, SCHEMA], **rest}}}
+
+
+def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str, object]) -> Problem[OutcomeT]:
+    """The problem with the goal that `goal` describes; what is worth the same is told apart as the problem does.
+
+    Raises `BadInputError` for whatever is wrong with it.
+    """
+    for field in goal:
+        if field not in (WORTH, FATE):
+            raise BadInputError(
+                "unknown-field",
+                f"goal.{field}",
+                phrase("The field “{field}” is unknown here.", field=f"goal.{field}"),
+                phrase("Known fields: {fields}.", fields=f"{WORTH}, {FATE}"),
+            )
+    worth = goal.get(WORTH)
+    if not isinstance(worth, Mapping) or not worth:
+        raise BadInputError(
+            "missing-field",
+            f"goal.{WORTH}",
+            phrase("The field “{field}” is missing.", field=f"goal.{WORTH}"),
+            phrase("Give each result that matters a number."),
+        )
+    known = tuple(problem.results or results)
+    for result in worth:
+        if result not in known:
+            raise BadInputError(
+                "bad-value",
+                f"goal.{WORTH}.{result}",
+                phrase("{field} cannot be {given}.", field=f"goal.{WORTH}", given=result),
+                phrase("Choose one of: {options}.", options=", ".join(known)),
+            )
+    prices = {str(result): _number(f"goal.{WORTH}.{result}", number) for result, number in worth.items()}
+    token = _number(f"goal.{FATE}", goal.get(FATE, 0))
+
+    def of(outcome: OutcomeT) -> Fraction:
+        summary = problem.summary(outcome)
+        return prices.get(str(summary.result), Fraction(0)) + token * summary.hero.get(FATE, 0)
+
+    most = max(prices.values())
+    return replace(
+        problem,
+        goal=Goal(WORTH, (Measure(WORTH, of), *problem.goal.measures)),
+        asked=tuple(result for result in known if prices.get(result) == most),
+    )
+
+
+def _number(field: str, given: object) -> Fraction:
+    if isinstance(given, int | str) and not isinstance(given, bool) and _NUMBER.fullmatch(str(given)):
+        numerator, _, denominator = str(given).partition("/")
+        if int(denominator or 1) and abs(number := Fraction(int(numerator), int(denominator or 1))) <= MOST:
+            return number
+    raise BadInputError(
+        "bad-value",
+        f"{field} = {given}"[:80],
+        phrase("{field} cannot be {given}.", field=field, given=str(given)[:60]),
+        phrase("Give a whole number or a fraction such as {example}, {most} at most.", example='"1/20"', most=MOST),
+    )

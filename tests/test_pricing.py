@@ -1,0 +1,124 @@
+"""A goal that prices results and fate, and what the last fate token is worth."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from fractions import Fraction as F
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from rulewright.content import content_folder
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.situations import Answer, Games
+
+CATALOGUE = Games.of(content_folder("rules")).catalogue
+BATTLE: dict[str, Any] = {
+    "situation": "talisman/battle", "hero": {"strength": 5, "fate": 1}, "foe": {"strength": 5},
+}  # fmt: skip
+
+
+def priced(worth: dict[str, Any], fate: Any = 0, **fields: Any) -> Answer:
+    answer = CATALOGUE.resolve({**BATTLE, **fields, "goal": {"worth": worth, "fate": fate}})
+    assert isinstance(answer, Answer)
+    return answer
+
+
+def paid_at(answer: Answer) -> set[tuple[int, int]]:
+    (advice,) = answer.advice
+    return {(case.facts["hero"], case.facts["foe"]) for case in advice.cases if case.option == "pay"}  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(("fate", "needed"), [("1/7", 6), ("1/5", 5), ("2/5", 4), ("4/5", 2), ("9/10", 1), (1, 1)])
+def test_fate_is_paid_where_it_wins_more_than_it_is_worth(fate: str | int, needed: int) -> None:
+    """A new die wins against f where it is higher: with 6 - f of 6. It is paid while that is more than the price.
+
+    Level (equal faces) or behind nothing is lost by it. At 2/5, (6 - f)/6 > 2/5 holds up to f = 3: 4 is needed to win.
+    """
+    answer = priced({"win": 1}, fate)
+    rerolled = {(own, foe) for own in range(1, 7) for foe in range(own, 7) if foe + 1 <= needed and foe < 6}
+    assert paid_at(answer) == rerolled
+    wins = F(15, 36) + sum((F(6 - foe, 6) for _, foe in rerolled), start=F(0)) / 36
+    assert F(str(answer.probability["win"])) == wins
+    assert F(str(answer.worth[0])) == wins + F(fate) * (1 - F(len(rerolled), 36))
+    assert answer.goal == "worth"
+    assert answer.asked == ("win",)
+
+
+def test_results_weigh_against_each_other() -> None:
+    # A life is worth two wins: level at f, a new die is worth (6 - f)/6 - 2(f - 1)/6 = (8 - 3f)/6.
+    bold, careful = priced({"win": 1}), priced({"win": 1, "life-lost": -2})
+    assert {(own, foe) for own, foe in paid_at(bold) if own == foe} == {(face, face) for face in range(1, 6)}
+    assert {(own, foe) for own, foe in paid_at(careful) if own == foe} == {(1, 1), (2, 2)}
+
+
+def test_every_game_takes_prices() -> None:
+    crypt = CATALOGUE.resolve(
+        {"situation": "talisman/crypt", "hero": {"strength": 5, "fate": 1}, "goal": {"worth": {"crypt": 1}, "fate": 1}}
+    )
+    assert isinstance(crypt, Answer)
+    assert crypt.expected["fate"] == 1  # nothing is worth more than the token
+    combat = {
+        "situation": "tainted-grail/combat", "hero": {"health": 9, "energy": 6}, "cards": "A = F:m2", "hand": "A",
+        "encounter": {"value": 1}, "goal": {"worth": {"escaped": 1}},
+    }  # fmt: skip
+    away = CATALOGUE.resolve(combat)
+    assert isinstance(away, Answer)
+    assert away.probability["escaped"] == 1
+
+
+@pytest.mark.parametrize(
+    ("goal", "code"),
+    [
+        ({}, "missing-field"),
+        ({"worth": {}}, "missing-field"),
+        ({"worth": 3}, "missing-field"),
+        ({"worth": {"crown": 1}}, "bad-value"),
+        ({"worth": {"win": "much"}}, "bad-value"),
+        ({"worth": {"win": 0.5}}, "bad-value"),
+        ({"worth": {"win": True}}, "bad-value"),
+        ({"worth": {"win": 1001}}, "bad-value"),
+        ({"worth": {"win": 1}, "fate": "1/0"}, "bad-value"),
+        ({"worth": {"win": 1}, "life": 1}, "unknown-field"),
+    ],
+)
+def test_wrong_prices_are_refused(goal: dict[str, Any], code: str) -> None:
+    with pytest.raises(BadInputError) as caught:
+        CATALOGUE.resolve({**BATTLE, "goal": goal})
+    assert caught.value.code == code
+    for language in map(Language, ("ko", "cs", "fi", "en")):
+        assert caught.value.remedy.render(language)
+
+
+def test_a_report_has_no_goal_to_price() -> None:
+    with pytest.raises(BadInputError):
+        CATALOGUE.resolve({"situation": "talisman/trophies", "strength": [7], "goal": {"worth": {"win": 1}}})
+
+
+def test_the_schema_tells_both_kinds_of_goals() -> None:
+    schema = Draft202012Validator(CATALOGUE.situations["talisman/battle"].request_schema())
+    for goal in ("win", "survive", {"worth": {"win": 1, "life-lost": "-1/2"}, "fate": "1/20"}):
+        schema.validate({**BATTLE, "goal": goal})
+    assert not schema.is_valid({**BATTLE, "goal": "lose"})
+    assert not schema.is_valid({**BATTLE, "goal": {"fate": 1}})
+
+
+def test_what_the_last_fate_token_is_worth(run: Callable, tmp_path: Path) -> None:
+    (tmp_path / "battle.json").write_text(json.dumps(BATTLE), "utf-8")
+    (last,) = run("resolve", str(tmp_path / "battle.json"), "--what-if", "--json").json["what_is_the_last_worth"]
+    # Even battle: 125/216 with a token, 15/36 without.
+    assert (F(last["worth"]), last["probability"]["win"]) == (F(125, 216) - F(15, 36), "5/12")
+    for language, told in (
+        ("en", "without your last fate token: 57.9% → 41.7%"),
+        ("fi", "57,9"),
+        ("cs", "57,9"),
+        ("ko", "57.9%"),
+    ):
+        assert told in run("resolve", str(tmp_path / "battle.json"), "--what-if", "--lang", language).out
+    without = {**BATTLE, "hero": {"strength": 5}}
+    (tmp_path / "none.json").write_text(json.dumps(without), "utf-8")
+    assert run("resolve", str(tmp_path / "none.json"), "--what-if", "--json").json["what_is_the_last_worth"] == []
