@@ -237,7 +237,7 @@ MERITS: dict[str, Merit] = {
 }
 
 
-def turn_on_the_way(table: Table, state: State) -> Tree:
+def turn_on_the_way(table: Table, state: State, routes: tuple[str, ...]) -> Tree:
     """A turn; `<space>-done` is where a turn begins with the instructions of the space fulfilled."""
 
     def on(place: str, left: State = state) -> State:
@@ -262,7 +262,7 @@ def turn_on_the_way(table: Table, state: State) -> Tree:
 
     match state.place:
         case "plain-of-peril":
-            return Pick(((0, end("left")), (1, Go(on("crypt"), 0)), (1, Go(on("mines"), 0))))
+            return Pick(((0, end("left")), *((1, Go(on(route), 0)) for route in routes)))
         case "crypt" | "mines":
             return Dice(tuple((ways, one_again(dice, state.fate > 0, out)) for dice, ways in throws(3).items()))
         case "valley-of-fire":
@@ -283,7 +283,8 @@ def turn_on_the_way(table: Table, state: State) -> Tree:
 def reckoned(asked: Mapping[str, Any]) -> tuple[dict[tuple, Rational], Rational]:
     table, hero = Table.of(asked), asked["hero"]
     start = State(asked["at"], hero["life"], hero["fate"], hero["followers"], None, True)
-    found, turns = Reckoner(lambda state: turn_on_the_way(table, state), MERITS[asked["goal"]]).solve(start)
+    routes = (asked["route"],) if asked.get("route") else ("crypt", "mines")
+    found, turns = Reckoner(lambda state: turn_on_the_way(table, state, routes), MERITS[asked["goal"]]).solve(start)
     return {tuple(end): share for end, share in found.items()}, turns
 
 
@@ -340,6 +341,49 @@ def test_way_with_fate_reckoned_otherwise(case: dict) -> None:
 def test_way_from_everywhere_reckoned_otherwise(case: dict) -> None:
     hero = {name: case[name] for name in HERO}
     asked = request("inner-journey", hero, at=case["at"], **fields(case, *VARIANTS))
+    assert engines(asked) == reckoned(asked)
+
+
+@pytest.mark.parametrize(
+    ("route", "share"),
+    [
+        # Strength 18 and Craft 18 lead through Crypt and Mines with any dice. By the Crypt: with one life, Death's dice
+        # decide at once, level ones again: 1/2; 18 + 1 beats every Werewolf, at most 12 + 6. By the Mines: three
+        # Followers stand in for whatever the Tower costs, and 18 + 1 beats every Fiend, 4 + 6.
+        ("crypt", F(1, 2)),
+        ("mines", F(1)),
+        (None, F(1)),
+    ],
+)
+def test_ones_own_choice_of_route(route: str | None, share: F) -> None:
+    hero = {"strength": 18, "craft": 18, "life": 1, "followers": 3}
+    answer = CATALOGUE.resolve(request("inner-journey", hero, route=route))
+    assert isinstance(answer, Answer)
+    assert answer.probability["crown"] == share
+
+
+@pytest.mark.parametrize("route", ["crypt", "mines"])
+@pytest.mark.parametrize(
+    "case",
+    some(
+        8,
+        strength=(4, 6, 9, 12),
+        craft=(5, 9, 13),
+        life=(1, 2, 3),
+        fate=(0,),
+        followers=(0, 1),
+        armour=tuple(SAVES_FROM),
+        battle_bonus=(0, 2),
+        talisman=(True,),
+        goal=GOALS,
+        back=BACK,
+        at=("plain-of-peril", *SPACES_FROM_THE_PLAIN),
+        **VARIANTS,
+    ),
+)
+def test_route_reckoned_otherwise(case: dict, route: str) -> None:
+    hero = {name: case[name] for name in HERO}
+    asked = request("inner-journey", hero, at=case["at"], route=route, **fields(case, *VARIANTS))
     assert engines(asked) == reckoned(asked)
 
 
@@ -536,6 +580,7 @@ def test_limits_are_told() -> None:
         ({"hero": {"strength": 6, "craft": 6, "talisman": 1}}, "bad-value", "true or false"),
         ({"hero": {"strength": 6, "craft": 6, "armour": "Helmet"}}, "bad-value", "helmet"),
         ({"hero": {"strength": 6, "craft": 6, "lives": 4}}, "unknown-field", "hero.lives"),
+        ({"route": "death"}, "bad-value", "route"),
         ({"at": "crown-of-command"}, "bad-value", "valley-of-fire"),
         ({"at": "den"}, "bad-value", "werewolf-den"),
         ({"at": 3}, "bad-value", "at"),

@@ -50,15 +50,21 @@ class JourneyOutcome(NamedTuple):
 
 
 LEAVE = "leave"
+ROUTES = ("crypt", "mines")
+"""The two ways from the Plain of Peril to the Valley of Fire, by their first space."""
 DEATH, DEN, TOWER, PITS, VALLEY = "death", "werewolf-den", "vampires-tower", "pits", "valley-of-fire"
 
 
 @dataclass(frozen=True, eq=False)
 class Journey:
-    """A hero's whole way under certain readings. Compared by identity, since one question has one journey."""
+    """A hero's whole way under certain readings. Compared by identity, since one question has one journey.
+
+    From the Plain of Peril it goes by one of the `routes`.
+    """
 
     fighter: Fighter
     readings: Readings
+    routes: tuple[str, ...] = ROUTES
 
     @cached_property
     def ways(self) -> Mapping[str, Way[JourneyOutcome]]:
@@ -92,10 +98,10 @@ def on_the_plain(journey: Journey, condition: Condition) -> Play[JourneyOutcome]
     yield from cite("inner-region/movement")
     way_in = yield from choose(
         "path",
-        (LEAVE, "crypt", "mines"),
+        (LEAVE, *journey.routes),
         entry="inner-region/movement",
         facts={"life": condition.life, "fate": condition.fate, "followers": condition.followers},
-        ranks=(0, 1, 1),
+        ranks=(0, *(1 for _ in journey.routes)),
     )
     if way_in == LEAVE:
         yield from cite("crossing-regions/portal-return")

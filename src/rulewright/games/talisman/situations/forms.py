@@ -23,6 +23,7 @@ LABELS = {
     "werewolf": phrase("Werewolf's Strength, if rolled"),
     "fiends": phrase("Pit Fiends left, if rolled"),
     "at": phrase("The space you begin on"),
+    "route": phrase("The way from the Plain of Peril"),
     "by": phrase("The attack is"),
     "attacker.strength": phrase("Attacker's Strength"),
     "attacker.craft": phrase("Attacker's Craft"),
@@ -235,7 +236,8 @@ FORMS: Mapping[str, Mapping[str, FieldValue]] = {
     },
     "inner-journey": {
         "hero.strength": 6, "hero.craft": 6, "hero.life": 4, "hero.fate": 1, "hero.followers": 0, "hero.armour": "none",
-        "hero.battle_bonus": 0, "hero.talisman": True, "at": "plain-of-peril", "goal": "win", "may_turn_back": True,
+        "hero.battle_bonus": 0, "hero.talisman": True, "at": "plain-of-peril", "route": None, "goal": "win",
+        "may_turn_back": True,
     },
     "crown-duel": {
         "hero.strength": 6, "hero.life": 4, "hero.armour": "none", "other.strength": 6, "other.life": 4, "other.armour":

@@ -12,6 +12,7 @@ from rulewright.engine.effects import BoundRule, Fact, Facts, Rule, StepResult, 
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.inner_journey import (
+    ROUTES,
     Journey,
     JourneyOutcome,
     JourneyResult,
@@ -185,12 +186,14 @@ class JourneyRequest(Request):
     """`talisman/inner-journey`: the way on from `at`, whose instructions are still to be followed.
 
     The hero has just landed there, in the middle of its turn; on the Plain of Peril and in the Valley of Fire, which
-    have no instructions, its turn begins.
+    have no instructions, its turn begins. From the Plain of Peril it goes by its own choice of `route`, named by the
+    first space, or by the better one.
     """
 
     situation: Literal["talisman/inner-journey"]
     hero: Traveller
     at: Space = "plain-of-peril"
+    route: Literal["crypt", "mines"] | None = None
     may_turn_back: Flag = True
     goal: Literal["win", "survive"] = "win"
     variants: JourneyVariants = default(JourneyVariants)
@@ -354,7 +357,7 @@ def ask_journey(request: JourneyRequest) -> Problem[JourneyOutcome]:
     hero = request.hero
     fighter = _fighter(hero, hero.strength, hero.craft)
     readings = request.variants.readings(request.may_turn_back)
-    journey = Journey(fighter, readings)
+    journey = Journey(fighter, readings, ROUTES if request.route is None else (request.route,))
 
     def summary(outcome: JourneyOutcome) -> Summary:
         left = outcome.condition
