@@ -93,6 +93,11 @@ def _command_spell(dice: random.Random) -> Request:
     return {"others": others, "fate": dice.randint(1, 3), "faster_table": dice.random() < 0.4, **within}
 
 
+def _slave_release(dice: random.Random) -> Request:
+    within = {"within": dice.randint(1, 6)} if dice.random() < 0.7 else {}
+    return {"hero": {"fate": dice.randint(1, 4)}, **within}
+
+
 def _crown_duel(dice: random.Random) -> Request:
     hero, other = ({"strength": dice.randint(3, 7), "life": dice.randint(1, 3)} for _ in range(2))
     if dice.random() < 0.5:
@@ -165,6 +170,7 @@ MAKERS: dict[str, Callable[[random.Random], Request]] = {
     "talisman/inner-journey": _journey,
     "talisman/command-spell": _command_spell,
     "talisman/crown-duel": _crown_duel,
+    "talisman/slave-release": _slave_release,
     "talisman/space": _space,
     "tainted-grail/combat": _combat,
     "tainted-grail/diplomacy": _diplomacy,

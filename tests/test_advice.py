@@ -47,7 +47,7 @@ def advice(situation: str) -> Iterator[tuple[dict[str, Any], Advice]]:
 
 
 def test_every_situation_with_decisions_is_asked() -> None:
-    silent = {"talisman/movement"}  # answered with a report
+    silent = {"talisman/spell-draw", "talisman/timed-score"}  # nothing is decided there
     for situation in CATALOGUE.situations.values():
         if situation.goals and situation.id not in silent:
             assert situation.id in MAKERS, situation.id

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -118,7 +118,7 @@ def other_readings(
     """The readings that would change the answer's probabilities or expectations, one variant at a time."""
     for reading in readings(catalogue.situation(request.get("situation")), request):
         try:
-            other = catalogue.resolve(reading.request, effort)
+            other = catalogue.resolve(reading.request, replace(effort, advises=False))
         except BadInputError:
             continue  # the answers given so far do not fit this reading
         assert isinstance(other, Answer)
@@ -134,7 +134,7 @@ def what_would_help(
     helps = []
     for each in improved(catalogue.situation(request.get("situation")), request):
         try:
-            better = catalogue.resolve(each.request, effort)
+            better = catalogue.resolve(each.request, replace(effort, advises=False))
         except BadInputError:
             continue  # beyond the bounds, or nothing that matters here
         assert isinstance(better, Answer)
@@ -154,7 +154,7 @@ def last_ones(
         if fewer is None or each.last is None:
             continue
         try:
-            other = catalogue.resolve(fewer, effort)
+            other = catalogue.resolve(fewer, replace(effort, advises=False))
         except BadInputError:
             continue  # the answers given so far need it
         assert isinstance(other, Answer)

@@ -27,11 +27,15 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True)
 class Effort:
-    """How an answer is worked out: within limits, and exactly or (`samples` not 0) from so many samples."""
+    """How an answer is worked out: within limits, and exactly or (`samples` not 0) from so many samples.
+
+    Who only compares its numbers wants no advice (`advises`).
+    """
 
     limits: Limits = NO_LIMITS
     samples: int = 0
     seed: int = 0
+    advises: bool = True
 
 
 EXACTLY = Effort()
@@ -99,7 +103,7 @@ def answer(
         probability,
         tuple(outcomes),
         expected,
-        advice_on(problem, solution, game, words),
+        advice_on(problem, solution, game, words) if effort.advises else (),
         trace_of(solution, game),
         sampling,
         tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),

@@ -11,10 +11,10 @@ from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.situations.shapes import HeroRequest
 from rulewright.games.talisman.situations.turns import by_turn
-from rulewright.games.talisman.situations.wording import FACTS, WORDS
+from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.slavery import ReleaseOutcome, ReleaseResult, release_faces, slaves_turn
 from rulewright.language.phrase import phrase
-from rulewright.situations import Improvement, Problem, Situation, Summary
+from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.shapes import Request
 
 
@@ -56,6 +56,6 @@ SITUATIONS = (
         facts=FACTS,
         words=WORDS,
         ask=ask_slave_release,
-        improvements=(Improvement(phrase("1 fate token more"), ("hero", "fate")),),
+        improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "fate")),
     ),
 )
