@@ -118,8 +118,12 @@ def run(
     def loaded(folder: Path) -> Corpus:
         return corpus if folder == rules else load_corpus(folder)
 
-    def opened(folder: Path, *where: Any) -> SearchIndex:
-        return request.getfixturevalue("index") if folder == rules else open_index(folder, *where)
+    def opened(folder: Path, where: Path, report: Callable[[str], None], *read: Callable[[], Corpus]) -> SearchIndex:
+        if folder != rules:
+            return open_index(folder, where, report, *read)
+        for mistakes_told_before_an_index_is_built in read:
+            mistakes_told_before_an_index_is_built()
+        return request.getfixturevalue("index")
 
     monkeypatch.setattr(rulewright.corpus, "load_corpus", loaded)
     monkeypatch.setattr(rulewright.search, "open_index", opened)

@@ -17,6 +17,7 @@ from rulewright.situations import Answer, Games, Problem
 from rulewright.situations.answer import Advice
 from rulewright.situations.solving import solve
 
+pytestmark = pytest.mark.thorough
 CATALOGUE = Games.of(content_folder("rules")).catalogue
 SEED = 20261123
 REQUESTS = 12

@@ -349,6 +349,7 @@ def test_bad_arguments_exit_with_2_and_json_when_asked(run: Callable, arguments:
     assert set(error) == {"code", "input", "message", "remedy"}
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("index")
 def test_a_search_imports_nothing_that_reads_rules_or_validates_requests(rules: Path, built_folder: Path) -> None:
     program = (
