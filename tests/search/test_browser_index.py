@@ -22,6 +22,12 @@ def test_an_index_is_the_same_when_made_alone(small: Path) -> None:
         assert browser_indexes(corpus, asked, [language]) == {language: together[language]}
 
 
+def test_the_numbers_that_the_twins_share_are_numbers(small: Path) -> None:
+    (constants,) = {json.dumps(each["constants"]) for each in browser_indexes(load_corpus(small), NOTHING).values()}
+    assert {"NAME_COVERAGE", "LANGUAGES"} <= json.loads(constants).keys()
+    assert not [name for name, value in json.loads(constants).items() if isinstance(value, bool)]
+
+
 def test_what_changes_in_one_language_only_weighs_in_the_others(small: Path) -> None:
     before = browser_indexes(load_corpus(small), NOTHING)
     text = small / "fi" / "game" / "attacks" / "stand-off.md"

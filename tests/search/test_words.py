@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.analysis import index_terms, stem_keys
+from rulewright.search.grams import code_of, codes_of
 from rulewright.search.words import (
     MAXIMUM_QUERY,
     clean,
@@ -137,3 +140,13 @@ def test_a_question_for_a_number_is_told() -> None:
         assert GRAMMAR.asks_how_many(query)
     for query in ("weapon limitless"[:6], "zbraň", "ase", "무기"):
         assert not GRAMMAR.asks_how_many(query)
+
+
+def test_grams_as_numbers_are_the_grams_of_each_word() -> None:
+    forms = ["a", "ab", "abc", "abcd", "dabc", "abcabcabc", "stand", "žž1ø", "0"]
+    codes, owners = codes_of(forms)
+    counted = Counter(zip(codes.tolist(), owners.tolist(), strict=True))
+    assert counted == Counter((int(code_of(gram)), place) for place, form in enumerate(forms) for gram in grams(form))
+    different = {gram for form in forms for gram in grams(form)}
+    assert len({int(code_of(gram)) for gram in different}) == len(different)
+    assert [each.size for each in codes_of([])] == [0, 0]

@@ -99,7 +99,7 @@ def _constants(corpus: Corpus) -> dict[str, object]:
         name.lstrip("_"): value
         for module in _MODULES
         for name, value in vars(module).items()
-        if name.lstrip("_").isupper() and isinstance(value, int | float)
+        if name.lstrip("_").isupper() and isinstance(value, int | float) and not isinstance(value, bool)
     }
     return {
         **numbers,

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from rulewright.language import Language
 from rulewright.search.analysis import stem_keys
+from rulewright.search.grams import code_of, codes_of
 from rulewright.search.names import Numbers
-from rulewright.search.words import GRAM, fold, grams, initials, is_korean, letters, syllable_pairs
+from rulewright.search.words import fold, grams, initials, is_korean, letters, syllable_pairs
 
 FOLDED = 0.95
 """Likeness of a word that differs in diacritics only."""
@@ -41,8 +42,6 @@ _MOST_BEGUN = 20
 _SHORTEST_TYPO = 4
 _TWO_SLIPS_FROM = 8
 _BREAK = re.compile("\n")
-_BEGIN = "^"
-_CODE_BITS = 16
 
 
 class Stems(Mapping[str, Sequence[str]]):
@@ -133,7 +132,7 @@ class Lexicon:
         forms, codes, holders = self._grams
         shared: Counter[int] = Counter()
         for gram in own:
-            shared.update(holders[codes == _code(gram)].tolist())
+            shared.update(holders[codes == code_of(gram)].tolist())
         found = {}
         for place, count in shared.most_common(_MOST_KIN):
             form = forms[place]
@@ -259,24 +258,9 @@ class Lexicon:
 
     @cached_property
     def _grams(self) -> tuple[Sequence[str], NDArray[np.uint64], Numbers]:
-        """The forms that are not Korean, the codes of all their 4-grams, and the place of the form that has each.
-
-        Worked out for all of them at once; a dictionary of lists would take a hundred times as long to make.
-        """
+        """The forms that are not Korean, the codes of all their 4-grams, and the place of the form that has each."""
         forms = [form for form in self._folded if not is_korean(form)]
-        text = "".join(f"{_BEGIN}{self._folded[form]}" for form in forms) + _BEGIN * GRAM
-        letters = np.frombuffer(text.encode("utf-32-le"), np.uint32).astype(np.uint64)
-        size = letters.size - GRAM
-        begins = letters[:size] == ord(_BEGIN)
-        codes = letters[:size].copy()
-        inside = np.ones(size, bool)
-        for offset in range(1, GRAM):  # a word with fewer letters is one gram, and none runs into the next word
-            following = letters[offset : offset + size]
-            inside &= following != ord(_BEGIN)
-            codes |= np.where(inside, following, 0) << np.uint64(_CODE_BITS * offset)
-        places = np.cumsum(begins, dtype=np.int32) - 1
-        whole = inside | begins
-        return forms, codes[whole], places[whole]
+        return (forms, *codes_of(map(self._folded.__getitem__, forms)))
 
     @cached_property
     def _initials(self) -> Mapping[str, str]:
@@ -288,11 +272,6 @@ class Lexicon:
         if self.language.is_hangul:
             return {form: letters(form) for form in (*self.forms, *self.names) if is_korean(form)}
         return {form: plain for form, plain in self._folded.items() if len(plain) > 2}
-
-
-def _code(gram: str) -> np.uint64:
-    """A gram as a number; letters beyond Unicode's basic plane may coincide with others."""
-    return np.uint64(sum(ord(letter) << _CODE_BITS * place for place, letter in enumerate(gram)) % 2**64)
 
 
 def _begin_alike(one: str, other: str, share: float) -> bool:

@@ -15,6 +15,8 @@ from rulewright.language import KNOWN_LANGUAGES, Language
 
 MAXIMUM_QUERY = 200
 GRAM = 4
+BEGIN = "^"
+"""What marks the beginning of a word in its first gram."""
 
 _WORD = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]+|[^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+(?:['’ʼ][^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+)*")
 _HANGUL = re.compile(r"[가-힣]")
@@ -71,7 +73,7 @@ def word_spans(text: str) -> list[tuple[int, int]]:
 
 def grams(folded: str) -> list[str]:
     """The 4-grams of a folded word, its beginning marked; a shorter word is one gram."""
-    marked = f"^{folded}"
+    marked = f"{BEGIN}{folded}"
     return [marked[start : start + GRAM] for start in range(max(1, len(marked) - GRAM + 1))]
 
 
