@@ -1,0 +1,112 @@
+"""Decision lists: how they are read, learnt from cases, and played."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+from itertools import islice, product
+
+from rulewright.engine.decision_list import Between, Clause, DecisionList, OneOf, meant, namings
+from rulewright.engine.decisions import DecisionCase, decided
+from rulewright.engine.effects import NO_FACTS, Play, bind, choose, cite, proceed, roll
+from rulewright.engine.following import Instruction, value_of_following
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.learning import learnt
+from rulewright.engine.solver import Solver
+
+HIGHEST = Goal[int]("highest", (Measure("face", lambda face: face),))
+
+
+def test_a_list_is_read_from_the_top() -> None:
+    rule = DecisionList(
+        (
+            Clause("keep", (("die", Between(5, 6)),)),
+            Clause("pay-{die}", (("standing", OneOf(("behind", "level"))), ("die", Between(1, 5)))),
+            Clause("keep"),
+        )
+    )
+    assert rule.decided({"die": 5, "standing": "behind"}, ("keep", "pay-5")) == "keep"
+    assert rule.decided({"die": 2, "standing": "level"}, ("keep", "pay-2")) == "pay-2"
+    assert rule.decided({"die": 2, "standing": "level"}, ("keep",)) is None  # what is to be done is no option
+    assert rule.decided({"die": 2, "standing": "ahead"}, ("keep", "pay-2")) == "keep"
+    assert rule.decided({"die": 2}, ("keep", "pay-2")) == "keep"  # what is not known fits no condition
+    assert rule.facts == {"die", "standing"}
+    assert rule.as_json() == [
+        {"if": {"die": [5, 6]}, "do": "keep"},
+        {"if": {"standing": ["behind", "level"], "die": [1, 5]}, "do": "pay-{die}"},
+        {"do": "keep"},
+    ]
+
+
+def test_an_option_is_named_by_the_facts_that_it_has_the_number_of() -> None:
+    facts = {"highest": 5, "lowest": 1, "total": 15, "is_last": True}
+    assert namings("pay-5", facts) == ["pay-{highest}"]
+    assert namings("pay-death-1", facts) == ["pay-death-{lowest}"]  # not by what is merely true
+    assert namings("keep", facts) == []
+    assert meant("pay-{highest}", facts) == "pay-5"
+    assert meant("{a card of the reader's}", facts) == "{a card of the reader's}"
+
+
+def cases(best: dict[tuple[int, int], str]) -> list[DecisionCase]:
+    """Equally likely cases in which the other option loses 1."""
+    found = []
+    for (own, other), option in best.items():
+        losses = {each: float(each != option) for each in ("keep", "pay")}
+        facts = {"own": own, "other": other}
+        found.append(DecisionCase("fate", "a/b", facts, option, {}, F(1, len(best)), losses))
+    return found
+
+
+FACES = range(1, 7)
+
+
+def test_the_shortest_list_that_loses_nothing_is_found() -> None:
+    # One rectangle of cases, one exception in its middle: one clause loses 1 of 36, two nothing.
+    box = {(own, other): "pay" if 2 <= own <= 4 and other >= 3 else "keep" for own, other in product(FACES, FACES)}
+    never, once = islice(learnt(cases(box), ("own", "other"), ()), 2)
+    assert (never.rule.as_json(), round(never.loss, 9)) == ([{"do": "keep"}], round(12 / 36, 9))
+    assert once.rule.as_json() == [{"if": {"own": [2, 4], "other": [3, 6]}, "do": "pay"}, {"do": "keep"}]
+    assert once.loss < 1e-9
+    box[3, 4] = "keep"
+    _, once, twice = islice(learnt(cases(box), ("own", "other"), ()), 3)
+    assert round(once.loss, 9) == round(1 / 36, 9)
+    assert twice.rule.as_json()[0] == {"if": {"own": [3, 3], "other": [4, 4]}, "do": "keep"}
+    assert twice.loss < 1e-9
+
+
+def test_a_list_asks_only_for_what_it_may() -> None:
+    by_other = {(own, other): "pay" if other > 3 else "keep" for own, other in product(FACES, FACES)}
+    for found in islice(learnt(cases(by_other), ("own",), ()), 4):
+        assert found.rule.facts <= {"own"}
+        assert found.loss >= 0.5 - 1e-9
+
+
+def patience(rounds: int) -> Play[int]:
+    """A die that may be taken, or given up for another one on the next turn, as often as one likes."""
+    yield from cite("game/patience")
+    die = yield from roll("hero", entry="game/patience")
+    answer = yield from choose("again", ("take", "again"), entry="game/patience", facts={"die": die})
+    return die if answer == "take" else proceed(patience, rounds)
+
+
+def test_a_list_is_worth_what_play_comes_to() -> None:
+    solution = Solver().solve(bind(patience, 0), HIGHEST)
+    assert solution.value[0] == 6
+
+    def worth(*clauses: Clause) -> F | None:
+        return value_of_following(solution, [Instruction("again", {}, DecisionList(clauses))], lambda _: NO_FACTS)
+
+    assert worth(Clause("again", (("die", Between(1, 3)),)), Clause("take")) == 5  # the mean of 4, 5 and 6
+    assert worth(Clause("take")) == F(7, 2)
+    assert worth(Clause("again")) is None  # play would go on for ever
+    assert worth(Clause("give up")) == 6  # no option: as the solution has it
+
+
+def test_the_likeliest_cases_are_told_first() -> None:
+    solution = Solver().solve(bind(patience, 0), HIGHEST)
+    every = decided(solution)
+    assert len(every.cases) == 6
+    assert every.left_out == {}
+    assert decided(solution, most=6).left_out == {}
+    assert {case.facts["die"]: case.option for case in every.cases} == {
+        face: "take" if face == 6 else "again" for face in FACES
+    }
