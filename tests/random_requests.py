@@ -26,6 +26,9 @@ def _battle(dice: random.Random) -> Request:
     if dice.random() < 0.6:
         return {"hero": hero, "foe": {"strength": dice.randint(2, 9)}, **more}
     foes = [{"strength": dice.randint(1, 9), "number": dice.randint(1, 3)} for _ in range(dice.randint(2, 4))]
+    if dice.random() < 0.4:
+        hero["craft"] = dice.randint(4, 8)
+        foes[-1] = {"craft": dice.randint(1, 9), "number": dice.randint(1, 3), "roll_bonus": dice.randint(0, 2)}
     return {"hero": hero, "foes": foes, **more}
 
 
@@ -83,6 +86,7 @@ def _journey(dice: random.Random) -> Request:
         "at": at,
         "hero": {**hero, "followers": dice.randint(0, 1)},
         "may_turn_back": dice.random() < 0.7,
+        "route": dice.choice([None, None, "crypt", "mines"]),
         "goal": dice.choice(["win", "survive"]),
     }
 
