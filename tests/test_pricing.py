@@ -56,6 +56,10 @@ def test_results_weigh_against_each_other() -> None:
     assert {(own, foe) for own, foe in paid_at(careful) if own == foe} == {(1, 1), (2, 2)}
 
 
+def test_what_only_costs_is_what_is_not_asked_for() -> None:
+    assert priced({"life-lost": -1}).asked == ("win", "stand-off", "saved", "evaded")
+
+
 def test_every_game_takes_prices() -> None:
     crypt = CATALOGUE.resolve(
         {"situation": "talisman/crypt", "hero": {"strength": 5, "fate": 1}, "goal": {"worth": {"crypt": 1}, "fate": 1}}
@@ -69,6 +73,8 @@ def test_every_game_takes_prices() -> None:
     away = CATALOGUE.resolve(combat)
     assert isinstance(away, Answer)
     assert away.probability["escaped"] == 1
+    with pytest.raises(BadInputError, match="Fate"):
+        CATALOGUE.resolve({**combat, "goal": {"worth": {"win": 1}, "fate": 1}})
 
 
 @pytest.mark.parametrize(

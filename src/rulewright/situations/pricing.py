@@ -45,7 +45,7 @@ def schema_with_prices(schema: dict[str, Any]) -> dict[str, Any]:
 def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str, object]) -> Problem[OutcomeT]:
     """The problem with the goal that `goal` describes; what is worth the same is told apart as the problem does.
 
-    Raises `BadInputError` for whatever is wrong with it.
+    Raises `BadInputError` for whatever is wrong with it; for a price of fate where there is none, when it is solved.
     """
     for field in goal:
         if field not in (WORTH, FATE):
@@ -74,16 +74,20 @@ def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str
             )
     prices = {str(result): _number(f"goal.{WORTH}.{result}", number) for result, number in worth.items()}
     token = _number(f"goal.{FATE}", goal.get(FATE, 0))
+    of_result = {result: prices.get(result, Fraction(0)) for result in known}
 
     def of(outcome: OutcomeT) -> Fraction:
         summary = problem.summary(outcome)
-        return prices.get(str(summary.result), Fraction(0)) + token * summary.hero.get(FATE, 0)
+        if token and FATE not in summary.hero:
+            raise BadInputError(
+                "contradiction", f"goal.{FATE}", phrase("Fate does not matter here."), phrase("Take it out.")
+            )
+        return of_result[str(summary.result)] + token * summary.hero.get(FATE, 0)
 
-    most = max(prices.values())
     return replace(
         problem,
         goal=Goal(WORTH, (Measure(WORTH, of), *problem.goal.measures)),
-        asked=tuple(result for result in known if prices.get(result) == most),
+        asked=tuple(result for result, price in of_result.items() if price == max(of_result.values())),
     )
 
 
