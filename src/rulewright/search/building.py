@@ -6,10 +6,11 @@ import gzip
 import json
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from whoosh import index as whoosh_index
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.fields import ID, Schema
@@ -85,8 +86,9 @@ def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Collectio
             for language, lexicon in lexicons.items()
         },
         "names": {language: "\n".join(known.terms) for language, known in names.items()},
-        "ideas": asdict(collect(corpus, lexicons)),
     }
+    ideas = collect(corpus, lexicons)
+    vocabulary["ideas"] = {**vars(ideas), "terms": [json.dumps(each, ensure_ascii=False) for each in ideas.terms]}
     _write_json(folder / DOCUMENTS, vars(Documents.of(corpus)))
     for language in languages:
         _write_json(folder / texts_of(language), [*shown(corpus, language)])
@@ -94,10 +96,15 @@ def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Collectio
     for language, lexicon in lexicons.items():
         arrays |= {f"{language} {part}": array for part, array in zip(LEXICON_ARRAYS, _numbers(lexicon), strict=True)}
         arrays[f"{language} {PRIOR}"] = [prior(entry, corpus, language) for entry in corpus.entries.values()]
-    named = {name: np.asarray(array) for name, array in arrays.items()}
+    named = {name: _narrow(np.asarray(array)) for name, array in arrays.items()}
     vocabulary["arrays"] = [(name, array.dtype.str, array.size) for name, array in named.items()]
     _write(folder / NUMBERS, b"".join(array.tobytes() for array in named.values()))
     _write_json(folder / VOCABULARY, vocabulary)
+
+
+def _narrow(array: NDArray[Any]) -> NDArray[Any]:
+    """Whole numbers in two bytes each, where they fit."""
+    return array.astype(np.uint16) if array.dtype.kind == "i" and array.max(initial=0) < 2**16 else array
 
 
 def _write_json(path: Path, value: object) -> None:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 from whoosh.filedb.filestore import RamStorage
@@ -137,7 +137,7 @@ def read(home: Path) -> Stored:
         }
         priors = {language: arrays[f"{language} {PRIOR}"] for language in documents.languages}
         return Stored(
-            reader, documents, lexicons, Ideas(**record["ideas"]), names, priors, cache(partial(_shown, files))
+            reader, documents, lexicons, _ideas(**record["ideas"]), names, priors, cache(partial(_shown, files))
         )
     except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
         raise UnreadableError(home) from error
@@ -145,6 +145,28 @@ def read(home: Path) -> Stored:
 
 def _json(content: bytes) -> Any:  # noqa: ANN401
     return json.loads(gzip.decompress(content))
+
+
+class _Decoded(Sequence[Mapping[str, Any]]):
+    """Objects that are JSON until they are looked at, as few of many are."""
+
+    def __init__(self, written: Sequence[str]) -> None:
+        self._written = written
+
+    @overload
+    def __getitem__(self, place: int, /) -> Mapping[str, Any]: ...
+    @overload
+    def __getitem__(self, place: slice, /) -> Sequence[Mapping[str, Any]]: ...
+    def __getitem__(self, place: int | slice, /) -> Mapping[str, Any] | Sequence[Mapping[str, Any]]:
+        found = self._written[place]
+        return json.loads(found) if isinstance(found, str) else _Decoded(found)
+
+    def __len__(self) -> int:
+        return len(self._written)
+
+
+def _ideas(by_key: Mapping[str, Sequence[int]], terms: Sequence[str], idioms: Sequence[int]) -> Ideas:
+    return Ideas(by_key, _Decoded(terms), idioms)
 
 
 def _arrays(content: bytes, listed: Iterable[tuple[str, str, int]]) -> dict[str, NDArray[Any]]:
@@ -155,8 +177,9 @@ def _arrays(content: bytes, listed: Iterable[tuple[str, str, int]]) -> dict[str,
     found: dict[str, NDArray[Any]] = {}
     begin = 0
     for name, kind, size in listed:
-        found[name] = np.frombuffer(raw, kind, size, begin)
-        begin += found[name].nbytes
+        array = np.frombuffer(raw, kind, size, begin)
+        begin += array.nbytes
+        found[name] = array.astype(np.int32) if array.dtype.kind == "u" else array
     return found
 
 
