@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from fractions import Fraction
 from types import MappingProxyType
 
 LATIN_LETTERS = "a b c d e f g h i j k l m n o p q r s t u v w x y z"
+
+
+def always_other(_number: int | Fraction, _decimals: int) -> str:
+    """The plural form of a language that has but one."""
+    return "other"
+
+
+def one_or_other(number: int | Fraction, decimals: int) -> str:
+    """The plural form of a language in which the whole number 1 has one of its own."""
+    return "one" if abs(number) == 1 and not decimals else "other"
 
 
 class Script(StrEnum):
@@ -58,7 +69,9 @@ class LanguageRecord:
     `letters` is the alphabet in its order, digraphs among it; `counts_as` tells which letter or letters a foreign one
     sorts as. `stemmer` is Snowball's algorithm, `None` where words are their own stems.
 
-    The place for what sentences need of a language: the plural forms of numbers, cases of names, particles.
+    Of a number with so many decimals, `plural` is the form that goes with it, as Unicode's CLDR calls it. `cases` are
+    those that names may have a form for beside their own, `genders` those that they may have. Where
+    `has_particles`, particles follow the final sound of a word. `list_and` and `list_or` stand before a list's last member.
     """
 
     code: str
@@ -71,6 +84,12 @@ class LanguageRecord:
     thousands: str = ","
     before_percent: str = ""
     number_words: tuple[str, ...] = ()
+    plural: Callable[[int | Fraction, int], str] = always_other
+    cases: tuple[str, ...] = ()
+    genders: tuple[str, ...] = ()
+    has_particles: bool = False
+    list_and: str = " and "
+    list_or: str = " or "
     script: Script = Script.LATIN
     letters: str = LATIN_LETTERS
     counts_as: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

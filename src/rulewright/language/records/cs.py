@@ -1,8 +1,17 @@
 """Czech. Its order is that of ČSN 97 6030: accents that are not in the alphabet only part words equal without them."""
 
+from fractions import Fraction
 from types import MappingProxyType
 
 from rulewright.language.record import LanguageRecord, SearchWords
+
+
+def _plural(number: int | Fraction, decimals: int) -> str:
+    """1 život, 2 životy, 1,5 života, 5 životů."""
+    if decimals:
+        return "many"
+    return "one" if abs(number) == 1 else "few" if abs(number) in (2, 3, 4) else "other"
+
 
 RECORD = LanguageRecord(
     code="cs",
@@ -12,6 +21,11 @@ RECORD = LanguageRecord(
     decimal_point=",",
     thousands="\N{NO-BREAK SPACE}",
     before_percent=" ",
+    plural=_plural,
+    cases=("gen", "dat", "acc", "loc", "ins"),
+    genders=("animate", "inanimate", "feminine", "neuter"),
+    list_and=" a ",
+    list_or=" nebo ",
     number_words=(
         "jeden jedna jedno jednoho jedné jednu jednom jednou jednomu jedním jedni jedny jedin*",
         "dva dvě dvou dvěma dvakrát oba obě obou oběma dvoj*",

@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from rulewright.language.record import LanguageRecord, SearchWords
+from rulewright.language.record import LanguageRecord, SearchWords, one_or_other
 
 RECORD = LanguageRecord(
     code="de",
@@ -27,6 +27,11 @@ RECORD = LanguageRecord(
         "elf elfmal",
         "zwölf zwölfmal",
     ),
+    plural=one_or_other,
+    cases=("gen", "dat", "acc"),
+    genders=("masculine", "feminine", "neuter"),
+    list_and=" und ",
+    list_or=" oder ",
     counts_as=MappingProxyType({"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ł": "l"}),
     stemmer="german",
     search=SearchWords(

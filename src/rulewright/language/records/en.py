@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from rulewright.language.record import LanguageRecord, SearchWords
+from rulewright.language.record import LanguageRecord, SearchWords, one_or_other
 
 RECORD = LanguageRecord(
     code="en",
@@ -11,6 +11,7 @@ RECORD = LanguageRecord(
     adverb="in English",
     locale="en_GB",
     counts_as=MappingProxyType({"æ": "a", "ø": "o", "đ": "d"}),
+    plural=one_or_other,
     number_words=(
         "one once single only",
         "two twice both pair",

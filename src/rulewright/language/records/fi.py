@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from rulewright.language.record import LATIN_LETTERS, LanguageRecord, SearchWords
+from rulewright.language.record import LATIN_LETTERS, LanguageRecord, SearchWords, one_or_other
 
 RECORD = LanguageRecord(
     code="fi",
@@ -12,6 +12,10 @@ RECORD = LanguageRecord(
     decimal_point=",",
     thousands="\N{NO-BREAK SPACE}",
     before_percent=" ",
+    plural=one_or_other,
+    cases=("gen", "par", "ess", "tra", "ine", "ela", "ill", "ade", "abl", "all"),
+    list_and=" ja ",
+    list_or=" tai ",
     number_words=(
         "yksi yhden yhdessä yhdestä yhdellä yhdeltä yhdelle yhtä yhteen kerran kertaalleen ainoa* ainut* ykkö*",
         "kaksi kahden kahdessa kahdesta kahdella kahdelta kahdelle kahta kahteen kahdesti molem* kakko*",

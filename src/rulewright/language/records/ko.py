@@ -7,6 +7,9 @@ RECORD = LanguageRecord(
     order=1,
     autonym="한국어",
     adverb="in Korean",
+    has_particles=True,
+    list_and=", ",
+    list_or=" 또는 ",
     number_words=(
         "한 하나* 단*",
         "두 둘* 양*",

@@ -1,0 +1,295 @@
+"""Messages in Project Fluent's syntax (https://projectfluent.org), compiled to plain values and made into sentences.
+
+Fluent's own Python runtime reads the syntax whenever a program starts and needs Babel's data of every language there is;
+here `fluent.syntax` reads it once, when a catalog is compiled, and what is left to do is little. The tests make every
+message with both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+
+from rulewright.language.languages import Language
+from rulewright.language.numerals import decimal, percent
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+Pattern: TypeAlias = "str | tuple[Any, ...]"
+"""A text, or its parts in order: texts and expressions. An expression is a tuple that begins with its `Kind`."""
+Compiled: TypeAlias = "dict[str, Pattern]"
+"""The messages of a language by id, terms among them with their `-`, attributes as `id.attribute`."""
+
+
+class Kind(IntEnum):
+    """What an expression is; the members of its tuple follow."""
+
+    VARIABLE = 0
+    """name"""
+    LITERAL = 1
+    """text, or a number as text with `True` behind it"""
+    REFERENCE = 2
+    """id of a message"""
+    TERM = 3
+    """id of a term, its arguments by name"""
+    FUNCTION = 4
+    """name, arguments, arguments by name"""
+    SELECTION = 5
+    """what is looked at, (key, pattern) of every variant, the place of the usual one"""
+
+
+class FluentSyntaxError(ValueError):
+    """A catalog cannot be compiled: the line, from 1, and what is wrong there."""
+
+    def __init__(self, line: int, cause: str) -> None:
+        self.line, self.cause = line, cause
+        super().__init__(f"line {line}: {cause}")
+
+
+def compiled(text: str) -> Compiled:
+    """The messages of a catalog in Fluent's syntax. Raises `FluentSyntaxError` for what is none, or is there twice."""
+    from fluent.syntax import FluentParser, ast
+
+    found: Compiled = {}
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+        if isinstance(entry, ast.Junk):
+            raise FluentSyntaxError(line, "; ".join(each.message or "" for each in entry.annotations))
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        patterns = {f"{name}.{each.id.name}": each.value for each in entry.attributes}
+        if entry.value is not None:
+            patterns[name] = entry.value
+        for key, pattern in patterns.items():
+            if key in found:
+                raise FluentSyntaxError(line, f"{key} is there twice")
+            found[key] = _pattern(pattern)
+    return found
+
+
+def _pattern(pattern: ast.Pattern) -> Pattern:
+    from fluent.syntax import ast
+
+    parts = tuple(
+        each.value if isinstance(each, ast.TextElement) else _expression(cast("Any", each).expression)
+        for each in pattern.elements
+    )
+    return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+
+def _expression(found: ast.SyntaxNode) -> tuple[Any, ...]:
+    from fluent.syntax import ast
+
+    match found:
+        case ast.Placeable():
+            return _expression(found.expression)
+        case ast.StringLiteral():
+            return Kind.LITERAL.value, found.parse()["value"]
+        case ast.NumberLiteral():
+            return Kind.LITERAL.value, found.value, True
+        case ast.VariableReference():
+            return Kind.VARIABLE.value, found.id.name
+        case ast.MessageReference():
+            return Kind.REFERENCE.value, _name(found.id, found.attribute)
+        case ast.TermReference():
+            return Kind.TERM.value, _name(found.id, found.attribute, "-"), _named(found.arguments)
+        case ast.FunctionReference():
+            given = tuple(map(_expression, found.arguments.positional))
+            return Kind.FUNCTION.value, found.id.name, given, _named(found.arguments)
+        case ast.SelectExpression():
+            variants = tuple((_key(each.key), _pattern(each.value)) for each in found.variants)
+            usual = [each.default for each in found.variants].index(True)
+            return Kind.SELECTION.value, _expression(found.selector), variants, usual
+    raise TypeError(type(found).__name__)
+
+
+def _name(identifier: ast.Identifier, attribute: ast.Identifier | None, before: str = "") -> str:
+    return f"{before}{identifier.name}" + (f".{attribute.name}" if attribute else "")
+
+
+def _named(arguments: ast.CallArguments | None) -> tuple[tuple[str, str], ...]:
+    return tuple((each.name.name, each.value.parse()["value"]) for each in arguments.named) if arguments else ()
+
+
+def _key(key: ast.SyntaxNode) -> str:
+    return cast("Any", key).value if hasattr(key, "value") else cast("Any", key).name
+
+
+class Inflected(Protocol):
+    """A name that brings the forms that sentences need."""
+
+    def form(self, case: str, language: Language) -> str:
+        """The name in a grammatical case of the language; as it is where it has no such form."""
+        ...
+
+    def gender(self, language: Language) -> str:
+        """Its grammatical gender, one of the language's; empty where it has none."""
+        ...
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number with the way in which it is written; what is written decides the plural form."""
+
+    number: int | Fraction
+    shown: str
+    decimals: int = 0
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """The messages of one language; `other` has those that it lacks."""
+
+    language: Language
+    messages: Mapping[str, Pattern]
+    other: Bundle | None = None
+
+    def __contains__(self, message: str) -> bool:
+        return message in self.messages
+
+    def render(self, message: str, values: Mapping[str, object]) -> str:
+        """The sentence of a message with these values: numbers, texts, `Inflected` names, sequences of them.
+
+        Raises `KeyError` for a message that there is in no language, or a value that is not given.
+        """
+        if message not in self.messages and self.other is not None:
+            return self.other.render(message, values)
+        return self._text(self.messages[message], values)
+
+    def _text(self, pattern: Pattern, values: Mapping[str, object]) -> str:
+        if isinstance(pattern, str):
+            return pattern
+        return "".join(
+            part if isinstance(part, str) else shown(self._value(part, values), self.language) for part in pattern
+        )
+
+    def _value(self, expression: tuple[Any, ...], values: Mapping[str, object]) -> object:
+        match expression:
+            case Kind.VARIABLE, name:
+                return values[name]
+            case Kind.LITERAL, text:
+                return text
+            case Kind.LITERAL, number, True:
+                return Figure(Fraction(number), number, len(number.partition(".")[2]))
+            case Kind.REFERENCE, message:
+                return self.render(message, values)
+            case Kind.TERM, term, named:
+                return self._text(self.messages[term], _Given(named))
+            case Kind.FUNCTION, name, given, named:
+                return _FUNCTIONS[name](self.language, *(self._value(each, values) for each in given), **dict(named))
+            case Kind.SELECTION, looked_at, variants, usual:
+                chosen = self._chosen(self._value(looked_at, values), variants, usual)
+                return self._text(variants[chosen][1], values)
+        raise TypeError(expression)
+
+    def _chosen(self, value: object, variants: Sequence[tuple[str, Pattern]], usual: int) -> int:
+        """The place of the variant for a value: that of the number itself, of its plural form, of the text."""
+        keys = [key for key, _ in variants]
+        figure = figure_of(value, self.language)
+        if figure is None:
+            return keys.index(text) if (text := str(value)) in keys else usual
+        for place, key in enumerate(keys):
+            if not key.isalpha() and key.lstrip("-").replace(".", "", 1).isdigit() and Fraction(key) == figure.number:
+                return place
+        category = self.language.record.plural(figure.number, figure.decimals)
+        return keys.index(category) if category in keys else usual
+
+
+class _Given(dict[str, object]):
+    """What a term is given; what it is not given is empty, so that its usual variant is taken."""
+
+    def __missing__(self, name: str) -> str:
+        return ""
+
+
+def figure_of(value: object, language: Language) -> Figure | None:
+    """A number as it is written where no function says otherwise; `None` for what is no number."""
+    if isinstance(value, Figure):
+        return value
+    if isinstance(value, bool) or not isinstance(value, int | Fraction):
+        return None
+    if isinstance(value, int) and 0 <= value < 1_000:
+        return Figure(value, str(value))  # nearly all
+    text = decimal(Fraction(value), language)
+    _, _, after = text.partition(language.record.decimal_point)
+    return Figure(Fraction(value), _with_minus(text), len(after))
+
+
+def shown(value: object, language: Language) -> str:
+    """A value as it stands in a sentence."""
+    figure = figure_of(value, language)
+    if figure is not None:
+        return figure.shown
+    return value if isinstance(value, str) else str(value)
+
+
+def _with_minus(text: str) -> str:
+    return text.replace("-", "\N{MINUS SIGN}", 1)
+
+
+def _number(language: Language, value: object, *, signDisplay: str = "auto", maximumFractionDigits: str = "2") -> Figure:  # noqa: N803
+    """`NUMBER($n, signDisplay: "always", maximumFractionDigits: 1)`, under Fluent's own names."""
+    figure = figure_of(value, language)
+    if figure is None:
+        raise TypeError(f"{value!r} is no number")
+    text = decimal(figure.number, language, int(maximumFractionDigits))
+    sign = "+" if signDisplay == "always" and figure.number > 0 else ""
+    after = text.partition(language.record.decimal_point)[2]
+    return Figure(figure.number, sign + _with_minus(text), len(after))
+
+
+def _percent(language: Language, value: object) -> str:
+    """`PERCENT($p)`: a probability, with one decimal, as `numerals.percent` writes it."""
+    return percent(Fraction(cast("Fraction", value)), language)
+
+
+def _form(language: Language, value: object, *, case: str) -> str:
+    """`FORM($name, case: "ill")`: a name in a grammatical case; the reader's own words stay as they are."""
+    form = getattr(value, "form", None)
+    return cast("str", form(case, language)) if form else shown(value, language)
+
+
+def _gender(language: Language, value: object) -> str:
+    """`GENDER($name)`: the gender of a name, to choose by."""
+    gender = getattr(value, "gender", None)
+    return cast("str", gender(language)) if gender else ""
+
+
+def _list(language: Language, value: object, *, type: str = "and") -> str:  # noqa: A002  # as in ECMA-402
+    """`LIST($things)`, `LIST($things, type: "or")`: what there is, one after the other."""
+    things = [shown(each, language) for each in cast("Iterable[object]", value)]
+    last = language.record.list_or if type == "or" else language.record.list_and
+    return ", ".join(things[:-1]) + (last if things[1:] else "") + "".join(things[-1:])
+
+
+_FUNCTIONS: Mapping[str, Callable[..., object]] = {
+    "NUMBER": _number,
+    "PERCENT": _percent,
+    "FORM": _form,
+    "GENDER": _gender,
+    "LIST": _list,
+}
+
+
+def references(pattern: Pattern) -> Iterable[tuple[Any, ...]]:
+    """Every expression in a pattern, the inner ones too: what it takes and calls."""
+    for part in () if isinstance(pattern, str) else pattern:
+        if not isinstance(part, str):
+            yield from _within(part)
+
+
+def _within(expression: tuple[Any, ...]) -> Iterable[tuple[Any, ...]]:
+    yield expression
+    match expression:
+        case Kind.FUNCTION, _, given, _:
+            for each in given:
+                yield from _within(each)
+        case Kind.SELECTION, looked_at, variants, _:
+            yield from _within(looked_at)
+            for _, pattern in variants:
+                yield from references(pattern)

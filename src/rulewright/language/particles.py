@@ -1,0 +1,47 @@
+"""Korean particles that follow the final sound of the word before them: 검을, 투구를; 3을, 2를; 서울로, 부산으로.
+
+A sentence leaves both forms open in the usual notation, `을(를)`, and they are settled when the word is known. Sources:
+한글 맞춤법 (the rules of Korean orthography) and the names of digits and letters in the standard dictionary.
+"""
+
+from __future__ import annotations
+
+import re
+
+_RIEUL = 8
+"""The number of the final consonant ㄹ in a syllable of Unicode."""
+_CLOSING = "'\"’”」』〉》)]}*_"
+_DIGITS = {"0": 21, "1": _RIEUL, "2": 0, "3": 16, "4": 0, "5": 0, "6": 1, "7": _RIEUL, "8": _RIEUL, "9": 0}
+_LETTERS = {"l": _RIEUL, "m": 16, "n": 4, "r": _RIEUL}
+_OPEN = re.compile(r"(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)([가-힣]))")
+
+
+def final_sound(text: str) -> int:
+    """The final consonant of a text as it is read: its number in Unicode's syllables, 0 for a vowel.
+
+    Digits are read as numbers, Latin letters by their names, `%` as 퍼센트; closing quotes and brackets are silent.
+    """
+    read = text.rstrip(_CLOSING)
+    last = read[-1:]
+    if "가" <= last <= "힣":
+        return (ord(last) - ord("가")) % 28
+    return _DIGITS.get(last, _LETTERS.get(last.lower(), 0))
+
+
+def settled(text: str) -> str:
+    """The text with every particle that it leaves open in the form that follows the sound before it."""
+    parts: list[str] = []
+    end = 0
+    for found in _OPEN.finditer(text):
+        parts.append(text[end : found.start()])
+        parts.append(_particle(found[0], found[2], final_sound("".join(parts)[-12:])))
+        end = found.end()
+    return "".join((*parts, text[end:]))
+
+
+def _particle(written: str, stem: str | None, final: int) -> str:
+    if written == "(으)로":
+        return "으로" if final not in (0, _RIEUL) else "로"
+    if stem is not None:
+        return f"이{stem}" if final else stem
+    return written[0] if final else written[2]

@@ -1,0 +1,235 @@
+"""Messages come out as Fluent's own runtime makes them, and Korean particles as Koreans read the word before them."""
+
+from __future__ import annotations
+
+import marshal
+import os
+from collections.abc import Mapping
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from babel.core import Locale
+from fluent.runtime import FluentBundle, FluentResource
+
+from rulewright.language import KNOWN_LANGUAGES, Language
+from rulewright.language.bundles import CatalogError, _messages, compile_catalogs
+from rulewright.language.fluent import Bundle, FluentSyntaxError, compiled
+from rulewright.language.particles import final_sound, settled
+
+EN, CS, FI, KO = Language.EN, Language.CS, Language.FI, Language.KO
+
+
+class Oasis:
+    """A name with forms, as an entry's title brings them."""
+
+    FORMS: Mapping[Language, Mapping[str, str]] = {FI: {"ill": "Keitaalle"}, CS: {"acc": "Oázu"}}
+    NAMES: Mapping[Language, str] = {FI: "Keidas", CS: "Oáza", EN: "Oasis", KO: "오아시스"}
+
+    def form(self, case: str, language: Language) -> str:
+        return self.FORMS.get(language, {}).get(case, self.NAMES[language])
+
+    def gender(self, language: Language) -> str:
+        return "feminine" if language == CS else ""
+
+
+def said(text: str, language: Language = EN, **values: object) -> str:
+    """What becomes of a message; `/` parts the lines of its variants."""
+    text = text.replace(" /", "\n   ")
+    return Bundle(language, compiled(f"said = {text}")).render("said", values)
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"),
+    [(0, "0 zaklínadel"), (1, "jedno zaklínadlo"), (2, "2 zaklínadla"), (5, "5 zaklínadel"), (Fraction(3, 2), "1,5 zaklínadla")],
+)
+def test_a_czech_number_has_its_form(count: int | Fraction, expected: str) -> None:
+    text = """{ $n ->
+        [one] jedno zaklínadlo
+        [few] { $n } zaklínadla
+        [many] { $n } zaklínadla
+       *[other] { $n } zaklínadel
+    }"""
+    assert said(text, CS, n=count) == expected
+
+
+def test_a_name_brings_its_forms() -> None:
+    assert said('Pääset { FORM($space, case: "ill") }.', FI, space=Oasis()) == "Pääset Keitaalle."
+    assert said('{ GENDER($space) -> / [feminine] Ona / *[other] On / }', CS, space=Oasis()) == "Ona"
+    assert said('Pääset { FORM($space, case: "ill") }.', FI, space="minun paikkani") == "Pääset minun paikkani."
+
+
+@pytest.mark.parametrize(
+    ("things", "kind", "expected"),
+    [([], "and", ""), (["3"], "and", "3"), (["3", "4"], "or", "3 tai 4"), (["3", "4", "5"], "and", "3, 4 ja 5")],
+)
+def test_a_list_is_joined_as_the_language_joins(things: list[str], kind: str, expected: str) -> None:
+    assert said(f'{{ LIST($things, type: "{kind}") }}', FI, things=things) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "values", "expected"),
+    [
+        ("{ $n }", {"n": -5}, "\N{MINUS SIGN}5"),
+        ("{ NUMBER($n, signDisplay: \"always\") }", {"n": 2}, "+2"),
+        ("{ NUMBER($n, maximumFractionDigits: 1) }", {"n": Fraction(2, 3)}, "0.7"),
+        ("{ PERCENT($p) }", {"p": Fraction(999, 1000)}, "99.9%"),
+        ("{ PERCENT($p) }", {"p": Fraction(99999, 100000)}, "99.9%"),
+        ("{ $n -> / [0] none / [one] a life / *[other] { $n } lives / }", {"n": 0}, "none"),
+        ("{ $of -> / [fate] fate / *[life] life / }", {"of": "fate"}, "fate"),
+        ("{ $of -> / [fate] fate / *[life] life / }", {"of": "other"}, "life"),
+    ],
+)
+def test_numbers_and_texts_are_written_and_choose(text: str, values: Mapping[str, object], expected: str) -> None:
+    assert said(text, EN, **values) == expected
+
+
+ORACLE = """\
+-craft = { $case ->
+   *[nom] vůle
+    [gen] vůle
+    [ins] vůlí
+}
+plain = Roll again.
+value = { $who } rolls { $n }.
+plural = { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+    [many] { $n } života
+   *[other] { $n } životů
+}
+exact = { $n ->
+    [0] nic
+    [1] jeden
+   *[other] { $n }
+}
+term = Bojujete { -craft(case: "ins") }, ne { -craft }.
+nested = { $a ->
+    [one] { $b ->
+        [one] one and one
+       *[other] one and { $b }
+    }
+   *[other] { $a } and { $b }
+}
+refers = Look: { plain } { nested }
+literal = { "{" }{ "" }{ $n }
+"""
+
+
+@pytest.mark.parametrize("language", [CS, EN])
+@pytest.mark.parametrize("a", [0, 1, 2, 4, 5, 21])
+@pytest.mark.parametrize("b", [1, 3])
+def test_sentences_are_those_of_fluents_own_runtime(language: Language, a: int, b: int) -> None:
+    theirs = FluentBundle([str(language)], use_isolating=False)
+    theirs.add_resource(FluentResource(ORACLE))
+    ours = Bundle(language, compiled(ORACLE))
+    values = {"a": a, "b": b, "n": a, "who": "Ota"}
+    for name in ("plain", "value", "plural", "exact", "term", "nested", "refers", "literal"):
+        expected, errors = theirs.format_pattern(theirs.get_message(name).value, values)
+        assert not errors
+        assert ours.render(name, values) == expected
+
+
+@pytest.mark.parametrize("language", KNOWN_LANGUAGES)
+@pytest.mark.parametrize(("number", "decimals"), [(n, 0) for n in range(130)] + [(Fraction(n, 10), 1) for n in range(40)])
+def test_plural_forms_are_those_of_unicode(language: Language, number: int | Fraction, decimals: int) -> None:
+    """Babel's rules for numbers as they are written: 1 and 1.0 differ."""
+    written = Decimal(int(number)) if not decimals else Decimal(f"{float(number):.1f}")
+    assert language.record.plural(Fraction(number), decimals) == Locale.parse(str(language)).plural_form(written)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "cause"),
+    [("good = yes\n\n= bad", 3, "Expected an entry start"), ("a = 1\nb = 2\na = 3", 3, "a is there twice"), ("a = { $n ", 1, "")],
+)
+def test_what_is_no_fluent_is_told_with_its_line(text: str, line: int, cause: str) -> None:
+    with pytest.raises(FluentSyntaxError) as told:
+        compiled(text)
+    assert told.value.line == line
+    assert cause in told.value.cause
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    english = Bundle(EN, compiled("a = Lives: { $n }\nb = Fate"))
+    finnish = Bundle(FI, compiled("b = Kohtalo"), english)
+    assert finnish.render("b", {}) == "Kohtalo"
+    assert finnish.render("a", {"n": Fraction(1, 2)}) == "Lives: 0.5"
+    with pytest.raises(KeyError):
+        finnish.render("c", {})
+    with pytest.raises(KeyError):
+        finnish.render("a", {})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, text in (("en", "a = One"), ("fi", "a = Yksi")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "numbers.ftl").write_text(text, "utf-8")
+    return tmp_path
+
+
+def test_what_was_compiled_is_used_until_a_file_changes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _messages(folder, FI) == {"a": "Yksi"}
+    with monkeypatch.context() as patch:
+        patch.setattr("rulewright.language.bundles.compiled", None)
+        assert _messages(folder, FI) == {"a": "Yksi"}
+    file = folder / "fi/numbers.ftl"
+    file.write_text("a = Ykkönen", "utf-8")
+    assert _messages(folder, FI) == {"a": "Ykkönen"}
+    (folder / "fi/more.ftl").write_text("b = Kaksi", "utf-8")
+    assert _messages(folder, FI) == {"a": "Ykkönen", "b": "Kaksi"}
+
+
+@pytest.mark.parametrize("kept", [b"", b"nonsense", marshal.dumps((0, None, {"a": "old"})), marshal.dumps(7)])
+def test_what_is_kept_and_cannot_be_read_is_made_anew(folder: Path, kept: bytes) -> None:
+    (folder / "compiled").mkdir()
+    (folder / "compiled/fi.catalog").write_bytes(kept)
+    assert _messages(folder, FI) == {"a": "Yksi"}
+    assert _messages(folder, FI) == {"a": "Yksi"}
+
+
+def test_what_a_distribution_brings_is_used_as_it_is(folder: Path) -> None:
+    compile_catalogs(folder, folder / "compiled")
+    os.utime(folder / "fi/numbers.ftl", (0, 0))
+    (folder / "fi/numbers.ftl").write_text("a = Ykkönen", "utf-8")
+    assert _messages(folder, FI) == {"a": "Yksi"}
+
+
+def test_messages_are_read_where_nothing_can_be_kept(folder: Path) -> None:
+    (folder / "compiled").write_text("a file in the way", "utf-8")
+    assert _messages(folder, FI) == {"a": "Yksi"}
+
+
+@pytest.mark.parametrize(("more", "line"), [("a = Uno", 1), ("b = 1\n= ", 2)])
+def test_a_file_that_cannot_be_used_is_named(folder: Path, more: str, line: int) -> None:
+    (folder / "fi/other.ftl").write_text(more, "utf-8")
+    with pytest.raises(CatalogError) as told:
+        _messages(folder, FI)
+    assert (told.value.file.name, told.value.line) == ("other.ftl", line)
+
+
+@pytest.mark.parametrize(
+    ("left_open", "expected"),
+    [
+        ("검을(를) 얻습니다.", "검을 얻습니다."),
+        ("투구을(를) 얻습니다.", "투구를 얻습니다."),
+        ("‘검’을(를)", "‘검’을"),
+        ("힘 3을(를) 2은(는) 10이(가)", "힘 3을 2는 10이"),
+        ("50%이(가)", "50%가"),
+        ("서울(으)로 부산(으)로 대구(으)로", "서울로 부산으로 대구로"),
+        ("7(으)로 3(으)로", "7로 3으로"),
+        ("용과(와) 마녀과(와)", "용과 마녀와"),
+        ("칼(이)나 도끼(이)나 검(이)라고", "칼이나 도끼나 검이라고"),
+        ("NPC은(는) URL은(는)", "NPC는 URL은"),
+        ("그대로 둡니다 (그리고)", "그대로 둡니다 (그리고)"),
+        ("", ""),
+    ],
+)
+def test_particles_follow_the_sound_before_them(left_open: str, expected: str) -> None:
+    assert settled(left_open) == expected
+
+
+@pytest.mark.parametrize(("word", "final"), [("검", True), ("서울", True), ("투구", False), ("10", True), ("2", False), ("", False)])
+def test_final_sounds(word: str, final: bool) -> None:
+    assert bool(final_sound(word)) is final
