@@ -18,6 +18,7 @@ from rulewright.content import content_folder, fingerprint
 from rulewright.corpus import ContentError, Entry, Provenance, load_corpus
 from rulewright.corpus.factsheet import FactRow, FactSheet, Link
 from rulewright.corpus.model import Certainty
+from rulewright.language import Language
 from rulewright.reference.build import build_site
 from rulewright.situations import GamePackage, Games
 
@@ -100,6 +101,12 @@ def test_missing_language_names_the_entrys_line(small: Path) -> None:
         ("ko/game/attacks/stand-off.md", "---\n", "", ("bad-front-matter", "ko/game/attacks/stand-off.md", 1)),
         ("ko/game/attacks/stand-off.md", "title: S", "title: [S", ("bad-front-matter", "ko/game/attacks/stand-off.md", 3)),  # noqa: E501
         ("ko/game/attacks/stand-off.md", "Nobody is hurt.", "", ("empty-text", "ko/game/attacks/stand-off.md", 6)),
+        ("fi/game/attacks/stand-off.md", "title:", "forms: {instr: x}\ntitle:",
+         ("bad-form", "fi/game/attacks/stand-off.md", 2)),
+        ("cs/game/attacks/stand-off.md", "title: S", "title: S\nforms: {gender: small}\n#",
+         ("bad-form", "cs/game/attacks/stand-off.md", 3)),
+        ("ko/game/attacks/stand-off.md", "title:", "forms: {gen: x}\ntitle:",
+         ("bad-form", "ko/game/attacks/stand-off.md", 2)),
         ("ids.lock", "game/attacks/battle\n", "", ("not-locked", CHAPTER, 7)),
         ("ids.lock", "game/attacks/battle\n", "game/attacks/battle\ngame/attacks/old\n", ("lost-id", "ids.lock", 2)),
         ("ids.lock", "game/attacks/battle\n", "game/attacks/battle\ngame/a/b -> game/a/c\n",
@@ -285,6 +292,15 @@ def test_a_number_may_be_said_in_words(small: Path, language: str, said: str, *,
         edit(small, f"{each}/game/attacks/battle.md", "Roll 1 die.", said if each == language else "Roll 2 dice.")
     expected = set() if agrees else {"numbers-differ"} | ({"number-missing"} if "2" not in said else set())
     assert {code for code, _, _ in found(small)} == expected
+
+
+def test_a_title_brings_its_forms_as_a_name(small: Path) -> None:
+    edit(small, "fi/game/attacks/battle.md", "title: Battle fi", "title: Taistelu\nforms: {ine: Taistelussa}")
+    corpus = load_corpus(small)
+    name = corpus.name("game/attacks/battle", Language.FI)
+    assert (name, name.forms) == ("Taistelu", {"ine": "Taistelussa"})
+    assert corpus.name("game/attacks/battle", Language.CS) == "Battle cs"
+    assert corpus.name("game/attacks/lost", Language.FI) == "game/attacks/lost"
 
 
 def test_a_language_need_not_say_one(small: Path) -> None:

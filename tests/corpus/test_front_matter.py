@@ -58,6 +58,9 @@ def test_anything_is_read_as_yaml_reads_it(loader: type, title: str, aliases: li
         ("aliases: [a]\ntitle: ' '\n", 3, "The title is missing or no text."),
         ("title: a\n\naliases: a\n", 4, "aliases is no list of words."),
         ("title: a\naliases: [a, 2]\n", 3, "aliases is no list of words."),
+        ("title: a\nforms: [gen]\n", 3, "forms is no mapping of words."),
+        ("title: a\nforms: {gen: 2}\n", 3, "forms is no mapping of words."),
+        ("title: a\nforms: {gen: [b]}\n", 3, "forms is no mapping of words."),
         ("title: a\naliases: [a, [b]]\n", 3, "aliases is no list of words."),
         ("title: a\nasked: [b]\n", 3, "Unknown key asked."),
         ("title: a\n" + "aliases: [" * 20_000, 2, "The front matter has 200009 characters."),
@@ -80,3 +83,9 @@ def test_what_is_no_yaml_is_told(loader: type, text: str, monkeypatch: pytest.Mo
     found, (finding,) = read_front_matter(text, "a.md")
     assert found is None
     assert (finding.code, finding.cause[:15]) == ("bad-front-matter", "Not valid YAML:")
+
+
+def test_forms_of_the_title_are_read() -> None:
+    found, findings = read_front_matter("title: Keidas\nforms: {gen: Keitaan, ill: Keitaalle}\n", "a.md")
+    assert findings == []
+    assert found == FrontMatter("Keidas", (), {"gen": "Keitaan", "ill": "Keitaalle"})

@@ -1,8 +1,9 @@
-"""The front matter of a text: its title and aliases, as YAML."""
+"""The front matter of a text: its title, aliases and the title's grammatical forms, as YAML."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
@@ -11,16 +12,17 @@ from rulewright.corpus.findings import Finding
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _TEXT = "tag:yaml.org,2002:str"
-_KEYS = ("title", "aliases")
+_KEYS = ("title", "aliases", "forms")
 _LONGEST = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class FrontMatter:
-    """What an entry, difference or example is called in one language, and other names for it."""
+    """What an entry, difference or example is called in one language, other names for it, the forms of its title."""
 
     title: str
     aliases: tuple[str, ...]
+    forms: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Finding]]:
@@ -52,8 +54,8 @@ def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Fi
         values[str(key.value)] = value
         if key.value not in _KEYS:
             cause = f"Unknown key {key.value}."
-            report(key.start_mark.line, cause, "Front matter has only title and aliases.", "unknown-key")
-    title, aliases = map(values.get, _KEYS)
+            report(key.start_mark.line, cause, "Front matter has only title, aliases and forms.", "unknown-key")
+    title, aliases, forms = map(values.get, _KEYS)
     if title is None or not _is_text(title) or not title.value.strip():
         line = title.start_mark.line if title is not None else 0
         report(line, "The title is missing or no text.", "Write title: … (quoted if needed).")
@@ -61,7 +63,17 @@ def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Fi
     if aliases is not None and not (isinstance(aliases, yaml.SequenceNode) and all(map(_is_text, aliases.value))):
         report(aliases.start_mark.line, "aliases is no list of words.", "Write aliases: [one, two].")
         return None, findings
-    return FrontMatter(title.value.strip(), tuple(each.value for each in aliases.value) if aliases else ()), findings
+    told: dict[str, str] = {}
+    if forms is not None:
+        pairs = forms.value if isinstance(forms, yaml.MappingNode) else ()
+        told = {
+            key.value: value.value for key, value in pairs if _is_text(key) and _is_text(value) and value.value.strip()
+        }
+        if not pairs or len(told) < len(pairs):
+            report(forms.start_mark.line, "forms is no mapping of words.", "Write forms: {gen: …, ill: …}.")
+            return None, findings
+    names = tuple(each.value for each in aliases.value) if aliases else ()
+    return FrontMatter(title.value.strip(), names, told), findings
 
 
 def _is_text(node: yaml.Node) -> bool:

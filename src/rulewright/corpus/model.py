@@ -15,6 +15,7 @@ from rulewright.corpus.kind import Kind
 from rulewright.corpus.markup import icons, links, plain_text, replace_links
 from rulewright.errors import BadInputError
 from rulewright.language import Language, listed
+from rulewright.language.names import Name
 from rulewright.language.phrase import phrase
 from rulewright.language.translations import Translations
 
@@ -162,7 +163,8 @@ class Text:
     """An entry's, difference's or example's words in one language.
 
     `aliases` are other names. `body` is MyST Markdown; `file` is relative to the rules folder and `body_line` is the
-    line on which the body begins.
+    line on which the body begins. `forms` are those of the title that sentences need, by the language's cases, and its
+    gender.
     """
 
     language: Language
@@ -171,6 +173,7 @@ class Text:
     body: str
     file: str
     body_line: int
+    forms: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def plain(self) -> str:
@@ -440,6 +443,12 @@ class Corpus:
         """
         document = self.entries.get(document_id) or self.differences.get(document_id)
         return document.texts[language].title if document is not None else document_id
+
+    def name(self, document_id: str, language: Language) -> Name:
+        """The title as `title` gives it, with its forms where it is in the reader's language."""
+        document = self.entries.get(document_id) or self.differences.get(document_id)
+        text = document.texts.get(language) if document is not None else None
+        return Name(text.title, text.forms) if text is not None else Name(self.title(document_id, language))
 
     def piece(self, game: str, name: str) -> Entry | None:
         """The space, character or card of a game whose id ends with `name`; of several the one read first."""

@@ -11,6 +11,7 @@ from rulewright.corpus.front_matter import read_front_matter
 from rulewright.corpus.model import Text
 from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.language import Language
+from rulewright.language.names import GENDER
 from rulewright.language.translations import Translations
 
 
@@ -65,4 +66,10 @@ def read_text_at(reading: Reading, name: str, language: Language) -> Text | None
     if not body.strip():
         reading.report(name, raw.count("\n") + 1, "empty-text", "The text is empty.", "Write the rule.")
         return None
-    return Text(language, front.title, front.aliases, body, name, raw.count("\n", 0, end) + 3)
+    for form, word in front.forms.items():
+        known = language.record.genders if form == GENDER else language.record.cases
+        if (word if form == GENDER else form) not in known:
+            line = raw.count("\n", 0, raw.find("\nforms:")) + 2
+            told = f"{form}: {word}" if form == GENDER else form
+            reading.report(name, line, "bad-form", f"{told} is no form in {language}.", f"Known: {', '.join(known)}.")
+    return Text(language, front.title, front.aliases, body, name, raw.count("\n", 0, end) + 3, front.forms)

@@ -1,8 +1,8 @@
 """Messages in Project Fluent's syntax (https://projectfluent.org), compiled to plain values and made into sentences.
 
-Fluent's own Python runtime reads the syntax whenever a program starts and needs Babel's data of every language there is;
-here `fluent.syntax` reads it once, when a catalog is compiled, and what is left to do is little. The tests make every
-message with both.
+Fluent's own Python runtime reads the syntax whenever a program starts, and needs Babel's data of every language there
+is; here `fluent.syntax` reads it once, when a catalog is compiled, and what is left to do is little. The tests make
+sentences with both.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from rulewright.language.languages import Language
+from rulewright.language.names import GENDER, Name
 from rulewright.language.numerals import decimal, percent
 
 if TYPE_CHECKING:
@@ -113,23 +114,12 @@ def _name(identifier: ast.Identifier, attribute: ast.Identifier | None, before: 
 
 
 def _named(arguments: ast.CallArguments | None) -> tuple[tuple[str, str], ...]:
-    return tuple((each.name.name, each.value.parse()["value"]) for each in arguments.named) if arguments else ()
+    named = arguments.named if arguments else ()
+    return tuple((each.name.name, str(_expression(each.value)[1])) for each in named)
 
 
 def _key(key: ast.SyntaxNode) -> str:
-    return cast("Any", key).value if hasattr(key, "value") else cast("Any", key).name
-
-
-class Inflected(Protocol):
-    """A name that brings the forms that sentences need."""
-
-    def form(self, case: str, language: Language) -> str:
-        """The name in a grammatical case of the language; as it is where it has no such form."""
-        ...
-
-    def gender(self, language: Language) -> str:
-        """Its grammatical gender, one of the language's; empty where it has none."""
-        ...
+    return str(cast("Any", key).value if hasattr(key, "value") else cast("Any", key).name)
 
 
 @dataclass(frozen=True)
@@ -153,7 +143,7 @@ class Bundle:
         return message in self.messages
 
     def render(self, message: str, values: Mapping[str, object]) -> str:
-        """The sentence of a message with these values: numbers, texts, `Inflected` names, sequences of them.
+        """The sentence of a message with these values: numbers, texts, names, sequences of them.
 
         Raises `KeyError` for a message that there is in no language, or a value that is not given.
         """
@@ -232,12 +222,18 @@ def _with_minus(text: str) -> str:
     return text.replace("-", "\N{MINUS SIGN}", 1)
 
 
-def _number(language: Language, value: object, *, signDisplay: str = "auto", maximumFractionDigits: str = "2") -> Figure:  # noqa: N803
+def _number(
+    language: Language,
+    value: object,
+    *,
+    signDisplay: str = "auto",  # noqa: N803
+    maximumFractionDigits: str = "2",  # noqa: N803
+) -> Figure:
     """`NUMBER($n, signDisplay: "always", maximumFractionDigits: 1)`, under Fluent's own names."""
     figure = figure_of(value, language)
     if figure is None:
         raise TypeError(f"{value!r} is no number")
-    text = decimal(figure.number, language, int(maximumFractionDigits))
+    text = decimal(Fraction(figure.number), language, int(maximumFractionDigits))
     sign = "+" if signDisplay == "always" and figure.number > 0 else ""
     after = text.partition(language.record.decimal_point)[2]
     return Figure(figure.number, sign + _with_minus(text), len(after))
@@ -249,18 +245,16 @@ def _percent(language: Language, value: object) -> str:
 
 
 def _form(language: Language, value: object, *, case: str) -> str:
-    """`FORM($name, case: "ill")`: a name in a grammatical case; the reader's own words stay as they are."""
-    form = getattr(value, "form", None)
-    return cast("str", form(case, language)) if form else shown(value, language)
+    """`FORM($name, case: "ill")`: a name in a grammatical case; what has no such form stays as it is."""
+    return value.forms.get(case, value) if isinstance(value, Name) else shown(value, language)
 
 
-def _gender(language: Language, value: object) -> str:
+def _gender(_language: Language, value: object) -> str:
     """`GENDER($name)`: the gender of a name, to choose by."""
-    gender = getattr(value, "gender", None)
-    return cast("str", gender(language)) if gender else ""
+    return value.forms.get(GENDER, "") if isinstance(value, Name) else ""
 
 
-def _list(language: Language, value: object, *, type: str = "and") -> str:  # noqa: A002  # as in ECMA-402
+def _list(language: Language, value: object, *, type: str = "and") -> str:  # as in ECMA-402
     """`LIST($things)`, `LIST($things, type: "or")`: what there is, one after the other."""
     things = [shown(each, language) for each in cast("Iterable[object]", value)]
     last = language.record.list_or if type == "or" else language.record.list_and

@@ -71,7 +71,7 @@ class LanguageRecord:
 
     Of a number with so many decimals, `plural` is the form that goes with it, as Unicode's CLDR calls it. `cases` are
     those that names may have a form for beside their own, `genders` those that they may have. Where
-    `has_particles`, particles follow the final sound of a word. `list_and` and `list_or` stand before a list's last member.
+    `has_particles`, particles follow the final sound of a word. `list_and` and `list_or` part a list's last member.
     """
 
     code: str
