@@ -1,12 +1,14 @@
-"""The messages of every language, read from `<folder>/<language>/*.ftl` and kept compiled beside them.
+"""The messages of every language, read from `<folder>/<language>/*.ftl` and kept compiled.
 
-As with Python's own modules, what was compiled counts until one of the files has changed; a distribution brings it
-along. Where nothing can be written, files are compiled at every start.
+As with Python's own modules, what was compiled is kept in `__pycache__` and counts until one of the files has changed;
+where nothing can be written, files are compiled at every start. A distribution brings what counts without a look at the
+files, in `compiled`.
 """
 
 from __future__ import annotations
 
-import marshal
+import contextlib
+import json
 import os
 import tempfile
 from functools import cache
@@ -17,9 +19,9 @@ from rulewright.language.languages import Language
 
 VERSION = 1
 """Of what is kept; another version's is compiled again."""
-COMPILED = "compiled"
-"""The folder of what is kept, beside the languages'."""
-_Stamp = tuple[tuple[str, int, int], ...]
+COMPILED, KEPT = "compiled", "__pycache__"
+"""The folders beside the languages': what a distribution brings, and what is kept here."""
+_Stamp = list[list[str | int]]
 
 
 class CatalogError(ValueError):
@@ -39,8 +41,9 @@ def bundle(folder: Path, language: Language) -> Bundle:
 
 def compile_catalogs(folder: Path, into: Path) -> None:
     """Writes the compiled messages of every language of `folder`, to be used as they are. Raises `CatalogError`."""
-    for each in sorted(path for path in folder.iterdir() if path.is_dir() and path.name != COMPILED):
-        _write(into / f"{each.name}.catalog", None, read(each))
+    into.mkdir(parents=True)
+    for each in sorted({file.parent for file in folder.glob("*/*.ftl")}):
+        (into / f"{each.name}.json").write_bytes(_written([], read(each)))
 
 
 def read(folder: Path) -> Compiled:
@@ -60,34 +63,43 @@ def read(folder: Path) -> Compiled:
 
 
 def _messages(folder: Path, language: Language) -> Compiled:
-    kept = folder / COMPILED / f"{language}.catalog"
-    own = folder / str(language)
+    brought = _loaded(folder / COMPILED / f"{language}.json", [])
+    if brought is not None:
+        return brought
+    own, kept = folder / str(language), folder / KEPT / f"{language}.json"
     stamp = _stamp(own)
+    found = _loaded(kept, stamp) if stamp else {}
+    if found is None:
+        found = read(own)
+        _keep(kept, _written(stamp, found))
+    return found
+
+
+def _loaded(path: Path, stamp: _Stamp) -> Compiled | None:
+    """What is compiled of files with this stamp; `None` where it is not there, or another program's."""
     try:
-        version, written, messages = marshal.loads(kept.read_bytes())
-        if version == VERSION and written in (stamp, None):
-            return messages  # type: ignore[no-any-return]  # as written below
-    except (OSError, ValueError, EOFError, TypeError):
-        pass  # it is not there, or it is another program's: it is made anew
-    messages = read(own)
-    _write(kept, stamp, messages)
-    return messages
+        version, of, messages = json.loads(path.read_bytes())
+    except (OSError, ValueError, TypeError):
+        return None
+    return messages if (version, of) == (VERSION, stamp) else None
+
+
+def _written(stamp: _Stamp, messages: Compiled) -> bytes:
+    return json.dumps((VERSION, stamp, messages), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _stamp(folder: Path) -> _Stamp:
     if not folder.is_dir():
-        return ()
+        return []
     with os.scandir(folder) as found:
-        files = [(each.name, each.stat()) for each in found if each.name.endswith(".ftl")]
-    return tuple(sorted((name, status.st_mtime_ns, status.st_size) for name, status in files))
+        files = sorted((each.name, each.stat()) for each in found if each.name.endswith(".ftl"))
+    return [[name, status.st_mtime_ns, status.st_size] for name, status in files]
 
 
-def _write(path: Path, stamp: _Stamp | None, messages: Compiled) -> None:
-    """Keeps what is compiled; a reader finds the old file or the new one. Where it cannot be written, it is left."""
-    try:
+def _keep(path: Path, content: bytes) -> None:
+    """Keeps what was compiled; a reader finds the old file or the new one. Where it cannot be written, it is left."""
+    with contextlib.suppress(OSError):
         path.parent.mkdir(exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(marshal.dumps((VERSION, stamp, messages)))
+            file.write(content)
         os.replace(file.name, path)
-    except OSError:
-        pass

@@ -20,14 +20,14 @@ from rulewright.language.numerals import decimal, percent
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
-Pattern: TypeAlias = "str | tuple[Any, ...]"
-"""A text, or its parts in order: texts and expressions. An expression is a tuple that begins with its `Kind`."""
+Pattern: TypeAlias = "str | Sequence[Any]"
+"""A text, or its parts in order: texts and expressions. An expression is a sequence that begins with its `Kind`."""
 Compiled: TypeAlias = "dict[str, Pattern]"
 """The messages of a language by id, terms among them with their `-`, attributes as `id.attribute`."""
 
 
 class Kind(IntEnum):
-    """What an expression is; the members of its tuple follow."""
+    """What an expression is; its other members follow."""
 
     VARIABLE = 0
     """name"""
@@ -158,7 +158,7 @@ class Bundle:
             part if isinstance(part, str) else shown(self._value(part, values), self.language) for part in pattern
         )
 
-    def _value(self, expression: tuple[Any, ...], values: Mapping[str, object]) -> object:
+    def _value(self, expression: Sequence[Any], values: Mapping[str, object]) -> object:
         match expression:
             case Kind.VARIABLE, name:
                 return values[name]
@@ -270,14 +270,14 @@ _FUNCTIONS: Mapping[str, Callable[..., object]] = {
 }
 
 
-def references(pattern: Pattern) -> Iterable[tuple[Any, ...]]:
+def references(pattern: Pattern) -> Iterable[Sequence[Any]]:
     """Every expression in a pattern, the inner ones too: what it takes and calls."""
     for part in () if isinstance(pattern, str) else pattern:
         if not isinstance(part, str):
             yield from _within(part)
 
 
-def _within(expression: tuple[Any, ...]) -> Iterable[tuple[Any, ...]]:
+def _within(expression: Sequence[Any]) -> Iterable[Sequence[Any]]:
     yield expression
     match expression:
         case Kind.FUNCTION, _, given, _:
