@@ -70,8 +70,9 @@ class LanguageRecord:
     sorts as. `stemmer` is Snowball's algorithm, `None` where words are their own stems.
 
     Of a number with so many decimals, `plural` is the form that goes with it, as Unicode's CLDR calls it. `cases` are
-    those that names may have a form for beside their own, `genders` those that they may have. Where
-    `has_particles`, particles follow the final sound of a word. `list_and` and `list_or` part a list's last member.
+    those that names may have a form for beside their own, with `at`, `to`, `from` for what one says of a place, and
+    `genders` those that they may have. Where `has_particles`, particles follow the final sound of a word. A list's last
+    member is parted by `list_and` or `list_or`.
     """
 
     code: str
