@@ -50,7 +50,7 @@ def resolved(
     waiting.failed("answer", answer, work, language)
     if isinstance(answer, LimitError) and work.effort is EFFORT:
         st.button(
-            phrase("Estimate it from samples").render(language),
+            phrase("estimate-it-from-samples").render(language),
             on_click=lambda: st.session_state.update({key: dict(request)}),
         )
     return None
@@ -97,12 +97,12 @@ def show(
     for told in filter(None, ("" if is_certain else average, by_turn(answer, language))):
         st.caption(told)
     if answer.sampling is None:
-        title = phrase("The exact fractions").render(language)
+        title = phrase("the-exact-fractions").render(language)
         fold(title, form.part("fractions"), lambda: st.html(fractions(answer, situation, language)))
     for number, each in enumerate(answer.advice):
         _fold_cases(each, number, form, resources, language)
     fold(
-        phrase("Why: the rules step by step").render(language),
+        phrase("why-the-rules-step-by-step").render(language),
         form.part("why"),
         lambda: st.html(step_list(steps(answer.trace, corpus, situation, language), corpus, language)),
     )
@@ -111,11 +111,11 @@ def show(
 def _estimated(answer: Answer, sampling: Sampling, language: Language) -> str:
     """How sure an estimate is."""
     worst = max(map(sampling.standard_error, answer.probability.values()))
-    told = phrase(
-        "Estimated from {count} samples; standard error at most {error}.", count=sampling.samples, error=f"{worst:.2g}"
-    ).render(language)
+    told = phrase("estimated-from-count-samples-standard-error", count=sampling.samples, error=f"{worst:.2g}").render(
+        language
+    )
     if sampling.is_simplified:
-        told += " " + phrase("The decisions are those of a simpler situation; better ones may exist.").render(language)
+        told += " " + phrase("the-decisions-are-those-of-a").render(language)
     return told
 
 
@@ -141,7 +141,7 @@ def path_list(answer: Answer, situation: Situation, resources: Resources, langua
             f'<span class="rw-bar" aria-hidden="true"><span style="width:{100 * float(stop.reach):.2f}%"></span></span>'
             f'<ul class="rw-ends">{ends}</ul></li>'
         )
-    title = escape(phrase("The way: how likely you come to each space, and what ends it there").render(language))
+    title = escape(phrase("the-way-how-likely-you-come").render(language))
     return f'<h3 lang="{language}">{title}</h3><ol class="rw-bars rw-path" lang="{language}">{"".join(rows)}</ol>'
 
 
@@ -155,7 +155,7 @@ def _advice(advice: Advice, named: bool, situation: Situation, resources: Resour
 def _fold_cases(advice: Advice, number: int, form: Form, resources: Resources, language: Language) -> None:
     """What each option is worth, case by case."""
     name = choice_name(advice, resources.corpus, form.situation, language)
-    title = phrase("{rule}: every case ({count})", rule=name, count=len(advice.cases)).render(language)
+    title = phrase("rule-every-case-count", rule=name, count=len(advice.cases)).render(language)
     fold(
         title,
         form.part(f"cases:{number}"),

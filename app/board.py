@@ -92,7 +92,7 @@ def show(
     fields = [field for field in chosen_on_it(form, resources) if field.path not in filled]
     picture = resources.games[form.game].board()
     if fields and picture is not None:
-        title = phrase("The board: tap a space to choose it").render(language)
+        title = phrase("the-board-tap-a-space-to").render(language)
         draw = partial(_board, form, fields, places, picture, resources, language)
         fold(title, form.part("chances" if places else "board"), draw, opens=bool(places))
 
@@ -111,7 +111,7 @@ def _board(
         key = f"{form.situation.id}::tap"
         st.session_state[key] = st.session_state.get(key, field.path)
         chosen = st.segmented_control(
-            phrase("A tap chooses").render(language),
+            phrase("a-tap-chooses").render(language),
             list(paths),
             key=key,
             format_func=lambda path: form.label(paths[path]).render(language),

@@ -48,16 +48,16 @@ def show(
     """What would help and which reading matters, once somebody asks; the situation kept, beside this one."""
     situation = form.situation
     if isinstance(answer, Answer) and (situation.variants or situation.improvements):
-        label = phrase("What would help, and what if a rule were read otherwise?").render(language)
+        label = phrase("what-would-help-and-what-if").render(language)
         if st.toggle(label, key="compare"):
             _changes(answer, request, values, form, resources, language)
     if isinstance(answer, Report):
         _trials(answer, resources, language)
     kept, key, now = st.session_state.get(_key(form)), _key(form), urlencode(changed(form))
     with st.container(horizontal=True):
-        st.button(phrase("Keep this to compare").render(language), on_click=lambda: st.session_state.update({key: now}))
+        st.button(phrase("keep-this-to-compare").render(language), on_click=lambda: st.session_state.update({key: now}))
         if kept is not None:
-            st.button(phrase("Drop it").render(language), on_click=lambda: st.session_state.update({key: None}))
+            st.button(phrase("drop-it").render(language), on_click=lambda: st.session_state.update({key: None}))
     if kept is not None:
         _beside(kept, answer, values, form, resources, language)
 
@@ -94,7 +94,7 @@ def _changes(
     )
     left_out = sum(isinstance(other, RulewrightError) and not isinstance(other, BadInputError) for other in found)
     if left_out:
-        st.caption(phrase("Not worked out, because it takes too long: {count}.", count=left_out).render(language))
+        st.caption(phrase("not-worked-out-because-it-takes", count=left_out).render(language))
 
 
 def _switched(values: Mapping[str, Any], form: Form) -> list[Improved]:
@@ -112,7 +112,7 @@ def _trials(report: Report, resources: Resources, language: Language) -> None:
     names = resources.catalogue.names
     for trial in report.trials:
         label = phrase(
-            "{thing}: with and without it · {situation}",
+            "thing-with-and-without-it-situation",
             thing=resources.title(trial.about, language),
             situation=resources.catalogue.situations[trial.situation].title,
         )
@@ -161,13 +161,13 @@ def _beside(
         return
     html = differing(_shown(form, then, resources, language), _shown(form, values, resources, language), language)
     if not html:
-        st.caption(phrase("Change something above: this answer stays here to compare.").render(language))
+        st.caption(phrase("change-something-above-this-answer-stays").render(language))
         return
     st.html(html)
     if isinstance(answer, Answer) and isinstance(other, Answer):
         st.html(side_by_side(answer, other, form.situation, language))
     elif isinstance(answer, Report) and isinstance(other, Report):
-        for column, report, name in zip(st.columns(2), (other, answer), (phrase("Kept"), phrase("Now")), strict=True):
+        for column, report, name in zip(st.columns(2), (other, answer), (phrase("kept"), phrase("now")), strict=True):
             with column:
                 title = heading(name.render(language), language, 3)
                 st.html(title + report_lines(report, resources.corpus, language))

@@ -23,9 +23,9 @@ from sentences import said
 
 _VARIANT = "variants."
 _PARTS = {
-    "named": phrase("By name: character, cards"),
-    "further": phrase("More details"),
-    "readings": phrase("Other readings of the rules"),
+    "named": phrase("by-name-character-cards"),
+    "further": phrase("more-details"),
+    "readings": phrase("other-readings-of-the-rules"),
 }
 _NOTHING = object()
 LONGEST_LINE = 600
@@ -154,7 +154,7 @@ def values_of(form: Form, language: Language) -> dict[str, Any]:
                 value = field.parse(value or "")
             except ValueError:
                 unread = phrase(
-                    "{field}: write numbers from {low} to {high}, as 4, 3, 5.",
+                    "field-write-numbers-from-low-to",
                     field=form.label(field),
                     low=field.low,
                     high=field.high,

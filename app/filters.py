@@ -19,21 +19,21 @@ ALL = "all"
 GAME, CHAPTER, KIND, IN, ALSO = "game", "chapter", "kind", "in", "also"
 _FILTERS = (CHAPTER, KIND, IN)
 _KINDS = {
-    Kind.COMPONENT: phrase("Component"),
-    Kind.DEFINITION: phrase("Definition"),
-    Kind.PROCEDURE: phrase("Procedure"),
-    Kind.OUTCOME: phrase("Outcome"),
-    Kind.LIMIT: phrase("Limit"),
-    Kind.PERMISSION: phrase("Permission"),
-    Kind.PROHIBITION: phrase("Prohibition"),
-    Kind.TABLE: phrase("Table"),
-    Kind.EXAMPLE: phrase("Example"),
-    Kind.OPTIONAL: phrase("Optional rule"),
-    Kind.TERM: phrase("Term"),
-    Kind.QUESTION: phrase("Question"),
-    Kind.SPACE: phrase("Space"),
-    Kind.CHARACTER: phrase("Character"),
-    Kind.CARD: phrase("Card"),
+    Kind.COMPONENT: phrase("component"),
+    Kind.DEFINITION: phrase("definition"),
+    Kind.PROCEDURE: phrase("procedure"),
+    Kind.OUTCOME: phrase("outcome"),
+    Kind.LIMIT: phrase("limit"),
+    Kind.PERMISSION: phrase("permission"),
+    Kind.PROHIBITION: phrase("prohibition"),
+    Kind.TABLE: phrase("table"),
+    Kind.EXAMPLE: phrase("example"),
+    Kind.OPTIONAL: phrase("optional-rule"),
+    Kind.TERM: phrase("term"),
+    Kind.QUESTION: phrase("question"),
+    Kind.SPACE: phrase("space"),
+    Kind.CHARACTER: phrase("character"),
+    Kind.CARD: phrase("card"),
 }
 
 
@@ -70,9 +70,9 @@ def choose(corpus: Corpus, language: Language) -> tuple[Filters, Language | None
         return phrase(template).render(language)
 
     if len(corpus.games) > 1:
-        names = {ALL: say("All games"), **{game: each.titles[language] for game, each in corpus.games.items()}}
+        names = {ALL: say("all-games"), **{game: each.titles[language] for game, each in corpus.games.items()}}
         st.segmented_control(
-            say("Game"), list(names), key=GAME, format_func=names.__getitem__, required=True,
+            say("game"), list(names), key=GAME, format_func=names.__getitem__, required=True,
             label_visibility="collapsed",
         )  # fmt: skip
     game = st.session_state[GAME]
@@ -87,14 +87,14 @@ def choose(corpus: Corpus, language: Language) -> tuple[Filters, Language | None
         st.session_state[ALSO] = "none"
 
     def choices() -> None:
-        everything = {ALL: say("All")}
+        everything = {ALL: say("all")}
         with st.container(horizontal=True, gap="small"):
-            _select(say("Chapter"), CHAPTER, everything | chapters)
-            _select(say("Kind of entry"), KIND, everything | kinds)
-            _select(say("Search the texts in"), IN, everything | languages)
-            _select(say("Read beside it in"), ALSO, {"none": say("no second language")} | others)
+            _select(say("chapter"), CHAPTER, everything | chapters)
+            _select(say("kind-of-entry"), KIND, everything | kinds)
+            _select(say("search-the-texts-in"), IN, everything | languages)
+            _select(say("read-beside-it-in"), ALSO, {"none": say("no-second-language")} | others)
 
-    fold(say("Filters and a second language"), "filters", choices)
+    fold(say("filters-and-a-second-language"), "filters", choices)
     active = [
         names[st.session_state[key]]
         for key, names in ((CHAPTER, chapters), (KIND, kinds), (IN, languages))
@@ -102,14 +102,14 @@ def choose(corpus: Corpus, language: Language) -> tuple[Filters, Language | None
     ]
     if active:
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.caption(said(phrase("Only: {filters}", filters=" · ".join(active)), language), width="stretch")
-            st.button(say("Clear"), key="clear", on_click=_clear, args=(_FILTERS,))
+            st.caption(said(phrase("only-filters", filters=" · ".join(active)), language), width="stretch")
+            st.button(say("clear"), key="clear", on_click=_clear, args=(_FILTERS,))
     return _chosen(), None if st.session_state[ALSO] == "none" else Language(st.session_state[ALSO])
 
 
 def widen(language: Language) -> None:
     """Draws the way to search everything."""
-    label = phrase("Search everything").render(language)
+    label = phrase("search-everything").render(language)
     st.button(label, key="everything", on_click=_clear, args=((GAME, *_FILTERS),))
 
 

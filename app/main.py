@@ -24,7 +24,7 @@ from sentences import said
 from views import overview, search, situation
 
 SEARCH, OVERVIEW = "search", "situations"
-_SECTIONS = {SEARCH: phrase("Search"), OVERVIEW: phrase("Calculators")}
+_SECTIONS = {SEARCH: phrase("search"), OVERVIEW: phrase("calculators")}
 
 
 def main() -> None:
@@ -58,11 +58,7 @@ def main() -> None:
     sharing.show(wanted | {"lang": language}, language)
     if (notice := partly_english(language)) is not None:
         st.caption(said(notice, language))
-    st.caption(
-        phrase(
-            "Unofficial: not made or endorsed by the publishers. The games and their names belong to their owners."
-        ).render(language)
-    )
+    st.caption(phrase("unofficial-not-made-or-endorsed-by").render(language))
     for problem in parameters.problems(language):
         problems.warning(problem)
     parameters.write(wanted)
@@ -73,10 +69,10 @@ def _head(language: Language, view: str, languages: Sequence[Language]) -> None:
     spoken.tell(language)
     st.html(
         f'<div class="rw-head" lang="{language}"><h1>Rulewright</h1>'
-        f'<a href="/reference/{language}/">{phrase("Read all rules").render(language)}</a></div>'
+        f'<a href="/reference/{language}/">{phrase("read-all-rules").render(language)}</a></div>'
     )
     st.segmented_control(
-        phrase("Language").render(language),
+        phrase("language").render(language),
         list(languages),
         key="lang",
         format_func=lambda code: Language(code).autonym,
@@ -85,7 +81,7 @@ def _head(language: Language, view: str, languages: Sequence[Language]) -> None:
     )
     st.session_state["section"] = SEARCH if view == SEARCH else OVERVIEW
     st.segmented_control(
-        phrase("View").render(language),
+        phrase("view").render(language),
         list(_SECTIONS),
         key="section",
         format_func=lambda name: _SECTIONS[name].render(language),

@@ -94,7 +94,7 @@ def report(name: str, value: str, allowed: Phrase | str) -> None:
     """Keeps that a value of the URL cannot be used."""
     st.session_state[_PROBLEMS].append(
         phrase(
-            "The link has {name} = “{value}”, which is not allowed ({allowed}); the usual value is used instead.",
+            "the-link-has-name-value-which",
             name=name,
             value=value[:40],
             allowed=allowed,
@@ -104,9 +104,7 @@ def report(name: str, value: str, allowed: Phrase | str) -> None:
 
 def report_unknown(name: str) -> None:
     """Keeps that the URL has something that the page does not know."""
-    st.session_state[_PROBLEMS].append(
-        phrase("The link has “{name}”, which is unknown here; it is left out.", name=name[:40])
-    )
+    st.session_state[_PROBLEMS].append(phrase("the-link-has-name-which-is", name=name[:40]))
 
 
 def problems(language: Language) -> list[str]:

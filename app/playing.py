@@ -69,7 +69,7 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
         waiting.failed("table", now, work, language)
         return
     if isinstance(now, Report):
-        told = phrase("There is no chance and no decision here."), phrase("Look at the odds, or take out the line.")
+        told = phrase("there-is-no-chance-and-no-decision"), phrase("look-at-the-odds-or-take")
         st.error(" ".join(sentence.render(language) for sentence in told))
         return
     if now.given < len(answers):
@@ -107,7 +107,7 @@ def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, 
     """The buttons for what is to be thrown or decided."""
     title = resources.title(f"{form.game}/{pending.entry}", language)
     if pending.options:
-        st.html(heading(phrase("{rule}: decide", rule=title).render(language), language, 3))
+        st.html(heading(phrase("rule-decide", rule=title).render(language), language, 3))
         told = differing(now.worth.values())
         for option in pending.options:
             best = option == now.advised
@@ -121,18 +121,18 @@ def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, 
                 type="primary" if best else "secondary",
                 width="stretch",
             )
-        st.caption(phrase("★ serves what matters most to you best.").render(language))
+        st.caption(phrase("serves-what-matters-most-to-you").render(language))
         return
     if pending.pile:
         _cards(pending, title, form, language)
     else:
         _dice(pending, title, form, language)
-    st.caption(f"{phrase('Now').render(language)}: {_worth(now.measures, now.worth[''], form, language)}")
+    st.caption(f"{phrase('now').render(language)}: {_worth(now.measures, now.worth[''], form, language)}")
 
 
 def _cards(pending: Pending, title: str, form: Form, language: Language) -> None:
     """Buttons for what a pile still holds, cards or the sides of a token."""
-    st.html(heading(phrase("{rule}: what came up?", rule=title).render(language), language, 3))
+    st.html(heading(phrase("rule-what-came-up", rule=title).render(language), language, 3))
     with st.container(horizontal=True, gap="small"):
         for card, number in pending.pile:
             label = f"**{literal(option_name(card, form.situation, language))}** · {number}"
@@ -144,11 +144,9 @@ def _dice(pending: Pending, title: str, form: Form, language: Language) -> None:
     key = f"{form.situation.id}::faces"
     faces: list[int] = st.session_state.setdefault(key, [])
     if pending.dice == 1:
-        question = phrase("{rule}: what does the die show?", rule=title)
+        question = phrase("rule-what-does-the-die-show", rule=title)
     else:
-        question = phrase(
-            "{rule}: what does die {number} of {dice} show?", rule=title, number=len(faces) + 1, dice=pending.dice
-        )
+        question = phrase("rule-what-does-die-number-of", rule=title, number=len(faces) + 1, dice=pending.dice)
     roller = form.situation.words.get(pending.roller)
     who = f" ({roller.render(language)})" if roller else ""
     st.html(heading(question.render(language) + who, language, 3))
@@ -185,8 +183,8 @@ def _back(answers: Sequence[Given], form: Form, language: Language) -> None:
         st.session_state[f"{form.situation.id}::faces"] = []
 
     with st.container(horizontal=True):
-        st.button(phrase("Take back").render(language), on_click=undo, disabled=not (answers or faces))
-        st.button(phrase("From the beginning").render(language), on_click=restart, disabled=not (answers or faces))
+        st.button(phrase("take-back").render(language), on_click=undo, disabled=not (answers or faces))
+        st.button(phrase("from-the-beginning").render(language), on_click=restart, disabled=not (answers or faces))
 
 
 def _worth(

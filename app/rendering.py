@@ -72,7 +72,7 @@ def _fraction(share: Fraction) -> str:
 def cases(title: str, rows: Sequence[OptionRow], language: Language) -> str:
     """The cases of the decision `title`: what is known, the option to take, what each is worth; to be scrolled."""
     options = list(dict.fromkeys(option for row in rows for option in row.worth))
-    titles = [phrase("Case").render(language), phrase("Decision").render(language), *options]
+    titles = [phrase("case").render(language), phrase("decision").render(language), *options]
     head = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
     body = "".join(
         f"<tr><th scope='row'>{escape(', '.join(row.facts.values()))}</th><td><b>{escape(row.option)}</b></td>"
@@ -133,7 +133,7 @@ def report_lines(report: Report, corpus: Corpus, language: Language) -> str:
     rows = []
     for line in report.lines:
         rules = "".join(rule(entry, corpus, language) for entry in line.entries)
-        why = escape(phrase("Why").render(language))
+        why = escape(phrase("why").render(language))
         lead = ' class="rw-lead"' if line.leads else ""
         rows.append(
             f'<li{lead}><details class="rw-why"><summary>{escape(stated(line, corpus, language))} '
@@ -162,14 +162,14 @@ def changes(
     html = [f'<div class="rw-compare" lang="{language}"><p>{escape(asked)}</p>']
     if helps:
         rows = "".join(f"<li>{escape(each.name.render(language))}: {after(each.answer)}</li>" for each in helps)
-        html.append(f"<h3>{escape(phrase('What would help most:').render(language))}</h3><ol>{rows}</ol>")
+        html.append(f"<h3>{escape(phrase('what-would-help-most').render(language))}</h3><ol>{rows}</ol>")
     if readings:
         rows = "".join(
             f"<li>{_reading(each, after(each.answer), situation, corpus, language)}</li>" for each in readings
         )
-        html.append(f"<h3>{escape(phrase('Read otherwise, this would change:').render(language))}</h3><ul>{rows}</ul>")
+        html.append(f"<h3>{escape(phrase('read-otherwise-this-would-change').render(language))}</h3><ul>{rows}</ul>")
     if not helps and not readings:
-        html.append(f"<p>{escape(phrase('Nothing of that changes the answer.').render(language))}</p>")
+        html.append(f"<p>{escape(phrase('nothing-of-that-changes-the-answer').render(language))}</p>")
     return "".join(html) + "</div>"
 
 
@@ -200,7 +200,7 @@ def side_by_side(this: Answer, other: Answer, situation: Situation, language: La
                 f'<tr><th scope="row">{escape(situation.words[name].render(language))}</th>'
                 f"<td>{escape(there_told)}</td><td><b>{escape(here_told)}</b></td></tr>"
             )
-    head = f"<tr><td></td><th scope='col'>{say('Kept')}</th><th scope='col'>{say('Now')}</th></tr>"
+    head = f"<tr><td></td><th scope='col'>{say('kept')}</th><th scope='col'>{say('now')}</th></tr>"
     return f'<table class="rw-table" lang="{language}">{head}{"".join(rows)}</table>'
 
 

@@ -88,7 +88,7 @@ def unfolding(summary: str, html: str, language: Language) -> str:
 def rule(cited: str, corpus: Corpus, language: Language, *, title: str = "", remark: str = "") -> str:
     """The title of an entry or difference that unfolds into its text; `remark` (HTML) stands beside the title."""
     document = corpus.document(cited)
-    page = escape(phrase("Open the page of this rule").render(language))
+    page = escape(phrase("open-the-page-of-this-rule").render(language))
     own = document.texts[language].title
     name = escape(title) if title not in ("", own) else titled(document.texts, language)
     html, shown = document_html(document, corpus, language), document.texts.shown_to(language)

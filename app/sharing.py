@@ -18,22 +18,17 @@ from rulewright.pictures.design import colour
 
 def show(wanted: Mapping[str, str], language: Language) -> None:
     """The link and its code, once somebody wants to share the page."""
-    if not st.toggle(phrase("Share this page").render(language), key="share"):
+    if not st.toggle(phrase("share-this-page").render(language), key="share"):
         return
     address = reachable(st.context.url or "")
     link = f"{address}/?{urlencode(wanted)}"
     st.code(link, language=None, wrap_lines=True)
     code = segno.make(link, micro=False)
-    name = phrase("QR code of the link").render(language)
+    name = phrase("qr-code-of-the-link").render(language)
     picture = escape(code.svg_data_uri(scale=5, border=4, dark=colour("print"), light=colour("print-paper")))
     st.html(f'<img class="rw-code" alt="{escape(name)}" src="{picture}">')
     if _is_local(urlsplit(address).hostname or ""):
-        st.warning(
-            phrase(
-                "Other devices cannot open this address. Start the app with --host 0.0.0.0 and share from its address "
-                "in your network."
-            ).render(language)
-        )
+        st.warning(phrase("other-devices-cannot-open-this-address").render(language))
 
 
 def reachable(url: str) -> str:

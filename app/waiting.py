@@ -69,7 +69,7 @@ def failed(place: str, error: RulewrightError, work: Work, language: Language) -
     st.error(complaint(error, language))
     if error.code in ("busy", "too-many", "worker-ended", "internal-error"):
         st.button(
-            phrase("Try again").render(language),
+            phrase("try-again-2").render(language),
             key=f"{place}::again",
             on_click=lambda: st.session_state[_ERRORS].pop(work.key, None),
         )
@@ -117,13 +117,13 @@ def _progress(place: str, works: Sequence[Work], resources: Resources, language:
     if len(found) == len(works) or st.session_state.get(f"{place}::stopped") == keys:
         st.rerun()
     seconds = int(time.monotonic() - st.session_state[f"{place}::waits"][1])
-    words = phrase("Working it out… {seconds} s", seconds=seconds).render(language)
+    words = phrase("working-it-out-seconds-s", seconds=seconds).render(language)
     if len(works) > 1:
-        words += " · " + phrase("{done} of {all}", done=len(found), all=len(works)).render(language)
+        words += " · " + phrase("done-of-all", done=len(found), all=len(works)).render(language)
     with st.container(horizontal=True, vertical_alignment="center", key=f"working-{place}"):
         st.html(f'<p class="rw-working" lang="{language}">{escape(words)}</p>', width="stretch")
         st.button(
-            phrase("Stop").render(language), key=f"{place}::stop", on_click=partial(_stop, place, keys, resources)
+            phrase("stop").render(language), key=f"{place}::stop", on_click=partial(_stop, place, keys, resources)
         )
     share = f' style="width:{100 * len(found) / len(works):.0f}%"' if len(works) > 1 else ' class="rw-moving"'
     st.html(f'<span class="rw-bar" aria-hidden="true"><span{share}></span></span>')
@@ -141,11 +141,11 @@ def _stop(place: str, keys: tuple[Hashable, ...], resources: Resources) -> None:
 def _stopped(place: str, language: Language) -> None:
     with st.container(horizontal=True, vertical_alignment="center", key=f"working-{place}"):
         st.html(
-            f'<p class="rw-working" role="status" lang="{language}">{escape(phrase("Stopped.").render(language))}</p>',
+            f'<p class="rw-working" role="status" lang="{language}">{escape(phrase("stopped").render(language))}</p>',
             width="stretch",
         )
         st.button(
-            phrase("Work it out").render(language),
+            phrase("work-it-out").render(language),
             key=f"{place}::resume",
             on_click=lambda: st.session_state.pop(f"{place}::stopped"),
         )

@@ -1,85 +1,117 @@
-"""Brings the translation catalogs in line with the sentences in the code: `python scripts/catalogs.py`.
+"""Tells what the catalogs of messages lack or have too much: `python scripts/catalogs.py`.
 
-`python scripts/catalogs.py PACKAGE` does so for a package that brings catalogs of its own, in `PACKAGE/locales`. New
-sentences are added without a translation, which the tests then ask for; sentences that are gone are dropped.
+A message has an English sentence because the code says it, and one in every other language because there is an English
+one, with the same variables.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
-from collections.abc import Iterable
-from datetime import UTC, datetime
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
-from babel.messages.catalog import Catalog
-from babel.messages.pofile import read_po, write_po
-
 from rulewright.language import KNOWN_LANGUAGES, Language
+from rulewright.language.bundles import read
+from rulewright.language.fluent import Kind, Pattern, references
 from rulewright.language.phrase import CATALOGS
 
 ROOT = Path(__file__).parents[1]
-KEYWORDS = {"phrase", "say"}
-SOURCES = (ROOT / "src", ROOT / "app")
-EPOCH = datetime(2026, 1, 1, tzinfo=UTC)  # dates would differ at every run
+_IN_TEMPLATES = re.compile(r"""\bt\(["']([^"']+)["']""")
+_TABLES = ("LABELS", "NOTES", "TITLES")
 
 
-def sentences(folders: Iterable[Path] = SOURCES) -> set[str]:
-    """Every translatable sentence of the code in `folders`.
+@dataclass(frozen=True)
+class Catalogs:
+    """A folder of catalogs, the folders with the code that `says` their messages by these functions, without those that
+    stand `apart`.
+    """
 
-    That is the first argument of `phrase` and `say`, and what the languages' records give as `adverb`. The syntax tree
-    is read rather than the tokens, because sentences inside f-strings count too.
+    folder: Path
+    sources: tuple[Path, ...]
+    apart: tuple[Path, ...] = ()
+    says: tuple[str, ...] = ("phrase", "say")
+
+
+def _all_catalogs() -> tuple[Catalogs, ...]:
+    games = tuple(sorted(path.parent for path in (ROOT / "src").glob("rulewright/games/*/locales")))
+    site = ROOT / "src/rulewright/reference"
+    own = Catalogs(CATALOGS, (ROOT / "src", ROOT / "app"), games)
+    of_site = Catalogs(ROOT / "site/locales", (site, ROOT / "site/templates"), says=("wording",))
+    return own, of_site, *(Catalogs(game / "locales", (game,)) for game in games)
+
+
+CATALOGS_OF_THE_CODE = _all_catalogs()
+
+
+def ids_said(catalogs: Catalogs) -> set[str]:
+    """The id of every message that code and templates say: what `phrase`, `say`, `wording` and `t` begin with, the
+    languages' `adverb`, and tables of labels.
+
+    The syntax tree is read rather than the tokens, because sentences inside f-strings count too.
     """
     found: set[str] = set()
-    for path in (path for folder in folders for path in folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            told = [given.value for given in node.keywords if given.arg == "adverb"]
-            told += node.args[:1] if node.func.id in KEYWORDS else []
-            found |= {each.value for each in told if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+    for path in (path for folder in catalogs.sources for path in folder.rglob("*.py")):
+        if not any(path.is_relative_to(each) for each in catalogs.apart):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                found |= set(_said(node, catalogs.says))
+    for folder in catalogs.sources:
+        for path in folder.rglob("*.html"):
+            found |= set(_IN_TEMPLATES.findall(path.read_text("utf-8")))
     return found
 
 
-def updated(path: Path, language: Language, wanted: Iterable[str]) -> Catalog:
-    """The catalog at `path` with the wanted sentences alone, known translations kept.
+def _said(node: ast.AST, says: Collection[str]) -> Iterator[str]:
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict) and "wording" in says:
+        if any(isinstance(each, ast.Name) and each.id.endswith(_TABLES) for each in node.targets):
+            yield from (str(each.value) for each in node.value.values if isinstance(each, ast.Constant))
+        return
+    if not isinstance(node, ast.Call):
+        return
+    told = [given.value for given in node.keywords if given.arg == "adverb"]
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if name in says:
+        told += node.args[:1]
+    while told:
+        match told.pop():
+            case ast.IfExp(body=one, orelse=other):
+                told += one, other
+            case ast.Constant(value=str(text)):
+                yield text
 
-    A language that has not all sentences is spared the others.
-    """
-    known = read_po(path.open("rb"), locale=str(language)) if path.exists() else Catalog(locale=str(language))
-    catalog = Catalog(
-        locale=str(language),
-        project="Rulewright",
-        header_comment=f"# Rulewright's sentences in {language.autonym}; keep the {{names}} as they are.",
-        creation_date=EPOCH,
-        revision_date=EPOCH,
-        fuzzy=False,
-        charset="utf-8",
-    )
-    for sentence in sorted(wanted):
-        old = known.get(sentence)
-        if language.record.has_all_sentences or (old is not None and old.string):
-            catalog.add(sentence, old.string if old is not None else "")
-    return catalog
+
+def variables(pattern: Pattern) -> set[str]:
+    """The variables that a message takes."""
+    return {each[1] for each in references(pattern) if each[0] == Kind.VARIABLE}
+
+
+def faults(catalogs: Catalogs, languages: Iterable[Language] = KNOWN_LANGUAGES) -> list[str]:
+    """What is wrong with the catalogs, a sentence each."""
+    english = read(catalogs.folder / Language.EN)
+    said, messages = ids_said(catalogs), {name for name in english if not name.startswith("-")}
+    told = [f"en: {name} is said and has no sentence" for name in said - messages]
+    told += [f"en: {name} is never said" for name in messages - said]
+    for language in languages:
+        folder = catalogs.folder / str(language)
+        if language == Language.EN or not (language.record.has_all_sentences or folder.is_dir()):
+            continue
+        own = {name: pattern for name, pattern in read(folder).items() if not name.startswith("-")}
+        if language.record.has_all_sentences:
+            told += [f"{language}: {name} is missing" for name in messages - own.keys()]
+        told += [f"{language}: {name} is not said in English" for name in own.keys() - messages]
+        for name in own.keys() & messages:
+            if uneven := variables(own[name]) ^ variables(english[name]):
+                told.append(f"{language}: {name} has other variables than in English: {', '.join(sorted(uneven))}")
+    return sorted(told)
 
 
 def main() -> int:
-    """Writes all catalogs; exit status 1 when a translation is missing."""
-    packages = [Path(name) for name in sys.argv[1:]]
-    wanted = sentences(packages or SOURCES)
-    folder = packages[0] / "locales" if packages else CATALOGS
-    folder.mkdir(exist_ok=True)
-    missing = 0
-    for language in KNOWN_LANGUAGES:
-        path = folder / f"{language}.po"
-        if language == Language.EN or not (language.record.has_all_sentences or path.exists()):
-            continue
-        catalog = updated(path, language, wanted)
-        missing += sum(not message.string for message in catalog if message.id)
-        with path.open("wb") as file:
-            write_po(file, catalog, omit_header=False, sort_output=True, width=120)
-    print(f"{len(wanted)} sentences, {missing} translations missing")
-    return 1 if missing else 0
+    """Prints every fault; exit status 1 where there is one."""
+    told = [f"{each.folder.relative_to(ROOT)}: {fault}" for each in CATALOGS_OF_THE_CODE for fault in faults(each)]
+    print("\n".join(told) or "Every message has its sentence in every language.")
+    return 1 if told else 0
 
 
 if __name__ == "__main__":

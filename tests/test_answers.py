@@ -136,7 +136,7 @@ def test_error_is_told_to_each_who_waits_once_and_not_kept() -> None:
     answers = Answers(slow)
     for reader in ("one", "two"):
         assert asked(answers, reader) is None
-    error = RulewrightError("worker-ended", "", phrase("Gone."), phrase("Try again."))
+    error = RulewrightError("worker-ended", "", phrase("a-worker-process-ended"), phrase("install-it-again"))
     slow.begun[0]._fail(error)
     with pytest.raises(RulewrightError) as told:
         asked(answers, "one")

@@ -44,7 +44,7 @@ def sleep(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> s
 
 def keep_to_the_limit(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
     if effort.limits.seconds is not None and effort.limits.seconds < request["seconds"]:
-        raise LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter."))
+        raise LimitError("time-limit", "", phrase("the-situation-takes-too-long"), phrase("install-it-again"))
     return effort.limits.seconds
 
 
@@ -279,7 +279,7 @@ def limit_of(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -
     with Path(request["tries"]).open("a", encoding="utf-8") as tries:
         print(effort.limits.seconds, file=tries)
     if effort.limits.seconds == 1:
-        raise LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter."))
+        raise LimitError("time-limit", "", phrase("the-situation-takes-too-long"), phrase("install-it-again"))
     return effort.limits.seconds
 
 
@@ -337,7 +337,7 @@ def test_one_visitor_waits_for_two_long_answers_and_all_together_for_two_more(ru
 def hold(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
     """Too long for the short bench at once; on the long one it ends when a file is there."""
     if effort.limits.seconds == benches.SHORT_SECONDS:
-        raise LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter."))
+        raise LimitError("time-limit", "", phrase("the-situation-takes-too-long"), phrase("install-it-again"))
     while not Path(request["free"]).exists():
         time.sleep(0.01)
 

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.games.talisman.phrases import phrase
+from rulewright.language.phrase import Phrase
 from rulewright.pictures.design import design_style
 from rulewright.pictures.drawing import Mark, anchor, locator, sample, svg
 from rulewright.pictures.picture import Caption, Form, Ground, Key, Line, LineStyle, Picture, Rect, Spot, Tint
@@ -24,7 +25,7 @@ def spot(name: str, x: float, form: Form = Form.BOX, label: str | None = None) -
 
 
 PICTURE = Picture(
-    name=phrase("Map of the board"),
+    name=phrase("map-of-the-board"),
     width=500,
     height=80,
     grounds=(Ground(Rect(0, 0, 500, 80), Tint.WATER, 9),),

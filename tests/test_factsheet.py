@@ -7,8 +7,8 @@ import pytest
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Provenance
 from rulewright.corpus.factsheet import FactSheet, FactTable, FactTableRow, Link, links_of, weakest
+from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
-from rulewright.language.phrase import phrase
 from rulewright.reference.facts import Shown, ShownFacts, ShownRow, legend, overview, shown_facts, shown_names
 from rulewright.reference.wording import Wording
 from rulewright.situations import Games
@@ -44,8 +44,8 @@ def test_what_rests_on_several_facts_is_as_sure_as_the_least_sure() -> None:
 
 def test_shown_cells_begin_with_a_capital_and_keep_their_links(corpus: Corpus) -> None:
     row = FactTableRow((("2–3",), (Link("glossary/doctor"), phrase("equal"))), Provenance.PUBLIC)
-    mixed = FactTableRow((("4",), (Link("board/temple", phrase("Go to: {title}")),)), Provenance.RULEBOOK)
-    table = FactTable(phrase("The roll"), (phrase("1 die"), phrase("What happens")), (row, mixed))
+    mixed = FactTableRow((("4",), (Link("board/temple", phrase("go-to-title")),)), Provenance.RULEBOOK)
+    table = FactTable(phrase("the-roll"), (phrase("n-1-die"), phrase("what-happens")), (row, mixed))
     shown = shown_facts(FactSheet((), (table,)), corpus, corpus.games["talisman"], Language.CS).tables[0]
     assert shown.provenance is None
     assert shown.rows[0].cells[1] == (Shown("Doktor", "talisman/glossary/doctor"), Shown("stejný"))

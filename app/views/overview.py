@@ -14,7 +14,7 @@ from rulewright.situations import Situation
 
 def show(resources: Resources, language: Language) -> None:
     """The calculators of every game that has any, each a button that opens it."""
-    st.html(heading(phrase("Resolve a situation").render(language), language))
+    st.html(heading(phrase("resolve-a-situation").render(language), language))
     games: dict[str, dict[str, list[tuple[str, Situation]]]] = {}
     for name, situation in resources.calculators.items():
         group = situation.group.render(language) if situation.group is not None else ""

@@ -23,27 +23,27 @@ def show(resources: Resources, language: Language) -> None:
         return phrase(template).render(language)
 
     query = st.text_input(
-        say("Search the rules"),
+        say("search-the-rules"),
         key="q",
         type="search",
         live=True,
         max_chars=200,
-        placeholder=say("For example: stand-off, 대치, nerozhodně, tasatulos"),
+        placeholder=say("for-example-stand-off-nerozhodn-tasatulos"),
     )
     only, second = filters.choose(resources.corpus, language)
     if not (query or "").strip():
-        st.caption(say("Type a few words in any of the languages, with or without accents."))
+        st.caption(say("type-a-few-words-in-any"))
         return
     result = resources.index.search(
         query, language, game=only.game, chapter=only.chapter, kind=only.kind, within=only.within, limit=8
     )
     if result.suggestion:
         st.button(
-            said(phrase("Did you mean: {words}?", words=result.suggestion), language),
+            said(phrase("did-you-mean-words", words=result.suggestion), language),
             on_click=lambda: st.session_state.update(q=result.suggestion),
         )
     if not result.hits:
-        st.warning(said(phrase("Nothing found for “{query}”.", query=query), language))
+        st.warning(said(phrase("nothing-found-for-query", query=query), language))
         if only.is_narrow:
             filters.widen(language)
         return
@@ -67,4 +67,4 @@ def show(resources: Resources, language: Language) -> None:
         texts = [entry_text(entry, resources.corpus, language)]
         if second is not None and entry.texts.shown_to(second) != entry.texts.shown_to(language):
             texts.append(entry_text(entry, resources.corpus, second))
-        st.html(hit_head(hit, place, language) + unfolding(say("Read here"), "".join([*texts, *passages]), language))
+        st.html(hit_head(hit, place, language) + unfolding(say("read-here"), "".join([*texts, *passages]), language))

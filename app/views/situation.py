@@ -25,11 +25,11 @@ from sentences import complaint
 PLAY, ODDS, TABLE = "play", "odds", "table"
 OLD_PLAY = "mode"
 """What `play` was called in older links; they work where this is no field of the situation."""
-_ODDS = phrase("The odds")
+_ODDS = phrase("the-odds")
 _TABLE = {
-    frozenset({Chance.DICE}): phrase("At the table, with your dice"),
-    frozenset({Chance.CARDS}): phrase("At the table, with your cards"),
-    frozenset(Chance): phrase("At the table, with your dice and cards"),
+    frozenset({Chance.DICE}): phrase("at-the-table-with-your-dice"),
+    frozenset({Chance.CARDS}): phrase("at-the-table-with-your-cards"),
+    frozenset(Chance): phrase("at-the-table-with-your-dice-and"),
 }
 
 
@@ -49,7 +49,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
         return fields.changed(form)
     answer: Answer | Report | None = None
     if play == TABLE:
-        title = phrase("The situation").render(language)
+        title = phrase("the-situation").render(language)
         fold(title, form.part("situation"), partial(fields.draw, form, filled, resources, language))
         playing.show(request, form, resources, language)
     else:
@@ -68,7 +68,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
 def _head(form: fields.Form, language: Language) -> None:
     situation = form.situation
     st.button(
-        phrase("← All calculators").render(language),
+        phrase("all-calculators").render(language),
         key="all",
         type="tertiary",
         on_click=lambda: st.session_state.update(view="situations"),
@@ -77,7 +77,7 @@ def _head(form: fields.Form, language: Language) -> None:
     if situation.about is not None:
         st.caption(situation.about.render(language))
     if situation.guide:
-        fold(phrase("How to write it").render(language), form.part("guide"), partial(_guide, situation, language))
+        fold(phrase("how-to-write-it").render(language), form.part("guide"), partial(_guide, situation, language))
 
 
 def _guide(situation: Situation, language: Language) -> None:
@@ -95,7 +95,7 @@ def _play(form: fields.Form, given: str | None, language: Language) -> str:
         st.session_state[key] = given
     st.session_state[key] = st.session_state.get(key, ODDS)
     chosen = st.segmented_control(
-        phrase("What to do").render(language),
+        phrase("what-to-do").render(language),
         list(names),
         key=key,
         format_func=lambda name: names[name].render(language),

@@ -31,23 +31,21 @@ def content_folder(name: str) -> Path:
     raise RulewrightError(
         "incomplete-installation",
         name,
-        phrase("This installation of rulewright has no folder {folder}.", folder=f"{name}/"),
-        phrase("Install it again."),
+        phrase("this-installation-of-rulewright-has-no", folder=f"{name}/"),
+        phrase("install-it-again"),
     )
 
 
 def require_catalogs(languages: Iterable[Language], directory: Path = CATALOGS) -> None:
     """Raises `RulewrightError` (`incomplete-installation`) where `directory` lacks a catalog that is kept complete."""
     for language in languages:
-        file = directory / f"{language}.po"
-        if language != Language.EN and language.record.has_all_sentences and not file.is_file():
+        folder = directory / str(language)
+        if language != Language.EN and language.record.has_all_sentences and not any(folder.glob("*.ftl")):
             raise RulewrightError(
                 "incomplete-installation",
-                str(file),
-                phrase(
-                    "This installation of rulewright lacks its translations: {language}.", language=language.autonym
-                ),
-                phrase("Install it again."),
+                str(folder),
+                phrase("this-installation-of-rulewright-lacks-its", language=language.autonym),
+                phrase("install-it-again"),
             )
 
 

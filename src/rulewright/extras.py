@@ -26,13 +26,11 @@ class MissingExtraError(RulewrightError):
             "missing-extra",
             extra,
             phrase(
-                "This needs the extra “{extra}”, which is not installed: {module} is missing.",
+                "this-needs-the-extra-extra-which",
                 extra=extra,
                 module=module,
             ),
-            phrase(
-                "In a copy of the project, run `pip install '.[{extra}]'`, or `make setup` for all of it.", extra=extra
-            ),
+            phrase("in-a-copy-of-the-project", extra=extra),
         )
 
 

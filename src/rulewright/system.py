@@ -7,23 +7,23 @@ import errno
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase, phrase
 
-_FULL = "disk-full", phrase("There is no space left."), phrase("Free some space, or choose a place on another disk.")
+_FULL = "disk-full", phrase("there-is-no-space-left"), phrase("free-some-space-or-choose-a")
 _FORBIDDEN = (
     "no-permission",
-    phrase("Reading or writing it is not permitted."),
-    phrase("Change its permissions, or choose a place of your own."),
+    phrase("reading-or-writing-it-is-not"),
+    phrase("change-its-permissions-or-choose-a"),
 )
 _TOO_MANY = (
     "too-many-files",
-    phrase("Too many files are open."),
-    phrase("Close other programs, or raise the limit (`ulimit -n`)."),
+    phrase("too-many-files-are-open"),
+    phrase("close-other-programs-or-raise-the"),
 )
-_NO_MEMORY = "no-memory", phrase("There is no memory left."), phrase("Close other programs, or ask for less.")
-_ABSENT = "missing-file", phrase("There is no such file or folder."), phrase("Correct the name.")
-_NO_FOLDER = "missing-folder", phrase("A file stands where a folder is needed."), phrase("Name a folder.")
-_NO_FILE = "missing-file", phrase("A folder stands where a file is needed."), phrase("Name a file.")
-_NAME = "bad-name", phrase("The name is too long for this file system."), phrase("Choose a shorter one.")
-_DAMAGED = "disk-error", phrase("The disk or device fails."), phrase("Choose a place on another disk.")
+_NO_MEMORY = "no-memory", phrase("there-is-no-memory-left"), phrase("close-other-programs-or-ask-for")
+_ABSENT = "missing-file", phrase("there-is-no-such-file-or"), phrase("correct-the-name")
+_NO_FOLDER = "missing-folder", phrase("a-file-stands-where-a-folder"), phrase("name-a-folder")
+_NO_FILE = "missing-file", phrase("a-folder-stands-where-a-file"), phrase("name-a-file")
+_NAME = "bad-name", phrase("the-name-is-too-long-for"), phrase("choose-a-shorter-one")
+_DAMAGED = "disk-error", phrase("the-disk-or-device-fails"), phrase("choose-a-place-on-another-disk")
 _REFUSALS: dict[int, tuple[str, Phrase, Phrase]] = {
     errno.ENOSPC: _FULL,
     errno.EDQUOT: _FULL,
@@ -46,7 +46,7 @@ class RefusedError(RulewrightError):
     """The system refused to read, write or open something; `cause` says why, without saying what."""
 
     def __init__(self, code: str, place: str, cause: Phrase, remedy: Phrase) -> None:
-        message = phrase("{place}: {cause}", place=place, cause=cause) if place else cause
+        message = phrase("place-cause", place=place, cause=cause) if place else cause
         super().__init__(code, place, message, remedy)
         self.cause = cause
 
@@ -58,10 +58,10 @@ def refusal(error: OSError) -> RefusedError:
     if known is not None:
         code, cause, remedy = known
         return RefusedError(code, place, cause, remedy)
-    cause = phrase("The system refused: {cause}.", cause=error.strerror or error)
-    return RefusedError("system", place, cause, phrase("Remove the cause and try again."))
+    cause = phrase("the-system-refused-cause", cause=error.strerror or error)
+    return RefusedError("system", place, cause, phrase("remove-the-cause-and-try-again"))
 
 
 def elsewhere(remedy: Phrase, variable: str) -> Phrase:
     """The remedy, and that an environment variable chooses another place."""
-    return phrase("{remedy} {variable} names another folder.", remedy=remedy, variable=variable)
+    return phrase("remedy-variable-names-another-folder", remedy=remedy, variable=variable)

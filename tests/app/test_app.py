@@ -452,7 +452,7 @@ def test_too_large_a_situation_is_said_and_can_be_estimated(monkeypatch: pytest.
     (button,) = [each for each in app.button if "Estimate" in each.label]
     button.click().run()
     assert not app.error
-    assert "Estimated from 4000 samples" in "".join(caption.value for caption in app.caption)
+    assert "Estimated from 4,000 samples" in "".join(caption.value for caption in app.caption)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

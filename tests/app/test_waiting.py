@@ -77,7 +77,7 @@ def test_page_says_that_an_answer_is_worked_out_until_it_is_there(
 ) -> None:
     app = opened(lang=language, view="battle")
     page = html(app)
-    assert phrase("Working it out… {seconds} s", seconds=0).render(language) in page
+    assert phrase("working-it-out-seconds-s", seconds=0).render(language) in page
     assert ANSWER not in page
     assert app.number_input(key="talisman/battle:hero.strength").value == 4  # the form can be used meanwhile
     slow.work(catalogue)
@@ -151,7 +151,7 @@ def test_a_full_server_is_said_and_tried_again(slow: Slow, catalogue: Catalogue,
     slow.error = BusyError(8)
     app = opened(lang=language, view="battle")
     (error,) = app.error
-    assert phrase("Try again in a few seconds.").render(language) in error.value
+    assert phrase("try-again-in-a-few-seconds").render(language) in error.value
     slow.error = None
     app.run()
     assert app.error  # not by itself: a page that asks over and over makes a full server fuller
@@ -164,9 +164,10 @@ def test_a_full_server_is_said_and_tried_again(slow: Slow, catalogue: Catalogue,
 
 def test_an_error_comes_once(slow: Slow) -> None:
     app = opened(lang="en", view="battle")
-    slow.begun[0]._fail(LimitError("time-limit", "", phrase("Too long."), phrase("Make it shorter.")))
+    cause, remedy = phrase("the-situation-takes-too-long"), phrase("install-it-again")
+    slow.begun[0]._fail(LimitError("time-limit", "", cause, remedy))
     app.run()
-    assert [error.value for error in app.error] == ["Too long. Make it shorter."]
+    assert [error.value for error in app.error] == [f"{cause} {remedy}"]
     app.run()
     assert len(slow.begun) == 1
     (button,) = [each for each in app.button if "Estimate" in each.label]

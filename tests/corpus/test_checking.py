@@ -533,3 +533,17 @@ def test_a_passage_knows_the_heading_that_it_stands_under(small: Path) -> None:
     edit(small, CHAPTER, 'not_executed = "table-talk"', 'headings.book-cs = "BOJ"\nnot_executed = "table-talk"')
     with pytest.raises(ContentError, match="heading here and no lines"):
         load_corpus(small)
+
+
+def test_names_of_a_family_have_the_same_forms(small: Path) -> None:
+    edit(
+        small,
+        "fi/game/attacks/battle.md",
+        "title: Battle fi",
+        "title: Taistelu\nforms: {gen: Taistelun, ill: Taisteluun}",
+    )
+    (finding, other) = check_content(small)
+    assert [(each.code, each.file) for each in (finding, other)] == [
+        ("form-missing", "fi/game/attacks/stand-off.md")
+    ] * 2
+    assert finding.cause == "“Stand-off fi” has no form gen; “Taistelu” has one."

@@ -24,7 +24,8 @@ class Package(GamePackage):
     def situations(self):
         ids = (f"{game}/{game}-{{number}}" for number in range(2))
         report = Report("", {{}}, ())
-        return {{each: Situation(each, Phrase(each), Request, lambda _: report, form={{"x": 1}}) for each in ids}}
+        title = Phrase("message", {{"message": "A duel"}})
+        return {{each: Situation(each, title, Request, lambda _: report, form={{"x": 1}}) for each in ids}}
 
 
 def open_package(rules):

@@ -638,5 +638,5 @@ def test_the_chances_of_a_draw_cite_the_rule_that_has_it_drawn() -> None:
     ):  # fmt: skip
         answer = asked(line=line, **fields, **more)
         assert isinstance(answer, Report)
-        (chances,) = [line for line in answer.lines if line.sentence.template.startswith("The chances of this draw")]
+        (chances,) = [line for line in answer.lines if line.sentence.id.startswith("the-chances-of-this-draw")]
         assert chances.entries == (f"tainted-grail/{entry}",)

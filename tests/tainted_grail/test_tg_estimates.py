@@ -34,7 +34,7 @@ def estimated(request: dict[str, Any], samples: int, limits: Limits = NO_LIMITS,
 def test_a_chaining_hand_beyond_the_limits_can_be_estimated() -> None:
     """Whatever is drawn, the sixth of 13 cards brings the sixth marker."""
     limits = Limits(states=1000)
-    with pytest.raises(LimitError, match="1000"):
+    with pytest.raises(LimitError, match="1,000"):
         CATALOGUE.resolve(CHAIN, Effort(limits))
     answer = estimated(CHAIN, 40, limits)
     assert answer.sampling is not None

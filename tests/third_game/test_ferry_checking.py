@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from night_ferry.sentences import phrase
 from rulewright.checking.content import check_content
 from rulewright.checking.ids import write_lock
 from rulewright.corpus import load_corpus
-from rulewright.language.phrase import phrase
 from rulewright.situations import Situation, Variant
 
 CHAPTER, BOARD = "night-ferry/chapters/crossing.toml", "night-ferry/board.toml"
@@ -92,8 +92,8 @@ def test_readings_are_variants_of_a_situation_and_explained(copy: Path, monkeypa
     known = NightFerry.situations
 
     def situations(self: NightFerry) -> dict[str, Situation]:
-        variants = {"calm": Variant(phrase("calm"), (True, False), "differences/wind"),
-                    "moon": Variant(phrase("moon"), (True, False), "faq/moon")}  # fmt: skip
+        variants = {"calm": Variant(phrase("points"), (True, False), "differences/wind"),
+                    "moon": Variant(phrase("opposite"), (True, False), "faq/moon")}  # fmt: skip
         return {id_: replace(each, variants=variants) for id_, each in known(self).items()}
 
     monkeypatch.setattr(NightFerry, "situations", situations)

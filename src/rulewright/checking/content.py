@@ -7,6 +7,7 @@ from pathlib import Path
 from rulewright.checking.agreement import check_agreement
 from rulewright.checking.asked import check_asked
 from rulewright.checking.differences import check_differences
+from rulewright.checking.forms import check_forms
 from rulewright.checking.icons import check_icons
 from rulewright.checking.ids import check_ids
 from rulewright.checking.links import check_links
@@ -36,6 +37,7 @@ def check_corpus(corpus: Corpus, rules: Path) -> list[Finding]:
         *check_links(corpus),
         *check_agreement(corpus),
         *check_icons(corpus),
+        *check_forms(corpus),
         *check_differences(corpus),
         *check_misprints(corpus),
         *check_numbers(corpus, rules),

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from rulewright.corpus.model import Corpus, Provenance, whole_id
 from rulewright.language import Language
+from rulewright.language.names import GENDER, Name
 from rulewright.language.phrase import Phrase
 
 
@@ -74,13 +75,21 @@ class FactSheet:
 
 
 def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:
-    """A part in words; a link to an entry that is not there is its id."""
+    """A part in words, a link as a name with its forms; a link to an entry that is not there is its id."""
     if isinstance(part, str):
         return part
     if isinstance(part, Phrase):
         return part.render(language)
-    title = corpus.title(whole_id(part.entry, game), language)
-    return part.words.filled({**part.words.values, "title": title}).render(language) if part.words else title
+    name = corpus.name(whole_id(part.entry, game), language)
+    if part.words is None:
+        return name
+    around = part.words
+
+    def said(title: str) -> str:
+        return around.filled({**around.values, "title": title}).render(language)
+
+    forms = {form: word if form == GENDER else said(word) for form, word in name.forms.items()}
+    return Name(said(name), forms)
 
 
 def foreign_language(part: Part, corpus: Corpus, game: str, reader: Language) -> Language | None:

@@ -46,6 +46,6 @@ class ContentError(RulewrightError):
         super().__init__(
             "content",
             str(rules),
-            phrase("Mistakes in the rules: {count}. The first: {first}", count=len(self.findings), first=first),
-            phrase("Run `rulewright check` for the whole list and mend them."),
+            phrase("mistakes-in-the-rules-count-the", count=len(self.findings), first=first),
+            phrase("run-rulewright-check-for-the-whole"),
         )

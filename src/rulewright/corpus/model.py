@@ -402,11 +402,11 @@ class UnknownEntryError(BadInputError):
     def __init__(self, entry_id: str, similar: list[str]) -> None:
         self.similar = similar
         remedy = (
-            phrase("Did you mean {similar}?", similar=", ".join(similar))
+            phrase("did-you-mean-similar", similar=", ".join(similar))
             if similar
-            else phrase("Find the id with `rulewright search WORDS`.")
+            else phrase("find-the-id-with-rulewright-search")
         )
-        super().__init__("unknown-entry", entry_id, phrase("There is no entry “{id}”.", id=entry_id), remedy)
+        super().__init__("unknown-entry", entry_id, phrase("there-is-no-entry-id", id=entry_id), remedy)
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ class RulebookFolderError(BadInputError):
             "rulebooks",
             str(folder),
             message,
-            phrase("Name the folder with the unchanged raw texts of the rulebooks."),
+            phrase("name-the-folder-with-the-unchanged"),
         )
 
 
@@ -115,7 +115,7 @@ def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
     except OSError as error:
         cause = refusal(error).cause
         raise RulebookFolderError(
-            folder, phrase("The folder {folder} cannot be read. {cause}", folder=folder, cause=cause)
+            folder, phrase("the-folder-folder-cannot-be-read", folder=folder, cause=cause)
         ) from error
     by_hash = {hashlib.sha256(content).hexdigest(): content for content in contents.values()}
     changed = [book for book in game.books.values() if book.sha256 not in by_hash and (folder / book.file) in contents]
@@ -123,14 +123,14 @@ def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
         raise RulebookFolderError(
             folder,
             phrase(
-                "{file} is not the text that the entries cite: it was changed or cut off (SHA-256 {found}…).",
+                "file-is-not-the-text-that",
                 file=changed[0].file,
                 found=hashlib.sha256(contents[folder / changed[0].file]).hexdigest()[:12],
             ),
         )
     found = {book.id: _lines(by_hash[book.sha256], book) for book in game.books.values() if book.sha256 in by_hash}
     if not found:
-        raise RulebookFolderError(folder, phrase("No rulebook of {game} is in {folder}.", game=game.id, folder=folder))
+        raise RulebookFolderError(folder, phrase("no-rulebook-of-game-is-in", game=game.id, folder=folder))
     return found
 
 
@@ -189,7 +189,7 @@ def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
         temporary.replace(path)
     except OSError as error:
         refused = refusal(error)
-        message = phrase("The passages cannot be stored in {file}. {cause}", file=path, cause=refused.cause)
+        message = phrase("the-passages-cannot-be-stored-in", file=path, cause=refused.cause)
         raise RulewrightError("not-writable", str(path), message, elsewhere(refused.remedy, DATA_VARIABLE)) from error
     return path
 
@@ -245,7 +245,7 @@ def _lines(content: bytes, book: Book) -> list[str]:
     try:
         return content.decode("utf-8").split("\n")
     except UnicodeDecodeError as error:
-        raise RulebookFolderError(Path(book.file), phrase("{file} is not UTF-8.", file=book.file)) from error
+        raise RulebookFolderError(Path(book.file), phrase("file-is-not-utf-8", file=book.file)) from error
 
 
 def _numbers(ranges: Iterable[tuple[int, int]]) -> set[int]:

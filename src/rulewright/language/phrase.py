@@ -1,67 +1,68 @@
-"""Sentences that are written once in English and read in the reader's language."""
+"""What the program says, by the id of a message that every language has in catalogs of Project Fluent's syntax."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from pathlib import Path
 from typing import Protocol
 
 from rulewright.language import Language
-from rulewright.language.catalogs import catalog
+from rulewright.language.bundles import bundle
+from rulewright.language.particles import settled
 
 CATALOGS = Path(__file__).parent / "locales"
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """A translatable sentence with named values, rendered when the reader's language is known.
+    """A message with its values, made into a sentence when the reader's language is known.
 
-    `template` is the English text and the key of the catalogs at the same time; `values` fill its `{names}`. A value
-    may itself be a `Phrase`. `catalogs` is the folder with its translations.
+    `values` fill its variables: numbers, texts, names with their forms, other messages. `catalogs` is the folder with
+    the message in every language.
     """
 
-    template: str
+    id: str
     values: Mapping[str, object] = field(default_factory=dict)
     catalogs: Path = CATALOGS
 
     def __str__(self) -> str:
-        """The English text."""
+        """The English sentence."""
         return self.render(Language.EN)
 
     def render(self, language: Language) -> str:
-        """The text in `language`; the English text where a catalog lacks it."""
+        """The sentence in `language`; in English where its catalogs lack it."""
         values = {
             name: value.render(language) if isinstance(value, Phrase) else value for name, value in self.values.items()
         }
-        return _translated(self.template, self.catalogs, language).format(**values)
+        sentence = bundle(self.catalogs, language).render(self.id, values)
+        return settled(sentence) if language.record.has_particles else sentence
 
     def filled(self, values: Mapping[str, object]) -> Phrase:
-        """The same sentence with these values."""
+        """The same message with these values."""
         return replace(self, values=values)
 
 
 class Phrases(Protocol):
     """What `phrases_in` gives."""
 
-    def __call__(self, template: str, /, **values: object) -> Phrase:
-        """A `Phrase` of `template` and its values."""
+    def __call__(self, id: str, /, **values: object) -> Phrase:  # as Fluent calls it
+        """The `Phrase` of this id and its values."""
         ...
 
 
 def phrases_in(catalogs: Path) -> Phrases:
-    """The function `phrase` for a package that brings its own translations: `catalogs`/<language>.po."""
+    """The function `phrase` for a package that brings catalogs of its own: `catalogs`/<language>/*.ftl."""
 
-    def phrase(template: str, /, **values: object) -> Phrase:
-        return Phrase(template, values, catalogs)
+    def phrase(id: str, /, **values: object) -> Phrase:
+        return Phrase(id, values, catalogs)
 
     return phrase
 
 
-def phrase(template: str, /, **values: object) -> Phrase:
-    """A `Phrase` of `template` and its values."""
-    return Phrase(template, values)
+def phrase(id: str, /, **values: object) -> Phrase:
+    """The `Phrase` of this id and its values."""
+    return Phrase(id, values)
 
 
 def in_language(language: Language) -> Phrase:
@@ -71,10 +72,4 @@ def in_language(language: Language) -> Phrase:
 
 def partly_english(language: Language) -> Phrase | None:
     """What readers are told of a language in which the program does not say everything."""
-    return None if language.record.has_all_sentences else phrase("What is not translated yet is in English.")
-
-
-@cache
-def _translated(template: str, catalogs: Path, language: Language) -> str:
-    """A page has hundreds of sentences, so each is looked up once."""
-    return catalog(catalogs, language).gettext(template)
+    return None if language.record.has_all_sentences else phrase("what-is-not-translated-yet-is")

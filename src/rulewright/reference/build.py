@@ -224,15 +224,15 @@ def _check_folders(site: Path, output: Path) -> None:
     if not (site / "conf.py").is_file():
         raise SiteError(
             str(site),
-            phrase("The folder {folder} holds no Sphinx project.", folder=site),
-            phrase("Name the folder `site` of Rulewright, in which conf.py stands."),
+            phrase("the-folder-folder-holds-no-sphinx", folder=site),
+            phrase("name-the-folder-site-of-rulewright"),
             "no-site",
         )
     if output.exists() and read_stamps(output) is None and (not output.is_dir() or any(output.iterdir())):
         raise SiteError(
             str(output),
-            phrase("The folder {folder} holds something else than a site built here.", folder=output),
-            phrase("Name an empty or new folder for the site; nothing was touched."),
+            phrase("the-folder-folder-holds-something-else", folder=output),
+            phrase("name-an-empty-or-new-folder"),
             "output-in-use",
         )
 

@@ -31,7 +31,7 @@ def atom_feed(game: Game, corpus: Corpus, wording: Wording) -> bytes:
     ET.register_namespace("", _ATOM)
     feed = ET.Element(f"{{{_ATOM}}}feed", {"{http://www.w3.org/XML/1998/namespace}lang": str(wording.language)})
     _add(feed, "id", _urn(game, wording, "feed"))
-    _add(feed, "title", f"{game.titles[wording.language]}: {wording('Changes to the rules')}")
+    _add(feed, "title", f"{game.titles[wording.language]}: {wording('changes-to-the-rules')}")
     _add(feed, "updated", _time(game.changes[-1]))
     _add(feed, "link", rel="self", type="application/atom+xml", href=CHANGES_FEED)
     _add(feed, "link", rel="alternate", type="text/html", href="./")

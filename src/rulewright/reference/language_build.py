@@ -134,8 +134,8 @@ def _answers(
 def _crash(language: str, cause: str) -> SiteError:
     return SiteError(
         language,
-        phrase("Sphinx broke off while it built {language}: {cause}", language=language, cause=cause),
-        phrase("Run `rulewright check`; when it finds nothing, report this as a fault of Rulewright."),
+        phrase("sphinx-broke-off-while-it-built", language=language, cause=cause),
+        phrase("run-rulewright-check-when-it-finds"),
         "site-crash",
     )
 

@@ -88,9 +88,9 @@ def _manifest(wording: Wording) -> str:
     icons += [(f"{size}x{size}", "any", f"icon-{size}.png", "image/png") for size in (192, 512)]
     icons += [("512x512", "maskable", "icon-maskable.png", "image/png")]
     manifest = {
-        "name": wording("Rulewright: rules of board games"),
+        "name": wording("rulewright-rules-of-board-games"),
         "short_name": "Rulewright",
-        "description": wording("The rules of board games, in the languages of those who play them."),
+        "description": wording("the-rules-of-board-games-in"),
         "lang": str(wording.language),
         "dir": "ltr",
         "id": "./",
@@ -111,6 +111,6 @@ def _sorry(wording: Wording) -> str:
     """The page shown for an address that is not stored, while there is no network; `{front}` is the front page's."""
     return _SORRY.format(
         language=wording.language,
-        sentence=escape(wording("This page is not stored on this device, and there is no network.")),
-        front=escape(wording("Back to the front page")),
+        sentence=escape(wording("this-page-is-not-stored-on")),
+        front=escape(wording("back-to-the-front-page")),
     )

@@ -87,13 +87,13 @@ class Page:
                 assert self.game is not None
                 return wording.differences(self.game)
             case PageKind.A_TO_Z:
-                return wording("Index A–Z")
+                return wording("index-a-z")
             case PageKind.SEARCH:
-                return wording("Search the rules")
+                return wording("search-the-rules")
             case PageKind.MAP:
-                return wording("Map of the board")
+                return wording("map-of-the-board")
             case PageKind.FLOW:
-                return wording("Flow chart")
+                return wording("flow-chart")
         if self.texts is not None:
             return self.texts[language].title
         assert self.titles is not None
@@ -111,8 +111,8 @@ def pages(corpus: Corpus, games: Games) -> Mapping[str, Page]:
         if page.address in addresses or (page.texts is not None and page.document.endswith("/index")):
             raise SiteError(
                 page.document,
-                phrase("The id {id} is the address of another page of the site.", id=page.document),
-                phrase("Give the entry or chapter another id."),
+                phrase("the-id-id-is-the-address", id=page.document),
+                phrase("give-the-entry-or-chapter-another"),
                 "reserved-id",
             )
         addresses.add(page.address)

@@ -54,7 +54,7 @@ def _lines(ranges: Sequence[tuple[int, int]], wording: Wording) -> str:
         return ""
     numbers = ", ".join(_range(first, last) for first, last in ranges)
     several = len(ranges) > 1 or ranges[0][0] != ranges[0][1]
-    return wording("lines {numbers}", numbers=numbers) if several else wording("line {numbers}", numbers=numbers)
+    return wording("lines-numbers", numbers=numbers) if several else wording("line-numbers", numbers=numbers)
 
 
 def _pages(book: Book, ranges: Sequence[tuple[int, int]], wording: Wording) -> str:
@@ -62,8 +62,8 @@ def _pages(book: Book, ranges: Sequence[tuple[int, int]], wording: Wording) -> s
     if not found:
         return ""
     if len(found) == 1:
-        return wording("page {numbers}", numbers=found[0])
-    return wording("pages {numbers}", numbers=", ".join(map(str, found)))
+        return wording("page-numbers", numbers=found[0])
+    return wording("pages-numbers", numbers=", ".join(map(str, found)))
 
 
 def _range(first: int, last: int) -> str:

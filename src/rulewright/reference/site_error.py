@@ -25,12 +25,12 @@ class SiteWarningsError(SiteError):
         super().__init__(
             f"{first.file}:{first.line}",
             phrase(
-                "The site was not built. {count} places need mending, the first: {file}:{line}: {cause}",
+                "the-site-was-not-built-count",
                 count=len(self.findings),
                 file=first.file,
                 line=first.line,
                 cause=first.cause,
             ),
-            phrase("Mend them and build again; the old site is still in place."),
+            phrase("mend-them-and-build-again-the"),
             "site-warnings",
         )

@@ -21,8 +21,8 @@ def checked_base(base_url: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
         raise SiteError(
             base_url,
-            phrase("“{url}” is not the address of a site.", url=base_url),
-            phrase("Write it whole, such as https://example.org/reference/."),
+            phrase("url-is-not-the-address-of", url=base_url),
+            phrase("write-it-whole-such-as-https"),
             "bad-base-url",
         )
     return base_url.rstrip("/") + "/"

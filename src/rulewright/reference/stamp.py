@@ -113,12 +113,12 @@ def _code(rules: Path) -> list[Path]:
         if package.__file__
     ]
     packages += Games.of(rules).code()
-    shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.glob("*.po")]
+    shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.rglob("*.ftl")]
     return sorted([*shared, *(file for package in packages for file in _sources(package))])
 
 
 def _sources(package: Path) -> list[Path]:
-    return [*package.rglob("*.py"), *package.rglob("*.toml")]
+    return [*package.rglob("*.py"), *package.rglob("*.toml"), *package.rglob("*.ftl")]
 
 
 def _add(digest: hashlib._Hash, name: str, content: bytes) -> None:

@@ -37,9 +37,7 @@ def fill_page(
     context.update(frame(writing))
     match page.kind:
         case PageKind.FRONT:
-            context["description"] = writing.wording(
-                "The rules of board games, in the languages of those who play them."
-            )
+            context["description"] = writing.wording("the-rules-of-board-games-in")
             context["desks"] = [_desk(writing, each) for each in writing.corpus.games.values()]
         case PageKind.GAME:
             context["desks"] = [_desk(writing, writing.game)]

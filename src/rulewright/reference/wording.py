@@ -18,98 +18,92 @@ from rulewright.corpus.model import (
     Severity,
 )
 from rulewright.language import Language
-from rulewright.language.catalogs import catalog
+from rulewright.language.phrase import Phrase
 from rulewright.views.basis import BASIS_LABELS, citation
 
 KIND_LABELS = {
-    Kind.COMPONENT: "Component",
-    Kind.DEFINITION: "Definition",
-    Kind.PROCEDURE: "Procedure",
-    Kind.OUTCOME: "Outcome",
-    Kind.LIMIT: "Limit",
-    Kind.PERMISSION: "Permission",
-    Kind.PROHIBITION: "Prohibition",
-    Kind.TABLE: "Table",
-    Kind.EXAMPLE: "Example",
-    Kind.OPTIONAL: "Optional rule",
-    Kind.TERM: "Term",
-    Kind.QUESTION: "Question",
-    Kind.SPACE: "Space",
-    Kind.CHARACTER: "Character",
-    Kind.CARD: "Card",
+    Kind.COMPONENT: "component",
+    Kind.DEFINITION: "definition",
+    Kind.PROCEDURE: "procedure",
+    Kind.OUTCOME: "outcome",
+    Kind.LIMIT: "limit",
+    Kind.PERMISSION: "permission",
+    Kind.PROHIBITION: "prohibition",
+    Kind.TABLE: "table",
+    Kind.EXAMPLE: "example",
+    Kind.OPTIONAL: "optional-rule",
+    Kind.TERM: "term",
+    Kind.QUESTION: "question",
+    Kind.SPACE: "space",
+    Kind.CHARACTER: "character",
+    Kind.CARD: "card",
 }
 SEVERITY_LABELS = {
-    Severity.CHANGES_PLAY: "Changes play",
-    Severity.CLARITY: "A matter of clarity",
-    Severity.SLIP: "Misprint or slip",
+    Severity.CHANGES_PLAY: "changes-play",
+    Severity.CLARITY: "a-matter-of-clarity",
+    Severity.SLIP: "misprint-or-slip",
 }
 NOT_EXECUTED_LABELS = {
-    NotExecuted.COMPONENT: "does not use it: it only describes a piece of the game",
-    NotExecuted.SETUP_BY_HAND: "does not use it: the players lay out the game",
-    NotExecuted.TABLE_TALK: "does not use it: the players settle it among themselves",
-    NotExecuted.HIDDEN_INFORMATION: "does not use it: it depends on what a player keeps secret",
-    NotExecuted.NEEDS_THE_DECK: "does not use it: it depends on the order of a deck",
-    NotExecuted.WORKED_EXAMPLE: "does not use it: it shows other rules at work",
-    NotExecuted.NOT_YET: "does not use it yet",
+    NotExecuted.COMPONENT: "does-not-use-it-it-only",
+    NotExecuted.SETUP_BY_HAND: "does-not-use-it-the-players",
+    NotExecuted.TABLE_TALK: "does-not-use-it-the-players-settle",
+    NotExecuted.HIDDEN_INFORMATION: "does-not-use-it-it-depends-on",
+    NotExecuted.NEEDS_THE_DECK: "does-not-use-it-it-depends",
+    NotExecuted.WORKED_EXAMPLE: "does-not-use-it-it-shows",
+    NotExecuted.NOT_YET: "does-not-use-it-yet",
 }
 PROVENANCE_LABELS = {
     Provenance.RULEBOOK: "rulebook",
-    Provenance.PUBLIC: "public source",
+    Provenance.PUBLIC: "public-source",
     Provenance.DERIVED: "derived",
-    Provenance.OURS: "our name",
+    Provenance.OURS: "our-name",
 }
 PROVENANCE_NOTES = {
-    Provenance.RULEBOOK: "at least one of these rulebooks prints it",
-    Provenance.PUBLIC: "players' sources tell it, none of these rulebooks prints it",
-    Provenance.DERIVED: "it follows from other facts",
-    Provenance.OURS: "no rulebook in this language prints a name, so we chose one",
+    Provenance.RULEBOOK: "at-least-one-of-these-rulebooks",
+    Provenance.PUBLIC: "players-sources-tell-it-none-of",
+    Provenance.DERIVED: "it-follows-from-other-facts",
+    Provenance.OURS: "no-rulebook-in-this-language-prints",
 }
 CERTAINTY_LABELS = {
     Certainty.CERTAIN: "certain",
     Certainty.LIKELY: "likely",
-    Certainty.GUESS: "a guess",
+    Certainty.GUESS: "a-guess",
 }
 # By whether a game has several rulebooks, which can disagree; a single one can only err.
-DIFFERENCES_TITLES = {True: "Where the rulebooks differ", False: "Where the rulebook errs"}
-DIFFERS_LABELS = {True: "The rulebooks differ", False: "The rulebook errs"}
+DIFFERENCES_TITLES = {True: "where-the-rulebooks-differ", False: "where-the-rulebook-errs"}
+DIFFERS_LABELS = {True: "the-rulebooks-differ", False: "the-rulebook-errs"}
 DIFFERENCES_NOTES = {
-    True: "The rulebooks were translated by different people and do not always say the same. "
-    "Here is what each of them says, and the reading that this reference follows.",
-    False: "In places the rulebook contradicts itself, or prints what cannot be meant. "
-    "Here is what it says, and the reading that this reference follows.",
+    True: "the-rulebooks-were-translated-by-different",
+    False: "in-places-the-rulebook-contradicts-itself",
 }
 
 CHANGE_LABELS = {
-    ChangeKind.FIRST_RELEASE: "first release",
+    ChangeKind.FIRST_RELEASE: "first-release",
     ChangeKind.ADDED: "added",
-    ChangeKind.MEANING: "the rule is told otherwise",
-    ChangeKind.WORDING: "the same rule in clearer words",
-    ChangeKind.TRANSLATION: "better translation",
-    ChangeKind.SOURCES: "corrected places in the rulebooks",
+    ChangeKind.MEANING: "the-rule-is-told-otherwise",
+    ChangeKind.WORDING: "the-same-rule-in-clearer-words",
+    ChangeKind.TRANSLATION: "better-translation",
+    ChangeKind.SOURCES: "corrected-places-in-the-rulebooks",
 }
 REASON_LABELS = {
-    ChangeReason.MISREAD: "we had misread a rulebook",
-    ChangeReason.OFFICIAL: "the publisher has said how it is meant",
-    ChangeReason.REPORTED: "a reader reported a mistake",
-    ChangeReason.UNCLEAR: "readers understood it in different ways",
-    ChangeReason.DISAGREEMENT: "the languages did not say the same",
+    ChangeReason.MISREAD: "we-had-misread-a-rulebook",
+    ChangeReason.OFFICIAL: "the-publisher-has-said-how-it",
+    ChangeReason.REPORTED: "a-reader-reported-a-mistake",
+    ChangeReason.UNCLEAR: "readers-understood-it-in-different-ways",
+    ChangeReason.DISAGREEMENT: "the-languages-did-not-say-the",
 }
 
 
 @dataclass(frozen=True)
 class Wording:
-    """Translates the English sentences of the templates into `language`; `locales` holds <language>.po."""
+    """The site's messages in `language`; `locales` holds <language>/*.ftl."""
 
     locales: Path
     language: Language
 
-    def __call__(self, sentence: str, /, **values: object) -> str:
-        """The sentence in the language, its `{names}` filled with `values`."""
-        return catalog(self.locales, self.language).gettext(sentence).format(**values)
-
-    def count(self, one: str, many: str, count: int) -> str:
-        """The form of `one` or `many` that the language uses with `count`, `{count}` filled."""
-        return catalog(self.locales, self.language).ngettext(one, many, count).format(count=count)
+    def __call__(self, id: str, /, **values: object) -> str:  # as Fluent calls it
+        """The sentence of a message with its values."""
+        return Phrase(id, values, self.locales).render(self.language)
 
     def kind(self, kind: Kind) -> str:
         """What an entry does to the game, in one or two words."""

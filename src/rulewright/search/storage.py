@@ -49,7 +49,7 @@ class IndexFolderError(RulewrightError):
     """The search index can be neither read nor built."""
 
     def __init__(self, folder: Path, cause: Phrase, remedy: Phrase) -> None:
-        message = phrase("The search index cannot be built in {folder}. {cause}", folder=folder, cause=cause)
+        message = phrase("the-search-index-cannot-be-built", folder=folder, cause=cause)
         super().__init__("index-missing", str(folder), message, elsewhere(remedy, BUILD_VARIABLE))
 
 
@@ -96,8 +96,8 @@ def read_or_build(rules: Path, folder: Path, report: Callable[[str], None], corp
         read_rules = corpus()
         report(f"Building the search index of {len(read_rules.entries)} entries …")
         _build(read_rules, rules, home)
-    changed = phrase("Another program changes it while it is read.")
-    raise IndexFolderError(folder, changed, phrase("Try again."))
+    changed = phrase("another-program-changes-it-while-it")
+    raise IndexFolderError(folder, changed, phrase("try-again"))
 
 
 def is_current(rules: Path, folder: Path) -> bool:

@@ -69,8 +69,8 @@ class BusyError(RulewrightError):
         super().__init__(
             "busy",
             "",
-            phrase("The server is working on too many long answers already; {count} are waiting.", count=waiting),
-            phrase("Try again in a few seconds."),
+            phrase("the-server-is-working-on-too", count=waiting),
+            phrase("try-again-in-a-few-seconds"),
         )
 
 
@@ -81,8 +81,8 @@ class TooManyError(RulewrightError):
         super().__init__(
             "too-many",
             "",
-            phrase("You are waiting for {count} long answers already.", count=each),
-            phrase("Wait for one of them, then try again."),
+            phrase("you-are-waiting-for-count-long", count=each),
+            phrase("wait-for-one-of-them-then"),
         )
 
 
@@ -473,8 +473,8 @@ def _ended(request: Mapping[str, Any]) -> RulewrightError:
     return RulewrightError(
         "worker-ended",
         str(request.get("situation"))[:80],
-        phrase("The process that worked on this answer ended before it was done."),
-        phrase("Try again; where it happens again, make the numbers smaller."),
+        phrase("the-process-that-worked-on-this"),
+        phrase("try-again-where-it-happens-again"),
     )
 
 
@@ -482,8 +482,8 @@ def _time_limit(seconds: float) -> LimitError:
     return LimitError(
         "time-limit",
         f"more than {seconds:g} seconds",
-        phrase("This situation takes longer than {number} seconds.", number=f"{seconds:g}"),
-        phrase("Make the numbers smaller, or ask for an estimate from samples."),
+        phrase("this-situation-takes-longer-than-number", number=f"{seconds:g}"),
+        phrase("make-the-numbers-smaller-or-ask"),
     )
 
 

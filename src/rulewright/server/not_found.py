@@ -46,9 +46,9 @@ def not_found(path: str, language: Language) -> HTMLResponse:
     page = _PAGE.format(
         language=language,
         style=design_style(),
-        title=say("There is no such page"),
-        cause=say("Nothing is at {path}.", path=path[:200]),
-        search=say("Search the rules"),
-        read=say("Read all rules"),
+        title=say("there-is-no-such-page"),
+        cause=say("nothing-is-at-path", path=path[:200]),
+        search=say("search-the-rules"),
+        read=say("read-all-rules"),
     )
     return HTMLResponse(page, 404, {"Cache-Control": "no-store", "Content-Language": str(language)})

@@ -39,8 +39,8 @@ class PortTakenError(RulewrightError):
         super().__init__(
             "port-taken",
             f"{host}:{port}",
-            phrase("{host}:{port} cannot be used. {cause}", host=host, port=port, cause=cause),
-            phrase("Stop what uses it, or choose another: `--port {other}` (`make run PORT={other}`).", other=other),
+            phrase("host-port-cannot-be-used-cause", host=host, port=str(port), cause=cause),
+            phrase("stop-what-uses-it-or-choose", other=str(other)),
         )
 
 
@@ -51,8 +51,8 @@ class HostError(BadInputError):
         super().__init__(
             "unknown-host",
             host,
-            phrase("{host} is no address of this computer.", host=host),
-            phrase("Use 127.0.0.1 for this computer alone, 0.0.0.0 for its network as well."),
+            phrase("host-is-no-address-of-this", host=host),
+            phrase("use-127-0-0-1-for"),
         )
 
 
@@ -143,7 +143,7 @@ def _warm(library: Library) -> None:
     library.workers.warm()
     for language in library.corpus.languages:
         library.index.search("abrakadabra 가나다라", language)  # unknown words use everything that a search can need
-        phrase("Language").render(language)
+        phrase("language").render(language)
     sys.path.insert(0, str(content_folder("app")))  # where Streamlit's script finds its modules
     importlib.import_module("warming").warm()
     gc.collect()
@@ -262,8 +262,8 @@ def _require_port(host: str, port: int) -> None:
         if error.errno == errno.EADDRNOTAVAIL:
             raise HostError(host) from error
         known = {
-            errno.EADDRINUSE: phrase("Another program uses it."),
-            errno.EACCES: phrase("The system keeps ports below 1024 for itself."),
+            errno.EADDRINUSE: phrase("another-program-uses-it"),
+            errno.EACCES: phrase("the-system-keeps-ports-below-1024"),
         }
         raise PortTakenError(host, port, known.get(error.errno or 0) or refusal(error).cause) from error
 

@@ -19,7 +19,7 @@ def _setting(variable: str, default: int, low: int, high: int) -> Any:  # noqa: 
             raise ValueError(text)
         return found
 
-    remedy = phrase("Set it to a whole number from {low} to {high}, or unset it.", low=low, high=high)
+    remedy = phrase("set-it-to-a-whole-number", low=low, high=high)
     return field(default=default, metadata={"variable": variable, "read": number, "remedy": remedy})
 
 
@@ -27,7 +27,7 @@ def _addresses(variable: str) -> Any:  # noqa: ANN401
     def addresses(text: str) -> tuple[str, ...]:
         return tuple(str(ip_network(each.strip())) for each in text.split(","))
 
-    remedy = phrase("Set it to addresses or networks with commas between them, or unset it.")
+    remedy = phrase("set-it-to-addresses-or-networks")
     return field(default=(), metadata={"variable": variable, "read": addresses, "remedy": remedy})
 
 
@@ -79,7 +79,7 @@ class Settings:
                 raise BadInputError(
                     "bad-setting",
                     f"{variable}={text[:40]}",
-                    phrase("The environment variable {name} cannot be {given}.", name=variable, given=text[:40]),
+                    phrase("the-environment-variable-name-cannot-be", name=variable, given=text[:40]),
                     each.metadata["remedy"],
                 ) from None
         return cls(**values)

@@ -109,8 +109,8 @@ def _outcome(
         return RulewrightError(
             "internal-error",
             str(request.get("situation"))[:80],
-            phrase("Something went wrong inside rulewright: {error}.", error=f"{type(error).__name__}: {error}"[:200]),
-            phrase("Please report it; the server's log shows where it happened."),
+            phrase("something-went-wrong-inside-rulewright-error", error=f"{type(error).__name__}: {error}"[:200]),
+            phrase("please-report-it-the-servers-log"),
         )
 
 

@@ -64,9 +64,9 @@ class Sampling:
         return math.sqrt(float(share * (1 - share)) / self.samples)
 
 
-_COST = phrase("A simpler rule: {amount} percentage points less than the best.")
-_OTHER_COST = phrase("A simpler rule: {amount} less than the best.")
-_HARDLY_ANY_COST = phrase("A simpler rule: next to nothing less than the best.")
+_COST = phrase("a-simpler-rule-amount-percentage-points")
+_OTHER_COST = phrase("a-simpler-rule-amount-less-than")
+_HARDLY_ANY_COST = phrase("a-simpler-rule-next-to-nothing")
 
 
 @dataclass(frozen=True)

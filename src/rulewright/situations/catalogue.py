@@ -154,8 +154,8 @@ class Catalogue:
             raise BadInputError(
                 "missing-field",
                 "situation",
-                phrase("The field “situation” is missing."),
-                phrase("Name one of: {ids}.", ids=", ".join(self.situations)),
+                phrase("the-field-situation-is-missing"),
+                phrase("name-one-of-ids", ids=", ".join(self.situations)),
             )
         found = self.situations.get(situation_id) if isinstance(situation_id, str) else None
         if found is None:
@@ -165,10 +165,10 @@ class Catalogue:
             raise BadInputError(
                 "unknown-situation",
                 name,
-                phrase("There is no situation “{id}”.", id=name),
-                phrase("Did you mean {similar}?", similar=short.get(close[0], close[0]))
+                phrase("there-is-no-situation-id", id=name),
+                phrase("did-you-mean-similar", similar=short.get(close[0], close[0]))
                 if close
-                else phrase("Name one of: {ids}.", ids=", ".join(self.situations)),
+                else phrase("name-one-of-ids", ids=", ".join(self.situations)),
             )
         return found
 
@@ -187,8 +187,8 @@ class Catalogue:
             raise BadInputError(
                 "unknown-field",
                 "answers",
-                phrase("The field “{field}” is unknown here.", field="answers"),
-                phrase("Take it out."),
+                phrase("the-field-field-is-unknown-here", field="answers"),
+                phrase("take-it-out"),
             )
         return question.after(given)
 

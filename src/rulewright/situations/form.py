@@ -98,7 +98,7 @@ class Field:
     def describe(self) -> Phrase | str:
         """What is allowed, for a message."""
         if self.is_text:
-            return phrase("at most {count} characters", count=self.most)
+            return phrase("at-most-count-characters", count=self.most)
         if self.options:
             shown = ", ".join(self.options[:SHOWN_OPTIONS])
             return f"{shown}, …" if len(self.options) > SHOWN_OPTIONS else shown

@@ -21,7 +21,7 @@ class UnknownEngineError(RulewrightError):
     """The package that a game.toml names as its engine cannot be had."""
 
     def __init__(self, engine: str, cause: Phrase) -> None:
-        remedy = phrase("Correct `engine` in game.toml, or install the package.")
+        remedy = phrase("correct-engine-in-game-toml-or")
         super().__init__("unknown-engine", engine, cause, remedy)
 
 
@@ -75,7 +75,7 @@ def _open(engine: str, rules: Path) -> GamePackage:
     package = opening(rules) if callable(opening) else None
     if not isinstance(package, GamePackage):
         wanted = f"{engine}.package.open_package"
-        raise UnknownEngineError(engine, phrase("{function} does not give a GamePackage.", function=wanted))
+        raise UnknownEngineError(engine, phrase("function-does-not-give-a-gamepackage", function=wanted))
     return package
 
 
@@ -84,7 +84,7 @@ def _module(engine: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError as error:
-        cause = phrase("The engine {package} cannot be imported: {cause}.", package=engine, cause=error)
+        cause = phrase("the-engine-package-cannot-be-imported", package=engine, cause=error)
         if isinstance(error, ModuleNotFoundError) and f"{engine}.".startswith(f"{error.name}."):
-            cause = phrase("The engine {package} is not installed.", package=engine)
+            cause = phrase("the-engine-package-is-not-installed", package=engine)
         raise UnknownEngineError(engine, cause) from error

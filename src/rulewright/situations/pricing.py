@@ -52,16 +52,16 @@ def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str
             raise BadInputError(
                 "unknown-field",
                 f"goal.{field}",
-                phrase("The field “{field}” is unknown here.", field=f"goal.{field}"),
-                phrase("Known fields: {fields}.", fields=f"{WORTH}, {FATE}"),
+                phrase("the-field-field-is-unknown-here", field=f"goal.{field}"),
+                phrase("known-fields-fields", fields=f"{WORTH}, {FATE}"),
             )
     worth = goal.get(WORTH)
     if not isinstance(worth, Mapping) or not worth:
         raise BadInputError(
             "missing-field",
             f"goal.{WORTH}",
-            phrase("The field “{field}” is missing.", field=f"goal.{WORTH}"),
-            phrase("Give each result that matters a number."),
+            phrase("the-field-field-is-missing", field=f"goal.{WORTH}"),
+            phrase("give-each-result-that-matters-a"),
         )
     known = tuple(problem.results or results)
     for result in worth:
@@ -69,8 +69,8 @@ def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str
             raise BadInputError(
                 "bad-value",
                 f"goal.{WORTH}.{result}",
-                phrase("{field} cannot be {given}.", field=f"goal.{WORTH}", given=result),
-                phrase("Choose one of: {options}.", options=", ".join(known)),
+                phrase("field-cannot-be-given", field=f"goal.{WORTH}", given=result),
+                phrase("choose-one-of-options", options=", ".join(known)),
             )
     prices = {str(result): _number(f"goal.{WORTH}.{result}", number) for result, number in worth.items()}
     token = _number(f"goal.{FATE}", goal.get(FATE, 0))
@@ -80,7 +80,7 @@ def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str
         summary = problem.summary(outcome)
         if token and FATE not in summary.hero:
             raise BadInputError(
-                "contradiction", f"goal.{FATE}", phrase("Fate does not matter here."), phrase("Take it out.")
+                "contradiction", f"goal.{FATE}", phrase("fate-does-not-matter-here"), phrase("take-it-out")
             )
         return of_result[str(summary.result)] + token * summary.hero.get(FATE, 0)
 
@@ -99,6 +99,6 @@ def _number(field: str, given: object) -> Fraction:
     raise BadInputError(
         "bad-value",
         f"{field} = {given}"[:80],
-        phrase("{field} cannot be {given}.", field=field, given=str(given)[:60]),
-        phrase("Give a whole number or a fraction such as {example}, {most} at most.", example='"1/20"', most=MOST),
+        phrase("field-cannot-be-given", field=field, given=str(given)[:60]),
+        phrase("give-a-whole-number-or-a", example='"1/20"', most=MOST),
     )

@@ -95,8 +95,8 @@ def _check(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[Given, ...]) ->
         raise BadInputError(
             "bad-value",
             f"answers.{error.position} = {error.answer}",
-            phrase("Answer {number} cannot be {given}.", number=error.position + 1, given=error.answer),
-            phrase("Choose one of: {options}.", options=allowed) if allowed else phrase("Take it out: play is over."),
+            phrase("answer-number-cannot-be-given", number=error.position + 1, given=error.answer),
+            phrase("choose-one-of-options", options=allowed) if allowed else phrase("take-it-out-play-is-over"),
         ) from None
 
 

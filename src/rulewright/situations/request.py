@@ -33,11 +33,11 @@ def parse_request(text: str) -> dict[str, object]:
             "too-long",
             f"{text[:40]}…",
             phrase(
-                "The situation is {length} characters long; {limit} are allowed.",
+                "the-situation-is-length-characters-long",
                 length=len(text),
                 limit=MAXIMUM_LENGTH,
             ),
-            phrase("Describe one situation."),
+            phrase("describe-one-situation"),
         )
     try:
         data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_unique)
@@ -49,18 +49,18 @@ def parse_request(text: str) -> dict[str, object]:
             "bad-json",
             where,
             phrase(
-                "This is not valid JSON: {cause}.",
+                "this-is-not-valid-json-cause",
                 cause=getattr(error, "msg", None) or "too long a number",
             ),
-            phrase("Correct the text at this place (line:column)."),
+            phrase("correct-the-text-at-this-place"),
         ) from None
     _require_modest(data, text)
     if not isinstance(data, dict):
         raise BadInputError(
             "bad-json",
             text[:40],
-            phrase("A situation is a JSON object."),
-            phrase("Write {example}.", example='{"situation": …}'),
+            phrase("a-situation-is-a-json-object"),
+            phrase("write-example", example='{"situation": …}'),
         )
     return data
 
@@ -91,10 +91,10 @@ def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError
         field,
         {
             "field": f"{field} = {_shown(given)}",
-            "message": phrase("{field} cannot be {given}.", field=field, given=_shown(given)),
-            "remedy": phrase("Did you mean {similar}?", similar=", ".join(close))
+            "message": phrase("field-cannot-be-given", field=field, given=_shown(given)),
+            "remedy": phrase("did-you-mean-similar", similar=", ".join(close))
             if close
-            else phrase("Choose one of: {options}.", options=", ".join(ids)),
+            else phrase("choose-one-of-options", options=", ".join(ids)),
         },
     )
 
@@ -130,11 +130,11 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
             raise BadInputError(
                 "unknown-field",
                 field,
-                phrase("The field “{field}” is unknown here.", field=field),
-                phrase("Known fields: {fields}.", fields=", ".join(known)) if known else phrase("Take it out."),
+                phrase("the-field-field-is-unknown-here", field=field),
+                phrase("known-fields-fields", fields=", ".join(known)) if known else phrase("take-it-out"),
             )
         case "missing":
-            raise BadInputError("missing-field", field, _missing(field), phrase("Give it a value."))
+            raise BadInputError("missing-field", field, _missing(field), phrase("give-it-a-value"))
         case "contradiction" | "missing-field" as code:
             raise BadInputError(code, context["field"], context["message"], context["remedy"])
         case "unknown-id":
@@ -144,10 +144,8 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
             raise BadInputError(
                 "out-of-range",
                 f"{field} = {given}",
-                phrase(
-                    "{field} is {given}; it must be from {low} to {high}.", field=field, given=given, low=low, high=high
-                ),
-                phrase("Choose a number in this range."),
+                phrase("field-is-given-it-must-be", field=field, given=given, low=str(low), high=str(high)),
+                phrase("choose-a-number-in-this-range"),
             )
         case "too_short" | "too_long":
             low, high = _bounds(model, location)
@@ -155,50 +153,50 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
                 "out-of-range",
                 field,
                 phrase(
-                    "{field} has {count} members; it must have from {low} to {high}.",
+                    "field-has-count-members-it-must",
                     field=field,
                     count=context.get("actual_length"),
-                    low=low,
-                    high=high,
+                    low=str(low),
+                    high=str(high),
                 ),
-                phrase("Choose a number in this range."),
+                phrase("choose-a-number-in-this-range"),
             )
         case "string_too_long":
             raise BadInputError(
                 "out-of-range",
                 f"{field} = {given}",
                 phrase(
-                    "{field} is {length} characters long; {limit} are allowed.",
+                    "field-is-length-characters-long-limit",
                     field=field,
                     length=len(problem["input"]),
                     limit=context["max_length"],
                 ),
-                phrase("Make it shorter."),
+                phrase("make-it-shorter"),
             )
         case "enum" | "literal_error":
             raise BadInputError(
                 "bad-value",
                 f"{field} = {given}",
-                phrase("{field} cannot be {given}.", field=field, given=given),
-                phrase("Choose one of: {options}.", options=context["expected"]),
+                phrase("field-cannot-be-given", field=field, given=given),
+                phrase("choose-one-of-options", options=context["expected"]),
             )
         case kind:
             raise BadInputError(
                 "bad-value",
                 f"{field} = {given}",
-                phrase("{field} cannot be {given}.", field=field, given=given),
-                _TYPE_REMEDIES.get(kind, phrase("See `rulewright situations --json` for what it can be.")),
+                phrase("field-cannot-be-given", field=field, given=given),
+                _TYPE_REMEDIES.get(kind, phrase("see-rulewright-situations-json-for-what")),
             )
 
 
 _TYPE_REMEDIES = {
-    "int_type": phrase("Give a whole number without quotes."),
-    "int_from_float": phrase("Give a whole number without quotes."),
-    "int_parsing_size": phrase("Give a whole number without quotes."),
-    "int_parsing": phrase("Give a whole number without quotes."),
-    "bool_type": phrase("Give true or false."),
-    "model_type": phrase("Give an object in braces."),
-    "tuple_type": phrase("Give a list in brackets."),
+    "int_type": phrase("give-a-whole-number-without-quotes"),
+    "int_from_float": phrase("give-a-whole-number-without-quotes"),
+    "int_parsing_size": phrase("give-a-whole-number-without-quotes"),
+    "int_parsing": phrase("give-a-whole-number-without-quotes"),
+    "bool_type": phrase("give-true-or-false"),
+    "model_type": phrase("give-an-object-in-braces"),
+    "tuple_type": phrase("give-a-list-in-brackets"),
 }
 
 
@@ -212,21 +210,21 @@ def answers_of(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] | s
         return None
     if not isinstance(given, list):
         raise BadInputError(
-            "bad-value", "answers", phrase("{field} cannot be {given}.", field="answers", given=_shown(given)),
-            phrase("Give a list in brackets."),
+            "bad-value", "answers", phrase("field-cannot-be-given", field="answers", given=_shown(given)),
+            phrase("give-a-list-in-brackets"),
         )  # fmt: skip
     if len(given) > MAXIMUM_ANSWERS:
         raise BadInputError(
             "out-of-range",
             "answers",
             phrase(
-                "{field} has {count} members; it must have from {low} to {high}.",
+                "field-has-count-members-it-must",
                 field="answers",
                 count=len(given),
                 low=0,
-                high=MAXIMUM_ANSWERS,
+                high=str(MAXIMUM_ANSWERS),
             ),
-            phrase("Choose a number in this range."),
+            phrase("choose-a-number-in-this-range"),
         )
     return tuple(_answer(number, answer) for number, answer in enumerate(given))
 
@@ -239,8 +237,8 @@ def _answer(number: int, answer: object) -> int | tuple[int, ...] | str:
     raise BadInputError(
         "bad-value",
         f"answers.{number} = {_shown(answer)}",
-        phrase("Answer {number} cannot be {given}.", number=number + 1, given=_shown(answer)),
-        phrase("Give the face of a die, a list of faces, or an option."),
+        phrase("answer-number-cannot-be-given", number=number + 1, given=_shown(answer)),
+        phrase("give-the-face-of-a-die"),
     )
 
 
@@ -256,11 +254,11 @@ def _require_modest(data: object, text: str) -> None:
                     "too-long",
                     f"{text[:40]}…",
                     phrase(
-                        "A list or an object has {count} members; {limit} are allowed.",
+                        "a-list-or-an-object-has",
                         count=len(members),
                         limit=MAXIMUM_MEMBERS,
                     ),
-                    phrase("Describe one situation."),
+                    phrase("describe-one-situation"),
                 )
             inside += members
         level = inside
@@ -272,13 +270,13 @@ def _too_deep(text: str) -> BadInputError:
     return BadInputError(
         "bad-json",
         f"{text[:40]}…",
-        phrase("Lists and objects are nested more than {limit} deep.", limit=MAXIMUM_DEPTH),
-        phrase("Describe one situation."),
+        phrase("lists-and-objects-are-nested-more", limit=MAXIMUM_DEPTH),
+        phrase("describe-one-situation"),
     )
 
 
 def _missing(field: str) -> Phrase:
-    return phrase("The field “{field}” is missing.", field=field)
+    return phrase("the-field-field-is-missing", field=field)
 
 
 def _shown(value: object) -> str:
@@ -330,8 +328,8 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
             raise BadInputError(
                 "contradiction",
                 key[:60],
-                phrase("The field “{field}” is given twice.", field=key[:60]),
-                phrase("Keep one of them."),
+                phrase("the-field-field-is-given-twice", field=key[:60]),
+                phrase("keep-one-of-them"),
             )
         found[key] = value
     return found

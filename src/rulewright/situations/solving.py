@@ -53,10 +53,10 @@ def solve(problem: Problem[OutcomeT], limits: Limits = NO_LIMITS, solver: Solver
 
 def _limit(error: LimitReachedError) -> LimitError:
     if error.limit == "states":
-        cause = phrase("This situation has more than {number} states.", number=int(error.allowed))
+        cause = phrase("this-situation-has-more-than-number", number=int(error.allowed))
     else:
-        cause = phrase("This situation takes longer than {number} seconds.", number=error.allowed)
-    remedy = phrase("Make the numbers smaller, or ask for an estimate from samples.")
+        cause = phrase("this-situation-takes-longer-than-number", number=error.allowed)
+    remedy = phrase("make-the-numbers-smaller-or-ask")
     return LimitError("state-limit" if error.limit == "states" else "time-limit", str(error), cause, remedy)
 
 

@@ -30,7 +30,7 @@ class Statements:
 
     def line(self, happened: Consequence, sentences: Mapping[str, Phrase], **more: object) -> Line:
         """What happened in the words of `sentences`, which has one for every name; `more` are further values of it."""
-        return self.said(Phrase(sentences[happened.name].template, {**happened.told, **more}), *happened.entries)
+        return self.said(sentences[happened.name].filled({**happened.told, **more}), *happened.entries)
 
     def report(
         self,

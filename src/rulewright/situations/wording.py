@@ -9,15 +9,15 @@ from rulewright.engine.decision_list import Between, Condition, DecisionList
 from rulewright.engine.effects import Fact, Facts
 from rulewright.language.phrase import Phrase, phrase
 
-_ALWAYS = phrase("Always: {option}.")
-_IF = phrase("If {conditions}: {option}.")
-_ELSE_IF = phrase("Otherwise, if {conditions}: {option}.")
-_ELSE = phrase("Otherwise: {option}.")
-_DEPENDS = phrase("It depends: see “every case”.")
-_STAGE = phrase("{stage} – {advice}")
-_AND, _OR = phrase("{first}, {second}"), phrase("{first} or {second}")
-_AS_IT_IS = phrase("{value}")
-_ONE_AFTER_THE_OTHER = phrase("{first} {second}")
+_ALWAYS = phrase("always-option")
+_IF = phrase("if-conditions-option")
+_ELSE_IF = phrase("otherwise-if-conditions-option")
+_ELSE = phrase("otherwise-option")
+_DEPENDS = phrase("it-depends-see-every-case")
+_STAGE = phrase("stage-advice")
+_AND, _OR = phrase("first-second"), phrase("first-or-second")
+_AS_IT_IS = phrase("value")
+_ONE_AFTER_THE_OTHER = phrase("first-second-2")
 
 
 @dataclass(frozen=True)

@@ -52,8 +52,8 @@ def rules_of(rules: Path | None) -> Path:
         raise BadInputError(
             "missing-folder",
             str(rules),
-            phrase("There is no folder {folder}.", folder=rules),
-            phrase("Name the folder that holds the rules."),
+            phrase("there-is-no-folder-folder", folder=rules),
+            phrase("name-the-folder-that-holds-the"),
         )
     use_rules(rules)
     return rules

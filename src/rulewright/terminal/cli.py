@@ -102,15 +102,15 @@ def _failure(error: Exception, arguments: str) -> RulewrightError:
         case RulewrightError():
             return error
         case TyperException():
-            message = phrase("{message}", message=_usage_message(error))
-            return BadInputError("usage", arguments, message, phrase("See `rulewright --help`."))
+            message = phrase("message", message=_usage_message(error))
+            return BadInputError("usage", arguments, message, phrase("see-rulewright-help"))
         case OSError():
             return refusal(error)
     return RulewrightError(
         "internal-error",
         arguments,
-        phrase("Something went wrong inside rulewright: {error}.", error=f"{type(error).__name__}: {error}"),
-        phrase("Please report it; RULEWRIGHT_DEBUG=1 shows where it happened."),
+        phrase("something-went-wrong-inside-rulewright-error", error=f"{type(error).__name__}: {error}"),
+        phrase("please-report-it-rulewright-debug-1"),
     )
 
 

@@ -46,7 +46,7 @@ def check(
     corpus, malformed = read_corpus(folder)
     reader = language_of(lang, corpus.languages or LANGUAGES)
     if added is not None and not json_:
-        say(phrase("New ids locked: {count}.", count=len(added)).render(reader))
+        say(phrase("new-ids-locked-count", count=len(added)).render(reader))
     findings = sorted(set(malformed)) or check_corpus(corpus, folder)
     if sources_ is not None:
         texts = [lines for game in corpus.games.values() for lines in find_rulebooks(game, sources_).values()]
@@ -61,14 +61,14 @@ def check(
             say(finding)
         for gap in gaps:
             line = phrase(
-                "{game}, {language}: {missing} of {count} texts are still to be written.",
+                "game-language-missing-of-count-texts",
                 game=gap.game,
                 language=gap.language.autonym,
                 missing=gap.missing,
                 count=gap.of,
             )
             say(line.render(reader))
-        summary = phrase("Findings: {count}.", count=len(findings)) if findings else phrase("The content is in order.")
+        summary = phrase("findings-count", count=len(findings)) if findings else phrase("the-content-is-in-order")
         say(summary.render(reader))
     if findings:
         raise typer.Exit(EXIT_FAILURE)
@@ -106,7 +106,7 @@ def sources(
         for answer in answers:
             share = percent(Fraction(answer.cited, max(1, answer.rule_lines)), reader)
             line = phrase(
-                "{book}: {cited} of {total} rule-bearing lines are cited ({share}).",
+                "book-cited-of-total-rule-bearing",
                 book=answer.book,
                 cited=answer.cited,
                 total=answer.rule_lines,
@@ -115,9 +115,9 @@ def sources(
             say(line.render(reader))
             for run in answer.uncited:
                 lines = f"{run[0]}–{run[1]}" if run[1] > run[0] else str(run[0])
-                waiting = phrase("  not cited, entry still to be written: {lines}", lines=lines)
-                say((waiting if run in answer.pending else phrase("  not cited: {lines}", lines=lines)).render(reader))
+                waiting = phrase("not-cited-entry-still-to-be", lines=lines)
+                say((waiting if run in answer.pending else phrase("not-cited-lines", lines=lines)).render(reader))
         for book in absent:
-            say(phrase("{book}: not found in {folder} by its SHA-256.", book=book, folder=folder).render(reader))
+            say(phrase("book-not-found-in-folder-by", book=book, folder=folder).render(reader))
     if unknown:
         raise typer.Exit(EXIT_FAILURE)

@@ -73,7 +73,7 @@ def search(
 
     out = console()
     if result.suggestion:
-        out.print(phrase("Did you mean: {words}?", words=escape(result.suggestion)).render(reader))
+        out.print(phrase("did-you-mean-words", words=escape(result.suggestion)).render(reader))
     for hit in result.hits:
         matched = "" if hit.matched_language == reader else f" [dim]({hit.matched_language.autonym})[/dim]"
         out.print(f"[bold]{escape(hit.title)}[/bold]{_foreign(hit.language, reader)}{matched}  [dim]{hit.id}[/dim]")
@@ -81,7 +81,7 @@ def search(
         marked = "".join(f"[bold]{escape(text)}[/bold]" if i % 2 else escape(text) for i, text in enumerate(pieces))
         out.print(f"  {marked}")
     if not result.hits:
-        out.print(phrase("Nothing found for “{query}”.", query=escape(query)).render(reader))
+        out.print(phrase("nothing-found-for-query", query=escape(query)).render(reader))
 
 
 @commands.command(cls=Command)
@@ -130,16 +130,16 @@ def _print_document(out: Console, document: Document, corpus: Corpus, reader: La
     )
     if see:
         titles = [f"{escape(corpus.title(each, reader))} [dim]{each}[/dim]" for each in see]
-        out.print(f"\n{phrase('See also').render(reader)}: " + "; ".join(titles))
+        out.print(f"\n{phrase('see-also').render(reader)}: " + "; ".join(titles))
     for source in sources:
         book = books[source.book]
         lines = ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in source.lines)
-        place = phrase("{book}, lines {lines}", book=book.titles[reader], lines=lines).render(reader)
+        place = phrase("book-lines-lines", book=book.titles[reader], lines=lines).render(reader)
         out.print(f"[dim]{escape(place)}[/dim]")
     cited = {source.book for source in sources}
     for book in books.values() if isinstance(document, Entry) and document.is_rule else ():
         if book.id not in cited:
-            absent = phrase("{book}: does not print this rule", book=book.titles[reader]).render(reader)
+            absent = phrase("book-does-not-print-this-rule", book=book.titles[reader]).render(reader)
             out.print(f"[dim]{escape(absent)}[/dim]")
 
 

@@ -22,8 +22,8 @@ class ClosedOutputError(RulewrightError):
         super().__init__(
             "closed-output",
             "",
-            phrase("Standard output is closed: the answer cannot be written anywhere."),
-            phrase("Leave it open, or send it to a file."),
+            phrase("standard-output-is-closed-the-answer"),
+            phrase("leave-it-open-or-send-it"),
         )
 
 

@@ -55,12 +55,12 @@ class Table:
             raise BadInputError(
                 "unknown-situation",
                 situation.id,
-                phrase("There is no chance and no decision in {id}.", id=situation.id),
-                phrase("Use `rulewright resolve`."),
+                phrase("there-is-no-chance-and-no", id=situation.id),
+                phrase("use-rulewright-resolve"),
             )
         self.catalogue.ask(request)  # refuses answers that are not possible
         solution = solve(problem)
-        self._say(phrase("Type what you throw, draw or decide; u takes the last answer back, q stops."))
+        self._say(phrase("type-what-you-throw-draw-or"))
         while True:
             now = position(solution, answers)
             self._tell(now, situation)
@@ -107,15 +107,15 @@ class Table:
                 raise BadInputError(
                     "missing-field",
                     wanted.path,
-                    phrase("The field “{field}” is missing.", field=wanted.path),
-                    phrase("Give it a value."),
+                    phrase("the-field-field-is-missing", field=wanted.path),
+                    phrase("give-it-a-value"),
                 )
             if not reply and (usual is not None or not wanted.is_required):
                 return usual
             try:
                 value: FieldValue = wanted.parse(reply)
             except ValueError:
-                self._say(phrase("Choose one of: {options}.", options=wanted.describe()))
+                self._say(phrase("choose-one-of-options", options=wanted.describe()))
                 continue
             return value
 
@@ -129,7 +129,7 @@ class Table:
 
     def _odds(self, now: Position[Any], situation: Situation, measures: Sequence[str]) -> None:
         for option, worth in now.worth.items():
-            name = option_name(option, situation, self.language) if option else phrase("Now").render(self.language)
+            name = option_name(option, situation, self.language) if option else phrase("now").render(self.language)
             mark = "[bold]→[/bold]" if option and option == now.advised else " "
             numbers = ", ".join(
                 measured(measure, number, situation, self.language)
@@ -149,21 +149,21 @@ class Table:
         shown = ", ".join(
             " ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in now.allowed[:60]
         )
-        self._say(phrase("Choose one of: {options}.", options=shown or "u, q"))
+        self._say(phrase("choose-one-of-options", options=shown or "u, q"))
         return None
 
     def _question(self, now: Position[Any], situation: Situation) -> str:
         match now.pending:
             case None:
-                question = phrase("u or q")
+                question = phrase("u-or-q")
             case Choose(entry=entry):
-                question = phrase("{rule}: decide", rule=self._title(entry, situation))
+                question = phrase("rule-decide", rule=self._title(entry, situation))
             case Draw(entry=entry):
-                question = phrase("{rule}: what comes up", rule=self._title(entry, situation))
+                question = phrase("rule-what-comes-up", rule=self._title(entry, situation))
             case Roll(entry=entry, dice=1):
-                question = phrase("{rule}: the die shows", rule=self._title(entry, situation))
+                question = phrase("rule-the-die-shows", rule=self._title(entry, situation))
             case Roll(entry=entry):
-                question = phrase("{rule}: the dice show, as 2 5", rule=self._title(entry, situation))
+                question = phrase("rule-the-dice-show-as-2", rule=self._title(entry, situation))
         return question.render(self.language)
 
     def _title(self, entry: str, situation: Situation) -> str:
@@ -192,7 +192,7 @@ class Table:
         except OSError:
             temporary.unlink(missing_ok=True)
             raise
-        self._say(phrase("Kept in {file}; go on with `rulewright play {file}`.", file=self.save))
+        self._say(phrase("kept-in-file-go-on-with", file=self.save))
 
 
 def _named(reply: str, names: Sequence[str]) -> str:

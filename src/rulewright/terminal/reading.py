@@ -16,18 +16,16 @@ def read_situation(file: str) -> str:
 
     Raises `BadInputError`: `unreadable-file`, `not-utf-8`.
     """
-    remedy = phrase("Name a file with a situation in JSON, or - for standard input.")
+    remedy = phrase("name-a-file-with-a-situation")
     if file == "-" and sys.stdin is None:
-        raise BadInputError("unreadable-file", file, phrase("Standard input is closed."), remedy)
+        raise BadInputError("unreadable-file", file, phrase("standard-input-is-closed"), remedy)
     try:
         if file == "-":
             return sys.stdin.read(MAXIMUM_LENGTH + 1).removeprefix("\ufeff")
         with Path(file).open(encoding="utf-8-sig") as stream:
             return stream.read(MAXIMUM_LENGTH + 1)
     except UnicodeDecodeError:
-        raise BadInputError(
-            "not-utf-8", file, phrase("The file is not UTF-8 text."), phrase("Save it as UTF-8.")
-        ) from None
+        raise BadInputError("not-utf-8", file, phrase("the-file-is-not-utf-8"), phrase("save-it-as-utf-8")) from None
     except OSError as error:
-        cause = phrase("The file cannot be read. {cause}", cause=refusal(error).cause)
+        cause = phrase("the-file-cannot-be-read-cause", cause=refusal(error).cause)
         raise BadInputError("unreadable-file", file, cause, remedy) from None

@@ -120,13 +120,13 @@ def _print_answer(
     if answer.sampling is not None:
         worst = max(map(answer.sampling.standard_error, answer.probability.values()))
         message = phrase(
-            "Estimated from {count} samples; standard error at most {error}.",
+            "estimated-from-count-samples-standard-error",
             count=answer.sampling.samples,
             error=f"{worst:.2g}",
         )
         out.print(f"[italic]{escape(message.render(reader))}[/italic]")
         if answer.sampling.is_simplified:
-            simplified = phrase("The decisions are those of a simpler situation; better ones may exist.")
+            simplified = phrase("the-decisions-are-those-of-a")
             out.print(f"[italic]{escape(simplified.render(reader))}[/italic]")
     out.print(f"[bold]{escape(headline(answer, situation, reader))}[/bold]")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
@@ -145,7 +145,7 @@ def _print_answer(
                 out.print(f"  {escape(option)}: {escape(worth)}")
             continue
         name = choice_name(advice, corpus, situation, reader)
-        title = phrase("{rule}: every case ({count})", rule=name, count=len(rows)).render(reader)
+        title = phrase("rule-every-case-count", rule=name, count=len(rows)).render(reader)
         out.print(f"  [dim]{escape(title)}{'' if cases else ' – --cases'}[/dim]")
         for row in rows if cases else ():
             out.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
@@ -195,14 +195,14 @@ def _print_comparison(
             )
             for each in compared.readings or ()
         ],
-        phrase("Read otherwise, this would change:"),
+        phrase("read-otherwise-this-would-change"),
     )
     changes(
-        [(each.name.render(lang), each.answer, "") for each in compared.helps or ()], phrase("What would help most:")
+        [(each.name.render(lang), each.answer, "") for each in compared.helps or ()], phrase("what-would-help-most")
     )
     changes(
         [(each.name.render(lang), each.answer, "") for each in compared.last_ones],
-        phrase("What the last one is worth:"),
+        phrase("what-the-last-one-is-worth"),
     )
 
 

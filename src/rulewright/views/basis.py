@@ -6,15 +6,15 @@ from rulewright.corpus.model import Basis, Citation, Publication, PublicationKin
 from rulewright.language.phrase import Phrase, phrase
 
 BASIS_LABELS = {
-    Basis.RULEBOOK: phrase("A rulebook says so"),
-    Basis.OFFICIAL_FAQ: phrase("The official FAQ says so"),
-    Basis.COMMUNITY: phrase("Second-hand: an excerpt, a wiki or a forum says so"),
-    Basis.OUR_READING: phrase("Our reading: the rulebooks leave it open"),
+    Basis.RULEBOOK: phrase("a-rulebook-says-so"),
+    Basis.OFFICIAL_FAQ: phrase("the-official-faq-says-so"),
+    Basis.COMMUNITY: phrase("second-hand-an-excerpt-a-wiki"),
+    Basis.OUR_READING: phrase("our-reading-the-rulebooks-leave-it"),
 }
 PUBLICATION_LABELS = {
-    PublicationKind.OFFICIAL: phrase("the publisher's document"),
-    PublicationKind.EXCERPT: phrase("read in an excerpt"),
-    PublicationKind.PLAYERS: phrase("written by players"),
+    PublicationKind.OFFICIAL: phrase("the-publishers-document"),
+    PublicationKind.EXCERPT: phrase("read-in-an-excerpt"),
+    PublicationKind.PLAYERS: phrase("written-by-players"),
 }
 
 
@@ -26,7 +26,7 @@ def edition(publication: Publication) -> str:
 def citation(cited: Citation) -> Phrase:
     """A publication, the place in it, and whose words it holds."""
     return phrase(
-        "{title} ({edition}), {place}: {kind}",
+        "title-edition-place-kind",
         title=cited.publication.title,
         edition=edition(cited.publication),
         place=cited.place,

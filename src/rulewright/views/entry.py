@@ -17,7 +17,7 @@ def readable(document: Document, corpus: Corpus, language: Language) -> Text:
     if isinstance(document, Entry):
         return text
     titles = {book.id: book.titles[text.language] for book in corpus.games[document.game].books.values()}
-    titles["reading"] = phrase("The reading we follow").render(text.language)
+    titles["reading"] = phrase("the-reading-we-follow").render(text.language)
     return replace(text, body=with_titles(text.body, titles))
 
 

@@ -22,8 +22,8 @@ from rulewright.situations.problem import Line
 
 _STATUS = {
     Status.APPLIED: phrase("applies"),
-    Status.CONSIDERED: phrase("possible, not used"),
-    Status.BLOCKED: phrase("not allowed"),
+    Status.CONSIDERED: phrase("possible-not-used"),
+    Status.BLOCKED: phrase("not-allowed"),
 }
 
 
@@ -65,13 +65,13 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
     share = sum((answer.probability[result] for result in wanted), start=ZERO)
     name = situation.results[wanted[0]]
     for result in wanted[1:]:
-        name = phrase("{first} or {second}", first=name, second=situation.results[result])
+        name = phrase("first-or-second", first=name, second=situation.results[result])
     exact = Fraction(int(share.numerator), int(share.denominator))
     if exact in (0, 1):
-        template = phrase("{result}: always.") if exact else phrase("{result}: never.")
+        template = phrase("result-always") if exact else phrase("result-never")
         return template.filled({"result": name}).render(language)
     times = min(max(round(100 * exact), 1), 99)
-    return phrase("{result}: {times} times in 100.", result=name, times=times).render(language)
+    return phrase("result-times-times-in-100", result=name, times=times).render(language)
 
 
 def averages(answer: Answer, situation: Situation, language: Language) -> str:
@@ -81,20 +81,20 @@ def averages(answer: Answer, situation: Situation, language: Language) -> str:
         for name, number in answer.expected.items()
         if number or name != "turns"
     )
-    return phrase("On average: {numbers}.", numbers=means).render(language) if means else ""
+    return phrase("on-average-numbers", numbers=means).render(language) if means else ""
 
 
 def by_turn(answer: Answer, language: Language) -> str:
     """How likely it is over by the end of each turn, in one sentence; empty where that is not told."""
     if not answer.by_turn:
         return ""
-    return phrase("Chance by the end of {turns}.", turns=_turns(answer.by_turn, language)).render(language)
+    return phrase("chance-by-the-end-of-turns", turns=_turns(answer.by_turn, language)).render(language)
 
 
 def _turns(shares: Sequence[Fraction], language: Language) -> str:
     """The chances by the end of each turn, from the first turn on that leaves one."""
     return ", ".join(
-        phrase("turn {turn}: {chance}", turn=turn, chance=percent(share, language)).render(language)
+        phrase("turn-turn-chance", turn=turn, chance=percent(share, language)).render(language)
         for turn, share in enumerate(shares, 1)
         if share
     )
@@ -134,18 +134,15 @@ def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Lang
 def likelihood(step: Step, language: Language) -> str:
     """How likely a step is, and in what."""
     told = percent(step.probability, language)
-    return phrase("{chance} per visit", chance=told).render(language) if step.per_visit else told
+    return phrase("chance-per-visit", chance=told).render(language) if step.per_visit else told
 
 
 def meaning_of_shares(steps: Sequence[Step], language: Language) -> str:
     """What the percentages beside the steps are of."""
     told = (
-        phrase(
-            "Percentages: how likely play comes to a stage at all; per visit, how likely a step is each time that play"
-            " comes to its stage."
-        )
+        phrase("percentages-how-likely-play-comes-to")
         if any(step.per_visit for step in steps)
-        else phrase("Percentages: how likely play comes to the step.")
+        else phrase("percentages-how-likely-play-comes-to-the")
     )
     return told.render(language)
 
@@ -249,7 +246,7 @@ def chance(share: Fraction, language: Language) -> str:
 def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:
     words = [text for _, text in _facts(node.facts, situation, language)]
     if node.status is Status.BLOCKED and node.blocked_by:
-        words.append(phrase("blocked by “{rule}”", rule=corpus.title(node.blocked_by, language)).render(language))
+        words.append(phrase("blocked-by-rule", rule=corpus.title(node.blocked_by, language)).render(language))
     elif node.status is not Status.APPLIED:
         words.append(_STATUS[node.status].render(language))
     return ", ".join(words)

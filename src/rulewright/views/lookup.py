@@ -18,7 +18,7 @@ def term_json(corpus: Corpus, word: str, language: Language, game: str | None = 
     and `BadInputError` (`unknown-game`).
     """
     wanted = fold(word.strip().strip("/"))
-    require("unknown-game", game, corpus.games, phrase("There is no game “{game}”.", game=game))
+    require("unknown-game", game, corpus.games, phrase("there-is-no-game-game", game=game))
     terms = [entry for entry in corpus.entries.values() if entry.term is not None and game in (None, entry.game)]
     found = [entry for entry in terms if wanted in (entry.id, entry.id.split("/")[-1], entry.id.split("/", 1)[1])]
     found = found or [entry for entry in terms if wanted in _names(entry)]

@@ -38,13 +38,13 @@ def require_filters(documents: Documents, game: str | None, chapter: str | None,
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
     families = list(dict.fromkeys(entry.family for entry in documents.entries))
-    require("unknown-game", game, documents.books, phrase("There is no game “{game}”.", game=game))
-    require("unknown-chapter", chapter, families, phrase("There is no chapter “{chapter}”.", chapter=chapter))
-    require("unknown-kind", kind, Kind, phrase("There is no kind of entry “{kind}”.", kind=kind))
+    require("unknown-game", game, documents.books, phrase("there-is-no-game-game", game=game))
+    require("unknown-chapter", chapter, families, phrase("there-is-no-chapter-chapter", chapter=chapter))
+    require("unknown-kind", kind, Kind, phrase("there-is-no-kind-of-entry", kind=kind))
 
 
 def require(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:
     """Raises `BadInputError` for a name, if one is given, that is not among `names`."""
     known = list(map(str, names))
     if name is not None and name not in known:
-        raise BadInputError(code, name[:80], message, phrase("Name one of: {ids}.", ids=", ".join(known)))
+        raise BadInputError(code, name[:80], message, phrase("name-one-of-ids", ids=", ".join(known)))

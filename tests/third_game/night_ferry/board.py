@@ -17,10 +17,10 @@ from rulewright.pictures.picture import Ground, Line, LineStyle, Picture, Rect, 
 
 BOARD = Path("night-ferry", "board.toml")
 _LABELS = {
-    "lanterns": phrase("Lanterns"),
-    "hooks": phrase("Hooks"),
-    "points": phrase("Points for each lantern"),
-    "opposite": phrase("Opposite"),
+    "lanterns": phrase("lanterns"),
+    "hooks": phrase("hooks"),
+    "points": phrase("points-for-each-lantern"),
+    "opposite": phrase("opposite"),
 }
 _TINTS = {"jetty": Tint.SAND, "far-shore": Tint.LEAF}
 
@@ -93,7 +93,7 @@ def picture(board: Board) -> Picture:
     """The river between the spaces."""
     areas = [Rect(10 + 200 * index, 10, 100, 80) for index in range(len(board.space))]
     return Picture(
-        name=phrase("Map of the board"),
+        name=phrase("map-of-the-board"),
         width=areas[-1].right + 10,
         height=100,
         grounds=(Ground(Rect(areas[0].right, 10, 100, 80), Tint.WATER),),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.games.tainted_grail.land import Land, Place
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.language.phrase import Phrase
 from rulewright.pictures.picture import Line, LineStyle, Picture, Point, Rect, Spot, Tint
 
 _WIDTH, _HEIGHT, _GAP, _MARGIN = 96, 72, 18, 10
@@ -41,7 +42,7 @@ def land_picture(land: Land, tints: Mapping[int, Tint], states: Mapping[int, Phr
         if {first, second} <= places
     )
     return Picture(
-        phrase("Map"),
+        phrase("map"),
         (max(columns) - left) * (_WIDTH + _GAP) + _WIDTH + 2 * _MARGIN,
         (max(rows) - top) * (_HEIGHT + _GAP) + _HEIGHT + 2 * _MARGIN,
         (),

@@ -14,9 +14,9 @@ from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.activation import ESCAPE, STOP, TOP_CARD, activation
 from rulewright.games.tainted_grail.card import FREE, MAGIC, UNKNOWN, Bonus, Card, Icon
 from rulewright.games.tainted_grail.joining import lets_be_played, opens
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.placing import MOST_OF_QUICK, PAID, USE, joined, obstacle
 from rulewright.games.tainted_grail.play import Outcome, Setting, State, edge_before
-from rulewright.language.phrase import phrase
 
 
 @dataclass(frozen=True)
@@ -122,8 +122,8 @@ class _Table:
                 raise BadInputError(
                     "contradiction",
                     f"draws: {card}",
-                    phrase("The card “{name}” is not in the deck any more.", name=card),
-                    phrase("Write one of: {names}.", names=", ".join(pile)),
+                    phrase("the-card-name-is-not-in", name=card),
+                    phrase("write-one-of-names", names=", ".join(pile)),
                 )
         else:
             card = next(iter(pile)) if len(pile) == 1 else UNKNOWN
@@ -131,8 +131,8 @@ class _Table:
             raise BadInputError(
                 "missing-field",
                 "draws",
-                phrase("In challenge mode a dial is flipped for the escape."),
-                phrase("Add grail or skull to the cards drawn."),
+                phrase("in-challenge-mode-a-dial-is"),
+                phrase("add-grail-or-skull-to-the"),
             )
         self.drawn.append(Drawn(card, chances, effect.entry))
         return card

@@ -31,7 +31,8 @@ from rulewright.games.tainted_grail.card import (
     When,
 )
 from rulewright.games.tainted_grail.character import Attribute
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.language.phrase import Phrase
 
 HIGHEST_ROW = 9
 MOST_CARDS = 40
@@ -58,7 +59,7 @@ def _wrong(field: str, text: str, message: Phrase, remedy: Phrase) -> BadInputEr
 
 def _unreadable(field: str, text: str, remedy: Phrase, line: str = "") -> BadInputError:
     where = line or text
-    return _wrong(field, text, phrase("“{text}” in “{line}” cannot be read.", text=text[:40], line=where[:60]), remedy)
+    return _wrong(field, text, phrase("text-in-line-cannot-be-read", text=text[:40], line=where[:60]), remedy)
 
 
 @dataclass(frozen=True)
@@ -87,9 +88,7 @@ class _Reader:
     def modifier(self, text: str) -> Bonus:
         bonus = self.icon(text)
         if bonus.icon not in _MODIFIERS:
-            raise self.fail(
-                text, phrase("On the right only x2 (or another number) and v can stand: bonuses are on the left.")
-            )
+            raise self.fail(text, phrase("on-the-right-only-x2-or"))
         return bonus
 
     def attribute(self, text: str) -> Attribute:
@@ -114,9 +113,9 @@ class _Reader:
             place, _, content = part.partition(":")
             place = place.upper()
             if place not in (MAGIC, FREE) and not (place.isdecimal() and 1 <= int(place) <= HIGHEST_ROW):
-                raise self.fail(part, phrase("Write a key as row:content, such as 1:m, M:+ or F:x2."))
+                raise self.fail(part, phrase("write-a-key-as-row-content"))
             if place in seen:
-                raise self.fail(part, phrase("Each key can be there once: give every row its own number."))
+                raise self.fail(part, phrase("each-key-can-be-there-once"))
             seen.add(place)
             yield place, content
 
@@ -138,7 +137,7 @@ class _Reader:
         if number < 0 and does not in _SIGNED:
             raise self.fail(text, _EFFECTS)
         if does in _SIGNED - {Does.MARKERS, Does.AFFINITY} and match[3] is None:
-            raise self.fail(text, phrase("Say with a sign how many, such as hp-1 or te+1."))
+            raise self.fail(text, phrase("say-with-a-sign-how-many"))
         is_damage = match[4] == "*" and match[5] == _DAMAGE
         count = self.attribute(match[5][:2]) if match[5] and not is_damage else None
         return Effect(
@@ -166,17 +165,13 @@ class _Reader:
     def name(self, text: str) -> str:
         found = " ".join(text.split())
         if not _NAME.fullmatch(found) or found.isdecimal() or found == UNKNOWN or len(found) > 40:
-            raise self.fail(
-                text.strip() or self.line, phrase("Begin with the card's name and “=”, such as Attack = 1:m F:m > M.")
-            )
+            raise self.fail(text.strip() or self.line, phrase("begin-with-the-cards-name-and"))
         return found
 
     def card(self) -> Card:
         head, equals, rest = self.line.partition("=")
         if not equals:
-            raise self.fail(
-                self.line.strip(), phrase("Begin with the card's name and “=”, such as Attack = 1:m F:m > M.")
-            )
+            raise self.fail(self.line.strip(), phrase("begin-with-the-cards-name-and"))
         keys, *abilities = rest.split("/")
         left, _, right = keys.partition(">")
         bonuses, halves = dict[int, tuple[Bonus, ...]](), dict[str, tuple[Bonus, ...]]()
@@ -190,22 +185,16 @@ class _Reader:
         is_passive = any(part.strip().lower() == "passive" for part in told)
         read = tuple(self.ability(part) for part in told if part.strip().lower() != "passive")
         if len({ability.trigger for ability in read}) < len(read):
-            raise self.fail(self.line.strip(), phrase("Put the effects of one trigger together, parted by commas."))
+            raise self.fail(self.line.strip(), phrase("put-the-effects-of-one-trigger"))
         return Card(
             self.name(head), bonuses, halves.get(MAGIC), halves.get(FREE, ()), self.edge(right), read, is_passive
         )
 
 
-_ICONS = phrase(
-    "Icons: m (marker), m2, a (affinity), a-1, e (encounter bonus), d (draw), + (extra card), t (torn card), x2, "
-    "v (void), ?."
-)
-_ATTRIBUTES = phrase("Attributes: ag, em, co, ca, pr, sp, with the level as in ag2; several in one key as ag|em2.")
-_TRIGGERS = phrase("Abilities: place: …, delay: … (delay2: with 2 tokens), attack: …, pay2: …, or passive.")
-_EFFECTS = phrase(
-    "Effects: m2, m-1, a1, hp-2, en-1, te+1, mg-1, rep-1, d1, dis1, mill2, torn, ch2, +, flee, block2, hold1, ?; "
-    "m1*ag for each joined key, m1*dmg for each damage taken, ch1@em by level, green?…, nogreen?…, red?…, nored?…."
-)
+_ICONS = phrase("icons-m-marker-m2-a-affinity")
+_ATTRIBUTES = phrase("attributes-ag-em-co-ca-pr")
+_TRIGGERS = phrase("abilities-place-delay-delay2-with-2")
+_EFFECTS = phrase("effects-m2-m-1-a1-hp")
 
 
 def _lines(text: str) -> list[str]:
@@ -223,15 +212,13 @@ def read_cards(field: str, text: str) -> dict[str, Card]:
         raise _wrong(
             field,
             text,
-            phrase("There are {number} cards.", number=len(lines)),
-            phrase("Describe at most {number}.", number=MOST_CARDS),
+            phrase("there-are-number-cards", number=len(lines)),
+            phrase("describe-at-most-number", number=MOST_CARDS),
         )
     for line in lines:
         card = _Reader(field, line).card()
         if card.name.casefold() in map(str.casefold, cards):
-            raise _unreadable(
-                field, card.name, phrase("Describe each card once; how many you have is said in hand and deck."), line
-            )
+            raise _unreadable(field, card.name, phrase("describe-each-card-once-how-many"), line)
         cards[card.name] = card
     return cards
 
@@ -252,7 +239,7 @@ def read_table(field: str, text: str) -> tuple[tuple[int, int | None, tuple[Effe
     Raises `BadInputError` (`bad-value`), also where rows overlap.
     """
     rows: list[tuple[int, int | None, tuple[Effect, ...]]] = []
-    remedy = phrase("Write each row as 0-1: hp-1, the last one as 4+: hp-2, m-1.")
+    remedy = phrase("write-each-row-as-0-1")
     for line in _lines(text):
         head, colon, effects = line.partition(":")
         match = re.fullmatch(r"(\d{1,2})(?:\s*[-–]\s*(\d{1,2})|(\+))?", head.strip())
@@ -264,7 +251,7 @@ def read_table(field: str, text: str) -> tuple[tuple[int, int | None, tuple[Effe
             raise _unreadable(field, head.strip(), remedy, line)
         for other, top, _ in rows:
             if (top is None or low <= top) and (high is None or other <= high):
-                raise _unreadable(field, head.strip(), phrase("Each number of markers can be in one row only."), line)
+                raise _unreadable(field, head.strip(), phrase("each-number-of-markers-can-be"), line)
         rows.append((low, high, _Reader(field, line).effects(effects)))
     return tuple(rows)
 
@@ -276,7 +263,7 @@ def read_bonuses(field: str, text: str) -> Mapping[Attribute, tuple[Effect, ...]
         head, colon, effects = line.partition(":")
         reader = _Reader(field, line)
         if not colon:
-            raise reader.fail(line, phrase("Write the attribute, a colon and the effects, such as ag: a2."))
+            raise reader.fail(line, phrase("write-the-attribute-a-colon-and"))
         found[reader.attribute(head.strip().lower()[:2])] = reader.effects(effects)
     return found
 
@@ -301,8 +288,8 @@ def known(field: str, name: str, cards: Mapping[str, Card], *, may_be_unknown: b
         raise _wrong(
             field,
             name,
-            phrase("The card “{name}” is not described.", name=name[:40]),
-            phrase("Describe it under cards, or write one of: {names}.", names=", ".join(cards) or "–"),
+            phrase("the-card-name-is-not-described", name=name[:40]),
+            phrase("describe-it-under-cards-or-write", names=", ".join(cards) or "–"),
         )
     return found
 
@@ -329,9 +316,7 @@ def read_sequence(field: str, text: str, cards: Mapping[str, Card]) -> tuple[Lai
     for part in filter(None, (part.strip() for part in re.split(r"[,;\n](?![^\[]*\])", text))):
         match = _LAID.fullmatch(part)
         if match is None:
-            remedy = phrase(
-                "Write a name; + for a paid magic key, @ for another's card, (1) for time tokens, (2ch) for charges."
-            )
+            remedy = phrase("write-a-name-for-a-paid")
             raise _unreadable(field, part, remedy, text)
         reader = _Reader(field, part)
         joined = None

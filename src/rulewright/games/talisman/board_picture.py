@@ -14,7 +14,7 @@ from rulewright.corpus.model import Provenance
 from rulewright.games.talisman.board import Board, load_board
 from rulewright.games.talisman.effect_words import REGIONS
 from rulewright.games.talisman.effects import Region
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.games.talisman.phrases import phrase
 from rulewright.pictures.picture import Caption, Ground, Key, Line, LineStyle, Picture, Point, Rect, Spot, Tint
 
 _DEPTH = 104
@@ -52,7 +52,7 @@ def board_picture(rules: Path) -> Picture:
     }
     river = outer.inset(_DEPTH + _RIVER / 2)
     return Picture(
-        name=phrase("Map of the board"),
+        name=phrase("map-of-the-board"),
         width=size,
         height=size,
         grounds=(
@@ -73,7 +73,7 @@ def space_name(position: str, board: Board) -> Link:
     alike = [each for each in board.positions_of(space.id) if board.region(each) is board.region(position)]
     if len(alike) == 1:
         return Link(f"board/{space.id}")
-    return Link(f"board/{space.id}", Phrase(f"{{title}} {alike.index(position) + 1}"))
+    return Link(f"board/{space.id}", phrase("title-number", number=alike.index(position) + 1))
 
 
 def _from_corner(board: Board, region: Region) -> tuple[str, ...]:

@@ -12,19 +12,19 @@ from rulewright.games.talisman.board import Board
 from rulewright.games.talisman.cards import CardEffect, FillSpells, LoseAll, Meet, MoveInRegion, Place
 from rulewright.games.talisman.effect_words import ALIGNMENTS, effect_words
 from rulewright.games.talisman.effects import Alignment, Thing
-from rulewright.language.phrase import phrase
+from rulewright.games.talisman.phrases import phrase
 
 ENEMY_TYPES = {each: Link(f"glossary/{each}") for each in EnemyType}
 _POSSESSIONS = {
-    Possession.OBJECT: phrase("1 Object"),
-    Possession.GOLD: phrase("1 gold"),
-    Possession.FOLLOWER: phrase("1 Follower"),
+    Possession.OBJECT: phrase("n-1-object"),
+    Possession.GOLD: phrase("n-1-gold"),
+    Possession.FOLLOWER: phrase("n-1-follower"),
 }
 _LOSE_ALL = {
-    Thing.STRENGTH: Link("characters/strength-loss", phrase("Lose all Strength counters")),
-    Thing.CRAFT: Link("characters/craft-loss", phrase("Lose all Craft counters")),
-    Thing.GOLD: Link("possessions/gold", phrase("Lose all gold")),
-    Thing.SPELL: Link("spells/who-may-have", phrase("Lose all Spells")),
+    Thing.STRENGTH: Link("characters/strength-loss", phrase("lose-all-strength-counters")),
+    Thing.CRAFT: Link("characters/craft-loss", phrase("lose-all-craft-counters")),
+    Thing.GOLD: Link("possessions/gold", phrase("lose-all-gold")),
+    Thing.SPELL: Link("spells/who-may-have", phrase("lose-all-spells")),
 }
 
 
@@ -48,7 +48,7 @@ def bonus(value: int) -> Cell:
 
 def gold(value: int) -> Cell:
     """A price or a sum; up to 4, as more would need another form in Czech."""
-    return (phrase("1 gold") if value == 1 else phrase("{amount} gold", amount=value),)
+    return (phrase("n-1-gold") if value == 1 else phrase("amount-gold", amount=value),)
 
 
 def flag(value: bool) -> Cell:
@@ -92,18 +92,16 @@ def possessions(those: Iterable[Possession]) -> Cell:
 
 
 ABILITIES: Mapping[str, Shown] = {
-    "need_not_roll_at": Shown(phrase("Need not roll the die"), spaces),
-    "evades_at": Shown(Link("character-rules/evading", phrase("May evade here")), spaces),
-    "no_loss_at": Shown(phrase("Loses no life here"), spaces),
-    "portal_dice": Shown(
-        Link("crossing-regions/portal-of-power", phrase("Dice at the Portal of Power, by Craft")), number
-    ),
-    "mines_dice": Shown(Link("inner-region/mines", phrase("Dice in the Mines")), number),
-    "spaces_per_turn": Shown(Link("movement/rolling", phrase("Spaces moved in a turn")), number),
-    "destroys": Shown(phrase("May destroy without an attack"), enemy_types),
-    "always_a_spell": Shown(Link("spells/gaining", phrase("Draws a Spell after casting the last one")), flag),
+    "need_not_roll_at": Shown(phrase("need-not-roll-the-die"), spaces),
+    "evades_at": Shown(Link("character-rules/evading", phrase("may-evade-here")), spaces),
+    "no_loss_at": Shown(phrase("loses-no-life-here"), spaces),
+    "portal_dice": Shown(Link("crossing-regions/portal-of-power", phrase("dice-at-the-portal-of-power")), number),
+    "mines_dice": Shown(Link("inner-region/mines", phrase("dice-in-the-mines")), number),
+    "spaces_per_turn": Shown(Link("movement/rolling", phrase("spaces-moved-in-a-turn")), number),
+    "destroys": Shown(phrase("may-destroy-without-an-attack"), enemy_types),
+    "always_a_spell": Shown(Link("spells/gaining", phrase("draws-a-spell-after-casting-the")), flag),
     "may_redraw": Shown(
-        Link("adventure-cards/drawing", phrase("May replace 1 Adventure card drawn, and must encounter the new one")),
+        Link("adventure-cards/drawing", phrase("may-replace-1-adventure-card-drawn")),
         flag,
     ),
 }
@@ -123,11 +121,11 @@ def card_effect_words(effect: CardEffect, board: Board) -> Part:
         case LoseAll():
             return _LOSE_ALL[effect.of]
         case FillSpells():
-            return Link("spells/limit", phrase("Draw Spells up to the limit"))
+            return Link("spells/limit", phrase("draw-spells-up-to-the-limit"))
         case MoveInRegion():
-            return Link("movement/without-rolling", phrase("Move to any other space of the same Region"))
+            return Link("movement/without-rolling", phrase("move-to-any-other-space-of-the"))
         case Meet():
-            return Link(f"cards/{effect.card}", phrase("Attacked by: {title}"))
+            return Link(f"cards/{effect.card}", phrase("attacked-by-title"))
         case Place():
             return Link(f"board/{board.space(effect.to).id}")
         case _:

@@ -14,25 +14,25 @@ from rulewright.corpus.factsheet import Link, Part
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.records import Places, Slug, read_record
 from rulewright.games.talisman.effects import EntryId
+from rulewright.games.talisman.phrases import phrase
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
 from rulewright.pictures.flowchart import Box, BoxKind, FlowChart, overlaps
 
 FLOW = Path("talisman", "flow.toml")
 _WORDS: Mapping[str, Part] = {
-    "spells": phrase("Spells that must be cast before movement may be cast now"),
-    "move": phrase("Movement"),
-    "meet": phrase("Encounter another character on the space?"),
-    "character": phrase("Encounter: battle, psychic combat or special ability"),
-    "draws": phrase("Are cards drawn on the space?"),
-    "draw": phrase("Draw cards up to the number of the space"),
-    "cards": phrase("Encounter the cards on the space, lowest encounter number first"),
-    "moved": phrase("Has an encounter moved the character to another space?"),
-    "lost": phrase("Has an encounter cost the character its turn?"),
-    "enemies": phrase("Are all Enemies beaten or evaded?"),
-    "instructions": phrase("If no cards are drawn here, follow the instructions of the space"),
-    "take": phrase("Objects, Magic Objects, Followers and gold on the space may be taken"),
-    "end": phrase("End of the turn"),
+    "spells": phrase("spells-that-must-be-cast-before"),
+    "move": phrase("movement"),
+    "meet": phrase("encounter-another-character-on-the-space"),
+    "character": phrase("encounter-battle-psychic-combat-or-special"),
+    "draws": phrase("are-cards-drawn-on-the-space"),
+    "draw": phrase("draw-cards-up-to-the-number"),
+    "cards": phrase("encounter-the-cards-on-the-space"),
+    "moved": phrase("has-an-encounter-moved-the-character"),
+    "lost": phrase("has-an-encounter-cost-the-character"),
+    "enemies": phrase("are-all-enemies-beaten-or-evaded"),
+    "instructions": phrase("if-no-cards-are-drawn-here"),
+    "take": phrase("objects-magic-objects-followers-and-gold"),
+    "end": phrase("end-of-the-turn"),
 }
 """What stands in the boxes, by their ids or `words`; in others, the title of their entry."""
 

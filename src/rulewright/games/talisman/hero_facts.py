@@ -24,11 +24,11 @@ from rulewright.games.talisman.fact_rows import (
     spaces,
 )
 from rulewright.games.talisman.heroes import Character, load_heroes
-from rulewright.language.phrase import phrase
+from rulewright.games.talisman.phrases import phrase
 
 
 def _two_dice(_: bool) -> Cell:
-    return (phrase("2, the higher counts"),)
+    return (phrase("n-2-the-higher-counts"),)
 
 
 _PRINTED: Mapping[str, Shown] = {
@@ -37,53 +37,51 @@ _PRINTED: Mapping[str, Shown] = {
     "life": Shown(Link("characters/lives"), number),
     "fate": Shown(Link("characters/fate"), number),
     "alignment": Shown(Link("character-rules/alignment"), lambda alignment: alignments((alignment,))),
-    "spells": Shown(Link("setup/starting-spells-and-objects", phrase("Spells at the start")), number),
+    "spells": Shown(Link("setup/starting-spells-and-objects", phrase("spells-at-the-start")), number),
 }
 _ABILITIES: Mapping[str, Shown] = {
-    "two_attack_dice": Shown(Link("attacks/battle-attack-roll", phrase("Attack dice in battle")), _two_dice),
-    "weapons_in_battle": Shown(Link("possessions/weapon-limit", phrase("Weapons usable in a battle")), number),
-    "armour_in_battle": Shown(Link("possessions/armour-limit", phrase("Armour usable in a battle")), number),
-    "adds_craft_value": Shown(phrase("Adds the Craft value to Strength in battle"), flag),
-    "psychic_attack": Shown(Link("attacks/types", phrase("May attack characters in psychic combat")), flag),
-    "assassinates": Shown(phrase("May assassinate: the victim rolls no die"), flag),
-    "gains_life_taken": Shown(phrase("Gains the life that it takes in psychic combat"), flag),
-    "raises_enemies": Shown(phrase("May make a killed Enemy a Follower that adds its Strength to one battle"), flag),
-    "not_attacked_by": Shown(phrase("Is not attacked by"), enemy_types),
-    "charms": Shown(phrase("May charm, with a die above the Strength"), enemy_types),
+    "two_attack_dice": Shown(Link("attacks/battle-attack-roll", phrase("attack-dice-in-battle")), _two_dice),
+    "weapons_in_battle": Shown(Link("possessions/weapon-limit", phrase("weapons-usable-in-a-battle")), number),
+    "armour_in_battle": Shown(Link("possessions/armour-limit", phrase("armour-usable-in-a-battle")), number),
+    "adds_craft_value": Shown(phrase("adds-the-craft-value-to-strength-in"), flag),
+    "psychic_attack": Shown(Link("attacks/types", phrase("may-attack-characters-in-psychic-combat")), flag),
+    "assassinates": Shown(phrase("may-assassinate-the-victim-rolls-no"), flag),
+    "gains_life_taken": Shown(phrase("gains-the-life-that-it-takes"), flag),
+    "raises_enemies": Shown(phrase("may-make-a-killed-enemy-a"), flag),
+    "not_attacked_by": Shown(phrase("is-not-attacked-by"), enemy_types),
+    "charms": Shown(phrase("may-charm-with-a-die-above"), enemy_types),
     **ABILITIES,
-    "spell_for_destroying": Shown(phrase("May gain 1 Spell for an Enemy destroyed so"), flag),
-    "fills_spells_at": Shown(Link("spells/limit", phrase("May draw Spells up to the limit here")), spaces),
-    "sees_spells": Shown(Link("spells/secrecy", phrase("May look at the Spells of others")), flag),
+    "spell_for_destroying": Shown(phrase("may-gain-1-spell-for-an"), flag),
+    "fills_spells_at": Shown(Link("spells/limit", phrase("may-draw-spells-up-to-the")), spaces),
+    "sees_spells": Shown(Link("spells/secrecy", phrase("may-look-at-the-spells-of")), flag),
     "changes_alignment": Shown(
-        Link("character-rules/alignment-once-per-turn", phrase("May change alignment once a turn")), flag
+        Link("character-rules/alignment-once-per-turn", phrase("may-change-alignment-once-a-turn")), flag
     ),
-    "prayer_bonus": Shown(Link("glossary/prayer", phrase("May add to the die when praying")), bonus),
-    "cave_bonus": Shown(Link("cards/cave", phrase("May add to the die in the Cave")), bonus),
-    "unaffected_by": Shown(phrase("Is not affected by"), cards),
+    "prayer_bonus": Shown(Link("glossary/prayer", phrase("may-add-to-the-die-when")), bonus),
+    "cave_bonus": Shown(Link("cards/cave", phrase("may-add-to-the-die-in")), bonus),
+    "unaffected_by": Shown(phrase("is-not-affected-by"), cards),
     "moves_among": Shown(
-        Link("movement/without-rolling", phrase("Instead of rolling, may go to any other of these in the Region")),
+        Link("movement/without-rolling", phrase("instead-of-rolling-may-go-to")),
         spaces,
     ),
-    "regenerates_on": Shown(
-        Link("golden-rules/natural-roll", phrase("May heal 1 life instead of moving when the die shows")), number
-    ),
-    "takes": Shown(Link("encounters/other-character", phrase("May take from a character it lands on")), possessions),
-    "takes_followers": Shown(phrase("May take these Followers from a character it lands on"), cards),
-    "takes_followers_but": Shown(phrase("May take 1 Follower from a character it lands on, but not"), cards),
+    "regenerates_on": Shown(Link("golden-rules/natural-roll", phrase("may-heal-1-life-instead-of")), number),
+    "takes": Shown(Link("encounters/other-character", phrase("may-take-from-a-character-it")), possessions),
+    "takes_followers": Shown(phrase("may-take-these-followers-from-a"), cards),
+    "takes_followers_but": Shown(phrase("may-take-1-follower-from-a"), cards),
     "free_purchase_at": Shown(
-        Link("other-rules/talisman-and-purchase-cards", phrase("May take 1 Purchase card free on a visit to")), entries
+        Link("other-rules/talisman-and-purchase-cards", phrase("may-take-1-purchase-card-free")), entries
     ),
 }
 _TOAD: Mapping[str, Shown] = {
     "strength": Shown(Link("characters/strength"), number),
     "craft": Shown(Link("characters/craft"), number),
-    "turns": Shown(Link("other-rules/toad", phrase("Lasts, in turns of the character")), number),
-    "spaces_per_turn": Shown(Link("other-rules/toad-movement", phrase("Spaces moved in a turn")), number),
-    "casts_spells": Shown(Link("other-rules/toad-spells", phrase("Casts Spells")), flag),
-    "gains_spells": Shown(Link("other-rules/toad-spells", phrase("Gains Spells")), flag),
-    "special_abilities": Shown(Link("other-rules/toad-special-abilities", phrase("Has special abilities")), flag),
-    "leaves_possessions": Shown(phrase("Leaves Objects, Followers and gold on the space"), flag),
-    "copies": Shown(phrase("Copies in the box"), number),
+    "turns": Shown(Link("other-rules/toad", phrase("lasts-in-turns-of-the-character")), number),
+    "spaces_per_turn": Shown(Link("other-rules/toad-movement", phrase("spaces-moved-in-a-turn")), number),
+    "casts_spells": Shown(Link("other-rules/toad-spells", phrase("casts-spells")), flag),
+    "gains_spells": Shown(Link("other-rules/toad-spells", phrase("gains-spells")), flag),
+    "special_abilities": Shown(Link("other-rules/toad-special-abilities", phrase("has-special-abilities")), flag),
+    "leaves_possessions": Shown(phrase("leaves-objects-followers-and-gold-on"), flag),
+    "copies": Shown(phrase("copies-in-the-box"), number),
 }
 
 
@@ -105,5 +103,5 @@ def _tables(hero: Character) -> Iterator[FactTable]:
             FactTableRow(((ALIGNMENTS[alignment],), faces(lowest)), known)
             for alignment, lowest in hero.beguiles.items()
         )
-        title = phrase("Beguiling: what the die must show to take 1 Object or 1 gold")
-        yield FactTable(title, (Link("character-rules/alignment"), phrase("1 die")), tuple(lines))
+        title = phrase("beguiling-what-the-die-must-show")
+        yield FactTable(title, (Link("character-rules/alignment"), phrase("n-1-die")), tuple(lines))

@@ -17,21 +17,21 @@ from rulewright.games.talisman.effect_words import (
     price_table,
 )
 from rulewright.games.talisman.effects import Buy, Region
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.games.talisman.phrases import phrase
 
 _SUSPENDED = {
-    "objects": phrase("Strength and Craft from Objects and Magic Objects"),
-    "magic-objects": phrase("use of Magic Objects"),
-    "spells": phrase("casting of Spells"),
+    "objects": phrase("strength-and-craft-from-objects-and"),
+    "magic-objects": phrase("use-of-magic-objects"),
+    "spells": phrase("casting-of-spells"),
 }
 _WAYS = {
-    "beside": phrase("Beside it"),
-    "bridge": phrase("Over the bridge"),
-    "portal": phrase("Through the Portal"),
-    "raft": phrase("By Raft"),
+    "beside": phrase("beside-it"),
+    "bridge": phrase("over-the-bridge-2"),
+    "portal": phrase("through-the-portal-2"),
+    "raft": phrase("by-raft-2"),
 }
-_UP_TO = phrase("Draw up to a total of {count}")
-_ROYAL_DOCTOR = Link("glossary/doctor", phrase("Royal Doctor"))
+_UP_TO = phrase("draw-up-to-a-total-of")
+_ROYAL_DOCTOR = Link("glossary/doctor", phrase("royal-doctor"))
 _VISITED = {"royal-doctor": _ROYAL_DOCTOR, "royal-doctor-free": _ROYAL_DOCTOR}
 """Whom a choice visits, where the choice's id is no entry of the glossary."""
 
@@ -54,46 +54,46 @@ def _instructions(space: Space, board: Board) -> Iterator[FactRow]:
     known = space.facts
     if space.toll is not None:
         words = (effect_words(board.effects[space.toll], board),)
-        yield FactRow(phrase("Before drawing"), words, known["toll"])
+        yield FactRow(phrase("before-drawing"), words, known["toll"])
     if space.draw is not None:
-        count = phrase("Draw 1, unless a card lies here") if space.draw == 1 else _UP_TO
-        rule = Link("encounters/drawing-spaces", Phrase(count.template, {"count": space.draw}))
+        count = phrase("draw-1-unless-a-card-lies") if space.draw == 1 else _UP_TO
+        rule = Link("encounters/drawing-spaces", count.filled({"count": space.draw}))
         yield FactRow(Link("glossary/adventure-card"), (rule,), known["draw"])
     if space.creature is not None:
         creature = space.creature
-        value: Cell = (phrase("Strength {strength}", strength=creature.strength),)
+        value: Cell = (phrase("strength-strength", strength=creature.strength),)
         if creature.strength_dice is not None:
-            value = (phrase("Strength: the total of {dice}", dice=dice_words(creature.strength_dice)),)
+            value = (phrase("strength-the-total-of-dice", dice=dice_words(creature.strength_dice)),)
         if creature.number_dice is not None:
-            value = (phrase("as many as {dice} shows", dice=dice_words(creature.number_dice)), *value)
+            value = (phrase("as-many-as-dice-shows", dice=dice_words(creature.number_dice)), *value)
         yield FactRow(Link("glossary/creature"), value, known["creature"])
     if space.creature_roll_bonus is not None:
-        rule = Link("attacks/battle-creature-roll", phrase("Attack rolls of creatures"))
+        rule = Link("attacks/battle-creature-roll", phrase("attack-rolls-of-creatures"))
         yield FactRow(rule, (f"+{space.creature_roll_bonus}",), known["creature_roll_bonus"])
     if space.suspends:
         value = tuple(_SUSPENDED[each] for each in space.suspends)
-        yield FactRow(phrase("Not allowed or not counted here"), value, known["suspends"])
+        yield FactRow(phrase("not-allowed-or-not-counted-here"), value, known["suspends"])
     if space.stop:
-        rule = Link("inner-region/movement", phrase("stop here, then 1 space per turn"))
-        yield FactRow(phrase("Movement"), (rule,), known["stop"])
+        rule = Link("inner-region/movement", phrase("stop-here-then-1-space-per"))
+        yield FactRow(phrase("movement"), (rule,), known["stop"])
     if space.needs is not None:
-        yield FactRow(phrase("Needed to enter"), (Link(space.needs),), known["needs"])
+        yield FactRow(phrase("needed-to-enter"), (Link(space.needs),), known["needs"])
     if space.penalties:
         value = tuple(effect_words(board.effects[choice.effect or ""], board) for choice in space.penalties)
-        yield FactRow(phrase("One of these, as the character chooses"), value, known["penalties"])
+        yield FactRow(phrase("one-of-these-as-the-character"), value, known["penalties"])
     if space.voluntary:
-        yield FactRow(phrase("The roll"), (phrase("only if the character wants it"),), known["voluntary"])
+        yield FactRow(phrase("the-roll"), (phrase("only-if-the-character-wants-it-2"),), known["voluntary"])
     if space.follower_prevents is not None:
-        saved = phrase("prevents the loss of {count} life", count=space.follower_prevents)
-        yield FactRow(phrase("Each Follower discarded"), (saved,), known["follower_prevents"])
+        saved = phrase("prevents-the-loss-of-count-life", count=space.follower_prevents)
+        yield FactRow(phrase("each-follower-discarded"), (saved,), known["follower_prevents"])
 
 
 def _tables(space: Space, board: Board) -> Iterator[FactTable]:
     known = space.facts
     if space.table is not None:
-        yield dice_table(phrase("The roll"), space.table, known["table"], board.effects, board)
+        yield dice_table(phrase("the-roll"), space.table, known["table"], board.effects, board)
     if space.follower_table is not None:
-        title = phrase("Also for each Follower")
+        title = phrase("also-for-each-follower")
         yield dice_table(title, space.follower_table, known["follower_table"], board.effects, board)
     if space.contest is not None:
         yield _contest(space.contest, known["contest"], board)
@@ -101,35 +101,35 @@ def _tables(space: Space, board: Board) -> Iterator[FactTable]:
         yield _lock(space.lock, known["lock"], board)
     if space.visits:
         visits = [(_visited(each), each) for each in space.visits]
-        several: Part = phrase("A visit to one of them")
+        several: Part = phrase("a-visit-to-one-of-them")
         whom = several if len({name.entry for name, _ in visits}) > 1 else visits[0][0]
-        yield from _choices(whom, phrase("Whom"), visits, known["visits"], board)
+        yield from _choices(whom, phrase("whom"), visits, known["visits"], board)
     if space.alignments:
         choices = [(ALIGNMENTS[alignment], each) for alignment, each_of in space.alignments.items() for each in each_of]
         heading = Link("character-rules/alignment")
-        yield from _choices(phrase("By the character's alignment"), heading, choices, known["alignments"], board)
+        yield from _choices(phrase("by-the-characters-alignment"), heading, choices, known["alignments"], board)
 
 
 def _contest(contest: Contest, known: Provenance, board: Board) -> FactTable:
-    again = phrase("roll again next turn")
+    again = phrase("roll-again-next-turn")
     results: tuple[tuple[Part, Cell], ...] = (
         (phrase("lower"), (effect_words(board.effects[contest.lower], board), again)),
         (phrase("equal"), (again,)),
-        (phrase("higher"), (phrase("may move on next turn"),)),
+        (phrase("higher"), (phrase("may-move-on-next-turn"),)),
     )
-    title = phrase("{dice} on each side", dice=dice_words(contest.dice))
-    columns = (phrase("The character's roll"), phrase("What happens"))
+    title = phrase("dice-on-each-side", dice=dice_words(contest.dice))
+    columns = (phrase("the-characters-roll"), phrase("what-happens"))
     return FactTable(title, columns, tuple(FactTableRow(((result,), effect), known) for result, effect in results))
 
 
 def _lock(lock: Lock, known: Provenance, board: Board) -> FactTable:
     beyond = board.space(board.links["portal"].ends[1])
     results: tuple[tuple[Part, Cell], ...] = (
-        (phrase("not above it"), (Link(f"board/{beyond.id}", phrase("Go to: {title}")),)),
-        (phrase("above it"), (phrase("Stay, and lose {amount} point of it", amount=lock.loss),)),
+        (phrase("not-above-it"), (Link(f"board/{beyond.id}", phrase("go-to-title")),)),
+        (phrase("above-it"), (phrase("stay-and-lose-amount-point-of", amount=lock.loss),)),
     )
-    title = phrase("{dice} against Strength or Craft", dice=dice_words(lock.dice))
-    columns = (phrase("The total"), phrase("What happens"))
+    title = phrase("dice-against-strength-or-craft", dice=dice_words(lock.dice))
+    columns = (phrase("the-total"), phrase("what-happens"))
     return FactTable(title, columns, tuple(FactTableRow(((result,), effect), known) for result, effect in results))
 
 
@@ -142,7 +142,7 @@ def _choices(
     for name, choice in choices:
         provenance = choice.known or known
         if choice.table is not None:
-            what: Part = phrase("Roll {dice}: see the table", dice=dice_words(choice.table.dice))
+            what: Part = phrase("roll-dice-see-the-table", dice=dice_words(choice.table.dice))
             caption = Link("glossary/prayer") if choice.id == "pray" else name
             further.append(dice_table(caption, choice.table, provenance, board.effects, board))
         else:
@@ -154,9 +154,9 @@ def _choices(
         if conditional:
             cells = (*cells, tuple(Link(card) for card in choice.having) or ("–",))
         rows.append(FactTableRow(cells, provenance))
-    columns: tuple[Part, ...] = (heading, phrase("What happens"))
+    columns: tuple[Part, ...] = (heading, phrase("what-happens"))
     if conditional:
-        columns = (*columns, phrase("Needs one of"))
+        columns = (*columns, phrase("needs-one-of"))
     yield FactTable(title, columns, tuple(rows))
     yield from further
 
@@ -170,7 +170,7 @@ def _regions(space: Space, board: Board) -> Iterator[FactRow]:
     positions = [board.positions[each] for each in board.positions_of(space.id)]
     for region in dict.fromkeys(position.region for position in positions):
         alike = [position.facts["region"] for position in positions if position.region is region]
-        count = phrase("{count} times", count=len(alike))
+        count = phrase("count-times", count=len(alike))
         value: Cell = (REGIONS[region], count) if len(alike) > 1 else (REGIONS[region],)
         yield FactRow(Link("glossary/region"), value, weakest(alike))
 
@@ -183,7 +183,8 @@ def _surroundings(space: Space, board: Board) -> Iterator[FactRow | FactTable]:
         region = board.region(position)
         alike = [other for other in positions if board.region(other) is region]
         number = alike.index(position) + 1
-        name = REGIONS[region] if len(alike) == 1 else Link(REGIONS[region].entry, Phrase(f"{{title}} {number}"))
+        one_of_them = Link(REGIONS[region].entry, phrase("title-number", number=number))
+        name = REGIONS[region] if len(alike) == 1 else one_of_them
         for way, cell, provenance in _ways(position, board):
             found.setdefault(way, []).append(((name,), cell, provenance))
     for way, several in found.items():
@@ -191,7 +192,7 @@ def _surroundings(space: Space, board: Board) -> Iterator[FactRow | FactTable]:
             yield from (FactRow(_WAYS[way], cell, provenance) for _, cell, provenance in several)
         else:
             rows = tuple(FactTableRow((name, cell), provenance) for name, cell, provenance in several)
-            yield FactTable(_WAYS[way], (phrase("From"), phrase("To")), rows)
+            yield FactTable(_WAYS[way], (phrase("from"), phrase("to")), rows)
 
 
 def _ways(position: str, board: Board) -> Iterator[tuple[str, Cell, Provenance]]:
@@ -212,8 +213,8 @@ def _beside(position: str, board: Board) -> tuple[Cell, Provenance]:
         along = (*board.back(position), *board.onward(position))
         known = [path.known for path in board.paths if position in path.positions]
         return tuple(_space(each, board) for each in along), weakest(known)
-    steps = ((board.counter_clockwise(position), "↺ {title}"), (board.clockwise(position), "↻ {title}"))
-    cell = tuple(Link(f"board/{board.space(each).id}", Phrase(words)) for each, words in steps)
+    steps = ((board.counter_clockwise(position), phrase("title")), (board.clockwise(position), phrase("title-2")))
+    cell = tuple(Link(f"board/{board.space(each).id}", words) for each, words in steps)
     places = (board.positions[each].facts["place"] for each in (position, *(step for step, _ in steps)))
     return cell, weakest(places)
 

@@ -116,13 +116,13 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
                 "out-of-range",
                 f"approximate = {query.approximate}",
                 phrase(
-                    "{field} is {given}; it must be from {low} to {high}.",
+                    "field-is-given-it-must-be",
                     field="approximate",
                     given=query.approximate,
                     low=0,
-                    high=settings.samples,
+                    high=str(settings.samples),
                 ),
-                phrase("Choose a number in this range."),
+                phrase("choose-a-number-in-this-range"),
             )
         asked = parse_request(await _body(request, settings))
         language = language_of(request)
@@ -180,8 +180,8 @@ async def _body(request: Request, settings: Settings) -> str:
         raise BadInputError(
             "wrong-media-type",
             f"{media_type[:80]} {encoding[:20]}".removesuffix(" identity").strip(),
-            phrase("A situation has to be sent as JSON, not compressed."),
-            phrase("Send the header {header}.", header="Content-Type: application/json"),
+            phrase("a-situation-has-to-be-sent"),
+            phrase("send-the-header-header", header="Content-Type: application/json"),
         )
     body, limit = b"", settings.bytes
     announced = request.headers.get("content-length", "")
@@ -198,15 +198,15 @@ async def _body(request: Request, settings: Settings) -> str:
         raise BadInputError(
             "body-late",
             f"{len(body)}",
-            phrase("The body did not arrive within {number} seconds.", number=settings.sending),
-            phrase("Send the request again at once."),
+            phrase("the-body-did-not-arrive-within", number=settings.sending),
+            phrase("send-the-request-again-at-once"),
         ) from None
     if is_long:
         raise BadInputError(
             "too-long",
             body[:40].decode("utf-8", "replace"),
-            phrase("The body is longer than {limit} bytes.", limit=limit),
-            phrase("Describe one situation."),
+            phrase("the-body-is-longer-than-limit", limit=limit),
+            phrase("describe-one-situation"),
         )
     try:
         return body.decode("utf-8-sig")
@@ -214,8 +214,8 @@ async def _body(request: Request, settings: Settings) -> str:
         raise BadInputError(
             "bad-json",
             f"{error.start}",
-            phrase("The body is not text in UTF-8."),
-            phrase("Send JSON in UTF-8."),
+            phrase("the-body-is-not-text-in"),
+            phrase("send-json-in-utf-8"),
         ) from None
 
 
@@ -252,17 +252,15 @@ async def _refused(request: Request, error: Exception) -> Response:
         told = BadInputError(
             "wrong-method",
             f"{request.scope.get('asked', request.method)[:20]} {path}",
-            phrase(
-                "{path} does not answer {method}.", path=path, method=request.scope.get("asked", request.method)[:20]
-            ),
-            phrase("Use one of: {options}.", options=allowed),
+            phrase("path-does-not-answer-method", path=path, method=request.scope.get("asked", request.method)[:20]),
+            phrase("use-one-of-options", options=allowed),
         )
         return problem(told, language_of(request), {"Allow": allowed})
     told = BadInputError(
         "unknown-path",
         path,
-        phrase("Nothing is at {path}.", path=path),
-        phrase("See {path} for what there is.", path=f"{API_PATH}/docs"),
+        phrase("nothing-is-at-path", path=path),
+        phrase("see-path-for-what-there-is", path=f"{API_PATH}/docs"),
     )
     return problem(told, language_of(request))
 
@@ -272,8 +270,8 @@ async def _faulty(request: Request, error: Exception) -> Response:
     told = RulewrightError(
         "internal-error",
         request.url.path[:200],
-        phrase("Something went wrong inside rulewright: {error}.", error=type(error).__name__),
-        phrase("Please report it; the server's log shows where it happened."),
+        phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),
+        phrase("please-report-it-the-servers-log"),
     )
     return problem(told, language_of(request))
 

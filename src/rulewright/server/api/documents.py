@@ -10,7 +10,7 @@ from fastapi.openapi.utils import get_openapi
 
 from rulewright.corpus import Corpus, Kind
 from rulewright.language import Language
-from rulewright.language.catalogs import catalog
+from rulewright.language.bundles import bundle
 from rulewright.language.phrase import CATALOGS, phrase
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, described
 from rulewright.server.api.problems import KINDS, MEDIA_TYPE
@@ -32,7 +32,7 @@ def _operation(
         "operation_id": name,
         "summary": summary,
         "description": description,
-        "response_description": str(phrase("The answer")),
+        "response_description": str(phrase("the-answer")),
         "responses": {
             200: {"content": {"application/json": {"schema": shape}}},
             **_problems((*codes, *_QUERY, *_ALWAYS)),
@@ -57,42 +57,40 @@ def _problems(codes: tuple[str, ...]) -> dict[int, Document]:
 
 SEARCH = _operation(
     "search",
-    str(phrase("Find rules by words in any language")),
-    str(
-        phrase("Inflected, misspelt and unaccented words are found; titles and snippets come in the reader's language.")
-    ),
+    str(phrase("find-rules-by-words-in-any")),
+    str(phrase("inflected-misspelt-and-unaccented-words-are")),
     part("search-result"),
     described(SearchQuery),
     ("unknown-game", "unknown-chapter", "unknown-kind", "missing-field", "out-of-range"),
 )
 ENTRY = _operation(
     "entry",
-    str(phrase("Read one rule")),
-    str(phrase("The game may be left out of the id where only one game has such an entry.")),
+    str(phrase("read-one-rule")),
+    str(phrase("the-game-may-be-left-out")),
     part("entry"),
     described(LanguageQuery),
     ("unknown-entry",),
 )
 TERM = _operation(
     "term",
-    str(phrase("Look a term up in the glossary")),
-    str(phrase("By its id, or by any of its names and forms in any language.")),
+    str(phrase("look-a-term-up-in-the")),
+    str(phrase("by-its-id-or-by-any")),
     part("term"),
     described(TermQuery),
     ("unknown-entry", "unknown-game"),
 )
 SITUATIONS = _operation(
     "situations",
-    str(phrase("List what can be resolved")),
-    str(phrase("Every situation with its goals, results, variants and the JSON Schema of a request.")),
+    str(phrase("list-what-can-be-resolved")),
+    str(phrase("every-situation-with-its-goals-results")),
     part("situations"),
     described(LanguageQuery),
     (),
 )
 RESOLVE = _operation(
     "resolve",
-    str(phrase("Answer “what happens if”")),
-    str(phrase("Exact probabilities, the best decision, and why. Two fields that contradict each other are refused.")),
+    str(phrase("answer-what-happens-if")),
+    str(phrase("exact-probabilities-the-best-decision-and")),
     {"anyOf": [part("odds"), part("report")]},
     described(ResolveQuery),
     tuple(
@@ -108,7 +106,7 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
     described_api = get_openapi(
         title=api.title,
         version=api.version,
-        description=str(phrase("The same answers as on the command line. Nothing is stored, and no key is needed.")),
+        description=str(phrase("the-same-answers-as-on-the")),
         routes=api.routes,
         servers=[{"url": "/api"}],
     )
@@ -145,12 +143,15 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
 
 def localized(document: Document, language: Language, languages: Iterable[Language]) -> Document:
     """The document with its sentences in `language`, where the catalogs have them; there are others in `languages`."""
-    translations = catalog(CATALOGS, language)
+    said = {text: name for name, text in bundle(CATALOGS, Language.EN).messages.items() if isinstance(text, str)}
+
+    def in_language(text: str) -> str:
+        return phrase(said[text]).render(language) if text in said else text
 
     def told(value: Any) -> Any:  # noqa: ANN401
         if isinstance(value, dict):
             return {
-                key: translations.gettext(each) if key in _WORDS and isinstance(each, str) and each else told(each)
+                key: in_language(each) if key in _WORDS and isinstance(each, str) else told(each)
                 for key, each in value.items()
             }
         return [told(each) for each in value] if isinstance(value, list) else value

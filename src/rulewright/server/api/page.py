@@ -68,28 +68,28 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{say("Rulewright's JSON API")}</title>
+<title>{say("rulewrights-json-api")}</title>
 <link rel="icon" href="data:,">
 <style>{design_style()}{_STYLE}</style>
 </head>
 <body>
 <header>
-<nav aria-label="{say("Language")}">{languages}</nav>
-<h1>{say("Rulewright's JSON API")}</h1>
+<nav aria-label="{say("language")}">{languages}</nav>
+<h1>{say("rulewrights-json-api")}</h1>
 <p>{escape(document["info"]["description"])}</p>
 <nav aria-label="Rulewright">
 <a href="/?lang={language}">Rulewright</a>
-<a href="/reference/{language}/">{say("Read all rules")}</a>
+<a href="/reference/{language}/">{say("read-all-rules")}</a>
 <a href="{base}/openapi.json?lang={language}">OpenAPI</a>
 </nav>
 </header>
 <main>
 {operations}
 <section>
-<h2>{say("Problems")}</h2>
-<p>{say("Every error is problem+json (RFC 9457) with a code, the input, the cause and what to do about it.")}</p>
-<div class="wide" tabindex="0" role="region" aria-label="{say("Problems")}"><table>
-<thead><tr><th scope="col">{say("Code")}</th><th scope="col">HTTP</th><th scope="col">{say("Meaning")}</th></tr></thead>
+<h2>{say("problems")}</h2>
+<p>{say("every-error-is-problem-json-rfc")}</p>
+<div class="wide" tabindex="0" role="region" aria-label="{say("problems")}"><table>
+<thead><tr><th scope="col">{say("code")}</th><th scope="col">HTTP</th><th scope="col">{say("meaning")}</th></tr></thead>
 <tbody>{kinds}</tbody>
 </table></div>
 </section>
@@ -116,20 +116,20 @@ def _operation(
         f'<section id="{operation["operationId"]}">',
         f"<h2><code>{escape(name)}</code></h2>",
         f"<p>{escape(operation['summary'])}. {escape(operation['description'])}</p>",
-        f'<div class="wide" tabindex="0" role="region" aria-label="{say("Parameters")}: {escape(name)}">'
+        f'<div class="wide" tabindex="0" role="region" aria-label="{say("parameters")}: {escape(name)}">'
         "<table><thead><tr>"
-        f'<th scope="col">{say("Parameter")}</th><th scope="col">{say("Value")}</th>'
-        f'<th scope="col">{say("Meaning")}</th></tr></thead><tbody>{rows}</tbody></table></div>',
+        f'<th scope="col">{say("parameter")}</th><th scope="col">{say("value-2")}</th>'
+        f'<th scope="col">{say("meaning")}</th></tr></thead><tbody>{rows}</tbody></table></div>',
     ]
     examples = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("examples", {})
     if method == "GET":
         address = _address(path, operation["parameters"], language)
-        parts.append(f'<p>{say("For example:")} <a href="{escape(address)}"><code>{escape(address)}</code></a></p>')
+        parts.append(f'<p>{say("for-example")} <a href="{escape(address)}"><code>{escape(address)}</code></a></p>')
     elif examples:
         body = json.dumps(next(iter(examples.values()))["value"], ensure_ascii=False)
         command = f"curl {document['servers'][0]['url']}/resolve -H 'Content-Type: application/json' -d '{body}'"
-        parts.append(f"<p>{say('For example:')}</p><pre><code>{escape(command)}</code></pre>")
-    parts += _responses(operation, say("Answers"))
+        parts.append(f"<p>{say('for-example')}</p><pre><code>{escape(command)}</code></pre>")
+    parts += _responses(operation, say("answers"))
     return "\n".join([*parts, "</section>"])
 
 

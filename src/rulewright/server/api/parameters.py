@@ -28,7 +28,7 @@ class LanguageQuery(BaseModel):
 
     lang: Annotated[
         str | None,
-        Field(description=str(phrase("The reader's language; otherwise the first that Accept-Language names."))),
+        Field(description=str(phrase("the-readers-language-otherwise-the-first"))),
     ] = None
 
 
@@ -39,28 +39,24 @@ class SearchQuery(LanguageQuery):
         str,
         Field(
             max_length=LONGEST_QUERY,
-            description=str(phrase("A few words in any of the languages.")),
+            description=str(phrase("a-few-words-in-any-of")),
             examples=["tasatulos"],
         ),
     ]
-    game: Annotated[str | None, Field(description=str(phrase("Search one game only.")))] = None
-    chapter: Annotated[
-        str | None, Field(description=str(phrase("Search one chapter only, such as attacks or cards.")))
-    ] = None
-    kind: Annotated[
-        str | None, Field(description=str(phrase("Search one kind of entry only, such as limit or term.")))
-    ] = None
+    game: Annotated[str | None, Field(description=str(phrase("search-one-game-only")))] = None
+    chapter: Annotated[str | None, Field(description=str(phrase("search-one-chapter-only-such-as")))] = None
+    kind: Annotated[str | None, Field(description=str(phrase("search-one-kind-of-entry-only")))] = None
     within: Annotated[
         str | None,
-        Field(alias="in", description=str(phrase("Search the texts of one language only."))),
+        Field(alias="in", description=str(phrase("search-the-texts-of-one-language"))),
     ] = None
-    limit: Annotated[int, Field(ge=1, le=100, description=str(phrase("At most so many hits.")))] = 10
+    limit: Annotated[int, Field(ge=1, le=100, description=str(phrase("at-most-so-many-hits")))] = 10
 
 
 class TermQuery(LanguageQuery):
     """Which game's glossary."""
 
-    game: Annotated[str | None, Field(description=str(phrase("Search one game only.")))] = None
+    game: Annotated[str | None, Field(description=str(phrase("search-one-game-only")))] = None
 
 
 class ResolveQuery(LanguageQuery):
@@ -68,19 +64,17 @@ class ResolveQuery(LanguageQuery):
 
     what_if: Annotated[
         bool,
-        Field(
-            description=str(phrase("Also: which reading of the rules, and what more in hand, would change the answer."))
-        ),
+        Field(description=str(phrase("also-which-reading-of-the-rules"))),
     ] = False
     approximate: Annotated[
-        int, Field(ge=0, le=10_000_000, description=str(phrase("Estimate from so many samples instead.")))
+        int, Field(ge=0, le=10_000_000, description=str(phrase("estimate-from-so-many-samples-instead")))
     ] = 0
-    seed: Annotated[int, Field(ge=0, le=2**53, description=str(phrase("Where the samples' dice begin.")))] = 0
+    seed: Annotated[int, Field(ge=0, le=2**53, description=str(phrase("where-the-samples-dice-begin")))] = 0
     limit_states: Annotated[
-        int | None, Field(ge=1, le=10_000_000, description=str(phrase("Give up beyond so many states.")))
+        int | None, Field(ge=1, le=10_000_000, description=str(phrase("give-up-beyond-so-many-states")))
     ] = None
     limit_seconds: Annotated[
-        float | None, Field(ge=0, le=3_600, description=str(phrase("Give up after so many seconds.")))
+        float | None, Field(ge=0, le=3_600, description=str(phrase("give-up-after-so-many-seconds")))
     ] = None
 
 
@@ -93,10 +87,8 @@ def read(model: type[QueryT], request: Request) -> QueryT:
         raise BadInputError(
             "too-many-parameters",
             str(_count(request)),
-            phrase(
-                "The address has {count} parameters; {limit} are allowed.", count=_count(request), limit=MOST_PARAMETERS
-            ),
-            phrase("Leave out those that are not needed."),
+            phrase("the-address-has-count-parameters-limit", count=_count(request), limit=MOST_PARAMETERS),
+            phrase("leave-out-those-that-are-not"),
         )
     given = request.query_params.multi_items()
     for name, count in Counter(name for name, _ in given).items():
@@ -104,8 +96,8 @@ def read(model: type[QueryT], request: Request) -> QueryT:
             raise BadInputError(
                 "contradiction",
                 name[:60],
-                phrase("The field “{field}” is given twice.", field=name[:60]),
-                phrase("Keep one of them."),
+                phrase("the-field-field-is-given-twice", field=name[:60]),
+                phrase("keep-one-of-them"),
             )
     asked: type[QueryT] = _about(model, _languages(request))
     return validated(asked, dict(given))

@@ -26,38 +26,34 @@ class ProblemKind:
 
 
 KINDS: Mapping[str, ProblemKind] = {
-    "bad-json": ProblemKind(400, phrase("The body is not valid JSON")),
-    "unknown-entry": ProblemKind(404, phrase("Unknown entry")),
-    "unknown-path": ProblemKind(404, phrase("Unknown address")),
-    "wrong-method": ProblemKind(405, phrase("Method not allowed here")),
-    "body-late": ProblemKind(408, phrase("The body did not arrive in time")),
-    "too-long": ProblemKind(413, phrase("The body is too long")),
-    "too-many-parameters": ProblemKind(414, phrase("Too many parameters")),
-    "wrong-media-type": ProblemKind(415, phrase("The body is not sent as JSON")),
-    "unknown-situation": ProblemKind(422, phrase("Unknown situation")),
-    "unknown-game": ProblemKind(422, phrase("Unknown game")),
-    "unknown-chapter": ProblemKind(422, phrase("Unknown chapter")),
-    "unknown-kind": ProblemKind(422, phrase("Unknown kind of entry")),
-    "unknown-field": ProblemKind(422, phrase("Unknown field")),
-    "missing-field": ProblemKind(422, phrase("Missing field")),
-    "bad-value": ProblemKind(422, phrase("Value not allowed")),
-    "out-of-range": ProblemKind(422, phrase("Number out of range")),
-    "contradiction": ProblemKind(422, phrase("Fields that contradict each other")),
-    "state-limit": ProblemKind(422, phrase("The situation has too many states")),
-    "time-limit": ProblemKind(422, phrase("The situation takes too long")),
-    "too-many": ProblemKind(429, phrase("Too many long answers for one visitor")),
-    "internal-error": ProblemKind(500, phrase("Fault of the server")),
-    "worker-ended": ProblemKind(500, phrase("A worker process ended")),
-    "busy": ProblemKind(503, phrase("The server is busy")),
+    "bad-json": ProblemKind(400, phrase("the-body-is-not-valid-json")),
+    "unknown-entry": ProblemKind(404, phrase("unknown-entry")),
+    "unknown-path": ProblemKind(404, phrase("unknown-address")),
+    "wrong-method": ProblemKind(405, phrase("method-not-allowed-here")),
+    "body-late": ProblemKind(408, phrase("the-body-did-not-arrive-in")),
+    "too-long": ProblemKind(413, phrase("the-body-is-too-long")),
+    "too-many-parameters": ProblemKind(414, phrase("too-many-parameters")),
+    "wrong-media-type": ProblemKind(415, phrase("the-body-is-not-sent-as")),
+    "unknown-situation": ProblemKind(422, phrase("unknown-situation")),
+    "unknown-game": ProblemKind(422, phrase("unknown-game")),
+    "unknown-chapter": ProblemKind(422, phrase("unknown-chapter")),
+    "unknown-kind": ProblemKind(422, phrase("unknown-kind-of-entry")),
+    "unknown-field": ProblemKind(422, phrase("unknown-field")),
+    "missing-field": ProblemKind(422, phrase("missing-field")),
+    "bad-value": ProblemKind(422, phrase("value-not-allowed")),
+    "out-of-range": ProblemKind(422, phrase("number-out-of-range")),
+    "contradiction": ProblemKind(422, phrase("fields-that-contradict-each-other")),
+    "state-limit": ProblemKind(422, phrase("the-situation-has-too-many-states")),
+    "time-limit": ProblemKind(422, phrase("the-situation-takes-too-long")),
+    "too-many": ProblemKind(429, phrase("too-many-long-answers-for-one")),
+    "internal-error": ProblemKind(500, phrase("fault-of-the-server")),
+    "worker-ended": ProblemKind(500, phrase("a-worker-process-ended")),
+    "busy": ProblemKind(503, phrase("the-server-is-busy")),
 }
 _REMEDIES = {
-    "Find the id with `rulewright search WORDS`.": phrase("Find the id with {path}.", path="/api/search?q=…"),
-    "See `rulewright situations --json` for what it can be.": phrase(
-        "See {path} for what it can be.", path="/api/situations"
-    ),
-    "Make the numbers smaller, or ask for an estimate from samples.": phrase(
-        "Make the numbers smaller, or ask for samples with the parameter {parameter}.", parameter="approximate"
-    ),
+    "find-the-id-with-rulewright-search": phrase("find-the-id-with-path", path="/api/search?q=…"),
+    "see-rulewright-situations-json-for-what": phrase("see-path-for-what-it-can", path="/api/situations"),
+    "make-the-numbers-smaller-or-ask": phrase("make-the-numbers-smaller-or-ask-for", parameter="approximate"),
 }
 """What to do instead of what the command line advises, by its advice."""
 
@@ -66,7 +62,7 @@ def problem(error: RulewrightError, language: Language, headers: Mapping[str, st
     """The response that tells of an error, its sentences in `language`."""
     kind = KINDS.get(error.code, KINDS["internal-error"])
     message = error.message.render(language)
-    remedy = _REMEDIES.get(error.remedy.template, error.remedy).render(language)
+    remedy = _REMEDIES.get(error.remedy.id, error.remedy).render(language)
     content = {
         "type": f"/api/docs#{error.code}",
         "title": kind.title.render(language),

@@ -20,10 +20,10 @@ from rulewright.games.tainted_grail.actions import (
     price_per_member,
     together,
 )
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.shapes import Amount
 from rulewright.games.tainted_grail.situations.statements import said, whole
 from rulewright.games.tainted_grail.situations.wording import LAND
-from rulewright.language.phrase import phrase
 from rulewright.situations import Line, Report, Situation, Variant
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -56,19 +56,19 @@ class ActionRequest(Request):
     @model_validator(mode="after")
     def _the_price_is_known(self) -> ActionRequest:
         if self.action in PRICED and self.price is None:
-            raise missing("price", phrase("Give the number that the card or text prints."))
+            raise missing("price", phrase("give-the-number-that-the-card"))
         if self.action not in PRICED and self.price is not None:
             raise contradiction(
-                f"price = {self.price}", phrase("This action always costs the same."), phrase("Take it out.")
+                f"price = {self.price}", phrase("this-action-always-costs-the-same"), phrase("take-it-out")
             )
         if self.action is not Action.EACH_PAYS and self.means is not Means.ENERGY:
             raise contradiction(
                 f"means = {self.means}",
-                phrase("This action is paid with energy."),
-                phrase("Take it out, or ask for “each-pays”."),
+                phrase("this-action-is-paid-with-energy"),
+                phrase("take-it-out-or-ask-for"),
             )
         if self.in_encounter and self.action is not Action.EACH_PAYS:
-            raise contradiction("in_encounter", phrase("No action is taken in an encounter."), phrase("Take it out."))
+            raise contradiction("in_encounter", phrase("no-action-is-taken-in-an"), phrase("take-it-out"))
         return self
 
     @property
@@ -137,28 +137,28 @@ def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Li
     entries = _entries(request)
     lines = []
     if payment.lacking:
-        sentence = phrase("The action is not possible; lacking: {lacking}.", lacking=payment.lacking)
+        sentence = phrase("the-action-is-not-possible-lacking", lacking=payment.lacking)
         return [said(sentence, *entries, *(_help_entries(request) if len(request.have) > 1 else ()), leads=True)]
     if is_free(request.action):
-        lines.append(said(phrase("It costs nothing."), *entries, leads=True))
+        lines.append(said(phrase("it-costs-nothing"), *entries, leads=True))
         if request.action is Action.PASS:
-            lines.append(said(phrase("Whoever passes takes no more actions today."), "actions/pass"))
+            lines.append(said(phrase("whoever-passes-takes-no-more-actions"), "actions/pass"))
         return lines
-    lines.append(said(phrase("Paid in all: {total}.", total=payment.total), *entries, leads=True))
+    lines.append(said(phrase("paid-in-all-total", total=payment.total), *entries, leads=True))
     stays = [place for place in range(len(request.have)) if place not in payment.expelled]
     if len(request.have) > 1:
         helped = _help_entries(request) if request.can_help else ()
         for place in stays:
             told = {"member": place + 1, "share": payment.shares[place], "left": left[place]}
-            lines.append(said(phrase("Member {member} pays {share}; left: {left}.", **told), *entries, *helped))
+            lines.append(said(phrase("member-member-pays-share-left-left", **told), *entries, *helped))
     else:
-        lines.append(said(phrase("Left: {left}.", left=left[0]), *entries))
+        lines.append(said(phrase("left-left", left=left[0]), *entries))
     for place in payment.expelled:
-        sentence = phrase("Member {member} cannot pay and nobody pays for it: it leaves the party.", member=place + 1)
+        sentence = phrase("member-member-cannot-pay-and-nobody", member=place + 1)
         lines.append(said(sentence, "parties/cannot-pay", *_help_entries(request)))
     done = [str(place + 1) for place in stays if is_done(left[place], has_passed=False)]
     if done and request.means is Means.ENERGY:
-        sentence = phrase("Without energy, done for today: {members}.", members=", ".join(done))
+        sentence = phrase("without-energy-done-for-today-members", members=", ".join(done))
         lines.append(said(sentence, "actions/rounds-and-end"))
     return lines
 
@@ -166,12 +166,12 @@ def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Li
 SITUATIONS = (
     Situation(
         id="tainted-grail/action",
-        title=phrase("Cost of an action"),
+        title=phrase("cost-of-an-action"),
         request=ActionRequest,
         ask=ask,
         variants={
             "exchanging-during-action": Variant(
-                phrase("Party members exchange during their action too"),
+                phrase("party-members-exchange-during-their-action"),
                 (True, False),
                 "differences/exchanging-during-an-action",
             )
@@ -188,22 +188,22 @@ SITUATIONS = (
             "in_encounter": False,
         },
         labels={
-            "action": phrase("Action"),
-            "price": phrase("Printed cost"),
-            "have": phrase("What each member has, the acting one first, as 3, 2"),
-            "helping": phrase("The members help each other"),
-            "means": phrase("Each pays with"),
-            "in_encounter": phrase("In an encounter"),
-            "action.travel": phrase("Travel"),
-            "action.explore": phrase("Explore"),
-            "action.location-action": phrase("location action"),
-            "action.character-action": phrase("character action"),
-            "action.inspect-menhir": phrase("Inspect Menhir"),
-            "action.pass": phrase("Pass"),
-            "action.each-pays": phrase("a text: each member pays"),
+            "action": phrase("action"),
+            "price": phrase("printed-cost"),
+            "have": phrase("what-each-member-has-the-acting"),
+            "helping": phrase("the-members-help-each-other"),
+            "means": phrase("each-pays-with"),
+            "in_encounter": phrase("in-an-encounter"),
+            "action.travel": phrase("travel"),
+            "action.explore": phrase("explore"),
+            "action.location-action": phrase("location-action"),
+            "action.character-action": phrase("character-action"),
+            "action.inspect-menhir": phrase("inspect-menhir"),
+            "action.pass": phrase("pass"),
+            "action.each-pays": phrase("a-text-each-member-pays"),
         },
         more=frozenset({"means", "in_encounter"}),
-        about=phrase("What an action costs alone or as a party, who pays how much, and who is left out."),
+        about=phrase("what-an-action-costs-alone-or"),
         group=LAND,
     ),
 )  # fmt: skip

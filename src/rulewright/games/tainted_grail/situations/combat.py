@@ -13,6 +13,7 @@ from rulewright.games.tainted_grail.card import Does
 from rulewright.games.tainted_grail.character import Mode
 from rulewright.games.tainted_grail.line import resolved
 from rulewright.games.tainted_grail.notation import read_edge, read_effects, read_table
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.play import End, Enemy, Outcome, Readings, Row, Trait
 from rulewright.games.tainted_grail.situations.encounter_forms import (
     ABOUT_COMBAT,
@@ -36,7 +37,6 @@ from rulewright.games.tainted_grail.situations.encounters import (
     words_of,
 )
 from rulewright.games.tainted_grail.situations.telling import ENDS, report
-from rulewright.language.phrase import phrase
 from rulewright.situations import Chance, Problem, Report, Situation, Summary, Variant
 from rulewright.situations.shapes import Flag, Request, default
 
@@ -167,19 +167,19 @@ _RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.STAG
 SITUATIONS = (
     Situation(
         id="tainted-grail/combat",
-        title=phrase("Combat"),
+        title=phrase("combat"),
         request=CombatRequest,
         ask=ask,
         results=_RESULTS,
-        goals={"win": phrase("Win"), "survive": phrase("Stay alive")},
+        goals={"win": phrase("win"), "survive": phrase("stay-alive")},
         variants={
             **VARIANTS,
             "opportunist-draw": Variant(
-                phrase("A card is drawn after an Opportunist's attack"), (True, False), "faq/opportunist-and-the-draw"
+                phrase("a-card-is-drawn-after-an"), (True, False), "faq/opportunist-and-the-draw"
             ),
-            "fury-row": Variant(phrase("Fury's second row is"), ("again", "same"), "faq/fury-and-the-table"),
+            "fury-row": Variant(phrase("furys-second-row-is"), ("again", "same"), "faq/fury-and-the-table"),
             "joined-keys-of-several": Variant(
-                phrase("Keys of several attributes count for the joined keys icon"),
+                phrase("keys-of-several-attributes-count-for"),
                 (True, False),
                 "differences/keys-of-several-attributes",
             ),

@@ -11,6 +11,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.activation import activation, seeing_less
 from rulewright.games.tainted_grail.line import resolved
 from rulewright.games.tainted_grail.notation import read_bonuses, read_edge, read_effects
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.play import End, Opponent, Outcome, Readings, Stage
 from rulewright.games.tainted_grail.situations.encounter_forms import (
     ABOUT_DIPLOMACY,
@@ -29,7 +30,6 @@ from rulewright.games.tainted_grail.situations.encounters import (
     situated,
 )
 from rulewright.games.tainted_grail.situations.telling import ENDS, report
-from rulewright.language.phrase import phrase
 from rulewright.situations import Chance, Problem, Report, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request, default
@@ -77,14 +77,14 @@ class DiplomacyRequest(EncounterRequest):
         if not card.bottom <= self.affinity <= card.top:
             raise contradiction(
                 f"affinity = {self.affinity}",
-                phrase("The track goes from {low} to {high}.", low=card.bottom, high=card.top),
-                phrase("Choose a number in this range."),
+                phrase("the-track-goes-from-low-to", low=card.bottom, high=card.top),
+                phrase("choose-a-number-in-this-range"),
             )
         if self.stage > card.stages:
             raise contradiction(
                 f"stage = {self.stage}",
-                phrase("The card has {number} stages.", number=card.stages),
-                phrase("Choose a number in this range."),
+                phrase("the-card-has-number-stages", number=card.stages),
+                phrase("choose-a-number-in-this-range"),
             )
         return self
 
@@ -170,21 +170,21 @@ _RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.ESCA
 SITUATIONS = (
     Situation(
         id="tainted-grail/diplomacy",
-        title=phrase("Diplomacy"),
+        title=phrase("diplomacy"),
         request=DiplomacyRequest,
         ask=ask,
         results=_RESULTS,
-        goals={"win": phrase("Win"), "survive": phrase("Do not fail")},
+        goals={"win": phrase("win"), "survive": phrase("do-not-fail")},
         variants=VARIANTS,
         headline={"win": "win", "survive": "failed"},
         facts=FACTS,
         improvements=IMPROVEMENTS,
         words=WORDS
         | {
-            "stages": phrase("stages won"),
-            "talking": phrase("the diplomacy does not fail"),
+            "stages": phrase("stages-won"),
+            "talking": phrase("the-diplomacy-does-not-fail"),
             "affinity": phrase("affinity"),
-            "reputation": phrase("reputation left"),
+            "reputation": phrase("reputation-left"),
         },
         chances=frozenset({"talking"}),
         by=frozenset({Chance.CARDS}),

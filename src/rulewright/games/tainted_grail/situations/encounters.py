@@ -16,6 +16,7 @@ from rulewright.games.tainted_grail.card import UNKNOWN, Card, Does, Effect, Ico
 from rulewright.games.tainted_grail.character import Attribute, HealthMarker, Mode, energy_limit
 from rulewright.games.tainted_grail.joining import joined_keys
 from rulewright.games.tainted_grail.notation import Laid, known, read_cards, read_pile, read_sequence
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.placing import PAID, USE
 from rulewright.games.tainted_grail.play import (
     Enemy,
@@ -27,7 +28,6 @@ from rulewright.games.tainted_grail.play import (
     is_panicking,
     joined_keys_of,
 )
-from rulewright.language.phrase import phrase
 from rulewright.situations.shapes import Flag, Request, Variants
 
 Level = Annotated[int, Field(ge=0, le=9, strict=True)]
@@ -152,15 +152,15 @@ def situated(
         raise BadInputError(
             "contradiction",
             f"hero.energy = {energy}",
-            phrase("Energy cannot be above the wings of the health marker, here {limit}.", limit=limit),
-            phrase("Lower energy, or raise health."),
+            phrase("energy-cannot-be-above-the-wings", limit=limit),
+            phrase("lower-energy-or-raise-health"),
         )
     if line is None and is_panicking(setting, state) and deck[UNKNOWN]:
         raise BadInputError(
             "contradiction",
             "deck",
-            phrase("In panic the first card is the top card of the deck, and the deck holds unknown cards."),
-            phrase("Say which cards the deck holds, or give the line with the card that was on top."),
+            phrase("in-panic-the-first-card-is"),
+            phrase("say-which-cards-the-deck-holds"),
         )
     return Situated(setting, state, line, _draws(request.draws or "", cards))
 
@@ -171,8 +171,8 @@ def _check_names(cards: Mapping[str, Card]) -> None:
             raise BadInputError(
                 "bad-value",
                 f"cards: {name}",
-                phrase("“{name}” means something else here.", name=name),
-                phrase("Give the card another name."),
+                phrase("name-means-something-else-here", name=name),
+                phrase("give-the-card-another-name"),
             )
 
 
@@ -190,10 +190,10 @@ def _check_kind(cards: Mapping[str, Card], encounter: Enemy | Opponent) -> None:
             raise BadInputError(
                 "contradiction",
                 field,
-                phrase("“{word}” belongs to diplomacy, not to combat.", word=word)
+                phrase("word-belongs-to-diplomacy-not-to", word=word)
                 if isinstance(encounter, Enemy)
-                else phrase("“{word}” belongs to combat, not to diplomacy.", word=word),
-                phrase("Take it out: markers (m) are of combat, affinity (a) and encounter bonuses (e) of diplomacy."),
+                else phrase("word-belongs-to-combat-not-to", word=word),
+                phrase("take-it-out-markers-m-are"),
             )
 
 
@@ -217,13 +217,13 @@ def _check_number(field: str, pile: Counter[str], most: int) -> None:
             "out-of-range",
             field,
             phrase(
-                "{field} has {count} members; it must have from {low} to {high}.",
+                "field-has-count-members-it-must",
                 field=field,
                 count=pile.total(),
                 low=0,
                 high=most,
             ),
-            phrase("Choose a number in this range."),
+            phrase("choose-a-number-in-this-range"),
         )
 
 
@@ -246,15 +246,15 @@ def _sequence(setting: Setting, laid: tuple[Laid, ...]) -> tuple[Placed, ...]:
             raise BadInputError(
                 "contradiction",
                 f"sequence: {each.name} ({each.tokens})",
-                phrase("“{name}” cannot have {number} time tokens there.", name=each.name, number=each.tokens),
-                phrase("Only a delayed ability that no card covers has tokens, at most as many as were put on it."),
+                phrase("name-cannot-have-number-time-tokens", name=each.name, number=each.tokens),
+                phrase("only-a-delayed-ability-that-no"),
             )
         if each.pays_magic and (before.magic is None or card.magic is None):
             raise BadInputError(
                 "contradiction",
                 f"sequence: {each.name}{PAID}",
-                phrase("The magic key of “{name}” has no other half there.", name=each.name),
-                phrase("Take out the +, or correct the cards."),
+                phrase("the-magic-key-of-name-has", name=each.name),
+                phrase("take-out-the-or-correct-the"),
             )
         joined: tuple[tuple[Attribute, ...], ...]
         if each.joined is not None:

@@ -20,10 +20,11 @@ from rulewright.games.tainted_grail.improvement import (
     points_of,
     upgrade,
 )
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.shapes import AttributePoints
 from rulewright.games.tainted_grail.situations.statements import said, whole
 from rulewright.games.tainted_grail.situations.wording import ATTRIBUTES, GROWTH, MODES
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.form import FieldValue
 from rulewright.situations.request import contradiction
@@ -86,8 +87,8 @@ class ImprovementRequest(Request):
             if skills and markers > MARKERS:
                 raise contradiction(
                     f"attributes.{attribute} = {markers}",
-                    phrase("An attribute has 2 markers at most; with “skills” given, “attributes” are the markers."),
-                    phrase("Count each skill card once: there or here."),
+                    phrase("an-attribute-has-2-markers-at"),
+                    phrase("count-each-skill-card-once-there"),
                 )
         return self
 
@@ -137,7 +138,7 @@ def ask(request: ImprovementRequest) -> Report:
         fields["deck"] = {"cards": size, "may_take_out": may_take_out(size)}
         lines.append(
             said(
-                phrase("Cards in the deck then: {cards}; as many may be taken out: {out}.",
+                phrase("cards-in-the-deck-then-cards",
                        cards=size, out=may_take_out(size)),
                 "improvement/minimum-deck", "improvement/rebuilding-decks",
             )
@@ -176,13 +177,13 @@ def _upgrade_entries(mode: Mode) -> tuple[str, ...]:
 def _plan_lines(plan: Sequence[Purchase], request: ImprovementRequest) -> Iterator[Line]:
     """What the whole plan costs, and what is lacking for it."""
     cost, entries = _cost(plan), ("improvement/spending-experience", *_cost_entries(request.mode))
-    sentence = phrase("The whole plan costs {cost} experience.", cost=cost)
+    sentence = phrase("the-whole-plan-costs-cost-experience", cost=cost)
     if request.experience is not None:
         lacking = cost - request.experience
         if lacking > 0:
-            sentence = phrase("The whole plan costs {cost} experience; lacking: {lacking}.", cost=cost, lacking=lacking)
+            sentence = phrase("the-whole-plan-costs-cost-experience-lacking", cost=cost, lacking=lacking)
         else:
-            sentence = phrase("The whole plan costs {cost} experience; left over: {left}.", cost=cost, left=-lacking)
+            sentence = phrase("the-whole-plan-costs-cost-experience-left", cost=cost, left=-lacking)
     yield said(sentence, *entries, leads=True)
 
 
@@ -191,7 +192,7 @@ def _best_lines(best: Sequence[Purchase], plan: Sequence[Purchase], experience: 
     if best == plan:
         return
     told = {"experience": experience, "count": len(best), "cost": _cost(best), "left": experience - _cost(best)}
-    sentence = phrase("The best for {experience} experience: purchases {count}, cost {cost}, left over {left}.", **told)
+    sentence = phrase("the-best-for-experience-experience-purchases", **told)
     kept = ("faq/unspent-experience",) if told["left"] else ()
     yield said(sentence, "improvement/spending-experience", *kept, leads=True)
     yield from _steps(best, mode)
@@ -202,30 +203,30 @@ def _steps(purchases: Sequence[Purchase], mode: Mode) -> Iterator[Line]:
     for each, total in zip(purchases, accumulate(each.cost for each in purchases), strict=True):
         told: dict[str, object] = {"value": each.value, "cost": each.cost, "total": total}
         if each.attribute is None:
-            yield said(phrase("A card for a deck: {cost}, together {total}.", **told), *_upgrade_entries(mode))
+            yield said(phrase("a-card-for-a-deck-cost", **told), *_upgrade_entries(mode))
             continue
         told["attribute"] = ATTRIBUTES[each.attribute]
         if each.is_skill:
-            sentence = phrase("Attribute {attribute} to {value}, a skill card: {cost}, together {total}.", **told)
+            sentence = phrase("attribute-attribute-to-value-a-skill", **told)
             yield said(sentence, *_cost_entries(mode), "improvement/skills")
         else:
-            sentence = phrase("Attribute {attribute} to {value}: {cost}, together {total}.", **told)
+            sentence = phrase("attribute-attribute-to-value-cost-together", **told)
             yield said(sentence, *_cost_entries(mode), "improvement/attributes")
 
 
 def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Iterator[Line]:
     """What the next point of each pair costs, and a card."""
-    yield said(phrase("What the next point costs:"), "improvement/spending-experience", leads=leads)
+    yield said(phrase("what-the-next-point-costs"), "improvement/spending-experience", leads=leads)
     for first, second in PAIRS:
         told = {"first": ATTRIBUTES[first], "second": ATTRIBUTES[second], "points": points_of(values, (first, second))}
         sentence = phrase(
-            "Pair {first} / {second}, points so far {points}: {cost} experience.",
+            "pair-first-second-points-so-far",
             **told,
             cost=_next_cost(values, pair_of(first), mode),
         )
         yield said(sentence, *_cost_entries(mode), "improvement/attributes")
     told = {"cost": upgrade(mode).cost, "look": upgrade(mode).look}
-    sentence = phrase("A card for a deck: {cost} experience; look at {look} cards and keep 1.", **told)
+    sentence = phrase("a-card-for-a-deck-cost-experience", **told)
     yield said(sentence, *_upgrade_entries(mode))
 
 
@@ -233,9 +234,9 @@ def _labels() -> Iterator[tuple[str, Phrase]]:
     for attribute in Attribute:
         name = ATTRIBUTES[attribute]
         yield f"attributes.{attribute}", name
-        yield f"skills.{attribute}", phrase("{attribute}: skill cards", attribute=name)
-        yield f"wanted.{attribute}", phrase("{attribute}: points wanted", attribute=name)
-        yield f"worth.{attribute}", phrase("{attribute}: worth of a point", attribute=name)
+        yield f"skills.{attribute}", phrase("attribute-skill-cards", attribute=name)
+        yield f"wanted.{attribute}", phrase("attribute-points-wanted", attribute=name)
+        yield f"worth.{attribute}", phrase("attribute-worth-of-a-point", attribute=name)
 
 
 FORM: Mapping[str, FieldValue] = {
@@ -250,24 +251,22 @@ FORM: Mapping[str, FieldValue] = {
 SITUATIONS = (
     Situation(
         id="tainted-grail/improvement",
-        title=phrase("Character improvement"),
+        title=phrase("character-improvement"),
         request=ImprovementRequest,
         ask=ask,
         form=FORM,
         labels={
             **dict(_labels()),
             **MODES,
-            "experience": phrase("Experience"),
-            "cards": phrase("Cards for the decks"),
-            "worth.card": phrase("Worth of a card"),
-            "deck_size": phrase("Cards in the deck now"),
+            "experience": phrase("experience-2"),
+            "cards": phrase("cards-for-the-decks"),
+            "worth.card": phrase("worth-of-a-card"),
+            "deck_size": phrase("cards-in-the-deck-now"),
         },
         more=frozenset(
             {"deck_size", "worth.card", *(f"{group}.{each}" for group in ("worth", "skills") for each in Attribute)}
         ),
-        about=phrase(
-            "What the next point of an attribute costs, what a plan costs, and the best that experience buys."
-        ),
+        about=phrase("what-the-next-point-of-an"),
         group=GROWTH,
     ),
 )

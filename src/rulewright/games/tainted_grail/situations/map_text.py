@@ -17,7 +17,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from rulewright.games.tainted_grail.land import Land, Place
-from rulewright.language.phrase import phrase
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.situations.request import contradiction
 
 MOST_CARDS = 60
@@ -51,8 +51,8 @@ def land_of(text: str) -> Land:
                 if number in places:
                     raise contradiction(
                         f"map: {number}",
-                        phrase("Location {number} stands on the map twice.", number=number),
-                        phrase("Write each location once."),
+                        phrase("location-number-stands-on-the-map", number=number),
+                        phrase("write-each-location-once"),
                     )
                 places[number] = (row, column)
                 if token["number"]:
@@ -63,9 +63,9 @@ def land_of(text: str) -> Land:
     if not revealed or len(places) > MOST_CARDS:
         raise contradiction(
             "map",
-            phrase("The map has {count} location cards; it must have from 1 to {most}.", count=len(places),
+            phrase("the-map-has-count-location-cards", count=len(places),
                    most=MOST_CARDS),
-            phrase("Write rows of numbers, as {example}.", example=EXAMPLE),
+            phrase("write-rows-of-numbers-as-example", example=EXAMPLE),
         )  # fmt: skip
     return Land(places, frozenset(revealed), frozenset(barred))
 
@@ -80,8 +80,8 @@ def _tokens(line: str) -> Sequence[re.Match[str]]:
         if token is None:
             raise contradiction(
                 f"map: {line[position : position + 10]}",
-                phrase("The map cannot be read at “{part}”.", part=line[position : position + 10]),
-                phrase("Write rows of numbers, as {example}.", example=EXAMPLE),
+                phrase("the-map-cannot-be-read-at", part=line[position : position + 10]),
+                phrase("write-rows-of-numbers-as-example", example=EXAMPLE),
             )
         found.append(token)
         position = token.end()
@@ -94,8 +94,8 @@ def require_on_table(field: str, numbers: Sequence[int], land: Land) -> None:
         if number not in land.revealed:
             raise contradiction(
                 f"{field} = {number}",
-                phrase("Location {number} is not on the table.", number=number),
-                phrase("Write it into the map without brackets, or correct the number."),
+                phrase("location-number-is-not-on-the", number=number),
+                phrase("write-it-into-the-map-without"),
             )
 
 
@@ -108,7 +108,7 @@ EXAMPLE = ". 102 . / 103 101 104 / . 105 ."
 """The locations around the first one."""
 MapText = Annotated[str, Field(max_length=LONGEST, json_schema_extra={"format": "text"}), AfterValidator(_can_be_read)]
 GUIDE = (
-    phrase("A row of the map is a line, or is parted from the next one by a slash: {example}", example=EXAMPLE),
-    phrase("101 is a location on the table, (107) one that is not revealed yet, a dot is an empty place."),
-    phrase("101|104: no way between them. 101_ : no way to the location below it."),
+    phrase("a-row-of-the-map-is", example=EXAMPLE),
+    phrase("n-101-is-a-location-on"),
+    phrase("n-101-104-no-way-between"),
 )

@@ -20,12 +20,12 @@ from rulewright.games.tainted_grail.menhirs import (
     revealed_on_activating,
     span,
 )
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.map_text import GUIDE, LocationNumber, Locations, MapText, land_of
 from rulewright.games.tainted_grail.situations.map_text import require_on_table as require
 from rulewright.games.tainted_grail.situations.shapes import Players
 from rulewright.games.tainted_grail.situations.statements import said, whole
 from rulewright.games.tainted_grail.situations.wording import LAND, MODES
-from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Tint
 from rulewright.situations import Line, Report, Situation, Sketch, Variant
 from rulewright.situations.form import FieldValue
@@ -71,27 +71,27 @@ class MenhirRequest(Request):
                 if getattr(self, field) is not None:
                     raise contradiction(
                         f"{field} = {getattr(self, field)}",
-                        phrase("The first menhir stands there from the beginning: nobody activates it."),
-                        phrase("Give “base”, or take it out."),
+                        phrase("the-first-menhir-stands-there-from"),
+                        phrase("give-base-or-take-it-out"),
                     )
         elif self.dial < 1:
             raise contradiction(
                 f"base = {self.base}, per_player = {self.per_player}",
-                phrase("The dial would be set to {dial}, and it shows 1 at least.", dial=self.dial),
-                phrase("Correct the numbers of the menhir's text."),
+                phrase("the-dial-would-be-set-to", dial=self.dial),
+                phrase("correct-the-numbers-of-the-menhirs"),
             )
         if self.cost is not None and self.price < 0:
             raise contradiction(
                 f"cost = {self.cost}, cost_per_player = {self.cost_per_player}",
-                phrase("The cost would be {cost}.", cost=self.price),
-                phrase("Correct the numbers of the menhir's text."),
+                phrase("the-cost-would-be-cost", cost=self.price),
+                phrase("correct-the-numbers-of-the-menhirs"),
             )
         if self.map is None:
             if self.location is not None or self.others:
-                raise missing("map", phrase("Draw the map on which the menhirs stand."))
+                raise missing("map", phrase("draw-the-map-on-which-the"))
             return self
         if self.location is None:
-            raise missing("location", phrase("Tell on which location of the map the menhir stands."))
+            raise missing("location", phrase("tell-on-which-location-of-the"))
         land = land_of(self.map)
         require("location", (self.location,), land)
         require("others", self.others, land)
@@ -133,7 +133,7 @@ def ask(request: MenhirRequest) -> Report:
         fields["days_gained"] = gained
         lines.append(
             said(
-                phrase("Days that the old dial had left, which are lost: {left}. Days gained: {gained}.",
+                phrase("days-that-the-old-dial-had",
                        left=request.left, gained=gained),
                 "menhirs/extending",
             )
@@ -141,7 +141,7 @@ def ask(request: MenhirRequest) -> Report:
     if request.cost is not None:
         fields["cost"] = request.price
         entries = ("actions/menhir-cost", *_mode_entries(request, Mode.STORY))
-        lines.append(said(phrase("Activating costs {cost} of the resource.", cost=request.price), *entries))
+        lines.append(said(phrase("activating-costs-cost-of-the-resource", cost=request.price), *entries))
     sketch = None
     if request.map is not None and request.location is not None:
         told, range_lines = _reach(request, request.map, request.location)
@@ -169,19 +169,19 @@ def _dial_entries(request: MenhirRequest) -> tuple[str, ...]:
 
 
 def _dial_lines(request: MenhirRequest, lasts: Span) -> Iterator[Line]:
-    yield said(phrase("The dial is set to {dial}.", dial=request.dial), *_dial_entries(request), leads=True)
+    yield said(phrase("the-dial-is-set-to-dial", dial=request.dial), *_dial_entries(request), leads=True)
     first_day = ("faq/first-day",) if request.base is None else ()
     yield said(
-        phrase("The menhir is active up to and including day {last}.", last=lasts.last),
+        phrase("the-menhir-is-active-up-to", last=lasts.last),
         "menhirs/dial", "start-of-day/menhir-dials", *first_day, leads=True,
     )  # fmt: skip
     yield said(
-        phrase("At the start of day {day} the dial is taken away; the menhir shines on for that day.",
+        phrase("at-the-start-of-day-day",
                day=lasts.dial_goes),
         "start-of-day/menhir-dials",
     )  # fmt: skip
     yield said(
-        phrase("At the start of day {day} the menhir is removed, unless it has been activated again.",
+        phrase("at-the-start-of-day-day-the",
                day=lasts.removed),
         "start-of-day/dark-menhirs", "menhirs/extending",
     )  # fmt: skip
@@ -202,17 +202,15 @@ def _reach(request: MenhirRequest, text: str, location: int) -> tuple[dict[str, 
         "out_of_range": sorted(outside),
         "laid_out": list(laid_out),
     }
-    lines = [said(phrase("In range: {locations}.", locations=listed(fields["in_range"])), "menhirs/range", leads=True)]
+    lines = [said(phrase("in-range-locations", locations=listed(fields["in_range"])), "menhirs/range", leads=True)]
     if request.others:
-        sentence = phrase(
-            "In range of other menhirs only: {locations}.", locations=listed(fields["in_range_of_others"])
-        )
+        sentence = phrase("in-range-of-other-menhirs-only", locations=listed(fields["in_range_of_others"]))
         lines.append(said(sentence, "menhirs/range"))
     if outside:
-        sentence = phrase("Out of range, discarded at the start of the day: {locations}.", locations=listed(outside))
+        sentence = phrase("out-of-range-discarded-at-the", locations=listed(outside))
         lines.append(said(sentence, "menhirs/range", "start-of-day/locations-out-of-range"))
     if laid_out:
-        sentence = phrase("Laid out at once: {locations}.", locations=listed(laid_out))
+        sentence = phrase("laid-out-at-once-locations", locations=listed(laid_out))
         lines.append(said(sentence, "menhirs/new-locations", "locations/revealing"))
     return fields, lines
 
@@ -222,14 +220,14 @@ def _sketch(request: MenhirRequest, text: str, location: int) -> Sketch:
     land, menhirs = land_of(text), (*request.others, location)
     reached = {number for number in land.places if in_range_of_any(land, number, menhirs)}
     tints = {number: Tint.LEAF if number in reached else Tint.ROCK for number in land.places}
-    states = {number: phrase("in range") if number in reached else phrase("out of range") for number in land.places}
+    states = {number: phrase("in-range") if number in reached else phrase("out-of-range") for number in land.places}
     return Sketch(
         land_picture(
             land,
             tints | dict.fromkeys(menhirs, Tint.GOLD),
             states | dict.fromkeys(menhirs, phrase("menhir")),
         ),
-        phrase("Gold: menhirs; green: in range; grey: out of range; in brackets: not revealed."),
+        phrase("gold-menhirs-green-in-range-grey"),
     )
 
 
@@ -246,30 +244,28 @@ FORM: Mapping[str, FieldValue] = {
 SITUATIONS = (
     Situation(
         id="tainted-grail/menhir",
-        title=phrase("Menhir"),
+        title=phrase("menhir-2"),
         request=MenhirRequest,
         ask=ask,
         variants={
-            "first-day-has-a-start": Variant(
-                phrase("The first day begins with the start of the day"), (True, False), "faq/first-day"
-            )
+            "first-day-has-a-start": Variant(phrase("the-first-day-begins-with-the"), (True, False), "faq/first-day")
         },
         form=FORM,
         labels={
             **MODES,
-            "base": phrase("Dial in the menhir's text"),
-            "per_player": phrase("More or fewer per player"),
-            "day": phrase("Day of activating"),
-            "left": phrase("Left on the dial, if activated again"),
-            "cost": phrase("Cost in the menhir's text"),
-            "cost_per_player": phrase("Cost more or less per player"),
-            "map": phrase("Map"),
-            "location": phrase("Location of the menhir"),
-            "others": phrase("Locations of other active menhirs, as 101, 110"),
+            "base": phrase("dial-in-the-menhirs-text"),
+            "per_player": phrase("more-or-fewer-per-player"),
+            "day": phrase("day-of-activating"),
+            "left": phrase("left-on-the-dial-if-activated"),
+            "cost": phrase("cost-in-the-menhirs-text"),
+            "cost_per_player": phrase("cost-more-or-less-per-player"),
+            "map": phrase("map"),
+            "location": phrase("location-of-the-menhir"),
+            "others": phrase("locations-of-other-active-menhirs-as"),
         },
         more=frozenset({"cost", "cost_per_player", "map", "location", "others"}),
-        about=phrase("What a menhir's dial is set to, how long the menhir lasts, and which locations it reaches."),
-        guide=(phrase("Without a dial in the text it is the first menhir, on the starting location."), *GUIDE),
+        about=phrase("what-a-menhirs-dial-is-set"),
+        guide=(phrase("without-a-dial-in-the-text"), *GUIDE),
         group=LAND,
     ),
 )

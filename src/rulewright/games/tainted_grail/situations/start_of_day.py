@@ -10,6 +10,7 @@ from typing import Any
 from rulewright.engine.rational import ZERO, as_string
 from rulewright.games.tainted_grail.character import Track
 from rulewright.games.tainted_grail.land_picture import land_picture
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.possessions import Keyword, item_limit, to_turn_face_down
 from rulewright.games.tainted_grail.situations.map_text import GUIDE, land_of
 from rulewright.games.tainted_grail.situations.start_of_day_lines import (
@@ -37,7 +38,6 @@ from rulewright.games.tainted_grail.start_of_day import (
     time_dial,
     tokens_taken,
 )
-from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Tint
 from rulewright.situations import Report, Situation, Sketch, Variant
 from rulewright.situations.form import FieldValue
@@ -96,12 +96,10 @@ def _sketch(request: StartOfDayRequest, now: Morning, fields: Mapping[str, Any])
             if end["location"] is not None:
                 missed = 1 - chances.get(str(end["location"]), ZERO)
                 chances[str(end["location"])] = 1 - missed * (1 - Fraction(end["probability"]))
-    states = dict.fromkeys(now.removed, phrase("removed")) | dict.fromkeys(active, phrase("active menhir"))
+    states = dict.fromkeys(now.removed, phrase("removed")) | dict.fromkeys(active, phrase("active-menhir"))
     return Sketch(
         land_picture(land, dict.fromkeys(now.removed, Tint.ROCK) | dict.fromkeys(active, Tint.GOLD), states),
-        phrase(
-            "Gold: menhirs; grey: removed; highlighted: characters; a number: the chance that a guardian ends there."
-        ),
+        phrase("gold-menhirs-grey-removed-highlighted-characters"),
         {location: as_string(chance) for location, chance in chances.items()},
         tuple(str(each) for each in dict.fromkeys(moved.after for moved in now.characters)),
     )
@@ -135,50 +133,50 @@ FORM: Mapping[str, FieldValue] = {
 SITUATIONS = (
     Situation(
         id="tainted-grail/start-of-day",
-        title=phrase("Start of the day"),
+        title=phrase("start-of-the-day"),
         request=StartOfDayRequest,
         ask=ask,
         variants={
             "lost-without-menhir": Variant(
-                phrase("What characters without a menhir lose"),
+                phrase("what-characters-without-a-menhir-lose"),
                 ("health", "energy"),
                 "differences/health-and-terror-without-a-menhir",
             ),
             "nearest-by": Variant(
-                phrase("How the nearest location is found"), tuple(map(str, Metric)), "faq/nearest-location"
+                phrase("how-the-nearest-location-is-found"), tuple(map(str, Metric)), "faq/nearest-location"
             ),
             "time-tokens": Variant(
-                phrase("Time tokens that leave a location"),
+                phrase("time-tokens-that-leave-a-location"),
                 ("one", "action-and-one-other"),
                 "faq/several-time-tokens",
             ),
         },
         words={
-            "health": phrase("health"),
-            "energy": phrase("energy"),
-            "edges": phrase("from edge to edge"),
-            "diagonals": phrase("diagonally too"),
-            "paths": phrase("over joined ways"),
-            "action-and-one-other": phrase("that of the daily action and 1 other"),
-            "one": phrase("1 in all"),
+            "health": phrase("health-2"),
+            "energy": phrase("energy-2"),
+            "edges": phrase("from-edge-to-edge"),
+            "diagonals": phrase("diagonally-too"),
+            "paths": phrase("over-joined-ways"),
+            "action-and-one-other": phrase("that-of-the-daily-action-and"),
+            "one": phrase("n-1-in-all"),
         },
         form=FORM,
         labels={
-            "map": phrase("Map"),
-            "menhirs": phrase("Locations of menhirs, as 101, 110"),
-            "dials": phrase("Their dials, as 3, 1 (0: none)"),
-            "characters": phrase("Locations of the characters"),
-            "guardians": phrase("Locations of guardians"),
-            "roll": phrase("Guardian die for the first, if thrown"),
-            "time_dials": phrase("Time dials, as 3, 1"),
-            "quest_dials": phrase("Quest dials, as 4"),
-            "used_actions": phrase("Locations whose daily action is used"),
-            "other_tokens": phrase("Locations with other time tokens"),
-            "random_events": phrase("Random events to add, as a card tells"),
-            **{f"die.{side}": phrase("Faces of the die: {side}", side=name) for side, name in SIDES.items()},
+            "map": phrase("map"),
+            "menhirs": phrase("locations-of-menhirs-as-101-110"),
+            "dials": phrase("their-dials-as-3-1-0"),
+            "characters": phrase("locations-of-the-characters"),
+            "guardians": phrase("locations-of-guardians"),
+            "roll": phrase("guardian-die-for-the-first-if"),
+            "time_dials": phrase("time-dials-as-3-1"),
+            "quest_dials": phrase("quest-dials-as-4"),
+            "used_actions": phrase("locations-whose-daily-action-is-used"),
+            "other_tokens": phrase("locations-with-other-time-tokens"),
+            "random_events": phrase("random-events-to-add-as-a"),
+            **{f"die.{side}": phrase("faces-of-the-die-side", side=name) for side, name in SIDES.items()},
             **{f"roll.{side}": name for side, name in SIDES.items()},
-            **{f"face_up.{each}": phrase("Face up: {keyword}", keyword=name) for each, name in KEYWORDS.items()},
-            "items": phrase("Items of a character"),
+            **{f"face_up.{each}": phrase("face-up-keyword", keyword=name) for each, name in KEYWORDS.items()},
+            "items": phrase("items-of-a-character"),
             **MODES,
         },
         more=frozenset(
@@ -195,7 +193,7 @@ SITUATIONS = (
                 "mode",
             }
         ),
-        about=phrase("Which locations leave the map, what happens to characters there, and where guardians may move."),
+        about=phrase("which-locations-leave-the-map-what"),
         guide=GUIDE,
         group=DAYS,
     ),

@@ -9,6 +9,7 @@ from typing import Any
 from rulewright.engine.rational import ONE, as_string
 from rulewright.games.tainted_grail.character import Mode, Track
 from rulewright.games.tainted_grail.land import Direction
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.possessions import Keyword
 from rulewright.games.tainted_grail.situations.menhir import listed
 from rulewright.games.tainted_grail.situations.start_of_day_request import StartOfDayRequest
@@ -23,7 +24,6 @@ from rulewright.games.tainted_grail.start_of_day import (
     quest_dial,
     time_dial,
 )
-from rulewright.language.phrase import phrase
 from rulewright.situations import Line
 
 
@@ -31,25 +31,23 @@ def menhir_lines(now: Morning, request: StartOfDayRequest) -> Iterator[Line]:
     """Steps 1 to 3, in the order of the steps; first what matters most."""
     if now.removed:
         yield said(
-            phrase("Locations removed: {locations}.", locations=listed(now.removed)),
+            phrase("locations-removed-locations", locations=listed(now.removed)),
             "start-of-day/locations-out-of-range", "menhirs/range", leads=True,
         )  # fmt: skip
     elif now.active:
-        yield said(phrase("No location is removed."), "start-of-day/locations-out-of-range", leads=True)
+        yield said(phrase("no-location-is-removed"), "start-of-day/locations-out-of-range", leads=True)
     else:
-        yield said(phrase("No menhir is active, so no location is removed."), "menhirs/last-menhir", leads=True)
+        yield said(phrase("no-menhir-is-active-so-no"), "menhirs/last-menhir", leads=True)
     for menhir in now.dark:
-        sentence = phrase(
-            "The menhir on {location} has no dial: it goes dark and is removed.", location=menhir.location
-        )
+        sentence = phrase("the-menhir-on-location-has-no", location=menhir.location)
         yield said(sentence, "start-of-day/dark-menhirs")
     before = dict(zip(request.menhirs, request.dials, strict=True))
     for menhir in now.active:
         told = {"location": menhir.location, "before": before[menhir.location], "after": menhir.dial}
         if menhir.dial:
-            sentence = phrase("The menhir on {location}: dial {before} → {after}.", **told)
+            sentence = phrase("the-menhir-on-location-dial-before", **told)
         else:
-            sentence = phrase("The menhir on {location} loses its dial and stays active for this one day.", **told)
+            sentence = phrase("the-menhir-on-location-loses-its", **told)
         yield said(sentence, "start-of-day/menhir-dials")
 
 
@@ -71,15 +69,15 @@ def character_lines(now: Morning) -> Iterator[Line]:
         moves = each.before in now.removed
         if now.lost is Track.HEALTH:
             sentence = (
-                phrase("Character on {before}: loses {lost} health, gains {terror} terror, moves to {after}.", **told)
+                phrase("character-on-before-loses-lost-health", **told)
                 if moves
-                else phrase("Character on {before}: loses {lost} health and gains {terror} terror.", **told)
+                else phrase("character-on-before-loses-lost-health-and", **told)
             )
         else:
             sentence = (
-                phrase("Character on {before}: loses {lost} energy, gains {terror} terror, moves to {after}.", **told)
+                phrase("character-on-before-loses-lost-energy", **told)
                 if moves
-                else phrase("Character on {before}: loses {lost} energy and gains {terror} terror.", **told)
+                else phrase("character-on-before-loses-lost-energy-and", **told)
             )
         yield said(sentence, *entries)
 
@@ -89,36 +87,36 @@ def dial_lines(request: StartOfDayRequest, tokens: Sequence[Mapping[str, object]
     if request.time_dials:
         before, after = request.time_dials, [time_dial(number) for number in request.time_dials]
         shown = ", ".join(f"{old} → {new or '–'}" for old, new in zip(before, after, strict=True))
-        yield said(phrase("Time dials: {dials} (– is removed).", dials=shown), "start-of-day/time-dials")
+        yield said(phrase("time-dials-dials-is-removed", dials=shown), "start-of-day/time-dials")
     if request.quest_dials:
         shown = ", ".join(str(quest_dial(number)) for number in request.quest_dials)
-        yield said(phrase("Quest dials stay: {dials}.", dials=shown), "start-of-day/quest-dials")
+        yield said(phrase("quest-dials-stay-dials", dials=shown), "start-of-day/quest-dials")
     for each in tokens:
         several = ("faq/several-time-tokens",) if each["location"] in request.other_tokens else ()
         entries = ("start-of-day/time-dials", *several)
         told = {"location": each["location"], "others": each["others"]}
         if each["from_action"]:
-            sentence = phrase("Location {location}: the daily action is free again; other time tokens taken: {others}.",
+            sentence = phrase("location-location-the-daily-action-is",
                               **told)  # fmt: skip
             yield said(sentence, *entries, "actions/once-per-day")
         else:
-            yield said(phrase("Location {location}: time tokens taken: {others}.", **told), *entries)
+            yield said(phrase("location-location-time-tokens-taken-others", **told), *entries)
 
 
 def event_line(count: int, mode: Mode) -> Line:
     """Step 5, where a card adds to the event deck."""
     fewer = ("campaign/challenge-world",) if mode is Mode.CHALLENGE else ()
-    sentence = phrase("Random events to put on top of the event deck: {count}.", count=count)
+    sentence = phrase("random-events-to-put-on-top", count=count)
     return said(sentence, "setup/random-events", *fewer, leads=True)
 
 
 def equipment_lines(face_down: Mapping[Keyword, int], excess: int | None) -> Iterator[Line]:
     """Step 8."""
     for keyword, count in face_down.items():
-        sentence = phrase("To turn face down, {keyword}: {count}.", keyword=KEYWORDS[keyword], count=count)
+        sentence = phrase("to-turn-face-down-keyword-count", keyword=KEYWORDS[keyword], count=count)
         yield said(sentence, "start-of-day/choosing-equipment", "possessions/one-per-keyword", leads=True)
     if excess:
-        yield said(phrase("Items too many: {count}.", count=excess), "campaign/challenge-limits", leads=True)
+        yield said(phrase("items-too-many-count", count=excess), "campaign/challenge-limits", leads=True)
 
 
 def guardians(request: StartOfDayRequest, now: Morning) -> tuple[dict[str, Any], list[Line]]:
@@ -132,7 +130,7 @@ def guardians(request: StartOfDayRequest, now: Morning) -> tuple[dict[str, Any],
         if location in now.removed:
             lost: Mapping[int | None, Fraction] = {None: ONE}
             told.append(_guardian_json(location, lost, characters, ("faq/guardian-on-a-removed-location",)))
-            sentence = phrase("Guardian on {location}: its location is removed, and its card discarded.",
+            sentence = phrase("guardian-on-location-its-location-is",
                               location=location)  # fmt: skip
             lines.append(said(sentence, "faq/guardian-on-a-removed-location", leads=True))
             continue
@@ -151,7 +149,7 @@ def guardians(request: StartOfDayRequest, now: Morning) -> tuple[dict[str, Any],
         "meeting_at": {str(at): as_string(share) for at, share in meeting(ends, characters).items()},
     }
     if staying and characters:
-        sentence = phrase("A guardian meets characters: {chance}.", chance=anywhere)
+        sentence = phrase("a-guardian-meets-characters-chance", chance=anywhere)
         assumed = () if request.roll is not None and len(staying) == 1 else ("faq/faces-of-the-guardian-die",)
         lines.insert(0, said(sentence, "encounters/guardian-meets-characters", *assumed, leads=True))
     return fields, lines
@@ -175,34 +173,34 @@ def _guardian_lines(
 ) -> Iterator[Line]:
     """Where one guardian ends, the likeliest first."""
     assumed = () if thrown else ("faq/faces-of-the-guardian-die",)
-    yield said(phrase("Guardian on {location}:", location=location), "start-of-day/guardians", leads=True)
+    yield said(phrase("guardian-on-location", location=location), "start-of-day/guardians", leads=True)
     for end, chance in sorted(chances.items(), key=lambda item: (-item[1], item[0] or 0)):
         told = {"location": end, "chance": chance}
         if end is None:
-            yield said(phrase("It leaves the map: {chance}.", **told), "encounters/guardian-die", *assumed)
+            yield said(phrase("it-leaves-the-map-chance", **told), "encounters/guardian-die", *assumed)
         elif end == location:
             lonely = ("faq/guardian-without-a-neighbour",) if chance == 1 and not thrown else ()
             sentence = (
-                phrase("It stays and meets the characters there: {chance}.", **told)
+                phrase("it-stays-and-meets-the-characters", **told)
                 if end in characters
-                else phrase("It stays: {chance}.", **told)
+                else phrase("it-stays-chance", **told)
             )
             yield said(sentence, *_MOVES, *lonely, *assumed)
         else:
             sentence = (
-                phrase("It moves to {location} and meets the characters there: {chance}.", **told)
+                phrase("it-moves-to-location-and-meets", **told)
                 if end in characters
-                else phrase("It moves to {location}: {chance}.", **told)
+                else phrase("it-moves-to-location-chance", **told)
             )
             yield said(sentence, *_MOVES, *assumed)
 
 
 _MOVES = ("encounters/guardian-die", "encounters/guardian-moves")
 SIDES = {
-    "north": phrase("up (north)"),
-    "east": phrase("right (east)"),
-    "south": phrase("down (south)"),
-    "west": phrase("left (west)"),
+    "north": phrase("up-north"),
+    "east": phrase("right-east"),
+    "south": phrase("down-south"),
+    "west": phrase("left-west"),
     "blank": phrase("blank"),
     "discard": phrase("discard"),
 }

@@ -9,12 +9,12 @@ from pydantic import Field, model_validator
 
 from rulewright.games.tainted_grail.character import Mode
 from rulewright.games.tainted_grail.land import Direction
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.map_text import Locations, MapText, land_of, require_on_table
 from rulewright.games.tainted_grail.start_of_day import (
     GuardianDie,
     Metric,
 )
-from rulewright.language.phrase import phrase
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Request, Variants, default
 
@@ -37,9 +37,7 @@ class DieRequest(Request):
     @model_validator(mode="after")
     def _has_faces(self) -> DieRequest:
         if not sum(self.model_dump().values()):
-            raise contradiction(
-                "die", phrase("The guardian die has no face."), phrase("Tell how many faces show each result.")
-            )
+            raise contradiction("die", phrase("the-guardian-die-has-no-face"), phrase("tell-how-many-faces-show-each"))
         return self
 
     def die(self) -> GuardianDie:
@@ -101,25 +99,25 @@ class StartOfDayRequest(Request):
         for field in ("menhirs", "characters", "guardians", "used_actions", "other_tokens"):
             require_on_table(field, getattr(self, field), land)
         if self.characters and "menhirs" not in self.model_fields_set:
-            raise missing("menhirs", phrase("Name the locations of the menhirs, with [] that there is none left."))
+            raise missing("menhirs", phrase("name-the-locations-of-the-menhirs"))
         if len(self.menhirs) != len(self.dials):
             raise contradiction(
                 "menhirs, dials",
-                phrase("Menhirs: {menhirs}; dials: {dials}.", menhirs=len(self.menhirs), dials=len(self.dials)),
-                phrase("Give each menhir a dial, 0 where it has none."),
+                phrase("menhirs-menhirs-dials-dials", menhirs=len(self.menhirs), dials=len(self.dials)),
+                phrase("give-each-menhir-a-dial-0"),
             )
         for field in ("menhirs", "used_actions"):
             twice = [each for each, count in Counter(getattr(self, field)).items() if count > 1]
             if twice:
                 raise contradiction(
                     f"{field} = {twice[0]}",
-                    phrase("Location {number} is named twice.", number=twice[0]),
-                    phrase("Keep one of them."),
+                    phrase("location-number-is-named-twice", number=twice[0]),
+                    phrase("keep-one-of-them"),
                 )
         if self.roll is not None and not self.guardians:
             raise contradiction(
                 f"roll = {self.roll}",
-                phrase("The die is thrown for a guardian, and there is none."),
-                phrase("Tell where the guardian is, or take it out."),
+                phrase("the-die-is-thrown-for-a"),
+                phrase("tell-where-the-guardian-is-or"),
             )
         return self

@@ -14,13 +14,13 @@ from rulewright.games.tainted_grail.character import (
     is_in_panic,
 )
 from rulewright.games.tainted_grail.end_of_day import Day, days_ahead
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.possessions import resource_limit
 from rulewright.games.tainted_grail.situations.statements import as_json, line, whole
 from rulewright.games.tainted_grail.situations.survival_lines import SENTENCES, in_the_end, markers, of_a_day
 from rulewright.games.tainted_grail.situations.survival_request import SurvivalRequest
 from rulewright.games.tainted_grail.situations.wording import DAYS, MODES
 from rulewright.games.tainted_grail.survival import Body, death, states
-from rulewright.language.phrase import phrase
 from rulewright.situations import Report, Situation, Variant
 from rulewright.situations.form import FieldValue
 
@@ -89,21 +89,19 @@ def _day(number: int, day: Day, body: Body) -> dict[str, object]:
 
 VARIANTS = {
     "energy-above-start": Variant(
-        phrase("Energy above its start space at recovery"),
+        phrase("energy-above-its-start-space-at"),
         ("stays", "falls-back"),
         "differences/energy-above-its-start-space",
     ),
     "exhausted-recovery": Variant(
-        phrase("What an exhausted character recovers"),
+        phrase("what-an-exhausted-character-recovers"),
         ("to-start", "past-start"),
         "differences/energy-above-its-start-space",
     ),
     "any-death-fails": Variant(
-        phrase("In challenge mode any death ends the campaign"), (True, False), "faq/one-death-in-challenge-mode"
+        phrase("in-challenge-mode-any-death-ends"), (True, False), "faq/one-death-in-challenge-mode"
     ),
-    "healing-stops": Variant(
-        phrase("Healing stops at the start space of health"), (True, False), "faq/maximum-of-health"
-    ),
+    "healing-stops": Variant(phrase("healing-stops-at-the-start-space"), (True, False), "faq/maximum-of-health"),
 }
 FORM: Mapping[str, FieldValue] = {
     "tray.energy_start": 6, "tray.health_start": 9, "tray.terror_top": 8, "character.energy": None,
@@ -113,23 +111,23 @@ FORM: Mapping[str, FieldValue] = {
     "unused_characters": None,
 }  # fmt: skip
 LABELS = {
-    "tray.energy_start": phrase("Start space of energy"),
-    "tray.health_start": phrase("Start space of health"),
-    "tray.terror_top": phrase("Highest space of terror"),
-    "character.energy": phrase("Energy now"),
-    "character.health": phrase("Health now"),
-    "character.terror": phrase("Terror now"),
-    "character.food": phrase("Food"),
-    "days": phrase("Days ahead"),
-    "energy_paid": phrase("Energy paid day by day, as 5, 3, 4"),
-    "health_changes": phrase("Health lost or gained, as -2, 0, 1"),
-    "terror_changes": phrase("Terror gained or lost, as 2, 0, -1"),
-    "food_changes": phrase("Food found or given away, as 1, 0, -1"),
-    "energy_changes": phrase("Energy lost or gained besides, as -1, 0, 2"),
-    "hungry_days": phrase("Days without a meal, as 1, 3"),
-    "losses_first": phrase("Losses come before energy is paid"),
-    "wings_lower": phrase("Spaces that the turned marker's wings lie lower"),
-    "unused_characters": phrase("Characters left in the box"),
+    "tray.energy_start": phrase("start-space-of-energy"),
+    "tray.health_start": phrase("start-space-of-health"),
+    "tray.terror_top": phrase("highest-space-of-terror"),
+    "character.energy": phrase("energy-now"),
+    "character.health": phrase("health-now"),
+    "character.terror": phrase("terror-now"),
+    "character.food": phrase("food-2"),
+    "days": phrase("days-ahead"),
+    "energy_paid": phrase("energy-paid-day-by-day-as"),
+    "health_changes": phrase("health-lost-or-gained-as-2"),
+    "terror_changes": phrase("terror-gained-or-lost-as-2"),
+    "food_changes": phrase("food-found-or-given-away-as"),
+    "energy_changes": phrase("energy-lost-or-gained-besides-as"),
+    "hungry_days": phrase("days-without-a-meal-as-1"),
+    "losses_first": phrase("losses-come-before-energy-is-paid"),
+    "wings_lower": phrase("spaces-that-the-turned-markers-wings"),
+    "unused_characters": phrase("characters-left-in-the-box"),
 }
 MORE = frozenset({
     "days", "food_changes", "energy_changes", "losses_first", "mode", "players", "wings_lower", "unused_characters",
@@ -138,20 +136,20 @@ MORE = frozenset({
 SITUATIONS = (
     Situation(
         id="tainted-grail/survival",
-        title=phrase("Survival"),
+        title=phrase("survival"),
         request=SurvivalRequest,
         variants=VARIANTS,
         words={
             "stays": phrase("stays"),
-            "falls-back": phrase("falls back to it"),
-            "to-start": phrase("4 energy, to its start space at most"),
-            "past-start": phrase("4 energy, past its start space, too"),
+            "falls-back": phrase("falls-back-to-it"),
+            "to-start": phrase("n-4-energy-to-its-start"),
+            "past-start": phrase("n-4-energy-past-its-start"),
         },
         ask=ask,
         form=FORM,
         labels=LABELS | MODES,
         more=MORE,
-        about=phrase("How a character stands after days of toil and hunger: exhausted, in panic, insane, dying?"),
+        about=phrase("how-a-character-stands-after-days"),
         group=DAYS,
     ),
 )

@@ -8,9 +8,9 @@ from rulewright.games.tainted_grail.character import (
     Condition,
 )
 from rulewright.games.tainted_grail.end_of_day import Day
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.statements import line, said
 from rulewright.games.tainted_grail.survival import Body, states
-from rulewright.language.phrase import phrase
 from rulewright.situations import Line
 
 
@@ -24,18 +24,18 @@ def in_the_end(days: int, last: Day | None, end: Condition, food: int, body: Bod
     told = {"day": days, **markers(end, food)}
     if last is None:
         yield said(
-            phrase("Now: energy {energy}, health {health}, terror {terror}, food {food}.", **told),
+            phrase("now-energy-energy-health-health-terror", **told),
             "survival/tracks",
             leads=True,
         )
     elif last.is_possible:
         yield said(
-            phrase("After day {day}: energy {energy}, health {health}, terror {terror}, food {food}.", **told),
+            phrase("after-day-day-energy-energy-health", **told),
             "end-of-day/day-ends",
             leads=True,
         )
     else:
-        yield said(phrase("The plan cannot be carried out: day {day} costs too much.", **told), "survival/energy",
+        yield said(phrase("the-plan-cannot-be-carried-out", **told), "survival/energy",
                    leads=True)  # fmt: skip
         for lacking in last.happened:
             yield line(lacking, SENTENCES)
@@ -48,39 +48,33 @@ def of_a_day(number: int, day: Day) -> Iterator[Line]:
     if not day.is_possible:
         return  # told before all days
     told = {"day": number, **markers(day.evening, day.food_in_the_evening)}
-    sentence = phrase(
-        "Day {day}, before the rest: energy {energy}, health {health}, terror {terror}, food {food}.", **told
-    )
+    sentence = phrase("day-day-before-the-rest-energy", **told)
     yield said(sentence, "survival/tracks", leads=True)
     for happened in day.happened:
         yield line(happened, SENTENCES)
 
 
 SENTENCES = {
-    "exhausted": phrase("Exhausted: energy is on a red space."),
-    "panic": phrase("Panic in combat and diplomacy: terror {terror}, and up to {limit} would be safe."),
-    "going-insane": phrase("Going Insane: terror is on a red space. On a dream site it would be a nightmare."),
-    "dying": phrase("Dying: no health is left. The card Dying says what follows, so the forecast ends here."),
-    "lacks-energy": phrase("Energy to pay: {needed}; energy there is: {energy}."),
-    "lacks-food": phrase("Food to give away: {needed}; food there is: {food}."),
-    "eats": phrase("Rest with 1 food: health is now {health}, terror {terror}."),
-    "drops-to-no-energy": phrase("Rest without a meal: energy drops to 0."),
-    "loses-health-instead": phrase(
-        "Rest without a meal and with energy at 0: 1 health is lost; health is now {health}."
-    ),
-    "recovers": phrase("Recovery to the start space: energy is now {energy}."),
-    "recovers-limited": phrase("Recovery only as far as health allows: energy is now {energy} instead of {wanted}."),
-    "recovers-exhausted": phrase("Recovery while exhausted, 4 energy: energy is now {energy}."),
-    "recovers-exhausted-limited": phrase(
-        "Recovery while exhausted, and only as far as health allows: energy is now {energy} instead of {wanted}."
-    ),
-    "recovers-exhausted-to-start": phrase("Recovery while exhausted, to the start space: energy is now {energy}."),
-    "stays-above-start": phrase("Energy is above its start space and stays there: {energy}."),
-    "falls-to-start": phrase("Energy was above its start space and is put back on it: {energy}."),
-    "reads-nightmares": phrase("On a dream site the character reads the nightmare instead of the dream."),
-    "death-fails-the-campaign": phrase("Should it die: in challenge mode the campaign has failed."),
-    "death-alone": phrase("Should it die: alone, the game is over."),
-    "death-together": phrase("Should it die: an unused character takes its place; if none is left, the game is lost."),
-    "death-of-the-last": phrase("Should it die: no unused character is left, so the game is lost."),
-    "death-with-others-left": phrase("Should it die: its player goes on with an unused character; left: {unused}."),
+    "exhausted": phrase("exhausted-energy-is-on-a-red"),
+    "panic": phrase("panic-in-combat-and-diplomacy-terror"),
+    "going-insane": phrase("going-insane-terror-is-on-a"),
+    "dying": phrase("dying-no-health-is-left-the"),
+    "lacks-energy": phrase("energy-to-pay-needed-energy-there"),
+    "lacks-food": phrase("food-to-give-away-needed-food"),
+    "eats": phrase("rest-with-1-food-health-is"),
+    "drops-to-no-energy": phrase("rest-without-a-meal-energy-drops"),
+    "loses-health-instead": phrase("rest-without-a-meal-and-with"),
+    "recovers": phrase("recovery-to-the-start-space-energy"),
+    "recovers-limited": phrase("recovery-only-as-far-as-health"),
+    "recovers-exhausted": phrase("recovery-while-exhausted-4-energy-energy"),
+    "recovers-exhausted-limited": phrase("recovery-while-exhausted-and-only-as"),
+    "recovers-exhausted-to-start": phrase("recovery-while-exhausted-to-the-start"),
+    "stays-above-start": phrase("energy-is-above-its-start-space"),
+    "falls-to-start": phrase("energy-was-above-its-start-space"),
+    "reads-nightmares": phrase("on-a-dream-site-the-character"),
+    "death-fails-the-campaign": phrase("should-it-die-in-challenge-mode"),
+    "death-alone": phrase("should-it-die-alone-the-game"),
+    "death-together": phrase("should-it-die-an-unused-character"),
+    "death-of-the-last": phrase("should-it-die-no-unused-character"),
+    "death-with-others-left": phrase("should-it-die-its-player-goes"),
 }

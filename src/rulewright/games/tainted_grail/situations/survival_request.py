@@ -13,9 +13,9 @@ from rulewright.games.tainted_grail.character import (
     energy_limit,
 )
 from rulewright.games.tainted_grail.end_of_day import Plan
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.shapes import Amount, Players, Points
 from rulewright.games.tainted_grail.survival import Body, health_marker, starting_condition
-from rulewright.language.phrase import phrase
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
@@ -97,16 +97,16 @@ class SurvivalRequest(Request):
             if told > self.days:
                 raise contradiction(
                     f"{name}, days",
-                    phrase("“{field}” tells of {count} days, and there are {days}.", field=name, count=told,
+                    phrase("field-tells-of-count-days-and", field=name, count=told,
                            days=self.days),
-                    phrase("Ask for more days, or leave out the numbers of the last ones."),
+                    phrase("ask-for-more-days-or-leave"),
                 )  # fmt: skip
         for day in self.hungry_days:
             if day > self.days:
                 raise contradiction(
                     f"hungry_days = {day}",
-                    phrase("Day {day} is none of the {days} days.", day=day, days=self.days),
-                    phrase("Ask for more days, or take it out."),
+                    phrase("day-day-is-none-of-the", day=day, days=self.days),
+                    phrase("ask-for-more-days-or-take"),
                 )
         return self
 
@@ -115,14 +115,14 @@ class SurvivalRequest(Request):
         if self.wings_lower is not None and self.mode is not Mode.CHALLENGE:
             raise contradiction(
                 f"wings_lower = {self.wings_lower}",
-                phrase("Only challenge mode turns the health marker upside down."),
-                phrase("Choose challenge mode, or take it out."),
+                phrase("only-challenge-mode-turns-the-health"),
+                phrase("choose-challenge-mode-or-take-it"),
             )
         if self.unused_characters is not None and self.players == 1:
             raise contradiction(
                 f"unused_characters = {self.unused_characters}",
-                phrase("In a game for one player nobody takes the place of a dead character."),
-                phrase("Take it out."),
+                phrase("in-a-game-for-one-player"),
+                phrase("take-it-out"),
             )
         return self
 
@@ -133,15 +133,15 @@ class SurvivalRequest(Request):
             if terror > top:
                 raise contradiction(
                     f"{field} = {terror}",
-                    phrase("Terror is {terror}, and its track ends at {top}.", terror=terror, top=top),
-                    phrase("Correct one of them."),
+                    phrase("terror-is-terror-and-its-track", terror=terror, top=top),
+                    phrase("correct-one-of-them"),
                 )
         limit = energy_limit(now.health, self.body.marker)
         if limit is not None and now.energy > limit:
             raise contradiction(
                 f"character.energy = {now.energy}",
-                phrase("Energy is {energy}, and health lets it be {limit} at most.", energy=now.energy, limit=limit),
-                phrase("Correct energy or health."),
+                phrase("energy-is-energy-and-health-lets", energy=now.energy, limit=limit),
+                phrase("correct-energy-or-health"),
             )
         return self
 

@@ -11,6 +11,7 @@ from rulewright.engine.consequences import Consequence
 from rulewright.games.tainted_grail.actions import price_per_member
 from rulewright.games.tainted_grail.land import Land, revealed_on_arrival
 from rulewright.games.tainted_grail.land_picture import land_picture
+from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.map_text import GUIDE, LocationNumber, Locations, MapText, land_of
 from rulewright.games.tainted_grail.situations.map_text import require_on_table as require
 from rulewright.games.tainted_grail.situations.menhir import listed
@@ -18,7 +19,6 @@ from rulewright.games.tainted_grail.situations.shapes import Points
 from rulewright.games.tainted_grail.situations.statements import as_json, line, said, whole
 from rulewright.games.tainted_grail.situations.wording import LAND
 from rulewright.games.tainted_grail.travel import Dangers, arrival, most_travels, moved_by_effect, ways
-from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Tint
 from rulewright.situations import Line, Report, Situation, Sketch
 from rulewright.situations.request import contradiction, missing
@@ -56,23 +56,23 @@ class TravelRequest(Request):
             if number not in land.places:
                 raise contradiction(
                     f"instant = {number}",
-                    phrase("Location {number} is not on the map.", number=number),
-                    phrase("Write it into the map, or correct the number."),
+                    phrase("location-number-is-not-on-the-map", number=number),
+                    phrase("write-it-into-the-map-or"),
                 )
         if self.special_movement:
             if self.target is None:
-                raise missing("target", phrase("Tell where the effect moves the character."))
+                raise missing("target", phrase("tell-where-the-effect-moves-the"))
             require("target", (self.target,), land)
         elif self.target is not None:
             if self.target not in land.places:
                 raise contradiction(
                     f"target = {self.target}",
-                    phrase("Location {number} is not on the map.", number=self.target),
-                    phrase("Write it into the map, or correct the number."),
+                    phrase("location-number-is-not-on-the-map", number=self.target),
+                    phrase("write-it-into-the-map-or"),
                 )
             if self.target == self.location:
                 raise contradiction(
-                    f"target = {self.target}", phrase("The character is there already."), phrase("Take it out.")
+                    f"target = {self.target}", phrase("the-character-is-there-already"), phrase("take-it-out")
                 )
         return self
 
@@ -107,8 +107,8 @@ def ask(request: TravelRequest) -> Report:
         "entries": whole(*_entries(request)),
     }
     lines = [
-        said(phrase("Reachable today: {locations}.", locations=listed(near)), *_entries(request), leads=True),
-        said(phrase("Travel actions that can be paid for: {travels}.", travels=most), *_entries(request)),
+        said(phrase("reachable-today-locations", locations=listed(near)), *_entries(request), leads=True),
+        said(phrase("travel-actions-that-can-be-paid", travels=most), *_entries(request)),
     ]
     if request.target is not None:
         told, target_lines = _way_to(request, land, request.target, routes.get(request.target), most)
@@ -116,12 +116,12 @@ def ask(request: TravelRequest) -> Report:
         lines = [*target_lines, *lines]
     lines += [_line(request, number, way) for number, way in near.items()]
     if laid_out:
-        sentence = phrase("Not revealed yet, laid out on the way: {locations}.", locations=listed(laid_out))
+        sentence = phrase("not-revealed-yet-laid-out-on", locations=listed(laid_out))
         lines.append(said(sentence, "locations/revealing", "menhirs/range"))
     if far:
-        lines.append(said(phrase("Too far for today: {locations}.", locations=listed(far)), *_entries(request)))
+        lines.append(said(phrase("too-far-for-today-locations", locations=listed(far)), *_entries(request)))
     if apart:
-        sentence = phrase("No way leads to: {locations}.", locations=listed(apart))
+        sentence = phrase("no-way-leads-to-locations", locations=listed(apart))
         lines.append(said(sentence, "locations/direction-keys", "actions/no-diagonal-travel"))
     return Report(request.situation, fields, tuple(lines), sketch=_sketch(request, land, near))
 
@@ -129,11 +129,11 @@ def ask(request: TravelRequest) -> Report:
 def _sketch(request: TravelRequest, land: Land, near: Mapping[int, Sequence[int]]) -> Sketch:
     """The map: what can be reached with how many Travel actions."""
     tints = {number: Tint.LEAF if number in near else Tint.ROCK for number in land.places}
-    states = {number: phrase("reachable") if number in near else phrase("out of reach") for number in land.places}
-    here = {request.location: phrase("where you are")}
+    states = {number: phrase("reachable") if number in near else phrase("out-of-reach") for number in land.places}
+    here = {request.location: phrase("where-you-are")}
     return Sketch(
         land_picture(land, tints, states | here),
-        phrase("Highlighted: where you are; green: reachable, with the number of Travel actions; grey: out of reach."),
+        phrase("highlighted-where-you-are-green-reachable"),
         {str(number): str(len(way)) for number, way in near.items()},
         (str(request.location),),
     )
@@ -169,12 +169,12 @@ def _line(request: TravelRequest, number: int, way: Sequence[int]) -> Line:
     met = [each for each in way if each in request.guardians]
     if met:
         sentence = phrase(
-            "{location}: way {way}; energy {energy}, left {left}; guardians on the way: {guardians}.",
+            "location-way-way-energy-energy-left",
             **told,
             guardians=listed(met),
         )
         return said(sentence, *_entries(request), "encounters/guardian-meets-characters")
-    return said(phrase("{location}: way {way}; energy {energy}, left {left}.", **told), *_entries(request))
+    return said(phrase("location-way-way-energy-energy-left-left", **told), *_entries(request))
 
 
 def _way_to(
@@ -182,16 +182,16 @@ def _way_to(
 ) -> tuple[dict[str, object], list[Line]]:
     """The way to the target, arrival by arrival."""
     if way is None:
-        sentence = phrase("No way leads to {location}.", location=target)
+        sentence = phrase("no-way-leads-to-location", location=target)
         entries = ("locations/direction-keys", "actions/no-diagonal-travel", "locations/revealing")
         return {"location": target, "way": None}, [said(sentence, *entries, leads=True)]
     paid = request.paid(len(way))
     told = {"location": target, "travels": len(way), "energy": paid, "lacking": max(len(way) - most, 0)}
     if len(way) <= most:
-        sentence = phrase("To {location}: Travel actions {travels}, energy {energy} in all.", **told)
+        sentence = phrase("to-location-travel-actions-travels-energy", **told)
     else:
         sentence = phrase(
-            "To {location}: Travel actions {travels}, energy {energy} in all; Travel actions lacking: {lacking}.",
+            "to-location-travel-actions-travels-energy-energy",
             **told,
         )
     lines = [said(sentence, *_entries(request), leads=True)]
@@ -199,7 +199,7 @@ def _way_to(
     for number in way:
         happened = arrival(land, number, request.menhirs, request.dangers)
         steps.append({"location": number, "effects": [as_json(each) for each in happened]})
-        lines.append(said(phrase("Travel to {location}.", location=number), "actions/travel", "actions/arrival"))
+        lines.append(said(phrase("travel-to-location", location=number), "actions/travel", "actions/arrival"))
         lines += _happened(happened)
         land = land.with_revealed(revealed_on_arrival(land, number, request.menhirs))
     return told | {"way": list(way), "steps": steps}, lines
@@ -209,7 +209,7 @@ def _moved(request: TravelRequest, land: Land, target: int) -> Report:
     """What special movement to the target brings."""
     happened = moved_by_effect(land, target, request.menhirs, request.dangers)
     fields = {"target": {"location": target, "energy": 0, "effects": [as_json(each) for each in happened]}}
-    sentence = phrase("Moved to {location}.", location=target)
+    sentence = phrase("moved-to-location", location=target)
     lines = (said(sentence, "locations/special-movement", "actions/arrival", leads=True), *_happened(happened))
     return Report(request.situation, fields, lines)
 
@@ -219,16 +219,16 @@ def _happened(happened: Sequence[Consequence]) -> list[Line]:
 
 
 _SENTENCES = {
-    "laid-out": phrase("Laid out there: {locations}."),
-    "meets-guardian": phrase("A guardian is there: its encounter comes first."),
-    "instant-rules": phrase("Then the instant rules of the location are resolved."),
-    "moved-for-free": phrase("It costs no energy and is no Travel."),
+    "laid-out": phrase("laid-out-there-locations"),
+    "meets-guardian": phrase("a-guardian-is-there-its-encounter"),
+    "instant-rules": phrase("then-the-instant-rules-of-the"),
+    "moved-for-free": phrase("it-costs-no-energy-and-is"),
 }
 
 SITUATIONS = (
     Situation(
         id="tainted-grail/travel",
-        title=phrase("Travelling"),
+        title=phrase("travelling"),
         request=TravelRequest,
         ask=ask,
         form={
@@ -237,19 +237,19 @@ SITUATIONS = (
             "special_movement": False,
         },
         labels={
-            "map": phrase("Map"),
-            "location": phrase("Where you are"),
-            "energies": phrase("Energy of each member, as 6, 4"),
-            "menhirs": phrase("Locations of active menhirs"),
-            "target": phrase("Where you want to go"),
-            "helping": phrase("The members help each other"),
-            "guardians": phrase("Locations of guardians"),
-            "instant": phrase("Locations with instant rules"),
-            "avoid_guardians": phrase("Never enter a guardian's location"),
-            "special_movement": phrase("An effect moves you there"),
+            "map": phrase("map"),
+            "location": phrase("where-you-are-2"),
+            "energies": phrase("energy-of-each-member-as-6"),
+            "menhirs": phrase("locations-of-active-menhirs"),
+            "target": phrase("where-you-want-to-go"),
+            "helping": phrase("the-members-help-each-other"),
+            "guardians": phrase("locations-of-guardians"),
+            "instant": phrase("locations-with-instant-rules"),
+            "avoid_guardians": phrase("never-enter-a-guardians-location"),
+            "special_movement": phrase("an-effect-moves-you-there"),
         },
         more=frozenset({"helping", "guardians", "instant", "avoid_guardians", "special_movement"}),
-        about=phrase("Which locations you can reach today, by which way, and the energy it takes."),
+        about=phrase("which-locations-you-can-reach-today"),
         guide=GUIDE,
         group=LAND,
     ),

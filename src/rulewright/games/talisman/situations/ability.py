@@ -14,11 +14,12 @@ from rulewright.games.talisman.cards import Card, CardType, Keyword, When
 from rulewright.games.talisman.effects import Ability as Of
 from rulewright.games.talisman.effects import Alignment
 from rulewright.games.talisman.heroes import Character, load_heroes
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
 from rulewright.games.talisman.situations.shapes import Ability, Gold
 from rulewright.games.talisman.situations.statements import said, whole
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request
@@ -54,11 +55,11 @@ class PossessionRequest(Request):
         if self.id is not None and told:
             raise contradiction(
                 "id, " + ", ".join(sorted(told)),
-                phrase("The card “{id}” already says what it is and adds.", id=self.id),
-                phrase("Give either the card's “id” or the other fields."),
+                phrase("the-card-id-already-says-what", id=self.id),
+                phrase("give-either-the-cards-id-or"),
             )
         if self.id is None and self.kind is None:
-            raise missing("id", phrase("Give the card's “id”, or “kind” and what it adds."))
+            raise missing("id", phrase("give-the-cards-id-or-kind"))
         return self
 
 
@@ -84,16 +85,16 @@ class BearerRequest(Request):
         if self.character is not None and (self.strength is not None or self.craft is not None):
             raise contradiction(
                 "hero.character, hero.strength, hero.craft",
-                phrase("The character's card already says its Strength and Craft."),
-                phrase("Give either “character” or the printed “strength” and “craft”; counters are “counters”."),
+                phrase("the-characters-card-already-says-its"),
+                phrase("give-either-character-or-the-printed"),
             )
         if self.character is None and (self.strength is None or self.craft is None):
-            raise missing("hero.character", phrase("Give “character”, or the printed “strength” and “craft”."))
+            raise missing("hero.character", phrase("give-character-or-the-printed-strength"))
         if not self.toad and self.gained_as_toad != PointsRequest():
             raise contradiction(
                 "hero.gained_as_toad",
-                phrase("A character that is no Toad has gained nothing as one."),
-                phrase("Set “toad”, or count the points among “counters”."),
+                phrase("a-character-that-is-no-toad"),
+                phrase("set-toad-or-count-the-points"),
             )
         return self
 
@@ -136,8 +137,8 @@ class AbilityRequest(Request):
             if all(used != each.id for each in (*self.objects, *self.followers)):
                 raise contradiction(
                     "used",
-                    phrase("The character uses “{id}” but does not have it.", id=used),
-                    phrase("Add it to “objects” or “followers”, or take it out of “used”."),
+                    phrase("the-character-uses-id-but-does", id=used),
+                    phrase("add-it-to-objects-or-followers"),
                 )
         return self
 
@@ -169,12 +170,12 @@ def ask(request: AbilityRequest) -> Report:
         (
             *_told(Of.STRENGTH, strength, owned),
             *_told(Of.CRAFT, craft, owned),
-            said(phrase("Spells at most: {count}", count=limit), *entries["spell_limit"], leads=True),
-            said(phrase("Spells to discard at once: {count}", count=discard), *entries["must_discard"]),
-            said(phrase("Objects at most: {count}", count=carrying), *entries["carrying_limit"], leads=True),
-            said(phrase("Objects to leave on the space at once: {count}", count=leave), *entries["must_leave"]),
+            said(phrase("spells-at-most-count", count=limit), *entries["spell_limit"], leads=True),
+            said(phrase("spells-to-discard-at-once-count", count=discard), *entries["must_discard"]),
+            said(phrase("objects-at-most-count", count=carrying), *entries["carrying_limit"], leads=True),
+            said(phrase("objects-to-leave-on-the-space", count=leave), *entries["must_leave"]),
             *(
-                said(phrase("May not be kept"), f"cards/{thing.item}", entry, about=f"cards/{thing.item}")
+                said(phrase("may-not-be-kept"), f"cards/{thing.item}", entry, about=f"cards/{thing.item}")
                 for thing, entry in barred
             ),
         ),
@@ -195,8 +196,8 @@ def _owned(request: AbilityRequest, hero: Character | None) -> list[Owned]:
                 raise BadInputError(
                     "bad-value",
                     f"{where} = {owned.item}",
-                    phrase("{field} is in the wrong list.", field=where),
-                    phrase("Objects and Magic Objects belong in “objects”, Followers in “followers”."),
+                    phrase("field-is-in-the-wrong-list", field=where),
+                    phrase("objects-and-magic-objects-belong-in"),
                 )
             found.append(owned)
     return found
@@ -220,8 +221,8 @@ def _of_card(where: str, name: str, request: AbilityRequest, hero: Character | N
         raise BadInputError(
             "bad-value",
             f"{where} = {name}",
-            phrase("“{id}” is neither an Object nor a Follower.", id=name),
-            phrase("Take it out."),
+            phrase("id-is-neither-an-object-nor", id=name),
+            phrase("take-it-out"),
         )
     strength = card.strength_bonus or 0
     if request.against == "dragon" and card.dragon_bonus is not None:
@@ -245,8 +246,8 @@ def _enemy_as_follower(where: str, card: Card, hero: Character | None) -> Owned:
         raise BadInputError(
             "bad-value",
             f"{where} = {card.id}",
-            phrase("“{id}” is an Enemy and no Follower of this character.", id=card.id),
-            phrase("Take it out."),
+            phrase("id-is-an-enemy-and-no", id=card.id),
+            phrase("take-it-out"),
         )
     return Owned(card.id, CardType.FOLLOWER, Points(card.strength), None, When.BATTLE, card=card)
 
@@ -286,35 +287,35 @@ def _told(ability: Of, total: Total, owned: tuple[Owned, ...]) -> list[Line]:
     """A total in words, share by share; a card is named by its entry, which comes first."""
     cards = {thing.item for thing in owned if thing.card is not None}
     sums = {
-        Of.STRENGTH: phrase("Strength in all: {total}", total=total.total),
-        Of.CRAFT: phrase("Craft in all: {total}", total=total.total),
+        Of.STRENGTH: phrase("strength-in-all-total", total=total.total),
+        Of.CRAFT: phrase("craft-in-all-total", total=total.total),
     }
     lines = [said(sums[ability], rule.TOTAL_ENTRIES[ability], leads=True)]
     for shares, words in ((total.counted, _COUNTED), (total.ignored, _IGNORED)):
         for share in shares:
-            source = _SOURCES.get(share.source or share.item, phrase("printed value"))
+            source = _SOURCES.get(share.source or share.item, phrase("printed-value"))
             entries = (f"cards/{share.item}", share.entry) if share.item in cards else (share.entry,)
-            sentence = Phrase(words.template, {"source": source, "value": share.value})
+            sentence = words.filled({"source": source, "value": share.value})
             lines.append(said(sentence, *entries, about=entries[0] if share.item in cards else None))
     return lines
 
 
-_COUNTED = phrase("Counts: {source} {value}")
-_IGNORED = phrase("Does not count: {source} {value}")
+_COUNTED = phrase("counts-source-value")
+_IGNORED = phrase("does-not-count-source-value")
 _SOURCES: Mapping[str, Phrase] = {
-    rule.PRINTED: phrase("printed value"),
+    rule.PRINTED: phrase("printed-value"),
     rule.COUNTERS: phrase("counters"),
-    rule.CRAFT_VALUE: phrase("Craft value"),
-    rule.TOAD_CARD: phrase("Toad"),
-    CardType.OBJECT: phrase("Object"),
-    CardType.MAGIC_OBJECT: phrase("Magic Object"),
-    CardType.FOLLOWER: phrase("Follower"),
+    rule.CRAFT_VALUE: phrase("craft-value"),
+    rule.TOAD_CARD: phrase("toad"),
+    CardType.OBJECT: phrase("object"),
+    CardType.MAGIC_OBJECT: phrase("magic-object"),
+    CardType.FOLLOWER: phrase("follower"),
 }
 
 SITUATIONS = (
     Situation(
         id="talisman/ability",
-        title=phrase("Strength, Craft and limits"),
+        title=phrase("strength-craft-and-limits"),
         request=AbilityRequest,
         ask=ask,
     ),

@@ -24,6 +24,7 @@ from rulewright.games.talisman.battle import (
     fights_by_itself,
 )
 from rulewright.games.talisman.ground import ground_of, lies_inside
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
 from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, Face, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
@@ -37,7 +38,6 @@ from rulewright.games.talisman.special_abilities import (
     life_from,
     two_attack_dice,
 )
-from rulewright.language.phrase import phrase
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -77,11 +77,11 @@ class NumberedFoeRequest(Request):
         if self.strength is not None and self.craft is not None:
             raise contradiction(
                 "foes.strength, foes.craft",
-                phrase("An Enemy attacks with Strength or with Craft."),
-                phrase("Keep one of them."),
+                phrase("an-enemy-attacks-with-strength-or"),
+                phrase("keep-one-of-them"),
             )
         if self.strength is None and self.craft is None:
-            raise missing("foes.strength", phrase("Give each Enemy a Strength, or a Spirit a Craft."))
+            raise missing("foes.strength", phrase("give-each-enemy-a-strength-or"))
         return self
 
     def foe(self) -> tuple[int, Foe]:
@@ -126,7 +126,7 @@ class BattleRequest(Request):
         require_space(self.space)
         _require_evadable(self.space, self.may_evade)
         if self.hero.craft is None and any(foe.craft is not None for foe in self.foes or ()):
-            raise missing("hero.craft", phrase("It is needed against Enemies with a Craft."))
+            raise missing("hero.craft", phrase("it-is-needed-against-enemies-with"))
         return self
 
 
@@ -180,19 +180,19 @@ def _require_one(foe: object, foes: Sequence[object] | None) -> None:
     if foe is not None and foes is not None:
         raise contradiction(
             "foe, foes",
-            phrase("Both “foe” and “foes” are given."),
-            phrase("Give “foe” for one creature or “foes” for several Enemies."),
+            phrase("both-foe-and-foes-are-given"),
+            phrase("give-foe-for-one-creature-or"),
         )
     if foe is None and foes is None:
-        raise missing("foe", phrase("Give “foe” for one creature or “foes” for several Enemies."))
+        raise missing("foe", phrase("give-foe-for-one-creature-or"))
 
 
 def _require_evadable(space: str | None, may_evade: bool) -> None:
     if space is not None and may_evade and lies_inside(space):
         raise contradiction(
             f"space = {space}, may_evade",
-            phrase("Creatures of the Inner Region cannot be evaded."),
-            phrase("Take “may_evade” out, or name another space."),
+            phrase("creatures-of-the-inner-region-cannot"),
+            phrase("take-may-evade-out-or-name"),
         )
 
 
@@ -258,22 +258,22 @@ def known_dice(dice: BattleDiceRequest, kit: Kit, form: Form) -> Dice:
         raise BadInputError(
             "contradiction",
             f"dice.foe = {dice.foe}",
-            phrase("No die is rolled for a creature that is assassinated."),
-            phrase("Take it out, or leave out the character."),
+            phrase("no-die-is-rolled-for-a"),
+            phrase("take-it-out-or-leave-out"),
         )
     if dice.hero_second is not None and two is None:
         raise BadInputError(
             "contradiction",
             f"dice.hero_second = {dice.hero_second}",
-            phrase("This character rolls 1 attack die."),
-            phrase("Take it out, or name the character that rolls 2."),
+            phrase("this-character-rolls-1-attack-die"),
+            phrase("take-it-out-or-name-the"),
         )
     if two is not None and (dice.hero is None) is not (dice.hero_second is None):
         raise BadInputError(
             "missing-field",
             "dice.hero_second" if dice.hero_second is None else "dice.hero",
-            phrase("This character rolls 2 attack dice together."),
-            phrase("Give both of them or neither."),
+            phrase("this-character-rolls-2-attack-dice"),
+            phrase("give-both-of-them-or-neither"),
         )
     own = tuple(sorted(face for face in (dice.hero, dice.hero_second) if face is not None))
     return own or None, dice.foe
@@ -335,23 +335,23 @@ def possible_results(foes: Sequence[Foe], circumstances: Circumstances) -> tuple
 
 
 _RESULTS = {
-    BattleResult.WIN: phrase("You win"),
-    BattleResult.STAND_OFF: phrase("Stand-off"),
-    BattleResult.LIFE_LOST: phrase("You lose a life"),
-    BattleResult.SAVED: phrase("Armour saves your life"),
-    BattleResult.EVADED: phrase("You evade"),
-    BattleResult.DESTROYED: phrase("You destroy it without an attack"),
-    BattleResult.LEFT_ALONE: phrase("You leave it alone"),
-    BattleResult.CHARMED: phrase("You charm it"),
+    BattleResult.WIN: phrase("you-win"),
+    BattleResult.STAND_OFF: phrase("stand-off"),
+    BattleResult.LIFE_LOST: phrase("you-lose-a-life"),
+    BattleResult.SAVED: phrase("armour-saves-your-life"),
+    BattleResult.EVADED: phrase("you-evade"),
+    BattleResult.DESTROYED: phrase("you-destroy-it-without-an-attack"),
+    BattleResult.LEFT_ALONE: phrase("you-leave-it-alone"),
+    BattleResult.CHARMED: phrase("you-charm-it"),
 }
 _OCCASIONAL = frozenset({BattleResult.DESTROYED, BattleResult.LEFT_ALONE, BattleResult.CHARMED})
 _BATTLE_ONLY = {BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED}
-_GOALS = {"win": phrase("Win"), "survive": phrase("Lose no life")}
+_GOALS = {"win": phrase("win"), "survive": phrase("lose-no-life")}
 
 SITUATIONS = (
     Situation(
         id="talisman/battle",
-        title=phrase("Battle"),
+        title=phrase("battle"),
         request=BattleRequest,
         results={str(result): name for result, name in _RESULTS.items()},
         goals=_GOALS,
@@ -366,7 +366,7 @@ SITUATIONS = (
     ),
     Situation(
         id="talisman/psychic-combat",
-        title=phrase("Psychic combat"),
+        title=phrase("psychic-combat"),
         request=PsychicCombatRequest,
         results={str(result): name for result, name in _RESULTS.items() if result not in _BATTLE_ONLY},
         goals=_GOALS,

@@ -24,6 +24,7 @@ from rulewright.games.talisman.cast import (
     Where,
 )
 from rulewright.games.talisman.effects import Ability as Of
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.ability import Spells
 from rulewright.games.talisman.situations.named import kit_named
@@ -31,7 +32,7 @@ from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import Ability
 from rulewright.games.talisman.situations.statements import said, whole
 from rulewright.games.talisman.situations.wording import VARIANTS
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Line, Report, Situation, Trial
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -61,8 +62,8 @@ class CasterRequest(Request):
         if self.character is not None and self.craft_value is not None:
             raise contradiction(
                 "hero.character, hero.craft_value",
-                phrase("The character's card already says its Craft value."),
-                phrase("Give either “character” or “craft_value”."),
+                phrase("the-characters-card-already-says-its-craft"),
+                phrase("give-either-character-or-craft-value"),
             )
         return self
 
@@ -112,18 +113,18 @@ class CastRequest(Request):
     @model_validator(mode="after")
     def _moment_and_attack_agree(self) -> CastRequest:
         if self.moment in _ATTACKED and self.attack is None:
-            raise missing("attack", phrase("Give “attack”: by “strength” in battle, by “craft” in psychic combat."))
+            raise missing("attack", phrase("give-attack-by-strength-in-battle"))
         if self.moment not in _ATTACKED and self.attack is not None:
             raise contradiction(
                 "moment, attack",
-                phrase("There is an attack, but the moment is another."),
-                phrase("Choose the moment before or after the attack roll, or take out “attack”."),
+                phrase("there-is-an-attack-but-the"),
+                phrase("choose-the-moment-before-or-after"),
             )
         if self.turn == "other" and self.held_at_start is not None:
             raise contradiction(
                 "turn, held_at_start",
-                phrase("How many Spells there were at the start matters only on the character's own turn."),
-                phrase("Take out “held_at_start”."),
+                phrase("how-many-spells-there-were-at"),
+                phrase("take-out-held-at-start"),
             )
         return self
 
@@ -162,7 +163,7 @@ def ask(request: CastRequest) -> Report:
     fields: dict[str, Any] = {"spells": rows, "must_discard": discard}
     if (gains := rule.replaces_the_last(caster)) is not None:
         fields["gains_after_the_last"] = {"spells": 1, "entries": whole(gains, "spells/gaining")}
-        lines.append(said(phrase("After your last Spell is cast, you gain 1 Spell."), gains, "spells/gaining"))
+        lines.append(said(phrase("after-your-last-spell-is-cast"), gains, "spells/gaining"))
     return Report(request.situation, fields, tuple(lines), trials=tuple(trials))
 
 
@@ -233,51 +234,51 @@ def _row(name: str, against: Sequence[Obstacle], entries: Sequence[str]) -> dict
 
 def _lines(subject: str, against: Sequence[Obstacle], entries: Sequence[str], spell: Spell | None) -> list[Line]:
     if not against:
-        return [said(phrase("May be cast now."), subject, *entries, about=subject)]
+        return [said(phrase("may-be-cast-now"), subject, *entries, about=subject)]
     return [said(_sentence(obstacle, spell), subject, *obstacle.entries, about=subject) for obstacle in against]
 
 
 def _sentence(obstacle: Obstacle, spell: Spell | None) -> Phrase:
     words = {"number": obstacle.number, "when": _when(spell.cast) if spell is not None else ""}
-    return Phrase(_REASONS[obstacle.reason].template, words)
+    return _REASONS[obstacle.reason].filled(words)
 
 
 def _when(moments: Sequence[Moment]) -> Phrase:
     told = MOMENTS[moments[0]]
     for moment in moments[1:]:
-        told = Phrase(phrase("{first}, or {second}").template, {"first": told, "second": MOMENTS[moment]})
+        told = phrase("first-or-second").filled({"first": told, "second": MOMENTS[moment]})
     return told
 
 
 _REASONS: Mapping[Reason, Phrase] = {
-    Reason.TOAD: phrase("Not allowed: a Toad casts no Spells."),
-    Reason.AMULET: phrase("Not allowed: the owner of the Amulet casts no Spells."),
-    Reason.CURSED_GLADE: phrase("Not allowed: no Spells are cast on the Cursed Glade."),
-    Reason.BARRED: phrase("Not allowed: an effect forbids all Spells."),
-    Reason.IMMOBILE: phrase("Not allowed: an immobilised character casts only a Counterspell on that Spell."),
-    Reason.EXCESS: phrase("Not before the excess is discarded: {number}."),
-    Reason.LIMIT: phrase("No more in this turn: Spells held when it began: {number}."),
-    Reason.LIMIT_ON_OTHERS_TURN: phrase("No more in this turn: Spells allowed on another character's turn: {number}."),
-    Reason.NOT_NOW: phrase("Not now; it is cast {when}."),
-    Reason.NO_SPELL_CAST: phrase("Not now: no other Spell has just been cast."),
-    Reason.NO_LOSS: phrase("Not now: no loss that it prevents is about to happen."),
-    Reason.DICE_ROLLED: phrase("Too late: the attack dice have been rolled."),
-    Reason.EVADING_DECLINED: phrase("Too late: evading comes before everything else in an attack."),
-    Reason.PSYCHIC_COMBAT: phrase("It helps in battle only, not in psychic combat."),
-    Reason.REGION: phrase("It does not work in this Region."),
-    Reason.WRONG_TARGET: phrase("It cannot be cast on this."),
-    Reason.INNER_CREATURE: phrase("No Spell affects the creatures of the Inner Region."),
-    Reason.NOT_EVADABLE: phrase("This cannot be evaded."),
-    Reason.PROTECTED: phrase("The target's Amulet protects it from Spells."),
-    Reason.NO_FOLLOWERS: phrase("The caster may not have Followers and so takes none."),
-    Reason.NOT_ALONE: phrase("Not allowed: another character is on the Crown of Command."),
-    Reason.NOT_ON_OWN_TURN: phrase("It is cast on the character's own turn."),
+    Reason.TOAD: phrase("not-allowed-a-toad-casts-no"),
+    Reason.AMULET: phrase("not-allowed-the-owner-of-the"),
+    Reason.CURSED_GLADE: phrase("not-allowed-no-spells-are-cast"),
+    Reason.BARRED: phrase("not-allowed-an-effect-forbids-all"),
+    Reason.IMMOBILE: phrase("not-allowed-an-immobilised-character-casts"),
+    Reason.EXCESS: phrase("not-before-the-excess-is-discarded"),
+    Reason.LIMIT: phrase("no-more-in-this-turn-spells"),
+    Reason.LIMIT_ON_OTHERS_TURN: phrase("no-more-in-this-turn-spells-allowed"),
+    Reason.NOT_NOW: phrase("not-now-it-is-cast-when"),
+    Reason.NO_SPELL_CAST: phrase("not-now-no-other-spell-has"),
+    Reason.NO_LOSS: phrase("not-now-no-loss-that-it"),
+    Reason.DICE_ROLLED: phrase("too-late-the-attack-dice-have"),
+    Reason.EVADING_DECLINED: phrase("too-late-evading-comes-before-everything"),
+    Reason.PSYCHIC_COMBAT: phrase("it-helps-in-battle-only-not"),
+    Reason.REGION: phrase("it-does-not-work-in-this"),
+    Reason.WRONG_TARGET: phrase("it-cannot-be-cast-on-this"),
+    Reason.INNER_CREATURE: phrase("no-spell-affects-the-creatures-of"),
+    Reason.NOT_EVADABLE: phrase("this-cannot-be-evaded"),
+    Reason.PROTECTED: phrase("the-targets-amulet-protects-it-from"),
+    Reason.NO_FOLLOWERS: phrase("the-caster-may-not-have-followers"),
+    Reason.NOT_ALONE: phrase("not-allowed-another-character-is-on"),
+    Reason.NOT_ON_OWN_TURN: phrase("it-is-cast-on-the-characters"),
 }
 
 SITUATIONS = (
     Situation(
         id="talisman/cast",
-        title=phrase("Casting Spells"),
+        title=phrase("casting-spells"),
         request=CastRequest,
         variants={"crown-evasion": VARIANTS["crown-evasion"]},
         ask=ask,

@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from rulewright.games.talisman.character_death import Cause, Dead, Table, die
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.ability import PointsRequest, Spells
 from rulewright.games.talisman.situations.shapes import Gold, Tokens
 from rulewright.games.talisman.situations.statements import report
 from rulewright.games.talisman.toad import Belongings
-from rulewright.language.phrase import phrase
 from rulewright.situations import Report, Situation
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request
@@ -62,8 +62,8 @@ class CharacterDeathRequest(Request):
         ):
             raise contradiction(
                 "crown_reached, killed_by",
-                phrase("The Command Spell is cast only by a character that has reached the Crown of Command."),
-                phrase("Set “crown_reached”, or give another “killed_by”."),
+                phrase("the-command-spell-is-cast-only"),
+                phrase("set-crown-reached-or-give-another"),
             )
         return self
 
@@ -82,40 +82,30 @@ def ask(request: CharacterDeathRequest) -> Report:
 
 
 _SENTENCES = {
-    "killed": phrase("The character is killed at once."),
-    "killer-may-take": phrase(
-        "The killer may take as much as it likes: Objects {objects}, Followers {followers}, gold {gold}."
-    ),
-    "left-on-the-space": phrase("Left on the space: Objects {objects}, Followers {followers}, gold {gold}."),
-    "rest-left-on-the-space": phrase("What it leaves stays on the space."),
-    "set-aside-for-the-heir": phrase(
-        "Set aside for the next character: Objects {objects}, Followers {followers}, gold {gold}."
-    ),
-    "no-looting": phrase("The killer may take nothing."),
-    "returned-to-the-stockpile": phrase(
-        "Back to the stockpile: Strength counters {strength}, Craft counters {craft}, fate tokens {fate}."
-    ),
-    "spells-discarded": phrase("To the Spell discard pile: Spells {spells}."),
-    "trophies-discarded": phrase("To their discard piles: trophies {trophies}."),
-    "toad-card-put-back": phrase("The Toad card is put back."),
-    "alignment-card-put-back": phrase("The alignment card is put back."),
-    "character-leaves-the-game": phrase("The character card and the figure leave the game."),
-    "new-character": phrase(
-        "On the next turn the player may start again with a character drawn at random from the unused ones."
-    ),
-    "no-character-left": phrase("No character card is left to start again with."),
-    "out-of-the-game": phrase("The player is out of the game."),
-    "heir-takes-what-it-wants": phrase(
-        "The new character takes what it wants: Objects {objects}, Followers {followers}, gold {gold}."
-    ),
-    "rest-on-the-start-space": phrase("What it leaves is put on its start space."),
-    "last-player-wins": phrase("The last player left wins the game."),
+    "killed": phrase("the-character-is-killed-at-once"),
+    "killer-may-take": phrase("the-killer-may-take-as-much"),
+    "left-on-the-space": phrase("left-on-the-space-objects-objects"),
+    "rest-left-on-the-space": phrase("what-it-leaves-stays-on-the"),
+    "set-aside-for-the-heir": phrase("set-aside-for-the-next-character"),
+    "no-looting": phrase("the-killer-may-take-nothing"),
+    "returned-to-the-stockpile": phrase("back-to-the-stockpile-strength-counters"),
+    "spells-discarded": phrase("to-the-spell-discard-pile-spells"),
+    "trophies-discarded": phrase("to-their-discard-piles-trophies-trophies"),
+    "toad-card-put-back": phrase("the-toad-card-is-put-back"),
+    "alignment-card-put-back": phrase("the-alignment-card-is-put-back"),
+    "character-leaves-the-game": phrase("the-character-card-and-the-figure"),
+    "new-character": phrase("on-the-next-turn-the-player"),
+    "no-character-left": phrase("no-character-card-is-left-to"),
+    "out-of-the-game": phrase("the-player-is-out-of-the"),
+    "heir-takes-what-it-wants": phrase("the-new-character-takes-what-it"),
+    "rest-on-the-start-space": phrase("what-it-leaves-is-put-on"),
+    "last-player-wins": phrase("the-last-player-left-wins-the"),
 }
 
 SITUATIONS = (
     Situation(
         id="talisman/character-death",
-        title=phrase("Death of a character"),
+        title=phrase("death-of-a-character"),
         request=CharacterDeathRequest,
         ask=ask,
     ),

@@ -12,8 +12,8 @@ from rulewright.games.talisman.cast import Where
 from rulewright.games.talisman.effect_words import REGIONS
 from rulewright.games.talisman.effects import Region
 from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import Alternative
-from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.form import Choice, Choices
 
 _OBJECTS = (CardType.OBJECT, CardType.MAGIC_OBJECT)
@@ -31,7 +31,7 @@ def _enemies(found: Callable[[], Mapping[str, int]]) -> Choices:
 
     def choices() -> Sequence[Choice]:
         return [
-            Choice(name, Link(f"cards/{name}", Phrase("{title} ({number})", {"number": number})))
+            Choice(name, Link(f"cards/{name}", phrase("title-number-2", number=number)))
             for name, number in found().items()
         ]
 
@@ -62,7 +62,7 @@ def targets() -> Sequence[Choice]:
     """What somebody can want to land on: each position, and the spaces that there are several of."""
     board = load_board()
     several = [space for space in board.spaces if len(board.positions_of(space)) > 1]
-    anywhere = [Choice(space, Link(f"board/{space}"), phrase("any of them")) for space in several]
+    anywhere = [Choice(space, Link(f"board/{space}"), phrase("any-of-them")) for space in several]
     inside = [each for each in positions() if board.region(each.value) is not Region.INNER]
     entrance = [each for each in positions() if each.value == board.links["portal"].ends[1]]
     return [*anywhere, *inside, *entrance]

@@ -22,12 +22,12 @@ from rulewright.games.talisman.crown import (
     on_the_crown,
     on_the_crown_alone,
 )
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest, Life, Tokens
 from rulewright.games.talisman.situations.turns import by_turn
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
-from rulewright.language.phrase import phrase
 from rulewright.situations import Improvement, Problem, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -66,8 +66,8 @@ class CrownDuelRequest(Request):
             if rival.fate:
                 raise contradiction(
                     f"{name}.fate = {rival.fate}",
-                    phrase("The duel on the Crown of Command is worked out without fate."),
-                    phrase("Leave fate out, or ask about a single attack with talisman/duel."),
+                    phrase("the-duel-on-the-crown-of"),
+                    phrase("leave-fate-out-or-ask-about"),
                 )
         return self
 
@@ -85,8 +85,8 @@ def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
         raise BadInputError(
             "contradiction",
             "variants.crown-evasion, craft",
-            phrase("Whoever may evade every attack in psychic combat need never be hit: the duel might not end."),
-            phrase("Leave out the Craft, or let nobody evade."),
+            phrase("whoever-may-evade-every-attack-in"),
+            phrase("leave-out-the-craft-or-let"),
         )
     return Problem(
         bind(on_the_crown, hero, other, request.hero.life, request.other.life, True, request.variants.crown_evasion),
@@ -139,14 +139,14 @@ class CommandSpellRequest(Request):
         if self.players is not None and self.players <= len(self.others):
             raise contradiction(
                 f"players = {self.players}",
-                phrase("There are more characters left than players began the game."),
-                phrase("Count the caster and everybody in “others” among the players."),
+                phrase("there-are-more-characters-left-than"),
+                phrase("count-the-caster-and-everybody-in"),
             )
         if self.fate and self.hero.fate and self.fate != self.hero.fate:
             raise contradiction(
                 f"fate = {self.fate}",
-                phrase("“fate” and “hero.fate” give different numbers."),
-                phrase("Keep one of them."),
+                phrase("fate-and-hero-fate-give-different"),
+                phrase("keep-one-of-them"),
             )
         return self
 
@@ -179,13 +179,13 @@ def ask_command_spell(request: CommandSpellRequest) -> Problem[SpellOutcome]:
 SITUATIONS = (
     Situation(
         id="talisman/crown-duel",
-        title=phrase("Two characters on the Crown of Command"),
+        title=phrase("two-characters-on-the-crown-of"),
         request=CrownDuelRequest,
         results={
-            CrownResult.HERO_SURVIVES: phrase("You survive"),
-            CrownResult.OTHER_SURVIVES: phrase("The other survives"),
+            CrownResult.HERO_SURVIVES: phrase("you-survive"),
+            CrownResult.OTHER_SURVIVES: phrase("the-other-survives"),
         },
-        goals={"win": phrase("Win")},
+        goals={"win": phrase("win")},
         variants={"crown-evasion": VARIANTS["crown-evasion"]},
         headline={"win": "hero-survives"},
         facts=FACTS,
@@ -195,20 +195,20 @@ SITUATIONS = (
     ),
     Situation(
         id="talisman/command-spell",
-        title=phrase("Command Spell"),
+        title=phrase("command-spell"),
         request=CommandSpellRequest,
         results={
-            SpellResult.ALL_OUT: phrase("All others are out of the game"),
-            SpellResult.NOT_YET: phrase("Not yet"),
+            SpellResult.ALL_OUT: phrase("all-others-are-out-of-the"),
+            SpellResult.NOT_YET: phrase("not-yet"),
         },
-        goals={"win": phrase("Put all others out of the game soon")},
+        goals={"win": phrase("put-all-others-out-of-the")},
         variants={"command-counts": VARIANTS["command-counts"]},
         headline={"win": "all-out"},
         facts=FACTS,
         words=WORDS,
         ask=ask_command_spell,
         improvements=(
-            Improvement(phrase("1 fate token more"), ("fate",), last=phrase("without your last fate token")),
+            Improvement(phrase("n-1-fate-token-more"), ("fate",), last=phrase("without-your-last-fate-token")),
         ),
     ),
 )

@@ -13,11 +13,11 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Form
 from rulewright.games.talisman.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel
 from rulewright.games.talisman.ground import Ground, ground_of, lies_inside
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, assassination, life_from, psychic_attack, two_attack_dice
-from rulewright.language.phrase import phrase
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Request, Variants, default
@@ -48,17 +48,17 @@ class DuelRequest(Request):
     @model_validator(mode="after")
     def _abilities(self) -> DuelRequest:
         if self.by is None and self.attacker.character is None:
-            raise missing("by", phrase("Choose one of: {options}.", options="strength, craft"))
+            raise missing("by", phrase("choose-one-of-options", options="strength, craft"))
         for side in Side:
             for ability in ("strength", "craft") if self.by is None else (self.by,):
                 if getattr(getattr(self, side), ability) is None:
-                    raise missing(f"{side}.{ability}", phrase("Give it a value."))
+                    raise missing(f"{side}.{ability}", phrase("give-it-a-value"))
         require_space(self.space)
         if self.space is not None and lies_inside(self.space) and self.space not in _MEETING_PLACES:
             raise contradiction(
                 f"space = {self.space}",
-                phrase("On this space of the Inner Region characters do not attack each other as elsewhere."),
-                phrase("Name another space; the Crown of Command has a situation of its own."),
+                phrase("on-this-space-of-the-inner"),
+                phrase("name-another-space-the-crown-of"),
             )
         return self
 
@@ -92,8 +92,8 @@ def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
         raise BadInputError(
             "contradiction",
             f"{given}, attacker.character",
-            phrase("“{id}” attacks characters in battle only.", id=named.id),
-            phrase("Set “by” to strength."),
+            phrase("id-attacks-characters-in-battle-only", id=named.id),
+            phrase("set-by-to-strength"),
         )
 
     def summary(outcome: DuelOutcome) -> Summary:
@@ -138,14 +138,14 @@ def _duellist(given: DuellistRequest, form: Form, ground: Ground, side: Side) ->
 SITUATIONS = (
     Situation(
         id="talisman/duel",
-        title=phrase("Attack on another character"),
+        title=phrase("attack-on-another-character"),
         request=DuelRequest,
         results={
-            DuelResult.ATTACKER_WINS: phrase("The attacker wins"),
-            DuelResult.DEFENDER_WINS: phrase("The defender wins"),
-            DuelResult.STAND_OFF: phrase("Stand-off"),
+            DuelResult.ATTACKER_WINS: phrase("the-attacker-wins"),
+            DuelResult.DEFENDER_WINS: phrase("the-defender-wins"),
+            DuelResult.STAND_OFF: phrase("stand-off"),
         },
-        goals={"win": phrase("Win")},
+        goals={"win": phrase("win")},
         headline={"win": "attacker-wins"},
         facts=FACTS,
         words=WORDS,

@@ -37,11 +37,12 @@ from rulewright.games.talisman.inner_region import (
     labyrinth_for,
     way_out,
 )
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, assassination, two_attack_dice
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -203,8 +204,8 @@ class JourneyRequest(Request):
         if self.at == "valley-of-fire" and not self.hero.talisman:
             raise contradiction(
                 "at, hero.talisman",
-                phrase("Nobody is in the Valley of Fire without a Talisman."),
-                phrase("Give the hero a Talisman, or let it begin on another space."),
+                phrase("nobody-is-in-the-valley-of"),
+                phrase("give-the-hero-a-talisman-or"),
             )
         return self
 
@@ -424,27 +425,27 @@ def with_less(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
 
 
 _SPACES = {
-    "crypt": phrase("You stay in the Crypt"),
-    "mines": phrase("You stay in the Mines"),
-    "plain-of-peril": phrase("To the Plain of Peril"),
-    "portal-of-power": phrase("To the Portal of Power"),
-    "warlocks-cave": phrase("To the Warlock's Cave"),
-    "city": phrase("To the City"),
-    "tavern": phrase("To the Tavern"),
+    "crypt": phrase("you-stay-in-the-crypt"),
+    "mines": phrase("you-stay-in-the-mines"),
+    "plain-of-peril": phrase("to-the-plain-of-peril"),
+    "portal-of-power": phrase("to-the-portal-of-power"),
+    "warlocks-cave": phrase("to-the-warlocks-cave"),
+    "city": phrase("to-the-city"),
+    "tavern": phrase("to-the-tavern"),
 }
 _ENDS = {
-    "through": phrase("You get past it"),
-    "dead": phrase("You die"),
-    "turned-back": phrase("You turn back"),
+    "through": phrase("you-get-past-it"),
+    "dead": phrase("you-die"),
+    "turned-back": phrase("you-turn-back"),
 }
 _JOURNEY_ENDS = {
-    JourneyResult.CROWN: phrase("You reach the Crown of Command"),
-    JourneyResult.DEAD: phrase("You die"),
-    JourneyResult.EXPELLED: phrase("You are thrown out of the Inner Region"),
-    JourneyResult.LEFT: phrase("You leave through the Portal"),
-    JourneyResult.TURNED_BACK: phrase("You turn back before the Valley of Fire"),
+    JourneyResult.CROWN: phrase("you-reach-the-crown-of-command"),
+    JourneyResult.DEAD: phrase("you-die"),
+    JourneyResult.EXPELLED: phrase("you-are-thrown-out-of-the"),
+    JourneyResult.LEFT: phrase("you-leave-through-the-portal"),
+    JourneyResult.TURNED_BACK: phrase("you-turn-back-before-the-valley"),
 }
-_GET_PAST = {"win": phrase("Get past it"), "survive": phrase("Stay alive")}
+_GET_PAST = {"win": phrase("get-past-it"), "survive": phrase("stay-alive")}
 
 
 def _situation(
@@ -481,36 +482,36 @@ def _only(*names: str) -> dict[str, Phrase]:
 SITUATIONS = (
     _situation(
         "crypt",
-        phrase("Crypt"),
+        phrase("crypt"),
         CryptRequest,
         ask_underground,
         _only("crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"),
-        {"worth": phrase("Get to the best space")},
+        {"worth": phrase("get-to-the-best-space")},
         {"worth": "crypt"},
         ("arrival-from-crypt-is-encountered",),
     ),
     _situation(
         "mines",
-        phrase("Mines"),
+        phrase("mines"),
         MinesRequest,
         ask_underground,
         _only("mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"),
-        {"worth": phrase("Get to the best space")},
+        {"worth": phrase("get-to-the-best-space")},
         {"worth": "mines"},
         ("arrival-from-crypt-is-encountered",),
     ),
     _situation(
         "vampires-tower",
-        phrase("Vampire's Tower"),
+        phrase("vampires-tower"),
         TowerRequest,
         ask_tower,
         {name: _ENDS[name] for name in ("through", "dead")},
-        {"win": phrase("Keep your lives"), "survive": phrase("Stay alive and keep your Followers")},
+        {"win": phrase("keep-your-lives"), "survive": phrase("stay-alive-and-keep-your-followers")},
         {"win": "through", "survive": "through"},
     ),
     _situation(
         "death",
-        phrase("Death"),
+        phrase("death"),
         DeathRequest,
         ask_death,
         _ENDS,
@@ -520,7 +521,7 @@ SITUATIONS = (
     ),
     _situation(
         "werewolf-den",
-        phrase("Werewolf's Den"),
+        phrase("werewolfs-den"),
         DenRequest,
         ask_den,
         _ENDS,
@@ -530,7 +531,7 @@ SITUATIONS = (
     ),
     _situation(
         "pits",
-        phrase("Pits"),
+        phrase("pits"),
         PitsRequest,
         ask_pits,
         _ENDS,
@@ -540,11 +541,11 @@ SITUATIONS = (
     ),
     _situation(
         "inner-journey",
-        phrase("The way to the Crown of Command"),
+        phrase("the-way-to-the-crown-of"),
         JourneyRequest,
         ask_journey,
         {str(result): name for result, name in _JOURNEY_ENDS.items()},
-        {"win": phrase("Reach the Crown of Command"), "survive": phrase("Stay alive")},
+        {"win": phrase("reach-the-crown-of-command"), "survive": phrase("stay-alive")},
         {"win": "crown", "survive": "dead"},
         (
             "fate-on-setup-rolls",

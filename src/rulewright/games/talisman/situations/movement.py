@@ -42,12 +42,13 @@ from rulewright.games.talisman.movement import (
     regeneration,
     toad_steps,
 )
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.quests import QuestReading, Unfinished, bars_the_portal
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero, Face
 from rulewright.games.talisman.situations.wording import VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, slow
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing, unknown
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -129,23 +130,21 @@ class MovementRequest(Request):
         if self.roll is not None and (self.toad or inner):
             raise contradiction(
                 f"roll = {self.roll}",
-                phrase("A Toad does not roll for movement.")
-                if self.toad
-                else phrase("Nobody rolls for movement in the Inner Region."),
-                phrase("Take it out."),
+                phrase("a-toad-does-not-roll-for") if self.toad else phrase("nobody-rolls-for-movement-in-the"),
+                phrase("take-it-out"),
             )
         if self.roll is not None and self.held_back is not None:
             raise contradiction(
                 f"roll = {self.roll}",
-                phrase("This character does not roll for movement."),
-                phrase("Take it out."),
+                phrase("this-character-does-not-roll-for"),
+                phrase("take-it-out"),
             )
         if self.toad and (self.raft or self.axe):
             raise contradiction(
-                "raft" if self.raft else "axe", phrase("A Toad has left its Objects behind."), phrase("Take it out.")
+                "raft" if self.raft else "axe", phrase("a-toad-has-left-its-objects"), phrase("take-it-out")
             )
         if self.target is None and self.within is not None:
-            raise missing("target", phrase("Name the space to land on within these turns."))
+            raise missing("target", phrase("name-the-space-to-land-on"))
         if self.target is not None:
             self._check_target(board, self.target)
         return self
@@ -157,18 +156,18 @@ class MovementRequest(Request):
         if any(board.region(each) is Region.INNER and each != entrance for each in self.targets):
             raise contradiction(
                 f'target = "{target}"',
-                phrase("How far a character comes in the Inner Region depends on what happens there."),
-                phrase("Ask talisman/inner-journey."),
+                phrase("how-far-a-character-comes-in"),
+                phrase("ask-talisman-inner-journey"),
             )
         regions = {board.region(each) for each in self.targets}
         begins_in = board.region(self.position)
         crosses = begins_in is Region.OUTER and Region.OUTER not in regions
         otherwise = self.may_evade or self.has_raft or self.has_axe
         if crosses and self.hero.strength is None and not otherwise:
-            raise missing("hero.strength", phrase("It is needed against the Sentinel."))
+            raise missing("hero.strength", phrase("it-is-needed-against-the-sentinel"))
         enters = begins_in is not Region.INNER and regions == {Region.INNER}
         if enters and self.hero.strength is None and self.hero.craft is None:
-            raise missing("hero.craft", phrase("Craft or Strength is needed to open the Portal."))
+            raise missing("hero.craft", phrase("craft-or-strength-is-needed-to"))
 
 
 @dataclass(frozen=True)
@@ -320,8 +319,8 @@ def landing(request: MovementRequest) -> dict[str, Any]:
         raise LimitError(
             "state-limit",
             f"within = {within}",
-            phrase("This situation has more than {number} states.", number=int(error.allowed)),
-            phrase("Ask for fewer turns."),
+            phrase("this-situation-has-more-than-number", number=int(error.allowed)),
+            phrase("ask-for-fewer-turns"),
         ) from None
     by_turn = [ZERO] * within
     for outcome, share in solution.probabilities.items():
@@ -359,25 +358,25 @@ def first_turn(solution: Solution[Landed], position: str) -> list[dict[str, obje
 
 
 _SENTENCES = {
-    None: phrase("{place}: {way}. Chance: {chance}."),
-    "sentinel": phrase("{place}: {way}, past the Sentinel. Chance: {chance}."),
-    "portal": phrase("{place}: {way}, if the Portal opens. Chance: {chance}."),
-    "sentinel-and-portal": phrase("{place}: {way}, past the Sentinel and if the Portal opens. Chance: {chance}."),
-    "sentinel-fails": phrase("{place}: the turn ends there if the Sentinel is not beaten. Chance: {chance}."),
-    "portal-fails": phrase("{place}: the turn ends there if the Portal does not open. Chance: {chance}."),
+    None: phrase("place-way-chance-chance"),
+    "sentinel": phrase("place-way-past-the-sentinel-chance"),
+    "portal": phrase("place-way-if-the-portal-opens"),
+    "sentinel-and-portal": phrase("place-way-past-the-sentinel-and"),
+    "sentinel-fails": phrase("place-the-turn-ends-there-if"),
+    "portal-fails": phrase("place-the-turn-ends-there-if-the"),
 }
 _BARRIERS = {
-    "other-rules/quest-bars-the-portal": phrase("An unfinished quest bars the Portal of Power."),
-    "inner-region/valley-of-fire": phrase("Nobody enters the Valley of Fire without a Talisman."),
+    "other-rules/quest-bars-the-portal": phrase("an-unfinished-quest-bars-the-portal"),
+    "inner-region/valley-of-fire": phrase("nobody-enters-the-valley-of-fire"),
 }
 _WAYS = {
     Way.CLOCKWISE: phrase("clockwise"),
     Way.COUNTER_CLOCKWISE: phrase("counter-clockwise"),
-    Way.BRIDGE: phrase("over the bridge"),
-    Way.PORTAL: phrase("through the Portal"),
-    Way.RAFT: phrase("by Raft"),
-    Way.PATH: phrase("along the path"),
-    Way.ABILITY: phrase("by your special ability"),
+    Way.BRIDGE: phrase("over-the-bridge"),
+    Way.PORTAL: phrase("through-the-portal"),
+    Way.RAFT: phrase("by-raft"),
+    Way.PATH: phrase("along-the-path"),
+    Way.ABILITY: phrase("by-your-special-ability"),
 }
 
 
@@ -387,7 +386,7 @@ def ask_movement(request: MovementRequest) -> Report:
     fields: dict[str, object] = {"reachable": [place.as_json() for place in places]}
     lines = [_line(place) for place in places]
     if load_board().space(request.position).id == "crown-of-command":
-        stays = phrase("Nobody moves on from the Crown of Command: a character that has reached it stays there.")
+        stays = phrase("nobody-moves-on-from-the-crown")
         lines.append(_said(stays, "inner-region/crown-of-command"))
     tried = (move for move in possible_moves(request) if not move.is_stopped)
     barred = {move: entry for move in tried if (entry := barrier(request, move)) is not None}
@@ -405,17 +404,17 @@ def ask_movement(request: MovementRequest) -> Report:
             "probability": as_string(chance),
             "entries": [f"talisman/{entry}" for entry in entries],
         }
-        sentence = phrase("You may heal 1 life instead of moving. Chance: {chance}.", chance=as_string(chance))
+        sentence = phrase("you-may-heal-1-life-instead", chance=as_string(chance))
         lines.append(_said(sentence, *entries))
     if request.has_axe:
         fields["may_build_raft"] = may_build_a_raft(request.position, request.has_axe)
         if fields["may_build_raft"]:
-            lines.append(_said(phrase("You may build a Raft instead of moving."), "crossing-regions/raft-building"))
+            lines.append(_said(phrase("you-may-build-a-raft-instead"), "crossing-regions/raft-building"))
     if request.target is not None:
         wished = landing(request)
         fields["target"] = wished
         sentence = phrase(
-            "Landing on {place}: turns {turns}, chance {chance}.",
+            "landing-on-place-turns-turns-chance",
             place=target_name(request.target),
             turns=wished["within"],
             chance=Rational(str(wished["probability"])),
@@ -423,7 +422,7 @@ def ask_movement(request: MovementRequest) -> Report:
         course = tuple(Rational(share) for share in wished["by_turn"])
         lines.insert(0, _said(sentence, *_RULES_OF_LANDING, leads=True))
         if len(course) > 1 and any(course):
-            lines.insert(1, _said(phrase("Chance by the end of {turns}.", turns=course), *_RULES_OF_LANDING))
+            lines.insert(1, _said(phrase("chance-by-the-end-of-turns", turns=course), *_RULES_OF_LANDING))
     return Report(request.situation, fields, tuple(lines), _chances(places))
 
 
@@ -447,7 +446,7 @@ def _line(place: Reachable) -> Line:
     sentence = _SENTENCES[condition(place.move)]
     told = {"place": space_name(place.move.to, load_board()), "way": _WAYS[place.move.way], "chance": chance}
     space = load_board().space(place.move.to).id
-    return _said(Phrase(sentence.template, told), f"board/{space}", *place.move.entries)
+    return _said(sentence.filled(told), f"board/{space}", *place.move.entries)
 
 
 def _said(sentence: Phrase, *entries: str, leads: bool = False) -> Line:
@@ -457,7 +456,7 @@ def _said(sentence: Phrase, *entries: str, leads: bool = False) -> Line:
 SITUATIONS = (
     Situation(
         id="talisman/movement",
-        title=phrase("Movement"),
+        title=phrase("movement"),
         request=MovementRequest,
         variants={name: VARIANTS[name] for name in ("quest-bars-portal", "fate-on-armour")},
         words=WORDS,

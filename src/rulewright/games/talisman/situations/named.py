@@ -10,10 +10,10 @@ from pydantic import Field
 
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Armour, Form
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.shapes import HeroRequest
 from rulewright.games.talisman.special_abilities import Kit, usable, usable_bonus
-from rulewright.language.phrase import phrase
 from rulewright.situations.request import unknown
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
             raise BadInputError(
                 "bad-value",
                 f"{field}.cards.{place} = {card.id}",
-                phrase("“{id}” is neither an Object nor a Follower.", id=card.id),
-                phrase("Take it out."),
+                phrase("id-is-neither-an-object-nor", id=card.id),
+                phrase("take-it-out"),
             )
     return Kit(character, cards)
 
@@ -73,27 +73,27 @@ def kit_of(hero: HeroRequest, field: str = "hero") -> Kit:
                     "contradiction",
                     f"{field}.{name} = {given}",
                     phrase(
-                        "{field} is {given}, less than what the character's card prints ({least}).",
+                        "field-is-given-less-than-what",
                         field=f"{field}.{name}",
                         given=given,
                         least=printed,
                     ),
-                    phrase("Give the total with everything that counts now."),
+                    phrase("give-the-total-with-everything-that"),
                 )
     _refuse_unusable(hero, kit, field)
     if "followers" in hero.model_fields_set and hero.followers < len(kit.followers):
         raise BadInputError(
             "contradiction",
             f"{field}.followers = {hero.followers}",
-            phrase("More Followers are named than there are."),
-            phrase("Count those among the cards too, or leave the number out."),
+            phrase("more-followers-are-named-than-there"),
+            phrase("count-those-among-the-cards-too"),
         )
     if not hero.talisman and "talisman" in hero.cards:
         raise BadInputError(
             "contradiction",
             f"{field}.talisman, {field}.cards",
-            phrase("The Talisman is named among the cards, and “talisman” is false."),
-            phrase("Keep one of them."),
+            phrase("the-talisman-is-named-among-the"),
+            phrase("keep-one-of-them"),
         )
     return kit
 
@@ -105,8 +105,8 @@ def _refuse_unusable(hero: HeroRequest, kit: Kit, field: str) -> None:
     """
     if kit.hero is not None and kit.hero.armour_in_battle == 0 and hero.armour is not Armour.NONE:
         given = f"{field}.armour = {hero.armour}"
-        message = phrase("“{id}” uses no Armour.", id=kit.hero.id)
-        raise BadInputError("contradiction", given, message, phrase("Take it out."))
+        message = phrase("id-uses-no-armour", id=kit.hero.id)
+        raise BadInputError("contradiction", given, message, phrase("take-it-out"))
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from rulewright.games.talisman.battle import Armour
 from rulewright.games.talisman.cards import CardType, load_cards
 from rulewright.games.talisman.cast import Now
 from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import choosing
 from rulewright.games.talisman.situations.ability import AbilityRequest, ask
-from rulewright.language.phrase import phrase
 from rulewright.situations.form import Choice, Choices, Field, Naming
 
 MOST_COUNTERS = 40
@@ -184,16 +184,16 @@ def _choice(path: str, choices: Choices, many: bool = False) -> Field:
 
 
 _MOMENTS = {
-    Now.TURN_START: phrase("at the start of the turn"),
-    Now.INSTEAD_OF_ROLLING: phrase("instead of rolling for movement"),
-    Now.BEFORE_MOVING: phrase("before moving"),
-    Now.AFTER_MOVING: phrase("after moving"),
-    Now.ENCOUNTER: phrase("during an encounter, outside of an attack"),
-    Now.TURN_END: phrase("at the end of the turn"),
-    "before-attack-roll-strength": phrase("in battle, before the dice"),
-    "after-attack-roll-strength": phrase("in battle, after the dice"),
-    "before-attack-roll-craft": phrase("in psychic combat, before the dice"),
-    "after-attack-roll-craft": phrase("in psychic combat, after the dice"),
+    Now.TURN_START: phrase("at-the-start-of-the-turn"),
+    Now.INSTEAD_OF_ROLLING: phrase("instead-of-rolling-for-movement"),
+    Now.BEFORE_MOVING: phrase("before-moving"),
+    Now.AFTER_MOVING: phrase("after-moving"),
+    Now.ENCOUNTER: phrase("during-an-encounter-outside-of-an"),
+    Now.TURN_END: phrase("at-the-end-of-the-turn"),
+    "before-attack-roll-strength": phrase("in-battle-before-the-dice"),
+    "after-attack-roll-strength": phrase("in-battle-after-the-dice"),
+    "before-attack-roll-craft": phrase("in-psychic-combat-before-the-dice"),
+    "after-attack-roll-craft": phrase("in-psychic-combat-after-the-dice"),
 }
 FIGHTER = ("strength", "battle_bonus", "armour")
 

@@ -4,43 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.games.talisman.phrases import phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Tone
 
-FIGHTS = phrase("Attacks")
-BOARD = phrase("Movement and spaces")
-INNER = phrase("The Inner Region")
-CHARACTERS = phrase("Characters and their cards")
+FIGHTS = phrase("attacks")
+BOARD = phrase("movement-and-spaces")
+INNER = phrase("the-inner-region")
+CHARACTERS = phrase("characters-and-their-cards")
 
 PAGES: Mapping[str, tuple[Phrase, Phrase]] = {
-    "battle": (FIGHTS, phrase("Your character fights one creature or several with Strength: what are the chances?")),
-    "psychic-combat": (FIGHTS, phrase("Your character meets one Spirit or several in psychic combat.")),
-    "duel": (FIGHTS, phrase("One character attacks another: who wins, and when does each side pay fate?")),
-    "crown-duel": (INNER, phrase("Two characters fight on the Crown of Command until one of them is dead.")),
-    "movement": (BOARD, phrase("Where a move can end, and the chance to land on a space you name.")),
-    "space": (BOARD, phrase("What can happen on a space that does something by itself.")),
-    "slave-release": (BOARD, phrase("How soon a slave of the Temple is free, and when to pay fate for it.")),
-    "portal-of-power": (INNER, phrase("Opening the Portal of Power with Strength or Craft.")),
-    "inner-journey": (INNER, phrase("The whole way from the Plain of Peril to the Crown of Command.")),
-    "crypt": (INNER, phrase("Where the dice in the Crypt lead you.")),
-    "mines": (INNER, phrase("Where the dice in the Mines lead you.")),
-    "vampires-tower": (INNER, phrase("How many lives the Vampire's Tower costs.")),
-    "death": (INNER, phrase("Dicing with Death for your lives.")),
-    "werewolf-den": (INNER, phrase("Past the Werewolf, whose Strength is rolled.")),
-    "pits": (INNER, phrase("Past the Pit Fiends, as many as the die shows.")),
-    "command-spell": (INNER, phrase("How soon the Command Spell puts everybody else out of the game.")),
+    "battle": (FIGHTS, phrase("your-character-fights-one-creature-or")),
+    "psychic-combat": (FIGHTS, phrase("your-character-meets-one-spirit-or")),
+    "duel": (FIGHTS, phrase("one-character-attacks-another-who-wins")),
+    "crown-duel": (INNER, phrase("two-characters-fight-on-the-crown")),
+    "movement": (BOARD, phrase("where-a-move-can-end-and")),
+    "space": (BOARD, phrase("what-can-happen-on-a-space")),
+    "slave-release": (BOARD, phrase("how-soon-a-slave-of-the")),
+    "portal-of-power": (INNER, phrase("opening-the-portal-of-power-with")),
+    "inner-journey": (INNER, phrase("the-whole-way-from-the-plain")),
+    "crypt": (INNER, phrase("where-the-dice-in-the-crypt")),
+    "mines": (INNER, phrase("where-the-dice-in-the-mines")),
+    "vampires-tower": (INNER, phrase("how-many-lives-the-vampires-tower")),
+    "death": (INNER, phrase("dicing-with-death-for-your-lives")),
+    "werewolf-den": (INNER, phrase("past-the-werewolf-whose-strength-is")),
+    "pits": (INNER, phrase("past-the-pit-fiends-as-many")),
+    "command-spell": (INNER, phrase("how-soon-the-command-spell-puts")),
     "ability": (
         CHARACTERS,
-        phrase("What counts towards Strength and Craft now, and how much you can carry."),
+        phrase("what-counts-towards-strength-and-craft"),
     ),
-    "cast": (CHARACTERS, phrase("Which Spells may be cast now, and why the others not.")),
-    "trophies": (CHARACTERS, phrase("What trophies are worth, and which are best traded in now.")),
-    "toad": (CHARACTERS, phrase("What being turned into a Toad takes away, and what it leaves.")),
+    "cast": (CHARACTERS, phrase("which-spells-may-be-cast-now")),
+    "trophies": (CHARACTERS, phrase("what-trophies-are-worth-and-which")),
+    "toad": (CHARACTERS, phrase("what-being-turned-into-a-toad")),
     "character-death": (
         CHARACTERS,
-        phrase("Where everything goes when a character dies, and how its player goes on."),
+        phrase("where-everything-goes-when-a-character"),
     ),
-    "setup": (CHARACTERS, phrase("What is to be done before the first turn.")),
+    "setup": (CHARACTERS, phrase("what-is-to-be-done-before")),
 }
 """The group of each situation, and what it is about."""
 

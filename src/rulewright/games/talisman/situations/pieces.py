@@ -11,7 +11,8 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import core_schema
 
 from rulewright.errors import BadInputError
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.games.talisman.phrases import phrase
+from rulewright.language.phrase import Phrase
 
 if TYPE_CHECKING:
     from rulewright.games.talisman.cards import Card, Spell
@@ -40,21 +41,21 @@ def character(field: str, name: str) -> Character:
     """The character with this id. Raises `BadInputError` (`bad-value`), as do the other functions here."""
     from rulewright.games.talisman.heroes import load_heroes
 
-    return _piece(load_heroes().characters, field, name, phrase("There is no character “{id}”.", id=name))
+    return _piece(load_heroes().characters, field, name, phrase("there-is-no-character-id", id=name))
 
 
 def card(field: str, name: str) -> Card:
     """The Adventure, Purchase or Talisman card with this id."""
     from rulewright.games.talisman.cards import load_cards
 
-    return _piece(load_cards().cards, field, name, phrase("There is no card “{id}”.", id=name))
+    return _piece(load_cards().cards, field, name, phrase("there-is-no-card-id", id=name))
 
 
 def spell(field: str, name: str) -> Spell:
     """The Spell with this id."""
     from rulewright.games.talisman.cards import load_cards
 
-    return _piece(load_cards().spells, field, name, phrase("There is no Spell “{id}”.", id=name))
+    return _piece(load_cards().spells, field, name, phrase("there-is-no-spell-id", id=name))
 
 
 def _piece(pieces: Mapping[str, PieceT], field: str, name: str, message: Phrase) -> PieceT:
@@ -62,8 +63,8 @@ def _piece(pieces: Mapping[str, PieceT], field: str, name: str, message: Phrase)
         return pieces[name]
     close = difflib.get_close_matches(name, pieces, n=1, cutoff=0.6)
     remedy = (
-        phrase("Did you mean {similar}?", similar=close[0])
+        phrase("did-you-mean-similar", similar=close[0])
         if close
-        else phrase("Name one of: {ids}.", ids=", ".join(sorted(pieces)))
+        else phrase("name-one-of-ids", ids=", ".join(sorted(pieces)))
     )
     raise BadInputError("bad-value", f'{field} = "{name}"', message, remedy)

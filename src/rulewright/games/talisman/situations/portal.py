@@ -11,13 +11,13 @@ from rulewright.engine.effects import BoundRule, Facts, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.games.talisman import effects
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.portal import Opener, PortalOutcome, PortalResult, attempt, portal_lock
 from rulewright.games.talisman.quests import QuestReading, Unfinished
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import portal_dice
-from rulewright.language.phrase import phrase
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Request, Variants, default
@@ -72,18 +72,18 @@ class PortalRequest(Request):
     def _fits(self) -> PortalRequest:
         field = f"hero.{self.ability}"
         if self.total is None:
-            raise missing(field, phrase("Give the character's total in the ability that it uses."))
+            raise missing(field, phrase("give-the-characters-total-in-the"))
         least = (self.printed or 0) + (self.counters or 0)
         if least > self.total:
             raise contradiction(
                 f"{field} = {self.total}",
                 phrase(
-                    "{field} is {given}, less than printed value and counters together ({least}).",
+                    "field-is-given-less-than-printed",
                     field=field,
                     given=self.total,
                     least=least,
                 ),
-                phrase("Give the total with everything that counts now."),
+                phrase("give-the-total-with-everything-that"),
             )
         return self
 
@@ -98,8 +98,8 @@ def ask_portal(request: PortalRequest) -> Problem[PortalOutcome]:
         raise BadInputError(
             "contradiction",
             f"portal_dice = {request.portal_dice}",
-            phrase("This character rolls fewer dice: {number}.", number=spared.dice),
-            phrase("Take it out."),
+            phrase("this-character-rolls-fewer-dice-number", number=spared.dice),
+            phrase("take-it-out"),
         )
     dice = request.portal_dice or (lock.dice if spared is None else spared.dice)
     lock = replace(lock, dice=dice)
@@ -135,17 +135,17 @@ def _known(rule: BoundRule[Any]) -> Facts:
 
 
 _RESULTS = {
-    PortalResult.THROUGH: phrase("You get through the Portal"),
-    PortalResult.STAYS: phrase("The Portal stays shut"),
+    PortalResult.THROUGH: phrase("you-get-through-the-portal"),
+    PortalResult.STAYS: phrase("the-portal-stays-shut"),
 }
 
 SITUATIONS = (
     Situation(
         id="talisman/portal-of-power",
-        title=phrase("Portal of Power"),
+        title=phrase("portal-of-power"),
         request=PortalRequest,
         results={str(result): name for result, name in _RESULTS.items()},
-        goals={"win": phrase("Get through the Portal")},
+        goals={"win": phrase("get-through-the-portal")},
         variants={"quest-bars-portal": VARIANTS["quest-bars-portal"]},
         headline={"win": "through"},
         facts=FACTS,

@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from rulewright.games.talisman.cards import load_cards
 from rulewright.games.talisman.effects import Ability, Alignment
 from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import (
     PLAYERS_AT_LEAST,
     PLAYERS_AT_MOST,
@@ -24,7 +25,7 @@ from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.statements import report
 from rulewright.games.talisman.situations.trophies import Rate
 from rulewright.games.talisman.situations.wording import VARIANTS
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Report, Situation
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request, Variants, default
@@ -68,14 +69,14 @@ class SetupRequest(Request):
             if given and alternative not in self.alternatives:
                 raise contradiction(
                     f"{field}, alternatives",
-                    phrase("“{field}” is given without the alternative rule that it belongs to.", field=field),
-                    phrase("Add “{id}” to “alternatives”, or take the field out.", id=alternative),
+                    phrase("field-is-given-without-the-alternative", field=field),
+                    phrase("add-id-to-alternatives-or-take", id=alternative),
                 )
         if self.dealt_three > self.players:
             raise contradiction(
                 "choosing, players",
-                phrase("More players choose from 3 cards than there are players."),
-                phrase("Choose a number in this range."),
+                phrase("more-players-choose-from-3-cards"),
+                phrase("choose-a-number-in-this-range"),
             )
         return self
 
@@ -85,14 +86,14 @@ class SetupRequest(Request):
         if cards > there_are:
             raise contradiction(
                 "players, choosing",
-                phrase("{cards} character cards would be dealt, and there are {count}.", cards=cards, count=there_are),
-                phrase("Let fewer players choose from 3 cards: give “choosing”."),
+                phrase("cards-character-cards-would-be-dealt", cards=cards, count=there_are),
+                phrase("let-fewer-players-choose-from-3"),
             )
         if self.when == "after-death" and Alternative.FASTER_BLOODBATH in self.alternatives:
             raise contradiction(
                 "when, alternatives",
-                phrase("In a Talisman Bloodbath nobody starts again."),
-                phrase("Take one of them out."),
+                phrase("in-a-talisman-bloodbath-nobody-starts"),
+                phrase("take-one-of-them-out"),
             )
         return self
 
@@ -114,39 +115,34 @@ def ask(request: SetupRequest) -> Report:
 
 
 _SENTENCES = {
-    "all-agree": phrase("Everybody understands the alternative rules and agrees to them."),
-    "board-and-decks": phrase(
-        "Lay out the board; shuffle the Adventure cards ({adventure}) and the Spell cards ({spell}) face down; lay the "
-        "Purchase cards ({purchase}) face up in piles."
-    ),
-    "talisman-cards-removed": phrase("Talisman cards to take out: {cards}."),
-    "talisman-cards": phrase("Talisman cards in their pile: {cards}."),
-    "deal-1-card": phrase("Players who are dealt 1 character card face down: {players}."),
-    "deal-3-cards": phrase("Players who are dealt 3 character cards and keep 1: {players}."),
-    "unused-characters": phrase("Character cards left for players whose character dies: {cards}."),
-    "draws-a-character": phrase("On the player's next turn, draw 1 unused character card at random."),
-    "character-face-up": phrase("Lay the character card face up."),
-    "figures-to-start-spaces": phrase("Put each figure on the start space that its card names."),
-    "figure-to-start-space": phrase("Put the figure on its start space."),
-    "lives-fate-and-gold-of-the-card": phrase(
-        "Take lives and fate tokens as the character card says, and gold: {gold}."
-    ),
-    "lives-fate-and-gold": phrase("Take lives {life}, fate tokens {fate}, gold {gold}."),
-    "alignment": phrase("The alignment is the printed one: {alignment}."),
-    "starting-spells-of-the-card": phrase("Draw Spells only if a special ability says so."),
-    "no-starting-spells": phrase("The character begins without Spells."),
-    "starting-spells": phrase("Draw Spells: {spells}."),
-    "bonus-of-choice": phrase("Take 1 extra counter: Strength or Craft, as you like."),
-    "bonus-strength-counter": phrase("Take 1 extra Strength counter."),
-    "bonus-craft-counter": phrase("Take 1 extra Craft counter."),
-    "trophy-rate": phrase("Trophy points for 1 Strength or Craft: {points}."),
-    "rule-in-force": phrase("This alternative rule holds from the beginning."),
-    "owner-of-the-game-begins": phrase("The owner of the game takes the first turn; play goes clockwise."),
-    "first-on-the-crown-wins": phrase("Whoever is first on the Crown of Command wins at once."),
-    "last-character-wins": phrase("The player whose character is the last one left wins."),
-    "most-points-win": phrase("At the time agreed on, the most points win: counters, gold, cards."),
-    "start-does-not-score": phrase("What a character begins with does not score, gold {gold} among it."),
-    "spells-at-the-start-do-not-score": phrase("What does not score: gold {gold}, Spells {spells}."),
+    "all-agree": phrase("everybody-understands-the-alternative-rules-and"),
+    "board-and-decks": phrase("lay-out-the-board-shuffle-the"),
+    "talisman-cards-removed": phrase("talisman-cards-to-take-out-cards"),
+    "talisman-cards": phrase("talisman-cards-in-their-pile-cards"),
+    "deal-1-card": phrase("players-who-are-dealt-1-character"),
+    "deal-3-cards": phrase("players-who-are-dealt-3-character"),
+    "unused-characters": phrase("character-cards-left-for-players-whose"),
+    "draws-a-character": phrase("on-the-players-next-turn-draw"),
+    "character-face-up": phrase("lay-the-character-card-face-up"),
+    "figures-to-start-spaces": phrase("put-each-figure-on-the-start"),
+    "figure-to-start-space": phrase("put-the-figure-on-its-start"),
+    "lives-fate-and-gold-of-the-card": phrase("take-lives-and-fate-tokens-as"),
+    "lives-fate-and-gold": phrase("take-lives-life-fate-tokens-fate"),
+    "alignment": phrase("the-alignment-is-the-printed-one"),
+    "starting-spells-of-the-card": phrase("draw-spells-only-if-a-special"),
+    "no-starting-spells": phrase("the-character-begins-without-spells"),
+    "starting-spells": phrase("draw-spells-spells"),
+    "bonus-of-choice": phrase("take-1-extra-counter-strength-or"),
+    "bonus-strength-counter": phrase("take-1-extra-strength-counter"),
+    "bonus-craft-counter": phrase("take-1-extra-craft-counter"),
+    "trophy-rate": phrase("trophy-points-for-1-strength-or"),
+    "rule-in-force": phrase("this-alternative-rule-holds-from-the"),
+    "owner-of-the-game-begins": phrase("the-owner-of-the-game-takes"),
+    "first-on-the-crown-wins": phrase("whoever-is-first-on-the-crown"),
+    "last-character-wins": phrase("the-player-whose-character-is-the"),
+    "most-points-win": phrase("at-the-time-agreed-on-the"),
+    "start-does-not-score": phrase("what-a-character-begins-with-does"),
+    "spells-at-the-start-do-not-score": phrase("what-does-not-score-gold-gold"),
 }
 _WORDS: Mapping[str, Phrase] = {
     Alignment.GOOD: phrase("good"),
@@ -157,7 +153,7 @@ _WORDS: Mapping[str, Phrase] = {
 SITUATIONS = (
     Situation(
         id="talisman/setup",
-        title=phrase("Setup"),
+        title=phrase("setup"),
         request=SetupRequest,
         variants={"trophy-rate": VARIANTS["trophy-rate"]},
         ask=ask,

@@ -9,11 +9,11 @@ from pydantic import Field
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.shapes import HeroRequest
 from rulewright.games.talisman.situations.turns import by_turn
 from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.slavery import ReleaseOutcome, ReleaseResult, release_faces, slaves_turn
-from rulewright.language.phrase import phrase
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.shapes import Request
 
@@ -48,10 +48,10 @@ def ask_slave_release(request: SlaveReleaseRequest) -> Problem[ReleaseOutcome]:
 SITUATIONS = (
     Situation(
         id="talisman/slave-release",
-        title=phrase("A slave's release"),
+        title=phrase("a-slaves-release"),
         request=SlaveReleaseRequest,
-        results={ReleaseResult.RELEASED: phrase("You are free"), ReleaseResult.NOT_YET: phrase("Not yet")},
-        goals={"win": phrase("Be free soon")},
+        results={ReleaseResult.RELEASED: phrase("you-are-free"), ReleaseResult.NOT_YET: phrase("not-yet")},
+        goals={"win": phrase("be-free-soon")},
         headline={"win": "released"},
         facts=FACTS,
         words=WORDS,

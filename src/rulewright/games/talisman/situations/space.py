@@ -18,6 +18,7 @@ from rulewright.games.talisman.cards import Card
 from rulewright.games.talisman.effects import Alignment, Change, Thing, Toad
 from rulewright.games.talisman.fact_rows import card_effect_words
 from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.quests import Unfinished
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero
@@ -31,7 +32,7 @@ from rulewright.games.talisman.special_abilities import (
     prayer_bonus,
     protection,
 )
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing, unknown
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -142,14 +143,14 @@ class SpaceRequest(Request):
         if self.space is not None and self.card is not None:
             raise contradiction(
                 "space, card",
-                phrase("Both “space” and “card” are given."),
-                phrase("Give the space or the card that is encountered."),
+                phrase("both-space-and-card-are-given"),
+                phrase("give-the-space-or-the-card"),
             )
         if self.card is not None:
             if self.card not in CARDS:
                 raise unknown("card", self.card, CARDS)
         elif self.space is None:
-            raise missing("space", phrase("Give the space or the card that is encountered."))
+            raise missing("space", phrase("give-the-space-or-the-card"))
         elif self.space not in SPACES:
             _refuse_space(self.space)
             raise unknown("space", self.space, SPACES)
@@ -170,18 +171,18 @@ class SpaceRequest(Request):
         place, visitor = self.place, self.visitor
         asked = cards.conditions(place) if isinstance(place, Card) else frozenset()
         if (place.alignments or "alignment" in asked) and visitor.alignment is None:
-            raise missing("alignment", phrase("This space treats good, neutral and evil characters differently."))
+            raise missing("alignment", phrase("this-space-treats-good-neutral-and"))
         for ability in ("strength", "craft"):
             if ability in asked and getattr(visitor, ability) is None and self.card not in visitor.unaffected_by:
-                raise missing(f"hero.{ability}", phrase("The card looks at it."))
+                raise missing(f"hero.{ability}", phrase("the-card-looks-at-it"))
 
     def _check_prayer_bonus(self) -> None:
         kit = kit_of(self.hero)
         if self.prayer_bonus and kit.hero is not None and not prayer_bonus(kit):
             raise contradiction(
                 f"prayer_bonus = {self.prayer_bonus}",
-                phrase("“{id}” adds nothing to its prayers.", id=kit.hero.id),
-                phrase("Take it out."),
+                phrase("id-adds-nothing-to-its-prayers", id=kit.hero.id),
+                phrase("take-it-out"),
             )
 
     def _check_visit(self, place: Space | Card) -> None:
@@ -194,22 +195,20 @@ class SpaceRequest(Request):
             open_ids = tuple(choice.id for choice in rules.open_choices(place, self.visitor) if choice.id)
         if self.visit is None:
             if len(open_ids) > 1 and not self.wanted and not may_pass_by(place, self.visitor):
-                raise missing("visit", phrase("Give “visit” ({ids}) or what is “wanted”.", ids=", ".join(open_ids)))
+                raise missing("visit", phrase("give-visit-ids-or-what-is", ids=", ".join(open_ids)))
         elif not known:
             raise contradiction(
                 f'visit = "{self.visit}"',
-                phrase("There is nothing to choose on this space."),
-                phrase("Take it out."),
+                phrase("there-is-nothing-to-choose-on"),
+                phrase("take-it-out"),
             )
         elif self.visit not in known:
             raise unknown("visit", self.visit, known)
         elif self.visit not in open_ids:
             raise contradiction(
                 f'visit = "{self.visit}"',
-                phrase("“{visit}” is not open to this character.", visit=self.visit),
-                phrase("Choose one of: {options}.", options=", ".join(open_ids))
-                if open_ids
-                else phrase("Take it out."),
+                phrase("visit-is-not-open-to-this", visit=self.visit),
+                phrase("choose-one-of-options", options=", ".join(open_ids)) if open_ids else phrase("take-it-out"),
             )
 
 
@@ -220,10 +219,8 @@ def _refuse_space(name: str) -> None:
         inner = any(position.startswith("inner/") for position in load_board().positions_of(name))
         raise contradiction(
             f'space = "{name}"',
-            phrase("The Inner Region has situations of its own.")
-            if inner
-            else phrase("On this space cards are drawn; nothing is rolled or chosen."),
-            phrase("Choose one of: {options}.", options=", ".join(SPACES)),
+            phrase("the-inner-region-has-situations-of") if inner else phrase("on-this-space-cards-are-drawn"),
+            phrase("choose-one-of-options", options=", ".join(SPACES)),
         )
 
 
@@ -283,24 +280,24 @@ def left_of(hero: CountedHero, followers: int, outcome: Encountered) -> dict[str
 
 
 _TITLES = {
-    "board/castle": phrase("Castle"),
-    "board/chapel": phrase("Chapel"),
-    "board/city": phrase("City"),
-    "board/crags": phrase("Crags"),
-    "board/crypt": phrase("Crypt"),
-    "board/cursed-glade": phrase("Cursed Glade"),
-    "board/forest": phrase("Forest"),
-    "board/graveyard": phrase("Graveyard"),
-    "board/hidden-valley": phrase("Hidden Valley"),
-    "board/oasis": phrase("Oasis"),
-    "board/plain-of-peril": phrase("Plain of Peril"),
-    "board/ruins": phrase("Ruins"),
-    "board/tavern": phrase("Tavern"),
-    "board/temple": phrase("Temple"),
-    "board/village": phrase("Village"),
-    "board/warlocks-cave": phrase("Warlock's Cave"),
-    "cards/dragon": phrase("Dragon"),
-    "cards/goblin": phrase("Goblin"),
+    "board/castle": phrase("castle"),
+    "board/chapel": phrase("chapel"),
+    "board/city": phrase("city"),
+    "board/crags": phrase("crags"),
+    "board/crypt": phrase("crypt"),
+    "board/cursed-glade": phrase("cursed-glade"),
+    "board/forest": phrase("forest"),
+    "board/graveyard": phrase("graveyard"),
+    "board/hidden-valley": phrase("hidden-valley"),
+    "board/oasis": phrase("oasis"),
+    "board/plain-of-peril": phrase("plain-of-peril"),
+    "board/ruins": phrase("ruins"),
+    "board/tavern": phrase("tavern"),
+    "board/temple": phrase("temple"),
+    "board/village": phrase("village"),
+    "board/warlocks-cave": phrase("warlocks-cave"),
+    "cards/dragon": phrase("dragon"),
+    "cards/goblin": phrase("goblin"),
 }
 """Of the entries whose title the words of an effect ask for."""
 
@@ -308,43 +305,43 @@ _TITLES = {
 def _name(effect_id: str) -> Phrase:
     """The effect in words."""
     if effect_id == "buy-at-the-market":
-        return phrase("Buy Purchase cards at the Market's prices")
+        return phrase("buy-purchase-cards-at-the-markets")
     words = card_effect_words(rules.effect_of(effect_id), load_board())
     if isinstance(words, Phrase):
         return words
     assert isinstance(words, Link)
-    sentence = words.words or phrase("The card is put on: {title}")
+    sentence = words.words or phrase("the-card-is-put-on-title")
     title = _TITLES.get(words.entry)
-    return Phrase(sentence.template, {**sentence.values, **({"title": title} if title else {})})
+    return sentence.filled({**sentence.values, **({"title": title} if title else {})})
 
 
 RESULTS = {effect: _name(effect) for effect in EFFECTS}
 CHOICES = {
-    "doctor": phrase("visit the Doctor"),
-    "alchemist": phrase("visit the Alchemist"),
-    "enchantress": phrase("visit the Enchantress"),
-    "blacksmith": phrase("visit the Blacksmith"),
-    "healer": phrase("visit the Healer"),
-    "mystic": phrase("visit the Mystic"),
+    "doctor": phrase("visit-the-doctor"),
+    "alchemist": phrase("visit-the-alchemist"),
+    "enchantress": phrase("visit-the-enchantress"),
+    "blacksmith": phrase("visit-the-blacksmith"),
+    "healer": phrase("visit-the-healer"),
+    "mystic": phrase("visit-the-mystic"),
     "heal": phrase("heal"),
-    "replenish-fate": phrase("replenish fate"),
+    "replenish-fate": phrase("replenish-fate"),
     "pray": phrase("pray"),
-    "royal-doctor": phrase("pay the royal Doctor"),
-    "royal-doctor-free": phrase("have the royal Doctor heal free"),
-    Rolling.NO_ROLL: phrase("do not roll"),
-    Rolling.ROLL: phrase("roll the die"),
-    Bonus.LEAVE: phrase("leave out the bonus"),
-    Bonus.ADD: phrase("add the bonus"),
-    "wanted": phrase("what you want"),
+    "royal-doctor": phrase("pay-the-royal-doctor"),
+    "royal-doctor-free": phrase("have-the-royal-doctor-heal-free"),
+    Rolling.NO_ROLL: phrase("do-not-roll"),
+    Rolling.ROLL: phrase("roll-the-die"),
+    Bonus.LEAVE: phrase("leave-out-the-bonus"),
+    Bonus.ADD: phrase("add-the-bonus"),
+    "wanted": phrase("what-you-want"),
 }
 
 SITUATIONS = (
     Situation(
         id="talisman/space",
-        title=phrase("Encountering a space"),
+        title=phrase("encountering-a-space"),
         request=SpaceRequest,
         results=RESULTS,
-        goals={"win": phrase("Get what you want")},
+        goals={"win": phrase("get-what-you-want")},
         facts=FACTS,
         words={**WORDS, **RESULTS, **CHOICES},
         ask=ask_space,

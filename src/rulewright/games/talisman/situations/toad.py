@@ -8,11 +8,11 @@ from pydantic import Field, model_validator
 
 from rulewright.games.talisman.ability import Points
 from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.ability import BearerRequest
 from rulewright.games.talisman.situations.shapes import Life, Tokens
 from rulewright.games.talisman.situations.statements import report
 from rulewright.games.talisman.toad import Belongings, Victim, become_a_toad
-from rulewright.language.phrase import phrase
 from rulewright.situations import Report, Situation
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request
@@ -35,8 +35,8 @@ class VictimRequest(BearerRequest):
         if "toad_turns_left" in self.model_fields_set and not self.toad:
             raise contradiction(
                 "hero.toad_turns_left",
-                phrase("A character that is no Toad has no turns left as one."),
-                phrase("Set “toad”, or take out “toad_turns_left”."),
+                phrase("a-character-that-is-no-toad-has"),
+                phrase("set-toad-or-take-out-toad"),
             )
         return self
 
@@ -70,35 +70,29 @@ def ask(request: ToadRequest) -> Report:
 
 
 _SENTENCES = {
-    "becomes-a-toad": phrase("The character becomes a Toad."),
-    "count-starts-afresh": phrase(
-        "It stays a Toad for its next {turns} turns; turns left before, which do not count: {dropped}."
-    ),
-    "leaves-on-the-space": phrase("Left on the space: Objects {objects}, Followers {followers}, gold {gold}."),
-    "strength-and-craft": phrase("As a Toad it has Strength {strength} and Craft {craft}."),
-    "no-special-abilities": phrase("It has no special abilities."),
-    "keeps-spells": phrase("It keeps its Spells and discards none: {spells}."),
-    "neither-gains-nor-casts-spells": phrase("It can neither gain nor cast Spells."),
-    "casts-no-command-spell": phrase("It cannot cast the Command Spell."),
-    "keeps-lives-and-fate": phrase("It keeps its lives ({life}) and its fate ({fate}), and it may use fate."),
-    "keeps-trophies": phrase(
-        "It keeps its trophies ({trophies}). What it gains for them as a Toad is lost when it changes back."
-    ),
-    "stays-on-the-crown": phrase("It stays on the Crown of Command."),
-    "moves-without-a-die": phrase("It moves without a die; spaces on each of its turns: {spaces}."),
-    "has-encounters": phrase("It has encounters like any other character."),
-    "turn-under-way-does-not-count": phrase("The turn under way does not count."),
-    "changes-back": phrase("It changes back at the end of the last of its next {turns} turns."),
-    "own-strength-and-craft": phrase(
-        "Then it has Strength {strength} and Craft {craft}; what it gained or lost of them as a Toad is undone."
-    ),
-    "discards-excess-spells": phrase("Spells to discard at once: {spells}."),
+    "becomes-a-toad": phrase("the-character-becomes-a-toad"),
+    "count-starts-afresh": phrase("it-stays-a-toad-for-its"),
+    "leaves-on-the-space": phrase("left-on-the-space-objects-objects"),
+    "strength-and-craft": phrase("as-a-toad-it-has-strength"),
+    "no-special-abilities": phrase("it-has-no-special-abilities"),
+    "keeps-spells": phrase("it-keeps-its-spells-and-discards"),
+    "neither-gains-nor-casts-spells": phrase("it-can-neither-gain-nor-cast"),
+    "casts-no-command-spell": phrase("it-cannot-cast-the-command-spell"),
+    "keeps-lives-and-fate": phrase("it-keeps-its-lives-life-and"),
+    "keeps-trophies": phrase("it-keeps-its-trophies-trophies-what"),
+    "stays-on-the-crown": phrase("it-stays-on-the-crown-of"),
+    "moves-without-a-die": phrase("it-moves-without-a-die-spaces"),
+    "has-encounters": phrase("it-has-encounters-like-any-other"),
+    "turn-under-way-does-not-count": phrase("the-turn-under-way-does-not"),
+    "changes-back": phrase("it-changes-back-at-the-end"),
+    "own-strength-and-craft": phrase("then-it-has-strength-strength-and"),
+    "discards-excess-spells": phrase("spells-to-discard-at-once-spells"),
 }
 
 SITUATIONS = (
     Situation(
         id="talisman/toad",
-        title=phrase("Turned into a Toad"),
+        title=phrase("turned-into-a-toad"),
         request=ToadRequest,
         ask=ask,
     ),

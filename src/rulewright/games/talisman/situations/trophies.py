@@ -9,13 +9,13 @@ from pydantic import BeforeValidator, Field, model_validator
 from rulewright.errors import BadInputError
 from rulewright.games.talisman import trophies as rule
 from rulewright.games.talisman.effects import Ability as Of
+from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
 from rulewright.games.talisman.situations.shapes import Ability
 from rulewright.games.talisman.situations.statements import said, whole
 from rulewright.games.talisman.situations.wording import VARIANTS
 from rulewright.games.talisman.trophies import NOTHING, Exchange, Stock
-from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -33,11 +33,11 @@ class TrophyRequest(Request):
     @model_validator(mode="after")
     def _one_way_of_telling(self) -> TrophyRequest:
         told = [name for name in ("id", "strength", "craft") if getattr(self, name) is not None]
-        remedy = phrase("Give one of “id”, “strength” and “craft”.")
+        remedy = phrase("give-one-of-id-strength-and")
         if not told:
             raise missing("id", remedy)
         if len(told) > 1:
-            raise contradiction(", ".join(told), phrase("A trophy is told in more than one way."), remedy)
+            raise contradiction(", ".join(told), phrase("a-trophy-is-told-in-more"), remedy)
         return self
 
     def worth(self, field: str) -> tuple[Of, int]:
@@ -49,8 +49,8 @@ class TrophyRequest(Request):
             raise BadInputError(
                 "bad-value",
                 f"{field} = {self.id}",
-                phrase("“{id}” is no Enemy, and only Enemies can be trophies.", id=self.id),
-                phrase("Take it out."),
+                phrase("id-is-no-enemy-and-only", id=self.id),
+                phrase("take-it-out"),
             )
         return worth
 
@@ -155,23 +155,23 @@ def _lines(
     """What is best, and what trading all brings."""
     traded, kept = (" + ".join(str(trophy[str(ability)]) for trophy in side) or "–" for side in sides)
     if ability is Of.STRENGTH:
-        whole_trade = phrase("All traded: Strength gained {gained}, points wasted {wasted}")
-        best_trade = phrase("Best: trade {traded}, keep {kept}; Strength gained {gained}, points wasted {wasted}")
+        whole_trade = phrase("all-traded-strength-gained-gained-points")
+        best_trade = phrase("best-trade-traded-keep-kept-strength")
     else:
-        whole_trade = phrase("All traded: Craft gained {gained}, points wasted {wasted}")
-        best_trade = phrase("Best: trade {traded}, keep {kept}; Craft gained {gained}, points wasted {wasted}")
+        whole_trade = phrase("all-traded-craft-gained-gained-points")
+        best_trade = phrase("best-trade-traded-keep-kept-craft")
     numbers = {"gained": everything.gained, "wasted": everything.wasted}
     chosen = {"traded": traded, "kept": kept, "gained": best.gained, "wasted": best.wasted}
     return (
-        said(Phrase(best_trade.template, chosen), *entries, "faq/leftover-trophy-points", leads=True),
-        said(Phrase(whole_trade.template, numbers), *entries),
+        said(best_trade.filled(chosen), *entries, "faq/leftover-trophy-points", leads=True),
+        said(whole_trade.filled(numbers), *entries),
     )
 
 
 SITUATIONS = (
     Situation(
         id="talisman/trophies",
-        title=phrase("Trophies"),
+        title=phrase("trophies"),
         request=TrophiesRequest,
         variants={"trophy-rate": VARIANTS["trophy-rate"]},
         ask=ask,

@@ -1,0 +1,236 @@
+## ?
+
+address = Adresa
+chapter = Kapitola
+facts = Údaje
+game = Hra
+kind = Druh
+letters = Písmena
+menu = Nabídka
+next = Následující
+preview = Náhled
+search = Hledat
+skip-to-content = Přejít k obsahu
+
+## chapter.html
+
+at-a-glance = Přehledně
+in-this-chapter = V této kapitole
+map-of-the-board = Mapa herního plánu
+
+## data.html
+
+addresses-of-all-rules = Adresy všech pravidel
+all-these-rules = Všechna tato pravidla
+changes-to-the-rules = Změny pravidel
+for-programs-and-feed-readers = Pro programy a čtečky
+
+## desk.html
+
+all-questions-and-answers = Všechny otázky a odpovědi
+chapters = Kapitoly
+choose-a-situation-the-calculator-tells = Vyberte situaci: kalkulačka poví pravděpodobnosti a nejlepší rozhodnutí a uvede pravidla, ze kterých vyplývají.
+common-questions = Časté otázky
+flow-chart = Diagram průběhu
+index-a-z = Rejstřík A–Ž
+resolve-a-situation = Vyhodnotit situaci
+what-happens-if = Co se stane, když…?
+
+## difference.html
+
+permanent-id = Trvalý identifikátor
+
+## differences.html
+
+by-chapter = Podle kapitol
+no-differences-are-recorded-yet = Zatím nejsou zaznamenány žádné rozdíly.
+only-those-that-change-play = Jen ty, které mění hru
+
+## entry-about.html
+
+before-that = Dříve
+calculator = Kalkulačka
+copied = Zkopírováno
+copy-the-text = Kopírovat text
+copy-this-text-add-what-is = Zkopírujte tento text, doplňte, co je špatně, a pošlete jej správcům této příručky.
+last-changed = Poslední změna
+report-a-mistake = Nahlásit chybu
+what-is-wrong = Co je špatně:
+where-it-stands = Zdroje
+does-not-print-this-rule = toto pravidlo v nich není
+uses-this-rule = s tímto pravidlem počítá
+
+## entry-tools.html
+
+copy-the-link = Kopírovat odkaz
+try-it-situation = Vyzkoušet: { $situation }
+
+## entry-worked.html
+
+open-it-in-the-calculator = Otevřít v kalkulačce
+worked-examples = Příklady s výpočtem
+
+## entry.html
+
+as-a-picture = V obrázku
+forms-in-the-rulebooks = Tvary v pravidlech
+in-other-languages = V jiných jazycích
+larger-map = Větší mapa
+name = Název
+on-the-board = Na herním plánu
+our-copy-of-the-rulebook-lost = V naší kopii pravidel tyto symboly chybějí. Jak jistý je každý z nich:
+questions = Otázky a odpovědi
+restored-icons = Obnovené symboly
+see-also = Viz také
+
+## flow.html
+
+the-same-as-a-list = Totéž jako seznam
+go-to-step-number = pokračuje se krokem { $number }
+
+## front.html
+
+everyone-at-the-table-reads-the = Všichni u stolu čtou totéž pravidlo ve svém jazyce. Každé pravidlo má jedinou adresu, která se nikdy nezmění.
+games = Hry
+what-does-the-rule-say = Co říkají pravidla?
+
+## game.html
+
+source-rulebooks = Použitá vydání pravidel
+
+## map.html
+
+every-space-leads-to-its-page = Každé pole vede na svou stránku; pod mapou jsou pole v seznamu.
+fit-the-map-to-the-screen = Přizpůsobit mapu obrazovce
+skip-the-map = Přeskočit mapu
+
+## offline.html
+
+being-stored-on-this-device-for = Ukládá se do zařízení, aby šlo číst i bez sítě …
+can-be-read-without-a-network = Lze číst i bez sítě: v zařízení je uloženo { $stored } MB, staženo bylo { $loaded } MB.
+show-the-new-version = Zobrazit novou verzi
+these-rules-have-been-updated = Pravidla byla aktualizována.
+
+## offline.py
+
+back-to-the-front-page = Zpět na úvodní stránku
+rulewright-rules-of-board-games = Rulewright: pravidla deskových her
+the-rules-of-board-games-in = Pravidla deskových her v jazycích těch, kdo je hrají.
+this-page-is-not-stored-on = Tato stránka není v tomto zařízení uložena a síť není k dispozici.
+
+## page.html
+
+before-and-after = Předchozí a následující
+colours-as-the-device = Barvy: podle zařízení
+colours-dark = Barvy: tmavé
+colours-light = Barvy: světlé
+language = Jazyk
+previous = Předchozí
+rule-texts-cc-by-4-0 = Texty pravidel: CC BY 4.0.
+search-the-rules = Hledat v pravidlech
+unofficial-made-by-players-not-connected = Neoficiální stránky, které vytvořili hráči; s vydavateli her nijak nesouvisejí. Pravidla podáváme vlastními slovy.
+
+## parallel.html
+
+side-by-side = Vedle sebe
+this-language-cannot-be-loaded-at = Tento jazyk teď nelze načíst.
+
+## parts.html
+
+rules-concerned = Dotčená pravidla:
+the-reading-we-follow = Výklad, kterého se držíme
+this-difference-on-a-page-of = Tento rozdíl na samostatné stránce
+count-entry = { $count ->
+    [one] { $count } heslo
+    [few] { $count } hesla
+   *[other] { $count } hesel
+}
+count-rule = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+
+## preview.html
+
+open-the-whole-page = Otevřít celou stránku
+
+## printing.py
+
+line-numbers = řádek { $numbers }
+lines-numbers = řádky { $numbers }
+page-numbers = strana { $numbers }
+pages-numbers = strany { $numbers }
+
+## search-box.html
+
+a-rule-a-card-a-space = Pravidlo, karta, políčko …
+
+## search.html
+
+all = Vše
+did-you-mean-words = Měli jste na mysli: { $words }?
+found-count = Nalezeno: { $count }
+nothing-found = Nic se nenašlo.
+show-more = Zobrazit další
+the-search-could-not-be-loaded = Vyhledávání se nepodařilo načíst. Načtěte stránku znovu.
+the-search-is-loading = Vyhledávání se načítá…
+the-search-needs-javascript-without-it = Vyhledávání potřebuje JavaScript. Bez něj vedou ke všem pravidlům tyto stránky:
+words-in-any-language-an-id = Slova v kterémkoli jazyce, id záznamu, řádek nebo strana pravidel
+matches-in-language = shoda v jazyce: { $language }
+
+## wording.py
+
+a-matter-of-clarity = Rozdíl ve srozumitelnosti
+card = Karta
+changes-play = Mění průběh hry
+character = Postava
+component = Herní součást
+definition = Definice
+example = Příklad
+in-places-the-rulebook-contradicts-itself = Pravidla si na některých místech odporují nebo v nich stojí něco, co nemůže být myšleno. Zde je, co říkají a jakého výkladu se tato příručka drží.
+limit = Omezení
+misprint-or-slip = Tisková nebo překladová chyba
+optional-rule = Volitelné pravidlo
+outcome = Výsledek
+permission = Dovolení
+procedure = Postup
+prohibition = Zákaz
+question = Otázka
+space = Pole
+table = Tabulka
+term = Pojem
+the-rulebook-errs = Pravidla se mýlí
+the-rulebooks-differ = Vydání se liší
+the-rulebooks-were-translated-by-different = Jednotlivá vydání pravidel překládali různí lidé a ne vždy říkají totéž. Zde najdete, co které z nich uvádí, a výklad, kterého se držíme.
+where-the-rulebook-errs = Chyby v pravidlech
+where-the-rulebooks-differ = Rozdíly mezi vydáními pravidel
+a-guess = odhad
+a-reader-reported-a-mistake = čtenář nahlásil chybu
+added = přidáno
+at-least-one-of-these-rulebooks = stojí alespoň v jedněch z těchto pravidel
+better-translation = lepší překlad
+certain = jisté
+corrected-places-in-the-rulebooks = opravená místa v pravidlech
+derived = odvozeno
+does-not-use-it-yet = zatím s ním nepočítá
+does-not-use-it-it-depends = nepočítá s ním: závisí na pořadí karet v balíčku
+does-not-use-it-it-depends-on = nepočítá s ním: závisí na tom, co hráč tají
+does-not-use-it-it-only = nepočítá s ním: jen popisuje herní součást
+does-not-use-it-it-shows = nepočítá s ním: ukazuje jiná pravidla na příkladu
+does-not-use-it-the-players = nepočítá s ním: hru připravují hráči
+does-not-use-it-the-players-settle = nepočítá s ním: hráči se o tom domlouvají mezi sebou
+first-release = první vydání
+it-follows-from-other-facts = vyplývá z jiných údajů
+likely = pravděpodobné
+no-rulebook-in-this-language-prints = pravidla v tomto jazyce název neuvádějí, proto jsme zvolili vlastní
+our-name = náš název
+players-sources-tell-it-none-of = uvádějí to zdroje hráčů, v žádných z těchto pravidel to nestojí
+public-source = veřejný zdroj
+readers-understood-it-in-different-ways = čtenáři tomu rozuměli různě
+rulebook = pravidla
+the-languages-did-not-say-the = jazyky neříkaly totéž
+the-publisher-has-said-how-it = vydavatel vysvětlil, jak je to myšleno
+the-rule-is-told-otherwise = pravidlo je vyloženo jinak
+the-same-rule-in-clearer-words = totéž pravidlo srozumitelnějšími slovy
+we-had-misread-a-rulebook = špatně jsme přečetli pravidla

@@ -1,0 +1,234 @@
+## ?
+
+address = Address
+chapter = Chapter
+facts = Facts
+game = Game
+kind = Kind
+letters = Letters
+menu = Menu
+next = Next
+preview = Preview
+search = Search
+skip-to-content = Skip to content
+
+## chapter.html
+
+at-a-glance = At a glance
+in-this-chapter = In this chapter
+map-of-the-board = Map of the board
+
+## data.html
+
+addresses-of-all-rules = Addresses of all rules
+all-these-rules = All these rules
+changes-to-the-rules = Changes to the rules
+for-programs-and-feed-readers = For programs and feed readers
+
+## desk.html
+
+all-questions-and-answers = All questions and answers
+chapters = Chapters
+choose-a-situation-the-calculator-tells = Choose a situation: the calculator tells the chances and the best decision, and names the rules that lead there.
+common-questions = Common questions
+flow-chart = Flow chart
+index-a-z = Index A–Z
+resolve-a-situation = Resolve a situation
+what-happens-if = What happens if …?
+
+## difference.html
+
+permanent-id = Permanent id
+
+## differences.html
+
+by-chapter = By chapter
+no-differences-are-recorded-yet = No differences are recorded yet.
+only-those-that-change-play = Only those that change play
+
+## entry-about.html
+
+before-that = Before that
+calculator = Calculator
+copied = Copied
+copy-the-text = Copy the text
+copy-this-text-add-what-is = Copy this text, add what is wrong, and send it to those who keep this reference.
+last-changed = Last changed
+report-a-mistake = Report a mistake
+what-is-wrong = What is wrong:
+where-it-stands = Where it stands
+does-not-print-this-rule = does not print this rule
+uses-this-rule = uses this rule
+
+## entry-tools.html
+
+copy-the-link = Copy the link
+try-it-situation = Try it: { $situation }
+
+## entry-worked.html
+
+open-it-in-the-calculator = Open it in the calculator
+worked-examples = Worked examples
+
+## entry.html
+
+as-a-picture = As a picture
+forms-in-the-rulebooks = Forms in the rulebooks
+in-other-languages = In other languages
+larger-map = Larger map
+name = Name
+on-the-board = On the board
+our-copy-of-the-rulebook-lost = Our copy of the rulebook lost these icons. How sure each of them is:
+questions = Questions
+restored-icons = Restored icons
+see-also = See also
+
+## flow.html
+
+the-same-as-a-list = The same as a list
+go-to-step-number = go to step { $number }
+
+## front.html
+
+everyone-at-the-table-reads-the = Everyone at the table reads the same rule in their own language. Each rule has one address that never changes.
+games = Games
+what-does-the-rule-say = What does the rule say?
+
+## game.html
+
+source-rulebooks = Source rulebooks
+
+## map.html
+
+every-space-leads-to-its-page = Every space leads to its page; below the map the spaces stand as a list.
+fit-the-map-to-the-screen = Fit the map to the screen
+skip-the-map = Skip the map
+
+## offline.html
+
+being-stored-on-this-device-for = Being stored on this device for reading without a network …
+can-be-read-without-a-network = Can be read without a network: { $stored } MB stored on this device, { $loaded } MB loaded for it.
+show-the-new-version = Show the new version
+these-rules-have-been-updated = These rules have been updated.
+
+## offline.py
+
+back-to-the-front-page = Back to the front page
+rulewright-rules-of-board-games = Rulewright: rules of board games
+the-rules-of-board-games-in = The rules of board games, in the languages of those who play them.
+this-page-is-not-stored-on = This page is not stored on this device, and there is no network.
+
+## page.html
+
+before-and-after = Before and after
+colours-as-the-device = Colours: as the device
+colours-dark = Colours: dark
+colours-light = Colours: light
+language = Language
+previous = Previous
+rule-texts-cc-by-4-0 = Rule texts: CC BY 4.0.
+search-the-rules = Search the rules
+unofficial-made-by-players-not-connected = Unofficial: made by players, not connected with the games' publishers. The rules are told in our own words.
+
+## parallel.html
+
+side-by-side = Side by side
+this-language-cannot-be-loaded-at = This language cannot be loaded at the moment.
+
+## parts.html
+
+rules-concerned = Rules concerned:
+the-reading-we-follow = The reading we follow
+this-difference-on-a-page-of = This difference on a page of its own
+count-entry = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+count-rule = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+
+## preview.html
+
+open-the-whole-page = Open the whole page
+
+## printing.py
+
+line-numbers = line { $numbers }
+lines-numbers = lines { $numbers }
+page-numbers = page { $numbers }
+pages-numbers = pages { $numbers }
+
+## search-box.html
+
+a-rule-a-card-a-space = A rule, a card, a space …
+
+## search.html
+
+all = All
+did-you-mean-words = Did you mean: { $words }?
+found-count = Found: { $count }
+nothing-found = Nothing found.
+show-more = Show more
+the-search-could-not-be-loaded = The search could not be loaded. Reload the page.
+the-search-is-loading = The search is loading …
+the-search-needs-javascript-without-it = The search needs JavaScript. Without it, these pages lead to every rule:
+words-in-any-language-an-id = Words in any language, an id, or a line or page of a rulebook
+matches-in-language = matches in: { $language }
+
+## wording.py
+
+a-matter-of-clarity = A matter of clarity
+card = Card
+changes-play = Changes play
+character = Character
+component = Component
+definition = Definition
+example = Example
+in-places-the-rulebook-contradicts-itself = In places the rulebook contradicts itself, or prints what cannot be meant. Here is what it says, and the reading that this reference follows.
+limit = Limit
+misprint-or-slip = Misprint or slip
+optional-rule = Optional rule
+outcome = Outcome
+permission = Permission
+procedure = Procedure
+prohibition = Prohibition
+question = Question
+space = Space
+table = Table
+term = Term
+the-rulebook-errs = The rulebook errs
+the-rulebooks-differ = The rulebooks differ
+the-rulebooks-were-translated-by-different = The rulebooks were translated by different people and do not always say the same. Here is what each of them says, and the reading that this reference follows.
+where-the-rulebook-errs = Where the rulebook errs
+where-the-rulebooks-differ = Where the rulebooks differ
+a-guess = a guess
+a-reader-reported-a-mistake = a reader reported a mistake
+added = added
+at-least-one-of-these-rulebooks = at least one of these rulebooks prints it
+better-translation = better translation
+certain = certain
+corrected-places-in-the-rulebooks = corrected places in the rulebooks
+derived = derived
+does-not-use-it-yet = does not use it yet
+does-not-use-it-it-depends = does not use it: it depends on the order of a deck
+does-not-use-it-it-depends-on = does not use it: it depends on what a player keeps secret
+does-not-use-it-it-only = does not use it: it only describes a piece of the game
+does-not-use-it-it-shows = does not use it: it shows other rules at work
+does-not-use-it-the-players = does not use it: the players lay out the game
+does-not-use-it-the-players-settle = does not use it: the players settle it among themselves
+first-release = first release
+it-follows-from-other-facts = it follows from other facts
+likely = likely
+no-rulebook-in-this-language-prints = no rulebook in this language prints a name, so we chose one
+our-name = our name
+players-sources-tell-it-none-of = players' sources tell it, none of these rulebooks prints it
+public-source = public source
+readers-understood-it-in-different-ways = readers understood it in different ways
+rulebook = rulebook
+the-languages-did-not-say-the = the languages did not say the same
+the-publisher-has-said-how-it = the publisher has said how it is meant
+the-rule-is-told-otherwise = the rule is told otherwise
+the-same-rule-in-clearer-words = the same rule in clearer words
+we-had-misread-a-rulebook = we had misread a rulebook

@@ -1,0 +1,234 @@
+## ?
+
+address = Osoite
+chapter = Luku
+facts = Tiedot
+game = Peli
+kind = Laji
+letters = Kirjaimet
+menu = Valikko
+next = Seuraava
+preview = Esikatselu
+search = Hae
+skip-to-content = Siirry sisältöön
+
+## chapter.html
+
+at-a-glance = Yhdellä silmäyksellä
+in-this-chapter = Tässä luvussa
+map-of-the-board = Pelilaudan kartta
+
+## data.html
+
+addresses-of-all-rules = Kaikkien sääntöjen osoitteet
+all-these-rules = Kaikki nämä säännöt
+changes-to-the-rules = Sääntöjen muutokset
+for-programs-and-feed-readers = Ohjelmille ja syötteenlukijoille
+
+## desk.html
+
+all-questions-and-answers = Kaikki kysymykset ja vastaukset
+chapters = Sisällys
+choose-a-situation-the-calculator-tells = Valitse tilanne: laskuri kertoo todennäköisyydet ja parhaan valinnan sekä säännöt, joihin ne perustuvat.
+common-questions = Usein kysyttyä
+flow-chart = Vuokaavio
+index-a-z = Hakemisto A–Ö
+resolve-a-situation = Ratkaise pelitilanne
+what-happens-if = Mitä tapahtuu, jos …?
+
+## difference.html
+
+permanent-id = Pysyvä tunnus
+
+## differences.html
+
+by-chapter = Luvuittain
+no-differences-are-recorded-yet = Eroja ei ole vielä kirjattu.
+only-those-that-change-play = Vain ne, jotka muuttavat pelin kulkua
+
+## entry-about.html
+
+before-that = Sitä ennen
+calculator = Laskuri
+copied = Kopioitu
+copy-the-text = Kopioi teksti
+copy-this-text-add-what-is = Kopioi tämä teksti, lisää siihen mikä on väärin ja lähetä se tämän sääntökirjaston ylläpitäjille.
+last-changed = Viimeisin muutos
+report-a-mistake = Ilmoita virheestä
+what-is-wrong = Mikä on väärin:
+where-it-stands = Lähteet
+does-not-print-this-rule = ei sisällä tätä sääntöä
+uses-this-rule = käyttää tätä sääntöä
+
+## entry-tools.html
+
+copy-the-link = Kopioi linkki
+try-it-situation = Kokeile: { $situation }
+
+## entry-worked.html
+
+open-it-in-the-calculator = Avaa laskurissa
+worked-examples = Laskettuja esimerkkejä
+
+## entry.html
+
+as-a-picture = Kuvana
+forms-in-the-rulebooks = Muodot sääntökirjoissa
+in-other-languages = Muilla kielillä
+larger-map = Suurempi kartta
+name = Nimi
+on-the-board = Pelilaudalla
+our-copy-of-the-rulebook-lost = Nämä symbolit puuttuvat sääntökirjan kopiostamme. Kunkin varmuus:
+questions = Kysymyksiä ja vastauksia
+restored-icons = Palautetut symbolit
+see-also = Katso myös
+
+## flow.html
+
+the-same-as-a-list = Sama luettelona
+go-to-step-number = jatketaan kohdasta { $number }
+
+## front.html
+
+everyone-at-the-table-reads-the = Kaikki pöydän ääressä lukevat saman säännön omalla kielellään. Jokaisella säännöllä on yksi osoite, joka ei koskaan muutu.
+games = Pelit
+what-does-the-rule-say = Mitä säännöt sanovat?
+
+## game.html
+
+source-rulebooks = Lähteinä käytetyt sääntökirjat
+
+## map.html
+
+every-space-leads-to-its-page = Jokainen ruutu johtaa omalle sivulleen; kartan alla ruudut ovat luettelona.
+fit-the-map-to-the-screen = Sovita kartta näyttöön
+skip-the-map = Ohita kartta
+
+## offline.html
+
+being-stored-on-this-device-for = Tallennetaan laitteelle, jotta säännöt voi lukea ilman verkkoyhteyttä…
+can-be-read-without-a-network = Luettavissa ilman verkkoyhteyttä: laitteelle on tallennettu { $stored } Mt, ladattu { $loaded } Mt.
+show-the-new-version = Näytä uusi versio
+these-rules-have-been-updated = Säännöt on päivitetty.
+
+## offline.py
+
+back-to-the-front-page = Takaisin etusivulle
+rulewright-rules-of-board-games = Rulewright: lautapelien säännöt
+the-rules-of-board-games-in = Lautapelien säännöt pelaajien omilla kielillä.
+this-page-is-not-stored-on = Tätä sivua ei ole tallennettu tälle laitteelle, eikä verkkoyhteyttä ole.
+
+## page.html
+
+before-and-after = Edellinen ja seuraava
+colours-as-the-device = Värit: laitteen mukaan
+colours-dark = Värit: tummat
+colours-light = Värit: vaaleat
+language = Kieli
+previous = Edellinen
+rule-texts-cc-by-4-0 = Sääntötekstit: CC BY 4.0.
+search-the-rules = Hae säännöistä
+unofficial-made-by-players-not-connected = Epävirallinen, pelaajien tekemä sivusto, jolla ei ole yhteyttä pelien julkaisijoihin. Säännöt on kerrottu omin sanoin.
+
+## parallel.html
+
+side-by-side = Rinnakkain
+this-language-cannot-be-loaded-at = Tätä kieltä ei voi juuri nyt ladata.
+
+## parts.html
+
+rules-concerned = Erot koskevat näitä sääntöjä:
+the-reading-we-follow = Tulkinta, jota noudatamme
+this-difference-on-a-page-of = Tämä ero omalla sivullaan
+count-entry = { $count ->
+    [one] { $count } kohta
+   *[other] { $count } kohtaa
+}
+count-rule = { $count ->
+    [one] { $count } sääntö
+   *[other] { $count } sääntöä
+}
+
+## preview.html
+
+open-the-whole-page = Avaa koko sivu
+
+## printing.py
+
+line-numbers = rivi { $numbers }
+lines-numbers = rivit { $numbers }
+page-numbers = sivu { $numbers }
+pages-numbers = sivut { $numbers }
+
+## search-box.html
+
+a-rule-a-card-a-space = Sääntö, kortti, ruutu …
+
+## search.html
+
+all = Kaikki
+did-you-mean-words = Tarkoititko: { $words }?
+found-count = Osumia: { $count }
+nothing-found = Ei osumia.
+show-more = Näytä lisää
+the-search-could-not-be-loaded = Hakua ei voitu ladata. Lataa sivu uudelleen.
+the-search-is-loading = Haku latautuu…
+the-search-needs-javascript-without-it = Haku vaatii JavaScriptin. Ilman sitä kaikkiin sääntöihin pääsee näiltä sivuilta:
+words-in-any-language-an-id = Sanoja millä tahansa kielellä, kohdan tunniste tai sääntökirjan rivi tai sivu
+matches-in-language = osuma kielellä: { $language }
+
+## wording.py
+
+a-matter-of-clarity = Ero selkeydessä
+card = Kortti
+changes-play = Muuttaa pelin kulkua
+character = Pelihahmo
+component = Peliväline
+definition = Määritelmä
+example = Esimerkki
+in-places-the-rulebook-contradicts-itself = Sääntökirja on paikoin ristiriidassa itsensä kanssa tai siinä lukee jotakin, mitä ei ole voitu tarkoittaa. Tässä on, mitä se sanoo ja mitä tulkintaa tämä opas noudattaa.
+limit = Rajoitus
+misprint-or-slip = Paino- tai käännösvirhe
+optional-rule = Valinnainen sääntö
+outcome = Seuraus
+permission = Lupa
+procedure = Menettely
+prohibition = Kielto
+question = Kysymys
+space = Ruutu
+table = Taulukko
+term = Termi
+the-rulebook-errs = Sääntökirjassa on virhe
+the-rulebooks-differ = Sääntökirjat eroavat
+the-rulebooks-were-translated-by-different = Sääntökirjat ovat eri ihmisten kääntämiä, eivätkä ne aina sano samaa. Tässä on, mitä kukin niistä sanoo, ja tulkinta, jota tämä sivusto noudattaa.
+where-the-rulebook-errs = Sääntökirjan virheet
+where-the-rulebooks-differ = Sääntökirjojen erot
+a-guess = arvaus
+a-reader-reported-a-mistake = lukija ilmoitti virheestä
+added = lisätty
+at-least-one-of-these-rulebooks = ainakin yhdessä näistä sääntökirjoista
+better-translation = parempi käännös
+certain = varma
+corrected-places-in-the-rulebooks = korjatut kohdat sääntökirjoissa
+derived = päätelty
+does-not-use-it-yet = ei vielä käytä sitä
+does-not-use-it-it-depends = ei käytä sitä: se riippuu korttipakan järjestyksestä
+does-not-use-it-it-depends-on = ei käytä sitä: se riippuu siitä, mitä pelaaja pitää salassa
+does-not-use-it-it-only = ei käytä sitä: se vain kuvaa pelivälinettä
+does-not-use-it-it-shows = ei käytä sitä: se on esimerkki muiden sääntöjen käytöstä
+does-not-use-it-the-players = ei käytä sitä: pelaajat valmistelevat pelin itse
+does-not-use-it-the-players-settle = ei käytä sitä: pelaajat sopivat asiasta keskenään
+first-release = ensimmäinen julkaisu
+it-follows-from-other-facts = seuraa muista tiedoista
+likely = todennäköinen
+no-rulebook-in-this-language-prints = tämänkielisessä sääntökirjassa ei ole nimeä, joten valitsimme sen itse
+our-name = oma nimemme
+players-sources-tell-it-none-of = pelaajien lähteistä, ei missään näistä sääntökirjoista
+public-source = julkinen lähde
+readers-understood-it-in-different-ways = lukijat ymmärsivät sen eri tavoin
+rulebook = sääntökirja
+the-languages-did-not-say-the = eri kielet eivät sanoneet samaa
+the-publisher-has-said-how-it = julkaisija on kertonut, mitä sillä tarkoitetaan
+the-rule-is-told-otherwise = sääntö kerrotaan toisin
+the-same-rule-in-clearer-words = sama sääntö selvemmin sanoin
+we-had-misread-a-rulebook = olimme lukeneet sääntökirjaa väärin

@@ -1,0 +1,228 @@
+## ?
+
+address = 주소
+chapter = 장
+facts = 정보
+game = 게임
+kind = 종류
+letters = 첫 글자
+menu = 메뉴
+next = 다음
+preview = 미리 보기
+search = 찾기
+skip-to-content = 본문으로 건너뛰기
+
+## chapter.html
+
+at-a-glance = 한눈에 보기
+in-this-chapter = 이 장의 규칙
+map-of-the-board = 게임판 지도
+
+## data.html
+
+addresses-of-all-rules = 모든 규칙의 주소
+all-these-rules = 이 규칙 전체
+changes-to-the-rules = 규칙의 변경 내용
+for-programs-and-feed-readers = 프로그램과 피드 리더용
+
+## desk.html
+
+all-questions-and-answers = 질문과 답 모두 보기
+chapters = 목차
+choose-a-situation-the-calculator-tells = 상황을 고르면 계산기가 확률과 가장 좋은 선택을 알려 주고, 그렇게 되는 규칙도 함께 보여 줍니다.
+common-questions = 자주 묻는 질문
+flow-chart = 순서도
+index-a-z = 가나다순 찾아보기
+resolve-a-situation = 상황 판정하기
+what-happens-if = 이럴 땐 어떻게 될까?
+
+## difference.html
+
+permanent-id = 고정 ID
+
+## differences.html
+
+by-chapter = 장별로 보기
+no-differences-are-recorded-yet = 아직 기록된 차이가 없습니다.
+only-those-that-change-play = 진행이 달라지는 것만 보기
+
+## entry-about.html
+
+before-that = 이전 변경
+calculator = 계산기
+copied = 복사했습니다
+copy-the-text = 글 복사
+copy-this-text-add-what-is = 아래 글을 복사해서 무엇이 잘못되었는지 적은 뒤, 이 규칙 자료를 관리하는 사람에게 보내 주십시오.
+last-changed = 마지막 변경
+report-a-mistake = 잘못 알리기
+what-is-wrong = 잘못된 점:
+where-it-stands = 출처
+does-not-print-this-rule = 이 규칙이 실려 있지 않습니다
+uses-this-rule = 이 규칙을 사용합니다
+
+## entry-tools.html
+
+copy-the-link = 링크 복사
+try-it-situation = 계산해 보기: { $situation }
+
+## entry-worked.html
+
+open-it-in-the-calculator = 계산기에서 열기
+worked-examples = 계산 예
+
+## entry.html
+
+as-a-picture = 그림으로 보기
+forms-in-the-rulebooks = 규칙서에 나오는 표현
+in-other-languages = 다른 언어로 보기
+larger-map = 큰 지도
+name = 이름
+on-the-board = 게임판에서의 위치
+our-copy-of-the-rulebook-lost = 우리가 가진 규칙서 사본에서 빠진 아이콘입니다. 각각 얼마나 확실한지 표시합니다.
+questions = 묻고 답하기
+restored-icons = 복원한 아이콘
+see-also = 함께 보기
+
+## flow.html
+
+the-same-as-a-list = 같은 내용을 목록으로 보기
+go-to-step-number = { $number }번으로
+
+## front.html
+
+everyone-at-the-table-reads-the = 한자리에 모인 모두가 같은 규칙을 자기 언어로 읽습니다. 규칙마다 바뀌지 않는 주소가 하나씩 있습니다.
+games = 게임
+what-does-the-rule-say = 규칙에는 어떻게 나와 있습니까?
+
+## game.html
+
+source-rulebooks = 바탕이 된 규칙서
+
+## map.html
+
+every-space-leads-to-its-page = 칸을 누르면 그 칸의 페이지가 열립니다. 지도 아래에는 칸 목록이 있습니다.
+fit-the-map-to-the-screen = 지도를 화면에 맞추기
+skip-the-map = 지도 건너뛰기
+
+## offline.html
+
+being-stored-on-this-device-for = 네트워크 없이 읽을 수 있도록 이 기기에 저장하고 있습니다…
+can-be-read-without-a-network = 네트워크 없이 읽을 수 있습니다. 이 기기에 { $stored }MB가 저장되어 있으며, 내려받은 크기는 { $loaded }MB입니다.
+show-the-new-version = 새 버전 보기
+these-rules-have-been-updated = 규칙이 갱신되었습니다.
+
+## offline.py
+
+back-to-the-front-page = 첫 페이지로
+rulewright-rules-of-board-games = Rulewright: 보드게임 규칙
+the-rules-of-board-games-in = 함께하는 사람들이 자기 언어로 읽는 보드게임 규칙입니다.
+this-page-is-not-stored-on = 이 페이지는 이 기기에 저장되어 있지 않으며, 네트워크에 연결되어 있지 않습니다.
+
+## page.html
+
+before-and-after = 이전과 다음
+colours-as-the-device = 색상: 기기 설정
+colours-dark = 색상: 어둡게
+colours-light = 색상: 밝게
+language = 언어
+previous = 이전
+rule-texts-cc-by-4-0 = 규칙 글: CC BY 4.0
+search-the-rules = 규칙 검색
+unofficial-made-by-players-not-connected = 플레이어들이 만든 비공식 사이트이며 게임 출판사와 관련이 없습니다. 규칙은 이 사이트의 문장으로 새로 썼습니다.
+
+## parallel.html
+
+side-by-side = 나란히 보기
+this-language-cannot-be-loaded-at = 지금은 이 언어를 불러올 수 없습니다.
+
+## parts.html
+
+rules-concerned = 관련 규칙:
+the-reading-we-follow = 이 사이트가 따르는 해석
+this-difference-on-a-page-of = 이 차이만 따로 보기
+count-entry = 항목 { $count }개
+count-rule = 규칙 { $count }개
+
+## preview.html
+
+open-the-whole-page = 전체 페이지 열기
+
+## printing.py
+
+line-numbers = { $numbers }행
+lines-numbers = { $numbers }행
+page-numbers = { $numbers }쪽
+pages-numbers = { $numbers }쪽
+
+## search-box.html
+
+a-rule-a-card-a-space = 규칙, 카드, 칸 이름 …
+
+## search.html
+
+all = 전체
+did-you-mean-words = 이 검색어를 찾으십니까? { $words }
+found-count = 결과 { $count }건
+nothing-found = 찾은 항목이 없습니다.
+show-more = 더 보기
+the-search-could-not-be-loaded = 검색을 불러오지 못했습니다. 페이지를 새로 고치십시오.
+the-search-is-loading = 검색을 불러오는 중입니다 …
+the-search-needs-javascript-without-it = 검색에는 JavaScript가 필요합니다. JavaScript 없이도 다음 페이지에서 모든 규칙을 찾을 수 있습니다.
+words-in-any-language-an-id = 찾을 말(어느 언어든), 항목 ID, 규칙서의 줄이나 쪽
+matches-in-language = 일치한 언어: { $language }
+
+## wording.py
+
+a-matter-of-clarity = 명확성의 차이
+card = 카드
+changes-play = 진행이 달라짐
+character = 캐릭터
+component = 구성품
+definition = 정의
+example = 예시
+in-places-the-rulebook-contradicts-itself = 규칙서에는 앞뒤가 맞지 않거나 본래 뜻일 수 없는 대목이 있습니다. 규칙서에 실린 내용과 이 안내서가 따르는 해석을 함께 보여 줍니다.
+limit = 제한
+misprint-or-slip = 오탈자나 오역
+optional-rule = 대체 규칙
+outcome = 결과
+permission = 허용
+procedure = 절차
+prohibition = 금지
+question = 질문
+space = 칸
+table = 표
+term = 용어
+the-rulebook-errs = 규칙서에 오류가 있음
+the-rulebooks-differ = 규칙서마다 다름
+the-rulebooks-were-translated-by-different = 규칙서마다 옮긴 사람이 달라서 내용이 항상 같지는 않습니다. 각 규칙서의 내용과 이 사이트가 따르는 해석을 함께 보여 줍니다.
+where-the-rulebook-errs = 규칙서의 오류
+where-the-rulebooks-differ = 규칙서마다 다른 점
+a-guess = 추정
+a-reader-reported-a-mistake = 읽는 분이 잘못을 알려 주셨습니다
+added = 추가
+at-least-one-of-these-rulebooks = 이 규칙서들 가운데 하나 이상에 인쇄되어 있습니다
+better-translation = 번역을 다듬음
+certain = 확실함
+corrected-places-in-the-rulebooks = 규칙서의 위치를 바로잡음
+derived = 도출
+does-not-use-it-yet = 아직 사용하지 않습니다
+does-not-use-it-it-depends = 사용하지 않습니다. 카드 더미의 순서에 따라 달라집니다.
+does-not-use-it-it-depends-on = 사용하지 않습니다. 플레이어가 숨긴 정보에 따라 달라집니다.
+does-not-use-it-it-only = 사용하지 않습니다. 구성품을 설명하는 항목입니다.
+does-not-use-it-it-shows = 사용하지 않습니다. 다른 규칙을 적용한 예시입니다.
+does-not-use-it-the-players = 사용하지 않습니다. 게임 준비는 플레이어가 직접 합니다.
+does-not-use-it-the-players-settle = 사용하지 않습니다. 플레이어끼리 정할 일입니다.
+first-release = 첫 공개
+it-follows-from-other-facts = 다른 정보에서 따라 나옵니다
+likely = 유력함
+no-rulebook-in-this-language-prints = 이 언어의 규칙서에 이름이 없어 저희가 정했습니다
+our-name = 자체 명칭
+players-sources-tell-it-none-of = 플레이어들의 공개 자료에 있으며 이 규칙서들에는 없습니다
+public-source = 공개 자료
+readers-understood-it-in-different-ways = 읽는 분마다 다르게 이해했습니다
+rulebook = 규칙서
+the-languages-did-not-say-the = 언어마다 내용이 달랐습니다
+the-publisher-has-said-how-it = 출판사가 뜻을 밝혔습니다
+the-rule-is-told-otherwise = 규칙의 내용을 바꿈
+the-same-rule-in-clearer-words = 같은 규칙을 더 알기 쉽게 고쳐 씀
+we-had-misread-a-rulebook = 규칙서를 잘못 읽었습니다

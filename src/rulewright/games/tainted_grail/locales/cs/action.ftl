@@ -1,0 +1,37 @@
+## action.py
+
+give-the-number-that-the-card = Uveďte číslo, které je na kartě nebo v textu.
+this-action-always-costs-the-same = Tato akce stojí vždy stejně.
+take-it-out = Odstraňte ho.
+this-action-is-paid-with-energy = Tato akce se platí energií.
+take-it-out-or-ask-for = Vynechte to, nebo zvolte „each-pays“.
+no-action-is-taken-in-an = Během střetnutí se akce neprovádějí.
+the-action-is-not-possible-lacking = Akci nelze provést; chybí: { $lacking }.
+it-costs-nothing = Nestojí nic.
+whoever-passes-takes-no-more-actions = Kdo pasuje, dnes už žádnou akci neprovede.
+paid-in-all-total = Zaplatí se celkem: { $total }.
+member-member-pays-share-left-left = Člen { $member } platí { $share }; zbývá mu: { $left }.
+left-left = Zbývá: { $left }.
+member-member-cannot-pay-and-nobody = Člen { $member } nemůže zaplatit a nikdo za něj neplatí: opouští družinu.
+without-energy-done-for-today-members = Bez energie, pro dnešek skončili členové: { $members }.
+cost-of-an-action = Cena akce
+party-members-exchange-during-their-action = Členové družiny si vyměňují i během své akce
+magic = magie
+food = jídlo
+wealth = bohatství
+reputation = pověst
+experience = zkušenosti
+action = Akce
+printed-cost = Uvedená cena
+what-each-member-has-the-acting = Kolik má každý člen, nejprve jednající, např. 3, 2
+the-members-help-each-other = Členové si pomáhají
+each-pays-with = Každý platí
+in-an-encounter = Během střetnutí
+travel = cesta
+explore = průzkum
+location-action = akce lokace
+character-action = akce postavy
+inspect-menhir = prozkoumat menhir
+pass = pas
+a-text-each-member-pays = text: platí každý člen
+what-an-action-costs-alone-or = Kolik stojí akce sólo nebo v družině, kdo kolik zaplatí a kdo zůstane stranou.

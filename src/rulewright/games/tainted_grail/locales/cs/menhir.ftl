@@ -1,0 +1,35 @@
+## menhir.py
+
+the-first-menhir-stands-there-from = První menhir tam stojí od začátku: nikdo ho neaktivuje.
+give-base-or-take-it-out = Uveďte „base“, nebo to vynechte.
+the-dial-would-be-set-to = Číselník by se nastavil na { $dial }, ale ukazuje nejméně 1.
+correct-the-numbers-of-the-menhirs = Opravte čísla z textu menhiru.
+the-cost-would-be-cost = Cena by byla { $cost }.
+draw-the-map-on-which-the = Zakreslete mapu, na níž menhiry stojí.
+tell-on-which-location-of-the = Uveďte, na které lokaci mapy menhir stojí.
+days-that-the-old-dial-had = Dny zbylé na starém číselníku, které propadnou: { $left }. Získané dny: { $gained }.
+activating-costs-cost-of-the-resource = Aktivace stojí tolik daného zdroje: { $cost }.
+the-dial-is-set-to-dial = Číselník se nastaví na { $dial }.
+the-menhir-is-active-up-to = Menhir je aktivní do { $last }. dne včetně.
+at-the-start-of-day-day = Na začátku { $day }. dne se číselník odebere; menhir ten den ještě září.
+at-the-start-of-day-day-the = Na začátku { $day }. dne se menhir odstraní, pokud nebyl znovu aktivován.
+in-range-locations = V dosahu: { $locations }.
+in-range-of-other-menhirs-only = Jen v dosahu jiných menhirů: { $locations }.
+out-of-range-discarded-at-the = Mimo dosah, na začátku dne se odhodí: { $locations }.
+laid-out-at-once-locations = Ihned se vyloží: { $locations }.
+in-range = v dosahu
+out-of-range = mimo dosah
+menhir = menhir
+gold-menhirs-green-in-range-grey = Zlatě: menhiry; zeleně: v dosahu; šedě: mimo dosah; v závorkách: neodkryté.
+menhir-2 = Menhir
+the-first-day-begins-with-the = První den začíná fází začátku dne
+dial-in-the-menhirs-text = Číselník v textu menhiru
+more-or-fewer-per-player = Více či méně za hráče
+day-of-activating = Den aktivace
+left-on-the-dial-if-activated = Zbývá na číselníku při opakované aktivaci
+cost-in-the-menhirs-text = Cena v textu menhiru
+cost-more-or-less-per-player = Cena navíc či méně za hráče
+location-of-the-menhir = Lokace menhiru
+locations-of-other-active-menhirs-as = Lokace dalších aktivních menhirů, např. 101, 110
+what-a-menhirs-dial-is-set = Na kolik se nastaví číselník menhiru, jak dlouho menhir vydrží a kam dosáhne.
+without-a-dial-in-the-text = Bez číselníku v textu jde o první menhir na výchozí lokaci.

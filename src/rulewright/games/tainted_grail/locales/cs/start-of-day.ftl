@@ -1,0 +1,30 @@
+## start_of_day.py
+
+removed = odstraněno
+active-menhir = aktivní menhir
+gold-menhirs-grey-removed-highlighted-characters = Zlatě: aktivní menhiry; šedě: odstraněné; zvýrazněno: postavy; číslo: šance, že tam skončí strážce.
+start-of-the-day = Začátek dne
+what-characters-without-a-menhir-lose = O co přijdou postavy bez menhiru
+how-the-nearest-location-is-found = Jak se určí nejbližší lokace
+time-tokens-that-leave-a-location = Žetony času odebrané z lokace
+health-2 = zdraví
+energy-2 = energie
+from-edge-to-edge = od hrany k hraně
+diagonally-too = i diagonálně
+over-joined-ways = po spojených cestách
+that-of-the-daily-action-and = žeton akce jednou denně a 1 další
+n-1-in-all = celkem 1
+locations-of-menhirs-as-101-110 = Lokace menhirů, např. 101, 110
+their-dials-as-3-1-0 = Jejich číselníky, např. 3, 1 (0: žádný)
+locations-of-the-characters = Lokace postav
+locations-of-guardians = Lokace strážců
+guardian-die-for-the-first-if = Kostka prvního strážce, je-li hozena
+time-dials-as-3-1 = Číselníky času, např. 3, 1
+quest-dials-as-4 = Číselníky úkolů, např. 4
+locations-whose-daily-action-is-used = Lokace s použitou akcí jednou denně
+locations-with-other-time-tokens = Lokace s jinými žetony času
+random-events-to-add-as-a = Náhodné události, které má karta přidat
+faces-of-the-die-side = Stěny kostky: { $side }
+face-up-keyword = Lícem nahoru: { $keyword }
+items-of-a-character = Předměty postavy
+which-locations-leave-the-map-what = Které lokace zmizí z mapy, co čeká postavy na nich a kam se mohou pohnout strážci.

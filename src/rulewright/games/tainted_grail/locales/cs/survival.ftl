@@ -1,0 +1,29 @@
+## survival.py
+
+energy-above-its-start-space-at = Energie nad výchozím polem při zotavení
+what-an-exhausted-character-recovers = Kolik získá při zotavení vyčerpaná postava
+in-challenge-mode-any-death-ends = V režimu výzvy ukončí kampaň každá smrt
+healing-stops-at-the-start-space = Léčení končí na výchozím poli zdraví
+start-space-of-energy = Výchozí pole energie
+start-space-of-health = Výchozí pole zdraví
+highest-space-of-terror = Nejvyšší pole hrůzy
+energy-now = Energie nyní
+health-now = Zdraví nyní
+terror-now = Hrůza nyní
+food-2 = Jídlo
+days-ahead = Počet dnů dopředu
+energy-paid-day-by-day-as = Energie zaplacená den po dni, např. 5, 3, 4
+health-lost-or-gained-as-2 = Zdraví ztracené či získané, např. -2, 0, 1
+terror-gained-or-lost-as-2 = Hrůza získaná či ztracená, např. 2, 0, -1
+food-found-or-given-away-as = Jídlo nalezené či předané, např. 1, 0, -1
+energy-lost-or-gained-besides-as = Energie jinak ztracená či získaná, např. -1, 0, 2
+days-without-a-meal-as-1 = Dny bez jídla, např. 1, 3
+losses-come-before-energy-is-paid = Ztráty přijdou dřív, než se zaplatí energie
+spaces-that-the-turned-markers-wings = O kolik polí níž leží křídla obráceného ukazatele
+characters-left-in-the-box = Postavy zbývající v krabici
+survival = Přežití
+stays = zůstane
+falls-back-to-it = klesne na ně
+n-4-energy-to-its-start = 4 energie, nejvýš po výchozí pole
+n-4-energy-past-its-start = 4 energie, i přes výchozí pole
+how-a-character-stands-after-days = Jak na tom bude postava po dnech námahy a hladu: vyčerpaná, v panice, šílená, umírající?

@@ -1,0 +1,35 @@
+## travel.py
+
+location-number-is-not-on-the-map = Lokace { $number } není na mapě.
+write-it-into-the-map-or = Zapište ji do mapy, nebo opravte číslo.
+tell-where-the-effect-moves-the = Uveďte, kam účinek postavu přesouvá.
+the-character-is-there-already = Postava už tam je.
+reachable-today-locations = Dnes dosažitelné: { $locations }.
+travel-actions-that-can-be-paid = Akcí cesty, které lze zaplatit: { $travels }.
+not-revealed-yet-laid-out-on = Dosud neodkryté, vyloží se cestou: { $locations }.
+too-far-for-today-locations = Na dnešek příliš daleko: { $locations }.
+no-way-leads-to-locations = Nevede žádná cesta na: { $locations }.
+reachable = dosažitelné
+out-of-reach = nedosažitelné
+where-you-are = kde jste
+highlighted-where-you-are-green-reachable = Zvýrazněno: kde jste; zeleně: dosažitelné, s počtem akcí cesty; šedě: mimo dosah.
+location-way-way-energy-energy-left = { $location }: cesta { $way }; energie { $energy }, zbývá { $left }; strážci cestou: { $guardians }.
+location-way-way-energy-energy-left-left = { $location }: cesta { $way }; energie { $energy }, zbývá { $left }.
+no-way-leads-to-location = Na { $location } nevede žádná cesta.
+to-location-travel-actions-travels-energy = Na { $location }: akcí cesty { $travels }, energie celkem { $energy }.
+to-location-travel-actions-travels-energy-energy = Na { $location }: akcí cesty { $travels }, energie celkem { $energy }; chybí akcí cesty: { $lacking }.
+travel-to-location = Cesta na { $location }.
+moved-to-location = Přesun na { $location }.
+laid-out-there-locations = Vyloží se tam: { $locations }.
+a-guardian-is-there-its-encounter = Je tam strážce: nejprve přijde střetnutí s ním.
+then-the-instant-rules-of-the = Pak se vyřeší okamžitá pravidla lokace.
+it-costs-no-energy-and-is = Nestojí energii a není to cesta.
+travelling = Cestování
+where-you-are-2 = Kde jste
+energy-of-each-member-as-6 = Energie jednotlivých členů, např. 6, 4
+locations-of-active-menhirs = Lokace aktivních menhirů
+where-you-want-to-go = Kam chcete jít
+locations-with-instant-rules = Lokace s okamžitými pravidly
+never-enter-a-guardians-location = Nikdy nevstoupit na lokaci strážce
+an-effect-moves-you-there = Přesouvá vás tam účinek
+which-locations-you-can-reach-today = Na které lokace se dnes dostanete, kudy a kolik energie to bude stát.

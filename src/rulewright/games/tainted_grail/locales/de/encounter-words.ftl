@@ -1,0 +1,3 @@
+## encounter_words.py
+
+value = { $value }

@@ -1,0 +1,5 @@
+## telling.py
+
+first-second = { $first } / { $second }
+card-share = { $card } { $share }
+first-second-2 = { $first }, { $second }

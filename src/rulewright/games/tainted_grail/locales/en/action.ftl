@@ -1,0 +1,37 @@
+## action.py
+
+give-the-number-that-the-card = Give the number that the card or text prints.
+this-action-always-costs-the-same = This action always costs the same.
+take-it-out = Take it out.
+this-action-is-paid-with-energy = This action is paid with energy.
+take-it-out-or-ask-for = Take it out, or ask for “each-pays”.
+no-action-is-taken-in-an = No action is taken in an encounter.
+the-action-is-not-possible-lacking = The action is not possible; lacking: { $lacking }.
+it-costs-nothing = It costs nothing.
+whoever-passes-takes-no-more-actions = Whoever passes takes no more actions today.
+paid-in-all-total = Paid in all: { $total }.
+member-member-pays-share-left-left = Member { $member } pays { $share }; left: { $left }.
+left-left = Left: { $left }.
+member-member-cannot-pay-and-nobody = Member { $member } cannot pay and nobody pays for it: it leaves the party.
+without-energy-done-for-today-members = Without energy, done for today: { $members }.
+cost-of-an-action = Cost of an action
+party-members-exchange-during-their-action = Party members exchange during their action too
+magic = magic
+food = food
+wealth = wealth
+reputation = reputation
+experience = experience
+action = Action
+printed-cost = Printed cost
+what-each-member-has-the-acting = What each member has, the acting one first, as 3, 2
+the-members-help-each-other = The members help each other
+each-pays-with = Each pays with
+in-an-encounter = In an encounter
+travel = Travel
+explore = Explore
+location-action = location action
+character-action = character action
+inspect-menhir = Inspect Menhir
+pass = Pass
+a-text-each-member-pays = a text: each member pays
+what-an-action-costs-alone-or = What an action costs alone or as a party, who pays how much, and who is left out.

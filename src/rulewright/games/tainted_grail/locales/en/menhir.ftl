@@ -1,0 +1,35 @@
+## menhir.py
+
+the-first-menhir-stands-there-from = The first menhir stands there from the beginning: nobody activates it.
+give-base-or-take-it-out = Give “base”, or take it out.
+the-dial-would-be-set-to = The dial would be set to { $dial }, and it shows 1 at least.
+correct-the-numbers-of-the-menhirs = Correct the numbers of the menhir's text.
+the-cost-would-be-cost = The cost would be { $cost }.
+draw-the-map-on-which-the = Draw the map on which the menhirs stand.
+tell-on-which-location-of-the = Tell on which location of the map the menhir stands.
+days-that-the-old-dial-had = Days that the old dial had left, which are lost: { $left }. Days gained: { $gained }.
+activating-costs-cost-of-the-resource = Activating costs { $cost } of the resource.
+the-dial-is-set-to-dial = The dial is set to { $dial }.
+the-menhir-is-active-up-to = The menhir is active up to and including day { $last }.
+at-the-start-of-day-day = At the start of day { $day } the dial is taken away; the menhir shines on for that day.
+at-the-start-of-day-day-the = At the start of day { $day } the menhir is removed, unless it has been activated again.
+in-range-locations = In range: { $locations }.
+in-range-of-other-menhirs-only = In range of other menhirs only: { $locations }.
+out-of-range-discarded-at-the = Out of range, discarded at the start of the day: { $locations }.
+laid-out-at-once-locations = Laid out at once: { $locations }.
+in-range = in range
+out-of-range = out of range
+menhir = menhir
+gold-menhirs-green-in-range-grey = Gold: menhirs; green: in range; grey: out of range; in brackets: not revealed.
+menhir-2 = Menhir
+the-first-day-begins-with-the = The first day begins with the start of the day
+dial-in-the-menhirs-text = Dial in the menhir's text
+more-or-fewer-per-player = More or fewer per player
+day-of-activating = Day of activating
+left-on-the-dial-if-activated = Left on the dial, if activated again
+cost-in-the-menhirs-text = Cost in the menhir's text
+cost-more-or-less-per-player = Cost more or less per player
+location-of-the-menhir = Location of the menhir
+locations-of-other-active-menhirs-as = Locations of other active menhirs, as 101, 110
+what-a-menhirs-dial-is-set = What a menhir's dial is set to, how long the menhir lasts, and which locations it reaches.
+without-a-dial-in-the-text = Without a dial in the text it is the first menhir, on the starting location.

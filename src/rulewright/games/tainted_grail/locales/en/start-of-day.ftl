@@ -1,0 +1,30 @@
+## start_of_day.py
+
+removed = removed
+active-menhir = active menhir
+gold-menhirs-grey-removed-highlighted-characters = Gold: menhirs; grey: removed; highlighted: characters; a number: the chance that a guardian ends there.
+start-of-the-day = Start of the day
+what-characters-without-a-menhir-lose = What characters without a menhir lose
+how-the-nearest-location-is-found = How the nearest location is found
+time-tokens-that-leave-a-location = Time tokens that leave a location
+health-2 = health
+energy-2 = energy
+from-edge-to-edge = from edge to edge
+diagonally-too = diagonally too
+over-joined-ways = over joined ways
+that-of-the-daily-action-and = that of the daily action and 1 other
+n-1-in-all = 1 in all
+locations-of-menhirs-as-101-110 = Locations of menhirs, as 101, 110
+their-dials-as-3-1-0 = Their dials, as 3, 1 (0: none)
+locations-of-the-characters = Locations of the characters
+locations-of-guardians = Locations of guardians
+guardian-die-for-the-first-if = Guardian die for the first, if thrown
+time-dials-as-3-1 = Time dials, as 3, 1
+quest-dials-as-4 = Quest dials, as 4
+locations-whose-daily-action-is-used = Locations whose daily action is used
+locations-with-other-time-tokens = Locations with other time tokens
+random-events-to-add-as-a = Random events to add, as a card tells
+faces-of-the-die-side = Faces of the die: { $side }
+face-up-keyword = Face up: { $keyword }
+items-of-a-character = Items of a character
+which-locations-leave-the-map-what = Which locations leave the map, what happens to characters there, and where guardians may move.

@@ -1,0 +1,13 @@
+## survival_request.py
+
+field-tells-of-count-days-and = “{ $field }” tells of { $count } days, and there are { $days }.
+ask-for-more-days-or-leave = Ask for more days, or leave out the numbers of the last ones.
+day-day-is-none-of-the = Day { $day } is none of the { $days } days.
+ask-for-more-days-or-take = Ask for more days, or take it out.
+only-challenge-mode-turns-the-health = Only challenge mode turns the health marker upside down.
+choose-challenge-mode-or-take-it = Choose challenge mode, or take it out.
+in-a-game-for-one-player = In a game for one player nobody takes the place of a dead character.
+terror-is-terror-and-its-track = Terror is { $terror }, and its track ends at { $top }.
+correct-one-of-them = Correct one of them.
+energy-is-energy-and-health-lets = Energy is { $energy }, and health lets it be { $limit } at most.
+correct-energy-or-health = Correct energy or health.

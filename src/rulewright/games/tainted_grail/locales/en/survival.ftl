@@ -1,0 +1,29 @@
+## survival.py
+
+energy-above-its-start-space-at = Energy above its start space at recovery
+what-an-exhausted-character-recovers = What an exhausted character recovers
+in-challenge-mode-any-death-ends = In challenge mode any death ends the campaign
+healing-stops-at-the-start-space = Healing stops at the start space of health
+start-space-of-energy = Start space of energy
+start-space-of-health = Start space of health
+highest-space-of-terror = Highest space of terror
+energy-now = Energy now
+health-now = Health now
+terror-now = Terror now
+food-2 = Food
+days-ahead = Days ahead
+energy-paid-day-by-day-as = Energy paid day by day, as 5, 3, 4
+health-lost-or-gained-as-2 = Health lost or gained, as -2, 0, 1
+terror-gained-or-lost-as-2 = Terror gained or lost, as 2, 0, -1
+food-found-or-given-away-as = Food found or given away, as 1, 0, -1
+energy-lost-or-gained-besides-as = Energy lost or gained besides, as -1, 0, 2
+days-without-a-meal-as-1 = Days without a meal, as 1, 3
+losses-come-before-energy-is-paid = Losses come before energy is paid
+spaces-that-the-turned-markers-wings = Spaces that the turned marker's wings lie lower
+characters-left-in-the-box = Characters left in the box
+survival = Survival
+stays = stays
+falls-back-to-it = falls back to it
+n-4-energy-to-its-start = 4 energy, to its start space at most
+n-4-energy-past-its-start = 4 energy, past its start space, too
+how-a-character-stands-after-days = How a character stands after days of toil and hunger: exhausted, in panic, insane, dying?

@@ -1,0 +1,35 @@
+## travel.py
+
+location-number-is-not-on-the-map = Location { $number } is not on the map.
+write-it-into-the-map-or = Write it into the map, or correct the number.
+tell-where-the-effect-moves-the = Tell where the effect moves the character.
+the-character-is-there-already = The character is there already.
+reachable-today-locations = Reachable today: { $locations }.
+travel-actions-that-can-be-paid = Travel actions that can be paid for: { $travels }.
+not-revealed-yet-laid-out-on = Not revealed yet, laid out on the way: { $locations }.
+too-far-for-today-locations = Too far for today: { $locations }.
+no-way-leads-to-locations = No way leads to: { $locations }.
+reachable = reachable
+out-of-reach = out of reach
+where-you-are = where you are
+highlighted-where-you-are-green-reachable = Highlighted: where you are; green: reachable, with the number of Travel actions; grey: out of reach.
+location-way-way-energy-energy-left = { $location }: way { $way }; energy { $energy }, left { $left }; guardians on the way: { $guardians }.
+location-way-way-energy-energy-left-left = { $location }: way { $way }; energy { $energy }, left { $left }.
+no-way-leads-to-location = No way leads to { $location }.
+to-location-travel-actions-travels-energy = To { $location }: Travel actions { $travels }, energy { $energy } in all.
+to-location-travel-actions-travels-energy-energy = To { $location }: Travel actions { $travels }, energy { $energy } in all; Travel actions lacking: { $lacking }.
+travel-to-location = Travel to { $location }.
+moved-to-location = Moved to { $location }.
+laid-out-there-locations = Laid out there: { $locations }.
+a-guardian-is-there-its-encounter = A guardian is there: its encounter comes first.
+then-the-instant-rules-of-the = Then the instant rules of the location are resolved.
+it-costs-no-energy-and-is = It costs no energy and is no Travel.
+travelling = Travelling
+where-you-are-2 = Where you are
+energy-of-each-member-as-6 = Energy of each member, as 6, 4
+locations-of-active-menhirs = Locations of active menhirs
+where-you-want-to-go = Where you want to go
+locations-with-instant-rules = Locations with instant rules
+never-enter-a-guardians-location = Never enter a guardian's location
+an-effect-moves-you-there = An effect moves you there
+which-locations-you-can-reach-today = Which locations you can reach today, by which way, and the energy it takes.

@@ -1,0 +1,37 @@
+## action.py
+
+give-the-number-that-the-card = Anna luku, joka kortissa tai tekstissä on.
+this-action-always-costs-the-same = Tämä toiminto maksaa aina saman verran.
+take-it-out = Poista se.
+this-action-is-paid-with-energy = Tämä toiminto maksetaan energialla.
+take-it-out-or-ask-for = Jätä se pois tai valitse ”each-pays”.
+no-action-is-taken-in-an = Kohtaamisen aikana ei tehdä toimintoja.
+the-action-is-not-possible-lacking = Toiminto ei ole mahdollinen; puuttuu: { $lacking }.
+it-costs-nothing = Se ei maksa mitään.
+whoever-passes-takes-no-more-actions = Passannut ei tee tänään enää toimintoja.
+paid-in-all-total = Maksetaan yhteensä: { $total }.
+member-member-pays-share-left-left = Jäsen { $member } maksaa { $share }; jäljellä: { $left }.
+left-left = Jäljellä: { $left }.
+member-member-cannot-pay-and-nobody = Jäsen { $member } ei voi maksaa eikä kukaan maksa hänen puolestaan: hän jää pois seurueesta.
+without-energy-done-for-today-members = Ilman energiaa, tältä päivältä valmiit jäsenet: { $members }.
+cost-of-an-action = Toiminnon hinta
+party-members-exchange-during-their-action = Seurueen jäsenet vaihtavat myös toimintonsa aikana
+magic = taikuus
+food = ruoka
+wealth = varallisuus
+reputation = maine
+experience = kokemus
+action = Toiminto
+printed-cost = Merkitty hinta
+what-each-member-has-the-acting = Paljonko kullakin jäsenellä on, toimiva ensin, esim. 3, 2
+the-members-help-each-other = Jäsenet auttavat toisiaan
+each-pays-with = Jokainen maksaa
+in-an-encounter = Kohtaamisen aikana
+travel = matkustaminen
+explore = tutkiminen
+location-action = paikan toiminto
+character-action = hahmon toiminto
+inspect-menhir = menhirin tutkiminen
+pass = passaaminen
+a-text-each-member-pays = teksti: jokainen jäsen maksaa
+what-an-action-costs-alone-or = Mitä toiminto maksaa yksin tai seurueena, kuka maksaa mitäkin ja kuka jää pois.

@@ -1,0 +1,3 @@
+## land_picture.py
+
+map = Kartta

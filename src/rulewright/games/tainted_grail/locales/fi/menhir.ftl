@@ -1,0 +1,35 @@
+## menhir.py
+
+the-first-menhir-stands-there-from = Ensimmäinen menhir on paikallaan alusta asti: kukaan ei aktivoi sitä.
+give-base-or-take-it-out = Anna ”base” tai jätä se pois.
+the-dial-would-be-set-to = Kiekko asetettaisiin lukuun { $dial }, mutta se näyttää vähintään 1.
+correct-the-numbers-of-the-menhirs = Korjaa menhirin tekstin luvut.
+the-cost-would-be-cost = Hinta olisi { $cost }.
+draw-the-map-on-which-the = Kirjoita kartta, jolla menhirit ovat.
+tell-on-which-location-of-the = Kerro, missä kartan paikassa menhir on.
+days-that-the-old-dial-had = Vanhassa kiekossa jäljellä olleet, menetettävät päivät: { $left }. Voitetut päivät: { $gained }.
+activating-costs-cost-of-the-resource = Aktivointi maksaa tätä resurssia: { $cost }.
+the-dial-is-set-to-dial = Kiekko asetetaan lukuun { $dial }.
+the-menhir-is-active-up-to = Menhir on aktiivinen { $last }. päivän loppuun.
+at-the-start-of-day-day = { $day }. päivän alussa kiekko otetaan pois; menhir loistaa vielä sen päivän.
+at-the-start-of-day-day-the = { $day }. päivän alussa menhir poistetaan, ellei sitä ole aktivoitu uudelleen.
+in-range-locations = Kantamalla: { $locations }.
+in-range-of-other-menhirs-only = Vain muiden menhirien kantamalla: { $locations }.
+out-of-range-discarded-at-the = Kantaman ulkopuolella, poistetaan päivän alussa: { $locations }.
+laid-out-at-once-locations = Asetetaan heti: { $locations }.
+in-range = kantamalla
+out-of-range = kantaman ulkopuolella
+menhir = menhir
+gold-menhirs-green-in-range-grey = Kulta: menhirit; vihreä: kantamalla; harmaa: kantaman ulkopuolella; suluissa: paljastamatta.
+menhir-2 = Menhir
+the-first-day-begins-with-the = Ensimmäinen päivä alkaa päivän alun vaiheella
+dial-in-the-menhirs-text = Kiekon luku menhirin tekstissä
+more-or-fewer-per-player = Lisää tai vähemmän pelaajaa kohti
+day-of-activating = Aktivointipäivä
+left-on-the-dial-if-activated = Kiekossa jäljellä, jos aktivoidaan uudelleen
+cost-in-the-menhirs-text = Hinta menhirin tekstissä
+cost-more-or-less-per-player = Hinnan lisä tai vähennys pelaajaa kohti
+location-of-the-menhir = Menhirin paikka
+locations-of-other-active-menhirs-as = Muiden aktiivisten menhirien paikat, esim. 101, 110
+what-a-menhirs-dial-is-set = Mihin lukuun menhirin kiekko asetetaan, kauanko menhir kestää ja mihin paikkoihin se yltää.
+without-a-dial-in-the-text = Ilman tekstin lukua kyseessä on ensimmäinen menhir aloituspaikassa.

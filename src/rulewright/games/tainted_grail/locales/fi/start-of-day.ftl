@@ -1,0 +1,30 @@
+## start_of_day.py
+
+removed = poistettu
+active-menhir = aktiivinen menhir
+gold-menhirs-grey-removed-highlighted-characters = Kulta: aktiiviset menhirit; harmaa: poistetut; korostettu: hahmot; luku: todennäköisyys, että vartija päätyy sinne.
+start-of-the-day = Päivän alku
+what-characters-without-a-menhir-lose = Mitä hahmot menettävät ilman menhiriä
+how-the-nearest-location-is-found = Miten lähin paikka mitataan
+time-tokens-that-leave-a-location = Paikasta poistettavat aikamerkit
+health-2 = terveys
+energy-2 = energia
+from-edge-to-edge = reunasta reunaan
+diagonally-too = myös viistoon
+over-joined-ways = yhdistettyjä teitä pitkin
+that-of-the-daily-action-and = kerran päivässä -toiminnon merkki ja 1 muu
+n-1-in-all = yhteensä 1
+locations-of-menhirs-as-101-110 = Menhirien paikat, esim. 101, 110
+their-dials-as-3-1-0 = Niiden kiekot, esim. 3, 1 (0: ei kiekkoa)
+locations-of-the-characters = Hahmojen paikat
+locations-of-guardians = Vartijoiden paikat
+guardian-die-for-the-first-if = Ensimmäisen vartijan noppa, jos heitetty
+time-dials-as-3-1 = Aikakiekot, esim. 3, 1
+quest-dials-as-4 = Tehtäväkiekot, esim. 4
+locations-whose-daily-action-is-used = Paikat, joiden kerran päivässä -toiminto on käytetty
+locations-with-other-time-tokens = Paikat, joissa on muita aikamerkkejä
+random-events-to-add-as-a = Satunnaistapahtumia, jotka kortti käskee lisätä
+faces-of-the-die-side = Nopan tahkot: { $side }
+face-up-keyword = Kuvapuoli ylöspäin: { $keyword }
+items-of-a-character = Hahmon esineet
+which-locations-leave-the-map-what = Mitkä paikat poistuvat kartalta, mitä siellä oleville hahmoille käy ja minne vartijat voivat liikkua.

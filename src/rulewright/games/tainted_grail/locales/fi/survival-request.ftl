@@ -1,0 +1,13 @@
+## survival_request.py
+
+field-tells-of-count-days-and = ”{ $field }” kertoo { $count } päivästä, mutta päiviä on { $days }.
+ask-for-more-days-or-leave = Anna enemmän päiviä tai jätä viimeisten luvut pois.
+day-day-is-none-of-the = Päivä { $day } ei ole annettujen päivien joukossa; niiden määrä: { $days }.
+ask-for-more-days-or-take = Anna enemmän päiviä tai jätä se pois.
+only-challenge-mode-turns-the-health = Terveysmerkki käännetään vain haastemuodossa.
+choose-challenge-mode-or-take-it = Valitse haastemuoto tai jätä se pois.
+in-a-game-for-one-player = Yksinpelissä kukaan ei tule kuolleen hahmon tilalle.
+terror-is-terror-and-its-track = Kauhu on { $terror }, mutta sen mittari päättyy lukuun { $top }.
+correct-one-of-them = Korjaa toinen niistä.
+energy-is-energy-and-health-lets = Energia on { $energy }, mutta terveys sallii enintään { $limit }.
+correct-energy-or-health = Korjaa energia tai terveys.

@@ -1,0 +1,29 @@
+## survival.py
+
+energy-above-its-start-space-at = Aloitusruudun yläpuolella oleva energia toipumisessa
+what-an-exhausted-character-recovers = Paljonko uupunut hahmo toipuu
+in-challenge-mode-any-death-ends = Haastemuodossa mikä tahansa kuolema päättää kampanjan
+healing-stops-at-the-start-space = Paraneminen päättyy terveyden aloitusruutuun
+start-space-of-energy = Energian aloitusruutu
+start-space-of-health = Terveyden aloitusruutu
+highest-space-of-terror = Kauhun ylin ruutu
+energy-now = Energia nyt
+health-now = Terveys nyt
+terror-now = Kauhu nyt
+food-2 = Ruoka
+days-ahead = Päiviä eteenpäin
+energy-paid-day-by-day-as = Päivittäin maksettu energia, esim. 5, 3, 4
+health-lost-or-gained-as-2 = Menetetty tai saatu terveys, esim. -2, 0, 1
+terror-gained-or-lost-as-2 = Saatu tai menetetty kauhu, esim. 2, 0, -1
+food-found-or-given-away-as = Löydetty tai pois annettu ruoka, esim. 1, 0, -1
+energy-lost-or-gained-besides-as = Muuten menetetty tai saatu energia, esim. -1, 0, 2
+days-without-a-meal-as-1 = Päivät ilman ateriaa, esim. 1, 3
+losses-come-before-energy-is-paid = Menetykset tulevat ennen energian maksamista
+spaces-that-the-turned-markers-wings = Montako ruutua alempana käännetyn merkin siivet ovat
+characters-left-in-the-box = Laatikossa jäljellä olevat hahmot
+survival = Selviytyminen
+stays = pysyy
+falls-back-to-it = laskee siihen
+n-4-energy-to-its-start = 4 energiaa, enintään aloitusruutuun
+n-4-energy-past-its-start = 4 energiaa, aloitusruudun ylikin
+how-a-character-stands-after-days = Millaisessa kunnossa hahmo on raskaiden ja nälkäisten päivien jälkeen: uupunut, paniikissa, järkensä menettävä, kuolemaisillaan?

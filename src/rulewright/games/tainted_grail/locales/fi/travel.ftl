@@ -1,0 +1,35 @@
+## travel.py
+
+location-number-is-not-on-the-map = Paikka { $number } ei ole kartalla.
+write-it-into-the-map-or = Kirjoita se karttaan tai korjaa numero.
+tell-where-the-effect-moves-the = Kerro, minne vaikutus siirtää hahmon.
+the-character-is-there-already = Hahmo on jo siellä.
+reachable-today-locations = Tänään tavoitettavissa: { $locations }.
+travel-actions-that-can-be-paid = Matkustamisia, joihin varat riittävät: { $travels }.
+not-revealed-yet-laid-out-on = Vielä paljastamatta, asetetaan matkalla: { $locations }.
+too-far-for-today-locations = Tälle päivälle liian kaukana: { $locations }.
+no-way-leads-to-locations = Ei tietä paikkoihin: { $locations }.
+reachable = tavoitettavissa
+out-of-reach = ei tavoitettavissa
+where-you-are = missä olet
+highlighted-where-you-are-green-reachable = Korostettu: missä olet; vihreä: tavoitettavissa, matkustamisten määrä; harmaa: ei tavoitettavissa.
+location-way-way-energy-energy-left = { $location }: reitti { $way }; energia { $energy }, jäljellä { $left }; vartijat matkalla: { $guardians }.
+location-way-way-energy-energy-left-left = { $location }: reitti { $way }; energia { $energy }, jäljellä { $left }.
+no-way-leads-to-location = Paikkaan { $location } ei ole tietä.
+to-location-travel-actions-travels-energy = Paikkaan { $location }: matkustamisia { $travels }, energiaa yhteensä { $energy }.
+to-location-travel-actions-travels-energy-energy = Paikkaan { $location }: matkustamisia { $travels }, energiaa yhteensä { $energy }; puuttuvia matkustamisia: { $lacking }.
+travel-to-location = Matka paikkaan { $location }.
+moved-to-location = Siirto paikkaan { $location }.
+laid-out-there-locations = Sinne asetetaan: { $locations }.
+a-guardian-is-there-its-encounter = Siellä on vartija: sen kohtaaminen tulee ensin.
+then-the-instant-rules-of-the = Sitten ratkaistaan paikan välittömät säännöt.
+it-costs-no-energy-and-is = Se ei maksa energiaa eikä ole matkustamista.
+travelling = Matkustaminen
+where-you-are-2 = Missä olet
+energy-of-each-member-as-6 = Kunkin jäsenen energia, esim. 6, 4
+locations-of-active-menhirs = Aktiivisten menhirien paikat
+where-you-want-to-go = Minne haluat mennä
+locations-with-instant-rules = Paikat, joissa on välittömiä sääntöjä
+never-enter-a-guardians-location = Älä koskaan mene vartijan paikkaan
+an-effect-moves-you-there = Vaikutus siirtää sinut sinne
+which-locations-you-can-reach-today = Mihin paikkoihin pääset tänään, mitä reittiä ja millä energialla.

@@ -1,0 +1,37 @@
+## action.py
+
+give-the-number-that-the-card = 카드나 문구에 적힌 숫자를 적으세요.
+this-action-always-costs-the-same = 이 행동의 비용은 늘 같습니다.
+take-it-out = 이 필드를 지우십시오.
+this-action-is-paid-with-energy = 이 행동은 에너지로 지불합니다.
+take-it-out-or-ask-for = 그것을 빼거나 “each-pays”를 고르세요.
+no-action-is-taken-in-an = 조우 중에는 행동하지 않습니다.
+the-action-is-not-possible-lacking = 행동할 수 없습니다. 모자란 양: { $lacking }.
+it-costs-nothing = 비용이 들지 않습니다.
+whoever-passes-takes-no-more-actions = 행동을 넘긴 캐릭터는 오늘 더 이상 행동하지 않습니다.
+paid-in-all-total = 모두 내는 양: { $total }.
+member-member-pays-share-left-left = 구성원 { $member }: { $share } 지불, 남는 양 { $left }.
+left-left = 남는 양: { $left }.
+member-member-cannot-pay-and-nobody = 구성원 { $member }: 낼 수 없고 대신 내는 사람도 없어 파티에서 퇴출됩니다.
+without-energy-done-for-today-members = 에너지가 없어 오늘 행동이 끝난 구성원: { $members }.
+cost-of-an-action = 행동의 비용
+party-members-exchange-during-their-action = 파티 구성원은 행동 중에도 교환할 수 있습니다
+magic = 마법
+food = 식량
+wealth = 재산
+reputation = 명성
+experience = 경험치
+action = 행동
+printed-cost = 적힌 비용
+what-each-member-has-the-acting = 구성원마다 가진 양, 행동하는 캐릭터부터 (예: 3, 2)
+the-members-help-each-other = 구성원끼리 서로 돕습니다
+each-pays-with = 각자 내는 것
+in-an-encounter = 조우 중
+travel = 여행
+explore = 탐험
+location-action = 지역 행동
+character-action = 캐릭터 행동
+inspect-menhir = 멘히르 조사
+pass = 넘기기
+a-text-each-member-pays = 문구: 구성원마다 냅니다
+what-an-action-costs-alone-or = 혼자 또는 파티로 행동할 때의 비용, 누가 얼마를 내고 누가 빠지게 되는지 알려 줍니다.

@@ -1,0 +1,30 @@
+## start_of_day.py
+
+removed = 제거됨
+active-menhir = 활성화된 멘히르
+gold-menhirs-grey-removed-highlighted-characters = 금색: 활성화된 멘히르, 회색: 제거된 지역, 강조: 캐릭터, 숫자: 수호자가 그곳에 있게 될 확률.
+start-of-the-day = 하루의 시작
+what-characters-without-a-menhir-lose = 멘히르가 없을 때 캐릭터가 잃는 것
+how-the-nearest-location-is-found = 가장 가까운 지역을 재는 방법
+time-tokens-that-leave-a-location = 지역에서 치우는 시간 토큰
+health-2 = 체력
+energy-2 = 에너지
+from-edge-to-edge = 가장자리에서 가장자리로
+diagonally-too = 대각선 포함
+over-joined-ways = 연결된 길을 따라
+that-of-the-daily-action-and = 하루 한 번 행동의 토큰과 다른 토큰 1개
+n-1-in-all = 모두 합쳐 1개
+locations-of-menhirs-as-101-110 = 멘히르가 있는 지역 (예: 101, 110)
+their-dials-as-3-1-0 = 그 다이얼 (예: 3, 1; 없으면 0)
+locations-of-the-characters = 캐릭터가 있는 지역
+locations-of-guardians = 수호자가 있는 지역
+guardian-die-for-the-first-if = 첫 수호자의 주사위 (굴렸다면)
+time-dials-as-3-1 = 시간 다이얼 (예: 3, 1)
+quest-dials-as-4 = 퀘스트 다이얼 (예: 4)
+locations-whose-daily-action-is-used = 하루 한 번 행동을 쓴 지역
+locations-with-other-time-tokens = 다른 시간 토큰이 있는 지역
+random-events-to-add-as-a = 카드가 올리라는 무작위 이벤트 수
+faces-of-the-die-side = 주사위 면 수: { $side }
+face-up-keyword = 앞면: { $keyword }
+items-of-a-character = 캐릭터의 아이템 수
+which-locations-leave-the-map-what = 어느 지역이 지도에서 사라지고, 그곳의 캐릭터는 어떻게 되며, 수호자는 어디로 움직일까요?

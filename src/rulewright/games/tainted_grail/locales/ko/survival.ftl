@@ -1,0 +1,29 @@
+## survival.py
+
+energy-above-its-start-space-at = 회복 때 시작 칸보다 높은 에너지
+what-an-exhausted-character-recovers = 탈진한 캐릭터의 회복량
+in-challenge-mode-any-death-ends = 도전 모드에서는 누가 죽어도 캠페인이 끝납니다
+healing-stops-at-the-start-space = 체력은 시작 칸까지만 회복됩니다
+start-space-of-energy = 에너지 시작 칸
+start-space-of-health = 체력 시작 칸
+highest-space-of-terror = 공포 트랙의 맨 위 칸
+energy-now = 현재 에너지
+health-now = 현재 체력
+terror-now = 현재 공포
+food-2 = 식량
+days-ahead = 앞으로의 날 수
+energy-paid-day-by-day-as = 날마다 지불하는 에너지 (예: 5, 3, 4)
+health-lost-or-gained-as-2 = 잃거나 얻는 체력 (예: -2, 0, 1)
+terror-gained-or-lost-as-2 = 얻거나 잃는 공포 (예: 2, 0, -1)
+food-found-or-given-away-as = 얻거나 내주는 식량 (예: 1, 0, -1)
+energy-lost-or-gained-besides-as = 그 밖에 잃거나 얻는 에너지 (예: -1, 0, 2)
+days-without-a-meal-as-1 = 식량을 먹지 않는 날 (예: 1, 3)
+losses-come-before-energy-is-paid = 에너지를 지불하기 전에 먼저 잃습니다
+spaces-that-the-turned-markers-wings = 뒤집은 마커의 날개가 더 낮은 칸 수
+characters-left-in-the-box = 상자에 남은 캐릭터
+survival = 생존
+stays = 그대로 둡니다
+falls-back-to-it = 시작 칸으로 내려갑니다
+n-4-energy-to-its-start = 에너지 4, 시작 칸까지만
+n-4-energy-past-its-start = 에너지 4, 시작 칸을 넘어서도
+how-a-character-stands-after-days = 고되고 배고픈 날들이 지나면 캐릭터는 어떤 상태일까요? 탈진, 공황, 광기, 죽음의 문턱.

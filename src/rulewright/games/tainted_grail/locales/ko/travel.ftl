@@ -1,0 +1,35 @@
+## travel.py
+
+location-number-is-not-on-the-map = { $number }번 지역은 지도에 없습니다.
+write-it-into-the-map-or = 지도에 적거나 번호를 바로잡으세요.
+tell-where-the-effect-moves-the = 효과가 캐릭터를 어디로 옮기는지 적으세요.
+the-character-is-there-already = 캐릭터가 이미 그곳에 있습니다.
+reachable-today-locations = 오늘 갈 수 있는 지역: { $locations }.
+travel-actions-that-can-be-paid = 비용을 낼 수 있는 여행 횟수: { $travels }.
+not-revealed-yet-laid-out-on = 아직 공개되지 않아 가는 길에 놓는 지역: { $locations }.
+too-far-for-today-locations = 오늘 가기에는 너무 먼 지역: { $locations }.
+no-way-leads-to-locations = 길이 없는 지역: { $locations }.
+reachable = 갈 수 있음
+out-of-reach = 갈 수 없음
+where-you-are = 현재 지역
+highlighted-where-you-are-green-reachable = 강조: 현재 지역, 초록: 갈 수 있는 지역과 여행 횟수, 회색: 갈 수 없는 지역.
+location-way-way-energy-energy-left = { $location }: 경로 { $way }; 에너지 { $energy }, 남는 에너지 { $left }; 길목의 수호자: { $guardians }.
+location-way-way-energy-energy-left-left = { $location }: 경로 { $way }; 에너지 { $energy }, 남는 에너지 { $left }.
+no-way-leads-to-location = { $location }번 지역으로 가는 길이 없습니다.
+to-location-travel-actions-travels-energy = { $location }번 지역까지: 여행 { $travels }번, 에너지 모두 { $energy }.
+to-location-travel-actions-travels-energy-energy = { $location }번 지역까지: 여행 { $travels }번, 에너지 모두 { $energy }. 모자란 여행: { $lacking }번.
+travel-to-location = { $location }번 지역으로 여행합니다.
+moved-to-location = { $location }번 지역으로 옮겨집니다.
+laid-out-there-locations = 그곳에 놓는 지역: { $locations }.
+a-guardian-is-there-its-encounter = 수호자가 있습니다. 그 조우를 먼저 해결합니다.
+then-the-instant-rules-of-the = 이어서 지역의 즉시 처리 규칙을 해결합니다.
+it-costs-no-energy-and-is = 에너지가 들지 않으며 여행이 아닙니다.
+travelling = 여행하기
+where-you-are-2 = 현재 지역
+energy-of-each-member-as-6 = 구성원마다 가진 에너지 (예: 6, 4)
+locations-of-active-menhirs = 활성화된 멘히르의 지역
+where-you-want-to-go = 가고 싶은 지역
+locations-with-instant-rules = 즉시 처리 규칙이 있는 지역
+never-enter-a-guardians-location = 수호자가 있는 지역에 들어가지 않기
+an-effect-moves-you-there = 효과로 그곳에 옮겨집니다
+which-locations-you-can-reach-today = 오늘 갈 수 있는 지역과 가는 길, 드는 에너지를 알려 줍니다.

@@ -1,0 +1,7 @@
+"""What is said of Tainted Grail, in its own catalogs."""
+
+from pathlib import Path
+
+from rulewright.language.phrase import phrases_in
+
+phrase = phrases_in(Path(__file__).parent / "locales")

@@ -1,0 +1,34 @@
+## ability.py
+
+the-card-id-already-says-what = Karta „{ $id }“ už sama říká, čím je a co přidává.
+give-either-the-cards-id-or = Zadejte buď „id“ karty, nebo ostatní pole.
+give-the-cards-id-or-kind = Zadejte „id“ karty, nebo „kind“ a co přidává.
+the-characters-card-already-says-its = Sílu a vůli už udává karta postavy.
+give-either-character-or-the-printed = Zadejte buď „character“, nebo vytištěné „strength“ a „craft“; ukazatele patří do „counters“.
+give-character-or-the-printed-strength = Zadejte „character“, nebo vytištěné „strength“ a „craft“.
+a-character-that-is-no-toad = Postava, která není ropuchou, nic jako ropucha nezískala.
+set-toad-or-count-the-points = Nastavte „toad“, nebo body započítejte do „counters“.
+the-character-uses-id-but-does = Postava používá „{ $id }“, ale nemá ji.
+add-it-to-objects-or-followers = Přidejte ji do „objects“ nebo „followers“, nebo ji odstraňte z „used“.
+spells-at-most-count = Zaklínadel nejvýše: { $count }
+spells-to-discard-at-once-count = Zaklínadla, která je třeba ihned odložit: { $count }
+objects-at-most-count = Předmětů nejvýše: { $count }
+objects-to-leave-on-the-space = Předměty, které je třeba ihned nechat na poli: { $count }
+may-not-be-kept = nelze si ji ponechat
+field-is-in-the-wrong-list = { $field } je v nesprávném seznamu.
+objects-and-magic-objects-belong-in = Předměty a kouzelné předměty patří do „objects“, pomocníci do „followers“.
+id-is-neither-an-object-nor = „{ $id }“ není předmět ani pomocník.
+take-it-out = Odstraňte ho.
+id-is-an-enemy-and-no = „{ $id }“ je nepřítel a pomocníkem této postavy být nemůže.
+strength-in-all-total = Celková síla: { $total }
+craft-in-all-total = Celková vůle: { $total }
+printed-value = vytištěná hodnota
+counts-source-value = Počítá se: { $source } { $value }
+does-not-count-source-value = Nepočítá se: { $source } { $value }
+counters = ukazatele
+craft-value = hodnota vůle
+toad = ropucha
+object = předmět
+magic-object = kouzelný předmět
+follower = pomocník
+strength-craft-and-limits = Síla, vůle a limity

@@ -1,0 +1,35 @@
+## cast.py
+
+the-characters-card-already-says-its-craft = Hodnotu vůle už udává karta postavy.
+give-either-character-or-craft-value = Zadejte buď „character“, nebo „craft_value“.
+give-attack-by-strength-in-battle = Zadejte „attack“: v boji „by“ rovno „strength“, v mentálním souboji „craft“.
+there-is-an-attack-but-the = Je zadán útok, ale okamžik je jiný.
+choose-the-moment-before-or-after = Zvolte okamžik před hodem na útok nebo po něm, nebo odstraňte „attack“.
+how-many-spells-there-were-at = Na počtu zaklínadel na začátku tahu záleží jen ve vlastním tahu postavy.
+take-out-held-at-start = Odstraňte „held_at_start“.
+after-your-last-spell-is-cast = Po seslání posledního kouzla získáte 1 kouzlo.
+may-be-cast-now = Nyní je lze seslat.
+first-or-second = { $first } nebo { $second }
+not-allowed-a-toad-casts-no = Nelze: ropucha zaklínadla nesesílá.
+not-allowed-the-owner-of-the = Nelze: postava s Amuletem zaklínadla nesesílá.
+not-allowed-no-spells-are-cast = Nelze: na Prokleté mýtině se zaklínadla nesesílají.
+not-allowed-an-effect-forbids-all = Nelze: některý efekt zakazuje všechna zaklínadla.
+not-allowed-an-immobilised-character-casts = Nelze: znehybněná postava smí jen na toto zaklínadlo seslat Protizaklínadlo.
+not-before-the-excess-is-discarded = Nejdříve je třeba odložit přebytečná zaklínadla: { $number }.
+no-more-in-this-turn-spells = V tomto tahu už ne: počet zaklínadel na jeho začátku byl { $number }.
+no-more-in-this-turn-spells-allowed = V tomto tahu už ne: v tahu jiné postavy smí být seslaných zaklínadel nejvýše { $number }.
+not-now-it-is-cast-when = Nyní ne; sesílá se { $when }.
+not-now-no-other-spell-has = Nyní ne: žádné jiné zaklínadlo nebylo právě sesláno.
+not-now-no-loss-that-it = Nyní ne: nehrozí žádná ztráta, které by zabránilo.
+too-late-the-attack-dice-have = Pozdě: na útok už se házelo.
+too-late-evading-comes-before-everything = Pozdě: o vyhnutí se při útoku rozhoduje dřív než o čemkoli jiném.
+it-helps-in-battle-only-not = Pomáhá jen v boji, ne v mentálním souboji.
+it-does-not-work-in-this = V tomto pásu neúčinkuje.
+it-cannot-be-cast-on-this = Na toto je seslat nelze.
+no-spell-affects-the-creatures-of = Na příšery vnitřního pásu žádné zaklínadlo nepůsobí.
+this-cannot-be-evaded = Tomuto se vyhnout nelze.
+the-targets-amulet-protects-it-from = Cíl chrání před zaklínadly Amulet.
+the-caster-may-not-have-followers = Sesílatel pomocníky mít nesmí, a tak žádného nevezme.
+not-allowed-another-character-is-on = Nelze: na Koruně moci je jiná postava.
+it-is-cast-on-the-characters = Sesílá se ve vlastním tahu postavy.
+casting-spells = Sesílání zaklínadel

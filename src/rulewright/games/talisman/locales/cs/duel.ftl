@@ -1,0 +1,11 @@
+## duel.py
+
+choose-one-of-options = Zvolte jednu z možností: { $options }.
+give-it-a-value = Zadejte jeho hodnotu.
+on-this-space-of-the-inner = Na tomto poli vnitřního pásu na sebe postavy neútočí tak jako jinde.
+name-another-space-the-crown-of = Zadejte jiné pole; Koruna moci má vlastní situaci.
+id-attacks-characters-in-battle-only = „{ $id }“ útočí na postavy jen v boji.
+set-by-to-strength = Nastavte „by“ na strength.
+attack-on-another-character = Útok na jinou postavu
+the-attacker-wins = Zvítězí útočník
+the-defender-wins = Zvítězí obránce

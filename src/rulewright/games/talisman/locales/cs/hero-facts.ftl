@@ -1,0 +1,34 @@
+## hero_facts.py
+
+n-2-the-higher-counts = 2, platí vyšší
+spells-at-the-start = zaklínadla na začátku
+attack-dice-in-battle = kostky na útok v boji
+weapons-usable-in-a-battle = počet zbraní použitelných v boji
+armour-usable-in-a-battle = počet zbrojí použitelných v boji
+adds-the-craft-value-to-strength-in = v boji přičítá hodnotu vůle k síle
+may-attack-characters-in-psychic-combat = postavy může napadat mentálním soubojem
+may-assassinate-the-victim-rolls-no = může zvolit úkladnou vraždu: za oběť se nehází kostkou
+gains-the-life-that-it-takes = život vzatý v mentálním souboji získává
+may-make-a-killed-enemy-a = zabitého nepřítele může učinit pomocníkem, který k jednomu boji přidá svou sílu
+is-not-attacked-by = nenapadá ji
+may-charm-with-a-die-above = může ochočit hodem vyšším než síla
+may-gain-1-spell-for-an = za takto zničeného nepřítele může získat 1 zaklínadlo
+may-draw-spells-up-to-the = zde může doplnit zaklínadla do limitu
+may-look-at-the-spells-of = může si prohlížet cizí zaklínadla
+may-change-alignment-once-a-turn = může jednou za tah změnit přesvědčení
+may-add-to-the-die-when = k modlitbě může přičíst
+may-add-to-the-die-in = k hodu v Jeskyni může přičíst
+is-not-affected-by = neplatí pro ni
+instead-of-rolling-may-go-to = místo hodu může přejít na jiné takové pole v pásu
+may-heal-1-life-instead-of = místo pohybu si může uzdravit 1 život při hodu
+may-take-from-a-character-it = postavě, ke které dorazí, může vzít jedno z toho
+may-take-these-followers-from-a = postavě, ke které dorazí, může vzít tyto pomocníky
+may-take-1-follower-from-a = postavě, ke které dorazí, může vzít 1 pomocníka, ale ne tyto
+may-take-1-purchase-card-free = při návštěvě si může zdarma vzít 1 kartu nákupu
+lasts-in-turns-of-the-character = trvá vlastních tahů
+casts-spells = sesílá zaklínadla
+gains-spells = získává zaklínadla
+has-special-abilities = má zvláštní schopnosti
+leaves-objects-followers-and-gold-on = předměty, pomocníky a zlato nechává na poli
+copies-in-the-box = počet v krabici
+beguiling-what-the-die-must-show = okouzlení: hod potřebný k získání 1 předmětu nebo 1 zlatého

@@ -1,0 +1,31 @@
+## inner_region.py
+
+nobody-is-in-the-valley-of = Bez talismanu nikdo v Údolí ohně být nemůže.
+give-the-hero-a-talisman-or = Dejte postavě talisman, nebo ji nechte začít na jiném poli.
+you-stay-in-the-crypt = Zůstanete v Kryptě
+you-stay-in-the-mines = Zůstanete v Dolech
+to-the-plain-of-peril = Na Pláně zmaru
+to-the-portal-of-power = K Bráně osudu
+to-the-warlocks-cave = Do Jeskyně temného mága
+to-the-city = Do Města
+to-the-tavern = Do Hostince
+you-get-past-it = Projdete dál
+you-die = Zemřete
+you-turn-back = Vrátíte se
+you-reach-the-crown-of-command = Dojdete na Korunu moci
+you-are-thrown-out-of-the = Ocitnete se mimo vnitřní pás
+you-leave-through-the-portal = Odejdete Branou osudu
+you-turn-back-before-the-valley = Vrátíte se před Údolím ohně
+get-past-it = Projít dál
+stay-alive = Přežít
+crypt = Krypta
+get-to-the-best-space = Dostat se na nejlepší pole
+mines = Doly
+vampires-tower = Upíří věž
+keep-your-lives = Zachovat si životy
+stay-alive-and-keep-your-followers = Přežít a zachovat si pomocníky
+death = Smrtka
+werewolfs-den = Doupě vlkodlaka
+pits = Jámy
+the-way-to-the-crown-of = Cesta ke Koruně moci
+reach-the-crown-of-command = Dojít na Korunu moci

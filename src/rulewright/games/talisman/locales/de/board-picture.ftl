@@ -1,0 +1,3 @@
+## board_picture.py
+
+title-number = { $title } { $number }

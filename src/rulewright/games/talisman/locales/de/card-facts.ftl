@@ -1,0 +1,3 @@
+## card_facts.py
+
+space = Feld

@@ -1,0 +1,3 @@
+## choosing.py
+
+title-number-2 = { $title } ({ $number })

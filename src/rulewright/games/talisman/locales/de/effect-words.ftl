@@ -1,0 +1,3 @@
+## effect_words.py
+
+card = Karte

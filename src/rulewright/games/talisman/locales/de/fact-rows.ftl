@@ -1,0 +1,4 @@
+## fact_rows.py
+
+yes = ja
+no = nein

@@ -1,0 +1,3 @@
+## forms.py
+
+character = Charakter

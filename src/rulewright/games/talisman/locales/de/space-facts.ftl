@@ -1,0 +1,4 @@
+## space_facts.py
+
+title = ↺ { $title }
+title-2 = ↻ { $title }

@@ -1,0 +1,4 @@
+## wording.py
+
+value = { $value }
+number = { $number }

@@ -1,0 +1,34 @@
+## ability.py
+
+the-card-id-already-says-what = The card “{ $id }” already says what it is and adds.
+give-either-the-cards-id-or = Give either the card's “id” or the other fields.
+give-the-cards-id-or-kind = Give the card's “id”, or “kind” and what it adds.
+the-characters-card-already-says-its = The character's card already says its Strength and Craft.
+give-either-character-or-the-printed = Give either “character” or the printed “strength” and “craft”; counters are “counters”.
+give-character-or-the-printed-strength = Give “character”, or the printed “strength” and “craft”.
+a-character-that-is-no-toad = A character that is no Toad has gained nothing as one.
+set-toad-or-count-the-points = Set “toad”, or count the points among “counters”.
+the-character-uses-id-but-does = The character uses “{ $id }” but does not have it.
+add-it-to-objects-or-followers = Add it to “objects” or “followers”, or take it out of “used”.
+spells-at-most-count = Spells at most: { $count }
+spells-to-discard-at-once-count = Spells to discard at once: { $count }
+objects-at-most-count = Objects at most: { $count }
+objects-to-leave-on-the-space = Objects to leave on the space at once: { $count }
+may-not-be-kept = May not be kept
+field-is-in-the-wrong-list = { $field } is in the wrong list.
+objects-and-magic-objects-belong-in = Objects and Magic Objects belong in “objects”, Followers in “followers”.
+id-is-neither-an-object-nor = “{ $id }” is neither an Object nor a Follower.
+take-it-out = Take it out.
+id-is-an-enemy-and-no = “{ $id }” is an Enemy and no Follower of this character.
+strength-in-all-total = Strength in all: { $total }
+craft-in-all-total = Craft in all: { $total }
+printed-value = printed value
+counts-source-value = Counts: { $source } { $value }
+does-not-count-source-value = Does not count: { $source } { $value }
+counters = counters
+craft-value = Craft value
+toad = Toad
+object = Object
+magic-object = Magic Object
+follower = Follower
+strength-craft-and-limits = Strength, Craft and limits

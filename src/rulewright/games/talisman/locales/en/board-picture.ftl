@@ -1,0 +1,4 @@
+## board_picture.py
+
+map-of-the-board = Map of the board
+title-number = { $title } { $number }

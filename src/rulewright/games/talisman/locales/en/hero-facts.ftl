@@ -1,0 +1,34 @@
+## hero_facts.py
+
+n-2-the-higher-counts = 2, the higher counts
+spells-at-the-start = Spells at the start
+attack-dice-in-battle = Attack dice in battle
+weapons-usable-in-a-battle = Weapons usable in a battle
+armour-usable-in-a-battle = Armour usable in a battle
+adds-the-craft-value-to-strength-in = Adds the Craft value to Strength in battle
+may-attack-characters-in-psychic-combat = May attack characters in psychic combat
+may-assassinate-the-victim-rolls-no = May assassinate: the victim rolls no die
+gains-the-life-that-it-takes = Gains the life that it takes in psychic combat
+may-make-a-killed-enemy-a = May make a killed Enemy a Follower that adds its Strength to one battle
+is-not-attacked-by = Is not attacked by
+may-charm-with-a-die-above = May charm, with a die above the Strength
+may-gain-1-spell-for-an = May gain 1 Spell for an Enemy destroyed so
+may-draw-spells-up-to-the = May draw Spells up to the limit here
+may-look-at-the-spells-of = May look at the Spells of others
+may-change-alignment-once-a-turn = May change alignment once a turn
+may-add-to-the-die-when = May add to the die when praying
+may-add-to-the-die-in = May add to the die in the Cave
+is-not-affected-by = Is not affected by
+instead-of-rolling-may-go-to = Instead of rolling, may go to any other of these in the Region
+may-heal-1-life-instead-of = May heal 1 life instead of moving when the die shows
+may-take-from-a-character-it = May take from a character it lands on
+may-take-these-followers-from-a = May take these Followers from a character it lands on
+may-take-1-follower-from-a = May take 1 Follower from a character it lands on, but not
+may-take-1-purchase-card-free = May take 1 Purchase card free on a visit to
+lasts-in-turns-of-the-character = Lasts, in turns of the character
+casts-spells = Casts Spells
+gains-spells = Gains Spells
+has-special-abilities = Has special abilities
+leaves-objects-followers-and-gold-on = Leaves Objects, Followers and gold on the space
+copies-in-the-box = Copies in the box
+beguiling-what-the-die-must-show = Beguiling: what the die must show to take 1 Object or 1 gold

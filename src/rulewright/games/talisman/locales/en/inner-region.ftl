@@ -1,0 +1,31 @@
+## inner_region.py
+
+nobody-is-in-the-valley-of = Nobody is in the Valley of Fire without a Talisman.
+give-the-hero-a-talisman-or = Give the hero a Talisman, or let it begin on another space.
+you-stay-in-the-crypt = You stay in the Crypt
+you-stay-in-the-mines = You stay in the Mines
+to-the-plain-of-peril = To the Plain of Peril
+to-the-portal-of-power = To the Portal of Power
+to-the-warlocks-cave = To the Warlock's Cave
+to-the-city = To the City
+to-the-tavern = To the Tavern
+you-get-past-it = You get past it
+you-die = You die
+you-turn-back = You turn back
+you-reach-the-crown-of-command = You reach the Crown of Command
+you-are-thrown-out-of-the = You are thrown out of the Inner Region
+you-leave-through-the-portal = You leave through the Portal
+you-turn-back-before-the-valley = You turn back before the Valley of Fire
+get-past-it = Get past it
+stay-alive = Stay alive
+crypt = Crypt
+get-to-the-best-space = Get to the best space
+mines = Mines
+vampires-tower = Vampire's Tower
+keep-your-lives = Keep your lives
+stay-alive-and-keep-your-followers = Stay alive and keep your Followers
+death = Death
+werewolfs-den = Werewolf's Den
+pits = Pits
+the-way-to-the-crown-of = The way to the Crown of Command
+reach-the-crown-of-command = Reach the Crown of Command

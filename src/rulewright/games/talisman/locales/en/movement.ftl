@@ -1,0 +1,34 @@
+## movement.py
+
+a-toad-does-not-roll-for = A Toad does not roll for movement.
+nobody-rolls-for-movement-in-the = Nobody rolls for movement in the Inner Region.
+this-character-does-not-roll-for = This character does not roll for movement.
+a-toad-has-left-its-objects = A Toad has left its Objects behind.
+name-the-space-to-land-on = Name the space to land on within these turns.
+how-far-a-character-comes-in = How far a character comes in the Inner Region depends on what happens there.
+ask-talisman-inner-journey = Ask talisman/inner-journey.
+it-is-needed-against-the-sentinel = It is needed against the Sentinel.
+craft-or-strength-is-needed-to = Craft or Strength is needed to open the Portal.
+this-situation-has-more-than-number = This situation has more than { $number } states.
+ask-for-fewer-turns = Ask for fewer turns.
+place-way-chance-chance = { $place }: { $way }. Chance: { $chance }.
+place-way-past-the-sentinel-chance = { $place }: { $way }, past the Sentinel. Chance: { $chance }.
+place-way-if-the-portal-opens = { $place }: { $way }, if the Portal opens. Chance: { $chance }.
+place-way-past-the-sentinel-and = { $place }: { $way }, past the Sentinel and if the Portal opens. Chance: { $chance }.
+place-the-turn-ends-there-if = { $place }: the turn ends there if the Sentinel is not beaten. Chance: { $chance }.
+place-the-turn-ends-there-if-the = { $place }: the turn ends there if the Portal does not open. Chance: { $chance }.
+an-unfinished-quest-bars-the-portal = An unfinished quest bars the Portal of Power.
+nobody-enters-the-valley-of-fire = Nobody enters the Valley of Fire without a Talisman.
+clockwise = clockwise
+counter-clockwise = counter-clockwise
+over-the-bridge = over the bridge
+through-the-portal = through the Portal
+by-raft = by Raft
+along-the-path = along the path
+by-your-special-ability = by your special ability
+nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a character that has reached it stays there.
+you-may-heal-1-life-instead = You may heal 1 life instead of moving. Chance: { $chance }.
+you-may-build-a-raft-instead = You may build a Raft instead of moving.
+landing-on-place-turns-turns-chance = Landing on { $place }: turns { $turns }, chance { $chance }.
+chance-by-the-end-of-turns = Chance by the end of { $turns }.
+unknown = unknown

@@ -1,0 +1,34 @@
+## ability.py
+
+the-card-id-already-says-what = Kortti ”{ $id }” kertoo jo itse, mikä se on ja mitä se lisää.
+give-either-the-cards-id-or = Anna joko kortin ”id” tai muut kentät.
+give-the-cards-id-or-kind = Anna kortin ”id” tai ”kind” ja se, mitä kortti lisää.
+the-characters-card-already-says-its = Pelihahmokortti kertoo jo Voiman ja Taidon.
+give-either-character-or-the-printed = Anna joko ”character” tai painetut ”strength” ja ”craft”; merkit annetaan kohdassa ”counters”.
+give-character-or-the-printed-strength = Anna ”character” tai painetut ”strength” ja ”craft”.
+a-character-that-is-no-toad = Pelihahmo, joka ei ole Rupikonna, ei ole saanut Rupikonnana mitään.
+set-toad-or-count-the-points = Aseta ”toad” tai laske pisteet kohtaan ”counters”.
+the-character-uses-id-but-does = Pelihahmo käyttää korttia ”{ $id }”, mutta hänellä ei ole sitä.
+add-it-to-objects-or-followers = Lisää se kohtaan ”objects” tai ”followers” tai poista se kohdasta ”used”.
+spells-at-most-count = Taikoja enintään: { $count }
+spells-to-discard-at-once-count = Heti poistettavia Taikoja: { $count }
+objects-at-most-count = Esineitä enintään: { $count }
+objects-to-leave-on-the-space = Heti ruutuun jätettäviä Esineitä: { $count }
+may-not-be-kept = ei saa pitää
+field-is-in-the-wrong-list = { $field } on väärässä luettelossa.
+objects-and-magic-objects-belong-in = Esineet ja Taikaesineet kuuluvat kohtaan ”objects”, Seuralaiset kohtaan ”followers”.
+id-is-neither-an-object-nor = ”{ $id }” ei ole Esine eikä Seuralainen.
+take-it-out = Poista se.
+id-is-an-enemy-and-no = ”{ $id }” on Vihollinen eikä tämän pelihahmon Seuralainen.
+strength-in-all-total = Kokonaisvoima: { $total }
+craft-in-all-total = Kokonaistaito: { $total }
+printed-value = painettu arvo
+counts-source-value = Lasketaan: { $source } { $value }
+does-not-count-source-value = Ei lasketa: { $source } { $value }
+counters = pistelaskumerkit
+craft-value = Taitoarvo
+toad = Rupikonna
+object = Esine
+magic-object = Taikaesine
+follower = Seuralainen
+strength-craft-and-limits = Voima, Taito ja enimmäismäärät

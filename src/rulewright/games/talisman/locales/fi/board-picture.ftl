@@ -1,0 +1,4 @@
+## board_picture.py
+
+map-of-the-board = pelilaudan kartta
+title-number = { $title } { $number }

@@ -1,0 +1,4 @@
+## choosing.py
+
+title-number-2 = { $title } ({ $number })
+any-of-them = mikä tahansa niistä

@@ -1,0 +1,18 @@
+## crown.py
+
+the-duel-on-the-crown-of = Kaksintaistelu Herruuden Kruunulla lasketaan ilman kohtaloa.
+leave-fate-out-or-ask-about = Jätä kohtalo pois tai kysy yhdestä hyökkäyksestä tilanteella talisman/duel.
+whoever-may-evade-every-attack-in = Joka saa väistää kaikki psyykkiset hyökkäykset, ei joudu koskaan häviämään: kaksintaistelu ei ehkä päättyisi.
+leave-out-the-craft-or-let = Jätä Taito antamatta tai kiellä väistäminen.
+there-are-more-characters-left-than = Pelihahmoja on jäljellä enemmän kuin pelin aloittaneita pelaajia.
+count-the-caster-and-everybody-in = Laske pelaajiin Herruustaian taikova pelihahmo ja kaikki kentän ”others” pelihahmot.
+fate-and-hero-fate-give-different = Kentissä ”fate” ja ”hero.fate” on eri luvut.
+two-characters-on-the-crown-of = Kaksi pelihahmoa Herruuden Kruunulla
+you-survive = Jäät henkiin
+the-other-survives = Toinen jää henkiin
+command-spell = Herruustaika
+all-others-are-out-of-the = Kaikki muut ovat pudonneet pelistä
+not-yet = Ei vielä
+put-all-others-out-of-the = Kaikkien muiden pudottaminen pelistä pian
+n-1-fate-token-more = 1 kohtalomerkki lisää
+without-your-last-fate-token = ilman viimeistä kohtalomerkkiä

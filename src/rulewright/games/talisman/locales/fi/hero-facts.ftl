@@ -1,0 +1,34 @@
+## hero_facts.py
+
+n-2-the-higher-counts = 2, suurempi lasketaan
+spells-at-the-start = Taikoja alussa
+attack-dice-in-battle = taisteluheiton nopat
+weapons-usable-in-a-battle = Aseita käytettävissä taistelussa
+armour-usable-in-a-battle = Suojia käytettävissä taistelussa
+adds-the-craft-value-to-strength-in = lisää taistelussa Taitoarvon Voimaan
+may-attack-characters-in-psychic-combat = voi hyökätä pelihahmoja vastaan psyykkisellä taistelulla
+may-assassinate-the-victim-rolls-no = voi salamurhata: uhri ei heitä noppaa
+gains-the-life-that-it-takes = saa psyykkisessä taistelussa viemänsä kuntopisteen
+may-make-a-killed-enemy-a = voi tehdä tapetusta Vihollisesta Seuralaisen, joka lisää Voimansa yhteen taisteluun
+is-not-attacked-by = häneen ei hyökkää
+may-charm-with-a-die-above = voi lumota Voimaa suuremmalla heitolla
+may-gain-1-spell-for-an = voi saada näin tuhotusta Vihollisesta 1 Taian
+may-draw-spells-up-to-the = voi täällä nostaa Taikoja enimmäismäärään asti
+may-look-at-the-spells-of = voi katsoa muiden Taikoja
+may-change-alignment-once-a-turn = voi vaihtaa luonnettaan kerran pelivuorossa
+may-add-to-the-die-when = voi lisätä rukousheittoon
+may-add-to-the-die-in = voi lisätä nopanheittoon Luolassa
+is-not-affected-by = ei vaikuta häneen
+instead-of-rolling-may-go-to = voi heiton sijasta siirtyä alueen toiseen tällaiseen ruutuun
+may-heal-1-life-instead-of = voi liikkumisen sijasta toipua 1 kuntopisteen verran heitolla
+may-take-from-a-character-it = voi ottaa ruudun pelihahmolta yhden näistä
+may-take-these-followers-from-a = voi ottaa ruudun pelihahmolta nämä Seuralaiset
+may-take-1-follower-from-a = voi ottaa ruudun pelihahmolta 1 Seuralaisen, mutta ei näitä
+may-take-1-purchase-card-free = voi ottaa käydessään ilmaiseksi 1 Tavarakortin
+lasts-in-turns-of-the-character = kesto omina pelivuoroina
+casts-spells = voi taikoa
+gains-spells = voi saada Taikoja
+has-special-abilities = on erikoistaitoja
+leaves-objects-followers-and-gold-on = jättää Esineet, Seuralaiset ja kullan ruutuun
+copies-in-the-box = kappaleita laatikossa
+beguiling-what-the-die-must-show = lumoaminen: 1 Esineen tai 1 kultakolikon ottamiseen tarvittava silmäluku

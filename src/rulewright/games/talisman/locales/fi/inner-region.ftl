@@ -1,0 +1,31 @@
+## inner_region.py
+
+nobody-is-in-the-valley-of = Tulilaaksossa ei voi olla ilman Talismania.
+give-the-hero-a-talisman-or = Anna pelihahmolle Talismani tai aloita toisesta ruudusta.
+you-stay-in-the-crypt = Jäät Hautakammioon
+you-stay-in-the-mines = Jäät Kaivokseen
+to-the-plain-of-peril = Vaaran Tasangolle
+to-the-portal-of-power = Voimaportille
+to-the-warlocks-cave = Velhon Luolaan
+to-the-city = Kaupunkiin
+to-the-tavern = Majataloon
+you-get-past-it = Pääset eteenpäin
+you-die = Kuolet
+you-turn-back = Palaat takaisin
+you-reach-the-crown-of-command = Pääset Herruuden Kruunulle
+you-are-thrown-out-of-the = Joudut ulos Sisäalueelta
+you-leave-through-the-portal = Poistut Voimaportin kautta
+you-turn-back-before-the-valley = Palaat takaisin Tulilaakson edestä
+get-past-it = Pääsy eteenpäin
+stay-alive = Hengissä pysyminen
+crypt = Hautakammio
+get-to-the-best-space = Pääsy parhaaseen ruutuun
+mines = Kaivos
+vampires-tower = Vampyyrin Torni
+keep-your-lives = Kuntopisteiden säilyttäminen
+stay-alive-and-keep-your-followers = Hengissä pysyminen ja Seuralaisten säilyttäminen
+death = Kuolema
+werewolfs-den = Ihmissuden Luola
+pits = Syöverit
+the-way-to-the-crown-of = Tie Herruuden Kruunulle
+reach-the-crown-of-command = Pääsy Herruuden Kruunulle

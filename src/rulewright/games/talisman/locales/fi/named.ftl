@@ -1,0 +1,8 @@
+## named.py
+
+field-is-given-less-than-what = { $field } on { $given }, vähemmän kuin pelihahmokortissa lukee ({ $least }).
+give-the-total-with-everything-that = Anna summa, jossa on mukana kaikki nyt laskettava.
+more-followers-are-named-than-there = Seuralaisia on nimetty enemmän kuin niitä on.
+count-those-among-the-cards-too = Laske mukaan myös korteissa nimetyt tai jätä määrä antamatta.
+the-talisman-is-named-among-the = Talismani on nimetty korteissa, mutta ”talisman” on false.
+id-uses-no-armour = ”{ $id }” ei käytä suojia.

@@ -1,0 +1,5 @@
+## slavery.py
+
+a-slaves-release = Orjan vapautuminen
+you-are-free = Olet vapaa
+be-free-soon = Vapaaksi pian

@@ -1,0 +1,34 @@
+## ability.py
+
+the-card-id-already-says-what = “{ $id }” 카드에 종류와 더해 주는 값이 이미 나와 있습니다.
+give-either-the-cards-id-or = 카드의 “id”와 다른 필드 가운데 한쪽만 쓰십시오.
+give-the-cards-id-or-kind = 카드의 “id”를 쓰거나 “kind”와 더해 주는 값을 쓰십시오.
+the-characters-card-already-says-its = 캐릭터 카드에 힘과 기술이 이미 나와 있습니다.
+give-either-character-or-the-printed = “character” 또는 카드에 적힌 “strength”와 “craft” 가운데 한쪽만 쓰십시오. 카운터는 “counters”에 씁니다.
+give-character-or-the-printed-strength = “character” 또는 카드에 적힌 “strength”와 “craft”를 쓰십시오.
+a-character-that-is-no-toad = 두꺼비가 아닌 캐릭터가 두꺼비로서 얻은 것은 없습니다.
+set-toad-or-count-the-points = “toad”를 true로 하거나 그 점수를 “counters”에 넣으십시오.
+the-character-uses-id-but-does = 캐릭터가 가지고 있지 않은 “{ $id }”를 사용합니다.
+add-it-to-objects-or-followers = “objects”나 “followers”에 넣거나 “used”에서 빼십시오.
+spells-at-most-count = 가질 수 있는 주문: 최대 { $count }
+spells-to-discard-at-once-count = 즉시 버릴 주문: { $count }
+objects-at-most-count = 가질 수 있는 물품: 최대 { $count }
+objects-to-leave-on-the-space = 즉시 칸에 내려놓을 물품: { $count }
+may-not-be-kept = 계속 가지고 있을 수 없음
+field-is-in-the-wrong-list = { $field }의 목록이 잘못되었습니다.
+objects-and-magic-objects-belong-in = 일반 물품과 마법 물품은 “objects”에, 동료는 “followers”에 씁니다.
+id-is-neither-an-object-nor = “{ $id }”는 물품도 동료도 아닙니다.
+take-it-out = 이 필드를 지우십시오.
+id-is-an-enemy-and-no = “{ $id }”는 적이며 이 캐릭터의 동료가 될 수 없습니다.
+strength-in-all-total = 최종 힘: { $total }
+craft-in-all-total = 최종 기술: { $total }
+printed-value = 카드에 적힌 수치
+counts-source-value = 더함: { $source } { $value }
+does-not-count-source-value = 더하지 않음: { $source } { $value }
+counters = 카운터
+craft-value = 기본 기술 수치
+toad = 두꺼비
+object = 일반 물품
+magic-object = 마법 물품
+follower = 동료
+strength-craft-and-limits = 힘, 기술과 제한

@@ -1,0 +1,11 @@
+## duel.py
+
+choose-one-of-options = 다음 중 하나를 고르십시오: { $options }.
+give-it-a-value = 값을 입력하십시오.
+on-this-space-of-the-inner = 안쪽 지역의 이 칸에서는 캐릭터끼리 다른 곳에서처럼 공격하지 않습니다.
+name-another-space-the-crown-of = 다른 칸을 지정하십시오. 지배의 왕관에는 전용 상황이 있습니다.
+id-attacks-characters-in-battle-only = “{ $id }”은(는) 다른 캐릭터를 물리 전투로만 공격합니다.
+set-by-to-strength = “by”를 strength로 지정하십시오.
+attack-on-another-character = 다른 캐릭터 공격
+the-attacker-wins = 공격 측 승리
+the-defender-wins = 방어 측 승리

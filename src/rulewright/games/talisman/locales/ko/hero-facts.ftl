@@ -1,0 +1,34 @@
+## hero_facts.py
+
+n-2-the-higher-counts = 2개, 더 높은 쪽 적용
+spells-at-the-start = 시작 주문 수
+attack-dice-in-battle = 물리 전투의 공격 주사위
+weapons-usable-in-a-battle = 전투에서 쓸 수 있는 무기 수
+armour-usable-in-a-battle = 전투에서 쓸 수 있는 방어구 수
+adds-the-craft-value-to-strength-in = 물리 전투에서 기본 기술 수치를 힘에 더함
+may-attack-characters-in-psychic-combat = 캐릭터를 정신 전투로 공격 가능
+may-assassinate-the-victim-rolls-no = 암살 가능: 상대는 공격 주사위를 굴리지 않음
+gains-the-life-that-it-takes = 정신 전투로 빼앗은 생명력을 얻음
+may-make-a-killed-enemy-a = 죽인 적을 동료로 삼아 전투 1번에 그 힘을 더할 수 있음
+is-not-attacked-by = 공격하지 않는 적
+may-charm-with-a-die-above = 주사위가 힘보다 높으면 길들일 수 있음
+may-gain-1-spell-for-an = 그렇게 물리친 적마다 주문 1개를 얻을 수 있음
+may-draw-spells-up-to-the = 주문을 한도까지 뽑을 수 있는 칸
+may-look-at-the-spells-of = 다른 캐릭터의 주문을 볼 수 있음
+may-change-alignment-once-a-turn = 한 차례에 한 번 성향 변경 가능
+may-add-to-the-die-when = 기도 주사위에 더할 수 있는 값
+may-add-to-the-die-in = 동굴 주사위에 더할 수 있는 값
+is-not-affected-by = 영향을 받지 않는 카드
+instead-of-rolling-may-go-to = 주사위를 굴리는 대신 같은 지역의 다른 칸으로 이동 가능
+may-heal-1-life-instead-of = 이동 대신 생명력 1을 회복할 수 있는 주사위 눈
+may-take-from-a-character-it = 도착한 칸의 캐릭터에게서 하나를 가져올 수 있음
+may-take-these-followers-from-a = 도착한 칸의 캐릭터에게서 데려올 수 있는 동료
+may-take-1-follower-from-a = 도착한 칸의 캐릭터에게서 동료 1명을 데려올 수 있음 (제외 대상)
+may-take-1-purchase-card-free = 방문할 때 상품 카드 1장을 무료로 가져올 수 있는 곳
+lasts-in-turns-of-the-character = 지속되는 자기 차례 수
+casts-spells = 주문 발동
+gains-spells = 주문 얻기
+has-special-abilities = 특수 능력
+leaves-objects-followers-and-gold-on = 물품, 동료, 금화를 그 칸에 남김
+copies-in-the-box = 상자에 든 장수
+beguiling-what-the-die-must-show = 현혹: 물품 1개나 금화 1개를 빼앗는 주사위 눈

@@ -1,0 +1,31 @@
+## inner_region.py
+
+nobody-is-in-the-valley-of = 탈리스만 없이 불의 계곡에 있을 수는 없습니다.
+give-the-hero-a-talisman-or = 캐릭터에게 탈리스만을 주거나 다른 칸에서 시작하게 하십시오.
+you-stay-in-the-crypt = 지하묘지에 머무름
+you-stay-in-the-mines = 광산에 머무름
+to-the-plain-of-peril = 위험한 평야로 이동
+to-the-portal-of-power = 힘의 차원문으로 이동
+to-the-warlocks-cave = 흑마법사의 동굴로 이동
+to-the-city = 도시로 이동
+to-the-tavern = 선술집으로 이동
+you-get-past-it = 통과
+you-die = 사망
+you-turn-back = 되돌아감
+you-reach-the-crown-of-command = 지배의 왕관 도달
+you-are-thrown-out-of-the = 안쪽 지역에서 쫓겨남
+you-leave-through-the-portal = 차원문으로 나감
+you-turn-back-before-the-valley = 불의 계곡 앞에서 되돌아감
+get-past-it = 통과하기
+stay-alive = 살아남기
+crypt = 지하묘지
+get-to-the-best-space = 가장 좋은 칸으로 가기
+mines = 광산
+vampires-tower = 뱀파이어의 탑
+keep-your-lives = 생명력 지키기
+stay-alive-and-keep-your-followers = 살아남고 동료 지키기
+death = 죽음
+werewolfs-den = 늑대인간 소굴
+pits = 구덩이
+the-way-to-the-crown-of = 지배의 왕관으로 가는 길
+reach-the-crown-of-command = 지배의 왕관에 도달하기

@@ -1,0 +1,128 @@
+## answering.py
+
+estimate-it-from-samples = Odhadnout ze vzorků
+the-exact-fractions = Přesné zlomky
+why-the-rules-step-by-step = Proč: pravidla krok za krokem
+the-way-how-likely-you-come = Cesta: s jakou pravděpodobností se dostanete na jednotlivá pole a co ji tam ukončí
+
+## board.py
+
+the-board-tap-a-space-to = Hrací plán: pole zvolíte klepnutím
+a-tap-chooses = Klepnutím zvolíte
+
+## comparing.py
+
+what-would-help-and-what-if = Co by pomohlo a co kdyby se některé pravidlo vykládalo jinak?
+keep-this-to-compare = Ponechat k porovnání
+drop-it = Zahodit
+not-worked-out-because-it-takes = Nespočítáno, protože to trvá příliš dlouho: { $count }.
+thing-with-and-without-it-situation = { $thing }: s ním a bez něj · { $situation }
+change-something-above-this-answer-stays = Změňte něco výše: tato odpověď tu zůstane k porovnání.
+kept = Ponechané
+
+## fields.py
+
+by-name-character-cards = Podle jména: postava a karty
+more-details = Další podrobnosti
+other-readings-of-the-rules = Jiný výklad pravidel
+field-write-numbers-from-low-to = { $field }: napište čísla od { $low } do { $high }, např. 4, 3, 5.
+
+## filters.py
+
+component = Herní součást
+definition = Definice
+procedure = Postup
+outcome = Výsledek
+limit = Omezení
+permission = Dovolení
+prohibition = Zákaz
+table = Tabulka
+example = Příklad
+optional-rule = Volitelné pravidlo
+term = Pojem
+question = Otázka
+space = pole
+character = Postava
+card = karta
+all-games = Všechny hry
+game = Hra
+all = Vše
+chapter = Kapitola
+kind-of-entry = Druh hesla
+search-the-texts-in = Hledat v jazyce
+read-beside-it-in = Druhý jazyk
+no-second-language = bez druhého jazyka
+filters-and-a-second-language = Filtry a druhý jazyk
+only-filters = Pouze: { $filters }
+clear = Zrušit
+search-everything = Hledat všude
+
+## main.py
+
+search = Hledání
+calculators = Výpočty
+unofficial-not-made-or-endorsed-by = Neoficiální: vydavatelé tento program nevytvořili ani neschválili. Hry a jejich názvy patří jejich vlastníkům.
+view = Zobrazení
+
+## parameters.py
+
+the-link-has-name-value-which = Odkaz obsahuje { $name } = „{ $value }“, což není povoleno ({ $allowed }); místo toho se použije obvyklá hodnota.
+the-link-has-name-which-is = Odkaz obsahuje „{ $name }“, což tu není známo; vynechává se.
+
+## playing.py
+
+there-is-no-chance-and-no-decision = Tady není o čem rozhodovat ani co nechat na náhodě.
+look-at-the-odds-or-take = Podívejte se na šance, nebo postup vymažte.
+serves-what-matters-most-to-you = ★ nejlépe slouží tomu, na čem vám nejvíc záleží.
+rule-what-came-up = { $rule }: co přišlo?
+rule-what-does-the-die-show = { $rule }: co ukazuje kostka?
+rule-what-does-die-number-of = { $rule }: co ukazuje kostka { $number } z { $dice }?
+take-back = Vzít zpět
+from-the-beginning = Od začátku
+
+## rendering.py
+
+case = Případ
+decision = Rozhodnutí
+why = Proč
+nothing-of-that-changes-the-answer = Nic z toho odpověď nezmění.
+
+## rulecards.py
+
+open-the-page-of-this-rule = Otevřít stránku tohoto pravidla
+
+## sharing.py
+
+share-this-page = Sdílet tuto stránku
+qr-code-of-the-link = QR kód odkazu
+other-devices-cannot-open-this-address = Jiná zařízení tuto adresu neotevřou. Spusťte aplikaci s volbou --host 0.0.0.0 a sdílejte z její adresy ve vaší síti.
+
+## overview.py
+
+resolve-a-situation = Vyřešit situaci
+
+## search.py
+
+for-example-stand-off-nerozhodn-tasatulos = Například: stand-off, 대치, nerozhodně, tasatulos
+type-a-few-words-in-any = Napište několik slov v kterémkoli z jazyků, s diakritikou i bez ní.
+read-here = Text pravidla
+
+## situation.py
+
+the-odds = Pravděpodobnosti
+at-the-table-with-your-dice = U stolu, s vlastními kostkami
+at-the-table-with-your-cards = U stolu, s vlastními kartami
+at-the-table-with-your-dice-and = U stolu, s vlastními kostkami a kartami
+the-situation = Situace
+all-calculators = ← Všechny výpočty
+how-to-write-it = Jak to zapsat
+what-to-do = Co udělat
+
+## waiting.py
+
+try-again-2 = Zkusit znovu
+working-it-out-seconds-s = Počítá se… { $seconds } s
+done-of-all = { $done } z { $all }
+stop = Zastavit
+stopped = Zastaveno.
+work-it-out = Spočítat

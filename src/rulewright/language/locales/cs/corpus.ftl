@@ -1,0 +1,19 @@
+## findings.py
+
+mistakes-in-the-rules-count-the = Chyb v pravidlech: { $count }. První: { $first }
+run-rulewright-check-for-the-whole = Spusťte `rulewright check`, zobrazte si celý seznam a chyby opravte.
+
+## model.py
+
+did-you-mean-similar = Měli jste na mysli { $similar }?
+find-the-id-with-rulewright-search = Id najdete příkazem `rulewright search WORDS`.
+there-is-no-entry-id = Záznam „{ $id }“ neexistuje.
+
+## rulebooks.py
+
+name-the-folder-with-the-unchanged = Zadejte složku s nezměněnými texty pravidel.
+the-folder-folder-cannot-be-read = Složku { $folder } nelze přečíst. { $cause }
+file-is-not-the-text-that = Soubor { $file } není text, na který záznamy odkazují: byl změněn nebo zkrácen (SHA-256 { $found }…).
+no-rulebook-of-game-is-in = Ve složce { $folder } nejsou žádná pravidla hry { $game }.
+the-passages-cannot-be-stored-in = Citované pasáže nelze uložit do souboru { $file }. { $cause }
+file-is-not-utf-8 = Soubor { $file } není v kódování UTF-8.

@@ -1,0 +1,4 @@
+## flowchart.py
+
+yes = ano
+no = ne

@@ -1,0 +1,120 @@
+## application.py
+
+a-situation-has-to-be-sent = Situaci je třeba poslat jako JSON, bez komprese.
+send-the-header-header = Pošlete hlavičku { $header }.
+the-body-did-not-arrive-within = Tělo požadavku nedorazilo během { $number } s.
+send-the-request-again-at-once = Pošlete požadavek znovu najednou.
+the-body-is-longer-than-limit = Tělo požadavku je delší než { $limit } bajtů.
+the-body-is-not-text-in = Tělo požadavku není text v kódování UTF-8.
+send-json-in-utf-8 = Pošlete JSON v kódování UTF-8.
+path-does-not-answer-method = { $path } neodpovídá na metodu { $method }.
+use-one-of-options = Použijte některou z těchto možností: { $options }.
+nothing-is-at-path = Na adrese { $path } nic není.
+see-path-for-what-there-is = Co je k dispozici, najdete na { $path }.
+something-went-wrong-inside-rulewright-error = Uvnitř programu rulewright došlo k chybě: { $error }.
+please-report-it-the-servers-log = Oznamte to prosím; kde k tomu došlo, ukazuje záznam serveru.
+
+## documents.py
+
+the-answer = Odpověď
+find-rules-by-words-in-any = Hledání pravidel podle slov v kterémkoli jazyce
+inflected-misspelt-and-unaccented-words-are = Najdou se i slova skloňovaná, s překlepy a bez diakritiky; názvy a úryvky jsou v jazyce čtenáře.
+read-one-rule = Čtení jednoho pravidla
+the-game-may-be-left-out = Hru lze v id vynechat, má-li takový záznam jen jedna hra.
+look-a-term-up-in-the = Vyhledání pojmu ve slovníčku
+by-its-id-or-by-any = Podle id nebo podle kteréhokoli názvu a tvaru v libovolném jazyce.
+list-what-can-be-resolved = Seznam situací, které lze vyhodnotit
+every-situation-with-its-goals-results = Všechny situace s cíli, výsledky, variantami a schématem JSON požadavku.
+answer-what-happens-if = Odpověď na otázku „co se stane, když“
+exact-probabilities-the-best-decision-and = Přesné pravděpodobnosti, nejlepší rozhodnutí a jeho důvody. Pole, která si odporují, jsou odmítnuta.
+the-same-answers-as-on-the = Stejné odpovědi jako v příkazovém řádku. Nic se neukládá a není potřeba žádný klíč.
+
+## page.py
+
+rulewrights-json-api = JSON API Rulewrightu
+language = Jazyk
+read-all-rules = Všechna pravidla
+problems = Chyby
+every-error-is-problem-json-rfc = Každá chyba je problem+json (RFC 9457) s kódem, vstupem, příčinou a radou, co s ní.
+code = Kód
+meaning = Význam
+parameters = Parametry
+parameter = Parametr
+value-2 = Hodnota
+for-example = Například:
+answers = Odpovědi
+
+## parameters.py
+
+the-readers-language-otherwise-the-first = Jazyk čtenáře; jinak první, který uvádí Accept-Language.
+a-few-words-in-any-of = Několik slov v kterémkoli z jazyků.
+search-one-game-only = Hledat jen v jedné hře.
+search-one-chapter-only-such-as = Hledat jen v jedné kapitole, například attacks nebo cards.
+search-one-kind-of-entry-only = Hledat jen jeden druh záznamů, například limit nebo term.
+search-the-texts-of-one-language = Hledat jen v textech jednoho jazyka.
+at-most-so-many-hits = Nejvýše tolik výsledků.
+also-which-reading-of-the-rules = Také: který jiný výklad pravidel a co dalšího v ruce by odpověď změnilo.
+estimate-from-so-many-samples-instead = Místo přesného výpočtu odhad z tolika vzorků.
+where-the-samples-dice-begin = Počáteční hodnota pro kostky vzorků.
+give-up-beyond-so-many-states = Při větším počtu stavů výpočet ukončit.
+give-up-after-so-many-seconds = Po tolika sekundách výpočet ukončit.
+the-address-has-count-parameters-limit = Počet parametrů v adrese je { $count }; povoleno je nejvýše { $limit }.
+leave-out-those-that-are-not = Vynechte ty, které nejsou potřeba.
+
+## problems.py
+
+the-body-is-not-valid-json = Tělo požadavku není platný JSON
+unknown-entry = Neznámý záznam
+unknown-address = Neznámá adresa
+method-not-allowed-here = Metoda zde není povolena
+the-body-did-not-arrive-in = Tělo požadavku nedorazilo včas
+the-body-is-too-long = Tělo požadavku je příliš dlouhé
+too-many-parameters = Příliš mnoho parametrů
+the-body-is-not-sent-as = Tělo požadavku není posláno jako JSON
+unknown-situation = Neznámá situace
+unknown-game = Neznámá hra
+unknown-chapter = Neznámá kapitola
+unknown-kind-of-entry = Neznámý druh záznamu
+unknown-field = Neznámé pole
+missing-field = Chybějící pole
+value-not-allowed = Nepovolená hodnota
+number-out-of-range = Číslo mimo rozsah
+fields-that-contradict-each-other = Pole, která si odporují
+the-situation-has-too-many-states = Situace má příliš mnoho stavů
+the-situation-takes-too-long = Výpočet situace trvá příliš dlouho
+too-many-long-answers-for-one = Příliš mnoho dlouhých odpovědí pro jednoho návštěvníka
+fault-of-the-server = Chyba serveru
+a-worker-process-ended = Výpočetní proces skončil
+the-server-is-busy = Server je zaneprázdněn
+find-the-id-with-path = Id najdete pomocí { $path }.
+see-path-for-what-it-can = Možné hodnoty najdete na { $path }.
+make-the-numbers-smaller-or-ask-for = Zmenšete čísla, nebo si parametrem { $parameter } vyžádejte odhad ze vzorků.
+
+## benches.py
+
+the-server-is-working-on-too = Server už počítá příliš mnoho dlouhých odpovědí; ve frontě jich čeká: { $count }.
+try-again-in-a-few-seconds = Zkuste to znovu za několik sekund.
+you-are-waiting-for-count-long = Už čekáte na dlouhé odpovědi; jejich počet: { $count }.
+wait-for-one-of-them-then = Počkejte na některou z nich a pak to zkuste znovu.
+the-process-that-worked-on-this = Proces, který tuto odpověď počítal, skončil dřív, než byla hotová.
+try-again-where-it-happens-again = Zkuste to znovu; stane-li se to opět, použijte menší čísla.
+
+## not_found.py
+
+there-is-no-such-page = Taková stránka neexistuje
+search-the-rules = Hledání v pravidlech
+
+## serving.py
+
+host-port-cannot-be-used-cause = Adresu { $host }:{ $port } nelze použít. { $cause }
+stop-what-uses-it-or-choose = Ukončete program, který port používá, nebo zvolte jiný port: `--port { $other }` (`make run PORT={ $other }`).
+host-is-no-address-of-this = { $host } není adresa tohoto počítače.
+use-127-0-0-1-for = Pro samotný tento počítač použijte 127.0.0.1, i pro jeho síť 0.0.0.0.
+another-program-uses-it = Používá ji jiný program.
+the-system-keeps-ports-below-1024 = Porty do 1023 jsou vyhrazeny systému.
+
+## settings.py
+
+set-it-to-a-whole-number = Nastavte ji na celé číslo od { $low } do { $high }, nebo ji zrušte.
+set-it-to-addresses-or-networks = Nastavte ji na adresy nebo sítě oddělené čárkami, nebo ji zrušte.
+the-environment-variable-name-cannot-be = Proměnná prostředí { $name } nemůže mít hodnotu { $given }.

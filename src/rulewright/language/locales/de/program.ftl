@@ -1,0 +1,9 @@
+## content.py
+
+
+## extras.py
+
+
+## system.py
+
+place-cause = { $place }: { $cause }

@@ -1,0 +1,128 @@
+## answering.py
+
+estimate-it-from-samples = Estimate it from samples
+the-exact-fractions = The exact fractions
+why-the-rules-step-by-step = Why: the rules step by step
+the-way-how-likely-you-come = The way: how likely you come to each space, and what ends it there
+
+## board.py
+
+the-board-tap-a-space-to = The board: tap a space to choose it
+a-tap-chooses = A tap chooses
+
+## comparing.py
+
+what-would-help-and-what-if = What would help, and what if a rule were read otherwise?
+keep-this-to-compare = Keep this to compare
+drop-it = Drop it
+not-worked-out-because-it-takes = Not worked out, because it takes too long: { $count }.
+thing-with-and-without-it-situation = { $thing }: with and without it · { $situation }
+change-something-above-this-answer-stays = Change something above: this answer stays here to compare.
+kept = Kept
+
+## fields.py
+
+by-name-character-cards = By name: character, cards
+more-details = More details
+other-readings-of-the-rules = Other readings of the rules
+field-write-numbers-from-low-to = { $field }: write numbers from { $low } to { $high }, as 4, 3, 5.
+
+## filters.py
+
+component = Component
+definition = Definition
+procedure = Procedure
+outcome = Outcome
+limit = Limit
+permission = Permission
+prohibition = Prohibition
+table = Table
+example = Example
+optional-rule = Optional rule
+term = Term
+question = Question
+space = Space
+character = Character
+card = Card
+all-games = All games
+game = Game
+all = All
+chapter = Chapter
+kind-of-entry = Kind of entry
+search-the-texts-in = Search the texts in
+read-beside-it-in = Read beside it in
+no-second-language = no second language
+filters-and-a-second-language = Filters and a second language
+only-filters = Only: { $filters }
+clear = Clear
+search-everything = Search everything
+
+## main.py
+
+search = Search
+calculators = Calculators
+unofficial-not-made-or-endorsed-by = Unofficial: not made or endorsed by the publishers. The games and their names belong to their owners.
+view = View
+
+## parameters.py
+
+the-link-has-name-value-which = The link has { $name } = “{ $value }”, which is not allowed ({ $allowed }); the usual value is used instead.
+the-link-has-name-which-is = The link has “{ $name }”, which is unknown here; it is left out.
+
+## playing.py
+
+there-is-no-chance-and-no-decision = There is no chance and no decision here.
+look-at-the-odds-or-take = Look at the odds, or take out the line.
+serves-what-matters-most-to-you = ★ serves what matters most to you best.
+rule-what-came-up = { $rule }: what came up?
+rule-what-does-the-die-show = { $rule }: what does the die show?
+rule-what-does-die-number-of = { $rule }: what does die { $number } of { $dice } show?
+take-back = Take back
+from-the-beginning = From the beginning
+
+## rendering.py
+
+case = Case
+decision = Decision
+why = Why
+nothing-of-that-changes-the-answer = Nothing of that changes the answer.
+
+## rulecards.py
+
+open-the-page-of-this-rule = Open the page of this rule
+
+## sharing.py
+
+share-this-page = Share this page
+qr-code-of-the-link = QR code of the link
+other-devices-cannot-open-this-address = Other devices cannot open this address. Start the app with --host 0.0.0.0 and share from its address in your network.
+
+## overview.py
+
+resolve-a-situation = Resolve a situation
+
+## search.py
+
+for-example-stand-off-nerozhodn-tasatulos = For example: stand-off, 대치, nerozhodně, tasatulos
+type-a-few-words-in-any = Type a few words in any of the languages, with or without accents.
+read-here = Read here
+
+## situation.py
+
+the-odds = The odds
+at-the-table-with-your-dice = At the table, with your dice
+at-the-table-with-your-cards = At the table, with your cards
+at-the-table-with-your-dice-and = At the table, with your dice and cards
+the-situation = The situation
+all-calculators = ← All calculators
+how-to-write-it = How to write it
+what-to-do = What to do
+
+## waiting.py
+
+try-again-2 = Try again
+working-it-out-seconds-s = Working it out… { $seconds } s
+done-of-all = { $done } of { $all }
+stop = Stop
+stopped = Stopped.
+work-it-out = Work it out

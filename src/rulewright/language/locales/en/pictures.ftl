@@ -1,0 +1,4 @@
+## flowchart.py
+
+yes = yes
+no = no

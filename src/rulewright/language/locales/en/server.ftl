@@ -1,0 +1,120 @@
+## application.py
+
+a-situation-has-to-be-sent = A situation has to be sent as JSON, not compressed.
+send-the-header-header = Send the header { $header }.
+the-body-did-not-arrive-within = The body did not arrive within { $number } seconds.
+send-the-request-again-at-once = Send the request again at once.
+the-body-is-longer-than-limit = The body is longer than { $limit } bytes.
+the-body-is-not-text-in = The body is not text in UTF-8.
+send-json-in-utf-8 = Send JSON in UTF-8.
+path-does-not-answer-method = { $path } does not answer { $method }.
+use-one-of-options = Use one of: { $options }.
+nothing-is-at-path = Nothing is at { $path }.
+see-path-for-what-there-is = See { $path } for what there is.
+something-went-wrong-inside-rulewright-error = Something went wrong inside rulewright: { $error }.
+please-report-it-the-servers-log = Please report it; the server's log shows where it happened.
+
+## documents.py
+
+the-answer = The answer
+find-rules-by-words-in-any = Find rules by words in any language
+inflected-misspelt-and-unaccented-words-are = Inflected, misspelt and unaccented words are found; titles and snippets come in the reader's language.
+read-one-rule = Read one rule
+the-game-may-be-left-out = The game may be left out of the id where only one game has such an entry.
+look-a-term-up-in-the = Look a term up in the glossary
+by-its-id-or-by-any = By its id, or by any of its names and forms in any language.
+list-what-can-be-resolved = List what can be resolved
+every-situation-with-its-goals-results = Every situation with its goals, results, variants and the JSON Schema of a request.
+answer-what-happens-if = Answer “what happens if”
+exact-probabilities-the-best-decision-and = Exact probabilities, the best decision, and why. Two fields that contradict each other are refused.
+the-same-answers-as-on-the = The same answers as on the command line. Nothing is stored, and no key is needed.
+
+## page.py
+
+rulewrights-json-api = Rulewright's JSON API
+language = Language
+read-all-rules = Read all rules
+problems = Problems
+every-error-is-problem-json-rfc = Every error is problem+json (RFC 9457) with a code, the input, the cause and what to do about it.
+code = Code
+meaning = Meaning
+parameters = Parameters
+parameter = Parameter
+value-2 = Value
+for-example = For example:
+answers = Answers
+
+## parameters.py
+
+the-readers-language-otherwise-the-first = The reader's language; otherwise the first that Accept-Language names.
+a-few-words-in-any-of = A few words in any of the languages.
+search-one-game-only = Search one game only.
+search-one-chapter-only-such-as = Search one chapter only, such as attacks or cards.
+search-one-kind-of-entry-only = Search one kind of entry only, such as limit or term.
+search-the-texts-of-one-language = Search the texts of one language only.
+at-most-so-many-hits = At most so many hits.
+also-which-reading-of-the-rules = Also: which reading of the rules, and what more in hand, would change the answer.
+estimate-from-so-many-samples-instead = Estimate from so many samples instead.
+where-the-samples-dice-begin = Where the samples' dice begin.
+give-up-beyond-so-many-states = Give up beyond so many states.
+give-up-after-so-many-seconds = Give up after so many seconds.
+the-address-has-count-parameters-limit = The address has { $count } parameters; { $limit } are allowed.
+leave-out-those-that-are-not = Leave out those that are not needed.
+
+## problems.py
+
+the-body-is-not-valid-json = The body is not valid JSON
+unknown-entry = Unknown entry
+unknown-address = Unknown address
+method-not-allowed-here = Method not allowed here
+the-body-did-not-arrive-in = The body did not arrive in time
+the-body-is-too-long = The body is too long
+too-many-parameters = Too many parameters
+the-body-is-not-sent-as = The body is not sent as JSON
+unknown-situation = Unknown situation
+unknown-game = Unknown game
+unknown-chapter = Unknown chapter
+unknown-kind-of-entry = Unknown kind of entry
+unknown-field = Unknown field
+missing-field = Missing field
+value-not-allowed = Value not allowed
+number-out-of-range = Number out of range
+fields-that-contradict-each-other = Fields that contradict each other
+the-situation-has-too-many-states = The situation has too many states
+the-situation-takes-too-long = The situation takes too long
+too-many-long-answers-for-one = Too many long answers for one visitor
+fault-of-the-server = Fault of the server
+a-worker-process-ended = A worker process ended
+the-server-is-busy = The server is busy
+find-the-id-with-path = Find the id with { $path }.
+see-path-for-what-it-can = See { $path } for what it can be.
+make-the-numbers-smaller-or-ask-for = Make the numbers smaller, or ask for samples with the parameter { $parameter }.
+
+## benches.py
+
+the-server-is-working-on-too = The server is working on too many long answers already; { $count } are waiting.
+try-again-in-a-few-seconds = Try again in a few seconds.
+you-are-waiting-for-count-long = You are waiting for { $count } long answers already.
+wait-for-one-of-them-then = Wait for one of them, then try again.
+the-process-that-worked-on-this = The process that worked on this answer ended before it was done.
+try-again-where-it-happens-again = Try again; where it happens again, make the numbers smaller.
+
+## not_found.py
+
+there-is-no-such-page = There is no such page
+search-the-rules = Search the rules
+
+## serving.py
+
+host-port-cannot-be-used-cause = { $host }:{ $port } cannot be used. { $cause }
+stop-what-uses-it-or-choose = Stop what uses it, or choose another: `--port { $other }` (`make run PORT={ $other }`).
+host-is-no-address-of-this = { $host } is no address of this computer.
+use-127-0-0-1-for = Use 127.0.0.1 for this computer alone, 0.0.0.0 for its network as well.
+another-program-uses-it = Another program uses it.
+the-system-keeps-ports-below-1024 = The system keeps ports below 1024 for itself.
+
+## settings.py
+
+set-it-to-a-whole-number = Set it to a whole number from { $low } to { $high }, or unset it.
+set-it-to-addresses-or-networks = Set it to addresses or networks with commas between them, or unset it.
+the-environment-variable-name-cannot-be = The environment variable { $name } cannot be { $given }.

@@ -1,0 +1,128 @@
+## answering.py
+
+estimate-it-from-samples = Arvioi otoksista
+the-exact-fractions = Tarkat murtoluvut
+why-the-rules-step-by-step = Miksi: säännöt vaihe vaiheelta
+the-way-how-likely-you-come = Matka: kuinka todennäköisesti pääset kuhunkin ruutuun ja mihin matka siellä päättyy
+
+## board.py
+
+the-board-tap-a-space-to = Pelilauta: valitse ruutu napauttamalla
+a-tap-chooses = Napautus valitsee
+
+## comparing.py
+
+what-would-help-and-what-if = Mikä auttaisi, ja entä jos jokin sääntö tulkittaisiin toisin?
+keep-this-to-compare = Säilytä vertailtavaksi
+drop-it = Hylkää se
+not-worked-out-because-it-takes = Laskematta, koska se kestäisi liian kauan: { $count }.
+thing-with-and-without-it-situation = { $thing }: sen kanssa ja ilman · { $situation }
+change-something-above-this-answer-stays = Muuta jotain yllä: tämä vastaus jää tähän vertailtavaksi.
+kept = Säilytetty
+
+## fields.py
+
+by-name-character-cards = Nimeltä: pelihahmo ja kortit
+more-details = Lisätietoja
+other-readings-of-the-rules = Muut tulkinnat säännöistä
+field-write-numbers-from-low-to = { $field }: kirjoita lukuja väliltä { $low }–{ $high }, esim. 4, 3, 5.
+
+## filters.py
+
+component = Peliväline
+definition = Määritelmä
+procedure = Menettely
+outcome = Seuraus
+limit = Rajoitus
+permission = Lupa
+prohibition = Kielto
+table = Taulukko
+example = Esimerkki
+optional-rule = Valinnainen sääntö
+term = Termi
+question = Kysymys
+space = ruutu
+character = Pelihahmo
+card = kortti
+all-games = Kaikki pelit
+game = Peli
+all = Kaikki
+chapter = Luku
+kind-of-entry = Kohdan laji
+search-the-texts-in = Haettava kieli
+read-beside-it-in = Rinnakkaiskieli
+no-second-language = ei toista kieltä
+filters-and-a-second-language = Rajaukset ja toinen kieli
+only-filters = Vain: { $filters }
+clear = Tyhjennä
+search-everything = Hae kaikesta
+
+## main.py
+
+search = Haku
+calculators = Laskurit
+unofficial-not-made-or-endorsed-by = Epävirallinen: ei julkaisijoiden tekemä eikä hyväksymä. Pelit ja niiden nimet kuuluvat omistajilleen.
+view = Näkymä
+
+## parameters.py
+
+the-link-has-name-value-which = Linkissä on { $name } = ”{ $value }”, mikä ei ole sallittu ({ $allowed }); sen sijaan käytetään tavallista arvoa.
+the-link-has-name-which-is = Linkissä on ”{ $name }”, jota täällä ei tunneta; se jätetään pois.
+
+## playing.py
+
+there-is-no-chance-and-no-decision = Tässä ei ole mitään päätettävää eikä mitään sattuman varassa.
+look-at-the-odds-or-take = Katso todennäköisyydet tai poista linja.
+serves-what-matters-most-to-you = ★ palvelee parhaiten sitä, mikä on sinulle tärkeintä.
+rule-what-came-up = { $rule }: mitä tuli?
+rule-what-does-the-die-show = { $rule }: mitä noppa näyttää?
+rule-what-does-die-number-of = { $rule }: mitä noppa { $number }/{ $dice } näyttää?
+take-back = Peru
+from-the-beginning = Alusta
+
+## rendering.py
+
+case = Tapaus
+decision = Päätös
+why = Miksi
+nothing-of-that-changes-the-answer = Mikään näistä ei muuta vastausta.
+
+## rulecards.py
+
+open-the-page-of-this-rule = Avaa tämän säännön sivu
+
+## sharing.py
+
+share-this-page = Jaa tämä sivu
+qr-code-of-the-link = Linkin QR-koodi
+other-devices-cannot-open-this-address = Muut laitteet eivät voi avata tätä osoitetta. Käynnistä sovellus valinnalla --host 0.0.0.0 ja jaa sivu sen verkko-osoitteesta.
+
+## overview.py
+
+resolve-a-situation = Ratkaise tilanne
+
+## search.py
+
+for-example-stand-off-nerozhodn-tasatulos = Esimerkiksi: stand-off, 대치, nerozhodně, tasatulos
+type-a-few-words-in-any = Kirjoita muutama sana millä tahansa kielistä, tarkkeilla tai ilman.
+read-here = Lue tässä
+
+## situation.py
+
+the-odds = Todennäköisyydet
+at-the-table-with-your-dice = Pöydässä, omilla nopilla
+at-the-table-with-your-cards = Pöydässä, omilla korteilla
+at-the-table-with-your-dice-and = Pöydässä, omilla nopilla ja korteilla
+the-situation = Tilanne
+all-calculators = ← Kaikki laskurit
+how-to-write-it = Kirjoitusohje
+what-to-do = Mitä tehdään
+
+## waiting.py
+
+try-again-2 = Yritä uudelleen
+working-it-out-seconds-s = Lasketaan… { $seconds } s
+done-of-all = { $done }/{ $all }
+stop = Pysäytä
+stopped = Pysäytetty.
+work-it-out = Laske

@@ -1,0 +1,19 @@
+## findings.py
+
+mistakes-in-the-rules-count-the = Virheitä säännöissä: { $count }. Ensimmäinen: { $first }
+run-rulewright-check-for-the-whole = Katso koko luettelo komennolla `rulewright check` ja korjaa virheet.
+
+## model.py
+
+did-you-mean-similar = Tarkoititko { $similar }?
+find-the-id-with-rulewright-search = Etsi tunnus komennolla `rulewright search WORDS`.
+there-is-no-entry-id = Kohtaa ”{ $id }” ei ole.
+
+## rulebooks.py
+
+name-the-folder-with-the-unchanged = Anna kansio, jossa sääntökirjojen tekstit ovat muuttamattomina.
+the-folder-folder-cannot-be-read = Kansiota { $folder } ei voi lukea. { $cause }
+file-is-not-the-text-that = Tiedosto { $file } ei ole se teksti, johon säännöt viittaavat: se on muuttunut tai katkennut (SHA-256 { $found }…).
+no-rulebook-of-game-is-in = Kansiossa { $folder } ei ole pelin { $game } sääntökirjaa.
+the-passages-cannot-be-stored-in = Kohtia ei voi tallentaa tiedostoon { $file }. { $cause }
+file-is-not-utf-8 = Tiedosto { $file } ei ole UTF-8-muodossa.

@@ -1,0 +1,4 @@
+## flowchart.py
+
+yes = kyllä
+no = ei

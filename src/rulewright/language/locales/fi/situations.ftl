@@ -1,0 +1,83 @@
+## answer.py
+
+a-simpler-rule-amount-percentage-points = Yksinkertaisempi sääntö: { $amount } prosenttiyksikköä vähemmän kuin paras.
+a-simpler-rule-amount-less-than = Yksinkertaisempi sääntö: { $amount } vähemmän kuin paras.
+a-simpler-rule-next-to-nothing = Yksinkertaisempi sääntö: tuskin huonompi kuin paras.
+
+## catalogue.py
+
+the-field-situation-is-missing = Kenttä ”situation” puuttuu.
+name-one-of-ids = Anna jokin näistä: { $ids }.
+there-is-no-situation-id = Tilannetta ”{ $id }” ei ole.
+the-field-field-is-unknown-here = Kenttä ”{ $field }” on tässä tuntematon.
+take-it-out = Poista se.
+
+## form.py
+
+at-most-count-characters = enintään { $count } merkkiä
+
+## games.py
+
+correct-engine-in-game-toml-or = Korjaa game.tomlin `engine` tai asenna paketti.
+function-does-not-give-a-gamepackage = { $function } ei palauta GamePackage-oliota.
+the-engine-package-cannot-be-imported = Moottoria { $package } ei voi ladata: { $cause }.
+the-engine-package-is-not-installed = Moottoria { $package } ei ole asennettu.
+
+## pricing.py
+
+known-fields-fields = Tunnetut kentät: { $fields }.
+the-field-field-is-missing = Kenttä ”{ $field }” puuttuu.
+give-each-result-that-matters-a = Anna luku jokaiselle tulokselle, jolla on väliä.
+field-cannot-be-given = { $field } ei voi olla { $given }.
+choose-one-of-options = Valitse jokin näistä: { $options }.
+fate-does-not-matter-here = Kohtalolla ei ole tässä merkitystä.
+give-a-whole-number-or-a = Anna kokonaisluku tai murtoluku kuten { $example }, enintään { $most }.
+
+## problem.py
+
+answer-number-cannot-be-given = Vastaus { $number } ei voi olla { $given }.
+take-it-out-play-is-over = Poista se: tilanne on jo päättynyt.
+
+## request.py
+
+the-situation-is-length-characters-long = Tilanteen pituus merkkeinä on { $length }; sallittu enimmäispituus on { $limit }.
+describe-one-situation = Kuvaile vain yksi tilanne.
+this-is-not-valid-json-cause = Tämä ei ole kelvollista JSONia: { $cause }.
+correct-the-text-at-this-place = Korjaa teksti tässä kohdassa (rivi:sarake).
+a-situation-is-a-json-object = Tilanne annetaan JSON-oliona.
+write-example = Kirjoita { $example }.
+give-it-a-value = Anna sille arvo.
+field-is-given-it-must-be = { $field } on { $given }; sen pitää olla { $low }–{ $high }.
+choose-a-number-in-this-range = Valitse luku tältä väliltä.
+field-has-count-members-it-must = Jäsenten määrä kentässä { $field } on { $count }; sen pitää olla { $low }–{ $high }.
+field-is-length-characters-long-limit = { $field }: pituus { $length } merkkiä; sallittu enimmäismäärä on { $limit }.
+make-it-shorter = Lyhennä sitä.
+see-rulewright-situations-json-for-what = Mahdolliset arvot näet komennolla `rulewright situations --json`.
+give-a-whole-number-without-quotes = Anna kokonaisluku ilman lainausmerkkejä.
+give-true-or-false = Anna true tai false.
+give-an-object-in-braces = Anna olio aaltosulkeissa.
+give-a-list-in-brackets = Anna luettelo hakasulkeissa.
+give-the-face-of-a-die = Anna nopan silmäluku, luettelo silmäluvuista tai vaihtoehto.
+a-list-or-an-object-has = Jäsenten määrä luettelossa tai oliossa on { $count }; sallittu enimmäismäärä on { $limit }.
+lists-and-objects-are-nested-more = Luetteloita ja olioita on sisäkkäin liian syvälti; sallittu tasojen enimmäismäärä on { $limit }.
+the-field-field-is-given-twice = Kenttä ”{ $field }” on annettu kahdesti.
+keep-one-of-them = Säilytä niistä vain yksi.
+
+## solving.py
+
+this-situation-has-more-than-number = Tilanteen tilojen määrä on yli { $number }.
+this-situation-takes-longer-than-number = Tilanteen laskeminen kestää yli { $number } s.
+make-the-numbers-smaller-or-ask = Pienennä lukuja tai pyydä arvio otoksista.
+
+## wording.py
+
+always-option = Aina: { $option }.
+if-conditions-option = Jos { $conditions }: { $option }.
+otherwise-if-conditions-option = Muuten, jos { $conditions }: { $option }.
+otherwise-option = Muuten: { $option }.
+it-depends-see-every-case = Se riippuu tilanteesta: katso ”kaikki tapaukset”.
+stage-advice = { $stage } – { $advice }
+first-second = { $first }, { $second }
+first-or-second = { $first } tai { $second }
+value = { $value }
+first-second-2 = { $first } { $second }

@@ -1,0 +1,128 @@
+## answering.py
+
+estimate-it-from-samples = 표본으로 추정하기
+the-exact-fractions = 정확한 분수
+why-the-rules-step-by-step = 이유: 단계별 규칙
+the-way-how-likely-you-come = 여정: 각 칸에 이를 확률과 그곳에서 끝나는 까닭
+
+## board.py
+
+the-board-tap-a-space-to = 게임판: 칸을 누르면 선택됩니다
+a-tap-chooses = 누르면 선택되는 것
+
+## comparing.py
+
+what-would-help-and-what-if = 무엇이 도움이 되고, 규칙을 달리 해석하면 어떻게 됩니까?
+keep-this-to-compare = 비교하려고 남겨 두기
+drop-it = 비교 그만두기
+not-worked-out-because-it-takes = 너무 오래 걸려서 계산하지 않은 것: { $count }개.
+thing-with-and-without-it-situation = { $thing }: 사용할 때와 사용하지 않을 때 · { $situation }
+change-something-above-this-answer-stays = 위에서 값을 바꿔 보십시오. 이 답은 비교할 수 있게 여기에 남습니다.
+kept = 남겨 둔 상황
+
+## fields.py
+
+by-name-character-cards = 이름으로 고르기: 캐릭터와 카드
+more-details = 더 자세히
+other-readings-of-the-rules = 규칙의 다른 해석
+field-write-numbers-from-low-to = { $field }: { $low }–{ $high } 사이의 숫자를 4, 3, 5처럼 쓰십시오.
+
+## filters.py
+
+component = 구성품
+definition = 정의
+procedure = 절차
+outcome = 결과
+limit = 제한
+permission = 허용
+prohibition = 금지
+table = 표
+example = 예시
+optional-rule = 대체 규칙
+term = 용어
+question = 질문
+space = 칸
+character = 캐릭터
+card = 카드
+all-games = 모든 게임
+game = 게임
+all = 전체
+chapter = 장
+kind-of-entry = 항목 종류
+search-the-texts-in = 검색할 언어
+read-beside-it-in = 나란히 읽을 언어
+no-second-language = 둘째 언어 없음
+filters-and-a-second-language = 필터와 둘째 언어
+only-filters = 다음만: { $filters }
+clear = 지우기
+search-everything = 전체에서 검색하기
+
+## main.py
+
+search = 검색
+calculators = 상황 계산
+unofficial-not-made-or-endorsed-by = 비공식: 게임 출판사가 만들거나 승인한 것이 아닙니다. 게임과 그 이름은 각 소유자의 것입니다.
+view = 보기
+
+## parameters.py
+
+the-link-has-name-value-which = 링크의 { $name } = “{ $value }” 값은 허용되지 않습니다({ $allowed }). 대신 기본값을 사용합니다.
+the-link-has-name-which-is = 링크의 “{ $name }” 항목은 여기에 없는 것이므로 무시합니다.
+
+## playing.py
+
+there-is-no-chance-and-no-decision = 여기에는 운에 맡기거나 결정할 것이 없습니다.
+look-at-the-odds-or-take = 확률을 보거나, 적은 순서를 지우세요.
+serves-what-matters-most-to-you = ★ 표시는 가장 중요한 것에 가장 유리한 선택입니다.
+rule-what-came-up = { $rule }: 무엇이 나왔나요?
+rule-what-does-the-die-show = { $rule }: 주사위 결과는?
+rule-what-does-die-number-of = { $rule }: 주사위 { $dice }개 중 { $number }번째의 결과는?
+take-back = 되돌리기
+from-the-beginning = 처음부터
+
+## rendering.py
+
+case = 경우
+decision = 결정
+why = 이유
+nothing-of-that-changes-the-answer = 그 가운데 답을 바꾸는 것은 없습니다.
+
+## rulecards.py
+
+open-the-page-of-this-rule = 이 규칙의 페이지 열기
+
+## sharing.py
+
+share-this-page = 이 페이지 공유하기
+qr-code-of-the-link = 링크의 QR 코드
+other-devices-cannot-open-this-address = 다른 기기에서는 이 주소를 열 수 없습니다. --host 0.0.0.0 옵션으로 앱을 시작하고 네트워크 주소에서 공유하십시오.
+
+## overview.py
+
+resolve-a-situation = 상황 풀어 보기
+
+## search.py
+
+for-example-stand-off-nerozhodn-tasatulos = 예: stand-off, 대치, nerozhodně, tasatulos
+type-a-few-words-in-any = 어느 언어로든 단어를 몇 개 입력하십시오. 발음 부호는 없어도 됩니다.
+read-here = 여기서 읽기
+
+## situation.py
+
+the-odds = 확률
+at-the-table-with-your-dice = 테이블에서 직접 굴리기
+at-the-table-with-your-cards = 테이블에서 직접 뽑기
+at-the-table-with-your-dice-and = 테이블에서 직접 굴리고 뽑기
+the-situation = 상황
+all-calculators = ← 모든 계산
+how-to-write-it = 쓰는 방법
+what-to-do = 할 일
+
+## waiting.py
+
+try-again-2 = 다시 시도하기
+working-it-out-seconds-s = 계산하는 중… { $seconds }초
+done-of-all = { $all }개 중 { $done }개
+stop = 멈추기
+stopped = 멈췄습니다.
+work-it-out = 계산하기

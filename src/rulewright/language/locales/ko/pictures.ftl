@@ -1,0 +1,4 @@
+## flowchart.py
+
+yes = 예
+no = 아니요

@@ -1,0 +1,83 @@
+## answer.py
+
+a-simpler-rule-amount-percentage-points = 더 간단한 규칙: 최선보다 { $amount }%포인트 낮습니다.
+a-simpler-rule-amount-less-than = 더 간단한 규칙: 최선보다 { $amount } 낮습니다.
+a-simpler-rule-next-to-nothing = 더 간단한 규칙: 최선과 거의 차이가 없습니다.
+
+## catalogue.py
+
+the-field-situation-is-missing = “situation” 필드가 없습니다.
+name-one-of-ids = 다음 중 하나를 지정하십시오: { $ids }.
+there-is-no-situation-id = “{ $id }” 상황이 없습니다.
+the-field-field-is-unknown-here = 여기에는 “{ $field }” 필드를 쓸 수 없습니다.
+take-it-out = 이 필드를 지우십시오.
+
+## form.py
+
+at-most-count-characters = 최대 { $count }자
+
+## games.py
+
+correct-engine-in-game-toml-or = game.toml의 `engine`을 바로잡거나 패키지를 설치하십시오.
+function-does-not-give-a-gamepackage = { $function }이(가) GamePackage를 돌려주지 않습니다.
+the-engine-package-cannot-be-imported = 엔진 { $package }을(를) 불러올 수 없습니다: { $cause }.
+the-engine-package-is-not-installed = 엔진 { $package }이(가) 설치되어 있지 않습니다.
+
+## pricing.py
+
+known-fields-fields = 사용할 수 있는 필드: { $fields }.
+the-field-field-is-missing = “{ $field }” 필드가 없습니다.
+give-each-result-that-matters-a = 중요한 결과마다 숫자를 적으십시오.
+field-cannot-be-given = { $field }의 값은 { $given }일 수 없습니다.
+choose-one-of-options = 다음 중 하나를 고르십시오: { $options }.
+fate-does-not-matter-here = 여기에서는 운명이 쓰이지 않습니다.
+give-a-whole-number-or-a = 정수 또는 { $example } 같은 분수를 적으십시오. 최대 { $most }입니다.
+
+## problem.py
+
+answer-number-cannot-be-given = { $number }번째 답은 { $given }일 수 없습니다.
+take-it-out-play-is-over = 이 답을 지우십시오. 상황이 이미 끝났습니다.
+
+## request.py
+
+the-situation-is-length-characters-long = 상황이 { $length }자입니다. { $limit }자까지 쓸 수 있습니다.
+describe-one-situation = 상황을 하나만 적으십시오.
+this-is-not-valid-json-cause = 올바른 JSON이 아닙니다: { $cause }.
+correct-the-text-at-this-place = 이 위치(줄:칸)의 텍스트를 고치십시오.
+a-situation-is-a-json-object = 상황은 JSON 객체여야 합니다.
+write-example = { $example } 형식으로 쓰십시오.
+give-it-a-value = 값을 입력하십시오.
+field-is-given-it-must-be = { $field }의 값이 { $given }입니다. { $low }~{ $high } 범위여야 합니다.
+choose-a-number-in-this-range = 이 범위의 수를 고르십시오.
+field-has-count-members-it-must = { $field }의 항목은 { $count }개입니다. { $low }~{ $high }개여야 합니다.
+field-is-length-characters-long-limit = { $field }의 길이는 { $length }자입니다. { $limit }자까지 허용됩니다.
+make-it-shorter = 더 짧게 쓰십시오.
+see-rulewright-situations-json-for-what = `rulewright situations --json`에서 쓸 수 있는 값을 확인하십시오.
+give-a-whole-number-without-quotes = 따옴표 없이 정수를 입력하십시오.
+give-true-or-false = true 또는 false를 입력하십시오.
+give-an-object-in-braces = 중괄호로 묶은 객체를 입력하십시오.
+give-a-list-in-brackets = 대괄호로 묶은 목록을 입력하십시오.
+give-the-face-of-a-die = 주사위 눈, 눈의 목록 또는 선택지를 입력하십시오.
+a-list-or-an-object-has = 목록이나 객체 하나의 항목이 { $count }개입니다. { $limit }개까지 허용됩니다.
+lists-and-objects-are-nested-more = 목록과 객체가 { $limit }단계보다 깊게 겹쳐 있습니다.
+the-field-field-is-given-twice = “{ $field }” 필드가 두 번 지정되어 있습니다.
+keep-one-of-them = 하나만 남기십시오.
+
+## solving.py
+
+this-situation-has-more-than-number = 이 상황은 상태의 수가 { $number }개를 넘습니다.
+this-situation-takes-longer-than-number = 이 상황은 계산하는 데 { $number }초가 넘게 걸립니다.
+make-the-numbers-smaller-or-ask = 숫자를 줄이거나 표본으로 추정하십시오.
+
+## wording.py
+
+always-option = 항상: { $option }.
+if-conditions-option = { $conditions }이면: { $option }.
+otherwise-if-conditions-option = 그 밖에 { $conditions }이면: { $option }.
+otherwise-option = 그 밖에는: { $option }.
+it-depends-see-every-case = 상황에 따라 다릅니다. “모든 경우”를 확인하십시오.
+stage-advice = { $stage } – { $advice }
+first-second = { $first }, { $second }
+first-or-second = { $first } 또는 { $second }
+value = { $value }
+first-second-2 = { $first } { $second }

@@ -1,0 +1,25 @@
+## board.py
+
+lanterns = Lanterns
+hooks = Hooks
+points-for-each-lantern = Points for each lantern
+opposite = Opposite
+map-of-the-board = Map of the board
+
+## situations.py
+
+crossing-by-night = Crossing by night
+you-reach-the-far-shore = You reach the far shore
+you-are-back-at-the-jetty = You are back at the jetty
+the-ferry-is-lost = The ferry is lost
+reach-the-far-shore = Reach the far shore
+do-not-lose-the-ferry = Do not lose the ferry
+lanterns-value = lanterns { $value }
+go-on = go on
+turn-back = turn back
+ferry-not-lost = ferry not lost
+points = points
+lanterns-left = lanterns left
+turns = turns
+what-you-want = What you want
+the-chance-to-cross-the-river = The chance to cross the river before the wind blows out the last lantern.
