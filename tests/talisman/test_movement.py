@@ -21,7 +21,7 @@ from rulewright.games.talisman.effects import Region
 from rulewright.games.talisman.landing import Landed, Trip, TripState, begins
 from rulewright.games.talisman.situations import movement
 from rulewright.games.talisman.situations.movement import SITUATIONS
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Catalogue, Report
 from rulewright.views.explanation import stated
 
@@ -647,7 +647,11 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     assert len(answer.lines) == len(fields["reachable"]) + 3
     assert all(entry.startswith("talisman/") for line in answer.lines for entry in line.entries)
     words = [stated(line, corpus, Language.EN) for line in answer.lines]
-    assert words[0].startswith("Landing on Hills: turns 2, chance 1.2% (571/46656)")
+    assert words[0].startswith("You land on Hills within 2 turns: 1.2% (571/46656).")
+    told = {language: stated(answer.lines[0], corpus, language) for language in LANGUAGES}
+    assert told[Language.CS].startswith("Během 2 tahů dorazíte na Kopce: ")
+    assert told[Language.FI].startswith("2 pelivuorossa pääset Kukkuloille: ")
+    assert told[Language.KO].startswith("2차례 안에 언덕에 도착할 확률은 ")
     # The first turn: a 2 leads to the other end of the bridge, if 5 and a 6 beat 9 and a 1: 1/6 * 1/36.
     assert words[1] == "Chance by the end of turn 1: 0.5%, turn 2: 1.2%."
     assert words[2].startswith("Sentinel: ")

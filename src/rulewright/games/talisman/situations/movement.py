@@ -414,7 +414,7 @@ def ask_movement(request: MovementRequest) -> Report:
         wished = landing(request)
         fields["target"] = wished
         sentence = phrase(
-            "landing-on-place-turns-turns-chance",
+            "landing-there",
             place=target_name(request.target),
             turns=wished["within"],
             chance=Rational(str(wished["probability"])),

@@ -29,6 +29,9 @@ by-your-special-ability = zvláštní schopností
 nobody-moves-on-from-the-crown = Z Koruny moci se už nikdo nepohybuje: postava, která na ni došla, tam zůstává.
 you-may-heal-1-life-instead = Místo pohybu si smíte vyléčit 1 život. Šance: { $chance }.
 you-may-build-a-raft-instead = Místo pohybu smíte postavit vor.
-landing-on-place-turns-turns-chance = Dorazit na { $place }: tahy { $turns }, pravděpodobnost { $chance }.
+landing-there = { $turns ->
+    [one] V tomto tahu dorazíte { FORM($place, case: "to") }: { $chance }.
+   *[other] Během { $turns } tahů dorazíte { FORM($place, case: "to") }: { $chance }.
+}
 chance-by-the-end-of-turns = Pravděpodobnost do konce { $turns }.
 unknown = neznámá

@@ -29,6 +29,9 @@ by-your-special-ability = by your special ability
 nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a character that has reached it stays there.
 you-may-heal-1-life-instead = You may heal 1 life instead of moving. Chance: { $chance }.
 you-may-build-a-raft-instead = You may build a Raft instead of moving.
-landing-on-place-turns-turns-chance = Landing on { $place }: turns { $turns }, chance { $chance }.
+landing-there = { $turns ->
+    [one] You land on { $place } this turn: { $chance }.
+   *[other] You land on { $place } within { $turns } turns: { $chance }.
+}
 chance-by-the-end-of-turns = Chance by the end of { $turns }.
 unknown = unknown

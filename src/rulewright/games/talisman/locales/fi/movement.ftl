@@ -29,6 +29,9 @@ by-your-special-ability = erikoistaidolla
 nobody-moves-on-from-the-crown = Herruuden Kruunulta ei liikuta enää: sinne päässyt pelihahmo jää sinne.
 you-may-heal-1-life-instead = Saat parantaa 1 kuntopisteen liikkumisen sijasta. Todennäköisyys: { $chance }.
 you-may-build-a-raft-instead = Saat liikkumisen sijasta rakentaa Lautan.
-landing-on-place-turns-turns-chance = Saapuminen ruutuun { $place }: pelivuoroja { $turns }, todennäköisyys { $chance }.
+landing-there = { $turns ->
+    [one] Tällä pelivuorolla pääset { FORM($place, case: "to") }: { $chance }.
+   *[other] { $turns } pelivuorossa pääset { FORM($place, case: "to") }: { $chance }.
+}
 chance-by-the-end-of-turns = Todennäköisyys pelivuoron päättyessä: { $turns }.
 unknown = tuntematon

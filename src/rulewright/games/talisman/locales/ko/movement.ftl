@@ -29,6 +29,9 @@ by-your-special-ability = 특수 능력으로
 nobody-moves-on-from-the-crown = 지배의 왕관에서는 더 이동하지 않습니다. 도착한 캐릭터는 그곳에 머무릅니다.
 you-may-heal-1-life-instead = 이동하는 대신 생명력 1점을 회복할 수 있습니다. 확률: { $chance }.
 you-may-build-a-raft-instead = 이동하는 대신 뗏목을 만들 수 있습니다.
-landing-on-place-turns-turns-chance = { $place }에 도착: { $turns }차례 안, 확률 { $chance }.
+landing-there = { $turns ->
+    [1] 이번 차례에 { $place }에 도착할 확률은 { $chance }입니다.
+   *[other] { $turns }차례 안에 { $place }에 도착할 확률은 { $chance }입니다.
+}
 chance-by-the-end-of-turns = 누적 확률: { $turns }.
 unknown = 알 수 없음
