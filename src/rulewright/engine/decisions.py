@@ -10,9 +10,10 @@ from typing import Any, NamedTuple, TypeVar
 from rulewright.engine.course import Plan, Values
 from rulewright.engine.effects import NO_FACTS, BoundRule, Choose, Facts
 from rulewright.engine.graph import Placement
-from rulewright.engine.rational import ONE, ZERO
+from rulewright.engine.rational import ZERO
+from rulewright.engine.reach import Exits, reached
 from rulewright.engine.solution import Solution, exact_leaf, states_alike
-from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Tail, Unfolding
+from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 from rulewright.engine.valued import Value
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -99,7 +100,7 @@ class _Way(NamedTuple):
 
     own: tuple[tuple[int, _Site], ...]
     calls: tuple[tuple[int, Facts, Fraction, _Way], ...]
-    exits: Mapping[int, Fraction]
+    exits: Exits
 
     def sites(self, reach: Fraction, facts: Facts) -> Iterator[_Site]:
         """All decisions of a rule that is reached with the probability `reach`, those of its own first."""
@@ -220,44 +221,23 @@ class _Cases:
         return known
 
     def _found_way(self, unfolding: Unfolding, placement: Placement, plan: Plan) -> _Way:
-        nodes = unfolding.nodes
-        reach = [ZERO] * len(nodes)
-        reach[-1] = ONE
-        own: dict[int, _Site] = {}
-        calls: dict[int, tuple[Facts, Fraction, _Way]] = {}
-        exits: dict[int, Fraction] = {}
-        for index in range(len(nodes) - 1, -1, -1):
-            weight = reach[index]
-            if not weight:
-                continue
-            node = nodes[index]
-            if isinstance(node, Mention):
-                reach[node.then] += weight
-            elif isinstance(node, Chance):
-                part_of = weight / sum(node.weights)
-                for (_, child), part in zip(node.branches, node.weights, strict=True):
-                    reach[child] += part * part_of
-            elif isinstance(node, Decision):
-                chosen = placement.chosen(node, index, plan.chosen)
+        def chosen(node: Decision, index: int) -> int:
+            return placement.chosen(node, index, plan.chosen)
+
+        def way_of(node: Called | Tail, index: int) -> _Way:
+            return self._way(node.callee, placement.callees[index], plan)
+
+        reach, exits = reached(unfolding, chosen, lambda node, index: way_of(node, index).exits)
+        own: list[tuple[int, _Site]] = []
+        calls: list[tuple[int, Facts, Fraction, _Way]] = []
+        for index in unfolding.reading_order:
+            node, weight = unfolding.nodes[index], reach[index]
+            if weight and isinstance(node, Decision):
                 steps = tuple([placement.step_of[branch] for branch in node.branches])
-                own[index] = _Site(node.choose, NO_FACTS, steps, chosen, weight)
-                reach[node.branches[chosen]] += weight
-            elif isinstance(node, Result):
-                exits[node.place] = exits.get(node.place, ZERO) + weight
-            else:
-                way = self._way(node.callee, placement.callees[index], plan)
-                calls[index] = node.call.facts, weight, way
-                for result, share in way.exits.items():
-                    if isinstance(node, Called):
-                        reach[node.branches[result][1]] += weight * share
-                    else:
-                        exits[node.exits[result]] = exits.get(node.exits[result], ZERO) + weight * share
-        order = unfolding.reading_order
-        return _Way(
-            tuple((index, own[index]) for index in order if index in own),
-            tuple((index, *calls[index]) for index in order if index in calls),
-            exits,
-        )
+                own.append((index, _Site(node.choose, NO_FACTS, steps, chosen(node, index), weight)))
+            elif weight and isinstance(node, Called | Tail):
+                calls.append((index, node.call.facts, weight, way_of(node, index)))
+        return _Way(tuple(own), tuple(calls), exits)
 
 
 def _merged(sites: Iterable[_Site]) -> list[_Site]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeAlias, TypeVar
@@ -13,8 +13,9 @@ from rulewright.engine.effects import BoundRule, Facts
 from rulewright.engine.graph import Placement
 from rulewright.engine.linear import EndlessError
 from rulewright.engine.rational import ONE, ZERO
+from rulewright.engine.reach import Exits, reached
 from rulewright.engine.solution import Solution, expected_visits
-from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Tail, Unfolding
+from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 FactsOf: TypeAlias = Callable[[BoundRule[Any]], Facts]
@@ -70,7 +71,7 @@ class _Followed:
     facts_of: FactsOf
     _courses: dict[int, _Course | Plan] = field(default_factory=dict)
     _asked: dict[Unfolding, frozenset[str]] = field(default_factory=dict)
-    _known: dict[tuple[object, ...], Mapping[int, Fraction]] = field(default_factory=dict)
+    _known: dict[tuple[object, ...], Exits] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._by_choice: dict[str, list[Instruction]] = {}
@@ -105,7 +106,7 @@ class _Followed:
             known = self._asked[unfolding] = frozenset(found)
         return known
 
-    def _exits(self, unfolding: Unfolding, placement: Placement, plan: Plan, facts: Facts) -> Mapping[int, Fraction]:
+    def _exits(self, unfolding: Unfolding, placement: Placement, plan: Plan, facts: Facts) -> Exits:
         """The probability of each result of an unfolding, by index, where such facts are known."""
         asked = self._facts_asked(unfolding)
         told = tuple((name, fact) for name, fact in sorted(facts.items()) if name in asked)
@@ -115,34 +116,14 @@ class _Followed:
             known = self._known[key] = self._played(unfolding, placement, plan, facts)
         return known
 
-    def _played(self, unfolding: Unfolding, placement: Placement, plan: Plan, facts: Facts) -> Mapping[int, Fraction]:
-        nodes = unfolding.nodes
-        reach = [ZERO] * len(nodes)
-        reach[-1] = ONE
-        exits: dict[int, Fraction] = {}
-        for index in range(len(nodes) - 1, -1, -1):
-            weight = reach[index]
-            if not weight:
-                continue
-            node = nodes[index]
-            if isinstance(node, Mention):
-                reach[node.then] += weight
-            elif isinstance(node, Chance):
-                weight /= sum(node.weights)
-                for (_, child), part in zip(node.branches, node.weights, strict=True):
-                    reach[child] += part * weight
-            elif isinstance(node, Decision):
-                reach[node.branches[self._decided(node, index, placement, plan, facts)]] += weight
-            elif isinstance(node, Called | Tail):
-                inner = self._exits(node.callee, placement.callees[index], plan, {**facts, **node.call.facts})
-                for result, share in inner.items():
-                    if isinstance(node, Called):
-                        reach[node.branches[result][1]] += weight * share
-                    else:
-                        exits[node.exits[result]] = exits.get(node.exits[result], ZERO) + weight * share
-            else:
-                exits[node.place] = exits.get(node.place, ZERO) + weight
-        return exits
+    def _played(self, unfolding: Unfolding, placement: Placement, plan: Plan, facts: Facts) -> Exits:
+        def chosen(node: Decision, index: int) -> int:
+            return self._decided(node, index, placement, plan, facts)
+
+        def exits_of(node: Called | Tail, index: int) -> Exits:
+            return self._exits(node.callee, placement.callees[index], plan, {**facts, **node.call.facts})
+
+        return reached(unfolding, chosen, exits_of)[1]
 
     def _decided(self, node: Decision, index: int, placement: Placement, plan: Plan, facts: Facts) -> int:
         """The option taken, by index: the plan's where there is no instruction or it cannot be followed."""

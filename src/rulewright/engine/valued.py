@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -11,8 +10,8 @@ from typing import TypeAlias
 
 from rulewright.engine.course import Plan, Values
 from rulewright.engine.graph import Placement
-from rulewright.engine.rational import ONE, ZERO
-from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Tail, Unfolding
+from rulewright.engine.reach import Exits, reached
+from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 
 Value: TypeAlias = tuple[Fraction, ...]
 """What something is worth: the goal's measures, signed so that more is better, then turns, negated."""
@@ -50,45 +49,20 @@ class Valued:
             known = self._callees[index] = Valued(node.callee, placement, self.plan, self.worth, self.measures)
         return known
 
-    @cached_property
-    def reach(self) -> tuple[Fraction, ...]:
+    @property
+    def reach(self) -> Sequence[Fraction]:
         """The probability with which the best course reaches each node, by node index."""
-        reach = [ZERO] * len(self.unfolding.nodes)
-        reach[-1] = ONE
-        for index in self.unfolding.reading_order:
-            weight = reach[index]
-            if not weight:
-                continue
-            match self.unfolding.nodes[index]:
-                case Mention(_, then):
-                    reach[then] += weight
-                case Chance(_, branches, weights):
-                    weight /= sum(weights)
-                    for (_, child), part in zip(branches, weights, strict=True):
-                        reach[child] += part * weight
-                case Decision(_, options):
-                    reach[options[self.chosen(index)]] += weight
-                case Called(_, _, branches):
-                    exits = self.callee(index).exits
-                    for result, child in branches:
-                        if result in exits:
-                            reach[child] += weight * exits[result]
-                case Tail() | Result():
-                    pass
-        return tuple(reach)
+        return self._reached[0]
 
     @cached_property
     def exits(self) -> Mapping[Hashable, Fraction]:
         """The probability of each result on the best course; results that cannot happen are left out."""
-        totals: defaultdict[Hashable, Fraction] = defaultdict(lambda: ZERO)
-        for index, (node, probability) in enumerate(zip(self.unfolding.nodes, self.reach, strict=True)):
-            if not probability:
-                continue
-            if isinstance(node, Result):
-                totals[node.value] += probability
-            elif isinstance(node, Tail):
-                callee = self.callee(index)
-                for result, end in zip(callee.unfolding.results, node.exits, strict=True):
-                    if result in callee.exits:
-                        totals[self.unfolding.results[end]] += probability * callee.exits[result]
-        return dict(totals)
+        return {self.unfolding.results[place]: share for place, share in self._reached[1].items()}
+
+    @cached_property
+    def _reached(self) -> tuple[Sequence[Fraction], Exits]:
+        return reached(
+            self.unfolding,
+            lambda _, index: self.chosen(index),
+            lambda _, index: self.callee(index)._reached[1],
+        )
