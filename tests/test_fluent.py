@@ -13,7 +13,7 @@ from babel.core import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.language import KNOWN_LANGUAGES, Language
-from rulewright.language.bundles import CatalogError, _messages, compile_catalogs
+from rulewright.language.bundles import CatalogError, _messages, bundle, compile_catalogs
 from rulewright.language.fluent import Bundle, FluentSyntaxError, compiled
 from rulewright.language.names import Name
 from rulewright.language.particles import final_sound, settled
@@ -155,7 +155,7 @@ def test_what_is_no_fluent_is_told_with_its_line(text: str, line: int, cause: st
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
     english = Bundle(EN, compiled("a = Lives: { $n }\nb = Fate"))
-    finnish = Bundle(FI, compiled("b = Kohtalo"), english)
+    finnish = Bundle(FI, compiled("b = Kohtalo"), lambda: english)
     assert finnish.render("b", {}) == "Kohtalo"
     assert finnish.render("a", {"n": Fraction(1, 2)}) == "Lives: 0.5"
     with pytest.raises(KeyError):
@@ -196,6 +196,24 @@ def test_what_a_distribution_brings_is_used_as_it_is(folder: Path) -> None:
     compile_catalogs(folder, folder / "compiled")
     (folder / "fi/numbers.ftl").write_text("a = Ykkönen", "utf-8")
     assert _messages(folder, FI) == {"a": "Yksi"}
+
+
+def test_nothing_half_written_is_left_where_keeping_fails(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("os.replace", full)
+    assert _messages(folder, FI) == {"a": "Yksi"}
+    assert list((folder / "__pycache__").iterdir()) == []
+
+
+def test_english_is_read_only_for_what_a_language_lacks(folder: Path) -> None:
+    (folder / "en/more.ftl").write_text("b = Two", "utf-8")
+    found = bundle(folder, FI)
+    assert found.render("a", {}) == "Yksi"
+    assert not (folder / "__pycache__/en.json").exists()
+    assert found.render("b", {}) == "Two"
+    assert (folder / "__pycache__/en.json").exists()
 
 
 def test_messages_are_read_where_nothing_can_be_kept(folder: Path) -> None:

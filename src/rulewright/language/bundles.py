@@ -11,7 +11,7 @@ import contextlib
 import json
 import os
 import tempfile
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from rulewright.language.fluent import Bundle, Compiled, FluentSyntaxError, compiled
@@ -35,7 +35,7 @@ class CatalogError(ValueError):
 @cache
 def bundle(folder: Path, language: Language) -> Bundle:
     """The messages of `folder` in a language, in English where it lacks them. Raises `CatalogError`."""
-    other = None if language == Language.EN else bundle(folder, Language.EN)
+    other = None if language == Language.EN else partial(bundle, folder, Language.EN)
     return Bundle(language, _messages(folder, language), other)
 
 
@@ -100,6 +100,7 @@ def _keep(path: Path, content: bytes) -> None:
     """Keeps what was compiled; a reader finds the old file or the new one. Where it cannot be written, it is left."""
     with contextlib.suppress(OSError):
         path.parent.mkdir(exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(content)
-        os.replace(file.name, path)
+        with tempfile.TemporaryDirectory(dir=path.parent) as folder:
+            written = Path(folder) / path.name
+            written.write_bytes(content)
+            os.replace(written, path)

@@ -133,14 +133,11 @@ class Figure:
 
 @dataclass(frozen=True)
 class Bundle:
-    """The messages of one language; `other` has those that it lacks."""
+    """The messages of one language; `other` gives those of the one that has what it lacks, and is asked only then."""
 
     language: Language
     messages: Mapping[str, Pattern]
-    other: Bundle | None = None
-
-    def __contains__(self, message: str) -> bool:
-        return message in self.messages
+    other: Callable[[], Bundle] | None = None
 
     def render(self, message: str, values: Mapping[str, object]) -> str:
         """The sentence of a message with these values: numbers, texts, names, sequences of them.
@@ -148,7 +145,7 @@ class Bundle:
         Raises `KeyError` for a message that there is in no language, or a value that is not given.
         """
         if message not in self.messages and self.other is not None:
-            return self.other.render(message, values)
+            return self.other().render(message, values)
         return self._text(self.messages[message], values)
 
     def _text(self, pattern: Pattern, values: Mapping[str, object]) -> str:
@@ -213,9 +210,7 @@ def figure_of(value: object, language: Language) -> Figure | None:
 def shown(value: object, language: Language) -> str:
     """A value as it stands in a sentence."""
     figure = figure_of(value, language)
-    if figure is not None:
-        return figure.shown
-    return value if isinstance(value, str) else str(value)
+    return str(value) if figure is None else figure.shown
 
 
 def _with_minus(text: str) -> str:
