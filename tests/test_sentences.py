@@ -1,0 +1,158 @@
+"""Answers say what a native speaker wrote that they should say.
+
+`sentences/requests/<game>/<situation>.toml` holds the requests: `name`, `request` (without its `situation`, which the
+file's name tells) and `shows`, what is to be seen in its answer. `sentences/<language>/<game>/<situation>.toml` holds
+what is said, a table for every request:
+
+    [even-with-one-fate]
+    headline = "…"   # how likely it is; the first sentence of an answer without chances
+    advice = ["…"]   # one for every decision, in the answer's order
+    steps = ["…"]    # the first two steps: "Title – remark (chance)"; or the next two sentences
+
+These are written from the request and the numbers alone, before the program's sentence is seen, and need no Python to
+be read and corrected. One file can be written after the other: what a language has no file for is not compared until
+`COMPLETE`. Where a file differs from the program, judge which is better; never paste. Spaces that may not break, which
+no reader sees in a file, count as spaces here.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.situations import Answer, Catalogue, Games, Report, Situation
+from rulewright.views.explanation import headline, likelihood, stated, steps
+
+COMPLETE = False
+"""Whether every language has its sentences for every situation."""
+FOLDER = Path(__file__).parent / "sentences"
+README = Path(__file__).parents[1] / "README.md"
+STEPS = 2
+FEWEST = 5
+"""How many requests a situation has at least."""
+SITUATIONS = sorted(
+    str(path.relative_to(FOLDER / "requests").with_suffix("")) for path in FOLDER.glob("requests/*/*.toml")
+)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What an answer says first: its headline, the advice on every decision, the first steps of its explanation."""
+
+    headline: str
+    advice: list[str]
+    steps: list[str]
+
+
+def read(folder: str, situation: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / folder / f"{situation}.toml").read_text("utf-8"))
+
+
+def requests(situation: str) -> dict[str, dict[str, Any]]:
+    """The requests of a situation by their names."""
+    return {case["name"]: {"situation": situation, **case["request"]} for case in read("requests", situation)["case"]}
+
+
+def has_sentences(language: Language, situation: str) -> bool:
+    return (FOLDER / language / f"{situation}.toml").exists()
+
+
+def told(answer: Answer | Report, situation: Situation, corpus: Corpus, language: Language) -> Told:
+    """What the program says."""
+    if isinstance(answer, Report):
+        lines = [spaced(stated(line, corpus, language)) for line in answer.lines[: 1 + STEPS]]
+        return Told("".join(lines[:1]), [], lines[1:])
+    return Told(
+        spaced(headline(answer, situation, language)),
+        [spaced(each.text(language)) for each in answer.advice],
+        [
+            spaced(f"{' – '.join(filter(None, (step.title, step.remark)))} ({likelihood(step, language)})")
+            for step in steps(answer.trace, corpus, situation, language)[:STEPS]
+        ],
+    )
+
+
+def spaced(text: str) -> str:
+    """The text with every space an ordinary one."""
+    return " ".join(text.split())
+
+
+@pytest.fixture(scope="module")
+def catalogue(games: Games) -> Catalogue:
+    return games.catalogue
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_answers_say_what_natives_wrote(situation: str, catalogue: Catalogue, corpus: Corpus) -> None:
+    written = {language: read(language, situation) for language in LANGUAGES if has_sentences(language, situation)}
+    faults = []
+    for name, request in requests(situation).items():
+        answer = catalogue.resolve(request)
+        for language, cases in written.items():
+            expected = cases.get(name)
+            found = asdict(told(answer, catalogue.situations[situation], corpus, language))
+            place = f"tests/sentences/{language}/{situation}.toml [{name}]"
+            if expected is None:
+                faults.append(f"{place} is missing")
+                continue
+            faults += [
+                f"{place} {part}\n  expected: {expected.get(part)}\n  found:    {found.get(part)}"
+                for part in {**found, **expected}
+                if expected.get(part) != found.get(part)
+            ]
+    assert not faults, "\n".join(faults)
+
+
+def test_no_sentences_are_written_for_a_request_that_nobody_makes() -> None:
+    left = [
+        f"{path.relative_to(FOLDER)} [{name}]"
+        for language in LANGUAGES
+        for path in FOLDER.glob(f"{language}/*/*.toml")
+        for situation in [str(path.relative_to(FOLDER / language).with_suffix(""))]
+        for name in read(language, situation)
+        if situation not in SITUATIONS or name not in requests(situation)
+    ]
+    assert not left
+
+
+def test_every_language_has_sentences_for_every_situation() -> None:
+    missing = [
+        f"{language}/{situation}.toml"
+        for language in LANGUAGES
+        for situation in SITUATIONS
+        if not has_sentences(language, situation)
+    ]
+    assert not (COMPLETE and missing), missing
+
+
+def test_every_situation_and_every_goal_is_asked(catalogue: Catalogue) -> None:
+    assert sorted(catalogue.situations) == SITUATIONS
+    for situation in catalogue.situations.values():
+        asked = requests(situation.id)
+        assert len(asked) >= FEWEST, situation.id
+        goals = {request["goal"] for request in asked.values() if isinstance(request.get("goal"), str)}
+        usual = next(iter(situation.goals), None)
+        assert goals | {usual} >= set(situation.goals), situation.id
+
+
+def test_every_request_has_a_name_of_its_own_and_shows_something() -> None:
+    for situation in SITUATIONS:
+        cases = read("requests", situation)["case"]
+        assert len(requests(situation)) == len(cases), situation
+        assert all(set(case) == {"name", "shows", "request"} and case["shows"] for case in cases), situation
+
+
+def test_the_examples_of_the_readme_are_asked() -> None:
+    examples = [json.loads(found) for found in re.findall(r"'(\{\"situation\".*\})'", README.read_text("utf-8"))]
+    assert examples
+    for example in examples:
+        assert example in requests(example["situation"]).values()
