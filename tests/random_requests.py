@@ -103,6 +103,10 @@ def _slave_release(dice: random.Random) -> Request:
 
 
 def _crown_duel(dice: random.Random) -> Request:
+    if dice.random() < 0.5:
+        lives = iter((dice.randint(1, 2), dice.randint(1, 2)))
+        hero, other = ({"strength": dice.randint(3, 7), "life": life, "fate": dice.randint(0, 1)} for life in lives)
+        return {"hero": {**hero, "armour": dice.choice(ARMOUR)}, "other": {**other, "armour": dice.choice(ARMOUR)}}
     hero, other = ({"strength": dice.randint(3, 7), "life": dice.randint(1, 3)} for _ in range(2))
     if dice.random() < 0.5:
         return {"hero": hero, "other": other, "variants": {"crown-evasion": True}}

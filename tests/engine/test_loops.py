@@ -506,6 +506,19 @@ def test_each_side_foresees_the_other() -> None:
     assert solve(waiting_game).probabilities == {2: 1}
 
 
+def pass_it_on(is_ours: bool) -> Rule:
+    """Whoever has the turn may roll a die, which wins for us with 1/3 in our turn and with 2/3 in the other's."""
+    if (yield from choose("roll", ("roll", "pass"), entry="a/b", is_opponents=not is_ours)) == "pass":
+        return proceed(pass_it_on, not is_ours)
+    return int((yield from roll("die", entry="a/b", sides=3)) > (2 if is_ours else 1))
+
+
+def test_two_who_both_would_rather_pass_find_an_end() -> None:
+    # If both change their plan at once, play goes round for ever. Once the opponent passes, we lose nothing by rolling.
+    assert solve(pass_it_on, True).value == (F(1, 3),)
+    assert solve(pass_it_on, False).value == (F(1, 3),)
+
+
 # --- every plan of small random games --------------------------------------------------------------------------------
 
 Tree: TypeAlias = tuple

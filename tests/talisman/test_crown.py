@@ -126,16 +126,18 @@ def test_one_life_each_is_a_matter_of_the_first_decided_attack() -> None:
     answer = CATALOGUE.resolve(crown_duel({"strength": 4, "life": 1}, {"strength": 4, "life": 1}))
     assert answer.probability == {"hero-survives": F(1, 2), "other-survives": F(1, 2)}
     # An attack is a stand-off with 1/6. From the hero's turn: T = 1/6 * (1 + 1/6 * T), so T = (1/6)/(35/36) = 6/35.
-    assert answer.expected == {"turns": F(6, 35), "life": F(1, 2)}
+    assert answer.expected == {"turns": F(6, 35), "life": F(1, 2), "fate": 0}
 
 
 def test_two_lives_against_one() -> None:
     # The hero loses only if it loses two decided attacks running: 1/4. It keeps both lives if it wins the first: 1/2.
     answer = CATALOGUE.resolve(crown_duel({"strength": 4, "life": 2}, {"strength": 4, "life": 1}))
-    assert [(line.result, dict(line.hero), line.probability) for line in answer.outcomes] == [
-        ("hero-survives", {"life": 2}, F(1, 2)),
-        ("hero-survives", {"life": 1}, F(1, 4)),
-        ("other-survives", {"life": 0}, F(1, 4)),
+    assert [
+        (line.result, line.hero["life"], line.others["other"]["life"], line.probability) for line in answer.outcomes
+    ] == [
+        ("hero-survives", 2, 0, F(1, 2)),
+        ("hero-survives", 1, 0, F(1, 4)),
+        ("other-survives", 0, 1, F(1, 4)),
     ]
 
 
@@ -281,11 +283,130 @@ def test_samples_of_the_engine_agree_too() -> None:
     assert abs(float(sampled.probability["hero-survives"]) - share) < 4 * (share * (1 - share) / SAMPLES) ** 0.5
 
 
+# --- fate on the Crown -----------------------------------------------------------------------------------------------
+
+
+def test_a_fate_token_where_one_decided_attack_is_all() -> None:
+    # Without fate 1/2. With it: behind the foe's face f it is paid, for (6 - f)/6 wins and 1/6 stand-offs, worth 1/2:
+    # (13 - 2f)/12; there are f - 1 such pairs of 36, in all 55/432. Level, it is kept where another attack with fate in
+    # hand, worth v, is better: with f from 3 on, as 7/12 < v < 9/12. So v = 15/36 + 55/432 + (11 + 9)/432 + 4/36 v.
+    asked = crown_duel({"strength": 4, "life": 1, "fate": 1}, {"strength": 4, "life": 1})
+    answer = CATALOGUE.resolve(asked)
+    assert answer.probability["hero-survives"] == F(85, 128)
+    paid = [
+        (case.facts["attacker_die"], case.facts["defender_die"])
+        for advice in answer.advice
+        if advice.choice == "fate-on-attackers-roll"
+        for case in advice.cases
+        if case.option == "pay"
+    ]
+    assert sorted(paid) == sorted([(own, foe) for foe in FACES for own in range(1, foe)] + [(1, 1), (2, 2)])
+    # Whoever has it, the odds are the same: the other's token serves the other.
+    other = crown_duel({"strength": 4, "life": 1}, {"strength": 4, "life": 1, "fate": 1})
+    assert CATALOGUE.resolve(other).probability["other-survives"] == F(85, 128)
+
+
+def test_what_both_have_left_is_told() -> None:
+    # 20 against 0: the hero wins every attack, and nobody pays for what changes nothing.
+    asked = crown_duel({"strength": 20, "life": 2, "fate": 3}, {"strength": 0, "life": 1, "fate": 2})
+    (line,) = CATALOGUE.resolve(asked).outcomes
+    assert (line.hero, line.others) == ({"life": 2, "fate": 3}, {"other": {"life": 0, "fate": 2}})
+
+
+def survival(hero: dict, other: dict, fate_on_armour: bool = True) -> float:
+    """The chance that the hero survives, by repeating the attack of a turn until nothing changes: no plan is kept."""
+
+    def attack(value, both, first, second):
+        """The first attacks; `value` is what the lives and fates after it are worth to whoever is asked about."""
+        (_, fate), (_, other_fate) = both[first], both[second]
+        bonus = {side: character["strength"] for side, character in (("hero", hero), ("other", other))}
+        saves = {"hero": SAVES_FROM[hero.get("armour", "none")], "other": SAVES_FROM[other.get("armour", "none")]}
+        best = {"hero": max, "other": min}
+
+        def after(ahead: int, paid: dict) -> float:
+            left = {side: (lives, tokens - paid[side]) for side, (lives, tokens) in both.items()}
+            if not ahead:
+                return value(left)
+            loser = second if ahead > 0 else first
+            lives, tokens = left[loser]
+            lost = value({**left, loser: (lives - 1, tokens)})
+            kept, share = value(left), (7 - saves[loser]) / 6
+            failed = lost
+            if share and tokens and fate_on_armour:
+                less = {**left, loser: (lives, tokens - 1)}
+                again = share * value(less) + (1 - share) * value({**less, loser: (lives - 1, tokens - 1)})
+                failed = best[loser](lost, again)
+            return share * kept + (1 - share) * failed
+
+        after = cache_by_repr(after)
+
+        def second_decides(own: int, theirs: int, paid: int) -> float:
+            def ahead(theirs: int) -> int:
+                return bonus[first] + own - bonus[second] - theirs
+
+            keep = after(ahead(theirs), {first: paid, second: 0})
+            if not other_fate:
+                return keep
+            return best[second](keep, sum(after(ahead(die), {first: paid, second: 1}) for die in FACES) / 6)
+
+        total = 0.0
+        for own, theirs in product(FACES, FACES):
+            keep = second_decides(own, theirs, 0)
+            if fate:
+                keep = best[first](keep, sum(second_decides(die, theirs, 1) for die in FACES) / 6)
+            total += keep
+        return total / 36
+
+    values: dict = {}
+    for lives in product(range(1, hero["life"] + 1), range(1, other["life"] + 1)):
+        for fates in product(range(hero.get("fate", 0) + 1), range(other.get("fate", 0) + 1)):
+            both = {"hero": (lives[0], fates[0]), "other": (lives[1], fates[1])}
+            values[repr(both)] = [0.5, 0.5]  # in the hero's turn, in the other's
+            for _ in range(100):
+                found: list[float] = []
+                for turn, (first, second) in enumerate([("hero", "other"), ("other", "hero")]):
+
+                    def value(left: dict, then: int = 1 - turn) -> float:
+                        alive = left["other"][0] and left["hero"][0]
+                        return values[repr(left)][then] if alive else float(left["hero"][0] > 0)
+
+                    found.append(attack(value, both, first, second))
+                found, values[repr(both)] = values[repr(both)], found
+                if max(abs(new - old) for new, old in zip(found, values[repr(both)], strict=True)) < 1e-13:
+                    break
+    return values[repr(both)][0]
+
+
+def cache_by_repr(function):
+    known: dict = {}
+
+    def looked_up(*arguments):
+        key = repr(arguments)
+        if key not in known:
+            known[key] = function(*arguments)
+        return known[key]
+
+    return looked_up
+
+
+@pytest.mark.parametrize(
+    ("hero", "other", "fate_on_armour"),
+    [
+        ({"strength": 4, "life": 1, "fate": 1}, {"strength": 4, "life": 1, "fate": 1}, True),
+        ({"strength": 5, "life": 2, "fate": 1}, {"strength": 6, "life": 1, "fate": 1, "armour": "shield"}, True),
+        ({"strength": 4, "life": 1, "fate": 2, "armour": "armour"}, {"strength": 6, "life": 2}, True),
+        ({"strength": 4, "life": 1, "fate": 2, "armour": "armour"}, {"strength": 6, "life": 2}, False),
+    ],
+)
+def test_repeating_a_turn_agrees(hero: dict, other: dict, fate_on_armour: bool) -> None:
+    answer = CATALOGUE.resolve(crown_duel(hero, other, variants={"fate-on-armour": fate_on_armour}))
+    assert float(answer.probability["hero-survives"]) == pytest.approx(survival(hero, other, fate_on_armour), abs=1e-11)
+
+
 @pytest.mark.parametrize(
     ("changes", "code", "input_"),
     [
-        ({"hero": {"strength": 4, "fate": 1}}, "contradiction", "hero.fate = 1"),
-        ({"other": {"strength": 4, "fate": 2}}, "contradiction", "other.fate = 2"),
+        ({"other": {"strength": 4, "fate": 21}}, "out-of-range", "other.fate = 21"),
         ({"other": {"craft": 4}}, "missing-field", "other.strength"),
         ({"other": {"strength": 4, "life": 21}}, "out-of-range", "other.life = 21"),
         ({"hero": {"strength": 4.5}}, "bad-value", "hero.strength = 4.5"),

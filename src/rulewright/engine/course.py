@@ -136,11 +136,13 @@ class Chooser:
         leaves: Sequence[Sequence[float]],
         exact: LeafValue[Fraction] | None,
         incumbent: Plan | None = None,
+        by_opponents: bool | None = None,
     ) -> Plan:
         """The best plan when results are worth `leaves` in every measure, and exactly `exact`.
 
         Without `exact`, values too close to be told apart count as equal. With an `incumbent`, whatever it chooses
-        stays unless another option is worth more or takes fewer turns, whatever the ranks.
+        stays unless another option is worth more or takes fewer turns, whatever the ranks; and what others choose than
+        the opponents, or than the player, stays anyway (`by_opponents`).
         """
         chosen: dict[int, int] = {}
         if not graph.picks:
@@ -161,7 +163,8 @@ class Chooser:
             elif type(step) is Pick:
                 best = 0 if incumbent is None else incumbent.chosen[index]
                 options = step.options
-                for option, new in enumerate(options):
+                stays = by_opponents is not None and step.is_opponents is not by_opponents
+                for option, new in enumerate(() if stays else options):
                     old = options[best]
                     if old == new:
                         continue

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from functools import cached_property
+from typing import NamedTuple, TypeAlias, cast
 
 from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Result, Tail, Unfolding
 
@@ -44,6 +45,11 @@ class Graph:
     root: int
     shares: Mapping[int, tuple[tuple[float, int], ...]]
     picks: tuple[int, ...]
+
+    @cached_property
+    def is_contested(self) -> bool:
+        """Whether an opponent decides, too."""
+        return any(cast("Pick", self.steps[pick]).is_opponents for pick in self.picks)
 
 
 class Placement(NamedTuple):

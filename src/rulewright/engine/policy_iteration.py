@@ -20,7 +20,8 @@ from rulewright.engine.solution import State, exact_leaf
 from rulewright.engine.valued import Value
 
 ROUGH_ROUNDS = 50
-"""How often a plan is improved in floats at most, which may take better and equal for each other for ever."""
+"""How often a plan is improved in floats at most, which may take better and equal for each other for ever; also exactly
+where two players improve theirs at once, which may go round."""
 
 
 class PolicyIteration:
@@ -60,28 +61,42 @@ class PolicyIteration:
                 self._clock.check()
                 self._value_plans(component, exact=False)
         try:
-            self._settle(component, keep_ties=False)
+            if self._settle(component):
+                return
         except EndlessError:
-            # Ties settled by rank can lead round for ever. Strict improvements on a plan that ends never do.
-            for index in component:
-                self._plans[index] = self._chooser.first(self._states[index].graph)
-            self._settle(component, keep_ties=True)
-
-    def _settle(self, component: list[int], keep_ties: bool) -> None:
-        """Improves the plans exactly until none can be."""
+            pass
+        # Ties settled by rank can lead round for ever. Strict improvements on a plan that ends never do, if the player
+        # makes one only when the opponents have none left (Hoffman and Karp 1966).
+        for index in component:
+            self._plans[index] = self._chooser.first(self._states[index].graph)
         self._value_plans(component, exact=True)
-        while self._improve(component, exact=True, keep_ties=keep_ties):
+        while any(self._improve(component, exact=True, by_opponents=opponents) for opponents in (True, False)):
             self._clock.check()
             self._value_plans(component, exact=True)
 
-    def _improve(self, component: list[int], exact: bool, keep_ties: bool = False) -> bool:
-        """Chooses anew everywhere; whether any plan changed."""
+    def _settle(self, component: list[int]) -> bool:
+        """Improves the plans exactly until none can be; whether that ended."""
+        rounds = ROUGH_ROUNDS if any(self._states[index].graph.is_contested for index in component) else None
+        self._value_plans(component, exact=True)
+        while self._improve(component, exact=True):
+            if rounds == 0:
+                return False
+            rounds = rounds and rounds - 1
+            self._clock.check()
+            self._value_plans(component, exact=True)
+        return True
+
+    def _improve(self, component: list[int], exact: bool, by_opponents: bool | None = None) -> bool:
+        """Chooses anew everywhere; whether any plan changed.
+
+        With `by_opponents` only the opponents do or only the player does, and only where they gain by it.
+        """
         changed = False
         for index in component:
             state = self._states[index]
             leaf = exact_leaf(state, self._values) if exact else None
-            incumbent = self._plans[index] if keep_ties else None
-            plan = self._chooser.best(state.graph, self._leaves(index), leaf, incumbent)
+            incumbent = None if by_opponents is None else self._plans[index]
+            plan = self._chooser.best(state.graph, self._leaves(index), leaf, incumbent, by_opponents)
             changed = changed or plan is not self._plans[index]
             self._plans[index] = plan
         return changed

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
-from rulewright.engine.effects import Facts, Play, Rule, Status, call, choose, cite, proceed, roll
+from rulewright.engine.effects import NO_FACTS, Facts, Play, Rule, Status, call, choose, cite, proceed, roll
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.battle import Armour, Form
 from rulewright.games.talisman.duel import FOE, HERO, Bout, DuelResult, attack, first_say, reward
@@ -45,27 +46,42 @@ class CrownResult(StrEnum):
     """The hero is dead."""
 
 
+class Left(NamedTuple):
+    """What a character on the Crown has left."""
+
+    life: int
+    fate: int
+
+
 @dataclass(frozen=True, slots=True)
 class CrownOutcome:
-    """Who is left, and the hero's lives then."""
+    """Who is left, and the lives and the fate that both have then."""
 
     result: CrownResult
-    life: int
+    hero: Left
+    other: Left
+
+
+class Readings(NamedTuple):
+    """The readings of the duel: whether attacks may be evaded, whether fate may reroll the Armour die."""
+
+    may_evade: bool = False
+    fate_on_armour: bool = True
 
 
 @executes("inner-region/crown-encounters", "inner-region/characters")
 def on_the_crown(
-    hero: Rival, other: Rival, life: int, other_life: int, is_heros_turn: bool, may_evade: bool
+    hero: Rival, other: Rival, own: Left, others: Left, is_heros_turn: bool, readings: Readings
 ) -> Play[CrownOutcome]:
     """A turn of the hero or of the other, which is nothing but an attack on whoever else is there.
 
-    Nobody may evade, except by the reading `may_evade`.
+    `own` and `others` are what the hero and the other have left. Nobody may evade, except by that reading.
     """
-    facts: Facts = {"whose_turn": HERO if is_heros_turn else "other"}
-    yield from cite("inner-region/crown-encounters", facts=facts, part=1 - is_heros_turn)
-    facts = {**facts, "life": life, "other_life": other_life}
+    facts = standing(own, others, is_heros_turn)
+    whose_turn: Facts = {"whose_turn": facts["whose_turn"]}
+    yield from cite("inner-region/crown-encounters", facts=whose_turn, part=1 - is_heros_turn)
     hurt, form = None, Form.BATTLE
-    if not (yield from first_say(None if may_evade else "inner-region/characters", is_heros_turn, facts)):
+    if not (yield from first_say(None if readings.may_evade else "inner-region/characters", is_heros_turn, facts)):
         by = (hero if is_heros_turn else other).psychic
         if by is not None:
             forms = Form.BATTLE, Form.PSYCHIC_COMBAT
@@ -77,47 +93,78 @@ def on_the_crown(
                     )
                 )
             )
-        hurt = yield from call(crown_attack, hero, other, life == 1, other_life == 1, is_heros_turn, form)
+        sides = (of_one_attack(hero, own, form, readings), of_one_attack(other, others, form, readings))
+        hurt, paid, others_paid = yield from call(crown_attack, *sides, is_heros_turn, form)
+        own, others = own._replace(fate=own.fate - paid), others._replace(fate=others.fate - others_paid)
     gains = None if hurt is None else (hero if hurt == FOE else other).gains_in(form)
     if gains is not None:
         yield from cite(gains, facts={"gained": 1}, part=int(hurt == HERO))
-    life += (hurt == FOE and gains is not None) - (hurt == HERO)
-    other_life += (hurt == HERO and gains is not None) - (hurt == FOE)
-    if not life or not other_life:
+    own = own._replace(life=own.life + (hurt == FOE and gains is not None) - (hurt == HERO))
+    others = others._replace(life=others.life + (hurt == HERO and gains is not None) - (hurt == FOE))
+    if not own.life or not others.life:
         yield from cite("inner-region/elimination")
-        return CrownOutcome(CrownResult.HERO_SURVIVES if life else CrownResult.OTHER_SURVIVES, life)
-    return proceed(on_the_crown, hero, other, life, other_life, not is_heros_turn, may_evade, turns=int(is_heros_turn))
+        result = CrownResult.HERO_SURVIVES if own.life else CrownResult.OTHER_SURVIVES
+        return CrownOutcome(result, own, others)
+    turns = int(is_heros_turn)
+    return proceed(on_the_crown, hero, other, own, others, not is_heros_turn, readings, turns=turns)
 
 
-def crown_attack(
-    hero: Rival, other: Rival, heros_last_life: bool, others_last_life: bool, is_heros_turn: bool, form: Form
-) -> Rule[str | None]:
-    """Who loses a life in the one attack of a turn on the Crown: `hero`, `foe` or nobody.
+def standing(own: Left, others: Left, is_heros_turn: bool) -> Facts:
+    """Whose turn it is and what both have left, as facts; fate only where somebody has any."""
+    facts: Facts = {"whose_turn": HERO if is_heros_turn else "other", "life": own.life, "other_life": others.life}
+    return {**facts, "fate": own.fate, "other_fate": others.fate} if own.fate or others.fate else facts
+
+
+class Fighter(NamedTuple):
+    """A rival in one attack, with the Armour and the fate that count in it: a token for each of its two rolls."""
+
+    rival: Rival
+    armour: Armour
+    is_last_life: bool
+    fate: int
+    fate_on_armour: bool
+
+
+def of_one_attack(rival: Rival, left: Left, form: Form, readings: Readings) -> Fighter:
+    """A rival with what matters of it in one attack of such a form."""
+    armour = rival.armour if form is Form.BATTLE else Armour.NONE
+    fate_on_armour = readings.fate_on_armour and armour is not Armour.NONE
+    return Fighter(rival, armour, left.life == 1, min(left.fate, 1 + fate_on_armour), fate_on_armour)
+
+
+def crown_attack(hero: Fighter, other: Fighter, is_heros_turn: bool, form: Form) -> Rule[tuple[str | None, int, int]]:
+    """Who loses a life in the one attack of a turn on the Crown, `hero`, `foe` or nobody; the fate that the two paid.
 
     The winner always takes a life.
     """
     attacker, defender, rollers = (hero, other, (HERO, FOE)) if is_heros_turn else (other, hero, (FOE, HERO))
+    has_fate = attacker.fate > 0, defender.fate > 0
+    one, two = attacker.rival, defender.rival
     if form is Form.PSYCHIC_COMBAT:
-        yield from cite(form.entry, facts={"attacker_craft": attacker.craft, "defender_craft": defender.craft})
-        bout = Bout(attacker.craft, defender.craft)
+        yield from cite(form.entry, facts={"attacker_craft": one.craft, "defender_craft": two.craft})
+        bout = Bout(one.craft, two.craft, *has_fate)
     else:
-        for by in dict.fromkeys((attacker.two_dice, defender.two_dice)):
+        for by in dict.fromkeys((one.two_dice, two.two_dice)):
             if by is not None:
                 yield from cite(by)
         bout = Bout(
-            attacker.strength + attacker.battle_bonus,
-            defender.strength + defender.battle_bonus,
-            attacker_dice=1 if attacker.two_dice is None else 2,
-            defender_dice=1 if defender.two_dice is None else 2,
+            one.strength + one.battle_bonus,
+            two.strength + two.battle_bonus,
+            *has_fate,
+            attacker_dice=1 if one.two_dice is None else 2,
+            defender_dice=1 if two.two_dice is None else 2,
         )
-    result, *_ = yield from call(attack, bout, *rollers)
+    result, *paid = yield from call(attack, bout, *rollers)
+    own_paid, others_paid = paid if is_heros_turn else reversed(paid)
     if result is DuelResult.STAND_OFF:
-        return None
+        return None, own_paid, others_paid
     hero_wins = (result is DuelResult.ATTACKER_WINS) is is_heros_turn
-    loser, roller, is_last_life = (other, FOE, others_last_life) if hero_wins else (hero, HERO, heros_last_life)
-    armour = loser.armour if form is Form.BATTLE else Armour.NONE
-    saved = yield from call(reward, result, armour, is_last_life, False, roller)
-    return None if saved else roller
+    loser, roller, losers_paid = (other, FOE, others_paid) if hero_wins else (hero, HERO, own_paid)
+    arguments = (result, loser.armour, loser.is_last_life, loser.fate > losers_paid, loser.fate_on_armour, roller)
+    facts: Facts = {"fate_paid": own_paid, "other_fate_paid": others_paid} if any(has_fate) else NO_FACTS
+    saved, again = yield from call(reward, *arguments, facts=facts)
+    own_paid, others_paid = own_paid + (again and not hero_wins), others_paid + (again and hero_wins)
+    return None if saved else roller, own_paid, others_paid
 
 
 # The Command Spell

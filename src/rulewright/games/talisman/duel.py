@@ -8,7 +8,7 @@ from enum import StrEnum
 from rulewright.engine.effects import NO_FACTS, Facts, Rule, Status, become, call, choose, cite, roll, throw
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.battle import EVADE, FIGHT, Armour, Form, not_to_be_used
-from rulewright.games.talisman.fate import reroll_best
+from rulewright.games.talisman.fate import reroll, reroll_best
 
 HERO, FOE = "hero", "foe"  # who rolls a die: the player whose goal is pursued, or the other player
 
@@ -137,7 +137,7 @@ def duel(form: Form, attacker: Duellist, defender: Duellist, psychic_by: str | N
         loser, roller, has_fate_left = defender, FOE, defender.fate > defender_paid
     else:
         loser, roller, has_fate_left = attacker, HERO, attacker.fate > attacker_paid
-    saved = yield from call(reward, result, loser.armour, loser.life == 1, has_fate_left, roller)
+    saved, _ = yield from call(reward, result, loser.armour, loser.life == 1, has_fate_left, False, roller)
     gains = result is DuelResult.ATTACKER_WINS and not saved and attacker.gains_life is not None
     if gains and attacker.gains_life is not None:
         yield from cite(attacker.gains_life, facts={"gained": 1}, part=1)
@@ -179,8 +179,7 @@ def first_say(ban: str | None, is_opponents: bool = False, facts: Facts = NO_FAC
 def attack(bout: Bout, attacking: str, defending: str) -> Rule[tuple[DuelResult, int, int]]:
     """The result of an attack that is not evaded, the fate paid by the attacker and by the defender.
 
-    `attacking` and `defending` roll the dice. All dice are seen before the attacker, who is the hero where it has fate,
-    decides on its own.
+    `attacking` and `defending` roll the dice. All dice are seen before the attacker decides on its own.
     """
     yield from cite("attacks/character-battle-spells", Status.CONSIDERED)
     own = yield from throw(attacking, bout.attacker_dice, entry="attacks/character-battle-rolls")
@@ -200,13 +199,19 @@ def attack(bout: Bout, attacking: str, defending: str) -> Rule[tuple[DuelResult,
     if not bout.defender_has_fate:
         theirs = theirs[-1:]
     ahead = bout.attacker_bonus + own[-1] - bout.defender_bonus - (theirs[-1] if theirs else 0)
-    return (yield from become(attacker_decides, bout, own, theirs, facts={**dice, "ahead": ahead}))
+    is_heros = attacking == HERO
+    return (yield from become(attacker_decides, bout, own, theirs, is_heros, facts={**dice, "ahead": ahead}))
 
 
-def attacker_decides(bout: Bout, own: tuple[int, ...], theirs: tuple[int, ...]) -> Rule[tuple[DuelResult, int, int]]:
-    """What follows when the dice have fallen: the attacker decides on fate for one of its own first."""
+def attacker_decides(
+    bout: Bout, own: tuple[int, ...], theirs: tuple[int, ...], is_heros: bool
+) -> Rule[tuple[DuelResult, int, int]]:
+    """What follows when the dice have fallen: the attacker decides on fate for one of its own first.
+
+    `is_heros` tells whether the hero is the attacker.
+    """
     die, paid = yield from reroll_best(
-        "fate-on-attackers-roll", own, bout.attacker_has_fate, {"side": Side.ATTACKER}, 0, False
+        "fate-on-attackers-roll", own, bout.attacker_has_fate, {"side": Side.ATTACKER}, 0, not is_heros
     )
     score = bout.attacker_bonus + die
     if not theirs:
@@ -220,6 +225,7 @@ def attacker_decides(bout: Bout, own: tuple[int, ...], theirs: tuple[int, ...]) 
             bout.defender_has_fate,
             int(paid),
             bout.attacker_has_fate,
+            is_heros,
             facts={"attacker_die": die, "ahead": score - bout.defender_bonus - theirs[-1], "fate_paid": int(paid)},
         )
     )
@@ -232,9 +238,12 @@ def defender_decides(
     has_fate: bool,
     attacker_paid: int,
     attacker_has_fate: bool,
+    is_heros_attack: bool,
 ) -> Rule[tuple[DuelResult, int, int]]:
     """What follows the attacker's decision, which is final: the defender decides on fate for one of its own `dice`."""
-    die, paid = yield from reroll_best("fate-on-defenders-roll", dice, has_fate, {"side": Side.DEFENDER}, 1, True)
+    die, paid = yield from reroll_best(
+        "fate-on-defenders-roll", dice, has_fate, {"side": Side.DEFENDER}, 1, is_heros_attack
+    )
     if paid and attacker_has_fate and not attacker_paid:
         facts: Facts = {"side": Side.ATTACKER}
         yield from cite(
@@ -258,24 +267,31 @@ def compare_scores(attacker_score: int, defender_score: int) -> Rule[DuelResult]
 
 
 @executes("attacks/character-battle-reward")
-def reward(result: DuelResult, armour: Armour, is_last_life: bool, has_fate: bool, roller: str) -> Rule[bool]:
-    """Whether Armour saves the life that the winner chooses as its reward.
+def reward(
+    result: DuelResult, armour: Armour, is_last_life: bool, has_fate: bool, goes_on: bool, roller: str
+) -> Rule[tuple[bool, bool]]:
+    """Whether Armour saves the life that the winner chooses as its reward, and whether fate was paid for its die.
 
-    The arguments after `result` are the loser's. Fate could reroll the Armour die, but that changes nothing in who
-    wins, so the loser keeps it.
+    The arguments after `result` are the loser's. Where the fight `goes_on` after it, fate may reroll the Armour die; in
+    a single attack that changes nothing in who wins, so the loser keeps it.
     """
     winner = Side.ATTACKER if result is DuelResult.ATTACKER_WINS else Side.DEFENDER
     part = list(Side).index(winner)
     yield from cite("attacks/character-battle-reward", facts={"winner": winner}, part=part)
+    paid = False
     if armour is not Armour.NONE:
         yield from cite("possessions/armour-limit", facts={"saves_from": armour.saves_from}, part=part)
         die = yield from roll(roller, entry="possessions/armour-limit")
+        facts: Facts = {"armour_die": die}
+        if die < armour.saves_from and has_fate and goes_on:
+            is_foes = roller == FOE
+            die, paid = yield from reroll("fate-on-armour", die, True, facts=facts, part=2, is_opponents=is_foes)
+        elif die < armour.saves_from and has_fate:
+            yield from cite("characters/fate-reroll", Status.CONSIDERED, facts=facts, part=2)
         if die >= armour.saves_from:
-            return True
-        if has_fate:
-            yield from cite("characters/fate-reroll", Status.CONSIDERED, facts={"armour_die": die}, part=2)
+            return True, paid
     yield from cite("characters/lives", facts={"lost": 1}, part=part)
     if is_last_life:
         yield from cite("characters/death", part=part)
         yield from cite("encounters/looting", part=part)
-    return False
+    return False, paid

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.engine.effects import bind
+from rulewright.engine.effects import BoundRule, Facts, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.battle import Form
@@ -16,11 +16,14 @@ from rulewright.games.talisman.crown import (
     Counts,
     CrownOutcome,
     CrownResult,
+    Left,
+    Readings,
     Rival,
     SpellOutcome,
     SpellResult,
     on_the_crown,
     on_the_crown_alone,
+    standing,
 )
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import kit_of
@@ -36,7 +39,7 @@ from rulewright.situations.shapes import Flag, Request, Variants, default
 
 
 class RivalRequest(HeroRequest):
-    """One of the two characters on the Crown. Fate is left out of this duel."""
+    """One of the two characters on the Crown."""
 
     strength: Ability
     craft: Ability | None = None
@@ -46,6 +49,7 @@ class CrownVariants(Variants):
     """The readings of encounters on the Crown."""
 
     crown_evasion: Flag = False
+    fate_on_armour: Flag = True
 
 
 class CrownDuelRequest(Request):
@@ -60,20 +64,13 @@ class CrownDuelRequest(Request):
     goal: Literal["win"] = "win"
     variants: CrownVariants = default(CrownVariants)
 
-    @model_validator(mode="after")
-    def _without_fate(self) -> CrownDuelRequest:
-        for name, rival in (("hero", self.hero), ("other", self.other)):
-            if rival.fate:
-                raise contradiction(
-                    f"{name}.fate = {rival.fate}",
-                    phrase("the-duel-on-the-crown-of"),
-                    phrase("leave-fate-out-or-ask-about"),
-                )
-        return self
-
 
 CROWN_GOAL = Goal[CrownOutcome](
-    "win", (Measure("hero-survives", lambda outcome: outcome.result is CrownResult.HERO_SURVIVES),)
+    "win",
+    (
+        Measure("hero-survives", lambda outcome: outcome.result is CrownResult.HERO_SURVIVES),
+        Measure("fate", lambda outcome: outcome.hero.fate),
+    ),
 )
 
 
@@ -88,12 +85,31 @@ def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
             phrase("whoever-may-evade-every-attack-in"),
             phrase("leave-out-the-craft-or-let"),
         )
+    readings = Readings(request.variants.crown_evasion, request.variants.fate_on_armour)
+    own, others = (Left(rival.life, rival.fate) for rival in (request.hero, request.other))
     return Problem(
-        bind(on_the_crown, hero, other, request.hero.life, request.other.life, True, request.variants.crown_evasion),
+        bind(on_the_crown, hero, other, own, others, True, readings),
         CROWN_GOAL,
-        lambda outcome: Summary(outcome.result, {"life": outcome.life}),
+        lambda outcome: Summary(outcome.result, outcome.hero._asdict(), others={"other": outcome.other._asdict()}),
+        simpler=_with_less_fate,
+        facts_of=_known,
         stages=("whose_turn",),
     )
+
+
+def _known(rule: BoundRule[Any]) -> Facts:
+    match rule.arguments:
+        case (_, _, Left() as own, Left() as others, bool() as is_heros_turn, _):
+            return standing(own, others, is_heros_turn)
+    raise TypeError(f"{rule.arguments!r} are no arguments of a turn on the Crown")
+
+
+FATE_FORESEEN = 2
+"""Duels too large to solve are sampled with the decisions of those who have no more fate than this."""
+
+
+def _with_less_fate(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
+    return argument._replace(fate=min(argument.fate, FATE_FORESEEN)) if isinstance(argument, Left) else argument
 
 
 def _rival(given: RivalRequest, field: str, crafts: bool) -> Rival:
@@ -186,12 +202,12 @@ SITUATIONS = (
             CrownResult.OTHER_SURVIVES: phrase("the-other-survives"),
         },
         goals={"win": phrase("win")},
-        variants={"crown-evasion": VARIANTS["crown-evasion"]},
+        variants={name: VARIANTS[name] for name in ("crown-evasion", "fate-on-armour")},
         headline={"win": "hero-survives"},
         facts=FACTS,
         words=WORDS,
         ask=ask_crown_duel,
-        improvements=tuple(improvement for improvement in IMPROVEMENTS if improvement.path != ("hero", "fate")),
+        improvements=IMPROVEMENTS,
     ),
     Situation(
         id="talisman/command-spell",

@@ -38,6 +38,7 @@ LABELS = {
     "defender.life": phrase("defenders-lives"),
     "other.strength": phrase("the-others-strength"),
     "other.life": phrase("the-others-lives"),
+    "other.fate": phrase("the-others-fate-tokens"),
     "other.armour": phrase("the-others-armour"),
     "foe.strength": phrase("opponents-strength"),
     "foe.craft": phrase("opponents-craft"),
@@ -241,8 +242,8 @@ FORMS: Mapping[str, Mapping[str, FieldValue]] = {
         "may_turn_back": True,
     },
     "crown-duel": {
-        "hero.strength": 6, "hero.life": 4, "hero.armour": "none", "other.strength": 6, "other.life": 4, "other.armour":
-        "none", "hero.battle_bonus": 0, "other.battle_bonus": 0,
+        "hero.strength": 6, "hero.life": 4, "hero.fate": 0, "hero.armour": "none", "other.strength": 6, "other.life": 4,
+        "other.fate": 0, "other.armour": "none", "hero.battle_bonus": 0, "other.battle_bonus": 0,
     },
     "command-spell": {"others": [4, 4, 4], "fate": 0, "within": None, "faster_table": False, "players": None},
     "movement": {

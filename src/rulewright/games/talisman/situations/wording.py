@@ -57,6 +57,8 @@ FACTS = {
     "defender_score": phrase("defenders-attack-score-value"),
     "whose_turn": phrase("turn-value"),
     "other_life": phrase("the-others-lives-value"),
+    "other_fate": phrase("the-others-fate-value"),
+    "other_fate_paid": phrase("fate-that-the-other-paid-value"),
     "others": phrase("other-characters-value"),
     "characters": phrase("characters-counted-value"),
     "works_from": phrase("works-from-value"),

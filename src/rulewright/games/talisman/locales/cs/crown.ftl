@@ -1,7 +1,5 @@
 ## crown.py
 
-the-duel-on-the-crown-of = Souboj na Koruně moci se počítá bez osudu.
-leave-fate-out-or-ask-about = Osud vynechte, nebo se na jediný útok zeptejte pomocí talisman/duel.
 whoever-may-evade-every-attack-in = Kdo se smí vyhnout každému útoku v mentálním souboji, nemusí nikdy prohrát: souboj by nemusel skončit.
 leave-out-the-craft-or-let = Vynechte vůli, nebo nedovolte nikomu vyhýbat se.
 there-are-more-characters-left-than = Zbývá více postav, než kolik hráčů hru začalo.

@@ -29,6 +29,7 @@ defenders-armour = Zbroj obránce
 defenders-lives = Životy obránce
 the-others-strength = Síla soupeře
 the-others-lives = Životy soupeře
+the-others-fate-tokens = Žetony osudu soupeře
 the-others-armour = Zbroj soupeře
 opponents-strength = Síla soupeře
 opponents-craft = Vůle soupeře

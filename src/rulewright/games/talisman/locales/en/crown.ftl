@@ -1,7 +1,5 @@
 ## crown.py
 
-the-duel-on-the-crown-of = The duel on the Crown of Command is worked out without fate.
-leave-fate-out-or-ask-about = Leave fate out, or ask about a single attack with talisman/duel.
 whoever-may-evade-every-attack-in = Whoever may evade every attack in psychic combat need never be hit: the duel might not end.
 leave-out-the-craft-or-let = Leave out the Craft, or let nobody evade.
 there-are-more-characters-left-than = There are more characters left than players began the game.

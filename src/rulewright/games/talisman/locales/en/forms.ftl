@@ -29,6 +29,7 @@ defenders-armour = Defender's Armour
 defenders-lives = Defender's lives
 the-others-strength = The other's Strength
 the-others-lives = The other's lives
+the-others-fate-tokens = The other's fate tokens
 the-others-armour = The other's Armour
 opponents-strength = Opponent's Strength
 opponents-craft = Opponent's Craft

@@ -1,7 +1,5 @@
 ## crown.py
 
-the-duel-on-the-crown-of = Kaksintaistelu Herruuden Kruunulla lasketaan ilman kohtaloa.
-leave-fate-out-or-ask-about = Jätä kohtalo pois tai kysy yhdestä hyökkäyksestä tilanteella talisman/duel.
 whoever-may-evade-every-attack-in = Joka saa väistää kaikki psyykkiset hyökkäykset, ei joudu koskaan häviämään: kaksintaistelu ei ehkä päättyisi.
 leave-out-the-craft-or-let = Jätä Taito antamatta tai kiellä väistäminen.
 there-are-more-characters-left-than = Pelihahmoja on jäljellä enemmän kuin pelin aloittaneita pelaajia.

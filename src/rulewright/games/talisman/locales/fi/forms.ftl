@@ -29,6 +29,7 @@ defenders-armour = Puolustajan Suoja
 defenders-lives = Puolustajan kuntopisteet
 the-others-strength = Toisen Voima
 the-others-lives = Toisen kuntopisteet
+the-others-fate-tokens = Toisen kohtalomerkit
 the-others-armour = Toisen Suoja
 opponents-strength = Vastustajan Voima
 opponents-craft = Vastustajan Taito

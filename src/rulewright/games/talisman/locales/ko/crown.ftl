@@ -1,7 +1,5 @@
 ## crown.py
 
-the-duel-on-the-crown-of = 지배의 왕관에서 벌이는 대결은 운명 토큰 없이 계산합니다.
-leave-fate-out-or-ask-about = 운명을 빼거나, 공격 한 번에 대해서는 talisman/duel로 물어보십시오.
 whoever-may-evade-every-attack-in = 정신 전투 공격을 매번 회피할 수 있으면 아무도 맞지 않아 결투가 끝나지 않을 수 있습니다.
 leave-out-the-craft-or-let = 기술을 빼거나 아무도 회피하지 못하게 하십시오.
 there-are-more-characters-left-than = 남은 캐릭터가 게임을 시작한 플레이어보다 많습니다.

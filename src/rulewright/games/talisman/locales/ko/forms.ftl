@@ -29,6 +29,7 @@ defenders-armour = 방어 측의 방어구
 defenders-lives = 방어 측의 생명력
 the-others-strength = 상대의 힘
 the-others-lives = 상대의 생명력
+the-others-fate-tokens = 상대의 운명 토큰
 the-others-armour = 상대의 방어구
 opponents-strength = 상대의 힘
 opponents-craft = 상대의 기술
