@@ -11,24 +11,27 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check hooks bench site index lock clean
+.PHONY: help setup run test test-long check hooks bench site index lock clean
 
 help:  ## Show what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
 setup: $(VENV)/.installed  ## Install Rulewright into .venv
 
 run: $(VENV)/.installed  ## Serve app and reference (HOST=…, PORT=…)
 	@HOST="$(HOST)" PORT="$(PORT)" $(BIN)/rulewright app
 
-test: $(VENV)/.installed-test  ## Run every test, and hold the branches that tests reach to their floor
+test: $(VENV)/.installed-test  ## Run the tests, and hold the branches that they reach to their floor
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) --cov --cov-report=term
+
+test-long: $(VENV)/.installed-test  ## Run every test with every case, page and query: before a release
+	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "" --hypothesis-profile=long
 
 check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests
 	@echo "Checking style …" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@echo "Checking types …" && $(BIN)/mypy
 	@echo "Checking content …" && $(BIN)/rulewright check
-	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m "not site and not browser and not thorough"
+	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m "not site and not browser and not thorough and not long"
 
 hooks: $(VENV)/.installed-test  ## Check what is committed, from now on, by git's own hook
 	@git config core.hooksPath scripts/hooks && echo "git runs scripts/hooks/pre-commit before every commit now."

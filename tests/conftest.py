@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import rulewright.corpus
@@ -28,12 +29,19 @@ THIRD_GAME = ROOT / "tests" / "third_game"
 PHONE = (390, 844)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=30_000)
+settings.register_profile("default", max_examples=20)
+settings.register_profile("long", max_examples=200)
+settings.load_profile("default")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measures no coverage of what runs in a browser or an app: the tests of the rules themselves are to reach them."""
+    """Measures no coverage of what runs in a browser, an app or a server, nor of what is compared with computations of
+    its own: the tests that say what a rule does are to reach it, and measuring takes three times as long.
+    """
     for item in items:
-        if item.path.parts[len(ROOT.parts) + 1] == "app" or any(map(item.get_closest_marker, ("browser", "site"))):
+        compares = any(marker.name == "thorough" for marker in item.own_markers)
+        elsewhere = item.path.parts[len(ROOT.parts) + 1] in ("api", "app", "search")
+        if compares or elsewhere or any(map(item.get_closest_marker, ("browser", "site"))):
             item.add_marker("no_cover")
 
 

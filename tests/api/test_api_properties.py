@@ -52,7 +52,13 @@ def test_api_keeps_its_own_description(
         checks.append(positive_data_acceptance)
 
     @given(case=described[path][method].as_strategy(generation_mode=mode))
-    @settings(max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=settings.default.max_examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
     def answers(case: schemathesis.Case) -> None:
         if path == "/resolve" and mode is schemathesis.GenerationMode.POSITIVE:
             case.query["limit_seconds"] = 0.5  # many situations, none for long

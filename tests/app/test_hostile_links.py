@@ -13,6 +13,7 @@ from streamlit.testing.v1 import AppTest
 from streamlit_pages import MAIN, html, opened, shown
 
 from rulewright.situations import Games
+from samples import one_in
 
 pytestmark = pytest.mark.thorough
 
@@ -98,7 +99,7 @@ def test_markup_is_recognised() -> None:
     assert not markup("Nothing found for “stand-off”. See `rulewright search`.")
 
 
-@pytest.mark.parametrize("text", HOSTILE)
+@pytest.mark.parametrize("text", one_in(4, HOSTILE))
 def test_links_of_nothing_but_markup(text: str) -> None:
     assert_only_words(opened(**hostile(text)))
     assert_only_words(opened(**hostile(text, lang="en", view="search")))
@@ -106,9 +107,10 @@ def test_links_of_nothing_but_markup(text: str) -> None:
     assert_only_words(opened(lang="en", view="battle", play="table", answers=text))
 
 
-def test_links_to_every_calculator(games: Games) -> None:
+@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.long)])
+def test_links_to_calculators(games: Games, step: int) -> None:
     assert_only_words(opened(**hostile(HOSTILE[0], lang="ko", view="situations")))
-    for situation in games.catalogue.situations.values():
+    for situation in list(games.catalogue.situations.values())[::step]:
         named = situation.naming().fields if situation.naming is not None else ()
         fields = dict.fromkeys((*situation.form, *(field.path for field in named)), HOSTILE[0])
         name = situation.id.split("/")[1]  # as in links, where no game before has one of that name

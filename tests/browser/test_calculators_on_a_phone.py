@@ -9,6 +9,7 @@ from expanders import unfold
 from playwright.sync_api import Page, expect
 
 from accessibility import fits, small_targets, violations
+from samples import by_turns
 
 pytestmark = pytest.mark.browser
 
@@ -135,17 +136,24 @@ def test_a_broken_link_is_explained_and_still_answers(page: Page, query: str) ->
     expect(page.get_by_role("alert")).to_contain_text("which is not allowed")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "query",
-    [
-        "lang=ko&view=situations", "lang=cs&view=battle", "lang=fi&view=movement", "lang=en&view=inner-journey",
-        "lang=ko&view=ability", "lang=cs&view=cast&hero.toad=1", "lang=fi&view=battle&play=table&answers=2,3",
-        "lang=en&view=death&beside=hero.life%3D2", "lang=ko&view=combat", "lang=cs&view=diplomacy&line=U2,U3",
-        "lang=fi&view=combat&play=table&answers=Y4",
-         "lang=ko&view=travel&guardians=102", "lang=en&view=start-of-day",
-    ],
-)  # fmt: skip
+CALCULATORS = (
+    "lang=ko&view=situations",
+    "lang=cs&view=battle",
+    "lang=fi&view=movement",
+    "lang=en&view=inner-journey",
+    "lang=ko&view=ability",
+    "lang=cs&view=cast&hero.toad=1",
+    "lang=fi&view=battle&play=table&answers=2,3",
+    "lang=en&view=death&beside=hero.life%3D2",
+    "lang=ko&view=combat",
+    "lang=cs&view=diplomacy&line=U2,U3",
+    "lang=fi&view=combat&play=table&answers=Y4",
+    "lang=ko&view=travel&guardians=102",
+    "lang=en&view=start-of-day",
+)
+
+
+@pytest.mark.parametrize(("query", "scheme"), by_turns(CALCULATORS, ("light", "dark")))
 def test_calculators_fit_a_phone_and_can_be_touched(page: Page, query: str, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme)
     page.goto(f"/?{query}")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from expanders import unfold
 from playwright.sync_api import Page, expect
 
 from accessibility import fits, violations
+from samples import by_turns
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 
@@ -31,23 +34,18 @@ PAGES = (
     "talisman/a-z/",
 )
 HEAVY = ("talisman/differences/", "talisman/a-z/", "talisman/glossary/", "talisman/board/", "talisman/faq/")
-"""Pages with hundreds of links: looked at in one language each, their colours on those of the small site."""
+"""Pages with hundreds of links: their colours are looked at on those of the small site."""
+LOOKS = [
+    (language, *look)
+    for language, look in zip(LANGUAGES, product(("light", "dark"), ("phone", "desktop")), strict=True)
+]
+"""Each language in a look of its own."""
 
 
-def looks() -> list[tuple[str, str, str, str]]:
-    """Every page in every language, by turns light and dark, on a phone and on a desktop."""
-    found = []
-    for row, path in enumerate(PAGES):
-        for column, language in enumerate(LANGUAGES):
-            if path not in HEAVY or column == row % 4:
-                scheme, size = ("light", "dark")[(row + column) % 2], ("phone", "desktop")[(row + column // 2) % 2]
-                found.append((path, language, scheme, size))
-    return found
-
-
-@pytest.mark.parametrize(("path", "language", "scheme", "size"), looks())
-def test_axe_finds_nothing_and_the_page_fits(page: Page, path: str, language: str, scheme: str, size: str) -> None:
+@pytest.mark.parametrize(("path", "look"), by_turns(PAGES, LOOKS))
+def test_axe_finds_nothing_and_the_page_fits(page: Page, path: str, look: tuple[str, str, str]) -> None:
     """The fixture of the page also fails on errors in the console and on requests to other hosts."""
+    language, scheme, size = look
     page.set_viewport_size(PHONE if size == "phone" else DESKTOP)
     page.emulate_media(color_scheme=scheme)
     page.goto(f"/reference/{language}/{path}")

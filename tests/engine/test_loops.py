@@ -643,6 +643,7 @@ def best_of_all(states: tuple[Tree, ...]) -> tuple[F, F, F]:
     return max(worth for plan in plans(list(picks(states))) if (worth := worth_of(states, plan)) is not None)
 
 
+@pytest.mark.thorough
 @settings(max_examples=150, deadline=None)
 @given(games("equal", 1))
 def test_no_plan_is_better_and_none_as_good_takes_fewer_turns(states: tuple[Tree, ...]) -> None:
@@ -660,6 +661,7 @@ def test_no_plan_is_better_where_the_earlier_option_settles_ties(states: tuple[T
     assert solution.value == best_of_all(states)[:2]
 
 
+@pytest.mark.thorough
 @settings(max_examples=100, deadline=None)
 @given(games("first", 1))
 def test_no_plan_is_better_where_doing_nothing_settles_ties(states: tuple[Tree, ...]) -> None:
@@ -881,6 +883,7 @@ def distance(hits: int, times: int, share: F) -> float:
     return abs(hits - times * share) / math.sqrt(times * share * (1 - share))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize(
     ("rule", "arguments", "goal"),

@@ -250,6 +250,7 @@ def scenario(seed: int) -> tuple[dict[str, Plain], Enemy, int, Now, dict[str, An
     return cards, enemy, courage, now, request
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(250))
 def test_best_line_is_that_of_a_plain_search(seed: int) -> None:
     cards, enemy, courage, now, request = scenario(seed)
@@ -259,6 +260,7 @@ def test_best_line_is_that_of_a_plain_search(seed: int) -> None:
     assert tuple(Fraction(int(w.numerator), int(w.denominator)) for w in answer.worth) == expected
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(100))
 def test_the_best_line_resolved_step_by_step_comes_to_the_same(seed: int) -> None:
     """With an unknown deck nothing depends on what is drawn: the advised moves are one line."""

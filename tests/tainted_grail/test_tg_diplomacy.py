@@ -128,6 +128,7 @@ def test_the_best_line_wins_the_stage_with_the_chance_of_the_draw() -> None:
     assert set(answer.probability) == {"win", "stage-won", "goes-on", "failed", "dying"}
 
 
+@pytest.mark.thorough
 def test_samples_agree_with_the_exact_answer() -> None:
     request = request_of(
         cards="A = 1:a2 F:d > 1:em\nB = 1:+ F:a2\nC = F:a",

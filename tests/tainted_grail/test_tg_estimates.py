@@ -31,6 +31,7 @@ def estimated(request: dict[str, Any], samples: int, limits: Limits = NO_LIMITS,
     return answer
 
 
+@pytest.mark.thorough
 def test_a_chaining_hand_beyond_the_limits_can_be_estimated() -> None:
     """Whatever is drawn, the sixth of 13 cards brings the sixth marker."""
     limits = Limits(states=1000)
@@ -44,6 +45,7 @@ def test_a_chaining_hand_beyond_the_limits_can_be_estimated() -> None:
     assert answer.advice[0].text(Language.EN) == "cards played: 0 – Always: C1."
 
 
+@pytest.mark.thorough
 def test_an_estimate_repeats_with_its_seed_and_is_near_the_exact_answer() -> None:
     first, again = (estimated(BEOR, 3000, seed=7) for _ in range(2))
     assert first.probability == again.probability
@@ -56,6 +58,7 @@ def test_what_has_been_drawn_is_known_to_an_estimate() -> None:
     assert estimated({**CHAIN, "answers": ["C1", "C4"]}, 10, Limits(states=3000)).probability["win"] == 1
 
 
+@pytest.mark.thorough
 def test_an_estimate_is_never_better_than_the_best_line() -> None:
     """C3 is one marker, another C3 drawn by C1 the second: the deck decides; seeing less may cost, never gain."""
     request = CHAIN | {

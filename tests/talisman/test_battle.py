@@ -305,6 +305,7 @@ foes = st.one_of(
 )
 
 
+@pytest.mark.thorough
 @settings(max_examples=40, deadline=None)
 @given(hero=heroes, foe=foes, goal=st.sampled_from(["win", "survive"]), evade=st.booleans())
 def test_probabilities_add_up_to_one(hero: dict, foe: dict | list, goal: str, evade: bool) -> None:

@@ -225,6 +225,7 @@ def recursion(l: F, w: F, life: int, other: int) -> tuple[F, F, F]:  # noqa: E74
     return survives, own, others_known + s * own
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("lead", "armours"), [
     (0, ("none", "none")), (1, ("none", "helmet")), (-2, ("armour", "none")), (-5, ("shield", "shield")),
     (4, ("helmet", "armour")),
@@ -275,6 +276,7 @@ def agree(exact: Answer, result: str, count: int, turns: list[int]) -> None:
     assert abs(mean - float(exact.expected["turns"])) < 4 * (variance / SAMPLES) ** 0.5
 
 
+@pytest.mark.thorough
 def test_samples_of_the_engine_agree_too() -> None:
     asked = crown_duel({"strength": 5, "life": 2}, {"strength": 6, "life": 3, "armour": "shield"})
     exact = CATALOGUE.resolve(asked)
@@ -429,6 +431,7 @@ rivals = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.thorough
 @settings(max_examples=15, deadline=None)
 @given(hero=rivals, other=rivals, evasion=st.booleans())
 def test_the_duel_is_fair(hero: dict, other: dict, evasion: bool) -> None:
@@ -441,6 +444,7 @@ def test_the_duel_is_fair(hero: dict, other: dict, evasion: bool) -> None:
     assert swapped.probability["other-survives"] == answer.probability["hero-survives"]
 
 
+@pytest.mark.thorough
 @settings(max_examples=15, deadline=None)
 @given(hero=rivals, other=rivals, more=st.sampled_from(["strength", "battle_bonus", "life"]))
 def test_more_strength_and_lives_never_hurt(hero: dict, other: dict, more: str) -> None:

@@ -257,6 +257,7 @@ def test_what_would_help_is_asked_for_the_attacker() -> None:
     assert [sum(help_.answer.worth[:1]) for help_ in helps] == [0, 0, F(29, 72) - F(47, 108)]
 
 
+@pytest.mark.thorough
 def test_samples_agree() -> None:
     both = {"strength": 4, "fate": 1}
     asked = request(both, {**both, "armour": "shield"})
@@ -347,6 +348,7 @@ def paid(answer: Answer, fates: tuple[int, int]) -> Spread:
     }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lead", range(-6, 7))
 def test_brute_force_agrees_on_every_small_duel(lead: int) -> None:
     armours = ("none", "shield") if lead % 2 else ("armour", "helmet")
@@ -376,6 +378,7 @@ duellists = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.thorough
 @settings(max_examples=20, deadline=None)
 @given(attacker=duellists, defender=duellists)
 def test_probabilities_add_up_to_one(attacker: dict, defender: dict) -> None:
@@ -387,6 +390,7 @@ def test_probabilities_add_up_to_one(attacker: dict, defender: dict) -> None:
     assert all(0 < node.probability <= 1 for _, node in answer.trace.walk())
 
 
+@pytest.mark.thorough
 @settings(max_examples=20, deadline=None)
 @given(first=duellists, second=duellists, fate=st.integers(0, 2))
 def test_where_one_side_at_most_has_fate_it_does_not_matter_who_attacks(first: dict, second: dict, fate: int) -> None:
@@ -394,6 +398,7 @@ def test_where_one_side_at_most_has_fate_it_does_not_matter_who_attacks(first: d
     assert chances(resolve(first, second)) == chances(resolve(second, first))[::-1]
 
 
+@pytest.mark.thorough
 @settings(max_examples=20, deadline=None)
 @given(attacker=duellists, defender=duellists, more=st.sampled_from(["strength", "battle_bonus", "fate"]))
 def test_more_never_hurts_either_side(attacker: dict, defender: dict, more: str) -> None:

@@ -297,6 +297,7 @@ VARIANTS = {
 HERO = ("strength", "craft", "life", "fate", "followers", "armour", "battle_bonus", "talisman")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "case",
     some(
@@ -320,6 +321,7 @@ def test_way_with_fate_reckoned_otherwise(case: dict) -> None:
     assert engines(asked) == reckoned(asked)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "case",
     some(
@@ -490,6 +492,7 @@ def crown(hero: dict, **more: object) -> Rational:
     return solved(request("inner-journey", hero, **more))[1].value[0]
 
 
+@pytest.mark.thorough
 @settings(max_examples=5, deadline=None)
 @given(hero=heroes, back=st.booleans())
 def test_more_never_hurts_who_wants_the_crown(hero: dict, back: bool) -> None:
@@ -504,6 +507,7 @@ def test_more_never_hurts_who_wants_the_crown(hero: dict, back: bool) -> None:
         assert crown(hero, may_turn_back=True) >= before
 
 
+@pytest.mark.thorough
 @settings(max_examples=5, deadline=None)
 @given(hero=heroes.map(lambda hero: {**hero, "life": 1}))
 def test_a_more_generous_reading_never_hurts(hero: dict) -> None:

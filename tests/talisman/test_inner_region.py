@@ -800,6 +800,7 @@ def fields(case: Mapping[str, Any], *variants: str) -> dict[str, Any]:
 GOALS = ("win", "survive")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("place", ["crypt", "mines"])
 @pytest.mark.parametrize("ability", [0, 2, 3, 5, 8, 10, 13, 16, 18])
 def test_every_throw_for_the_way_out(place: str, ability: int) -> None:
@@ -834,6 +835,7 @@ def test_tower_reckoned_otherwise(goal: str, fate: int) -> None:
         assert engines(asked) == reckoned(asked), asked
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "case",
     some(14, life=(1, 2, 3), fate=(0, 1, 2), goal=GOALS, back=BACK, **{"fate-on-deaths-dice": (False, True)}),
@@ -897,6 +899,7 @@ def test_life_comes_before_fate_where_nothing_else_is_at_stake(goal: str) -> Non
     assert engines(asked) == reckoned(asked)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "case",
     some(

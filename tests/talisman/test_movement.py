@@ -484,6 +484,7 @@ def travel(walk: tuple[str, ...], turns: int, life: int, fate: int, strength: in
     return ended(walk[-1], turns, life, fate, *state)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("position", "wished", "within", "life", "fate", "strength"),
     [
@@ -602,6 +603,7 @@ def test_what_the_target_tells() -> None:
     assert rows[1]["to"] == "outer/crags"
 
 
+@pytest.mark.thorough
 def test_samples_agree_with_the_exact_chance() -> None:
     goal = Goal[Landed]("land", (Measure("landed", lambda outcome: outcome.landed),))
     trip = Trip(frozenset({"middle/hills", "middle/cursed-glade"}))
@@ -613,6 +615,7 @@ def test_samples_agree_with_the_exact_chance() -> None:
     assert abs(float(share - exact)) < 4 * float(exact * (1 - exact) / 3000) ** 0.5
 
 
+@pytest.mark.thorough
 @settings(max_examples=20, deadline=None)
 @given(
     st.sampled_from(RINGS),

@@ -173,6 +173,7 @@ def test_samples_agree_with_the_exact_answer() -> None:
     assert abs(float(share - exact)) < 4 * float(exact * (1 - exact) / samples) ** 0.5
 
 
+@pytest.mark.thorough
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 13), st.integers(0, 3), st.integers(0, 3), st.integers(1, 4))
 def test_more_of_anything_never_hurts(total: int, counters: int, fate: int, attempts: int) -> None:

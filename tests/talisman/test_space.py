@@ -116,6 +116,7 @@ def pray(wanted: frozenset[str], fate: bool, bonus: int) -> F:
     return found / 36
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("wanted", [
     *((effect,) for effect in dict.fromkeys(TEMPLE.values())),
     ("gain-1-strength", "gain-1-craft"),
@@ -292,6 +293,7 @@ def test_fate_keeps_the_whole_party_from_falling(followers: int, fate: int) -> N
     assert chance("chasm", "nothing", "lose-1-follower", hero=hero) == F(8, 9)
 
 
+@pytest.mark.thorough
 def test_samples_of_the_chasm_agree_with_the_exact_answer() -> None:
     fields = {"hero": {"followers": 3, "fate": 2}, "wanted": ["nothing"]}
     exact = F(resolve("chasm", **fields).probability["nothing"])
@@ -300,6 +302,7 @@ def test_samples_of_the_chasm_agree_with_the_exact_answer() -> None:
     assert abs(float(share - exact)) < 4 * float(exact * (1 - exact) / samples) ** 0.5
 
 
+@pytest.mark.thorough
 def test_the_fullest_party_takes_no_more_than_seconds() -> None:
     answer = resolve("chasm", hero={"followers": 20, "fate": 20}, wanted=["nothing"])
     assert F(answer.probability["nothing"]) == stay_whole(21, 20)
