@@ -189,6 +189,19 @@ def test_advice_is_a_rule_with_its_cost(run: Callable) -> None:
     ]
 
 
+def test_spell_draw_and_timed_score_answer_their_fields(run: Callable) -> None:
+    asked = {"situation": "talisman/spell-draw", "wanted": ["healing"], "hero": {"craft": 3}, "held": ["hex"]}
+    drawn = run("resolve", "-", "--json", stdin=json.dumps(asked)).json
+    assert drawn["probability"] == {"drawn": "0", "not-drawn": "1"}
+    assert drawn["outcomes"][0]["hero"] == {"wanted": 0, "spells": 0}
+    scored = {"situation": "talisman/timed-score", "hero": {"gold": 3, "spells": 1}, "others": [2]}
+    assert run("resolve", "-", "--json", stdin=json.dumps(scored)).json == {
+        "schema": 1, "situation": "talisman/timed-score", "score": 3,
+        "counted": {"counters": 0, "gold": 2, "spells": 1, "followers": 0, "objects": 0, "magic_objects": 0},
+        "entries": ["talisman/alternative-rules/timed-sudden-death"], "place": 1, "shared": False,
+    }  # fmt: skip
+
+
 def test_every_entry_of_a_trace_exists(run: Callable, corpus: Corpus) -> None:
     request = BATTLE | {"hero": {"strength": 4, "fate": 2, "armour": "helmet"}}
     request = {key: value for key, value in request.items() if key != "foe"} | {

@@ -202,7 +202,7 @@ def begin() -> tuple[Consequence, ...]:
     return (consequence("owner-of-the-game-begins", "setup/first-player"),)
 
 
-@executes("overview/objective", "alternative-rules/sudden-death", "alternative-rules/timed-sudden-death")
+@executes("overview/objective", "alternative-rules/sudden-death")
 def how_to_win(game: Game) -> tuple[Consequence, ...]:
     """What wins the game, and what does not score where points decide: all that the character starts with."""
     found = []

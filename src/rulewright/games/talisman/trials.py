@@ -37,6 +37,8 @@ _OF_MODULES: Mapping[str, Request] = MappingProxyType(
         "quests": {"situation": "space", "space": "warlocks-cave"},
         "setup": {"situation": "setup"},
         "space": {"situation": "space"},
+        "spell_deck": {"situation": "spell-draw", "wanted": ["healing"]},
+        "timed_score": {"situation": "timed-score"},
         "toad": {"situation": "toad"},
         "trophies": {"situation": "trophies"},
     }

@@ -24,10 +24,12 @@ _MODULES = {
     "crown": ("crown-duel", "command-spell"),
     "ability": ("ability",),
     "cast": ("cast",),
+    "spell_draw": ("spell-draw",),
     "trophies": ("trophies",),
     "toad": ("toad",),
     "character_death": ("character-death",),
     "setup": ("setup",),
+    "timed_score": ("timed-score",),
 }
 
 

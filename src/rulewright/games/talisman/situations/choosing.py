@@ -48,6 +48,18 @@ def spells() -> Sequence[Choice]:
     return [Choice(name, Link(f"cards/{name}")) for name in load_cards().spells]
 
 
+def spells_with_copies() -> Sequence[Choice]:
+    """The Spells, those that there are several copies of with each number of them, too."""
+    return [
+        Choice(
+            name if number == 1 else f"{name}-{number}",
+            Link(f"cards/{name}", None if number == 1 else phrase("title-times-number", number=number)),
+        )
+        for name, spell in load_cards().spells.items()
+        for number in range(1, spell.spell_copies + 1)
+    ]
+
+
 def positions() -> Sequence[Choice]:
     """The positions on the board, Region by Region."""
     board = load_board()
@@ -98,6 +110,8 @@ CHOICES: Mapping[str, Mapping[str, Choices]] = {
     "ability": {"hero.character": characters, "objects": objects, "followers": followers, "used": used_up},
     "cast": {"hero.character": characters, "spells": spells, "hero.at": places, "target.at": places},
     "toad": {"hero.character": characters},
+    "spell-draw": {"wanted": spells},
+    "timed-score": {"hero.character": characters},
     "character-death": {"alternatives": agreed_rules(Alternative.INHERITED_ITEMS, Alternative.FASTER_BLOODBATH)},
     "setup": {"character": characters, "alternatives": agreed_rules()},
 }

@@ -142,6 +142,17 @@ LABELS = {
     "having": phrase("cards-that-help-there"),
     "need_not_roll": phrase("you-need-not-roll"),
     "portal_dice": phrase("dice-for-the-portal"),
+    "draw": phrase("spells-you-gain"),
+    "held": phrase("spells-in-your-hand"),
+    "discarded": phrase("discarded-spells"),
+    "seen": phrase("other-spells-out-of-the-deck"),
+    "hidden": phrase("spells-of-others-you-do-not-know"),
+    "magic_objects": phrase("magic-objects"),
+    "hero.start.gold": phrase("gold-at-the-start"),
+    "hero.start.spells": phrase("spells-at-the-start"),
+    "hero.start.followers": phrase("followers-at-the-start"),
+    "hero.start.objects": phrase("objects-at-the-start"),
+    "hero.start.magic_objects": phrase("magic-objects-at-the-start"),
 }
 OPTIONS = {
     "by.strength": phrase("battle-with-strength"),
@@ -177,7 +188,16 @@ OPTIONS = {
 }
 """Names of what a field can be, by field and option."""
 PRINTED = {"hero.strength": phrase("printed-strength"), "hero.craft": phrase("printed-craft")}
-OWN_LABELS: Mapping[str, Mapping[str, Phrase]] = {"ability": PRINTED, "toad": PRINTED}
+OWN_LABELS: Mapping[str, Mapping[str, Phrase]] = {
+    "ability": PRINTED,
+    "toad": PRINTED,
+    "spell-draw": {"wanted": phrase("spells-you-want")},
+    "timed-score": {
+        "others": phrase("the-others-scores-as-7-5"),
+        "hero.strength_counters": phrase("strength-counters"),
+        "hero.craft_counters": phrase("craft-counters"),
+    },
+}
 """Names of fields that are others in one situation."""
 MORE = frozenset({
     "roll_bonus", "dice.hero", "dice.foe", "may_evade", "battle_bonus", "quest", "toad", "raft", "axe", "prayer_bonus",
@@ -198,6 +218,10 @@ FURTHER: Mapping[str, frozenset[str]] = {
     "cast": frozenset({"hero.character", "happening"}),
     "ability": frozenset({"hero.gold", "hero.strength", "hero.craft"}),
     "toad": frozenset({"hero.strength", "hero.craft"}),
+    "spell-draw": frozenset({"seen", "hidden"}),
+    "timed-score": frozenset(
+        {"others", *(f"hero.start.{kind}" for kind in ("gold", "spells", "followers", "objects", "magic_objects"))}
+    ),
 }
 """The same, of one situation."""
 FORMS: Mapping[str, Mapping[str, FieldValue]] = {
@@ -265,6 +289,9 @@ FORMS: Mapping[str, Mapping[str, FieldValue]] = {
         None, "target.amulet": False, "attack.evading_declined": False, "hero.toad": False, "hero.amulet": False,
         "hero.immobile": False, "hero.alone": True, "hero.may_have_followers": True, "barred": False,
     },
+    "spell-draw": {
+        "wanted": ["healing"], "draw": 1, "hero.craft": 4, "held": [], "discarded": [], "seen": [], "hidden": 0,
+    },
     "trophies": {
         "trophies": ["bear", "wolf"], "strengths": [3], "crafts": [], "end_of_own_turn": True, "toad": False,
         "stock.strength.small": None, "stock.strength.large": None, "stock.craft.small": None, "stock.craft.large":
@@ -281,6 +308,11 @@ FORMS: Mapping[str, Mapping[str, FieldValue]] = {
         "killed_by": "other", "players": 4, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1, "hero.spells": 0,
         "hero.trophies": 0, "hero.fate": 1, "hero.counters.strength": 0, "hero.counters.craft": 0, "alternatives": [],
         "unused_characters": None, "crown_reached": False, "hero.toad": False, "hero.alignment_card": False,
+    },
+    "timed-score": {
+        "hero.character": None, "hero.strength_counters": 1, "hero.craft_counters": 1, "hero.gold": 1, "hero.spells": 0,
+        "hero.followers": 0, "hero.objects": 0, "hero.magic_objects": 0, "others": [], "hero.start.gold": 1,
+        "hero.start.spells": None, "hero.start.followers": 0, "hero.start.objects": 0, "hero.start.magic_objects": 0,
     },
     "setup": {"when": "new-game", "players": 4, "character": None, "alternatives": [], "choosing": None, "bonus": None},
 }  # fmt: skip
@@ -299,6 +331,7 @@ NAMED = frozenset(
         "movement",
         "trophies",
         "cast",
+        "spell-draw",
     }
 )
 """The situations of which something can be told by name; `naming` has what."""

@@ -5,6 +5,7 @@ A character with its cards gives totals, an Enemy's card what it attacks with, a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -148,6 +149,31 @@ def trophies() -> Naming:
     return Naming(fields, fills, {"trophies": choosing.every_enemy})
 
 
+def spell_piles() -> Naming:
+    """Where Spells are known to lie, with the number of copies."""
+    piles = ("held", "discarded", "seen")
+    copies = {
+        f"{name}-{number}": [name] * number
+        for name, spell in load_cards().spells.items()
+        for number in range(2, spell.spell_copies + 1)
+    }
+
+    def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {pile: [card for name in values.get(pile) or () for card in copies.get(name, [name])] for pile in piles}
+
+    def reads(given: Mapping[str, str]) -> Mapping[str, str]:
+        return {path: _with_copies(text) if path in piles else text for path, text in given.items()}
+
+    fields = tuple(_choice(pile, choosing.spells_with_copies, many=True) for pile in piles)
+    return Naming(fields, fills, dict.fromkeys(piles, choosing.spells_with_copies), reads)
+
+
+def _with_copies(text: str) -> str:
+    """Spells of a link, each once: `healing,healing` is `healing-2`."""
+    numbers = Counter(part.strip() for part in text.split(",") if part.strip())
+    return ",".join(name if number == 1 else f"{name}-{number}" for name, number in numbers.items())
+
+
 def moment() -> Naming:
     """When a Spell is to be cast: a moment of a turn, or of an attack with what it is made by."""
     attacked = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
@@ -215,6 +241,7 @@ NAMINGS: Mapping[str, Callable[[], Naming]] = {
     "mines": lambda: character("hero", "craft", things=choosing.mind_helpful),
     "portal-of-power": lambda: character("hero", "strength", "craft", things=choosing.any_helpful),
     "movement": lambda: character("hero", *FIGHTER, "craft", things=choosing.any_helpful),
+    "spell-draw": spell_piles,
     "trophies": trophies,
     "cast": moment,
 }

@@ -35,6 +35,7 @@ PAGES: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("what-counts-towards-strength-and-craft"),
     ),
     "cast": (CHARACTERS, phrase("which-spells-may-be-cast-now")),
+    "spell-draw": (CHARACTERS, phrase("how-likely-a-wanted-spell-is")),
     "trophies": (CHARACTERS, phrase("what-trophies-are-worth-and-which")),
     "toad": (CHARACTERS, phrase("what-being-turned-into-a-toad")),
     "character-death": (
@@ -42,11 +43,14 @@ PAGES: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("where-everything-goes-when-a-character"),
     ),
     "setup": (CHARACTERS, phrase("what-is-to-be-done-before")),
+    "timed-score": (CHARACTERS, phrase("what-a-character-scores-when-time")),
 }
 """The group of each situation, and what it is about."""
 
 TONES: Mapping[str, Tone] = {
-    **dict.fromkeys(("win", "through", "crown", "attacker-wins", "hero-survives", "all-out", "released"), Tone.GOOD),
+    **dict.fromkeys(
+        ("win", "through", "crown", "attacker-wins", "hero-survives", "all-out", "released", "drawn"), Tone.GOOD
+    ),
     **dict.fromkeys(("stand-off", "turned-back", "left"), Tone.LEVEL),
     **dict.fromkeys(("life-lost", "dead", "expelled", "defender-wins", "other-survives"), Tone.BAD),
     **dict.fromkeys(("saved", "evaded"), Tone.SAVED),

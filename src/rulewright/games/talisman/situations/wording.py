@@ -85,6 +85,10 @@ WORDS = {
     "first-quest": phrase("only-the-first-quest"),
     "once": phrase("once-for-all-of-them"),
     "each": phrase("once-for-each-of-them"),
+    "gains": phrase("what-each-kind-has-gained"),
+    "gains-in-all": phrase("what-all-kinds-have-gained-together"),
+    "held": phrase("all-that-is-held"),
+    "held-and-start": phrase("all-that-is-held-and-the-start"),
     "none": phrase("none"),
     "keep": phrase("keep-the-die"),
     "pay": phrase("pay-fate"),
@@ -178,6 +182,11 @@ VARIANTS = {
     ),
     "trophy-rate": Variant(
         phrase("trophy-points-for-1-strength-or-craft"), (7, 6, 5), "differences/trophy-rate-values"
+    ),
+    "timed-score": Variant(
+        phrase("what-scores-when-the-time-is"),
+        ("gains", "gains-in-all", "held", "held-and-start"),
+        "differences/timed-sudden-death",
     ),
     "quest-bars-portal": Variant(
         phrase("which-unfinished-quest-bars-the-portal"),

@@ -1,4 +1,5 @@
 ## choosing.py
 
 title-number-2 = { $title } ({ $number })
+title-times-number = { $title } × { $number }
 any-of-them = any of them

@@ -1,0 +1,128 @@
+"""The situation `talisman/spell-draw`: how likely a wanted Spell is drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rulewright.engine.effects import bind
+from rulewright.engine.goal import Goal, Measure
+from rulewright.errors import BadInputError
+from rulewright.games.talisman.cards import load_cards
+from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.pieces import PieceId
+from rulewright.games.talisman.situations.shapes import Ability
+from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS
+from rulewright.games.talisman.spell_deck import OTHER, WANTED, DrawResult, Piles, Spells, gain
+from rulewright.situations import Chance, Problem, Situation, Summary
+from rulewright.situations.shapes import Request
+
+MOST_CARDS = 24
+SpellIds = Annotated[tuple[PieceId, ...], Field(max_length=MOST_CARDS)]
+
+
+class DrawingHeroRequest(Request):
+    """The character: its total Craft, which limits how many Spells it may have; without it nothing does."""
+
+    craft: Ability | None = None
+
+
+class SpellDrawRequest(Request):
+    """`talisman/spell-draw`: the character gains `draw` Spells; how likely is one of the `wanted` among them?
+
+    `held` are the Spells in its hand, `discarded` those on the discard pile, `seen` those known to be anywhere else but
+    in the deck: each named as often as there are copies there. `hidden` counts the Spells of others that nobody showed.
+    """
+
+    situation: Literal["talisman/spell-draw"]
+    hero: DrawingHeroRequest = DrawingHeroRequest()
+    wanted: Annotated[tuple[PieceId, ...], Field(min_length=1, max_length=MOST_CARDS)]
+    draw: Annotated[int, Field(ge=1, le=3, strict=True)] = 1
+    held: SpellIds = ()
+    discarded: SpellIds = ()
+    seen: SpellIds = ()
+    hidden: Annotated[int, Field(ge=0, le=MOST_CARDS, strict=True)] = 0
+    goal: Literal["win"] = "win"
+
+
+GOAL = Goal[Spells](
+    "win",
+    (Measure("drawn", lambda drawn: drawn.wanted > 0), Measure("wanted", lambda drawn: drawn.wanted)),
+)
+
+
+def ask(request: SpellDrawRequest) -> Problem[Spells]:
+    """What a `talisman/spell-draw` asks.
+
+    Raises `BadInputError` for Spells that there are not, or not as many of, and more hidden ones than can be.
+    """
+    named = {"held": request.held, "discarded": request.discarded, "seen": request.seen}
+    for field, spells in {"wanted": request.wanted, **named}.items():
+        for place, name in enumerate(spells):
+            pieces.spell(f"{field}.{place}", name)
+    known = Counter(name for spells in named.values() for name in spells)
+    unseen: Counter[str] = Counter()
+    for name, spell in load_cards().spells.items():
+        if known[name] > spell.spell_copies:
+            raise BadInputError(
+                "contradiction",
+                f"{', '.join(field for field, spells in named.items() if name in spells)} = {name}",
+                phrase("the-spell-deck-has-copies", copies=spell.spell_copies, spell=name),
+                phrase("take-out-what-is-too-many"),
+            )
+        unseen[name] = spell.spell_copies - known[name]
+    if request.hidden > unseen.total():
+        raise BadInputError(
+            "contradiction",
+            f"hidden = {request.hidden}",
+            phrase("only-so-many-spells-are-unseen", number=unseen.total()),
+            phrase("make-hidden-smaller"),
+        )
+    piles = Piles(_counted(request, unseen.elements()), request.hidden, _counted(request, request.discarded))
+    return Problem(bind(gain, piles, request.draw, len(request.held), request.hero.craft), GOAL, _summary)
+
+
+def _counted(request: SpellDrawRequest, spells: Iterable[str]) -> Spells:
+    are_wanted = [name in request.wanted for name in spells]
+    return Spells(sum(are_wanted), len(are_wanted) - sum(are_wanted))
+
+
+def _summary(drawn: Spells) -> Summary:
+    result = DrawResult.DRAWN if drawn.wanted else DrawResult.NOT_DRAWN
+    return Summary(result, {"wanted": drawn.wanted, "spells": drawn.number})
+
+
+SITUATIONS = (
+    Situation(
+        id="talisman/spell-draw",
+        title=phrase("drawing-spells"),
+        request=SpellDrawRequest,
+        results={
+            DrawResult.DRAWN: phrase("you-draw-a-wanted-spell"),
+            DrawResult.NOT_DRAWN: phrase("you-draw-none-of-them"),
+        },
+        goals={"win": phrase("draw-a-wanted-spell")},
+        headline={"win": "drawn"},
+        by=frozenset({Chance.CARDS}),
+        facts={
+            **FACTS,
+            "deck": phrase("cards-in-the-spell-deck-value"),
+            "reshuffled": phrase("discarded-spells-shuffled-value"),
+            "limit": phrase("spells-at-most-value"),
+            "held": phrase("spells-in-hand-value"),
+        },
+        words={
+            WANTED: phrase("a-wanted-spell"),
+            OTHER: phrase("another-spell"),
+            "wanted": phrase("wanted-spells-drawn"),
+            "spells": phrase("spells-drawn"),
+            "turns": phrase("turns"),
+        },
+        ask=ask,
+        improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "craft")),
+    ),
+)

@@ -1,0 +1,141 @@
+"""The situation `talisman/timed-score`: what a character scores when a game with a time limit ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.setup import GOLD, PLAYERS_AT_MOST
+from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.pieces import PieceId
+from rulewright.games.talisman.situations.shapes import Ability, Gold, Tokens
+from rulewright.games.talisman.situations.statements import said, whole
+from rulewright.games.talisman.situations.wording import VARIANTS
+from rulewright.games.talisman.timed_score import Counts, Possessions, Score, score
+from rulewright.language.phrase import Phrase
+from rulewright.situations import Line, Report, Situation
+from rulewright.situations.shapes import Request, Variants, default
+
+ENTRY = "alternative-rules/timed-sudden-death"
+
+
+class StartRequest(Request):
+    """What the character began with; without `spells`, as many as its card says."""
+
+    gold: Gold = GOLD
+    spells: Tokens | None = None
+    followers: Tokens = 0
+    objects: Tokens = 0
+    magic_objects: Tokens = 0
+
+
+class ScorerRequest(Request):
+    """The character at the end: the points of its counters, and its possessions in pieces."""
+
+    character: PieceId | None = None
+    strength_counters: Ability = 0
+    craft_counters: Ability = 0
+    gold: Gold = 0
+    spells: Tokens = 0
+    followers: Tokens = 0
+    objects: Tokens = 0
+    magic_objects: Tokens = 0
+    start: StartRequest = StartRequest()
+
+
+class ScoreVariants(Variants):
+    """The readings of the score."""
+
+    timed_score: Counts = Counts.GAINS
+
+
+class TimedScoreRequest(Request):
+    """`talisman/timed-score`: the score of `hero`, beside the scores of the `others`."""
+
+    situation: Literal["talisman/timed-score"]
+    hero: ScorerRequest = ScorerRequest()
+    others: Annotated[
+        tuple[Annotated[int, Field(ge=0, le=999, strict=True)], ...], Field(max_length=PLAYERS_AT_MOST - 1)
+    ] = ()
+    variants: ScoreVariants = default(ScoreVariants)
+
+
+def ask(request: TimedScoreRequest) -> Report:
+    """The answer to a `talisman/timed-score`. Raises `BadInputError` for a character that there is not."""
+    hero, start = request.hero, request.hero.start
+    named = None if hero.character is None else pieces.character("hero.character", hero.character)
+    own_spells = (named and named.spells) or 0
+    began = Possessions(
+        start.gold,
+        own_spells if start.spells is None else start.spells,
+        start.followers,
+        start.objects,
+        start.magic_objects,
+    )
+    held = Possessions(hero.gold, hero.spells, hero.followers, hero.objects, hero.magic_objects)
+    counts = request.variants.timed_score
+    found = score(hero.strength_counters + hero.craft_counters, held, began, counts)
+    entries = (ENTRY, *(() if named is None or start.spells is not None else (f"heroes/{named.id}",)))
+    kinds = Possessions._fields if len(found.possessions) > 1 else ("possessions",)
+    fields: dict[str, Any] = {
+        "score": found.total,
+        "counted": {"counters": found.counters, **dict(zip(kinds, found.possessions, strict=True))},
+        "entries": whole(*entries),
+    }
+    if request.others:
+        fields["place"] = 1 + sum(other > found.total for other in request.others)
+        fields["shared"] = found.total in request.others
+    lines = (
+        said(_verdict(found.total, request.others), ENTRY, leads=True),
+        *_lines(hero, found, held, began, entries),
+    )
+    return Report(request.situation, fields, lines)
+
+
+def _verdict(total: int, others: tuple[int, ...]) -> Phrase:
+    best = max(others, default=None)
+    if best is None:
+        return phrase("you-score-points", points=total)
+    if total > best:
+        return phrase("you-win-with-points", points=total, best=best)
+    if total == best:
+        return phrase("you-share-the-highest-score", points=total)
+    return phrase("you-do-not-win", points=total, best=best)
+
+
+def _lines(
+    hero: ScorerRequest, found: Score, held: Possessions, began: Possessions, entries: tuple[str, ...]
+) -> Iterator[Line]:
+    """Where the points come from."""
+    numbers = {"strength": hero.strength_counters, "craft": hero.craft_counters, "points": found.counters}
+    yield said(phrase("strength-and-craft-counters-score", **numbers), ENTRY)
+    if len(found.possessions) == 1:
+        sums = {"held": sum(held), "start": sum(began), "points": found.possessions[0]}
+        yield said(phrase("all-possessions-score", **sums), *entries)
+        return
+    for kind, now, before, points in zip(held._fields, held, began, found.possessions, strict=True):
+        if now or before:
+            told = {"kind": _KINDS[kind], "held": now, "start": before, "points": points}
+            yield said(phrase("kind-scores", **told), *(entries if kind == "spells" else (ENTRY,)))
+
+
+_KINDS = {
+    "gold": phrase("gold"),
+    "spells": phrase("spells"),
+    "followers": phrase("followers"),
+    "objects": phrase("objects"),
+    "magic_objects": phrase("magic-objects"),
+}
+
+SITUATIONS = (
+    Situation(
+        id="talisman/timed-score",
+        title=phrase("score-at-a-time-limit"),
+        request=TimedScoreRequest,
+        variants={"timed-score": VARIANTS["timed-score"]},
+        ask=ask,
+    ),
+)

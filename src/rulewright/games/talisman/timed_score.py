@@ -1,0 +1,59 @@
+"""The score of a character when a game with a time limit ends."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from rulewright.engine.executes import executes
+
+
+class Counts(StrEnum):
+    """What of a character's possessions counts; the rulebooks do not agree."""
+
+    GAINS = "gains"
+    """What goes beyond the start, each kind by itself."""
+    GAINS_IN_ALL = "gains-in-all"
+    """What goes beyond the start, all kinds together."""
+    HELD = "held"
+    """All that is held."""
+    HELD_AND_START = "held-and-start"
+    """All that is held, and once more what the character began with."""
+
+
+class Possessions(NamedTuple):
+    """What counts beside counters, in pieces."""
+
+    gold: int = 0
+    spells: int = 0
+    followers: int = 0
+    objects: int = 0
+    magic_objects: int = 0
+
+
+class Score(NamedTuple):
+    """Points for counters, and points for possessions by kind; where kinds count together, for all of them."""
+
+    counters: int
+    possessions: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.counters + sum(self.possessions)
+
+
+@executes("alternative-rules/timed-sudden-death")
+def score(counters: int, held: Possessions, start: Possessions, counts: Counts) -> Score:
+    """The score of a character with so many points in counters of Strength and Craft, however it came by them."""
+    pairs = zip(held, start, strict=True)
+    match counts:
+        case Counts.GAINS:
+            points = tuple(max(now - before, 0) for now, before in pairs)
+        case Counts.GAINS_IN_ALL:
+            points = (max(sum(held) - sum(start), 0),)
+        case Counts.HELD:
+            points = tuple(held)
+        case Counts.HELD_AND_START:
+            points = tuple(now + before for now, before in pairs)
+    return Score(counters, points)
