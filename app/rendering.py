@@ -154,7 +154,7 @@ def changes(
 
     def after(other: Answer) -> str:
         found = changed(answer, other, situation, language)
-        return "" if found is None else f"{escape(found[0])} → <b>{escape(found[1])}</b>"
+        return "; ".join(f"{escape(before)} → <b>{escape(now)}</b>" for before, now in found)
 
     readings = [reading for reading in readings if after(reading.answer)]
     helps = [each for each in helps if after(each.answer)]

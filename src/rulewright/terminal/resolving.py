@@ -183,8 +183,9 @@ def _print_comparison(
         ]
         if rows:
             out.print(f"\n[bold]{escape(title.render(lang))}[/bold]")
-        for name, (before, after), source in rows:
-            out.print(f"  {escape(f'{name}: {before} → {after}')}{source}")
+        for name, found, source in rows:
+            numbers = "; ".join(f"{before} → {after}" for before, after in found)
+            out.print(f"  {escape(f'{name}: {numbers}')}{source}")
 
     changes(
         [

@@ -100,19 +100,22 @@ def _turns(shares: Sequence[Fraction], language: Language) -> str:
     )
 
 
-def changed(answer: Answer, other: Answer, situation: Situation, language: Language) -> tuple[str, str] | None:
-    """The number that tells two answers apart, in each: the chance that is asked for, or else the turns on average.
+def changed(answer: Answer, other: Answer, situation: Situation, language: Language) -> list[tuple[str, str]]:
+    """The numbers that tell two answers apart, in each: the chance that is asked for, and the turns on average.
 
-    `None` where neither differs as it is written.
+    What does not differ as it is written is left out.
     """
+    told = []
     wanted = asked_results(answer, situation)
     before, after = (
         percent(sum((each.probability[result] for result in wanted), start=ZERO), language) for each in (answer, other)
     )
     if before != after:
-        return before, after
+        told.append((before, after))
     before, after = (decimal(each.expected["turns"], language) for each in (answer, other))
-    return (f"{situation.words['turns'].render(language)} {before}", after) if before != after else None
+    if before != after:
+        told.append((f"{situation.words['turns'].render(language)} {before}", after))
+    return told
 
 
 def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> list[Step]:
