@@ -20,8 +20,7 @@ LeafValue: TypeAlias = Callable[[int, int], NumberT]
 """What a result (by index) is worth in a measure (by index)."""
 
 MARGIN = 1e-9
-"""Numbers further apart than this, relative to their size, are surely different: a rule has some dozen steps, each of
-which rounds by less than 1e-15."""
+"""Rough numbers further apart than this, relative to the largest, are taken for different."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,7 +57,7 @@ class Values(Generic[NumberT]):
     """What the steps of a graph are worth under a plan that may still be in the making, worked out when asked for."""
 
     def __init__(self, graph: Graph, chosen: dict[int, int], leaf: LeafValue[NumberT], zero: NumberT) -> None:
-        self._graph = graph
+        self._steps = graph.steps
         self._chosen = chosen
         self._leaf: LeafValue[NumberT] = leaf
         self._zero: NumberT = zero
@@ -66,27 +65,51 @@ class Values(Generic[NumberT]):
 
     def value(self, index: int, measure: int) -> NumberT:
         """What the step `index` is worth in the measure."""
+        step = self._steps[index]
+        if type(step) is Leaf:
+            return self._leaf(step.result, measure)
         known = self._known.get((index, measure))
         if known is None:
-            known = self._known[index, measure] = self._work_out(index, measure)
+            if type(step) is Pick:
+                known = self.value(step.options[self._chosen[index]], measure)
+            else:
+                assert type(step) is Mix
+                known = self._zero
+                for part, follower in step.parts:
+                    known += part * self.value(follower, measure)
+                known /= step.total
+            self._known[index, measure] = known
         return known
 
-    def _work_out(self, index: int, measure: int) -> NumberT:
-        step = self._graph.steps[index]
-        if isinstance(step, Leaf):
-            return self._leaf(step.result, measure)
-        if isinstance(step, Pick):
-            return self.value(step.options[self._chosen[index]], measure)
-        whole: NumberT = sum([part * self.value(follower, measure) for part, follower in step.parts], self._zero)
-        return whole / step.total
 
-
-@dataclass(frozen=True)
 class _Finer:
-    """The values of steps in every measure, as floats and, where known, exactly."""
+    """Compares steps in every measure: by floats and, where these cannot tell and `exact` is known, exactly."""
 
-    floats: Values[float]
-    exact: Values[Fraction] | None
+    def __init__(
+        self,
+        graph: Graph,
+        chosen: dict[int, int],
+        leaves: Sequence[Sequence[float]],
+        exact: LeafValue[Fraction] | None,
+    ) -> None:
+        self._graph = graph
+        self._chosen = chosen
+        self._leaves = leaves
+        self._margins: dict[int, float] = {}
+        self._floats = Values(graph, chosen, lambda result, measure: leaves[result][measure], 0.0)
+        self._exact_leaf = exact
+        self._exact = None if exact is None else Values(graph, chosen, exact, ZERO)
+        self._beside: Values[float] | None = None
+        self._least = 0.0
+
+    def margin(self, measure: int) -> float:
+        """By how much steps have to differ in a measure to be told apart by floats."""
+        margin = self._margins.get(measure)
+        if margin is None:
+            largest = _largest([leaf[measure] for leaf in self._leaves])
+            margin = MARGIN * (1.0 + largest) if self._exact is None else self._graph.rounding * largest
+            self._margins[measure] = margin
+        return margin
 
     def is_better(self, new: int, old: int, rank: int, measures: int) -> bool:
         """Whether the step `new` is worth more than `old`; ties go to the lower rank, then to fewer turns.
@@ -107,13 +130,35 @@ class _Finer:
         return gap < 0 or (not gap and rank < 0)
 
     def _gap(self, new: int, old: int, measure: int) -> float | Fraction:
-        number = self.floats.value(new, measure)
-        gap = number - self.floats.value(old, measure)
-        if abs(gap) > MARGIN * (1.0 + abs(number)):
-            return gap
-        if self.exact is not None:
-            return self.exact.value(new, measure) - self.exact.value(old, measure)
-        return 0.0
+        """By how much `new` is worth more; of the first measure whoever asks has compared the floats."""
+        if measure:
+            gap = self._floats.value(new, measure) - self._floats.value(old, measure)
+            if abs(gap) > self.margin(measure):
+                return gap
+        if self._exact is None:
+            return 0.0
+        if not measure:
+            gap = self._gap_beside(new, old)
+            if abs(gap) > self._least:
+                return gap
+        return self._exact.value(new, measure) - self._exact.value(old, measure)
+
+    def _gap_beside(self, new: int, old: int) -> float:
+        """The gap in the first measure, as floats have it beside the first result: what all have in common is gone.
+
+        So what hardly differs is told apart, such as chances that are all next to 1.
+        """
+        if self._beside is None:
+            assert self._exact_leaf is not None
+            exact = [self._exact_leaf(result, 0) for result in range(len(self._leaves))]
+            beside = [float(number - exact[0]) for number in exact]
+            self._beside = Values(self._graph, self._chosen, lambda result, _: beside[result], 0.0)
+            self._least = self._graph.rounding * _largest(beside)
+        return self._beside.value(new, 0) - self._beside.value(old, 0)
+
+
+def _largest(numbers: Sequence[float]) -> float:
+    return max(*numbers, -min(numbers))
 
 
 class Chooser:
@@ -123,8 +168,17 @@ class Chooser:
     """
 
     def __init__(self, measures: int) -> None:
-        self._measures = measures
+        self.measures = measures
         self._plans: dict[tuple[object, ...], Plan] = {}
+        self._latest: dict[Graph, Plan] = {}
+
+    def remember(self, plan: Plan) -> None:
+        """Keeps the plan that is best in a state, for states of the same graph."""
+        self._latest[plan.graph] = plan
+
+    def latest(self, graph: Graph) -> Plan | None:
+        """The best plan of the state of this graph that was solved last."""
+        return self._latest.get(graph)
 
     def first(self, graph: Graph) -> Plan:
         """The plan that takes the first option everywhere."""
@@ -147,10 +201,8 @@ class Chooser:
         chosen: dict[int, int] = {}
         if not graph.picks:
             return self._one(graph, chosen)
-        finer = _Finer(
-            Values(graph, chosen, lambda result, measure: leaves[result][measure], 0.0),
-            None if exact is None else Values(graph, chosen, exact, ZERO),
-        )
+        finer = _Finer(graph, chosen, leaves, exact)
+        margin = finer.margin(0)
         shares = graph.shares
         worth: list[float] = []  # in the first measure; the others are worked out where it leaves a tie
         for index, step in enumerate(graph.steps):
@@ -169,12 +221,12 @@ class Chooser:
                     if old == new:
                         continue
                     gap = worth[new] - worth[old]
-                    if abs(gap) <= MARGIN * (1.0 + abs(worth[new])):
+                    if -margin <= gap <= margin:
                         rank = step.ranks[option] - step.ranks[best] if incumbent is None else 0
                         if step.is_opponents:
                             better = finer.is_worse(new, old, rank)
                         else:
-                            better = finer.is_better(new, old, rank, self._measures)
+                            better = finer.is_better(new, old, rank, self.measures)
                     else:
                         better = (gap > 0) is not step.is_opponents
                     if better:

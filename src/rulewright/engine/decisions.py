@@ -132,34 +132,25 @@ class _Cases:
             for index in alike
         ]
         every = len(solution.goal.names)
-        for index, facts, worth in zip(alike, known, worths, strict=True):
-            nodes = solution.states[index].unfolding.nodes
+        visits = [(solution.visits[index], float(solution.visits[index])) for index in alike]
+        wait = self._waiting.append
+        for index, facts, worth, (visit, often) in zip(alike, known, worths, visits, strict=True):
+            nodes, spare = solution.states[index].unfolding.nodes, frozenset(facts)
             for node_index, site in way.own:
                 node = nodes[node_index]
                 assert isinstance(node, Decision)
                 told = {**node.choose.facts, **node.choose.known}
                 here = site._replace(choose=node.choose, facts=told)
-                self._wait(here, facts, worth, solution.visits[index], every, frozenset(facts))
+                wait(_Waiting(here, facts, worth, visit, every, spare, often * float(site.reach)))
+        measures = 1 if solution.is_loop else every
         for node_index, _, share, inner in way.calls:
-            sites = _merged(inner.sites(share, NO_FACTS))
-            for index, facts, worth in zip(alike, known, worths, strict=True):
+            sites = [(site, float(site.reach)) for site in _merged(inner.sites(share, NO_FACTS))]
+            for index, facts, worth, (visit, often) in zip(alike, known, worths, visits, strict=True):
                 node = solution.states[index].unfolding.nodes[node_index]
                 assert isinstance(node, Called | Tail)
                 outer, spare = {**facts, **node.call.facts}, frozenset(facts) - set(node.call.facts)
-                for site in sites:
-                    self._wait(site, outer, worth, solution.visits[index], 1 if solution.is_loop else every, spare)
-
-    def _wait(
-        self,
-        site: _Site,
-        outer: Facts,
-        worth: Values[Fraction],
-        visits: Fraction,
-        measures: int,
-        spare: frozenset[str],
-    ) -> None:
-        likely = float(visits) * float(site.reach)
-        self._waiting.append(_Waiting(site, outer, worth, visits, measures, spare, likely))
+                for site, likely in sites:
+                    wait(_Waiting(site, outer, worth, visit, measures, spare, often * likely))
 
     def work_out(self, most: int | None) -> dict[str, int]:
         """Works out the likeliest decisions of every name; how many are left out."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -38,13 +39,15 @@ Step: TypeAlias = Leaf | Mix | Pick
 class Graph:
     """A decision graph: followers stand before what leads to them; play begins at the step `root`.
 
-    `shares` repeats the parts of every `Mix` as floats, `picks` are the indices of the decisions.
+    `shares` repeats the parts of every `Mix` as floats, `picks` are the indices of the decisions. `rounding` bounds by
+    how much the difference of two steps is off in floats, relative to the largest number that a result is worth.
     """
 
     steps: tuple[Step, ...]
     root: int
     shares: Mapping[int, tuple[tuple[float, int], ...]]
     picks: tuple[int, ...]
+    rounding: float
 
     @cached_property
     def is_contested(self) -> bool:
@@ -70,7 +73,6 @@ class Merger:
     """Turns unfoldings into graphs."""
 
     def __init__(self) -> None:
-        self._shapes: dict[Unfolding, int] = {}
         self._numbers: dict[tuple[Hashable, ...], int] = {}
         self._graphs: dict[int, Graph] = {}
         self._first: tuple[Unfolding, Graph] | None = None
@@ -86,7 +88,8 @@ class Merger:
             for index, step in enumerate(steps)
             if type(step) is Mix
         }
-        return Graph(steps, root, shares, tuple([index for index, step in enumerate(steps) if type(step) is Pick]))
+        picks = tuple([index for index, step in enumerate(steps) if type(step) is Pick])
+        return Graph(steps, root, shares, picks, _rounding(steps))
 
     def graph(self, unfolding: Unfolding) -> Graph:
         """The decision graph of an unfolding; its leaves are indices into the unfolding's results.
@@ -119,10 +122,10 @@ class Merger:
 
     def _shape(self, unfolding: Unfolding) -> int:
         """A number that unfoldings share when they have the same courses to results of the same indices."""
-        shape = self._shapes.get(unfolding)
+        shape = unfolding.shape
         if shape is None:
             key = tuple([self._node_shape(node) for node in unfolding.nodes])
-            shape = self._shapes[unfolding] = self._numbers.setdefault(key, len(self._numbers))
+            shape = unfolding.shape = self._numbers.setdefault(key, len(self._numbers))
         return shape
 
     def _node_shape(self, node: Node) -> Hashable:
@@ -139,6 +142,20 @@ class Merger:
                 return ("tail", self._shape(callee), exits)
             case Called(_, callee, branches):
                 return ("call", self._shape(callee), tuple([child for _, child in branches]))
+
+
+def _rounding(steps: Sequence[Step]) -> float:
+    """Twice what any step can be off, and twice that to be sure of what the bound leaves out.
+
+    Every sum, product and quotient rounds once, and so does every number of a result (Higham 2002, section 3.1).
+    """
+    off: list[int] = []  # in roundings
+    for step in steps:
+        if type(step) is Mix:
+            off.append(max([off[follower] for _, follower in step.parts]) + len(step.parts) + 2)
+        else:
+            off.append(max([off[option] for option in step.options]) if type(step) is Pick else 2)
+    return 4 * max(off) * sys.float_info.epsilon
 
 
 class _Builder:

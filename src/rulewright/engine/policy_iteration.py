@@ -27,11 +27,11 @@ where two players improve theirs at once, which may go round."""
 class PolicyIteration:
     """Finds the best plan of every state, those that others lead to first."""
 
-    def __init__(self, states: Sequence[State], measures: int, clock: Clock) -> None:
+    def __init__(self, states: Sequence[State], chooser: Chooser, clock: Clock) -> None:
         self._states = states
-        self._measures = measures
+        self._measures = chooser.measures
         self._clock = clock
-        self._chooser = Chooser(measures)
+        self._chooser = chooser
         self._plans: list[Plan | None] = [None] * len(states)
         self._values: list[Value] = [()] * len(states)
         self._floats: list[tuple[float, ...]] = [()] * len(states)
@@ -45,9 +45,27 @@ class PolicyIteration:
             if len(component) == 1 and component[0] not in followers[component[0]]:
                 self._improve(component, exact=True)
                 self._value_part(component, exact=True)
-            else:
+            elif not self._settles_as_before(component):
                 self._round(component)
+            for index in component:
+                self._chooser.remember(cast("Plan", self._plans[index]))
         return cast("list[Plan]", self._plans), self._values
+
+    def _settles_as_before(self, component: list[int]) -> bool:
+        """Solves states that lead to each other, beginning with the plans of states like them that are solved already.
+
+        States differ mostly in how much is left of something, and the best plan is mostly the same.
+        """
+        for index in component:
+            plan = self._chooser.latest(self._states[index].graph)
+            if plan is None:
+                return False
+            self._plans[index] = plan
+        try:
+            self._settle(component, keep_ties=False)
+        except EndlessError:
+            return False
+        return True
 
     def _round(self, component: list[int]) -> None:
         """Solves states that lead to each other."""
@@ -115,29 +133,36 @@ class PolicyIteration:
 
     def _value_part(self, part: list[int], exact: bool) -> None:
         unknown = {index: number for number, index in enumerate(part)}
-        zero = ZERO if exact else 0.0
+        zero = cast("Fraction", ZERO if exact else 0.0)
+        values = self._values if exact else cast("list[Value]", self._floats)
         rows: list[dict[int, Fraction]] = []
         constants: list[list[Fraction]] = []
         for index in part:
             state, plan = self._states[index], cast("Plan", self._plans[index])
-            own = state.own if exact else self._own_floats[index]
-            values = self._values if exact else self._floats
+            own = state.own if exact else cast("Sequence[Value | None]", self._own_floats[index])
+            follows = state.follows
             row: dict[int, Fraction] = {}
-            constant = [cast("Fraction", zero)] * self._measures
+            constant: list[Fraction] = []
+            passed = zero  # turns
             for result, rational, approximate in plan.exits:
                 share = rational if exact else cast("Fraction", approximate)
-                follow = state.follows[result]
-                if follow is None:
-                    worth = cast("Value", own[result])
-                    constant = [a + share * b for a, b in zip(constant, worth, strict=True)]
-                    continue
-                target, turns = follow
-                if target in unknown:
-                    row[unknown[target]] = row.get(unknown[target], cast("Fraction", zero)) + share
+                worth = own[result]
+                if worth is None:
+                    target, turns = follows[result]  # type: ignore[misc]  # what is worth nothing itself leads on
+                    if turns:
+                        passed += share * turns
+                    if target in unknown:
+                        row[unknown[target]] = row.get(unknown[target], zero) + share
+                        continue
+                    worth = values[target]
+                if share == 1:
+                    constant = list(worth)
+                elif constant:
+                    constant = [a + share * b if b else a for a, b in zip(constant, worth, strict=True)]
                 else:
-                    worth = cast("Value", values[target])
-                    constant = [a + share * b for a, b in zip(constant, worth, strict=True)]
-                constant[-1] -= share * turns
+                    constant = [share * b for b in worth]
+            constant = constant or [zero] * self._measures
+            constant[-1] -= passed
             rows.append(row)
             constants.append(constant)
         try:
@@ -157,12 +182,13 @@ class PolicyIteration:
 
     def _leaves(self, index: int) -> list[tuple[float, ...]]:
         """What the results of a state are worth, approximately."""
+        floats = self._floats
         rows = []
         for own, follow in zip(self._own_floats[index], self._states[index].follows, strict=True):
             if own is not None:
                 rows.append(own)
-                continue
-            target, turns = cast("tuple[int, int]", follow)
-            value = self._floats[target]
-            rows.append((*value[:-1], value[-1] - turns) if turns else value)
+            elif follow is not None:
+                target, turns = follow
+                value = floats[target]
+                rows.append((*value[:-1], value[-1] - turns) if turns else value)
         return rows

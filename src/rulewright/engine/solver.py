@@ -12,7 +12,7 @@ from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from typing import Any, TypeVar, cast
 
-from rulewright.engine.course import Plan
+from rulewright.engine.course import Chooser, Plan
 from rulewright.engine.effects import BoundRule, Next, StepResult
 from rulewright.engine.goal import Goal
 from rulewright.engine.graph import Graph, Merger
@@ -27,11 +27,15 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
 class Solver:
-    """Solves rules exactly. Unfolded rules are kept, so that a second question about the same rule is quick."""
+    """Solves rules exactly.
+
+    Unfolded rules and what was best are kept, so that a second question about the same rule, or one like it, is quick.
+    """
 
     def __init__(self) -> None:
         self._unfolder = Unfolder()
         self._merger = Merger()
+        self._choosers: dict[int, Chooser] = {}
         self._worths: dict[tuple[Goal[Any], tuple[Hashable, ...]], tuple[Value, ...]] = {}
         self._ended: dict[tuple[Graph, Goal[Any], tuple[Hashable, ...]], tuple[list[Plan], list[Value]]] = {}
 
@@ -59,12 +63,13 @@ class Solver:
     def _solved(self, states: Sequence[State], goal: Goal[OutcomeT], clock: Clock) -> tuple[list[Plan], list[Value]]:
         """The best plan and the value of every state; a rule that ends by itself is solved once for all its like."""
         measures = len(goal.measures) + 1
+        chooser = self._choosers.setdefault(measures, Chooser(measures))
         if any(states[0].follows):
-            return PolicyIteration(states, measures, clock).run()
+            return PolicyIteration(states, chooser, clock).run()
         key = (states[0].graph, goal, states[0].unfolding.results)
         known = self._ended.get(key)
         if known is None:
-            known = self._ended[key] = PolicyIteration(states, measures, clock).run()
+            known = self._ended[key] = PolicyIteration(states, chooser, clock).run()
         return known
 
     def _states(self, rule: BoundRule[Hashable], goal: Goal[OutcomeT], clock: Clock) -> list[State]:
@@ -72,6 +77,7 @@ class Solver:
         indices = {rule: 0}
         waiting = [rule]
         states: list[State] = []
+        ends: dict[Hashable, Value] = {}
         for state_rule in waiting:
             clock.check(len(waiting))
             unfolding = self._unfolder.unfold(state_rule)
@@ -91,8 +97,11 @@ class Solver:
                     own.append(None)
                 else:
                     follows.append(None)
-                    worth = goal.value(cast("OutcomeT", result))
-                    own.append((*(Rational(number) for number in worth), ZERO))
+                    end = ends.get(result)
+                    if end is None:
+                        worth = goal.value(cast("OutcomeT", result))
+                        end = ends[result] = (*(Rational(number) for number in worth), ZERO)
+                    own.append(end)
             if not any(follows):
                 self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", tuple(own))
             states.append(State(state_rule, unfolding, graph, tuple(follows), tuple(own)))

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
-from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Effect, Roll, Rule
+from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Effect, Next, Roll, Rule
 
 
 class Chance(NamedTuple):
@@ -63,12 +63,14 @@ class Unfolding:
     """Every course of one rule call, as a tree whose courses meet only in their results.
 
     Children precede parents in `nodes`; the last node is the root. `results` are the possible results, in the order in
-    which they were first met.
+    which they were first met. `shape` is a number that unfoldings share whose courses are alike, once it is known
+    (`graph.Merger`).
     """
 
     def __init__(self, nodes: tuple[Node, ...], results: tuple[Hashable, ...]) -> None:
         self.nodes = nodes
         self.results = results
+        self.shape: int | None = None
 
     @cached_property
     def reading_order(self) -> tuple[int, ...]:
@@ -121,7 +123,10 @@ def possible_throws(roll: Roll | Draw) -> tuple[tuple[int | tuple[int, ...] | st
 
 
 class Unfolder:
-    """Unfolds rules, each distinct call once."""
+    """Unfolds rules, each distinct call once.
+
+    A rule that play goes on from is not kept: there are many of them, each is asked for once, and who asks keeps it.
+    """
 
     def __init__(self) -> None:
         self._known: dict[BoundRule[Hashable], Unfolding] = {}
@@ -134,7 +139,9 @@ class Unfolder:
         """
         known = self._known.get(rule)
         if known is None:
-            known = self._known[rule] = _Growth(self, rule).grow()
+            known = _Growth(self, rule).grow()
+            if not any(type(result) is Next for result in known.results):
+                self._known[rule] = known
         return known
 
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from rulewright.engine.decision_list import DecisionList
 from rulewright.engine.decisions import DecisionCase
-from rulewright.engine.effects import Facts
+from rulewright.engine.effects import Facts, Status
 from rulewright.engine.rational import ZERO, as_string
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
@@ -64,6 +64,8 @@ class Sampling:
         return math.sqrt(float(share * (1 - share)) / self.samples)
 
 
+UNEXPLAINED = TraceNode("", Status.CONSIDERED, None, {}, ZERO, ())
+"""The trace of an answer of which only the numbers are asked for."""
 _COST = phrase("a-simpler-rule-amount-percentage-points")
 _OTHER_COST = phrase("a-simpler-rule-amount-less-than")
 _HARDLY_ANY_COST = phrase("a-simpler-rule-next-to-nothing")
@@ -157,8 +159,8 @@ class Answer:
     probability: Mapping[str, Fraction]
     outcomes: tuple[OutcomeLine, ...]
     expected: Mapping[str, Fraction]
-    advice: tuple[Advice, ...]
-    trace: TraceNode
+    advice: tuple[Advice, ...] = ()
+    trace: TraceNode = UNEXPLAINED
     sampling: Sampling | None = None
     worth: tuple[Fraction, ...] = ()
     by_turn: tuple[Fraction, ...] = ()

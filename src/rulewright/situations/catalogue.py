@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 from typing_extensions import TypeVar
 
+from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
@@ -192,11 +193,16 @@ class Catalogue:
             )
         return question.after(given)
 
-    def resolve(self, request: Mapping[str, object], effort: Effort = EXACTLY) -> Answer | Report:
-        """The answer to a request. Raises `BadInputError`, and `LimitError` when it takes more than allowed."""
+    def resolve(
+        self, request: Mapping[str, object], effort: Effort = EXACTLY, solver: Solver | None = None
+    ) -> Answer | Report:
+        """The answer to a request; with the `solver` of requests like it, sooner.
+
+        Raises `BadInputError`, and `LimitError` when it takes more than allowed.
+        """
         situation = self.situation(request.get("situation"))
         question = self.ask(request)
         if isinstance(question, Report):
             return question
         words = AdviceWords(situation.facts, situation.words, frozenset(situation.results) | situation.chances)
-        return answer(situation.id, situation.id.split("/")[0], situation.results, question, words, effort)
+        return answer(situation.id, situation.id.split("/")[0], situation.results, question, words, effort, solver)

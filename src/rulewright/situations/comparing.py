@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from rulewright.engine.rational import as_string
+from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
@@ -113,12 +114,16 @@ def improved(situation: Situation, request: Mapping[str, Any]) -> list[Improved]
 
 
 def other_readings(
-    catalogue: Catalogue, request: Mapping[str, Any], answer: Answer, effort: Effort = EXACTLY
+    catalogue: Catalogue,
+    request: Mapping[str, Any],
+    answer: Answer,
+    effort: Effort = EXACTLY,
+    solver: Solver | None = None,
 ) -> Iterator[OtherReading]:
     """The readings that would change the answer's probabilities or expectations, one variant at a time."""
     for reading in readings(catalogue.situation(request.get("situation")), request):
         try:
-            other = catalogue.resolve(reading.request, replace(effort, advises=False))
+            other = catalogue.resolve(reading.request, replace(effort, explains=False), solver)
         except BadInputError:
             continue  # the answers given so far do not fit this reading
         assert isinstance(other, Answer)
@@ -128,13 +133,17 @@ def other_readings(
 
 
 def what_would_help(
-    catalogue: Catalogue, request: Mapping[str, Any], answer: Answer, effort: Effort = EXACTLY
+    catalogue: Catalogue,
+    request: Mapping[str, Any],
+    answer: Answer,
+    effort: Effort = EXACTLY,
+    solver: Solver | None = None,
 ) -> list[Help]:
     """What the hero could have more of that serves its goal, the most helpful first."""
     helps = []
     for each in improved(catalogue.situation(request.get("situation")), request):
         try:
-            better = catalogue.resolve(each.request, replace(effort, advises=False))
+            better = catalogue.resolve(each.request, replace(effort, explains=False), solver)
         except BadInputError:
             continue  # beyond the bounds, or nothing that matters here
         assert isinstance(better, Answer)
@@ -145,7 +154,11 @@ def what_would_help(
 
 
 def last_ones(
-    catalogue: Catalogue, request: Mapping[str, Any], answer: Answer, effort: Effort = EXACTLY
+    catalogue: Catalogue,
+    request: Mapping[str, Any],
+    answer: Answer,
+    effort: Effort = EXACTLY,
+    solver: Solver | None = None,
 ) -> list[LastOne]:
     """What the last fate token and the like are worth here, by the goal's first measure."""
     found = []
@@ -154,7 +167,7 @@ def last_ones(
         if fewer is None or each.last is None:
             continue
         try:
-            other = catalogue.resolve(fewer, replace(effort, advises=False))
+            other = catalogue.resolve(fewer, replace(effort, explains=False), solver)
         except BadInputError:
             continue  # the answers given so far need it
         assert isinstance(other, Answer)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from rulewright.engine.solver import Solver
 from rulewright.language import Language
 from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
 
@@ -48,12 +49,13 @@ def resolved(
 
     Raises `BadInputError`, and `LimitError` when it takes more than allowed.
     """
-    answer = catalogue.resolve(request, effort)
+    solver = Solver()
+    answer = catalogue.resolve(request, effort, solver)
     if not what_if or isinstance(answer, Report):
         return Resolved(answer)
     from rulewright.situations.comparing import last_ones, other_readings, what_would_help
 
-    arguments = catalogue, request, answer, effort
+    arguments = catalogue, request, answer, effort, solver
     return Resolved(
         answer,
         tuple(other_readings(*arguments)),

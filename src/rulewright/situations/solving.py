@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TypeVar
 
+from rulewright.engine.collector import collector_at_rest
 from rulewright.engine.limits import NO_LIMITS, LimitReachedError, Limits
 from rulewright.engine.rational import ZERO, Rational
 from rulewright.engine.sampler import Samples, sample
@@ -29,13 +30,13 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 class Effort:
     """How an answer is worked out: within limits, and exactly or (`samples` not 0) from so many samples.
 
-    Who only compares its numbers wants no advice (`advises`).
+    Who only compares its numbers wants neither advice nor explanation (`explains`).
     """
 
     limits: Limits = NO_LIMITS
     samples: int = 0
     seed: int = 0
-    advises: bool = True
+    explains: bool = True
 
 
 EXACTLY = Effort()
@@ -46,7 +47,8 @@ TIME_TO_SAMPLE = 0.95
 def solve(problem: Problem[OutcomeT], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[OutcomeT]:
     """The problem's solution. Raises `LimitError` when it takes more than allowed."""
     try:
-        return (solver or Solver()).solve(problem.rule, problem.goal, limits)
+        with collector_at_rest():
+            return (solver or Solver()).solve(problem.rule, problem.goal, limits)
     except LimitReachedError as error:
         raise _limit(error) from None
 
@@ -67,6 +69,7 @@ def answer(
     problem: Problem[OutcomeT],
     words: AdviceWords,
     effort: Effort = EXACTLY,
+    solver: Solver | None = None,
 ) -> Answer:
     """The answer to a problem, with all `results` in its probabilities, or those that the problem names.
 
@@ -78,7 +81,7 @@ def answer(
     solved = problem
     if effort.samples and problem.simpler is not None:
         solved = replace(problem, rule=problem.stand_in(problem.rule))
-    solution = solve(solved, effort.limits)
+    solution = solve(solved, effort.limits, solver)
     shares: Mapping[OutcomeT, Fraction]
     sampling: Sampling | None
     if effort.samples:
@@ -97,20 +100,26 @@ def answer(
     expected = {"turns": solution.turns if sampling is None else sampling.turns}
     for name in outcomes[0].hero:
         expected[name] = sum((line.hero[name] * line.probability for line in outcomes), start=ZERO)
-    return Answer(
+    found = Answer(
         situation,
         problem.goal.name,
         probability,
         tuple(outcomes),
         expected,
-        advice_on(problem, solution, game, words) if effort.advises else (),
-        trace_of(solution, game),
-        sampling,
-        tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
-        tuple(problem.by_turn(solution)) if problem.by_turn is not None else (),
-        problem.asked,
-        _path(problem, solution) if sampling is None else (),
+        sampling=sampling,
+        worth=tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
+        asked=problem.asked,
     )
+    if not effort.explains:
+        return found
+    with collector_at_rest():
+        return replace(
+            found,
+            advice=advice_on(problem, solution, game, words),
+            trace=trace_of(solution, game),
+            by_turn=tuple(problem.by_turn(solution)) if problem.by_turn is not None else (),
+            path=_path(problem, solution) if sampling is None else (),
+        )
 
 
 def _path(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> tuple[Stop, ...]:

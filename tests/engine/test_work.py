@@ -1,0 +1,134 @@
+"""How much work a solution is, counted: comparisons, plans, rules run. Nothing here looks at a clock."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+from fractions import Fraction as F
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulewright.engine.collector import collector_at_rest
+from rulewright.engine.course import Chooser
+from rulewright.engine.effects import Rule, bind, call, choose, cite, proceed, roll
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.graph import Merger
+from rulewright.engine.solver import Solver
+from rulewright.engine.unfolding import Unfolder, Unfolding
+
+HIGH = Goal("high", (Measure("high", lambda outcome: outcome),))
+
+
+def five_ways() -> Rule:
+    """A die, then one of two results; what the six throws lead to overlaps."""
+    die = yield from roll("hero", entry="a/b")
+    return int((yield from choose("way", (str(die - 1), str(die)), entry="a/b")))
+
+
+@given(st.lists(st.integers(0, 2**40), min_size=7, max_size=7))
+def test_chances_next_to_one_are_told_apart_without_fractions(parts: list[int]) -> None:
+    # Each differs from 1 by less than floats show beside 1; every comparison by fractions would look at two results.
+    worth = [1 - F(part, 2**90) for part in parts]
+    unfolding = Unfolder().unfold(bind(five_ways))
+    looked_at = 0
+
+    def leaf(result: int, measure: int) -> F:
+        nonlocal looked_at
+        looked_at += 1
+        return worth[int(str(unfolding.results[result]))] if not measure else F(0)
+
+    graph = Merger().graph(unfolding)
+    floats = [(float(worth[int(str(result))]), 0.0) for result in unfolding.results]
+    plan = Chooser(2).best(graph, floats, leaf)
+    for index in graph.picks:
+        first, second = (worth[int(str(unfolding.results[option]))] for option in graph.steps[index].options)
+        assert plan.chosen[index] == int(second > first)
+    ties = sum(parts[die - 1] == parts[die] for die in range(1, 7))
+    assert looked_at <= len(worth) + 4 * ties
+
+
+def down(left: int) -> Rule:
+    """Waits for a six; on the way it may pay for another throw."""
+    yield from cite("a/b")
+    die = yield from roll("hero", entry="a/b")
+    if die < 6 and left and (yield from choose("pay", ("keep", "pay"), entry="a/b")) == "pay":
+        return proceed(down, left - 1)
+    return F(left + 1) if die == 6 else proceed(down, left) if die > 3 else F(0)
+
+
+def test_states_alike_are_settled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = 0
+    best = Chooser.best
+
+    def counted(*arguments: object) -> object:
+        nonlocal chosen
+        chosen += 1
+        return best(*arguments)
+
+    monkeypatch.setattr(Chooser, "best", counted)
+    solution = Solver().solve(bind(down, 60), HIGH)
+    assert len(solution.states) == 61
+    assert chosen < 2 * 61
+
+
+runs = 0
+
+
+def called(sides: int) -> Rule:
+    global runs  # noqa: PLW0603
+    runs += 1
+    return (yield from roll("hero", entry="a/b", sides=sides))
+
+
+def turn(name: str, left: int) -> Rule:
+    yield from cite("a/b")
+    die = yield from call(called, 6)
+    return proceed(turn, name, left - 1) if left and die < 3 else die
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Unfolding]]:
+    """Every unfolding that is made."""
+    made: list[weakref.ref[Unfolding]] = []
+    init = Unfolding.__init__
+
+    def recorded(unfolding: Unfolding, *arguments: object) -> None:
+        init(unfolding, *arguments)
+        made.append(weakref.ref(unfolding))
+
+    monkeypatch.setattr(Unfolding, "__init__", recorded)
+    return made
+
+
+def test_a_solver_keeps_what_rules_call_and_forgets_where_play_has_been(kept: list[weakref.ref[Unfolding]]) -> None:
+    global runs  # noqa: PLW0603
+    runs = 0
+    solver = Solver()
+    for name in ("one reading", "another"):
+        solver.solve(bind(turn, name, 30), HIGH)
+    assert runs == 6  # once for every face, in the first solution
+    gc.collect()
+    assert len(kept) == 2 * 31 + 1
+    alive = sum(each() is not None for each in kept)
+    assert alive <= 4  # the die, the rule that ends, the first of all, to which others are compared
+
+
+@pytest.fixture
+def collecting() -> Iterator[None]:
+    gc.enable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("collecting")
+def test_the_collector_works_again_whatever_happens() -> None:
+    with pytest.raises(ZeroDivisionError), collector_at_rest():
+        raise ZeroDivisionError(gc.isenabled())
+    assert gc.isenabled()
+    gc.disable()
+    with collector_at_rest():
+        pass
+    assert not gc.isenabled()
