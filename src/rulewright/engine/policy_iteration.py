@@ -54,18 +54,18 @@ class PolicyIteration:
     def _settles_as_before(self, component: list[int]) -> bool:
         """Solves states that lead to each other, beginning with the plans of states like them that are solved already.
 
-        States differ mostly in how much is left of something, and the best plan is mostly the same.
+        States differ mostly in how much is left of something, and the best plan is mostly the same. Where opponents
+        decide, too, it is not tried, since there plans may change for ever.
         """
         for index in component:
             plan = self._chooser.latest(self._states[index].graph)
-            if plan is None:
+            if plan is None or plan.graph.is_contested:
                 return False
             self._plans[index] = plan
         try:
-            self._settle(component, keep_ties=False)
+            return self._settle(component)
         except EndlessError:
             return False
-        return True
 
     def _round(self, component: list[int]) -> None:
         """Solves states that lead to each other."""
