@@ -238,6 +238,19 @@ def add_difference(folder: Path, body: str = "## book-cs\n\nSays so.\n\n## readi
     write_lock(folder)
 
 
+def test_differences_that_change_play_come_first(small: Path) -> None:
+    add_difference(small)
+    slip = DIFFERENCES.replace("tie", "typo").replace("clarity", "slip")
+    severe = DIFFERENCES.replace("tie", "fate").replace("clarity", "changes-play")
+    (small / "game/differences.toml").write_text(slip + DIFFERENCES + severe, "utf-8")
+    for language in ("ko", "cs", "fi", "en"):
+        folder = small / language / "game/differences"
+        for id_ in ("typo", "fate"):
+            (folder / f"{id_}.md").write_text((folder / "tie.md").read_text("utf-8"), "utf-8")
+    found = load_corpus(small).differences_of("game/attacks/stand-off")
+    assert [each.id.rsplit("/")[-1] for each in found] == ["fate", "tie", "typo"]
+
+
 def test_difference_belongs_to_its_entries(small: Path) -> None:
     add_difference(small)
     assert check_content(small) == []
@@ -283,6 +296,9 @@ def test_text_must_show_the_numbers_of_the_data(small: Path) -> None:
         ("ko", "주사위 두 개를 굴립니다.", True),
         ("ko", "주사위를 둘만 굴립니다.", True),
         ("ko", "두꺼비가 주사위를 굴립니다.", False),
+        ("ko", "제2단계에 굴립니다.", True),
+        ("ko", "주사위 2개를 제3단계에 굴립니다.", False),
+        ("cs", "Hoďte kostkou D2.", False),
         ("cs", "Hoďte 2 kostkami o 3 polích.", False),
     ],
 )
@@ -290,7 +306,7 @@ def test_a_number_may_be_said_in_words(small: Path, language: str, said: str, *,
     (small / "game/numbers.toml").write_text(NUMBERS.replace("[1]", "[2]"), "utf-8")
     for each in ("ko", "cs", "fi", "en"):
         edit(small, f"{each}/game/attacks/battle.md", "Roll 1 die.", said if each == language else "Roll 2 dice.")
-    expected = set() if agrees else {"numbers-differ"} | ({"number-missing"} if "2" not in said else set())
+    expected = set() if agrees else {"numbers-differ"} | ({"number-missing"} if "2" not in said or "D2" in said else set())
     assert {code for code, _, _ in found(small)} == expected
 
 

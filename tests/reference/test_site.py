@@ -191,6 +191,14 @@ def test_an_entry_tells_how_the_rulebooks_differ(built):
     assert [link["href"] for link in listed.select("a.own-page")] == ["who-rolls/"]
 
 
+def test_the_ledger_leads_with_what_changes_play_and_says_what_that_means(built):
+    ledger = read(built, "en/duel/differences").article
+    assert [section.h2.get_text() for section in ledger.select("section.of-chapter")] == ["Changes play"]
+    assert ledger.find(id="who-rolls").find_parent("section")["id"] == "changes-play"
+    assert [grade.strong.get_text() for grade in ledger.select(".grades li")] == ["Changes play."]
+    assert "you play differently" in ledger.select_one(".grades").get_text()
+
+
 def test_a_chapter_shows_its_entries_in_full_and_in_order(built):
     article = read(built, "ko/duel/attacks").article
     rules = article.select("section.rule")

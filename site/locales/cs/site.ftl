@@ -44,7 +44,6 @@ permanent-id = Trvalý identifikátor
 
 by-chapter = Podle kapitol
 no-differences-are-recorded-yet = Zatím nejsou zaznamenány žádné rozdíly.
-only-those-that-change-play = Jen ty, které mění hru
 
 ## entry-about.html
 
@@ -189,6 +188,7 @@ component = Herní součást
 definition = Definice
 example = Příklad
 in-places-the-rulebook-contradicts-itself = Pravidla si na některých místech odporují nebo v nich stojí něco, co nemůže být myšleno. Zde je, co říkají a jakého výkladu se tato příručka drží.
+less-clear-and-play-the-same = Některá pravidla říkají méně nebo méně jasně; hraje se ale stejně.
 limit = Omezení
 misprint-or-slip = Tisková nebo překladová chyba
 optional-rule = Volitelné pravidlo
@@ -203,6 +203,7 @@ term = Pojem
 the-rulebook-errs = Pravidla se mýlí
 the-rulebooks-differ = Vydání se liší
 the-rulebooks-were-translated-by-different = Jednotlivá vydání pravidel překládali různí lidé a ne vždy říkají totéž. Zde najdete, co které z nich uvádí, a výklad, kterého se držíme.
+to-the-letter-play-differs = Kdo se drží jedněch pravidel doslova, hraje jinak.
 where-the-rulebook-errs = Chyby v pravidlech
 where-the-rulebooks-differ = Rozdíly mezi vydáními pravidel
 a-guess = odhad
@@ -234,3 +235,4 @@ the-publisher-has-said-how-it = vydavatel vysvětlil, jak je to myšleno
 the-rule-is-told-otherwise = pravidlo je vyloženo jinak
 the-same-rule-in-clearer-words = totéž pravidlo srozumitelnějšími slovy
 we-had-misread-a-rulebook = špatně jsme přečetli pravidla
+wrong-and-nobody-plays-by-it = Tisková chyba, chybný překlad nebo název; nikdo podle něj nehraje.

@@ -44,7 +44,6 @@ permanent-id = Permanent id
 
 by-chapter = By chapter
 no-differences-are-recorded-yet = No differences are recorded yet.
-only-those-that-change-play = Only those that change play
 
 ## entry-about.html
 
@@ -187,6 +186,7 @@ component = Component
 definition = Definition
 example = Example
 in-places-the-rulebook-contradicts-itself = In places the rulebook contradicts itself, or prints what cannot be meant. Here is what it says, and the reading that this reference follows.
+less-clear-and-play-the-same = A rulebook says less, or says it less clearly; play stays the same.
 limit = Limit
 misprint-or-slip = Misprint or slip
 optional-rule = Optional rule
@@ -201,6 +201,7 @@ term = Term
 the-rulebook-errs = The rulebook errs
 the-rulebooks-differ = The rulebooks differ
 the-rulebooks-were-translated-by-different = The rulebooks were translated by different people and do not always say the same. Here is what each of them says, and the reading that this reference follows.
+to-the-letter-play-differs = If you follow one rulebook to the letter, you play differently.
 where-the-rulebook-errs = Where the rulebook errs
 where-the-rulebooks-differ = Where the rulebooks differ
 a-guess = a guess
@@ -232,3 +233,4 @@ the-publisher-has-said-how-it = the publisher has said how it is meant
 the-rule-is-told-otherwise = the rule is told otherwise
 the-same-rule-in-clearer-words = the same rule in clearer words
 we-had-misread-a-rulebook = we had misread a rulebook
+wrong-and-nobody-plays-by-it = A misprint, a mistranslation or a wrong name; nobody plays by it.

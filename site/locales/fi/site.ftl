@@ -44,7 +44,6 @@ permanent-id = Pysyvä tunnus
 
 by-chapter = Luvuittain
 no-differences-are-recorded-yet = Eroja ei ole vielä kirjattu.
-only-those-that-change-play = Vain ne, jotka muuttavat pelin kulkua
 
 ## entry-about.html
 
@@ -187,6 +186,7 @@ component = Peliväline
 definition = Määritelmä
 example = Esimerkki
 in-places-the-rulebook-contradicts-itself = Sääntökirja on paikoin ristiriidassa itsensä kanssa tai siinä lukee jotakin, mitä ei ole voitu tarkoittaa. Tässä on, mitä se sanoo ja mitä tulkintaa tämä opas noudattaa.
+less-clear-and-play-the-same = Sääntökirja kertoo vähemmän tai epäselvemmin; peli kulkee silti samoin.
 limit = Rajoitus
 misprint-or-slip = Paino- tai käännösvirhe
 optional-rule = Valinnainen sääntö
@@ -201,6 +201,7 @@ term = Termi
 the-rulebook-errs = Sääntökirjassa on virhe
 the-rulebooks-differ = Sääntökirjat eroavat
 the-rulebooks-were-translated-by-different = Sääntökirjat ovat eri ihmisten kääntämiä, eivätkä ne aina sano samaa. Tässä on, mitä kukin niistä sanoo, ja tulkinta, jota tämä sivusto noudattaa.
+to-the-letter-play-differs = Jos noudatat yhtä sääntökirjaa kirjaimellisesti, pelaat toisin.
 where-the-rulebook-errs = Sääntökirjan virheet
 where-the-rulebooks-differ = Sääntökirjojen erot
 a-guess = arvaus
@@ -232,3 +233,4 @@ the-publisher-has-said-how-it = julkaisija on kertonut, mitä sillä tarkoitetaa
 the-rule-is-told-otherwise = sääntö kerrotaan toisin
 the-same-rule-in-clearer-words = sama sääntö selvemmin sanoin
 we-had-misread-a-rulebook = olimme lukeneet sääntökirjaa väärin
+wrong-and-nobody-plays-by-it = Painovirhe, käännösvirhe tai väärä nimi; kukaan ei pelaa sen mukaan.

@@ -44,7 +44,6 @@ permanent-id = 고정 ID
 
 by-chapter = 장별로 보기
 no-differences-are-recorded-yet = 아직 기록된 차이가 없습니다.
-only-those-that-change-play = 진행이 달라지는 것만 보기
 
 ## entry-about.html
 
@@ -181,6 +180,7 @@ component = 구성품
 definition = 정의
 example = 예시
 in-places-the-rulebook-contradicts-itself = 규칙서에는 앞뒤가 맞지 않거나 본래 뜻일 수 없는 대목이 있습니다. 규칙서에 실린 내용과 이 안내서가 따르는 해석을 함께 보여 줍니다.
+less-clear-and-play-the-same = 설명이 모자라거나 덜 분명하지만 진행은 같습니다.
 limit = 제한
 misprint-or-slip = 오탈자나 오역
 optional-rule = 대체 규칙
@@ -195,6 +195,7 @@ term = 용어
 the-rulebook-errs = 규칙서에 오류가 있음
 the-rulebooks-differ = 규칙서마다 다름
 the-rulebooks-were-translated-by-different = 규칙서마다 옮긴 사람이 달라서 내용이 항상 같지는 않습니다. 각 규칙서의 내용과 이 사이트가 따르는 해석을 함께 보여 줍니다.
+to-the-letter-play-differs = 한 규칙서를 글자 그대로 따르면 진행이 달라집니다.
 where-the-rulebook-errs = 규칙서의 오류
 where-the-rulebooks-differ = 규칙서마다 다른 점
 a-guess = 추정
@@ -226,3 +227,4 @@ the-publisher-has-said-how-it = 출판사가 뜻을 밝혔습니다
 the-rule-is-told-otherwise = 규칙의 내용을 바꿈
 the-same-rule-in-clearer-words = 같은 규칙을 더 알기 쉽게 고쳐 씀
 we-had-misread-a-rulebook = 규칙서를 잘못 읽었습니다
+wrong-and-nobody-plays-by-it = 오탈자, 오역, 잘못된 이름이라 그대로 따를 수 없습니다.

@@ -1,23 +1,24 @@
-"""Reads a game's differences: where its rulebooks disagree."""
+"""Reads a game's differences: where its rulebooks disagree, those that change play first."""
 
 from __future__ import annotations
 
-from rulewright.corpus.model import Difference, whole_id
+from rulewright.corpus.model import Difference, Severity, whole_id
 from rulewright.corpus.reading import GameReading
 from rulewright.corpus.records import DifferencesRecord
 from rulewright.corpus.texts import check_strays
 
 DIFFERENCES = "differences"
+_WEIGHTS = {severity: weight for weight, severity in enumerate(Severity)}
 
 
 def read_differences(game: GameReading) -> None:
-    """Adds the differences of differences.toml, if there are any."""
+    """Adds the differences of differences.toml, if there are any: those that change play first, else as they stand."""
     record, place = game.read_optional(DifferencesRecord, "differences.toml")
     if record is None:
         return
     known = game.reading.differences
     added = []
-    for index, difference in enumerate(record.difference):
+    for index, difference in sorted(enumerate(record.difference), key=lambda each: _WEIGHTS[each[1].severity]):
         difference_id = f"{game.id}/{DIFFERENCES}/{difference.id}"
         at = place.at("difference", index)
         if not at.at("id").is_new(difference_id, known):

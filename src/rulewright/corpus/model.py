@@ -88,14 +88,14 @@ class NotExecuted(StrEnum):
 
 
 class Severity(StrEnum):
-    """How much a difference between rulebooks matters."""
+    """How much a difference between rulebooks matters, the weightiest first. CONTRIBUTING.md tells how to grade."""
 
     CHANGES_PLAY = "changes-play"
-    """Players following different books would play differently."""
+    """Players who follow one book to the letter play differently, or have to guess."""
     CLARITY = "clarity"
-    """One book says less or says it less clearly; play is the same."""
+    """One book says less, less clearly or elsewhere; play is the same."""
     SLIP = "slip"
-    """A misprint or mistranslation that nobody would follow."""
+    """A misprint, a mistranslation or a wrong name that nobody can follow, or that concerns no rule."""
 
 
 class ChangeKind(StrEnum):

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.environment import BuildEnvironment
 
+_LEADING = Severity.CHANGES_PLAY
+"""The grade that the ledger of differences leads with."""
+
 
 def fill_page(
     app: Sphinx, document: str, _template: str, context: dict[str, Any], _tree: nodes.document | None
@@ -97,14 +100,17 @@ def _chapter(writing: Writing) -> dict[str, Any]:
 
 
 def _differences(writing: Writing) -> dict[str, Any]:
-    """All differences of a game under its chapters, and how many of them change play."""
-    game, differences = writing.game, writing.corpus.differences.values()
+    """The differences of a game: those that change play, the others under their chapters, and the grades there are."""
+    groups = differences_by_chapter(writing.corpus, writing.game)
+    found = [difference for _, differences in groups for difference in differences]
+    others = [
+        (chapter, [shown_difference(writing, each) for each in differences if each.severity is not _LEADING])
+        for chapter, differences in groups
+    ]
     return {
-        "groups": [
-            (chapter, [shown_difference(writing, difference) for difference in found])
-            for chapter, found in differences_by_chapter(writing.corpus, game)
-        ],
-        "changing_play": sum(each.game == game.id and each.severity is Severity.CHANGES_PLAY for each in differences),
+        "leading": [shown_difference(writing, each) for each in found if each.severity is _LEADING],
+        "groups": [(chapter, differences) for chapter, differences in others if differences],
+        "grades": [severity for severity in Severity if any(each.severity is severity for each in found)],
     }
 
 

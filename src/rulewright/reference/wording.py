@@ -43,6 +43,11 @@ SEVERITY_LABELS = {
     Severity.CLARITY: "a-matter-of-clarity",
     Severity.SLIP: "misprint-or-slip",
 }
+SEVERITY_NOTES = {
+    Severity.CHANGES_PLAY: "to-the-letter-play-differs",
+    Severity.CLARITY: "less-clear-and-play-the-same",
+    Severity.SLIP: "wrong-and-nobody-plays-by-it",
+}
 NOT_EXECUTED_LABELS = {
     NotExecuted.COMPONENT: "does-not-use-it-it-only",
     NotExecuted.SETUP_BY_HAND: "does-not-use-it-the-players",
@@ -120,6 +125,10 @@ class Wording:
     def severity(self, severity: Severity) -> str:
         """How much a difference matters, in a few words."""
         return self(SEVERITY_LABELS[severity])
+
+    def severity_note(self, severity: Severity) -> str:
+        """What that grade means at the table, in a sentence."""
+        return self(SEVERITY_NOTES[severity])
 
     def differences(self, game: Game) -> str:
         """The heading over the differences of a game."""
