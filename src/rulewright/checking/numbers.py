@@ -12,7 +12,8 @@ from rulewright.corpus.model import Corpus, Entry, Text, whole_id
 from rulewright.corpus.records import NumbersRecord, read_record
 from rulewright.language import Language
 
-_NUMBER = re.compile(r"(?<![\w.])\d+")
+# A letter before the digits makes them part of a name (“D6”), but Korean writes “제2단계”.
+_NUMBER = re.compile(r"(?<![^\W\uac00-\ud7a3])(?<!\.)\d+")
 
 
 def check_numbers(corpus: Corpus, rules: Path) -> Iterator[Finding]:
