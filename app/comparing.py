@@ -19,7 +19,7 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Answer, Report, Trial
-from rulewright.situations.comparing import Improved, Reading, improved, merit, readings
+from rulewright.situations.comparing import Improved, Lacking, Reading, improved, lacking, merit, readings
 from sentences import complaint, said
 
 BESIDE = "beside"
@@ -71,10 +71,11 @@ def _changes(
     language: Language,
 ) -> None:
     """What would help most, and which readings change the answer, once all of them are worked out."""
-    tried: list[Reading | Improved] = [
+    tried: list[Reading | Improved | Lacking] = [
         *readings(form.situation, request),
         *improved(form.situation, request),
         *_switched(values, form),
+        *lacking(form.situation, request),
     ]
     found = waiting.outcomes("changes", [resolving(each.request) for each in tried], resources, language)
     if found is None:
@@ -87,6 +88,7 @@ def _changes(
             answer,
             [each for each in others if each is not None],
             sorted(filter(None, helps), key=lambda each: merit(each.answer), reverse=True),
+            [each.costs(answer, other) for each, other in pairs if isinstance(each, Lacking)],
             form.situation,
             resources.corpus,
             language,

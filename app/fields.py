@@ -19,6 +19,7 @@ from rulewright.pictures.lettering import capitalised, text_width
 from rulewright.situations import Situation
 from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
 from rulewright.situations.link import WHOLE
+from rulewright.situations.pricing import FATE, is_price, price_fields, with_prices
 from sentences import said
 
 _VARIANT = "variants."
@@ -26,7 +27,9 @@ _PARTS = {
     "named": phrase("by-name-character-cards"),
     "further": phrase("more-details"),
     "readings": phrase("other-readings-of-the-rules"),
+    "prices": phrase("what-each-result-is-worth-to-you"),
 }
+_A_TOKEN = phrase("each-fate-token-left")
 _NOTHING = object()
 LONGEST_LINE = 600
 """How many characters a text may have to be written in one line."""
@@ -76,6 +79,8 @@ class Form:
 
     def label(self, field: Field) -> Phrase:
         """The field's name."""
+        if is_price(field.path):
+            return self.situation.results.get(field.name, _A_TOKEN)
         if self.is_variant(field):
             return self.situation.variants[field.name].name
         return self.situation.labels.get(field.path) or self.situation.labels[field.name]
@@ -91,7 +96,16 @@ def form_of(resources: Resources, situation_id: str) -> Form:
     fields = {field.path: field for field in fields_of(situation.request, found)}
     fields |= {field.path: field for field in (naming.fields if naming else ())}
     readings = [path for path in fields if path.startswith(_VARIANT) and fields[path].name in situation.variants]
-    paths = dict.fromkeys((*situation.form, *(field.path for field in (naming.fields if naming else ())), *readings))
+    has_fate = any(path.rsplit(".", 1)[-1] == FATE for path in situation.form)
+    fields |= {field.path: field for field in (price_fields(situation.results, has_fate) if situation.goals else ())}
+    paths = dict.fromkeys(
+        (
+            *situation.form,
+            *(field.path for field in (naming.fields if naming else ())),
+            *readings,
+            *filter(is_price, fields),
+        )
+    )
     return Form(
         situation,
         tuple(fields[path] for path in paths if path in fields),
@@ -173,7 +187,7 @@ def asked(form: Form, values: Mapping[str, Any]) -> tuple[dict[str, Any], Mappin
     filled = form.naming.fills(values) if form.naming else {}
     named = {field.path for field in form.fields if form.is_named(field)}
     told = {path: value for path, value in values.items() if path not in named} | dict(filled)
-    return request_of(form.situation.id, told, form.fields), filled
+    return request_of(form.situation.id, with_prices(told), form.fields), filled
 
 
 def changed(form: Form) -> dict[str, str]:
@@ -210,7 +224,8 @@ def draw(form: Form, filled: Mapping[str, Any], resources: Resources, language: 
     named = [field for field in shown if form.is_named(field) and field not in first]
     further = [field for field in shown if form.is_further(field) and field not in (*first, *named)]
     readings = [field for field in shown if form.is_variant(field)]
-    for (name, title), fields in zip(_PARTS.items(), (named, further, readings), strict=True):
+    prices = [field for field in shown if is_price(field.path)]
+    for (name, title), fields in zip(_PARTS.items(), (named, further, readings, prices), strict=True):
         if fields:
             told = any(st.session_state[form.key(field)] != for_widget(field, form.begins(field)) for field in fields)
             fold(title.render(language), form.part(name), partial(_row, form, fields, resources, language), opens=told)

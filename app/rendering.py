@@ -14,7 +14,7 @@ from rulewright.language.numerals import decimal, percent
 from rulewright.language.phrase import phrase
 from rulewright.search import Hit
 from rulewright.situations import Answer, Report, Situation
-from rulewright.situations.comparing import Help, OtherReading
+from rulewright.situations.comparing import Help, LastOne, OtherReading
 from rulewright.views.explanation import (
     LONGEST_FRACTION,
     OptionRow,
@@ -146,11 +146,15 @@ def changes(
     answer: Answer,
     readings: Sequence[OtherReading],
     helps: Sequence[Help],
+    last_ones: Sequence[LastOne],
     situation: Situation,
     corpus: Corpus,
     language: Language,
 ) -> str:
-    """What would help most, and which readings change the answer, each with the number before and after."""
+    """What would help most, what the last of something is worth, which readings change the answer.
+
+    Each with the number before and after.
+    """
 
     def after(other: Answer) -> str:
         found = changed(answer, other, situation, language)
@@ -158,17 +162,21 @@ def changes(
 
     readings = [reading for reading in readings if after(reading.answer)]
     helps = [each for each in helps if after(each.answer)]
+    last_ones = [each for each in last_ones if after(each.answer)]
     asked = ", ".join(situation.results[result].render(language) for result in asked_results(answer, situation))
     html = [f'<div class="rw-compare" lang="{language}"><p>{escape(asked)}</p>']
     if helps:
         rows = "".join(f"<li>{escape(each.name.render(language))}: {after(each.answer)}</li>" for each in helps)
         html.append(f"<h3>{escape(phrase('what-would-help-most').render(language))}</h3><ol>{rows}</ol>")
+    if last_ones:
+        rows = "".join(f"<li>{escape(each.name.render(language))}: {after(each.answer)}</li>" for each in last_ones)
+        html.append(f"<h3>{escape(phrase('what-the-last-one-is-worth').render(language))}</h3><ul>{rows}</ul>")
     if readings:
         rows = "".join(
             f"<li>{_reading(each, after(each.answer), situation, corpus, language)}</li>" for each in readings
         )
         html.append(f"<h3>{escape(phrase('read-otherwise-this-would-change').render(language))}</h3><ul>{rows}</ul>")
-    if not helps and not readings:
+    if not helps and not readings and not last_ones:
         html.append(f"<p>{escape(phrase('nothing-of-that-changes-the-answer').render(language))}</p>")
     return "".join(html) + "</div>"
 

@@ -15,6 +15,7 @@ from rulewright.content import content_folder
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.situations import Answer, Games
+from rulewright.situations.pricing import price_fields, with_prices
 
 CATALOGUE = Games.of(content_folder("rules")).catalogue
 BATTLE: dict[str, Any] = {
@@ -111,6 +112,20 @@ def test_the_schema_tells_both_kinds_of_goals() -> None:
         schema.validate({**BATTLE, "goal": goal})
     assert not schema.is_valid({**BATTLE, "goal": "lose"})
     assert not schema.is_valid({**BATTLE, "goal": {"fate": 1}})
+
+
+def test_a_form_asks_for_prices_in_whole_numbers() -> None:
+    fields = price_fields(["win", "life-lost"], has_fate=True)
+    assert [(field.path, field.low, field.high) for field in fields] == [
+        ("goal.worth.win", -1000, 1000), ("goal.worth.life-lost", -1000, 1000), ("goal.fate", 0, 1000),
+    ]  # fmt: skip
+    begun = {field.path: field.default for field in fields}
+    assert with_prices({"goal": "win", "hero.fate": 1, **begun}) == {"goal": "win", "hero.fate": 1}
+    assert with_prices({"goal": "win", **begun, "goal.fate": 3}) == {"goal": "win"}
+    told = with_prices({"goal": "win", **begun, "goal.worth.life-lost": -2, "goal.fate": 3})
+    assert told == {"goal": {"worth": {"life-lost": -2}, "fate": 3}}
+    # One result has nothing to be weighed against, and nobody fills in forty.
+    assert price_fields(["win"], has_fate=True) == price_fields(map(str, range(40)), has_fate=False) == ()
 
 
 def test_what_the_last_fate_token_is_worth(run: Callable, tmp_path: Path) -> None:

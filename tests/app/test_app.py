@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 from streamlit.testing.v1 import AppTest
-from streamlit_pages import MAIN, html, opened, parameter, shown, unfolded
+from streamlit_pages import MAIN, html, opened, parameter, shown, text, unfolded
 
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Entry
@@ -308,6 +308,8 @@ LINKS = [
     {"situation": "talisman/ability", "hero": {"character": "troll"}, "objects": [{"id": "sword"}, "ring"]},
     {"situation": "talisman/death", "hero": {"life": 3, "fate": 2}, "variants": {"turn-back": "any-time"}},
     {"situation": "talisman/command-spell", "others": [1, 2]},
+    {"situation": "talisman/death", "hero": {"life": 2, "fate": 1}, "goal": {"worth": {"through": 9}, "fate": 1}},
+    {"situation": "talisman/spell-draw", "wanted": ["healing"], "discarded": ["random"]},
     {"situation": "talisman/trophies", "trophies": ["bear", "giant"], "end_of_own_turn": False},
     {"situation": "tainted-grail/travel", "map": "101 102_ / 103|(104)", "location": 101, "energies": [3, 2]},
 ]
@@ -370,6 +372,33 @@ def test_what_would_help_is_told_when_asked() -> None:
     app.toggle(key="compare").set_value(True).run()
     assert "What would help most" in html(app)
     assert "/reference/en/talisman/faq/fate-on-setup-rolls/" in html(app)
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "token", "last"),
+    [
+        ("en", "What each result is worth to you, in points", "Each fate token left", "without your last fate token"),
+        ("ko", "결과마다 나에게 몇 점인지", "남은 운명 토큰 하나", "마지막 운명 토큰이 없을 때"),
+        ("cs", "Kolik bodů pro vás má každý výsledek", "Každý zbývající žeton osudu", "bez posledního žetonu osudu"),
+        ("fi", "Montako pistettä kukin tulos on sinulle", "Jokainen jäljellä oleva kohtalomerkki", "ilman viimeistä"),
+    ],
+)
+def test_results_and_fate_have_prices(language: str, title: str, token: str, last: str) -> None:
+    # A token is worth 2/5 of a win: it is paid where 4 or less wins, for (1, 1), (1-2, 2) and (1-3, 3):
+    # 15/36 + (5 + 2 * 4 + 3 * 3)/6/36 = 14/27.
+    numbers = {"hero.strength": "5", "foe.strength": "5", "hero.fate": "1", "goal.worth.win": "5", "goal.fate": "2"}
+    app = opened(lang=language, view="battle", **numbers)
+    assert "14/27" in html(app)
+    assert title in [each.label for each in app.expander]
+    app.number_input(key="talisman/battle:goal.fate").set_value(5).run()
+    assert app.number_input(key="talisman/battle:goal.fate").label == token
+    assert "5/12" in html(app)  # no token is paid
+    assert parameter(app, "goal.fate") == "5"
+    app.toggle(key="compare").set_value(True).run()
+    # 5/12 of 5 points, and the token's own 5.
+    points = {"en": "7.08 → 2.08", "ko": "7.08 → 2.08", "cs": "7,08 → 2,08", "fi": "7,08 → 2,08"}[language]
+    assert last in text(app)
+    assert points in " ".join(text(app).split())
 
 
 def test_characters_and_cards_are_chosen_by_name() -> None:

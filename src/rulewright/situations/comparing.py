@@ -63,6 +63,18 @@ class LastOne:
 
 
 @dataclass(frozen=True)
+class Lacking:
+    """A request in which the hero does not have the last of something."""
+
+    name: Phrase
+    request: Mapping[str, Any]
+
+    def costs(self, answer: Answer, other: Answer) -> LastOne:
+        """What the last one is worth, by the answer with it and the one without."""
+        return LastOne(self.name, other, answer.worth[0] - other.worth[0])
+
+
+@dataclass(frozen=True)
 class Reading:
     """A request with another reading: the value of one variant; `entry` (a whole id) tells of the question."""
 
@@ -111,6 +123,12 @@ def improved(situation: Situation, request: Mapping[str, Any]) -> list[Improved]
     """The requests in which the hero has something more that could matter."""
     changed = ((each.name, each.applied(request)) for each in situation.improvements)
     return [Improved(name, better) for name, better in changed if better is not None]
+
+
+def lacking(situation: Situation, request: Mapping[str, Any]) -> list[Lacking]:
+    """The requests in which the hero lacks the last fate token and the like."""
+    fewer = ((each.last, each.without_the_last(request)) for each in situation.improvements)
+    return [Lacking(name, without) for name, without in fewer if name is not None and without is not None]
 
 
 def other_readings(
@@ -162,14 +180,11 @@ def last_ones(
 ) -> list[LastOne]:
     """What the last fate token and the like are worth here, by the goal's first measure."""
     found = []
-    for each in catalogue.situation(request.get("situation")).improvements:
-        fewer = each.without_the_last(request)
-        if fewer is None or each.last is None:
-            continue
+    for each in lacking(catalogue.situation(request.get("situation")), request):
         try:
-            other = catalogue.resolve(fewer, replace(effort, explains=False), solver)
+            other = catalogue.resolve(each.request, replace(effort, explains=False), solver)
         except BadInputError:
             continue  # the answers given so far need it
         assert isinstance(other, Answer)
-        found.append(LastOne(each.last, other, answer.worth[0] - other.worth[0]))
+        found.append(each.costs(answer, other))
     return found

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import phrase
+from rulewright.situations.form import Field
 from rulewright.situations.problem import Problem
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -40,6 +41,34 @@ def schema_with_prices(schema: dict[str, Any]) -> dict[str, Any]:
     named = {key: value for key, value in fields["goal"].items() if key not in ("default", "title")}
     rest = {key: value for key, value in fields["goal"].items() if key in ("default", "title")}
     return {**schema, "properties": {**fields, "goal": {"anyOf": [named, SCHEMA], **rest}}}
+
+
+_OF_RESULT = f"goal.{WORTH}."
+_OF_FATE = f"goal.{FATE}"
+MOST_PRICED = 8
+"""A form asks for the prices of at most so many results."""
+
+
+def price_fields(results: Iterable[str], has_fate: bool) -> tuple[Field, ...]:
+    """The fields of a form for such a goal, in whole numbers; none where there are too many results to ask for."""
+    priced = [Field(f"{_OF_RESULT}{result}", 0, -MOST, MOST) for result in results]
+    if not 1 < len(priced) <= MOST_PRICED:
+        return ()
+    return (*priced, *([Field(_OF_FATE, 0, 0, MOST)] if has_fate else []))
+
+
+def with_prices(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of a form, by path, with such a goal where the fields for one tell any price of a result."""
+    worth = {path.removeprefix(_OF_RESULT): price for path, price in values.items() if path.startswith(_OF_RESULT)}
+    token = values.get(_OF_FATE, 0)
+    rest = {path: value for path, value in values.items() if not is_price(path)}
+    told = {result: price for result, price in worth.items() if price}
+    return {**rest, "goal": {WORTH: told, **({FATE: token} if token else {})}} if told else rest
+
+
+def is_price(path: str) -> bool:
+    """Whether the field of this path is one of those for such a goal."""
+    return path.startswith(_OF_RESULT) or path == _OF_FATE
 
 
 def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str, object]) -> Problem[OutcomeT]:

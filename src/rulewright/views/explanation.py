@@ -103,9 +103,15 @@ def _turns(shares: Sequence[Fraction], language: Language) -> str:
 def changed(answer: Answer, other: Answer, situation: Situation, language: Language) -> list[tuple[str, str]]:
     """The numbers that tell two answers apart, in each: the chance that is asked for, and the turns on average.
 
+    Where results have prices, what it is worth comes first.
+
     What does not differ as it is written is left out.
     """
     told = []
+    if answer.goal == WORTH:
+        before, after = (decimal(each.worth[0], language) for each in (answer, other))
+        if before != after:
+            told.append((f"{_WORTH.render(language)} {before}", after))
     wanted = asked_results(answer, situation)
     before, after = (
         percent(sum((each.probability[result] for result in wanted), start=ZERO), language) for each in (answer, other)

@@ -25,6 +25,8 @@ kept = Ponechané
 by-name-character-cards = Podle jména: postava a karty
 more-details = Další podrobnosti
 other-readings-of-the-rules = Jiný výklad pravidel
+what-each-result-is-worth-to-you = Kolik bodů pro vás má každý výsledek
+each-fate-token-left = Každý zbývající žeton osudu
 field-write-numbers-from-low-to = { $field }: napište čísla od { $low } do { $high }, např. 4, 3, 5.
 
 ## filters.py

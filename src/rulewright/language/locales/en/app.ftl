@@ -25,6 +25,8 @@ kept = Kept
 by-name-character-cards = By name: character, cards
 more-details = More details
 other-readings-of-the-rules = Other readings of the rules
+what-each-result-is-worth-to-you = What each result is worth to you, in points
+each-fate-token-left = Each fate token left
 field-write-numbers-from-low-to = { $field }: write numbers from { $low } to { $high }, as 4, 3, 5.
 
 ## filters.py

@@ -25,6 +25,8 @@ kept = Säilytetty
 by-name-character-cards = Nimeltä: pelihahmo ja kortit
 more-details = Lisätietoja
 other-readings-of-the-rules = Muut tulkinnat säännöistä
+what-each-result-is-worth-to-you = Montako pistettä kukin tulos on sinulle
+each-fate-token-left = Jokainen jäljellä oleva kohtalomerkki
 field-write-numbers-from-low-to = { $field }: kirjoita lukuja väliltä { $low }–{ $high }, esim. 4, 3, 5.
 
 ## filters.py

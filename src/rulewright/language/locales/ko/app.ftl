@@ -25,6 +25,8 @@ kept = 남겨 둔 상황
 by-name-character-cards = 이름으로 고르기: 캐릭터와 카드
 more-details = 더 자세히
 other-readings-of-the-rules = 규칙의 다른 해석
+what-each-result-is-worth-to-you = 결과마다 나에게 몇 점인지
+each-fate-token-left = 남은 운명 토큰 하나
 field-write-numbers-from-low-to = { $field }: { $low }–{ $high } 사이의 숫자를 4, 3, 5처럼 쓰십시오.
 
 ## filters.py
