@@ -178,7 +178,7 @@ matches-in-language = osuma kielellä: { $language }
 
 ## wording.py
 
-a-matter-of-clarity = Ero selkeydessä
+a-matter-of-clarity = Täsmennys
 card = Kortti
 changes-play = Muuttaa pelin kulkua
 character = Pelihahmo
@@ -199,7 +199,7 @@ space = Ruutu
 table = Taulukko
 term = Termi
 the-rulebook-errs = Sääntökirjassa on virhe
-the-rulebooks-differ = Sääntökirjat eroavat
+the-rulebooks-differ = Sääntökirjat eroavat toisistaan
 the-rulebooks-were-translated-by-different = Sääntökirjat ovat eri ihmisten kääntämiä, eivätkä ne aina sano samaa. Tässä on, mitä kukin niistä sanoo, ja tulkinta, jota tämä sivusto noudattaa.
 to-the-letter-play-differs = Jos noudatat yhtä sääntökirjaa kirjaimellisesti, pelaat toisin.
 where-the-rulebook-errs = Sääntökirjan virheet
