@@ -17,8 +17,8 @@ from counting import FILE, Position, played, positions
 HEAD = """\
 # Positions of every situation with chances: how many states play can reach, how many courses the rules have in them
 # (ways through all dice, cards and decisions), and what comes of the best play. States and courses are the engine's;
-# the fractions come from brute_forces.py, which knows nothing of it. `PYTHONPATH=src python tests/perft/write_positions.py`
-# writes them anew.
+# the fractions come from brute_forces.py, which knows nothing of it.
+# `PYTHONPATH=src python tests/perft/write_positions.py` writes them anew.
 """
 
 
