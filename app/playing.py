@@ -24,7 +24,7 @@ from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
 from rulewright.situations import Report
 from rulewright.situations.session import Pending, SessionState, session_state
-from rulewright.views.explanation import chance, differing, measured, option_name
+from rulewright.views.explanation import differing, measured, option_name
 from sentences import literal
 
 ANSWERS = "answers"
@@ -198,10 +198,8 @@ def _worth(
     for number, (name, value) in enumerate(zip(measures, worth, strict=True)):
         if told_of is not None and number not in told_of:
             continue
-        if not number and name in form.situation.results:
-            told.append(f"{form.situation.results[name].render(language)} {chance(value, language)}")
-        else:
-            told.append(measured(name, value, form.situation, language))
+        is_first_result = not number and name in form.situation.results
+        told.append(measured(name, value, form.situation, language, in_fractions=is_first_result))
     return ", ".join(told)
 
 

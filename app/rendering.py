@@ -11,7 +11,7 @@ from rulewright.corpus import Book, Corpus
 from rulewright.engine.rational import ZERO, as_string
 from rulewright.language import Language
 from rulewright.language.numerals import decimal, percent
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.search import Hit
 from rulewright.situations import Answer, Report, Situation
 from rulewright.situations.comparing import Help, LastOne, OtherReading
@@ -20,11 +20,12 @@ from rulewright.views.explanation import (
     OptionRow,
     Step,
     asked_results,
+    change_told,
     changed,
     likelihood,
     meaning_of_shares,
+    reading_told,
     stated,
-    variant_value,
 )
 from rulewright.views.foreign import titled
 
@@ -156,35 +157,27 @@ def changes(
     Each with the number before and after.
     """
 
-    def after(other: Answer) -> str:
+    def told(name: Phrase, other: Answer) -> str:
         found = changed(answer, other, situation, language)
-        return "; ".join(f"{escape(before)} → <b>{escape(now)}</b>" for before, now in found)
+        return change_told(name.render(language), found, language) if found else ""
 
-    readings = [reading for reading in readings if after(reading.answer)]
-    helps = [each for each in helps if after(each.answer)]
-    last_ones = [each for each in last_ones if after(each.answer)]
+    def listed(named: Sequence[Help | LastOne], title: Phrase, kind: str) -> str:
+        lines = [line for each in named if (line := told(each.name, each.answer))]
+        rows = "".join(f"<li>{escape(line)}</li>" for line in lines)
+        return f"<h3>{escape(title.render(language))}</h3><{kind}>{rows}</{kind}>" if lines else ""
+
+    read = "".join(
+        f"<li>{rule(each.entry, corpus, language, title=line)}</li>"
+        for each in readings
+        if (line := told(reading_told(situation.variants[each.variant], each.value, situation), each.answer))
+    )
     asked = ", ".join(situation.results[result].render(language) for result in asked_results(answer, situation))
-    html = [f'<div class="rw-compare" lang="{language}"><p>{escape(asked)}</p>']
-    if helps:
-        rows = "".join(f"<li>{escape(each.name.render(language))}: {after(each.answer)}</li>" for each in helps)
-        html.append(f"<h3>{escape(phrase('what-would-help-most').render(language))}</h3><ol>{rows}</ol>")
-    if last_ones:
-        rows = "".join(f"<li>{escape(each.name.render(language))}: {after(each.answer)}</li>" for each in last_ones)
-        html.append(f"<h3>{escape(phrase('what-the-last-one-is-worth').render(language))}</h3><ul>{rows}</ul>")
-    if readings:
-        rows = "".join(
-            f"<li>{_reading(each, after(each.answer), situation, corpus, language)}</li>" for each in readings
-        )
-        html.append(f"<h3>{escape(phrase('read-otherwise-this-would-change').render(language))}</h3><ul>{rows}</ul>")
-    if not helps and not readings and not last_ones:
-        html.append(f"<p>{escape(phrase('nothing-of-that-changes-the-answer').render(language))}</p>")
-    return "".join(html) + "</div>"
-
-
-def _reading(reading: OtherReading, after: str, situation: Situation, corpus: Corpus, language: Language) -> str:
-    name = situation.variants[reading.variant].name.render(language)
-    value = variant_value(reading.value, situation, language)
-    return rule(reading.entry, corpus, language, title=f"{name}: {value}", remark=f"<span>{after}</span>")
+    html = listed(helps, phrase("what-would-help-most"), "ol")
+    html += listed(last_ones, phrase("what-the-last-one-is-worth"), "ul")
+    if read:
+        html += f"<h3>{escape(phrase('read-otherwise-this-would-change').render(language))}</h3><ul>{read}</ul>"
+    nothing = f"<p>{escape(phrase('nothing-of-that-changes-the-answer').render(language))}</p>"
+    return f'<div class="rw-compare" lang="{language}"><p>{escape(asked)}</p>{html or nothing}</div>'
 
 
 def side_by_side(this: Answer, other: Answer, situation: Situation, language: Language) -> str:

@@ -1,7 +1,7 @@
 """Tells what the catalogs of messages lack or have too much: `python scripts/catalogs.py`.
 
 A message has an English sentence because the code says it, and one in every other language because there is an English
-one, with the same variables.
+one, with the same variables; those that the comment above the English one tells of are for any language to use.
 """
 
 from __future__ import annotations
@@ -9,17 +9,20 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.bundles import read
-from rulewright.language.fluent import Kind, Pattern, references
+from rulewright.language.fluent import Compiled, Kind, Pattern, references
 from rulewright.language.phrase import CATALOGS
+from rulewright.situations.wording import IF, VARIABLES
 
 ROOT = Path(__file__).parents[1]
 _IN_TEMPLATES = re.compile(r"""\bt\(["']([^"']+)["']""")
+_COMMENTED = re.compile(r"^(?P<comment>(?:# .*\n)+)(?P<id>[a-z][\w-]*) =", re.MULTILINE)
+_VARIABLE = re.compile(r"\$(\w+)")
 _TABLES = ("LABELS", "NOTES", "TITLES")
 
 
@@ -90,21 +93,48 @@ def variables(pattern: Pattern) -> set[str]:
 def faults(catalogs: Catalogs, languages: Iterable[Language] = KNOWN_LANGUAGES) -> list[str]:
     """What is wrong with the catalogs, a sentence each."""
     english = read(catalogs.folder / Language.EN)
-    said, messages = ids_said(catalogs), {name for name in english if not name.startswith("-")}
-    told = [f"en: {name} is said and has no sentence" for name in said - messages]
+    said, messages = ids_said(catalogs), {name for name in english if not name.startswith("-") and "." not in name}
+    free = _told_of(catalogs.folder / Language.EN)
+    told = list(_attributes(Language.EN, english, english, free))
+    told += [f"en: {name} is said and has no sentence" for name in said - messages]
     told += [f"en: {name} is never said" for name in messages - said]
     for language in languages:
         folder = catalogs.folder / str(language)
         if language == Language.EN or not (language.record.has_all_sentences or folder.is_dir()):
             continue
-        own = {name: pattern for name, pattern in read(folder).items() if not name.startswith("-")}
+        every = read(folder)
+        told += _attributes(language, every, english, free)
+        own = {name: pattern for name, pattern in every.items() if not name.startswith("-") and "." not in name}
         if language.record.has_all_sentences:
             told += [f"{language}: {name} is missing" for name in messages - own.keys()]
         told += [f"{language}: {name} is not said in English" for name in own.keys() - messages]
         for name in own.keys() & messages:
-            if uneven := variables(own[name]) ^ variables(english[name]):
+            uneven = (variables(own[name]) ^ variables(english[name])) - free.get(name, set())
+            if uneven - (VARIABLES[IF] if VARIABLES[IF] & variables(english[name]) else set()):
                 told.append(f"{language}: {name} has other variables than in English: {', '.join(sorted(uneven))}")
     return sorted(told)
+
+
+def _told_of(folder: Path) -> dict[str, set[str]]:
+    """The variables that the comment above a message tells of: each language may use those that it needs."""
+    files = (path.read_text("utf-8") for path in folder.glob("*.ftl"))
+    found = (each for text in files for each in _COMMENTED.finditer(text))
+    return {each["id"]: set(_VARIABLE.findall(each["comment"])) for each in found}
+
+
+def _attributes(
+    language: Language, messages: Compiled, english: Compiled, free: Mapping[str, set[str]]
+) -> Iterator[str]:
+    """What is wrong with attributes, which a language has where it needs them: their names and their variables."""
+    for whole, pattern in messages.items():
+        name, _, attribute = whole.partition(".")
+        if not attribute or name.startswith("-"):
+            continue
+        known = variables(english.get(name, "")) | free.get(name, set()) | VARIABLES.get(attribute, frozenset())
+        if attribute not in VARIABLES:
+            yield f"{language}: {whole} is no attribute that is ever said"
+        elif unknown := variables(pattern) - known:
+            yield f"{language}: {whole} has variables that are not given: {', '.join(sorted(unknown))}"
 
 
 def main() -> int:

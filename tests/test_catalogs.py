@@ -99,12 +99,12 @@ def test_a_package_may_bring_its_own_catalogs() -> None:
     left = own("lanterns-value", value=own("points"))
     assert left.render(Language.CS) == "lucerny body"
     assert left.filled({"value": 2}).render(Language.KO) == "등불 2개"
-    assert phrase("first-or-second", first=own("points"), second="2").render(Language.FI) == "pisteet tai 2"
+    assert phrase("any-of-these", values=(own("points"), "2")).render(Language.FI) == "pisteet tai 2"
 
 
 def test_phrases_nest() -> None:
-    inner = phrase("first-or-second", first="a", second=4)
-    outer = phrase("first-or-second", first=inner, second="!")
+    inner = phrase("any-of-these", values=("a", 4))
+    outer = phrase("any-of-these", values=(inner, "!"))
     assert str(outer) == "a or 4 or !"
     assert outer.render(Language.FI) == "a tai 4 tai !"
 

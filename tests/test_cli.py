@@ -152,7 +152,7 @@ def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: p
     said = run("resolve", "-", "--lang", "en", stdin=json.dumps(pits)).out
     lines = said.splitlines()
     (battle,) = [line for line in lines if line.endswith("talisman/attacks/battle")]
-    assert "% per visit talisman" in battle
+    assert "% likely per visit) talisman" in battle
     (pits_line,) = [line for line in lines if line.startswith("•")]
     assert "per visit" not in pits_line
     assert "Percentages: how likely play comes to a stage at all; per visit, how likely" in said
@@ -220,7 +220,7 @@ def test_resolve_reads_a_file(run: Callable, tmp_path: Path) -> None:
     file.write_text(json.dumps(BATTLE), "utf-8")
     result = run("resolve", str(file), "--lang", "en")
     assert result.status == 0
-    assert result.out.startswith("You win: 58 times in 100.")
+    assert result.out.startswith("Your chance to win the battle is 58%.")
     assert "125/216" in result.out
 
 
@@ -547,7 +547,7 @@ def test_what_if_lists_readings_and_helps_that_change_the_answer(run: Callable) 
     shares = [Fraction(each["probability"]["through"]) for each in helps]
     assert shares == sorted(shares, reverse=True)
     assert shares[-1] > Fraction(answer["probability"]["through"])
-    assert "1 Strength more" in [each["change"] for each in helps]
+    assert "With 1 more Strength" in [each["change"] for each in helps]
     assert "Read otherwise" in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(DEN)).out
 
 
@@ -558,14 +558,10 @@ def command_spell(**fields: object) -> str:
 @pytest.mark.parametrize(
     ("language", "average", "course"),
     [
-        ("ko", "평균: 차례 1, 남은 운명 0.", "누적 확률: 1번째 차례까지 50.0%, 2번째 차례까지 75.0%,"),
-        (
-            "cs",
-            "Průměrně: tahy 1, zbývající žetony osudu 0.",
-            "Pravděpodobnost do konce 1. tahu: 50,0 %, 2. tahu: 75,0 %,",
-        ),
-        ("fi", "Keskimäärin: pelivuoroja 1,", "Todennäköisyys pelivuoron päättyessä: 1. pelivuoro 50,0 %,"),
-        ("en", "On average: turns 1, fate left 0.", "Chance by the end of turn 1: 50.0%, turn 2: 75.0%,"),
+        ("ko", "차례 1번, .*운명 0개", "1번째 .*50.0%, 2번째 .*75.0%,"),
+        ("cs", "1 tah, .* 0 žetonů osudu", "1[.] tahu: 50,0 %, 2[.] tahu: 75,0 %,"),
+        ("fi", "1 pelivuoro, 0 kohtalomerkkiä", "1[.] pelivuoro: 50,0 %, 2[.] pelivuoro: 75,0 %,"),
+        ("en", "1 turn, 0 fate tokens left", "turn 1: 50.0%, turn 2: 75.0%,"),
     ],
 )
 def test_resolve_prints_the_average_and_the_chance_by_turn(
@@ -573,8 +569,8 @@ def test_resolve_prints_the_average_and_the_chance_by_turn(
 ) -> None:
     # One life falls with a coin: 1/2, 3/4, …; two casts on average, so one turn-end before the last.
     out = " ".join(run("resolve", "-", "--lang", language, stdin=command_spell(others=[1])).out.split())
-    assert average in out.replace("\N{NO-BREAK SPACE}", " ")
-    assert course in out.replace("\N{NO-BREAK SPACE}", " ")
+    assert re.search(average, out)
+    assert re.search(course, out)
 
 
 def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
@@ -589,10 +585,10 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
     assert reading["expected"] == {"turns": "2", "fate": "0"}
     assert reading["probability"] == answer["probability"] == {"all-out": "1", "not-yet": "0"}
     (more_fate,) = answer["what_would_help"]
-    assert (more_fate["change"], more_fate["expected"]["turns"]) == ("1 fate token more", "11/6")
+    assert (more_fate["change"], more_fate["expected"]["turns"]) == ("With 1 more fate token", "11/6")
     out = " ".join(run("resolve", "-", "--what-if", "--lang", "en", stdin=spell).out.split())
-    assert "the characters at the start: turns 2.5 → 2 " in out
-    assert "1 fate token more: turns 2.5 → 1.83" in out
+    assert "the characters at the start: 2 turns instead of 2.5 turns" in out
+    assert "With 1 more fate token: 1.83 turns instead of 2.5 turns" in out
 
 
 @pytest.mark.parametrize(
@@ -601,20 +597,20 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
         # 1 - 1/2^20 and, the token kept for the last of the turns, 1 - 1/2^21 are both written 99.9%.
         ({"others": [1], "within": 20}, []),
         # 1/2 and 3/4.
-        ({"others": [1], "within": 1}, ["50.0% → 75.0%"]),
+        ({"others": [1], "within": 1}, ["75.0% instead of 50.0%"]),
         # Two at the table: on 4-6, in three turns 7/8, after 1/2 + 1/4 turn-ends. The 6 at the start: on 2-6, 215/216,
         # after 1/6 + 1/36.
         (
             {"others": [1], "within": 3, "players": 6, "faster_table": True, "fate": 0},
-            ["87.5% → 99.5%; turns 0.75 → 0.19", "87.5% → 93.8%"],
+            ["99.5% instead of 87.5%, 0.19 turns instead of 0.75 turns", "93.8% instead of 87.5%"],
         ),
         # What begins with as much fate as turns has no use for more, but for the token that it has.
-        ({"others": [1], "within": 1, "fate": 1}, ["75.0% → 50.0%"]),
+        ({"others": [1], "within": 1, "fate": 1}, ["50.0% instead of 75.0%"]),
     ],
 )
 def test_what_if_prints_only_what_changes_beyond_rounding(run: Callable, request_: dict, shown: list[str]) -> None:
     out = run("resolve", "-", "--what-if", "--lang", "en", stdin=command_spell(**request_)).out
-    assert [line.split(": ", 1)[1].rstrip() for line in out.splitlines() if "→" in line] == shown
+    assert [line.split(": ", 1)[1].rstrip() for line in out.splitlines() if " instead of " in line] == shown
 
 
 def test_approximate_says_so_with_its_error_and_repeats_with_its_seed(run: Callable) -> None:

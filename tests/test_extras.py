@@ -45,7 +45,7 @@ def run_without(modules: tuple[str, ...], *arguments: str, given: str = "") -> s
         (["--help"], "resolve"),
         (["situations", "--lang", "en"], "talisman/battle"),
         (["show", "attacks/stand-off", "--lang", "fi"], "Tasatulos"),
-        (["resolve", "-", "--lang", "en", "--what-if"], "58 times in 100"),
+        (["resolve", "-", "--lang", "en", "--what-if"], "58%"),
         (["resolve", "-", "--json", "--approximate", "100"], '"talisman/battle"'),
         (["check", "--lang", "en"], "The content is in order."),
     ],

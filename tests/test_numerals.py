@@ -24,7 +24,7 @@ def test_a_percentage_has_one_decimal_unless_it_is_certain(language: Language, s
         assert percent(share, language) == format_percent(int(share), locale=str(language))
         return
     rounded = min(max(round(float(share), 3), 0.001), 0.999)
-    pattern = Locale(language).percent_formats[None].pattern.replace("\N{NO-BREAK SPACE}", " ")
+    pattern = Locale(language).percent_formats[None].pattern
     one_decimal = pattern.replace("#,##0", "#,##0.0")
     assert percent(share, language) == format_percent(rounded, format=one_decimal, locale=str(language))
 

@@ -78,7 +78,7 @@ def test_what_would_help_and_other_readings() -> None:
     answer = CATALOGUE.resolve(request)
     assert isinstance(answer, Answer)
     helps = [each for each in what_would_help(CATALOGUE, request, answer) if each.answer.probability["win"] == 1]
-    assert [str(each.name) for each in helps] == ["1 more Empathy"]
+    assert [str(each.name) for each in helps] == ["With 1 more Empathy"]
     assert [reading.variant for reading in other_readings(CATALOGUE, request, answer)] == ["opportunist-draw"]
     better = {**request, "hero": {"health": 9, "empathy": 1, "energy": 6}}
     found = CATALOGUE.resolve(better)

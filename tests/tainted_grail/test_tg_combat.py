@@ -438,7 +438,7 @@ def test_escaping_and_dying_lead_out_of_a_partys_encounter_and_the_others_go_on(
     assert isinstance(answer, Report)
     assert answer.as_json()["result"] == ("escaped" if way == "escape" else "dying")
     told = [line.sentence for line in answer.lines if "tainted-grail/parties/leaving-an-encounter" in line.entries]
-    assert [str(sentence).rsplit(": ", 1)[1] for sentence in told] == ([f"{left}."] if left else [])
+    assert [sentence.values["number"] for sentence in told] == ([left] if left else [])
 
 
 def test_who_stays_in_the_combat_is_told_nothing_of_leaving_it() -> None:

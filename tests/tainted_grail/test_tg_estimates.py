@@ -42,7 +42,7 @@ def test_a_chaining_hand_beyond_the_limits_can_be_estimated() -> None:
     assert (answer.sampling.samples, answer.sampling.is_simplified) == (40, True)
     assert answer.probability["win"] == 1
     assert answer.expected["hand"] == 3  # each card played was replaced
-    assert answer.advice[0].text(Language.EN) == "cards played: 0 – Always: C1."
+    assert answer.advice[0].text(Language.EN) == "First: play C1."
 
 
 @pytest.mark.thorough

@@ -84,28 +84,28 @@ def test_what_the_answer_says_line_by_line() -> None:
     answer = ask(WARRIOR, objects=["magic-belt", "sword", {"kind": "object", "strength": 1}], followers=["unicorn"])
     lines = [(str(line.sentence), [entry.removeprefix("talisman/") for entry in line.entries]) for line in answer.lines]
     assert lines == [
-        ("Strength in all: 9", ["characters/strength-total"]),
-        ("Counts: printed value 4", ["characters/strength-total"]),
-        ("Counts: counters 2", ["characters/strength"]),
-        ("Counts: Magic Object 1", ["cards/magic-belt", "characters/strength-total"]),
-        ("Counts: Object 1", ["characters/strength-total"]),
-        ("Counts: Follower 1", ["cards/unicorn", "characters/strength-total"]),
-        ("Does not count: Object 1", ["cards/sword", "characters/strength-total"]),
-        ("Craft in all: 3", ["characters/craft-total"]),
-        ("Counts: printed value 2", ["characters/craft-total"]),
-        ("Counts: Follower 1", ["cards/unicorn", "characters/craft-total"]),
-        ("Spells at most: 1", ["spells/limit", "characters/craft-total"]),
-        ("Spells to discard at once: 0", ["spells/limit"]),
-        ("Objects at most: 4", ["possessions/carrying-limit"]),
-        ("Objects to leave on the space at once: 0", ["possessions/carrying-limit", "possessions/objects"]),
+        ("Your Strength is 9 in all.", ["characters/strength-total"]),
+        ("The printed value gives 4.", ["characters/strength-total"]),
+        ("Counters add 2.", ["characters/strength"]),
+        ("It adds 1 (Magic Object).", ["cards/magic-belt", "characters/strength-total"]),
+        ("It adds 1 (Object).", ["characters/strength-total"]),
+        ("It adds 1 (Follower).", ["cards/unicorn", "characters/strength-total"]),
+        ("Its 1 does not count now (Object).", ["cards/sword", "characters/strength-total"]),
+        ("Your Craft is 3 in all.", ["characters/craft-total"]),
+        ("The printed value gives 2.", ["characters/craft-total"]),
+        ("It adds 1 (Follower).", ["cards/unicorn", "characters/craft-total"]),
+        ("You may have at most 1 Spell.", ["spells/limit", "characters/craft-total"]),
+        ("You need not discard any Spells.", ["spells/limit"]),
+        ("You may carry at most 4 Objects.", ["possessions/carrying-limit"]),
+        ("You need not leave any Objects behind.", ["possessions/carrying-limit", "possessions/objects"]),
     ]
     monk = ask({"character": "monk", "toad": True}, objects=["runesword"]).lines
     assert [str(line.sentence) for line in monk[:3]] == [
-        "Strength in all: 1",
-        "Counts: Toad 1",
-        "Does not count: printed value 2",
+        "Your Strength is 1 in all.",
+        "The Toad card gives 1.",
+        "The printed value of 2 does not count now.",
     ]
-    assert str(monk[-1].sentence) == "May not be kept"
+    assert str(monk[-1].sentence) == "You may not keep it."
     assert monk[-1].entries == ("talisman/cards/runesword", "talisman/character-rules/alignment-forbidden-cards")
 
 

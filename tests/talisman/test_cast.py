@@ -361,6 +361,4 @@ def test_every_reason_has_words_and_every_entry_is_there(corpus: Corpus) -> None
         "talisman/golden-rules/cannot-beats-can",
     )
     (line,) = ask("destroy-magic", moment="encounter").lines
-    assert str(line.sentence) == (
-        "Not now; it is cast at the start of one's own turn, or at the end of one's own turn."
-    )
+    assert str(line.sentence) == ("Not now; it is cast at the start of one's own turn or at the end of one's own turn.")

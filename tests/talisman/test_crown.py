@@ -185,7 +185,7 @@ def test_by_the_other_reading_evading_is_allowed_and_changes_nothing() -> None:
     assert (answer.probability, answer.expected) == (plain.probability, plain.expected)
     assert [dict(advice.stage) for advice in answer.advice] == [{"whose_turn": "hero"}, {"whose_turn": "other"}]
     for advice in answer.advice:
-        assert advice.text(Language.EN).endswith("Always: fight.")
+        assert advice.text(Language.EN).endswith(": fight.")
         assert all(case.options["fight"] == case.options["evade"] for case in advice.cases)
     told = mentions(answer)
     assert ("attacks/character-battle-evade", Status.CONSIDERED, None) in told
@@ -504,7 +504,7 @@ def test_fate_for_fewest_turns_is_paid_at_the_first_failure() -> None:
     (case,) = advice.cases
     # Keeping: the next turn is like the first, 1 + 1/2. Paying: 1/2 * 0 + 1/2 * (1 + 1).
     assert (case.option, case.options) == ("pay", {"keep": (F(3, 2),), "pay": (1,)})
-    assert advice.text(Language.EN) == "Always: pay fate."
+    assert advice.text(Language.EN) == "Always pay a fate token to reroll."
     assert case.facts == {"lives_to_go": 1, "fate": 1}
 
 
@@ -548,7 +548,7 @@ def test_fate_is_kept_as_long_as_it_can_still_be_spent() -> None:
     # 3 lives in 2 turns cannot be done: nothing is paid.
     answer = CATALOGUE.resolve(command([3], fate=1, within=2))
     assert answer.expected["fate"] == 1
-    assert answer.advice[0].text(Language.EN) == "Always: keep the die."
+    assert answer.advice[0].text(Language.EN) == "Keep the die, whatever it shows."
 
 
 def test_the_casters_fate_may_stand_with_the_hero() -> None:

@@ -70,8 +70,8 @@ def test_only_the_attacker_has_fate() -> None:
     pays = {(case.facts["attacker_die"], case.facts["defender_die"]) for case in advice.cases if case.option == "pay"}
     assert pays == {(own, other) for own, other in product(FACES, FACES) if own < other or own == other <= 3}
     assert advice.text(Language.EN) == (
-        "If attacker's die 1–3, difference 0: pay fate. Otherwise, if difference −5 … −1: pay fate."
-        " Otherwise: keep the die."
+        "If the attacker's die shows 1–3 and the scores are level, pay a fate token to reroll."
+        " Otherwise, if the attacker is 1–5 behind, pay a fate token to reroll. Otherwise keep the die."
     )
     # Fate is paid behind (15 pairs) and level up to 3.
     assert F(answer.expected["fate"]) == 1 - F(18, 36)
@@ -170,7 +170,7 @@ def test_each_side_keeps_fate_that_cannot_help() -> None:
     assert chances(answer) == (1, 0, 0)
     assert answer.expected["fate"] == 3
     assert all(case.option == "keep" for advice in answer.advice for case in advice.cases)
-    assert [advice.text(Language.EN) for advice in answer.advice] == ["Always: keep the die."] * 2
+    assert [advice.text(Language.EN) for advice in answer.advice] == ["Keep the die, whatever it shows."] * 2
 
 
 def test_armour_saves_the_losers_life() -> None:

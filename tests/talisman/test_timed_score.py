@@ -61,7 +61,7 @@ def test_nobody_scores_what_it_began_with() -> None:
 @pytest.mark.parametrize(
     ("others", "place", "shared", "word"),
     [
-        ([11, 3], 1, False, "win: 12"),
+        ([11, 3], 1, False, "win with 12"),
         ([12], 1, True, "share"),
         ([13, 12, 20], 3, True, "do not win"),
         ([], None, None, "12"),
@@ -77,7 +77,11 @@ def test_a_single_point_is_told_as_one() -> None:
     told = {
         language: scored({"gold": 2}).lines[0].sentence.render(Language(language)) for language in ("en", "cs", "fi")
     }
-    assert told == {"en": "You score 1 point.", "cs": "Máte 1 bod.", "fi": "Saat 1 pisteen."}
+    assert told == {
+        "en": "You score 1 point.",
+        "cs": "Máte 1\N{NO-BREAK SPACE}bod.",
+        "fi": "Saat 1\N{NO-BREAK SPACE}pisteen.",
+    }
 
 
 @pytest.mark.parametrize(

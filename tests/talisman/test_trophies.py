@@ -181,10 +181,10 @@ def test_entries_are_there_and_lines_have_words(corpus: Corpus) -> None:
         assert set(line.entries) <= corpus.entries.keys()
         assert all(line.sentence.render(language) for language in LANGUAGES)
     assert [str(line.sentence) for line in ask(["dragon", "wolf", "demon"]).lines] == [
-        "Best: trade 7, keep 2; Strength gained 1, points wasted 0",
-        "All traded: Strength gained 1, points wasted 2",
-        "Best: trade 10, keep –; Craft gained 1, points wasted 3",
-        "All traded: Craft gained 1, points wasted 3",
+        "Trade the trophies with 7 points for 1 Strength. Keep those with 2.",
+        "All trophies together bring 1 Strength, and 2 points are wasted.",
+        "Trade the trophies with 10 points for 1 Craft; 3 points are wasted.",
+        "All trophies together bring 1 Craft, and 3 points are wasted.",
     ]
     trade = ["talisman/character-rules/trophies", "talisman/character-rules/trophies-for-strength"]
     assert ask(["dragon"]).fields["entries"]["strength"] == trade

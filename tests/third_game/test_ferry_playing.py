@@ -42,10 +42,10 @@ def test_what_the_form_asks_everybody_is_asked(play: Play, catalogue: Catalogue,
     # 1 lantern: a wind that blows it out comes with 1/3 before the landing.
     assert "Lanterns [3]" in shown
     assert "Choose one of: 1–5." in shown
-    assert "You reach the far shore 66.7%" in shown
+    assert "You reach the far shore: 66.7%" in shown
     assert shown.rstrip().endswith("u or q >")
     assert "The ferry is lost" in shown
-    assert "You reach the far shore 96.3%" in play(catalogue, corpus, "crossing", "")
+    assert "You reach the far shore: 96.3%" in play(catalogue, corpus, "crossing", "")
 
 
 def test_titles_are_those_of_the_game_that_is_played(play: Play, catalogue: Catalogue, third_game: Path) -> None:

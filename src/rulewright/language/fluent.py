@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from numbers import Rational
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from rulewright.language.languages import Language
 from rulewright.language.names import GENDER, Name
-from rulewright.language.numerals import decimal, percent
+from rulewright.language.numerals import decimal, percent, whole_percent
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -124,11 +125,22 @@ def _key(key: ast.SyntaxNode) -> str:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number with the way in which it is written; what is written decides the plural form."""
+    """A number with the way in which it is written; what is written decides the plural form.
+
+    Of a range, `number` is the last one: no variant for a number itself is meant by it.
+    """
 
     number: int | Fraction
     shown: str
     decimals: int = 0
+    is_range: bool = False
+
+
+class Range(NamedTuple):
+    """The whole numbers from `low` to `high`, both included; not below 0."""
+
+    low: int
+    high: int
 
 
 @dataclass(frozen=True)
@@ -139,14 +151,16 @@ class Bundle:
     messages: Mapping[str, Pattern]
     other: Callable[[], Bundle] | None = None
 
-    def render(self, message: str, values: Mapping[str, object]) -> str:
-        """The sentence of a message with these values: numbers, texts, names, sequences of them.
+    def render(self, message: str, values: Mapping[str, object], attributes: Iterable[str] = ()) -> str:
+        """The sentence of a message with these values: numbers, ranges, texts, names, sequences of them.
 
-        Raises `KeyError` for a message that there is in no language, or a value that is not given.
+        It is that of the first of `attributes` that the message has. Raises `KeyError` for a message that there is in
+        no language, or a value that is not given.
         """
         if message not in self.messages and self.other is not None:
-            return self.other().render(message, values)
-        return self._text(self.messages[message], values)
+            return self.other().render(message, values, attributes)
+        own = next((name for each in attributes if (name := f"{message}.{each}") in self.messages), message)
+        return self._text(self.messages[own], values)
 
     def _text(self, pattern: Pattern, values: Mapping[str, object]) -> str:
         if isinstance(pattern, str):
@@ -181,7 +195,9 @@ class Bundle:
         if figure is None:
             return keys.index(text) if (text := str(value)) in keys else usual
         for place, key in enumerate(keys):
-            if not key.isalpha() and key.lstrip("-").replace(".", "", 1).isdigit() and Fraction(key) == figure.number:
+            if figure.is_range or key.isalpha():
+                continue
+            if key.lstrip("-").replace(".", "", 1).isdigit() and Fraction(key) == figure.number:
                 return place
         category = self.language.record.plural(figure.number, figure.decimals)
         return keys.index(category) if category in keys else usual
@@ -198,13 +214,17 @@ def figure_of(value: object, language: Language) -> Figure | None:
     """A number as it is written where no function says otherwise; `None` for what is no number."""
     if isinstance(value, Figure):
         return value
-    if isinstance(value, bool) or not isinstance(value, int | Fraction):
+    if isinstance(value, Range):
+        low, high = value
+        return Figure(high, str(low) if low == high else f"{low}{language.record.range_sign}{high}", 0, low != high)
+    if isinstance(value, bool) or not isinstance(value, Rational):
         return None
     if isinstance(value, int) and 0 <= value < 1_000:
         return Figure(value, str(value))  # nearly all
-    text = decimal(Fraction(value), language)
+    number = Fraction(int(value.numerator), int(value.denominator))
+    text = decimal(number, language)
     _, _, after = text.partition(language.record.decimal_point)
-    return Figure(Fraction(value), _with_minus(text), len(after))
+    return Figure(number, _with_minus(text), len(after))
 
 
 def shown(value: object, language: Language) -> str:
@@ -234,9 +254,14 @@ def _number(
     return Figure(figure.number, sign + _with_minus(text), len(after))
 
 
-def _percent(language: Language, value: object) -> str:
-    """`PERCENT($p)`: a probability, with one decimal, as `numerals.percent` writes it."""
-    return percent(Fraction(cast("Fraction", value)), language)
+def _percent(language: Language, value: object, *, maximumFractionDigits: str = "1") -> str:  # noqa: N803
+    """`PERCENT($p)`: a probability, with one decimal, as `numerals.percent` writes it.
+
+    With `maximumFractionDigits: 0` in whole percents, as `numerals.whole_percent` does.
+    """
+    written = whole_percent if maximumFractionDigits == "0" else percent
+    probability = cast("Rational", value)
+    return written(Fraction(int(probability.numerator), int(probability.denominator)), language)
 
 
 def _form(language: Language, value: object, *, case: str) -> str:
@@ -250,10 +275,21 @@ def _gender(_language: Language, value: object) -> str:
 
 
 def _list(language: Language, value: object, *, type: str = "and") -> str:  # as in ECMA-402
-    """`LIST($things)`, `LIST($things, type: "or")`: what there is, one after the other."""
+    """`LIST($things)`: what there is, one after the other.
+
+    With `type: "or"`; with `type: "unit"` for mere commas; with `type: "sentences"` for none.
+    """
     things = [shown(each, language) for each in cast("Iterable[object]", value)]
-    last = language.record.list_or if type == "or" else language.record.list_and
+    if type == "sentences":
+        return " ".join(things)
+    last = {"or": language.record.list_or, "unit": ", "}.get(type, language.record.list_and)
     return ", ".join(things[:-1]) + (last if things[1:] else "") + "".join(things[-1:])
+
+
+def _capital(language: Language, value: object) -> str:
+    """`CAPITAL($clause)`: with the capital letter that a sentence begins with."""
+    text = shown(value, language)
+    return text[:1].upper() + text[1:]
 
 
 _FUNCTIONS: Mapping[str, Callable[..., object]] = {
@@ -262,6 +298,7 @@ _FUNCTIONS: Mapping[str, Callable[..., object]] = {
     "FORM": _form,
     "GENDER": _gender,
     "LIST": _list,
+    "CAPITAL": _capital,
 }
 
 

@@ -6,7 +6,10 @@ which brings the data of every language there is, 30 MB.
 
 from __future__ import annotations
 
+import math
+import re
 from fractions import Fraction
+from functools import cache
 
 from rulewright.language import Language
 
@@ -24,10 +27,31 @@ def percent(probability: Fraction, language: Language) -> str:
     return f"{_written(100 * shown, 1, language)}{before_percent}%"
 
 
+def whole_percent(probability: Fraction, language: Language) -> str:
+    """A probability in whole percents; below 1 % and above 99 % with the first digit that tells it from 0 or 100."""
+    least = min(probability, 1 - probability)
+    if least <= 0:
+        return percent(probability, language)
+    places = 0 if 100 * least >= 1 else -math.floor(math.log10(100 * least))
+    return f"{decimal(100 * probability, language, places)}{language.record.before_percent}%"
+
+
 def decimal(number: Fraction, language: Language, places: int = 2) -> str:
     """An expected number with at most `places` decimals."""
     text = _written(round(float(number), places) + 0.0, places, language)  # no minus before a zero
     return text.rstrip("0").removesuffix(language.record.decimal_point) if places else text
+
+
+def bound(sentence: str, language: Language) -> str:
+    """The sentence with a space that does not break between every number and what it counts."""
+    return _before_what_is_counted(language).sub("\N{NO-BREAK SPACE}", sentence)
+
+
+@cache
+def _before_what_is_counted(language: Language) -> re.Pattern[str]:
+    """The space between a number and a word that is no “and” or “or”."""
+    record = language.record
+    return re.compile(rf"(?<=\d) (?=[^\W\d_])(?!(?:{record.list_and.strip()}|{record.list_or.strip()}) )")
 
 
 def _written(number: float, places: int, language: Language) -> str:

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from rulewright.language import Language
 from rulewright.language.bundles import bundle
+from rulewright.language.numerals import bound
 from rulewright.language.particles import settled
 
 CATALOGS = Path(__file__).parent / "locales"
@@ -18,13 +19,15 @@ CATALOGS = Path(__file__).parent / "locales"
 class Phrase:
     """A message with its values, made into a sentence when the reader's language is known.
 
-    `values` fill its variables: numbers, texts, names with their forms, other messages. `catalogs` is the folder with
-    the message in every language.
+    `values` fill its variables: numbers, texts, names with their forms, other messages, tuples of them. `catalogs` is
+    the folder with the message in every language; the first of `attributes` that a language's message has is said
+    instead of the message itself.
     """
 
     id: str
     values: Mapping[str, object] = field(default_factory=dict)
     catalogs: Path = CATALOGS
+    attributes: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         """The English sentence."""
@@ -32,15 +35,30 @@ class Phrase:
 
     def render(self, language: Language) -> str:
         """The sentence in `language`; in English where its catalogs lack it."""
-        values = {
-            name: value.render(language) if isinstance(value, Phrase) else value for name, value in self.values.items()
-        }
-        sentence = bundle(self.catalogs, language).render(self.id, values)
-        return settled(sentence) if language.record.has_particles else sentence
+        values = {name: _rendered(value, language) for name, value in self.values.items()}
+        sentence = bundle(self.catalogs, language).render(self.id, values, self.attributes)
+        record = language.record
+        return (
+            settled(sentence)
+            if record.has_particles
+            else bound(sentence, language)
+            if record.binds_numbers
+            else sentence
+        )
 
     def filled(self, values: Mapping[str, object]) -> Phrase:
         """The same message with these values."""
         return replace(self, values=values)
+
+    def within(self, values: Mapping[str, object], *attributes: str) -> Phrase:
+        """The message with these values beside its own, as the first of `attributes` that it has says it."""
+        return replace(self, values={**self.values, **values}, attributes=attributes)
+
+
+def _rendered(value: object, language: Language) -> object:
+    if isinstance(value, Phrase):
+        return value.render(language)
+    return tuple(_rendered(each, language) for each in value) if type(value) is tuple else value
 
 
 class Phrases(Protocol):

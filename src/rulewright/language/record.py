@@ -72,7 +72,8 @@ class LanguageRecord:
     Of a number with so many decimals, `plural` is the form that goes with it, as Unicode's CLDR calls it. `cases` are
     those that names may have a form for beside their own, with `at`, `to`, `from` for what one says of a place, and
     `genders` those that they may have. Where `has_particles`, particles follow the final sound of a word. A list's last
-    member is parted by `list_and` or `list_or`.
+    member is parted by `list_and` or `list_or`, the ends
+    of a range by `range_sign`. Where a language `binds_numbers`, no line ends between a number and the word after it.
     """
 
     code: str
@@ -91,6 +92,8 @@ class LanguageRecord:
     has_particles: bool = False
     list_and: str = " and "
     list_or: str = " or "
+    range_sign: str = "–"
+    binds_numbers: bool = False
     script: Script = Script.LATIN
     letters: str = LATIN_LETTERS
     counts_as: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

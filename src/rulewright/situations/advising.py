@@ -82,7 +82,7 @@ def _advice(group: _Group, game: str, measures: tuple[str, ...], words: AdviceWo
     return Advice(
         choice=group.choice,
         entry=f"{game}/{group.cases[0].entry}",
-        sentence=rule_in_words(group.stage, group.rule, words),
+        sentence=rule_in_words(group.choice, group.stage, group.rule, words),
         measures=measures,
         cases=cases,
         stage=group.stage,

@@ -62,10 +62,11 @@ class Situation(Generic[RequestT_co]):
     """A kind of situation: its id, the shape of a request, what it can end in and what a player can want.
 
     `results`, `goals` and `variants` map ids to their names; `headline` maps each goal to the result that answers it
-    first; `facts` holds a sentence part with `{value}` for every fact that explanations show, `words` the names of
-    options, of measures that are no result (of them, `chances` are probabilities) and of facts' values. `ask` turns a
-    validated request into the problem that answers it, or into the answer itself where there are no chances; whoever
-    has a request of unknown kind takes `question`, since a `Situation` by itself does not say whose requests it takes.
+    first, which is to be avoided where the goal is one of `avoiding`; `facts` holds a clause for every fact that
+    explanations show, `words` the names of options, of measures that are no result (of them, `chances` are
+    probabilities) and of facts' values, as `wording` says. `ask` turns a validated request into the problem that
+    answers it, or into the answer itself where there are no chances; whoever has a request of unknown kind takes
+    `question`, since a `Situation` by itself does not say whose requests it takes.
     `by` says what its rules ask for: throws, draws from piles, or both.
     `occasional` are the results that only some requests can end in; their problems name them.
     `tones` says what results are to the player, as far as they are one or the other; `if_any` are the `facts` that are
@@ -85,6 +86,7 @@ class Situation(Generic[RequestT_co]):
     goals: Mapping[str, Phrase] = field(default_factory=dict)
     variants: Mapping[str, Variant] = field(default_factory=dict)
     headline: Mapping[str, str] = field(default_factory=dict)
+    avoiding: frozenset[str] = frozenset()
     facts: Mapping[str, Phrase] = field(default_factory=dict)
     words: Mapping[str, Phrase] = field(default_factory=dict)
     tones: Mapping[str, Tone] = field(default_factory=dict)

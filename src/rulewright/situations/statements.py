@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rulewright.engine.consequences import Consequence
 from rulewright.language.phrase import Phrase
 from rulewright.situations.problem import Line, Report
+from rulewright.situations.wording import OBJECT
 
 
 @dataclass(frozen=True)
@@ -38,10 +39,21 @@ class Statements:
         consequences: Sequence[Consequence],
         sentences: Mapping[str, Phrase],
         words: Mapping[str, Phrase],
+        counts: Mapping[str, Phrase],
     ) -> Report:
-        """A list of effects; `words` has the names of values in letters."""
-        lines = (
-            self.line(each, sentences, **{name: words.get(str(value), value) for name, value in each.told.items()})
-            for each in consequences
-        )
+        """A list of effects; `words` has the names of values in letters, `counts` a `$number` of things in words.
+
+        Sentences have the things that there are as lists, too: `things`, and `taken` as the object of a verb.
+        """
+
+        def values(happened: Consequence) -> dict[str, object]:
+            told = happened.told
+            there = [(counts[name], number) for name, number in told.items() if name in counts and number]
+            return {
+                **{name: words.get(str(value), value) for name, value in told.items()},
+                "things": tuple(each.within({"number": number}) for each, number in there),
+                "taken": tuple(each.within({"number": number}, OBJECT) for each, number in there),
+            }
+
+        lines = (self.line(each, sentences, **values(each)) for each in consequences)
         return Report(situation, {"effects": [self.as_json(each) for each in consequences]}, tuple(lines))

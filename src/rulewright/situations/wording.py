@@ -1,28 +1,51 @@
-"""A rule for deciding in words, made of it alone."""
+"""Facts, options and rules for deciding in words.
+
+Each fact and option is a message, and its attributes are what it is in a sentence; a language that says it as in the
+message itself needs none of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from rulewright.engine.decision_list import Between, Condition, DecisionList
+from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList
 from rulewright.engine.effects import Fact, Facts
+from rulewright.language.fluent import Range
 from rulewright.language.phrase import Phrase, phrase
 
-_ALWAYS = phrase("always-option")
-_IF = phrase("if-conditions-option")
-_ELSE_IF = phrase("otherwise-if-conditions-option")
-_ELSE = phrase("otherwise-option")
+IF, AT, STEP, LABEL = "if", "at", "step", "label"
+"""What a fact is in a condition, where it tells the place in play, in an explanation, and in a table."""
+DO, ALWAYS, OTHERWISE = "do", "always", "otherwise"
+"""What an option is in a sentence with conditions, alone, and after “otherwise”."""
+BEFORE, OBJECT = "before", "object"
+"""What a place is after “before”, and what counted things are as the object of a verb."""
+HEADLINE, WISH, COUNT = "headline", "wish", "count"
+"""What a goal is in the sentence that tells its chance, a result that is wanted in it, a measure with its number."""
+_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position"})
+VARIABLES: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys((IF, AT, STEP, LABEL), _OF_FACTS),
+    **dict.fromkeys((DO, ALWAYS, OTHERWISE), frozenset[str]()),
+    BEFORE: frozenset(),
+    OBJECT: frozenset({"number"}),
+    HEADLINE: frozenset({"likely", "chance"}),
+    WISH: frozenset(),
+    COUNT: frozenset({"number"}),
+}
+"""The attributes that a message may have, and the variables that they may take beside the message's own."""
+_ALWAYS = phrase("advice-always")
+_IF = phrase("advice-if")
+_ELSE_IF = phrase("advice-else-if")
+_ELSE = phrase("advice-otherwise")
 _DEPENDS = phrase("it-depends-see-every-case")
-_STAGE = phrase("stage-advice")
-_AND, _OR = phrase("first-second"), phrase("first-or-second")
-_AS_IT_IS = phrase("value")
-_ONE_AFTER_THE_OTHER = phrase("first-second-2")
+_ADVICE = phrase("advice")
+_AT_STAGE = phrase("advice-at-stage")
+_ANY = phrase("any-of-these")
 
 
 @dataclass(frozen=True)
 class AdviceWords:
-    """A part of a sentence with `{value}` for every fact, the names of facts' values and options.
+    """Messages for every fact, for the names of facts' values and for options.
 
     `chances` are the measures of goals that are probabilities.
     """
@@ -32,46 +55,93 @@ class AdviceWords:
     chances: Collection[str] = ()
 
 
-def rule_in_words(stage: Facts, rule: DecisionList | None, told: AdviceWords) -> Phrase:
-    """The rule as sentences."""
-    facts, words = told.facts, told.words
-    advice = _DEPENDS if rule is None else _read(rule, facts, words)
+def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: AdviceWords) -> Phrase:
+    """The rule for a kind of decision as sentences."""
+    clauses = () if rule is None else rule.clauses
+    sentences = tuple(_sentence(number, clause, choice, told) for number, clause in enumerate(clauses)) or (_DEPENDS,)
     if not stage:
-        return advice
-    where = _joined([facts[name].filled({"value": _word(value, words)}) for name, value in stage.items()], _AND)
-    return _STAGE.filled({"stage": where, "advice": advice})
+        return _ADVICE.filled({"sentences": sentences, "count": len(sentences)})
+    where = tuple(fact_in_words(name, value, told.facts, told.words, AT) for name, value in stage.items())
+    return _AT_STAGE.filled({"stage": where, "sentences": sentences, "count": len(sentences)})
 
 
-def _read(rule: DecisionList, facts: Mapping[str, Phrase], words: Mapping[str, Phrase]) -> Phrase:
-    sentences = []
-    for number, clause in enumerate(rule.clauses):
-        option = _word(clause.do, words)
-        if not clause.conditions:
-            sentences.append((_ELSE if number else _ALWAYS).filled({"option": option}))
-            continue
-        conditions = [facts[name].filled({"value": _values(told, words)}) for name, told in clause.conditions]
-        template = _ELSE_IF if number else _IF
-        sentences.append(template.filled({"conditions": _joined(conditions, _AND), "option": option}))
-    return _joined(sentences, _ONE_AFTER_THE_OTHER)
+def _sentence(number: int, clause: Clause, choice: str, told: AdviceWords) -> Phrase:
+    if not clause.conditions:
+        if number:
+            return _ELSE.filled({"option": _option(clause.do, choice, told.words, OTHERWISE, DO)})
+        return _ALWAYS.filled({"option": _option(clause.do, choice, told.words, ALWAYS, DO)})
+    last = len(clause.conditions) - 1
+    conditions = tuple(
+        _condition(*each, told).within({"position": "last" if place == last else "before"}, IF)
+        for place, each in enumerate(clause.conditions)
+    )
+    first, second = (*conditions, "")[:2]
+    return (_ELSE_IF if number else _IF).filled(
+        {
+            "conditions": conditions,
+            "count": len(conditions),
+            "first": first,
+            "second": second,
+            "option": _option(clause.do, choice, told.words, DO),
+        }
+    )
 
 
-def _values(condition: Condition, words: Mapping[str, Phrase]) -> Phrase | str:
+def _option(do: str, choice: str, words: Mapping[str, Phrase], *attributes: str) -> Phrase | str:
+    """What to do; an option that the reader has named, such as a card, in the words for its kind of decision."""
+    if do in words:
+        return words[do].within({}, *attributes)
+    named = words.get(f"option.{choice}")
+    return do if named is None else named.within({"name": do}, *attributes)
+
+
+def _condition(name: str, condition: Condition, told: AdviceWords) -> Phrase:
     if isinstance(condition, Between):
-        low, high = condition
-        if low == high:
-            return str(low).replace("-", "−")
-        return f"{low}–{high}" if low >= 0 else f"{low} … {high}".replace("-", "−")
-    shown = [_word(value, words) for value in condition.values]
-    return _joined(shown, _OR)
+        return told.facts[name].within(_numbers(*condition), IF)
+    if len(condition.values) == 1:
+        return fact_in_words(name, condition.values[0], told.facts, told.words, IF)
+    values = tuple(_word(value, told.words, IF) for value in condition.values)
+    which = "-or-".join(sorted(map(str, condition.values)))
+    return told.facts[name].within({**_UNUSED, "value": _ANY.filled({"values": values}), "which": which}, IF)
 
 
-def _word(value: Fact, words: Mapping[str, Phrase]) -> Phrase | str:
-    return words.get(value, value) if isinstance(value, str) else str(value)
+def fact_in_words(
+    name: str, value: Fact, facts: Mapping[str, Phrase], words: Mapping[str, Phrase], *attributes: str
+) -> Phrase:
+    """A fact as a clause: what it is called, with its value."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return facts[name].within(_numbers(value, value), *attributes)
+    return facts[name].within({**_UNUSED, "value": _word(value, words, *attributes), "which": str(value)}, *attributes)
 
 
-def _joined(parts: Sequence[Phrase | str], pattern: Phrase) -> Phrase:
-    """The parts as one, each pair joined as `pattern` (of `{first}` and `{second}`) says."""
-    found = parts[0] if isinstance(parts[0], Phrase) else _AS_IT_IS.filled({"value": parts[0]})
-    for part in parts[1:]:
-        found = pattern.filled({"first": found, "second": part})
-    return found
+_UNUSED: Mapping[str, object] = {"amount": "", "low": "", "high": "", "position": "last"}
+
+
+def _numbers(low: int, high: int) -> dict[str, object]:
+    """What a message may say of a number from `low` to `high`.
+
+    `value` is the number or range, `low` and `high` are its ends, `which` says how it lies to 0: `below`, `up-to-zero`,
+    `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or how far it reaches from 0. In a
+    condition, `position` is `before` where another one follows, else `last`.
+    """
+    amount: int | Range
+    if low > 0:
+        which, amount = "above", Range(low, high)
+    elif high < 0:
+        which, amount = "below", Range(-high, -low)
+    elif low == high:
+        which, amount = "zero", 0
+    elif not low:
+        which, amount = "from-zero", high
+    elif not high:
+        which, amount = "up-to-zero", -low
+    else:
+        which, amount = "around", max(-low, high)
+    value: object = low if low == high else Range(low, high) if low >= 0 else phrase("from-to", low=low, high=high)
+    return {**_UNUSED, "value": value, "which": which, "amount": amount, "low": low, "high": high}
+
+
+def _word(value: Fact, words: Mapping[str, Phrase], *attributes: str) -> Phrase | str:
+    if isinstance(value, str) and value in words:
+        return words[value].within({}, *attributes)
+    return str(value)

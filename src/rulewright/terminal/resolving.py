@@ -99,11 +99,10 @@ def _print_report(out: Console, report: Report, corpus: Corpus, lang: Language) 
     """Prints an answer without chances."""
     from rich.markup import escape
 
-    from rulewright.views.explanation import stated
+    from rulewright.views.explanation import stated_with_rules
 
     for line in report.lines:
-        titles = (corpus.title(entry, lang) for entry in line.entries)
-        out.print(f"• {escape(stated(line, corpus, lang))} [dim]{escape(', '.join(titles))}[/dim]")
+        out.print(f"• {escape(stated_with_rules(line, corpus, lang))}")
 
 
 def _print_answer(
@@ -160,9 +159,9 @@ def _print_steps(out: Console, answer: Answer, corpus: Corpus, situation: Situat
     told = steps(answer.trace, corpus, situation, lang)
     out.print(f"\n[dim]{escape(meaning_of_shares(told, lang))}[/dim]")
     for step in told:
-        remark = f" – {escape(step.remark)}" if step.remark else ""
-        chance = escape(likelihood(step, lang))
-        out.print(f"{'  ' * step.depth}• {escape(step.title)}{remark} [dim]{chance} {step.entry}[/dim]")
+        remark = f" {escape(step.remark)}" if step.remark else ""
+        chance = escape(f"({likelihood(step, lang)})")
+        out.print(f"{'  ' * step.depth}• [bold]{escape(step.title)}[/bold]:{remark} [dim]{chance} {step.entry}[/dim]")
 
 
 def _print_comparison(
@@ -175,7 +174,7 @@ def _print_comparison(
     """Prints what another reading, or something more or less in hand, would change."""
     from rich.markup import escape
 
-    from rulewright.views.explanation import changed, variant_value
+    from rulewright.views.explanation import change_told, changed, reading_told
 
     def changes(named: Sequence[tuple[str, Answer, str]], title: Phrase) -> None:
         rows = [
@@ -184,13 +183,12 @@ def _print_comparison(
         if rows:
             out.print(f"\n[bold]{escape(title.render(lang))}[/bold]")
         for name, found, source in rows:
-            numbers = "; ".join(f"{before} → {after}" for before, after in found)
-            out.print(f"  {escape(f'{name}: {numbers}')}{source}")
+            out.print(f"  {escape(change_told(name, found, lang))}{source}")
 
     changes(
         [
             (
-                f"{situation.variants[each.variant].name.render(lang)} = {variant_value(each.value, situation, lang)}",
+                reading_told(situation.variants[each.variant], each.value, situation).render(lang),
                 each.answer,
                 f" [dim]{each.entry}[/dim]",
             )

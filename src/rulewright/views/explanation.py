@@ -13,12 +13,13 @@ from rulewright.engine.effects import Facts, Status
 from rulewright.engine.rational import ZERO, Rational, as_string
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
-from rulewright.language.numerals import decimal, percent
+from rulewright.language.numerals import percent
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Advice, Answer
-from rulewright.situations.catalogue import Situation
+from rulewright.situations.catalogue import Situation, Variant
 from rulewright.situations.pricing import WORTH
 from rulewright.situations.problem import Line
+from rulewright.situations.wording import COUNT, HEADLINE, LABEL, STEP, WISH, fact_in_words
 
 _STATUS = {
     Status.APPLIED: phrase("applies"),
@@ -63,21 +64,21 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
     """How likely it is what the goal asks for first, in one sentence."""
     wanted = asked_results(answer, situation)
     share = sum((answer.probability[result] for result in wanted), start=ZERO)
-    name = situation.results[wanted[0]]
-    for result in wanted[1:]:
-        name = phrase("first-or-second", first=name, second=situation.results[result])
-    exact = Fraction(int(share.numerator), int(share.denominator))
-    if exact in (0, 1):
-        template = phrase("result-always") if exact else phrase("result-never")
-        return template.filled({"result": name}).render(language)
-    times = min(max(round(100 * exact), 1), 99)
-    return phrase("result-times-times-in-100", result=name, times=times).render(language)
+    if answer.asked:
+        told = phrase("headline-of-results", results=tuple(situation.results[each].within({}, WISH) for each in wanted))
+    elif answer.goal not in situation.headline:
+        told = phrase("headline-of-the-likeliest", result=situation.results[wanted[0]])
+    else:
+        told = situation.goals[answer.goal]
+        share = 1 - share if answer.goal in situation.avoiding else share
+    likely = "certain" if share == 1 else "likely" if share else "impossible"
+    return told.within({"likely": likely, "chance": share}, HEADLINE).render(language)
 
 
 def averages(answer: Answer, situation: Situation, language: Language) -> str:
     """The turns that it takes and what is left of the hero on average, in one sentence."""
-    means = ", ".join(
-        f"{situation.words[name].render(language)} {decimal(number, language)}"
+    means = tuple(
+        situation.words[name].within({"number": number}, COUNT)
         for name, number in answer.expected.items()
         if number or name != "turns"
     )
@@ -93,11 +94,8 @@ def by_turn(answer: Answer, language: Language) -> str:
 
 def _turns(shares: Sequence[Fraction], language: Language) -> str:
     """The chances by the end of each turn, from the first turn on that leaves one."""
-    return ", ".join(
-        phrase("turn-turn-chance", turn=turn, chance=percent(share, language)).render(language)
-        for turn, share in enumerate(shares, 1)
-        if share
-    )
+    told = tuple(phrase("turn-turn-chance", turn=turn, chance=share) for turn, share in enumerate(shares, 1) if share)
+    return phrase("all-of-these", values=told).render(language)
 
 
 def changed(answer: Answer, other: Answer, situation: Situation, language: Language) -> list[tuple[str, str]]:
@@ -109,19 +107,33 @@ def changed(answer: Answer, other: Answer, situation: Situation, language: Langu
     """
     told = []
     if answer.goal == WORTH:
-        before, after = (decimal(each.worth[0], language) for each in (answer, other))
+        before, after = (_WORTH.within({"number": each.worth[0]}, COUNT).render(language) for each in (answer, other))
         if before != after:
-            told.append((f"{_WORTH.render(language)} {before}", after))
+            told.append((before, after))
     wanted = asked_results(answer, situation)
     before, after = (
         percent(sum((each.probability[result] for result in wanted), start=ZERO), language) for each in (answer, other)
     )
     if before != after:
         told.append((before, after))
-    before, after = (decimal(each.expected["turns"], language) for each in (answer, other))
+    before, after = (
+        situation.words["turns"].within({"number": each.expected["turns"]}, COUNT).render(language)
+        for each in (answer, other)
+    )
     if before != after:
-        told.append((f"{situation.words['turns'].render(language)} {before}", after))
+        told.append((before, after))
     return told
+
+
+def change_told(change: str, numbers: Sequence[tuple[str, str]], language: Language) -> str:
+    """What a change does to the numbers that `changed` tells."""
+    told = tuple(phrase("after-instead-of-before", before=before, after=after) for before, after in numbers)
+    return phrase("what-a-change-does", change=change, numbers=told).render(language)
+
+
+def reading_told(variant: Variant, value: str | bool | int, situation: Situation) -> Phrase:
+    """A reading that the rulebooks leave open, with its value."""
+    return phrase("reading-of-a-rule", reading=variant.name, value=variant_value(value, situation))
 
 
 def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> list[Step]:
@@ -142,8 +154,8 @@ def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Lang
 
 def likelihood(step: Step, language: Language) -> str:
     """How likely a step is, and in what."""
-    told = percent(step.probability, language)
-    return phrase("chance-per-visit", chance=told).render(language) if step.per_visit else told
+    told = phrase("chance-per-visit") if step.per_visit else phrase("chance-of-a-step")
+    return told.filled({"chance": step.probability}).render(language)
 
 
 def meaning_of_shares(steps: Sequence[Step], language: Language) -> str:
@@ -184,7 +196,7 @@ def option_rows(advice: Advice, situation: Situation, language: Language) -> lis
             )
             for option, value in case.options.items()
         }
-        facts = dict(_facts(case.facts, situation, language))
+        facts = {name: told.render(language) for name, told in _facts(case.facts, situation, LABEL).items()}
         rows.append(OptionRow(facts, option_name(case.option, situation, language), worth))
     return rows
 
@@ -205,28 +217,38 @@ def option_name(option: str, situation: Situation, language: Language) -> str:
     return word.render(language) if word else option
 
 
-def measured(name: str, number: Fraction, situation: Situation, language: Language) -> str:
-    """A measure of a goal with its name: chances as percentages, the rest as decimals."""
-    if name in situation.results:
-        return f"{situation.results[name].render(language)} {percent(number, language)}"
-    shown = percent(number, language) if name in situation.chances else decimal(number, language)
+def measured(
+    name: str, number: Fraction, situation: Situation, language: Language, *, in_fractions: bool = False
+) -> str:
+    """A measure of a goal with its name: chances as percentages, with the exact fraction or without, or decimals."""
+    if name in situation.results or name in situation.chances:
+        result = situation.results.get(name) or situation.words[name]
+        told = chance(number, language) if in_fractions else percent(number, language)
+        return phrase("result-and-chance", result=result, chance=told).render(language)
     word = _WORTH if name == WORTH and name not in situation.words else situation.words[name]
-    return f"{word.render(language)} {shown}"
+    return word.within({"number": number}, COUNT).render(language)
 
 
-def variant_value(value: str | bool | int, situation: Situation, language: Language) -> str:
-    """A value of a variant in the reader's words."""
+def variant_value(value: str | bool | int, situation: Situation) -> Phrase | str:
+    """A value of a variant by its name."""
     if isinstance(value, bool):
-        return (phrase("yes") if value else phrase("no")).render(language)
-    word = situation.words.get(str(value))
-    return word.render(language) if word else str(value)
+        return phrase("yes") if value else phrase("no")
+    return situation.words.get(str(value), str(value))
 
 
 def stated(line: Line, corpus: Corpus, language: Language) -> str:
     """A statement of a report in the reader's words, after the title of what it is about."""
     game = line.entries[0].split("/")[0]
     told = _told(line.sentence, corpus, game, language)
-    return f"{corpus.title(line.about, language)}: {told}" if line.about else told
+    if line.about is None:
+        return told
+    return phrase("statement-about", about=corpus.name(line.about, language), statement=told).render(language)
+
+
+def stated_with_rules(line: Line, corpus: Corpus, language: Language) -> str:
+    """A statement of a report with the titles of the rules that it rests on."""
+    rules = tuple(corpus.title(entry, language) for entry in line.entries)
+    return phrase("statement-rests-on", statement=stated(line, corpus, language), rules=rules).render(language)
 
 
 def _told(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> str:
@@ -238,8 +260,10 @@ def _told(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> st
                 return _told(value, corpus, game, language)
             case Rational() if not isinstance(value, int):
                 return chance(value, language)
-            case tuple():
+            case tuple() if all(isinstance(each, Rational) for each in value):
                 return _turns(value, language)
+            case tuple():
+                return tuple(map(word, value))
         return value
 
     return sentence.filled({name: word(value) for name, value in sentence.values.items()}).render(language)
@@ -253,21 +277,20 @@ def chance(share: Fraction, language: Language) -> str:
 
 
 def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:
-    words = [text for _, text in _facts(node.facts, situation, language)]
+    """What a step says beside its rule: what is known there, and why the rule does not apply."""
+    told = []
+    if facts := tuple(_facts(node.facts, situation, STEP).values()):
+        told.append(phrase("facts-of-a-step", facts=facts))
     if node.status is Status.BLOCKED and node.blocked_by:
-        words.append(phrase("blocked-by-rule", rule=corpus.title(node.blocked_by, language)).render(language))
+        told.append(phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
     elif node.status is not Status.APPLIED:
-        words.append(_STATUS[node.status].render(language))
-    return ", ".join(words)
+        told.append(_STATUS[node.status])
+    return " ".join(each.render(language) for each in told)
 
 
-def _facts(facts: Facts, situation: Situation, language: Language) -> list[tuple[str, str]]:
-    rendered = []
-    for name, value in facts.items():
-        template = situation.facts.get(name)
-        if template is None or (name in situation.if_any and not value):
-            continue
-        word = situation.words.get(value) if isinstance(value, str) else None
-        shown = value if word is None else word.render(language)
-        rendered.append((name, template.filled({"value": shown}).render(language)))
-    return rendered
+def _facts(facts: Facts, situation: Situation, *attributes: str) -> dict[str, Phrase]:
+    return {
+        name: fact_in_words(name, value, situation.facts, situation.words, *attributes)
+        for name, value in facts.items()
+        if name in situation.facts and (value or name not in situation.if_any)
+    }

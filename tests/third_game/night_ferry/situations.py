@@ -51,6 +51,7 @@ def situations(board: Board) -> tuple[Situation, ...]:
             tones={Result.ACROSS: Tone.GOOD, Result.BACK: Tone.LEVEL, Result.LOST: Tone.BAD},
             goals={"across": phrase("reach-the-far-shore"), "not-lost": phrase("do-not-lose-the-ferry")},
             headline={"across": Result.ACROSS, "not-lost": Result.LOST},
+            avoiding=frozenset({"not-lost"}),
             facts={"lanterns": phrase("lanterns-value")},
             words={
                 GO_ON: phrase("go-on"),

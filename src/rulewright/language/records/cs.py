@@ -20,7 +20,7 @@ RECORD = LanguageRecord(
     adverb="in-czech",
     decimal_point=",",
     thousands="\N{NO-BREAK SPACE}",
-    before_percent=" ",
+    before_percent="\N{NO-BREAK SPACE}",
     plural=_plural,
     cases=("gen", "dat", "acc", "loc", "ins", "at", "to"),
     genders=(
@@ -35,6 +35,7 @@ RECORD = LanguageRecord(
     ),
     list_and=" a ",
     list_or=" nebo ",
+    binds_numbers=True,
     number_words=(
         "jeden jedna jedno jednoho jedné jednu jednom jednou jednomu jedním jedni jedny jedin*",
         "dva dvě dvou dvěma dvakrát oba obě obou oběma dvoj*",

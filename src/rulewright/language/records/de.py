@@ -12,7 +12,7 @@ RECORD = LanguageRecord(
     has_all_sentences=False,
     decimal_point=",",
     thousands=".",
-    before_percent=" ",
+    before_percent="\N{NO-BREAK SPACE}",
     number_words=(
         "ein eine einem einen einer eines eins einmal einzig* nur",
         "zwei zweimal beide beiden beider beides",

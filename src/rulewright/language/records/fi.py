@@ -11,11 +11,12 @@ RECORD = LanguageRecord(
     adverb="in-finnish",
     decimal_point=",",
     thousands="\N{NO-BREAK SPACE}",
-    before_percent=" ",
+    before_percent="\N{NO-BREAK SPACE}",
     plural=one_or_other,
     cases=("gen", "acc", "par", "ess", "tra", "ine", "ela", "ill", "ade", "abl", "all", "at", "to", "from"),
     list_and=" ja ",
     list_or=" tai ",
+    binds_numbers=True,
     number_words=(
         "yksi yhden yhdessä yhdestä yhdellä yhdeltä yhdelle yhtä yhteen kerran kertaalleen ainoa* ainut* ykkö*",
         "kaksi kahden kahdessa kahdesta kahdella kahdelta kahdelle kahta kahteen kahdesti molem* kakko*",

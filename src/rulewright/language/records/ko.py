@@ -10,6 +10,7 @@ RECORD = LanguageRecord(
     has_particles=True,
     list_and=", ",
     list_or=" 또는 ",
+    range_sign="~",
     number_words=(
         "한 하나* 단*",
         "두 둘* 양*",

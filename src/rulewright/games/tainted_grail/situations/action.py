@@ -137,28 +137,33 @@ def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Li
     entries = _entries(request)
     lines = []
     if payment.lacking:
-        sentence = phrase("the-action-is-not-possible-lacking", lacking=payment.lacking)
+        sentence = phrase("the-action-is-not-possible-lacking", lacking=payment.lacking, means=str(request.means))
         return [said(sentence, *entries, *(_help_entries(request) if len(request.have) > 1 else ()), leads=True)]
     if is_free(request.action):
         lines.append(said(phrase("it-costs-nothing"), *entries, leads=True))
         if request.action is Action.PASS:
             lines.append(said(phrase("whoever-passes-takes-no-more-actions"), "actions/pass"))
         return lines
-    lines.append(said(phrase("paid-in-all-total", total=payment.total), *entries, leads=True))
+    lines.append(said(phrase("paid-in-all-total", total=payment.total, means=str(request.means)), *entries, leads=True))
     stays = [place for place in range(len(request.have)) if place not in payment.expelled]
     if len(request.have) > 1:
         helped = _help_entries(request) if request.can_help else ()
         for place in stays:
-            told = {"member": place + 1, "share": payment.shares[place], "left": left[place]}
+            told = {
+                "member": place + 1,
+                "share": payment.shares[place],
+                "left": left[place],
+                "means": str(request.means),
+            }
             lines.append(said(phrase("member-member-pays-share-left-left", **told), *entries, *helped))
     else:
-        lines.append(said(phrase("left-left", left=left[0]), *entries))
+        lines.append(said(phrase("left-left", left=left[0], means=str(request.means)), *entries))
     for place in payment.expelled:
         sentence = phrase("member-member-cannot-pay-and-nobody", member=place + 1)
         lines.append(said(sentence, "parties/cannot-pay", *_help_entries(request)))
     done = [str(place + 1) for place in stays if is_done(left[place], has_passed=False)]
     if done and request.means is Means.ENERGY:
-        sentence = phrase("without-energy-done-for-today-members", members=", ".join(done))
+        sentence = phrase("without-energy-done-for-today-members", members=tuple(done), count=len(done))
         lines.append(said(sentence, "actions/rounds-and-end"))
     return lines
 

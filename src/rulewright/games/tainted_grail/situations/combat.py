@@ -185,6 +185,7 @@ SITUATIONS = (
             ),
         },
         headline={"win": "win", "survive": "dying"},
+        avoiding=frozenset({"survive"}),
         facts=FACTS,
         improvements=IMPROVEMENTS,
         words=WORDS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
@@ -26,6 +26,7 @@ from rulewright.games.tainted_grail.situations.map_text import require_on_table 
 from rulewright.games.tainted_grail.situations.shapes import Players
 from rulewright.games.tainted_grail.situations.statements import said, whole
 from rulewright.games.tainted_grail.situations.wording import LAND, MODES
+from rulewright.language.phrase import Phrase
 from rulewright.pictures.picture import Tint
 from rulewright.situations import Line, Report, Situation, Sketch, Variant
 from rulewright.situations.form import FieldValue
@@ -202,15 +203,15 @@ def _reach(request: MenhirRequest, text: str, location: int) -> tuple[dict[str, 
         "out_of_range": sorted(outside),
         "laid_out": list(laid_out),
     }
-    lines = [said(phrase("in-range-locations", locations=listed(fields["in_range"])), "menhirs/range", leads=True)]
+    lines = [said(locations_said(phrase("in-range-locations"), fields["in_range"]), "menhirs/range", leads=True)]
     if request.others:
-        sentence = phrase("in-range-of-other-menhirs-only", locations=listed(fields["in_range_of_others"]))
+        sentence = locations_said(phrase("in-range-of-other-menhirs-only"), fields["in_range_of_others"])
         lines.append(said(sentence, "menhirs/range"))
     if outside:
-        sentence = phrase("out-of-range-discarded-at-the", locations=listed(outside))
+        sentence = locations_said(phrase("out-of-range-discarded-at-the"), outside)
         lines.append(said(sentence, "menhirs/range", "start-of-day/locations-out-of-range"))
     if laid_out:
-        sentence = phrase("laid-out-at-once-locations", locations=listed(laid_out))
+        sentence = locations_said(phrase("laid-out-at-once-locations"), laid_out)
         lines.append(said(sentence, "menhirs/new-locations", "locations/revealing"))
     return fields, lines
 
@@ -231,9 +232,9 @@ def _sketch(request: MenhirRequest, text: str, location: int) -> Sketch:
     )
 
 
-def listed(numbers: Iterable[int]) -> str:
-    """Locations in a sentence."""
-    return ", ".join(map(str, sorted(numbers))) or "–"
+def locations_said(sentence: Phrase, numbers: Collection[int]) -> Phrase:
+    """The sentence with `$locations`, a list, and with their `$count`."""
+    return sentence.filled({"locations": tuple(map(str, sorted(numbers))), "count": len(numbers)})
 
 
 FORM: Mapping[str, FieldValue] = {

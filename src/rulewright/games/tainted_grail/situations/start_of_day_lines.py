@@ -11,7 +11,7 @@ from rulewright.games.tainted_grail.character import Mode, Track
 from rulewright.games.tainted_grail.land import Direction
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.possessions import Keyword
-from rulewright.games.tainted_grail.situations.menhir import listed
+from rulewright.games.tainted_grail.situations.menhir import locations_said
 from rulewright.games.tainted_grail.situations.start_of_day_request import StartOfDayRequest
 from rulewright.games.tainted_grail.situations.statements import said, whole
 from rulewright.games.tainted_grail.start_of_day import (
@@ -31,7 +31,7 @@ def menhir_lines(now: Morning, request: StartOfDayRequest) -> Iterator[Line]:
     """Steps 1 to 3, in the order of the steps; first what matters most."""
     if now.removed:
         yield said(
-            phrase("locations-removed-locations", locations=listed(now.removed)),
+            locations_said(phrase("locations-removed-locations"), now.removed),
             "start-of-day/locations-out-of-range", "menhirs/range", leads=True,
         )  # fmt: skip
     elif now.active:
@@ -86,11 +86,11 @@ def dial_lines(request: StartOfDayRequest, tokens: Sequence[Mapping[str, object]
     """Step 4."""
     if request.time_dials:
         before, after = request.time_dials, [time_dial(number) for number in request.time_dials]
-        shown = ", ".join(f"{old} → {new or '–'}" for old, new in zip(before, after, strict=True))
+        shown = tuple(phrase("dial-turned", before=old, after=new or 0) for old, new in zip(before, after, strict=True))
         yield said(phrase("time-dials-dials-is-removed", dials=shown), "start-of-day/time-dials")
     if request.quest_dials:
-        shown = ", ".join(str(quest_dial(number)) for number in request.quest_dials)
-        yield said(phrase("quest-dials-stay-dials", dials=shown), "start-of-day/quest-dials")
+        staying = tuple(str(quest_dial(number)) for number in request.quest_dials)
+        yield said(phrase("quest-dials-stay-dials", dials=staying), "start-of-day/quest-dials")
     for each in tokens:
         several = ("faq/several-time-tokens",) if each["location"] in request.other_tokens else ()
         entries = ("start-of-day/time-dials", *several)

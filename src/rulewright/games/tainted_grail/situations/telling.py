@@ -152,10 +152,8 @@ def _words(facts: Mapping[str, Any]) -> dict[str, Any]:
     words = dict(facts)
     for name in ("attribute", "track"):
         if name in words:
-            parts = [NAMES[part] for part in str(words[name]).split("/")]
-            words[name] = parts[0]
-            for part in parts[1:]:
-                words[name] = phrase("first-second", first=words[name], second=part)
+            words["which"] = str(words[name])
+            words[name] = phrase("attributes", names=tuple(NAMES[part] for part in words["which"].split("/")))
     if words.get("card") == UNKNOWN:
         words["card"] = phrase("an-unknown-card")
     return words
@@ -226,9 +224,8 @@ def _ended(setting: Setting, course: Course) -> Line:
 
 def _chances(drawn: Drawn) -> Line:
     """What could have been drawn, each with its chance."""
-    told: Any = ""
-    for name, share in drawn.chances.items():
-        card: Any = phrase("an-unknown-card") if name == UNKNOWN else name
-        one = phrase("card-share", card=card, share=share)
-        told = one if told == "" else phrase("first-second-2", first=told, second=one)
+    told = tuple(
+        phrase("card-share", card=phrase("an-unknown-card") if name == UNKNOWN else name, share=share)
+        for name, share in drawn.chances.items()
+    )
     return said(phrase("the-chances-of-this-draw-chances", chances=told), drawn.entry)

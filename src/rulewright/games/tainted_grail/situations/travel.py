@@ -14,7 +14,7 @@ from rulewright.games.tainted_grail.land_picture import land_picture
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.map_text import GUIDE, LocationNumber, Locations, MapText, land_of
 from rulewright.games.tainted_grail.situations.map_text import require_on_table as require
-from rulewright.games.tainted_grail.situations.menhir import listed
+from rulewright.games.tainted_grail.situations.menhir import locations_said
 from rulewright.games.tainted_grail.situations.shapes import Points
 from rulewright.games.tainted_grail.situations.statements import as_json, line, said, whole
 from rulewright.games.tainted_grail.situations.wording import LAND
@@ -107,7 +107,7 @@ def ask(request: TravelRequest) -> Report:
         "entries": whole(*_entries(request)),
     }
     lines = [
-        said(phrase("reachable-today-locations", locations=listed(near)), *_entries(request), leads=True),
+        said(locations_said(phrase("reachable-today-locations"), near), *_entries(request), leads=True),
         said(phrase("travel-actions-that-can-be-paid", travels=most), *_entries(request)),
     ]
     if request.target is not None:
@@ -116,12 +116,12 @@ def ask(request: TravelRequest) -> Report:
         lines = [*target_lines, *lines]
     lines += [_line(request, number, way) for number, way in near.items()]
     if laid_out:
-        sentence = phrase("not-revealed-yet-laid-out-on", locations=listed(laid_out))
+        sentence = locations_said(phrase("not-revealed-yet-laid-out-on"), laid_out)
         lines.append(said(sentence, "locations/revealing", "menhirs/range"))
     if far:
-        lines.append(said(phrase("too-far-for-today-locations", locations=listed(far)), *_entries(request)))
+        lines.append(said(locations_said(phrase("too-far-for-today-locations"), far), *_entries(request)))
     if apart:
-        sentence = phrase("no-way-leads-to-locations", locations=listed(apart))
+        sentence = locations_said(phrase("no-way-leads-to-locations"), apart)
         lines.append(said(sentence, "locations/direction-keys", "actions/no-diagonal-travel"))
     return Report(request.situation, fields, tuple(lines), sketch=_sketch(request, land, near))
 
@@ -163,6 +163,7 @@ def _line(request: TravelRequest, number: int, way: Sequence[int]) -> Line:
     told: Mapping[str, object] = {
         "location": number,
         "way": " → ".join(map(str, way)),
+        "travels": len(way),
         "energy": paid,
         "left": sum(request.energies) - paid,
     }
@@ -171,7 +172,7 @@ def _line(request: TravelRequest, number: int, way: Sequence[int]) -> Line:
         sentence = phrase(
             "location-way-way-energy-energy-left",
             **told,
-            guardians=listed(met),
+            guardians=tuple(map(str, met)),
         )
         return said(sentence, *_entries(request), "encounters/guardian-meets-characters")
     return said(phrase("location-way-way-energy-energy-left-left", **told), *_entries(request))
@@ -215,7 +216,11 @@ def _moved(request: TravelRequest, land: Land, target: int) -> Report:
 
 
 def _happened(happened: Sequence[Consequence]) -> list[Line]:
-    return [line(each, _SENTENCES) for each in happened]
+    return [line(each, _SENTENCES, locations=_laid_out(each)) for each in happened]
+
+
+def _laid_out(happened: Consequence) -> tuple[str, ...]:
+    return tuple(str(happened.told.get("locations", "")).split(", "))
 
 
 _SENTENCES = {

@@ -293,9 +293,10 @@ def _told(ability: Of, total: Total, owned: tuple[Owned, ...]) -> list[Line]:
     lines = [said(sums[ability], rule.TOTAL_ENTRIES[ability], leads=True)]
     for shares, words in ((total.counted, _COUNTED), (total.ignored, _IGNORED)):
         for share in shares:
-            source = _SOURCES.get(share.source or share.item, phrase("printed-value"))
+            which = str(share.source or share.item)
+            which = which if which in _SOURCES else rule.PRINTED
             entries = (f"cards/{share.item}", share.entry) if share.item in cards else (share.entry,)
-            sentence = words.filled({"source": source, "value": share.value})
+            sentence = words.filled({"which": which, "source": _SOURCES[which], "value": share.value})
             lines.append(said(sentence, *entries, about=entries[0] if share.item in cards else None))
     return lines
 

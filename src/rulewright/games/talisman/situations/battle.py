@@ -346,7 +346,6 @@ _RESULTS = {
 }
 _OCCASIONAL = frozenset({BattleResult.DESTROYED, BattleResult.LEFT_ALONE, BattleResult.CHARMED})
 _BATTLE_ONLY = {BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED}
-_GOALS = {"win": phrase("win"), "survive": phrase("lose-no-life")}
 
 SITUATIONS = (
     Situation(
@@ -354,9 +353,10 @@ SITUATIONS = (
         title=phrase("battle"),
         request=BattleRequest,
         results={str(result): name for result, name in _RESULTS.items()},
-        goals=_GOALS,
+        goals={"win": phrase("win"), "survive": phrase("lose-no-life")},
         variants={name: VARIANTS[name] for name in ("fate-on-armour", "joint-roll-bonus")},
         headline={"win": "win", "survive": "life-lost"},
+        avoiding=frozenset({"survive"}),
         facts=FACTS,
         words=WORDS,
         ask=ask_battle,
@@ -369,8 +369,9 @@ SITUATIONS = (
         title=phrase("psychic-combat"),
         request=PsychicCombatRequest,
         results={str(result): name for result, name in _RESULTS.items() if result not in _BATTLE_ONLY},
-        goals=_GOALS,
+        goals={"win": phrase("win-psychic-combat"), "survive": phrase("lose-no-life")},
         headline={"win": "win", "survive": "life-lost"},
+        avoiding=frozenset({"survive"}),
         facts=FACTS,
         words=WORDS,
         ask=ask_psychic_combat,

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from rulewright.games.talisman import cast as rule
 from rulewright.games.talisman.ability import spell_limit, spells_to_discard
 from rulewright.games.talisman.card_facts import MOMENTS
-from rulewright.games.talisman.cards import Moment, Spell, Target
+from rulewright.games.talisman.cards import Spell, Target
 from rulewright.games.talisman.cast import (
     COMMAND_SPELL,
     Aim,
@@ -239,15 +239,9 @@ def _lines(subject: str, against: Sequence[Obstacle], entries: Sequence[str], sp
 
 
 def _sentence(obstacle: Obstacle, spell: Spell | None) -> Phrase:
-    words = {"number": obstacle.number, "when": _when(spell.cast) if spell is not None else ""}
+    moments = () if spell is None else tuple(MOMENTS[each] for each in spell.cast)
+    words = {"number": obstacle.number, "when": moments}
     return _REASONS[obstacle.reason].filled(words)
-
-
-def _when(moments: Sequence[Moment]) -> Phrase:
-    told = MOMENTS[moments[0]]
-    for moment in moments[1:]:
-        told = phrase("first-or-second").filled({"first": told, "second": MOMENTS[moment]})
-    return told
 
 
 _REASONS: Mapping[Reason, Phrase] = {

@@ -29,7 +29,7 @@ from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest, Life, Tokens
 from rulewright.games.talisman.situations.turns import by_turn
-from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.talisman.situations.wording import FACTS, FACTS_OF_TWO, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
 from rulewright.situations import Improvement, Problem, Situation, Summary
 from rulewright.situations.request import contradiction
@@ -201,10 +201,10 @@ SITUATIONS = (
             CrownResult.HERO_SURVIVES: phrase("you-survive"),
             CrownResult.OTHER_SURVIVES: phrase("the-other-survives"),
         },
-        goals={"win": phrase("win")},
+        goals={"win": phrase("win-on-the-crown")},
         variants={name: VARIANTS[name] for name in ("crown-evasion", "fate-on-armour")},
         headline={"win": "hero-survives"},
-        facts=FACTS,
+        facts=FACTS_OF_TWO,
         words=WORDS,
         ask=ask_crown_duel,
         improvements=IMPROVEMENTS,

@@ -445,7 +445,6 @@ _JOURNEY_ENDS = {
     JourneyResult.LEFT: phrase("you-leave-through-the-portal"),
     JourneyResult.TURNED_BACK: phrase("you-turn-back-before-the-valley"),
 }
-_GET_PAST = {"win": phrase("get-past-it"), "survive": phrase("stay-alive")}
 
 
 def _situation(
@@ -468,6 +467,7 @@ def _situation(
         goals=goals,
         variants=readings,
         headline=headline,
+        avoiding=frozenset(goal for goal, result in headline.items() if result == "dead"),
         facts=FACTS,
         words=WORDS,
         improvements=IMPROVEMENTS,
@@ -487,7 +487,7 @@ SITUATIONS = (
         ask_underground,
         _only("crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"),
         {"worth": phrase("get-to-the-best-space")},
-        {"worth": "crypt"},
+        {},
         ("arrival-from-crypt-is-encountered",),
     ),
     _situation(
@@ -497,7 +497,7 @@ SITUATIONS = (
         ask_underground,
         _only("mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"),
         {"worth": phrase("get-to-the-best-space")},
-        {"worth": "mines"},
+        {},
         ("arrival-from-crypt-is-encountered",),
     ),
     _situation(
@@ -515,7 +515,7 @@ SITUATIONS = (
         DeathRequest,
         ask_death,
         _ENDS,
-        _GET_PAST,
+        {"win": phrase("get-past-death"), "survive": phrase("stay-alive")},
         {"win": "through", "survive": "dead"},
         ("fate-on-deaths-dice", "turn-back"),
     ),
@@ -525,7 +525,7 @@ SITUATIONS = (
         DenRequest,
         ask_den,
         _ENDS,
-        _GET_PAST,
+        {"win": phrase("get-past-the-werewolf"), "survive": phrase("stay-alive")},
         {"win": "through", "survive": "dead"},
         ("fate-on-setup-rolls", "fate-on-armour", "turn-back"),
     ),
@@ -535,7 +535,7 @@ SITUATIONS = (
         PitsRequest,
         ask_pits,
         _ENDS,
-        _GET_PAST,
+        {"win": phrase("get-past-the-pit-fiends"), "survive": phrase("stay-alive")},
         {"win": "through", "survive": "dead"},
         ("fate-on-setup-rolls", "fate-on-armour", "turn-back", "pits-stand-off-ends-turn"),
     ),

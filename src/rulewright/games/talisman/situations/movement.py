@@ -404,7 +404,7 @@ def ask_movement(request: MovementRequest) -> Report:
             "probability": as_string(chance),
             "entries": [f"talisman/{entry}" for entry in entries],
         }
-        sentence = phrase("you-may-heal-1-life-instead", chance=as_string(chance))
+        sentence = phrase("you-may-heal-1-life-instead", chance=chance)
         lines.append(_said(sentence, *entries))
     if request.has_axe:
         fields["may_build_raft"] = may_build_a_raft(request.position, request.has_axe)

@@ -161,7 +161,14 @@ def _lines(
         whole_trade = phrase("all-traded-craft-gained-gained-points")
         best_trade = phrase("best-trade-traded-keep-kept-craft")
     numbers = {"gained": everything.gained, "wasted": everything.wasted}
-    chosen = {"traded": traded, "kept": kept, "gained": best.gained, "wasted": best.wasted}
+    chosen = {
+        "traded": traded,
+        "trades": len(sides[0]),
+        "kept": kept,
+        "keeps": len(sides[1]),
+        "gained": best.gained,
+        "wasted": best.wasted,
+    }
     return (
         said(best_trade.filled(chosen), *entries, "faq/leftover-trophy-points", leads=True),
         said(whole_trade.filled(numbers), *entries),

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulewright.games.talisman.phrases import phrase
+from rulewright.language.phrase import Phrase
 from rulewright.situations import Improvement, Variant
+from rulewright.situations.wording import BEFORE
 
 _SPACES = {
     "death": phrase("death"),
@@ -45,7 +49,7 @@ FACTS = {
     "attempts_left": phrase("attempts-left-value"),
     "counters": phrase("counters-value"),
     "points_lost": phrase("points-lost-value"),
-    "side": phrase("value"),
+    "side": phrase("side-value"),
     "winner": phrase("winner-value"),
     "attacker_strength": phrase("attackers-strength-value"),
     "defender_strength": phrase("defenders-strength-value"),
@@ -76,6 +80,8 @@ FACTS = {
     "excess": phrase("total-less-ability-value"),
     "most": phrase("followers-that-help-value"),
 }
+FACTS_OF_TWO: Mapping[str, Phrase] = {**FACTS, "ahead": phrase("attackers-lead-value")}
+"""Where a lead is the attacker's, whoever decides."""
 WORDS = {
     "starting": phrase("the-characters-at-the-start"),
     "remaining": phrase("the-characters-left"),
@@ -149,7 +155,10 @@ WORDS = {
     "at-crypt": phrase("crypt"),
     "at-mines": phrase("mines"),
     **{f"at-{space}": name for space, name in _SPACES.items()},
-    **{f"before-{space}": phrase("before-space", space=name) for space, name in _SPACES.items()},
+    **{
+        f"before-{space}": phrase("before-space", space=name, before=name.within({}, BEFORE))
+        for space, name in _SPACES.items()
+    },
     **{f"pay-{face}": phrase("pay-fate-for-the-face", face=face) for face in range(1, 7)},
     **{f"pay-death-{face}": phrase("pay-fate-for-deaths-face", face=face) for face in range(1, 7)},
     **{str(number): phrase("number", number=number) for number in range(21)},

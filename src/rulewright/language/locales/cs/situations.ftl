@@ -1,8 +1,10 @@
 ## answer.py
 
-a-simpler-rule-amount-percentage-points = Jednodušší pravidlo: o { $amount } procentního bodu méně než nejlepší rozhodování.
-a-simpler-rule-amount-less-than = Jednodušší pravidlo: o { $amount } méně než nejlepší rozhodování.
-a-simpler-rule-next-to-nothing = Jednodušší pravidlo: o skoro nic horší než nejlepší rozhodování.
+# Said after an advice that is not perfect. $amount: what its rule loses ("0.31").
+a-simpler-rule-amount-percentage-points = Toto zjednodušené pravidlo vás stojí { $amount } procentního bodu.
+# The same where the goal is no chance. $amount: "0.02".
+a-simpler-rule-amount-less-than = Toto zjednodušené pravidlo je o { $amount } horší než nejlepší rozhodování.
+a-simpler-rule-next-to-nothing = Toto zjednodušené pravidlo vás nestojí skoro nic.
 
 ## catalogue.py
 
@@ -71,13 +73,35 @@ make-the-numbers-smaller-or-ask = Zmenšete čísla, nebo si vyžádejte odhad z
 
 ## wording.py
 
-always-option = Vždy: { $option }.
-if-conditions-option = Pokud { $conditions }: { $option }.
-otherwise-if-conditions-option = Jinak, pokud { $conditions }: { $option }.
-otherwise-option = Jinak: { $option }.
-it-depends-see-every-case = Záleží na okolnostech: viz „všechny případy“.
-stage-advice = { $stage } – { $advice }
-first-second = { $first }, { $second }
-first-or-second = { $first } nebo když { $second }
-value = { $value }
-first-second-2 = { $first } { $second }
+# A whole sentence of advice where no short rule is good enough.
+it-depends-see-every-case = záleží na okolnostech: viz „všechny případy“.
+# All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
+# $count: how many sentences there are.
+advice = { CAPITAL(LIST($sentences, type: "sentences")) }
+# The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
+# names), $sentences: as in `advice`, $count: how many sentences there are.
+advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) }: { LIST($sentences, type: "sentences") }
+# The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
+# attribute `.always`, else `.do`, else the option itself).
+advice-always = { $option }.
+# The first sentence of an advice, in lower case. $first, $second: whole conditions ("you are behind"; a fact's attribute
+# `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
+# where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
+advice-if = { $count ->
+    [1] pokud { $first }, { $option }.
+    [2] pokud { $first } a { $second }, { $option }.
+   *[other] pokud { LIST($conditions) }, { $option }.
+}
+# A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
+advice-else-if = { $count ->
+    [1] Jinak, pokud { $first }, { $option }.
+    [2] Jinak, pokud { $first } a { $second }, { $option }.
+   *[other] Jinak, pokud { LIST($conditions) }, { $option }.
+}
+# The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
+# `.otherwise`, else `.do`).
+advice-otherwise = Jinak { $option }.
+# $values: names, any of which a condition may mean ("ahead", "level").
+any-of-these = { LIST($values, type: "or") }
+# A range of which an end is below 0: $low and $high (−3, 2).
+from-to = { $low } až { $high }

@@ -1,4 +1,17 @@
 ## basis.py
+# The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
+# probability, $likely: certain or likely.
+headline-of-the-likeliest = { $likely ->
+    [certain] Jisté je: { $result }.
+   *[likely] Nejpravděpodobněji: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+}
+# The headline where the player chose what counts. $results: the names of the wanted results ("Gain 1 gold",
+# "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
+headline-of-results = { $likely ->
+    [certain] To, co chcete, jistě získáte: { LIST($results, type: "or") }.
+    [impossible] To, co chcete, tu získat nemůžete: { LIST($results, type: "or") }.
+   *[likely] To, co chcete, získáte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }: { LIST($results, type: "or") }.
+}
 
 a-rulebook-says-so = Stojí v pravidlech
 the-official-faq-says-so = Stojí v oficiálním FAQ
@@ -15,20 +28,52 @@ the-reading-we-follow = Výklad, kterého se držíme
 
 ## explanation.py
 
-applies = platí
-possible-not-used = možné, nepoužito
-not-allowed = není dovoleno
+# A sentence at a step of an explanation.
+applies = Platí.
+# A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
+statement-rests-on = { $statement } (pravidla: { LIST($rules, type: "unit") })
+# A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
+statement-about = { $about }: { $statement }
+# $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
+# `after-instead-of-before`.
+what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
+# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5").
+after-instead-of-before = { $after } místo { $before }
+# A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
+reading-of-a-rule = { $reading }: { $value }
+# A sentence at a step of an explanation.
+possible-not-used = Možné, ale není to nejlepší volba.
+# A sentence at a step of an explanation.
+not-allowed = Není dovoleno.
+# A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = hodnota
-result-always = { $result }: vždy.
-result-never = { $result }: nikdy.
-result-times-times-in-100 = { $result }: { $times }krát ze 100.
-on-average-numbers = Průměrně: { $numbers }.
+    .count = { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    }
+# $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
+on-average-numbers = V průměru: { LIST($numbers, type: "unit") }.
+# $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Pravděpodobnost do konce { $turns }.
-turn-turn-chance = { $turn }. tahu: { $chance }
-chance-per-visit = { $chance } na návštěvu
+# $turn: 2, $chance: a probability.
+turn-turn-chance = { $turn }. tahu: { PERCENT($chance) }
+# $values: parts of a list that only commas part.
+all-of-these = { LIST($values, type: "unit") }
+# Beside a step of an explanation. $chance: how likely play comes to the step.
+chance-of-a-step = pravděpodobnost { PERCENT($chance) }
+# The same where play goes on over turns. $chance: how likely the step is each time that play comes to its stage.
+chance-per-visit = pravděpodobnost { PERCENT($chance) } na návštěvu
+# What an option is worth. $result: "You win", $chance: "50.0%", perhaps with its fraction: "50.0% (1/2)".
+result-and-chance = { $result }: { $chance }
+# What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
+# `.step`, else the fact itself).
+facts-of-a-step = { CAPITAL(LIST($facts)) }.
 percentages-how-likely-play-comes-to = Procenta: jak pravděpodobně se hra k části vůbec dostane; na návštěvu: jak pravděpodobný je krok pokaždé, když se hra k té části dostane.
 percentages-how-likely-play-comes-to-the = Procenta: jak pravděpodobně se hra ke kroku dostane.
-blocked-by-rule = brání tomu pravidlo „{ $rule }“
+# A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
+blocked-by-rule = Není možné (viz „{ $rule }“).
 
 ## lookup.py
 

@@ -24,8 +24,3 @@
 
 ## wording.py
 
-stage-advice = { $stage } – { $advice }
-first-second = { $first }, { $second }
-first-or-second = { $first } oder { $second }
-value = { $value }
-first-second-2 = { $first } { $second }

@@ -1,8 +1,10 @@
 ## answer.py
 
-a-simpler-rule-amount-percentage-points = A simpler rule: { $amount } percentage points less than the best.
-a-simpler-rule-amount-less-than = A simpler rule: { $amount } less than the best.
-a-simpler-rule-next-to-nothing = A simpler rule: next to nothing less than the best.
+# Said after an advice that is not perfect. $amount: what its rule loses ("0.31").
+a-simpler-rule-amount-percentage-points = This short rule costs you { $amount } percentage points.
+# The same where the goal is no chance. $amount: "0.02".
+a-simpler-rule-amount-less-than = This short rule is { $amount } worse than the best play.
+a-simpler-rule-next-to-nothing = This short rule costs you next to nothing.
 
 ## catalogue.py
 
@@ -71,13 +73,35 @@ make-the-numbers-smaller-or-ask = Make the numbers smaller, or ask for an estima
 
 ## wording.py
 
-always-option = Always: { $option }.
-if-conditions-option = If { $conditions }: { $option }.
-otherwise-if-conditions-option = Otherwise, if { $conditions }: { $option }.
-otherwise-option = Otherwise: { $option }.
-it-depends-see-every-case = It depends: see “every case”.
-stage-advice = { $stage } – { $advice }
-first-second = { $first }, { $second }
-first-or-second = { $first } or { $second }
-value = { $value }
-first-second-2 = { $first } { $second }
+# A whole sentence of advice where no short rule is good enough.
+it-depends-see-every-case = it depends on the details: see “every case”.
+# All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
+# $count: how many sentences there are.
+advice = { CAPITAL(LIST($sentences, type: "sentences")) }
+# The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
+# names), $sentences: as in `advice`, $count: how many sentences there are.
+advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) }: { LIST($sentences, type: "sentences") }
+# The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
+# attribute `.always`, else `.do`, else the option itself).
+advice-always = { $option }.
+# The first sentence of an advice, in lower case. $first, $second: whole conditions ("you are behind"; a fact's attribute
+# `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
+# where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
+advice-if = { $count ->
+    [1] if { $first }, { $option }.
+    [2] if { $first } and { $second }, { $option }.
+   *[other] if { LIST($conditions) }, { $option }.
+}
+# A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
+advice-else-if = { $count ->
+    [1] Otherwise, if { $first }, { $option }.
+    [2] Otherwise, if { $first } and { $second }, { $option }.
+   *[other] Otherwise, if { LIST($conditions) }, { $option }.
+}
+# The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
+# `.otherwise`, else `.do`).
+advice-otherwise = Otherwise { $option }.
+# $values: names, any of which a condition may mean ("ahead", "level").
+any-of-these = { LIST($values, type: "or") }
+# A range of which an end is below 0: $low and $high (−3, 2).
+from-to = { $low } to { $high }

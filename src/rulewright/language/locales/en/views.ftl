@@ -1,4 +1,17 @@
 ## basis.py
+# The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
+# probability, $likely: certain or likely.
+headline-of-the-likeliest = { $likely ->
+    [certain] Certain: { $result }.
+   *[likely] Most likely: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+}
+# The headline where the player chose what counts. $results: the names of the wanted results ("Gain 1 gold",
+# "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
+headline-of-results = { $likely ->
+    [certain] You are certain to get what you want: { LIST($results, type: "or") }.
+    [impossible] You cannot get what you want here: { LIST($results, type: "or") }.
+   *[likely] Your chance to get what you want is { PERCENT($chance, maximumFractionDigits: 0) }: { LIST($results, type: "or") }.
+}
 
 a-rulebook-says-so = A rulebook says so
 the-official-faq-says-so = The official FAQ says so
@@ -15,20 +28,50 @@ the-reading-we-follow = The reading we follow
 
 ## explanation.py
 
-applies = applies
-possible-not-used = possible, not used
-not-allowed = not allowed
+# A sentence at a step of an explanation.
+applies = Applies.
+# A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
+statement-rests-on = { $statement } (rules: { LIST($rules, type: "unit") })
+# A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
+statement-about = { $about }: { $statement }
+# $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
+# `after-instead-of-before`.
+what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
+# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5").
+after-instead-of-before = { $after } instead of { $before }
+# A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
+reading-of-a-rule = { $reading }: { $value }
+# A sentence at a step of an explanation.
+possible-not-used = Possible, but not the best choice.
+# A sentence at a step of an explanation.
+not-allowed = Not allowed.
+# A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = worth
-result-always = { $result }: always.
-result-never = { $result }: never.
-result-times-times-in-100 = { $result }: { $times } times in 100.
-on-average-numbers = On average: { $numbers }.
+    .count = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+# $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
+on-average-numbers = On average: { LIST($numbers, type: "unit") }.
+# $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Chance by the end of { $turns }.
-turn-turn-chance = turn { $turn }: { $chance }
-chance-per-visit = { $chance } per visit
+# $turn: 2, $chance: a probability.
+turn-turn-chance = turn { $turn }: { PERCENT($chance) }
+# $values: parts of a list that only commas part.
+all-of-these = { LIST($values, type: "unit") }
+# Beside a step of an explanation. $chance: how likely play comes to the step.
+chance-of-a-step = { PERCENT($chance) } likely
+# The same where play goes on over turns. $chance: how likely the step is each time that play comes to its stage.
+chance-per-visit = { PERCENT($chance) } likely per visit
+# What an option is worth. $result: "You win", $chance: "50.0%", perhaps with its fraction: "50.0% (1/2)".
+result-and-chance = { $result }: { $chance }
+# What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
+# `.step`, else the fact itself).
+facts-of-a-step = { CAPITAL(LIST($facts)) }.
 percentages-how-likely-play-comes-to = Percentages: how likely play comes to a stage at all; per visit, how likely a step is each time that play comes to its stage.
 percentages-how-likely-play-comes-to-the = Percentages: how likely play comes to the step.
-blocked-by-rule = blocked by “{ $rule }”
+# A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
+blocked-by-rule = Not possible; see “{ $rule }”.
 
 ## lookup.py
 

@@ -1,4 +1,17 @@
 ## basis.py
+# The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
+# probability, $likely: certain or likely.
+headline-of-the-likeliest = { $likely ->
+    [certain] Varma lopputulos: { $result }.
+   *[likely] Todennäköisimmin: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+}
+# The headline where the player chose what counts. $results: the names of the wanted results ("Gain 1 gold",
+# "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
+headline-of-results = { $likely ->
+    [certain] Saat varmasti haluamasi: { LIST($results, type: "or") }.
+    [impossible] Et voi saada haluamaasi tässä: { LIST($results, type: "or") }.
+   *[likely] Saat haluamasi todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }: { LIST($results, type: "or") }.
+}
 
 a-rulebook-says-so = Sanotaan sääntökirjassa
 the-official-faq-says-so = Sanotaan virallisessa FAQ:ssa
@@ -15,20 +28,50 @@ the-reading-we-follow = Tulkinta, jota noudatamme
 
 ## explanation.py
 
-applies = voimassa
-possible-not-used = mahdollinen, ei käytetty
-not-allowed = ei sallittu
+# A sentence at a step of an explanation.
+applies = On voimassa.
+# A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
+statement-rests-on = { $statement } (säännöt: { LIST($rules, type: "unit") })
+# A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
+statement-about = { $about }: { $statement }
+# $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
+# `after-instead-of-before`.
+what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
+# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5").
+after-instead-of-before = { $after } (nyt { $before })
+# A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
+reading-of-a-rule = { $reading }: { $value }
+# A sentence at a step of an explanation.
+possible-not-used = Mahdollista, mutta ei paras valinta.
+# A sentence at a step of an explanation.
+not-allowed = Ei sallittua.
+# A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = arvo
-result-always = { $result }: aina.
-result-never = { $result }: ei koskaan.
-result-times-times-in-100 = { $result }: { $times } kerralla sadasta.
-on-average-numbers = Keskimäärin: { $numbers }.
+    .count = { $number ->
+        [one] { $number } piste
+       *[other] { $number } pistettä
+    }
+# $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
+on-average-numbers = Keskimäärin: { LIST($numbers, type: "unit") }.
+# $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Todennäköisyys pelivuoron päättyessä: { $turns }.
-turn-turn-chance = { $turn }. pelivuoro { $chance }
-chance-per-visit = { $chance } käyntiä kohti
+# $turn: 2, $chance: a probability.
+turn-turn-chance = { $turn }. pelivuoro: { PERCENT($chance) }
+# $values: parts of a list that only commas part.
+all-of-these = { LIST($values, type: "unit") }
+# Beside a step of an explanation. $chance: how likely play comes to the step.
+chance-of-a-step = todennäköisyys { PERCENT($chance) }
+# The same where play goes on over turns. $chance: how likely the step is each time that play comes to its stage.
+chance-per-visit = todennäköisyys { PERCENT($chance) } käyntiä kohti
+# What an option is worth. $result: "You win", $chance: "50.0%", perhaps with its fraction: "50.0% (1/2)".
+result-and-chance = { $result }: { $chance }
+# What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
+# `.step`, else the fact itself).
+facts-of-a-step = { CAPITAL(LIST($facts)) }.
 percentages-how-likely-play-comes-to = Prosentit: kuinka todennäköisesti vaiheeseen ylipäätään tullaan; käyntiä kohti: kuinka todennäköinen askel on joka kerta, kun vaiheeseen tullaan.
 percentages-how-likely-play-comes-to-the = Prosentit: kuinka todennäköisesti askeleeseen tullaan.
-blocked-by-rule = sääntö ”{ $rule }” estää
+# A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
+blocked-by-rule = Ei mahdollista (katso ”{ $rule }”).
 
 ## lookup.py
 

@@ -1,8 +1,10 @@
 ## answer.py
 
-a-simpler-rule-amount-percentage-points = 더 간단한 규칙: 최선보다 { $amount }%포인트 낮습니다.
-a-simpler-rule-amount-less-than = 더 간단한 규칙: 최선보다 { $amount } 낮습니다.
-a-simpler-rule-next-to-nothing = 더 간단한 규칙: 최선과 거의 차이가 없습니다.
+# Said after an advice that is not perfect. $amount: what its rule loses ("0.31").
+a-simpler-rule-amount-percentage-points = 간단한 규칙이라 확률이 최선보다 { $amount }%포인트 낮습니다.
+# The same where the goal is no chance. $amount: "0.02".
+a-simpler-rule-amount-less-than = 간단한 규칙이라 최선보다 { $amount }만큼 낮습니다.
+a-simpler-rule-next-to-nothing = 간단한 규칙이지만 최선과 거의 차이가 없습니다.
 
 ## catalogue.py
 
@@ -71,13 +73,35 @@ make-the-numbers-smaller-or-ask = 숫자를 줄이거나 표본으로 추정하�
 
 ## wording.py
 
-always-option = 항상: { $option }.
-if-conditions-option = { $conditions }이면: { $option }.
-otherwise-if-conditions-option = 그 밖에 { $conditions }이면: { $option }.
-otherwise-option = 그 밖에는: { $option }.
-it-depends-see-every-case = 상황에 따라 다릅니다. “모든 경우”를 확인하십시오.
-stage-advice = { $stage } – { $advice }
-first-second = { $first }, { $second }
-first-or-second = { $first } 또는 { $second }
-value = { $value }
-first-second-2 = { $first } { $second }
+# A whole sentence of advice where no short rule is good enough.
+it-depends-see-every-case = 경우에 따라 다릅니다. ‘모든 경우’를 확인하세요.
+# All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
+# $count: how many sentences there are.
+advice = { LIST($sentences, type: "sentences") }
+# The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
+# names), $sentences: as in `advice`, $count: how many sentences there are.
+advice-at-stage = { LIST($stage, type: "unit") }: { LIST($sentences, type: "sentences") }
+# The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
+# attribute `.always`, else `.do`, else the option itself).
+advice-always = { $option }.
+# The first sentence of an advice, in lower case. $first, $second: whole conditions ("you are behind"; a fact's attribute
+# `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
+# where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
+advice-if = { $count ->
+    [1] { $first } { $option }.
+    [2] { $first } { $second } { $option }.
+   *[other] { LIST($conditions) } { $option }.
+}
+# A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
+advice-else-if = { $count ->
+    [1] 그 밖에 { $first } { $option }.
+    [2] 그 밖에 { $first } { $second } { $option }.
+   *[other] 그 밖에 { LIST($conditions) } { $option }.
+}
+# The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
+# `.otherwise`, else `.do`).
+advice-otherwise = 그 밖에는 { $option }.
+# $values: names, any of which a condition may mean ("ahead", "level").
+any-of-these = { LIST($values, type: "or") }
+# A range of which an end is below 0: $low and $high (−3, 2).
+from-to = { $low }에서 { $high }

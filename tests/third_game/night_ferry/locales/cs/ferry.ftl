@@ -9,11 +9,21 @@ map-of-the-board = Mapa herního plánu
 ## situations.py
 
 crossing-by-night = Plavba přes řeku v noci
-you-reach-the-far-shore = Dopluješ na druhý břeh
-you-are-back-at-the-jetty = Jsi zpátky u mola
+you-reach-the-far-shore = Doplujete na druhý břeh
+you-are-back-at-the-jetty = Jste zpátky u mola
 the-ferry-is-lost = Přívoz je ztracen
 reach-the-far-shore = Doplout na druhý břeh
+    .headline = { $likely ->
+        [certain] Na druhý břeh jistě doplujete.
+        [impossible] Na druhý břeh doplout nemůžete.
+       *[likely] Na druhý břeh doplujete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 do-not-lose-the-ferry = Neztratit přívoz
+    .headline = { $likely ->
+        [certain] O přívoz jistě nepřijdete.
+        [impossible] O přívoz jistě přijdete.
+       *[likely] O přívoz nepřijdete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 lanterns-value = lucerny { $value }
 go-on = plout dál
 turn-back = vrátit se
@@ -21,5 +31,5 @@ ferry-not-lost = přívoz neztracen
 points = body
 lanterns-left = zbylé lucerny
 turns = tahy
-what-you-want = Co chceš
+what-you-want = Co chcete
 the-chance-to-cross-the-river = Šance přeplout řeku dřív, než vítr sfoukne poslední lucernu.

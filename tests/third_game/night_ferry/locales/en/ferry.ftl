@@ -13,7 +13,17 @@ you-reach-the-far-shore = You reach the far shore
 you-are-back-at-the-jetty = You are back at the jetty
 the-ferry-is-lost = The ferry is lost
 reach-the-far-shore = Reach the far shore
+    .headline = { $likely ->
+        [certain] You are certain to reach the far shore.
+        [impossible] You cannot reach the far shore.
+       *[likely] Your chance to reach the far shore is { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 do-not-lose-the-ferry = Do not lose the ferry
+    .headline = { $likely ->
+        [certain] You are certain to keep the ferry.
+        [impossible] You are certain to lose the ferry.
+       *[likely] Your chance to keep the ferry is { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 lanterns-value = lanterns { $value }
 go-on = go on
 turn-back = turn back

@@ -13,7 +13,17 @@ you-reach-the-far-shore = Pääset vastarannalle
 you-are-back-at-the-jetty = Palaat laituriin
 the-ferry-is-lost = Lautta on menetetty
 reach-the-far-shore = Päästä vastarannalle
+    .headline = { $likely ->
+        [certain] Pääset vastarannalle varmasti.
+        [impossible] Et voi päästä vastarannalle.
+       *[likely] Pääset vastarannalle todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 do-not-lose-the-ferry = Lauttaa ei menetetä
+    .headline = { $likely ->
+        [certain] Et menetä lauttaa.
+        [impossible] Menetät lautan varmasti.
+       *[likely] Säilytät lautan todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 lanterns-value = lyhtyjä { $value }
 go-on = jatka
 turn-back = käänny takaisin

@@ -13,7 +13,17 @@ you-reach-the-far-shore = 건너편 기슭에 닿음
 you-are-back-at-the-jetty = 나루터로 되돌아옴
 the-ferry-is-lost = 나룻배를 잃음
 reach-the-far-shore = 건너편 기슭에 닿기
+    .headline = { $likely ->
+        [certain] 건너편 기슭에 반드시 닿습니다.
+        [impossible] 건너편 기슭에 닿을 수 없습니다.
+       *[likely] 건너편 기슭에 닿을 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    }
 do-not-lose-the-ferry = 나룻배를 잃지 않기
+    .headline = { $likely ->
+        [certain] 나룻배를 잃을 일이 없습니다.
+        [impossible] 나룻배를 반드시 잃습니다.
+       *[likely] 나룻배를 잃지 않을 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    }
 lanterns-value = 등불 { $value }개
 go-on = 계속 가기
 turn-back = 되돌아가기

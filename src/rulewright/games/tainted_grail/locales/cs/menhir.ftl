@@ -7,16 +7,37 @@ correct-the-numbers-of-the-menhirs = Opravte čísla z textu menhiru.
 the-cost-would-be-cost = Cena by byla { $cost }.
 draw-the-map-on-which-the = Zakreslete mapu, na níž menhiry stojí.
 tell-on-which-location-of-the = Uveďte, na které lokaci mapy menhir stojí.
-days-that-the-old-dial-had = Dny zbylé na starém číselníku, které propadnou: { $left }. Získané dny: { $gained }.
-activating-costs-cost-of-the-resource = Aktivace stojí tolik daného zdroje: { $cost }.
-the-dial-is-set-to-dial = Číselník se nastaví na { $dial }.
+# $left: days on the old dial, $gained: days won by activating again.
+days-that-the-old-dial-had = { $gained ->
+    [one] Získáte { $gained } den; zbylé dny starého číselníku ({ $left }) propadnou.
+    [few] Získáte { $gained } dny; zbylé dny starého číselníku ({ $left }) propadnou.
+   *[other] Získáte { $gained } dní; zbylé dny starého číselníku ({ $left }) propadnou.
+}
+# $cost: how much of the resource that the menhir's text names.
+activating-costs-cost-of-the-resource = Aktivace stojí { $cost } zdroje uvedeného v textu.
+the-dial-is-set-to-dial = Číselník nastavte na { $dial }.
 the-menhir-is-active-up-to = Menhir je aktivní do { $last }. dne včetně.
 at-the-start-of-day-day = Na začátku { $day }. dne se číselník odebere; menhir ten den ještě září.
 at-the-start-of-day-day-the = Na začátku { $day }. dne se menhir odstraní, pokud nebyl znovu aktivován.
-in-range-locations = V dosahu: { $locations }.
-in-range-of-other-menhirs-only = Jen v dosahu jiných menhirů: { $locations }.
-out-of-range-discarded-at-the = Mimo dosah, na začátku dne se odhodí: { $locations }.
-laid-out-at-once-locations = Ihned se vyloží: { $locations }.
+# $locations: the numbers of locations, a list; $count: how many there are, perhaps 0.
+in-range-locations = { $count ->
+    [0] V dosahu není žádná lokace.
+    [one] V dosahu je lokace { LIST($locations) }.
+   *[other] V dosahu jsou lokace { LIST($locations) }.
+}
+in-range-of-other-menhirs-only = { $count ->
+    [0] Jen v dosahu jiných menhirů není žádná lokace.
+    [one] Jen v dosahu jiných menhirů je lokace { LIST($locations) }.
+   *[other] Jen v dosahu jiných menhirů jsou lokace { LIST($locations) }.
+}
+# $count is never 0 here.
+# $locations, $count as above.
+out-of-range-discarded-at-the = { $count ->
+    [one] Lokace { LIST($locations) } je mimo dosah a na začátku dne se odhodí.
+   *[other] Lokace { LIST($locations) } jsou mimo dosah a na začátku dne se odhodí.
+}
+# $locations, $count as above; $count is never 0 here.
+laid-out-at-once-locations = Ihned vyložte { LIST($locations) }.
 in-range = v dosahu
 out-of-range = mimo dosah
 menhir = menhir

@@ -1,58 +1,130 @@
 ## telling.py
+# $names: one attribute, or several of which a key may ask for any ("Courage", "Caution").
+attributes = { LIST($names, type: "or") }
 
 terror-2 = hrůza
-the-activation-begins-pool-in-the = Začíná aktivace: v bojové zásobě { $pool }, potřeba { $value }.
-the-activation-begins-stage-stage-affinity = Začíná aktivace: etapa { $stage }, náklonnost { $affinity }.
+# $pool: the markers in the combat pool, $value: those that a victory takes.
+the-activation-begins-pool-in-the = { $pool ->
+    [one] Aktivace začíná s { $pool } kostičkou v bojové zásobě; potřeba je { $value }.
+   *[other] Aktivace začíná s { $pool } kostičkami v bojové zásobě; potřeba je { $value }.
+}
+# $stage: 1, $affinity: 2 (perhaps below 0).
+the-activation-begins-stage-stage-affinity = Aktivace začíná v { $stage }. etapě s náklonností { $affinity }.
 ambush-the-hand-is-discarded-down = Přepadení: z ruky se odhazuje, až zbude 1 karta.
 charge-the-enemy-deals-damage-before = Výpad: nepřítel zraní dřív než cokoli jiného.
 n-1-time-token-leaves-each = Z každé karty, na které leží žetony času, se 1 odebere.
 the-last-token-is-gone-the = Poslední žeton je pryč: vyhodnotí se zpožděná schopnost karty { $card }.
-card-is-the-first-card-none = { $card } je první karta: žádný její klíč se spojit nemusí.
-card-is-a-further-card-an = { $card } je další karta: její vlastní bonus další karty se spojí.
-card-is-a-further-card-that = { $card } je další karta, kterou dovolí zahrát schopnost.
-the-key-in-row-row-joins = Klíč v řádku { $row } se spojí: { $attribute } stačí.
-the-key-in-row-row-does = Klíč v řádku { $row } se nespojí, žádá: { $attribute } { $level }.
-n-1-magic-is-spent-and = Utratíte 1 magii a magický klíč se spojí. Zbývá magie: { $left }.
+# $card: its name ("Attack").
+card-is-the-first-card-none = Karta { $card } je první, takže se žádný její klíč spojit nemusí.
+card-is-a-further-card-an = Karta { $card } je další: spojí se její vlastní bonus další karty.
+card-is-a-further-card-that = Kartu { $card } dovolí zahrát navíc schopnost.
+# $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
+the-key-in-row-row-joins = Klíč v { $row }. řádku se spojí: { $attribute } stačí.
+# $row, $attribute, $which as above; $level: what the key asks for (2).
+the-key-in-row-row-does = Klíč v { $row }. řádku se nespojí: žádá { $attribute } { $level }.
+# $left: how much magic is left.
+n-1-magic-is-spent-and = Utratíte 1 magii a magický klíč se spojí; zbývá vám { $left } magie.
 the-free-key-joins = Volný klíč se spojí.
 the-extra-card-bonus-is-ignored = Na první kartě se bonus další karty nebere v úvahu.
 a-void-makes-the-next-icon = Prázdno ruší následující symbol.
-into-the-combat-pool-number-it = Do bojové zásoby: { $number }. Nyní v ní je { $pool }.
+# $number: markers added, $pool: how many there are then.
+into-the-combat-pool-number-it = { $number ->
+    [one] Do bojové zásoby přibude { $number } kostička, celkem jich tam je { $pool }.
+    [few] Do bojové zásoby přibudou { $number } kostičky, celkem jich tam je { $pool }.
+   *[other] Do bojové zásoby přibude { $number } kostiček, celkem jich tam je { $pool }.
+}
 defensive-the-first-card-adds-1 = Obranný: první karta přidá o 1 kostičku méně.
-out-of-the-combat-pool-number = Z bojové zásoby: { $number }. Nyní v ní je { $pool }.
-markers-missing-number-each-costs-a = Chybějící kostičky: { $number }. Každá stojí kartu.
-the-marker-moves-by-number-affinity = Kostička se posune o { $number }: náklonnost { $affinity }.
+out-of-the-combat-pool-number = { $number ->
+    [one] Z bojové zásoby ubude { $number } kostička, zůstává jich tam { $pool }.
+    [few] Z bojové zásoby ubudou { $number } kostičky, zůstává jich tam { $pool }.
+   *[other] Z bojové zásoby ubude { $number } kostiček, zůstává jich tam { $pool }.
+}
+# $number: how many markers are missing in the pool.
+markers-missing-number-each-costs-a = { $number ->
+    [one] Chybí { $number } kostička, a to stojí kartu.
+    [few] Chybějí { $number } kostičky a každá stojí kartu.
+   *[other] Chybí { $number } kostiček a každá stojí kartu.
+}
+# $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
+the-marker-moves-by-number-affinity = Kostička se posune o { NUMBER($number, signDisplay: "always") }; náklonnost je nyní { $affinity }.
+# $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = Bonus střetnutí ({ $attribute }): co dává, říká současná etapa.
 the-current-stage-has-no-rule = Současná etapa nemá pro tento bonus střetnutí pravidlo.
-drawn-card-cards-left-in-the = Dobráno: { $card }. V balíčku zbývá karet: { $deck }.
-discarded-from-hand-card = Odhozeno z ruky: { $card }.
+# $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
+drawn-card-cards-left-in-the = { $deck ->
+    [0] Dobrána karta: { $card }. Balíček je prázdný.
+    [one] Dobrána karta: { $card }. V balíčku zbývá { $deck } karta.
+    [few] Dobrána karta: { $card }. V balíčku zbývají { $deck } karty.
+   *[other] Dobrána karta: { $card }. V balíčku zbývá { $deck } karet.
+}
+# $card: a card's name, or "an unknown card".
+discarded-from-hand-card = Z ruky odhodíte: { $card }.
 the-hand-is-empty-the-deck = Ruka je prázdná: zbytek jde z balíčku.
-cards-discarded-from-the-top-of = Odhozeno z vrchu balíčku: { $number }.
+# $number: how many cards.
+cards-discarded-from-the-top-of = { $number ->
+    [one] Odhodí se { $number } vrchní karta balíčku.
+    [few] Odhodí se { $number } vrchní karty balíčku.
+   *[other] Odhodí se { $number } vrchních karet balíčku.
+}
 card-leaves-the-sequence-with-the = { $card } odchází z řady i s magií a žetony, které na ní leží.
 the-placement-ability-of-card-is = Vyhodnotí se schopnost karty { $card } při zahrání.
-health-lost-number-health-left-health = Ztracené zdraví: { $number }. Zbývá zdraví: { $health }.
-gained-number-track-now-left = Zisk – { $track }: { $number }, nyní { $left }.
-lost-number-track-now-left = Ztráta – { $track }: { $number }, nyní { $left }.
+# $number: what is lost, $health: what is left.
+health-lost-number-health-left-health = Ztratíte { $number } zdraví, zbývá vám { $health }.
+# $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
+# attribute, $left: how much there is then.
+gained-number-track-now-left = { CAPITAL($track) } stoupne o { $number }, nyní je { $left }.
+lost-number-track-now-left = { CAPITAL($track) } klesne o { $number }, nyní je { $left }.
+# $number: by how much the damage gets smaller.
 an-ability-takes-number-off-the = Schopnost zmenší zranění o { $number }.
-an-ability-keeps-markers-in-the = Schopnost udrží v zásobě kostičky: { $number }.
+# $number: how many markers stay.
+an-ability-keeps-markers-in-the = { $number ->
+    [one] Schopnost udrží v zásobě { $number } kostičku.
+    [few] Schopnost udrží v zásobě { $number } kostičky.
+   *[other] Schopnost udrží v zásobě { $number } kostiček.
+}
 the-damage-cannot-be-prevented = Tomuto zranění nelze zabránit.
-card-acts-in-step-3 = { $card } působí v kroku 3.
-charges-laid-on-card-number = Náboje položené na { $card }: { $number }.
-charges-paid-from-card-number = Náboje zaplacené z { $card }: { $number }.
+card-acts-in-step-3 = Karta { $card } působí v kroku 3.
+# $card: a card's name, $number: how many charges.
+charges-laid-on-card-number = { $number ->
+    [one] Na kartu { $card } se položí { $number } náboj.
+    [few] Na kartu { $card } se položí { $number } náboje.
+   *[other] Na kartu { $card } se položí { $number } nábojů.
+}
+charges-paid-from-card-number = { $number ->
+    [one] Z karty { $card } se zaplatí { $number } náboj.
+    [few] Z karty { $card } se zaplatí { $number } náboje.
+   *[other] Z karty { $card } se zaplatí { $number } nábojů.
+}
 this-effect-is-not-described-resolve = Tento účinek není popsaný: vyhodnoťte ho sami.
 opportunist-fewer-than-2-cards-were = Oportunista: byly zahrány méně než 2 karty.
 the-enemy-makes-its-opportunity-attack = Nepřítel provede příležitostný útok.
-victory-pool-in-the-combat-pool = Vítězství: v bojové zásobě { $pool }, potřeba { $value }.
-no-victory-yet-pool-in-the = Zatím ne: v bojové zásobě { $pool }, potřeba { $value }.
-the-enemy-attacks-by-the-row = Nepřítel útočí podle řádku pro { $pool }.
-the-combat-table-has-no-row = Bojová tabulka nemá řádek pro { $pool }: nic se nestane.
+# $pool: the markers in the combat pool, $value: those that a victory takes.
+victory-pool-in-the-combat-pool = Vítězíte: v bojové zásobě je { $pool } a potřeba je { $value }.
+no-victory-yet-pool-in-the = Zatím ne: v bojové zásobě je { $pool } a potřeba je { $value }.
+# $pool: the markers in the combat pool, by which the table's row is chosen.
+the-enemy-attacks-by-the-row = { $pool ->
+    [one] Nepřítel útočí podle řádku pro { $pool } kostičku.
+    [few] Nepřítel útočí podle řádku pro { $pool } kostičky.
+   *[other] Nepřítel útočí podle řádku pro { $pool } kostiček.
+}
+the-combat-table-has-no-row = { $pool ->
+    [one] Bojová tabulka nemá řádek pro { $pool } kostičku, takže se nic nestane.
+    [few] Bojová tabulka nemá řádek pro { $pool } kostičky, takže se nic nestane.
+   *[other] Bojová tabulka nemá řádek pro { $pool } kostiček, takže se nic nestane.
+}
 fury-step-3-is-resolved-again = Zuřivost: krok 3 se vyhodnotí znovu.
 horde-the-top-2-cards-of = Horda: odhodí se 2 vrchní karty balíčku.
 the-character-escapes = Postava utíká.
-the-dial-shows-the-skull-the = Číselník ukazuje lebku: boj pokračuje.
-the-dial-shows-the-grail-the = Číselník ukazuje grál: útěk se podařil.
+the-dial-shows-the-skull-the = Na číselníku je lebka: boj pokračuje.
+the-dial-shows-the-grail-the = Na číselníku je grál: útěk se podařil.
 the-deck-is-too-short = V balíčku není dost karet.
 health-is-0-the-character-is = Zdraví je 0: postava umírá a ihned opouští střetnutí.
-only-escaping-and-dying-lead-out = Ze střetnutí družiny vede jen útěk nebo umírání. Členů, kteří pokračují: { $number }.
+# $number: how many members of the party go on.
+only-escaping-and-dying-lead-out = { $number ->
+    [one] Střetnutí pokračuje pro { $number } dalšího člena družiny.
+    [few] Střetnutí pokračuje pro { $number } další členy družiny.
+   *[other] Střetnutí pokračuje pro { $number } dalších členů družiny.
+}
 the-guardian-roams-no-more-its = Strážce se už netoulá: jeho karta přijde na spodek svého balíčku střetnutí.
 nobody-is-left-against-the-guardian = Proti strážci nikdo nezbyl: jeho karta zůstane na této lokaci a strážce se toulá.
 nobody-has-more-than-1-health = Nikdo nemá víc než 1 zdraví: všechno bohatství i předměty jsou pryč a střetnutí končí.
@@ -87,9 +159,24 @@ the-diplomacy-fails = Diplomacie neuspěje
 the-enemy-flees = Nepřítel unikne
 everybody-is-robbed = Všichni jsou oloupeni
 the-character-is-dying = Postava umírá
-first-second = { $first } / { $second }
-end-pool-pool-health-health-energy = { $end }: zásoba { $pool }, zdraví { $health }, energie { $energy }, hrůza { $terror }, magie { $magic }, v ruce { $hand }.
-end-stage-stage-affinity-affinity-health = { $end }: etapa { $stage }, náklonnost { $affinity }, zdraví { $health }, energie { $energy }, hrůza { $terror }, magie { $magic }, v ruce { $hand }.
+# The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
+# $health, $energy, $terror, $magic: what there is then.
+end-pool-pool-health-health-energy = { $end }: v zásobě { $pool ->
+    [one] { $pool } kostička
+    [few] { $pool } kostičky
+   *[other] { $pool } kostiček
+}, zdraví { $health }, energie { $energy }, hrůza { $terror }, magie { $magic }, v ruce { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karty
+   *[other] { $hand } karet
+}.
+# As above. $stage: the stage of the diplomacy, $affinity: its marker.
+end-stage-stage-affinity-affinity-health = { $end }: { $stage }. etapa, náklonnost { $affinity }, zdraví { $health }, energie { $energy }, hrůza { $terror }, magie { $magic }, v ruce { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karty
+   *[other] { $hand } karet
+}.
+# $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
-first-second-2 = { $first }, { $second }
-the-chances-of-this-draw-chances = Šance tohoto dobrání: { $chances }.
+# $chances: a list of `card-share`.
+the-chances-of-this-draw-chances = Pravděpodobnosti tohoto dobrání: { LIST($chances, type: "unit") }.

@@ -1,5 +1,3 @@
 ## telling.py
 
-first-second = { $first } / { $second }
 card-share = { $card } { $share }
-first-second-2 = { $first }, { $second }

@@ -6,14 +6,42 @@ take-it-out = Take it out.
 this-action-is-paid-with-energy = This action is paid with energy.
 take-it-out-or-ask-for = Take it out, or ask for “each-pays”.
 no-action-is-taken-in-an = No action is taken in an encounter.
-the-action-is-not-possible-lacking = The action is not possible; lacking: { $lacking }.
+# $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
+the-action-is-not-possible-lacking = The action is not possible: { $lacking } { $means ->
+    [magic] magic
+    [food] food
+    [wealth] wealth
+    [reputation] reputation
+    [experience] experience
+   *[energy] energy
+} is missing.
 it-costs-nothing = It costs nothing.
 whoever-passes-takes-no-more-actions = Whoever passes takes no more actions today.
-paid-in-all-total = Paid in all: { $total }.
-member-member-pays-share-left-left = Member { $member } pays { $share }; left: { $left }.
-left-left = Left: { $left }.
-member-member-cannot-pay-and-nobody = Member { $member } cannot pay and nobody pays for it: it leaves the party.
-without-energy-done-for-today-members = Without energy, done for today: { $members }.
+# The headline. $total: what is paid in all, $means as above.
+paid-in-all-total = You pay { $total } { $means ->
+    [magic] magic
+    [food] food
+    [wealth] wealth
+    [reputation] reputation
+    [experience] experience
+   *[energy] energy
+} in all.
+# $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
+member-member-pays-share-left-left = { $share ->
+    [0] Member { $member } pays nothing and keeps { $left }.
+   *[other] Member { $member } pays { $share } and keeps { $left }.
+}
+# $left: what the character keeps, $means as above.
+left-left = { $left ->
+    [0] You have nothing left.
+   *[other] You have { $left } left.
+}
+member-member-cannot-pay-and-nobody = Member { $member } cannot pay, and nobody pays for them: they leave the party.
+# $members: the numbers of members, a list ("1", "2"); $count: how many there are.
+without-energy-done-for-today-members = { $count ->
+    [one] Member { LIST($members) } has no energy left and is done for today.
+   *[other] Members { LIST($members) } have no energy left and are done for today.
+}
 cost-of-an-action = Cost of an action
 party-members-exchange-during-their-action = Party members exchange during their action too
 magic = magic

@@ -7,16 +7,36 @@ correct-the-numbers-of-the-menhirs = Correct the numbers of the menhir's text.
 the-cost-would-be-cost = The cost would be { $cost }.
 draw-the-map-on-which-the = Draw the map on which the menhirs stand.
 tell-on-which-location-of-the = Tell on which location of the map the menhir stands.
-days-that-the-old-dial-had = Days that the old dial had left, which are lost: { $left }. Days gained: { $gained }.
-activating-costs-cost-of-the-resource = Activating costs { $cost } of the resource.
-the-dial-is-set-to-dial = The dial is set to { $dial }.
+# $left: days on the old dial, $gained: days won by activating again.
+days-that-the-old-dial-had = { $gained ->
+    [one] You gain { $gained } day; the { $left } left on the old dial are lost.
+   *[other] You gain { $gained } days; the { $left } left on the old dial are lost.
+}
+# $cost: how much of the resource that the menhir's text names.
+activating-costs-cost-of-the-resource = Activating it costs { $cost } of the resource in its text.
+the-dial-is-set-to-dial = Set the dial to { $dial }.
 the-menhir-is-active-up-to = The menhir is active up to and including day { $last }.
 at-the-start-of-day-day = At the start of day { $day } the dial is taken away; the menhir shines on for that day.
 at-the-start-of-day-day-the = At the start of day { $day } the menhir is removed, unless it has been activated again.
-in-range-locations = In range: { $locations }.
-in-range-of-other-menhirs-only = In range of other menhirs only: { $locations }.
-out-of-range-discarded-at-the = Out of range, discarded at the start of the day: { $locations }.
-laid-out-at-once-locations = Laid out at once: { $locations }.
+# $locations: the numbers of locations, a list; $count: how many there are, perhaps 0.
+in-range-locations = { $count ->
+    [0] No location is in range.
+    [one] Location { LIST($locations) } is in range.
+   *[other] The locations { LIST($locations) } are in range.
+}
+in-range-of-other-menhirs-only = { $count ->
+    [0] No location is in range of other menhirs only.
+    [one] Location { LIST($locations) } is in range of other menhirs only.
+   *[other] The locations { LIST($locations) } are in range of other menhirs only.
+}
+# $count is never 0 here.
+# $locations, $count as above.
+out-of-range-discarded-at-the = { $count ->
+    [one] Location { LIST($locations) } is out of range and is discarded at the start of the day.
+   *[other] The locations { LIST($locations) } are out of range and are discarded at the start of the day.
+}
+# $locations, $count as above; $count is never 0 here.
+laid-out-at-once-locations = Lay out { LIST($locations) } at once.
 in-range = in range
 out-of-range = out of range
 menhir = menhir

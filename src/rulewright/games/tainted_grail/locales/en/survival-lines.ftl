@@ -1,28 +1,40 @@
 ## survival_lines.py
 
-now-energy-energy-health-health-terror = Now: energy { $energy }, health { $health }, terror { $terror }, food { $food }.
-after-day-day-energy-energy-health = After day { $day }: energy { $energy }, health { $health }, terror { $terror }, food { $food }.
-the-plan-cannot-be-carried-out = The plan cannot be carried out: day { $day } costs too much.
-day-day-before-the-rest-energy = Day { $day }, before the rest: energy { $energy }, health { $health }, terror { $terror }, food { $food }.
-exhausted-energy-is-on-a-red = Exhausted: energy is on a red space.
-panic-in-combat-and-diplomacy-terror = Panic in combat and diplomacy: terror { $terror }, and up to { $limit } would be safe.
-going-insane-terror-is-on-a = Going Insane: terror is on a red space. On a dream site it would be a nightmare.
-dying-no-health-is-left-the = Dying: no health is left. The card Dying says what follows, so the forecast ends here.
-energy-to-pay-needed-energy-there = Energy to pay: { $needed }; energy there is: { $energy }.
-food-to-give-away-needed-food = Food to give away: { $needed }; food there is: { $food }.
-rest-with-1-food-health-is = Rest with 1 food: health is now { $health }, terror { $terror }.
-rest-without-a-meal-energy-drops = Rest without a meal: energy drops to 0.
-rest-without-a-meal-and-with = Rest without a meal and with energy at 0: 1 health is lost; health is now { $health }.
-recovery-to-the-start-space-energy = Recovery to the start space: energy is now { $energy }.
-recovery-only-as-far-as-health = Recovery only as far as health allows: energy is now { $energy } instead of { $wanted }.
-recovery-while-exhausted-4-energy-energy = Recovery while exhausted, 4 energy: energy is now { $energy }.
-recovery-while-exhausted-and-only-as = Recovery while exhausted, and only as far as health allows: energy is now { $energy } instead of { $wanted }.
-recovery-while-exhausted-to-the-start = Recovery while exhausted, to the start space: energy is now { $energy }.
-energy-is-above-its-start-space = Energy is above its start space and stays there: { $energy }.
-energy-was-above-its-start-space = Energy was above its start space and is put back on it: { $energy }.
-on-a-dream-site-the-character = On a dream site the character reads the nightmare instead of the dream.
-should-it-die-in-challenge-mode = Should it die: in challenge mode the campaign has failed.
-should-it-die-alone-the-game = Should it die: alone, the game is over.
-should-it-die-an-unused-character = Should it die: an unused character takes its place; if none is left, the game is lost.
-should-it-die-no-unused-character = Should it die: no unused character is left, so the game is lost.
-should-it-die-its-player-goes = Should it die: its player goes on with an unused character; left: { $unused }.
+# The headline without days. $energy, $health, $terror, $food: where the markers stand and how much food there is.
+now-energy-energy-health-health-terror = You have { $energy } energy, { $health } health, { $terror } terror and { $food } food.
+# The headline. $day: how many days have passed; the rest as above.
+after-day-day-energy-energy-health = After day { $day } you have { $energy } energy, { $health } health, { $terror } terror and { $food } food.
+# $day: the day that costs too much. $energy, $health, $terror, $food: as above.
+the-plan-cannot-be-carried-out = The plan does not work: day { $day } costs too much.
+day-day-before-the-rest-energy = On day { $day }, before the rest, you have { $energy } energy, { $health } health, { $terror } terror and { $food } food.
+exhausted-energy-is-on-a-red = You are exhausted: your energy is on a red space.
+# $terror: where it is, $limit: the highest terror without panic.
+panic-in-combat-and-diplomacy-terror = You panic in combat and diplomacy: your terror is { $terror }, and only up to { $limit } is safe.
+going-insane-terror-is-on-a = You are going insane: your terror is on a red space. On a dream site you would read the nightmare.
+dying-no-health-is-left-the = You are dying: no health is left. The card Dying says what follows, so the forecast ends here.
+# $needed: what must be paid, $energy: what there is.
+energy-to-pay-needed-energy-there = You would have to pay { $needed } energy and have only { $energy }.
+food-to-give-away-needed-food = You would have to give away { $needed } food and have only { $food }.
+# $health, $terror: where the markers are then.
+rest-with-1-food-health-is = You eat 1 food and rest: your health is { $health } now and your terror { $terror }.
+rest-without-a-meal-energy-drops = You rest without a meal, so your energy drops to 0.
+rest-without-a-meal-and-with = You rest without a meal and have no energy to lose, so you lose 1 health and have { $health } now.
+# $energy: where it is then.
+recovery-to-the-start-space-energy = You recover to the start space: your energy is { $energy } now.
+# $energy: where it is then, $wanted: where it would be with more health.
+recovery-only-as-far-as-health = You recover only as far as your health allows: your energy is { $energy } now instead of { $wanted }.
+recovery-while-exhausted-4-energy-energy = Being exhausted, you recover only 4 energy: it is { $energy } now.
+recovery-while-exhausted-and-only-as = Being exhausted, you recover only as far as your health allows: your energy is { $energy } now instead of { $wanted }.
+recovery-while-exhausted-to-the-start = Being exhausted, you recover only to the start space: your energy is { $energy } now.
+energy-is-above-its-start-space = Your energy is above its start space and stays at { $energy }.
+energy-was-above-its-start-space = Your energy was above its start space and goes back to { $energy }.
+on-a-dream-site-the-character = On a dream site you read the nightmare instead of the dream.
+should-it-die-in-challenge-mode = If you die, the campaign has failed, as this is challenge mode.
+should-it-die-alone-the-game = If you die, the game is over, as you play alone.
+should-it-die-an-unused-character = If you die, an unused character takes your place; if none is left, the game is lost.
+should-it-die-no-unused-character = If you die, no unused character is left, so the game is lost.
+# $unused: how many unused characters are left now.
+should-it-die-its-player-goes = { $unused ->
+    [one] If you die, you go on with an unused character; { $unused } is left.
+   *[other] If you die, you go on with an unused character; { $unused } are left.
+}

@@ -1,50 +1,107 @@
 ## telling.py
+# $names: one attribute, or several of which a key may ask for any ("Courage", "Caution").
+attributes = { LIST($names, type: "or") }
 
 terror-2 = terror
-the-activation-begins-pool-in-the = The activation begins: { $pool } in the combat pool, { $value } are needed.
-the-activation-begins-stage-stage-affinity = The activation begins: stage { $stage }, affinity { $affinity }.
+# $pool: the markers in the combat pool, $value: those that a victory takes.
+the-activation-begins-pool-in-the = { $pool ->
+    [one] The activation begins with { $pool } marker in the combat pool; you need { $value }.
+   *[other] The activation begins with { $pool } markers in the combat pool; you need { $value }.
+}
+# $stage: 1, $affinity: 2 (perhaps below 0).
+the-activation-begins-stage-stage-affinity = The activation begins in stage { $stage } with an affinity of { $affinity }.
 ambush-the-hand-is-discarded-down = Ambush: the hand is discarded down to 1 card.
 charge-the-enemy-deals-damage-before = Charge: the enemy deals damage before anything else.
 n-1-time-token-leaves-each = 1 time token leaves each card that has any.
 the-last-token-is-gone-the = The last token is gone: the delayed ability of { $card } is resolved.
-card-is-the-first-card-none = { $card } is the first card: none of its keys has to join.
-card-is-a-further-card-an = { $card } is a further card: an extra-card bonus of its own joins.
-card-is-a-further-card-that = { $card } is a further card that an ability lets be played.
-the-key-in-row-row-joins = The key in row { $row } joins: { $attribute } is high enough.
+# $card: its name ("Attack").
+card-is-the-first-card-none = You play { $card } as the first card, so none of its keys has to join.
+card-is-a-further-card-an = { $card } is an extra card: an extra-card bonus of its own joins.
+card-is-a-further-card-that = { $card } is an extra card that an ability lets you play.
+# $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
+the-key-in-row-row-joins = The key in row { $row } joins: your { $attribute } is high enough.
+# $row, $attribute, $which as above; $level: what the key asks for (2).
 the-key-in-row-row-does = The key in row { $row } does not join: it asks for { $attribute } { $level }.
-n-1-magic-is-spent-and = 1 magic is spent, and the magic key joins. Magic left: { $left }.
+# $left: how much magic is left.
+n-1-magic-is-spent-and = You spend 1 magic, and the magic key joins; you have { $left } magic left.
 the-free-key-joins = The free key joins.
 the-extra-card-bonus-is-ignored = The extra-card bonus is ignored on a first card.
 a-void-makes-the-next-icon = A void makes the next icon blank.
-into-the-combat-pool-number-it = Into the combat pool: { $number }. It holds { $pool } now.
+# $number: markers added, $pool: how many there are then.
+into-the-combat-pool-number-it = { $number ->
+    [one] { $number } marker goes into the combat pool, which holds { $pool } now.
+   *[other] { $number } markers go into the combat pool, which holds { $pool } now.
+}
 defensive-the-first-card-adds-1 = Defensive: the first card adds 1 marker less.
-out-of-the-combat-pool-number = Out of the combat pool: { $number }. It holds { $pool } now.
-markers-missing-number-each-costs-a = Markers missing: { $number }. Each costs a card.
-the-marker-moves-by-number-affinity = The marker moves by { $number }: affinity { $affinity }.
-encounter-bonus-with-attribute-the-current = Encounter bonus with { $attribute }: the current stage says what it gives.
+out-of-the-combat-pool-number = { $number ->
+    [one] { $number } marker leaves the combat pool, which holds { $pool } now.
+   *[other] { $number } markers leave the combat pool, which holds { $pool } now.
+}
+# $number: how many markers are missing in the pool.
+markers-missing-number-each-costs-a = { $number ->
+    [one] { $number } marker is missing, which costs a card.
+   *[other] { $number } markers are missing, and each costs a card.
+}
+# $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
+the-marker-moves-by-number-affinity = The marker moves by { NUMBER($number, signDisplay: "always") }; the affinity is { $affinity } now.
+# $attribute: "Empathy".
+encounter-bonus-with-attribute-the-current = An encounter bonus with { $attribute }: the current stage says what it gives.
 the-current-stage-has-no-rule = The current stage has no rule for this encounter bonus.
-drawn-card-cards-left-in-the = Drawn: { $card }. Cards left in the deck: { $deck }.
-discarded-from-hand-card = Discarded from hand: { $card }.
+# $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
+drawn-card-cards-left-in-the = { $deck ->
+    [0] You draw { $card }; the deck is empty now.
+    [one] You draw { $card }; the deck holds { $deck } more card.
+   *[other] You draw { $card }; the deck holds { $deck } more cards.
+}
+# $card: a card's name, or "an unknown card".
+discarded-from-hand-card = You discard { $card } from your hand.
 the-hand-is-empty-the-deck = The hand is empty: the deck gives the rest.
-cards-discarded-from-the-top-of = Cards discarded from the top of the deck: { $number }.
+# $number: how many cards.
+cards-discarded-from-the-top-of = { $number ->
+    [one] The top card of the deck is discarded.
+   *[other] The top { $number } cards of the deck are discarded.
+}
 card-leaves-the-sequence-with-the = { $card } leaves the sequence with the magic and tokens on it.
 the-placement-ability-of-card-is = The placement ability of { $card } is resolved.
-health-lost-number-health-left-health = Health lost: { $number }. Health left: { $health }.
-gained-number-track-now-left = Gained: { $number } { $track }, now { $left }.
-lost-number-track-now-left = Lost: { $number } { $track }, now { $left }.
+# $number: what is lost, $health: what is left.
+health-lost-number-health-left-health = You lose { $number } health and have { $health } left.
+# $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
+# attribute, $left: how much there is then.
+gained-number-track-now-left = You gain { $number } { $track }; it is { $left } now.
+lost-number-track-now-left = You lose { $number } { $track }; it is { $left } now.
+# $number: by how much the damage gets smaller.
 an-ability-takes-number-off-the = An ability takes { $number } off the damage.
-an-ability-keeps-markers-in-the = An ability keeps markers in the pool: { $number }.
+# $number: how many markers stay.
+an-ability-keeps-markers-in-the = { $number ->
+    [one] An ability keeps { $number } marker in the pool.
+   *[other] An ability keeps { $number } markers in the pool.
+}
 the-damage-cannot-be-prevented = The damage cannot be prevented.
 card-acts-in-step-3 = { $card } acts in step 3.
-charges-laid-on-card-number = Charges laid on { $card }: { $number }.
-charges-paid-from-card-number = Charges paid from { $card }: { $number }.
+# $card: a card's name, $number: how many charges.
+charges-laid-on-card-number = { $number ->
+    [one] { $number } charge is laid on { $card }.
+   *[other] { $number } charges are laid on { $card }.
+}
+charges-paid-from-card-number = { $number ->
+    [one] { $number } charge is paid from { $card }.
+   *[other] { $number } charges are paid from { $card }.
+}
 this-effect-is-not-described-resolve = This effect is not described: resolve it yourself.
 opportunist-fewer-than-2-cards-were = Opportunist: fewer than 2 cards were played.
 the-enemy-makes-its-opportunity-attack = The enemy makes its opportunity attack.
-victory-pool-in-the-combat-pool = Victory: { $pool } in the combat pool, { $value } are needed.
-no-victory-yet-pool-in-the = No victory yet: { $pool } in the combat pool, { $value } are needed.
-the-enemy-attacks-by-the-row = The enemy attacks by the row for { $pool }.
-the-combat-table-has-no-row = The combat table has no row for { $pool }: nothing happens.
+# $pool: the markers in the combat pool, $value: those that a victory takes.
+victory-pool-in-the-combat-pool = You win: the combat pool holds { $pool }, and { $value } are needed.
+no-victory-yet-pool-in-the = No victory yet: the combat pool holds { $pool }, and { $value } are needed.
+# $pool: the markers in the combat pool, by which the table's row is chosen.
+the-enemy-attacks-by-the-row = { $pool ->
+    [one] The enemy attacks by the row for { $pool } marker.
+   *[other] The enemy attacks by the row for { $pool } markers.
+}
+the-combat-table-has-no-row = { $pool ->
+    [one] The combat table has no row for { $pool } marker, so nothing happens.
+   *[other] The combat table has no row for { $pool } markers, so nothing happens.
+}
 fury-step-3-is-resolved-again = Fury: step 3 is resolved again.
 horde-the-top-2-cards-of = Horde: the top 2 cards of the deck are discarded.
 the-character-escapes = The character escapes.
@@ -52,7 +109,11 @@ the-dial-shows-the-skull-the = The dial shows the skull: the combat goes on.
 the-dial-shows-the-grail-the = The dial shows the grail: the escape succeeds.
 the-deck-is-too-short = The deck is too short.
 health-is-0-the-character-is = Health is 0: the character is dying and leaves the encounter at once.
-only-escaping-and-dying-lead-out = Only escaping and dying lead out of a party's encounter. Members who go on: { $number }.
+# $number: how many members of the party go on.
+only-escaping-and-dying-lead-out = { $number ->
+    [one] The encounter goes on for the { $number } other member of the party.
+   *[other] The encounter goes on for the { $number } other members of the party.
+}
 the-guardian-roams-no-more-its = The guardian roams no more: its card goes to the bottom of its encounter deck.
 nobody-is-left-against-the-guardian = Nobody is left against the guardian: its card stays on this location, and it roams.
 nobody-has-more-than-1-health = Nobody has more than 1 health: all wealth and items are gone, and the encounter is over.
@@ -87,9 +148,21 @@ the-diplomacy-fails = The diplomacy fails
 the-enemy-flees = The enemy flees
 everybody-is-robbed = Everybody is robbed
 the-character-is-dying = The character is dying
-first-second = { $first } / { $second }
-end-pool-pool-health-health-energy = { $end }: pool { $pool }, health { $health }, energy { $energy }, terror { $terror }, magic { $magic }, in hand { $hand }.
-end-stage-stage-affinity-affinity-health = { $end }: stage { $stage }, affinity { $affinity }, health { $health }, energy { $energy }, terror { $terror }, magic { $magic }, in hand { $hand }.
+# The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
+# $health, $energy, $terror, $magic: what there is then.
+end-pool-pool-health-health-energy = { $end }, with { $pool ->
+    [one] { $pool } marker
+   *[other] { $pool } markers
+} in the pool, { $health } health, { $energy } energy, { $terror } terror, { $magic } magic and { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand.
+# As above. $stage: the stage of the diplomacy, $affinity: its marker.
+end-stage-stage-affinity-affinity-health = { $end }, in stage { $stage } with an affinity of { $affinity }, { $health } health, { $energy } energy, { $terror } terror, { $magic } magic and { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand.
+# $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
-first-second-2 = { $first }, { $second }
-the-chances-of-this-draw-chances = The chances of this draw: { $chances }.
+# $chances: a list of `card-share`.
+the-chances-of-this-draw-chances = The chances of this draw: { LIST($chances, type: "unit") }.

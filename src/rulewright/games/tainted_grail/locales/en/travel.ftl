@@ -4,23 +4,57 @@ location-number-is-not-on-the-map = Location { $number } is not on the map.
 write-it-into-the-map-or = Write it into the map, or correct the number.
 tell-where-the-effect-moves-the = Tell where the effect moves the character.
 the-character-is-there-already = The character is there already.
-reachable-today-locations = Reachable today: { $locations }.
-travel-actions-that-can-be-paid = Travel actions that can be paid for: { $travels }.
-not-revealed-yet-laid-out-on = Not revealed yet, laid out on the way: { $locations }.
-too-far-for-today-locations = Too far for today: { $locations }.
-no-way-leads-to-locations = No way leads to: { $locations }.
+# $locations: the numbers of locations, a list ("102", "104"); $count: how many there are, perhaps 0.
+reachable-today-locations = { $count ->
+    [0] You can reach no location today.
+    [one] Today you can reach location { LIST($locations) }.
+   *[other] Today you can reach the locations { LIST($locations) }.
+}
+# $travels: how many Travel actions the energy is enough for.
+travel-actions-that-can-be-paid = { $travels ->
+    [0] You cannot pay for any Travel action.
+    [one] You can pay for { $travels } Travel action.
+   *[other] You can pay for { $travels } Travel actions.
+}
+# $locations, $count as above; $count is never 0 here.
+not-revealed-yet-laid-out-on = { $count ->
+    [one] Location { LIST($locations) } is not revealed yet; it is laid out on the way.
+   *[other] The locations { LIST($locations) } are not revealed yet; they are laid out on the way.
+}
+# $locations, $count as above; $count is never 0 here.
+too-far-for-today-locations = { $count ->
+    [one] Location { LIST($locations) } is too far for today.
+   *[other] The locations { LIST($locations) } are too far for today.
+}
+# $locations, $count as above; $count is never 0 here.
+no-way-leads-to-locations = { $count ->
+    [one] No way leads to location { LIST($locations) }.
+   *[other] No way leads to the locations { LIST($locations) }.
+}
 reachable = reachable
 out-of-reach = out of reach
 where-you-are = where you are
 highlighted-where-you-are-green-reachable = Highlighted: where you are; green: reachable, with the number of Travel actions; grey: out of reach.
-location-way-way-energy-energy-left = { $location }: way { $way }; energy { $energy }, left { $left }; guardians on the way: { $guardians }.
-location-way-way-energy-energy-left-left = { $location }: way { $way }; energy { $energy }, left { $left }.
-no-way-leads-to-location = No way leads to { $location }.
-to-location-travel-actions-travels-energy = To { $location }: Travel actions { $travels }, energy { $energy } in all.
-to-location-travel-actions-travels-energy-energy = To { $location }: Travel actions { $travels }, energy { $energy } in all; Travel actions lacking: { $lacking }.
-travel-to-location = Travel to { $location }.
-moved-to-location = Moved to { $location }.
-laid-out-there-locations = Laid out there: { $locations }.
+# A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
+# $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
+location-way-way-energy-energy-left = { $location }: by { $way } for { $energy } energy, with { $left } left; a guardian is met on { LIST($guardians) }
+location-way-way-energy-energy-left-left = { $location }: by { $way } for { $energy } energy, with { $left } left
+# $location: 104.
+no-way-leads-to-location = No way leads to location { $location }.
+# The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
+to-location-travel-actions-travels-energy = { $travels ->
+    [one] You reach location { $location } with { $travels } Travel action for { $energy } energy.
+   *[other] You reach location { $location } with { $travels } Travel actions for { $energy } energy in all.
+}
+# The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
+to-location-travel-actions-travels-energy-energy = { $lacking ->
+    [one] Location { $location } takes { $travels } Travel actions and { $energy } energy; you cannot pay for { $lacking } of them.
+   *[other] Location { $location } takes { $travels } Travel actions and { $energy } energy; you cannot pay for { $lacking } of them.
+}
+travel-to-location = Travel to location { $location }.
+moved-to-location = You are moved to location { $location }.
+# $locations: the numbers of locations, a list.
+laid-out-there-locations = Lay out { LIST($locations) } there.
 a-guardian-is-there-its-encounter = A guardian is there: its encounter comes first.
 then-the-instant-rules-of-the = Then the instant rules of the location are resolved.
 it-costs-no-energy-and-is = It costs no energy and is no Travel.

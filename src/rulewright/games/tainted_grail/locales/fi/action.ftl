@@ -6,14 +6,42 @@ take-it-out = Poista se.
 this-action-is-paid-with-energy = Tämä toiminto maksetaan energialla.
 take-it-out-or-ask-for = Jätä se pois tai valitse ”each-pays”.
 no-action-is-taken-in-an = Kohtaamisen aikana ei tehdä toimintoja.
-the-action-is-not-possible-lacking = Toiminto ei ole mahdollinen; puuttuu: { $lacking }.
+# $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
+the-action-is-not-possible-lacking = Toiminto ei ole mahdollinen: puuttuu { $lacking } { $means ->
+    [magic] taikuutta
+    [food] ruokaa
+    [wealth] varallisuutta
+    [reputation] mainetta
+    [experience] kokemusta
+   *[energy] energiaa
+}.
 it-costs-nothing = Se ei maksa mitään.
 whoever-passes-takes-no-more-actions = Passannut ei tee tänään enää toimintoja.
-paid-in-all-total = Maksetaan yhteensä: { $total }.
-member-member-pays-share-left-left = Jäsen { $member } maksaa { $share }; jäljellä: { $left }.
-left-left = Jäljellä: { $left }.
+# The headline. $total: what is paid in all, $means as above.
+paid-in-all-total = Maksat yhteensä { $total } { $means ->
+    [magic] taikuutta
+    [food] ruokaa
+    [wealth] varallisuutta
+    [reputation] mainetta
+    [experience] kokemusta
+   *[energy] energiaa
+}.
+# $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
+member-member-pays-share-left-left = { $share ->
+    [0] Jäsen { $member } ei maksa mitään, ja hänelle jää { $left }.
+   *[other] Jäsen { $member } maksaa { $share }, ja hänelle jää { $left }.
+}
+# $left: what the character keeps, $means as above.
+left-left = { $left ->
+    [0] Sinulle ei jää mitään.
+   *[other] Sinulle jää { $left }.
+}
 member-member-cannot-pay-and-nobody = Jäsen { $member } ei voi maksaa eikä kukaan maksa hänen puolestaan: hän jää pois seurueesta.
-without-energy-done-for-today-members = Ilman energiaa, tältä päivältä valmiit jäsenet: { $members }.
+# $members: the numbers of members, a list ("1", "2"); $count: how many there are.
+without-energy-done-for-today-members = { $count ->
+    [one] Jäsenellä { LIST($members) } ei ole enää energiaa: hän on valmis tältä päivältä.
+   *[other] Jäsenillä { LIST($members) } ei ole enää energiaa: he ovat valmiit tältä päivältä.
+}
 cost-of-an-action = Toiminnon hinta
 party-members-exchange-during-their-action = Seurueen jäsenet vaihtavat myös toimintonsa aikana
 magic = taikuus

@@ -7,16 +7,36 @@ correct-the-numbers-of-the-menhirs = Korjaa menhirin tekstin luvut.
 the-cost-would-be-cost = Hinta olisi { $cost }.
 draw-the-map-on-which-the = Kirjoita kartta, jolla menhirit ovat.
 tell-on-which-location-of-the = Kerro, missä kartan paikassa menhir on.
-days-that-the-old-dial-had = Vanhassa kiekossa jäljellä olleet, menetettävät päivät: { $left }. Voitetut päivät: { $gained }.
-activating-costs-cost-of-the-resource = Aktivointi maksaa tätä resurssia: { $cost }.
-the-dial-is-set-to-dial = Kiekko asetetaan lukuun { $dial }.
+# $left: days on the old dial, $gained: days won by activating again.
+days-that-the-old-dial-had = { $gained ->
+    [one] Voitat { $gained } päivän; vanhan kiekon jäljellä olevat päivät ({ $left }) menetetään.
+   *[other] Voitat { $gained } päivää; vanhan kiekon jäljellä olevat päivät ({ $left }) menetetään.
+}
+# $cost: how much of the resource that the menhir's text names.
+activating-costs-cost-of-the-resource = Aktivointi maksaa { $cost } tekstissä mainittua resurssia.
+the-dial-is-set-to-dial = Aseta kiekko lukuun { $dial }.
 the-menhir-is-active-up-to = Menhir on aktiivinen { $last }. päivän loppuun.
 at-the-start-of-day-day = { $day }. päivän alussa kiekko otetaan pois; menhir loistaa vielä sen päivän.
 at-the-start-of-day-day-the = { $day }. päivän alussa menhir poistetaan, ellei sitä ole aktivoitu uudelleen.
-in-range-locations = Kantamalla: { $locations }.
-in-range-of-other-menhirs-only = Vain muiden menhirien kantamalla: { $locations }.
-out-of-range-discarded-at-the = Kantaman ulkopuolella, poistetaan päivän alussa: { $locations }.
-laid-out-at-once-locations = Asetetaan heti: { $locations }.
+# $locations: the numbers of locations, a list; $count: how many there are, perhaps 0.
+in-range-locations = { $count ->
+    [0] Kantamalla ei ole yhtään paikkaa.
+    [one] Kantamalla on paikka { LIST($locations) }.
+   *[other] Kantamalla ovat paikat { LIST($locations) }.
+}
+in-range-of-other-menhirs-only = { $count ->
+    [0] Mikään paikka ei ole vain muiden menhirien kantamalla.
+    [one] Vain muiden menhirien kantamalla on paikka { LIST($locations) }.
+   *[other] Vain muiden menhirien kantamalla ovat paikat { LIST($locations) }.
+}
+# $count is never 0 here.
+# $locations, $count as above.
+out-of-range-discarded-at-the = { $count ->
+    [one] Paikka { LIST($locations) } on kantaman ulkopuolella ja poistetaan päivän alussa.
+   *[other] Paikat { LIST($locations) } ovat kantaman ulkopuolella ja poistetaan päivän alussa.
+}
+# $locations, $count as above; $count is never 0 here.
+laid-out-at-once-locations = Aseta heti { LIST($locations) }.
 in-range = kantamalla
 out-of-range = kantaman ulkopuolella
 menhir = menhir

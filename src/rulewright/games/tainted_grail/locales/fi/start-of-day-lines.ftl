@@ -1,25 +1,64 @@
 ## start_of_day_lines.py
 
-locations-removed-locations = Poistettavat paikat: { $locations }.
+# The headline. $locations: the numbers of locations, a list; $count: how many there are.
+locations-removed-locations = { $count ->
+    [one] Poista paikka { LIST($locations) }.
+   *[other] Poista paikat { LIST($locations) }.
+}
 no-location-is-removed = Yhtään paikkaa ei poisteta.
 no-menhir-is-active-so-no = Yksikään menhir ei ole aktiivinen, joten yhtään paikkaa ei poisteta.
+# $location: 101.
 the-menhir-on-location-has-no = Paikan { $location } menhirillä ei ole kiekkoa: se sammuu ja poistetaan.
-the-menhir-on-location-dial-before = Paikan { $location } menhir: kiekko { $before } → { $after }.
+# $location: 101, $before, $after: what its dial shows.
+the-menhir-on-location-dial-before = Käännä paikan { $location } menhirin kiekko luvusta { $before } lukuun { $after }.
 the-menhir-on-location-loses-its = Paikan { $location } menhir menettää kiekkonsa ja pysyy aktiivisena enää tämän päivän.
-character-on-before-loses-lost-health = Hahmo paikassa { $before }: menettää terveyttä { $lost }, saa kauhua { $terror }, siirtyy paikkaan { $after }.
-character-on-before-loses-lost-health-and = Hahmo paikassa { $before }: menettää terveyttä { $lost } ja saa kauhua { $terror }.
-character-on-before-loses-lost-energy = Hahmo paikassa { $before }: menettää energiaa { $lost }, saa kauhua { $terror }, siirtyy paikkaan { $after }.
-character-on-before-loses-lost-energy-and = Hahmo paikassa { $before }: menettää energiaa { $lost } ja saa kauhua { $terror }.
-time-dials-dials-is-removed = Aikakiekot: { $dials } (– poistetaan).
-quest-dials-stay-dials = Tehtäväkiekot pysyvät: { $dials }.
-location-location-the-daily-action-is = Paikka { $location }: kerran päivässä käytettävä toiminto vapautuu; muita aikamerkkejä pois: { $others }.
-location-location-time-tokens-taken-others = Paikka { $location }: aikamerkkejä pois: { $others }.
-random-events-to-put-on-top = Satunnaistapahtumia tapahtumapakan päälle: { $count }.
-to-turn-face-down-keyword-count = Käännettävä kuvapuoli alaspäin, { $keyword }: { $count }.
-items-too-many-count = Esineitä liikaa: { $count }.
-guardian-on-location-its-location-is = Vartija paikassa { $location }: sen paikka poistetaan ja sen kortti poistetaan pakan alle.
-a-guardian-meets-characters-chance = Vartija kohtaa hahmoja: { $chance }.
-guardian-on-location = Vartija paikassa { $location }:
+# $before: the character's location, $after: where it goes, $lost: the health that it loses, $terror: what it gains.
+character-on-before-loses-lost-health = Paikan { $before } hahmo menettää { $lost } terveyspistettä, saa { $terror } kauhua ja siirtyy paikkaan { $after }.
+# As above. $after is the same location.
+character-on-before-loses-lost-health-and = Paikan { $before } hahmo menettää { $lost } terveyspistettä ja saa { $terror } kauhua.
+# As above; $lost is energy.
+character-on-before-loses-lost-energy = Paikan { $before } hahmo menettää { $lost } energiaa, saa { $terror } kauhua ja siirtyy paikkaan { $after }.
+character-on-before-loses-lost-energy-and = Paikan { $before } hahmo menettää { $lost } energiaa ja saa { $terror } kauhua.
+# One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
+dial-turned = { $after ->
+    [0] { $before } (poistetaan)
+   *[other] { $before } → { $after }
+}
+# $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
+time-dials-dials-is-removed = Käännä aikakiekot: { LIST($dials, type: "unit") }.
+# $dials: what they show, a list ("3", "5").
+quest-dials-stay-dials = Tehtäväkiekot pysyvät luvuissa { LIST($dials) }.
+# $location: 104, $others: how many other time tokens are taken, perhaps 0.
+location-location-the-daily-action-is = { $others ->
+    [0] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu.
+    [one] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu; poista myös { $others } muu aikamerkki.
+   *[other] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu; poista myös { $others } muuta aikamerkkiä.
+}
+location-location-time-tokens-taken-others = { $others ->
+    [one] Poista paikasta { $location } { $others } aikamerkki.
+   *[other] Poista paikasta { $location } { $others } aikamerkkiä.
+}
+# $count: how many cards, perhaps 0.
+random-events-to-put-on-top = { $count ->
+    [0] Älä pane tapahtumapakan päälle satunnaistapahtumia.
+    [one] Pane tapahtumapakan päälle { $count } satunnaistapahtuma.
+   *[other] Pane tapahtumapakan päälle { $count } satunnaistapahtumaa.
+}
+# $keyword: weapon, armour, shield, companion or relic in words, $count: how many cards.
+to-turn-face-down-keyword-count = { $count ->
+    [one] Käännä { $count } kortti kuvapuoli alaspäin ({ $keyword }).
+   *[other] Käännä { $count } korttia kuvapuoli alaspäin ({ $keyword }).
+}
+# $count: by how many items the character is above the limit.
+items-too-many-count = { $count ->
+    [one] Sinulla on { $count } esine liikaa.
+   *[other] Sinulla on { $count } esinettä liikaa.
+}
+guardian-on-location-its-location-is = Paikka { $location } poistetaan, joten sen vartijan kortti poistetaan pakan alle.
+# The headline. $chance: a probability with its fraction.
+a-guardian-meets-characters-chance = Vartija kohtaa hahmoja todennäköisyydellä { $chance }.
+# A heading; the chances of what the guardian does follow.
+guardian-on-location = Paikan { $location } vartija:
 it-leaves-the-map-chance = Se poistuu kartalta: { $chance }.
 it-stays-and-meets-the-characters = Se jää paikalleen ja kohtaa siellä olevat hahmot: { $chance }.
 it-stays-chance = Se jää paikalleen: { $chance }.

@@ -1,28 +1,37 @@
 ## survival_lines.py
 
-now-energy-energy-health-health-terror = Nyt: energia { $energy }, terveys { $health }, kauhu { $terror }, ruoka { $food }.
-after-day-day-energy-energy-health = { $day }. päivän jälkeen: energia { $energy }, terveys { $health }, kauhu { $terror }, ruoka { $food }.
+# The headline without days. $energy, $health, $terror, $food: where the markers stand and how much food there is.
+now-energy-energy-health-health-terror = Energiasi on { $energy }, terveytesi { $health }, kauhusi { $terror } ja ruokaa on { $food }.
+# The headline. $day: how many days have passed; the rest as above.
+after-day-day-energy-energy-health = { $day }. päivän jälkeen energiasi on { $energy }, terveytesi { $health }, kauhusi { $terror } ja ruokaa on { $food }.
+# $day: the day that costs too much. $energy, $health, $terror, $food: as above.
 the-plan-cannot-be-carried-out = Suunnitelma ei onnistu: { $day }. päivä maksaa liikaa.
-day-day-before-the-rest-energy = { $day }. päivä ennen lepoa: energia { $energy }, terveys { $health }, kauhu { $terror }, ruoka { $food }.
-exhausted-energy-is-on-a-red = Uupunut: energia on punaisella ruudulla.
-panic-in-combat-and-diplomacy-terror = Paniikki taistelussa ja diplomatiassa: kauhu on { $terror }, ilman paniikkia se saisi olla enintään { $limit }.
-going-insane-terror-is-on-a = Järki pettää: kauhu on punaisella ruudulla. Unien paikalla seuraisi painajainen.
-dying-no-health-is-left-the = Kuolemaisillaan: terveyttä ei ole jäljellä. Jatkon kertoo kortti Kuolemaisillaan, joten ennuste päättyy tähän.
-energy-to-pay-needed-energy-there = Maksettava energia: { $needed }; käytettävissä: { $energy }.
-food-to-give-away-needed-food = Pois annettava ruoka: { $needed }; käytettävissä: { $food }.
-rest-with-1-food-health-is = Lepo ja 1 ruoka: terveys on nyt { $health }, kauhu { $terror }.
-rest-without-a-meal-energy-drops = Lepo ilman ateriaa: energia putoaa 0:aan.
-rest-without-a-meal-and-with = Lepo ilman ateriaa energian ollessa 0: menetetään 1 terveys; terveys on nyt { $health }.
-recovery-to-the-start-space-energy = Toipuminen aloitusruutuun: energia on nyt { $energy }.
-recovery-only-as-far-as-health = Toipuminen vain terveyden sallimaan rajaan: energia on nyt { $energy }, ei { $wanted }.
-recovery-while-exhausted-4-energy-energy = Uupuneen toipuminen, 4 energiaa: energia on nyt { $energy }.
-recovery-while-exhausted-and-only-as = Uupuneen toipuminen vain terveyden sallimaan rajaan: energia on nyt { $energy }, ei { $wanted }.
-recovery-while-exhausted-to-the-start = Uupuneen toipuminen aloitusruutuun: energia on nyt { $energy }.
-energy-is-above-its-start-space = Energia on aloitusruudun yläpuolella ja pysyy siellä: { $energy }.
-energy-was-above-its-start-space = Energia oli aloitusruudun yläpuolella ja palautetaan siihen: { $energy }.
-on-a-dream-site-the-character = Unien paikalla hahmo lukee unen sijasta painajaisen.
-should-it-die-in-challenge-mode = Jos hahmo kuolee: haastemuodossa kampanja on epäonnistunut.
-should-it-die-alone-the-game = Jos hahmo kuolee: yksin pelattaessa peli päättyy.
-should-it-die-an-unused-character = Jos hahmo kuolee: käyttämätön hahmo tulee tilalle; ellei sellaista ole, peli hävitään.
-should-it-die-no-unused-character = Jos hahmo kuolee: käyttämättömiä hahmoja ei ole, joten peli hävitään.
-should-it-die-its-player-goes = Jos hahmo kuolee: pelaaja jatkaa käyttämättömällä hahmolla; jäljellä: { $unused }.
+day-day-before-the-rest-energy = { $day }. päivänä ennen lepoa energiasi on { $energy }, terveytesi { $health }, kauhusi { $terror } ja ruokaa on { $food }.
+exhausted-energy-is-on-a-red = Olet uupunut: energiasi on punaisessa ruudussa.
+# $terror: where it is, $limit: the highest terror without panic.
+panic-in-combat-and-diplomacy-terror = Olet paniikissa taistelussa ja diplomatiassa: kauhusi on { $terror }, ja vain { $limit } asti olet turvassa.
+going-insane-terror-is-on-a = Olet menettämäisilläsi järkesi: kauhusi on punaisessa ruudussa. Unien paikalla lukisit painajaisen.
+dying-no-health-is-left-the = Olet kuolemaisillasi: terveyttä ei ole jäljellä. Jatkon kertoo kortti Kuolemaisillaan, joten ennuste päättyy tähän.
+# $needed: what must be paid, $energy: what there is.
+energy-to-pay-needed-energy-there = Sinun pitäisi maksaa { $needed } energiaa, mutta sitä on vain { $energy }.
+food-to-give-away-needed-food = Sinun pitäisi antaa pois { $needed } ruokaa, mutta sitä on vain { $food }.
+# $health, $terror: where the markers are then.
+rest-with-1-food-health-is = Syöt 1 ruoan ja lepäät: terveytesi on nyt { $health } ja kauhusi { $terror }.
+rest-without-a-meal-energy-drops = Lepäät ilman ateriaa, joten energiasi putoaa nollaan.
+rest-without-a-meal-and-with = Lepäät ilman ateriaa, kun energia on 0, joten menetät 1 terveyspisteen; terveytesi on nyt { $health }.
+# $energy: where it is then.
+recovery-to-the-start-space-energy = Toivut aloitusruutuun: energiasi on nyt { $energy }.
+# $energy: where it is then, $wanted: where it would be with more health.
+recovery-only-as-far-as-health = Toivut vain terveytesi sallimaan rajaan: energiasi on nyt { $energy } eikä { $wanted }.
+recovery-while-exhausted-4-energy-energy = Uupuneena toivut vain 4 energiaa: energiasi on nyt { $energy }.
+recovery-while-exhausted-and-only-as = Uupuneena toivut vain terveytesi sallimaan rajaan: energiasi on nyt { $energy } eikä { $wanted }.
+recovery-while-exhausted-to-the-start = Uupuneena toivut vain aloitusruutuun: energiasi on nyt { $energy }.
+energy-is-above-its-start-space = Energiasi on aloitusruudun yläpuolella ja pysyy luvussa { $energy }.
+energy-was-above-its-start-space = Energiasi oli aloitusruudun yläpuolella ja palaa lukuun { $energy }.
+on-a-dream-site-the-character = Unien paikalla luet unen sijasta painajaisen.
+should-it-die-in-challenge-mode = Jos kuolet, kampanja on haastemuodossa epäonnistunut.
+should-it-die-alone-the-game = Jos kuolet, yksin pelattu peli päättyy.
+should-it-die-an-unused-character = Jos kuolet, käyttämätön hahmo tulee tilalle; ellei sellaista ole, peli hävitään.
+should-it-die-no-unused-character = Jos kuolet, käyttämättömiä hahmoja ei ole ja peli hävitään.
+# $unused: how many unused characters are left now.
+should-it-die-its-player-goes = Jos kuolet, jatkat käyttämättömällä hahmolla; niitä on jäljellä { $unused }.

@@ -1,58 +1,119 @@
 ## telling.py
+# $names: one attribute, or several of which a key may ask for any ("Courage", "Caution").
+attributes = { LIST($names, type: "or") }
 
 terror-2 = kauhu
-the-activation-begins-pool-in-the = Aktivointi alkaa: taistelupoolissa { $pool }, tarvitaan { $value }.
-the-activation-begins-stage-stage-affinity = Aktivointi alkaa: osuus { $stage }, suosio { $affinity }.
+# $pool: the markers in the combat pool, $value: those that a victory takes.
+the-activation-begins-pool-in-the = { $pool ->
+    [one] Aktivointi alkaa, kun taistelupoolissa on { $pool } merkki; tarvitset niitä { $value }.
+   *[other] Aktivointi alkaa, kun taistelupoolissa on { $pool } merkkiä; tarvitset niitä { $value }.
+}
+# $stage: 1, $affinity: 2 (perhaps below 0).
+the-activation-begins-stage-stage-affinity = Aktivointi alkaa osuudessa { $stage }, kun suosio on { $affinity }.
 ambush-the-hand-is-discarded-down = Väijytys: kädestä poistetaan kortteja, kunnes jäljellä on 1.
 charge-the-enemy-deals-damage-before = Rynnäkkö: vihollinen aiheuttaa vahinkoa ennen muuta.
 n-1-time-token-leaves-each = Jokaiselta kortilta, jolla on aikamerkkejä, poistetaan 1.
 the-last-token-is-gone-the = Viimeinen merkki poistui: kortin { $card } viivästetty kyky ratkaistaan.
-card-is-the-first-card-none = { $card } on ensimmäinen kortti: sen avainten ei tarvitse yhdistyä.
+# $card: its name ("Attack").
+card-is-the-first-card-none = { $card } on ensimmäinen kortti, joten sen avainten ei tarvitse yhdistyä.
 card-is-a-further-card-an = { $card } on lisäkortti: sen oma lisäkorttibonus yhdistyy.
 card-is-a-further-card-that = { $card } on lisäkortti, jonka kyky antaa pelata.
+# $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
 the-key-in-row-row-joins = Rivin { $row } avain yhdistyy: { $attribute } riittää.
-the-key-in-row-row-does = Rivin { $row } avain ei yhdisty, se vaatii: { $attribute } { $level }.
-n-1-magic-is-spent-and = Käytetään 1 taikuus, ja taika-avain yhdistyy. Taikuutta jäljellä: { $left }.
+# $row, $attribute, $which as above; $level: what the key asks for (2).
+the-key-in-row-row-does = Rivin { $row } avain ei yhdisty: se vaatii { $attribute } { $level }.
+# $left: how much magic is left.
+n-1-magic-is-spent-and = Käytät 1 taikuuspisteen, ja taika-avain yhdistyy; taikuutta jää { $left }.
 the-free-key-joins = Ilmainen avain yhdistyy.
 the-extra-card-bonus-is-ignored = Ensimmäisen kortin lisäkorttibonusta ei oteta huomioon.
 a-void-makes-the-next-icon = Mitätöinti tekee seuraavasta symbolista tyhjän.
-into-the-combat-pool-number-it = Taistelupooliin: { $number }. Siinä on nyt { $pool }.
+# $number: markers added, $pool: how many there are then.
+into-the-combat-pool-number-it = { $number ->
+    [one] Taistelupooliin lisätään { $number } merkki; siinä on nyt { $pool }.
+   *[other] Taistelupooliin lisätään { $number } merkkiä; siinä on nyt { $pool }.
+}
 defensive-the-first-card-adds-1 = Puolustautuva: ensimmäinen kortti lisää 1 merkin vähemmän.
-out-of-the-combat-pool-number = Taistelupoolista: { $number }. Siinä on nyt { $pool }.
-markers-missing-number-each-costs-a = Merkkejä puuttuu: { $number }. Kukin maksaa kortin.
-the-marker-moves-by-number-affinity = Merkki siirtyy { $number }: suosio { $affinity }.
+out-of-the-combat-pool-number = { $number ->
+    [one] Taistelupoolista poistetaan { $number } merkki; siihen jää { $pool }.
+   *[other] Taistelupoolista poistetaan { $number } merkkiä; siihen jää { $pool }.
+}
+# $number: how many markers are missing in the pool.
+markers-missing-number-each-costs-a = { $number ->
+    [one] Puuttuu { $number } merkki, ja se maksaa kortin.
+   *[other] Puuttuu { $number } merkkiä, ja kukin maksaa kortin.
+}
+# $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
+the-marker-moves-by-number-affinity = Merkki siirtyy { NUMBER($number, signDisplay: "always") }; suosio on nyt { $affinity }.
+# $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = Kohtaamisbonus ({ $attribute }): nykyinen osuus kertoo, mitä se antaa.
 the-current-stage-has-no-rule = Nykyisessä osuudessa ei ole sääntöä tälle kohtaamisbonukselle.
-drawn-card-cards-left-in-the = Nostettu: { $card }. Pakassa kortteja jäljellä: { $deck }.
-discarded-from-hand-card = Kädestä poistettu: { $card }.
+# $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
+drawn-card-cards-left-in-the = { $deck ->
+    [0] Nostat kortin ({ $card }); pakka on tyhjä.
+    [one] Nostat kortin ({ $card }); pakkaan jää { $deck } kortti.
+   *[other] Nostat kortin ({ $card }); pakkaan jää { $deck } korttia.
+}
+# $card: a card's name, or "an unknown card".
+discarded-from-hand-card = Poistat kädestäsi: { $card }.
 the-hand-is-empty-the-deck = Käsi on tyhjä: loput otetaan pakasta.
-cards-discarded-from-the-top-of = Pakan päältä poistettu kortteja: { $number }.
+# $number: how many cards.
+cards-discarded-from-the-top-of = { $number ->
+    [one] Pakan päällimmäinen kortti poistetaan.
+   *[other] Pakan { $number } päällimmäistä korttia poistetaan.
+}
 card-leaves-the-sequence-with-the = { $card } poistuu korttiriviltä sillä olevine taikuuksineen ja merkkeineen.
 the-placement-ability-of-card-is = Kortin { $card } asettamiskyky ratkaistaan.
-health-lost-number-health-left-health = Terveyttä menetetty: { $number }. Jäljellä: { $health }.
-gained-number-track-now-left = Saatu – { $track }: { $number }, nyt { $left }.
-lost-number-track-now-left = Menetetty – { $track }: { $number }, nyt { $left }.
-an-ability-takes-number-off-the = Kyky vähentää vahinkoa: { $number }.
-an-ability-keeps-markers-in-the = Kyky pitää poolissa merkkejä: { $number }.
+# $number: what is lost, $health: what is left.
+health-lost-number-health-left-health = { $number ->
+    [one] Menetät { $number } terveyspisteen; terveytesi on nyt { $health }.
+   *[other] Menetät { $number } terveyspistettä; terveytesi on nyt { $health }.
+}
+# $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
+# attribute, $left: how much there is then.
+gained-number-track-now-left = { CAPITAL($track) } nousee { $number }:llä; se on nyt { $left }.
+lost-number-track-now-left = { CAPITAL($track) } laskee { $number }:llä; se on nyt { $left }.
+# $number: by how much the damage gets smaller.
+an-ability-takes-number-off-the = Kyky vähentää vahinkoa { $number }:llä.
+# $number: how many markers stay.
+an-ability-keeps-markers-in-the = { $number ->
+    [one] Kyky pitää poolissa { $number } merkin.
+   *[other] Kyky pitää poolissa { $number } merkkiä.
+}
 the-damage-cannot-be-prevented = Vahinkoa ei voi estää.
-card-acts-in-step-3 = { $card } vaikuttaa 3. askeleessa.
-charges-laid-on-card-number = Kortille { $card } asetettu latauksia: { $number }.
-charges-paid-from-card-number = Kortilta { $card } maksettu latauksia: { $number }.
+card-acts-in-step-3 = { $card } vaikuttaa kohdassa 3.
+# $card: a card's name, $number: how many charges.
+charges-laid-on-card-number = { $number ->
+    [one] Kortille { $card } pannaan { $number } lataus.
+   *[other] Kortille { $card } pannaan { $number } latausta.
+}
+charges-paid-from-card-number = { $number ->
+    [one] Kortilta { $card } maksetaan { $number } lataus.
+   *[other] Kortilta { $card } maksetaan { $number } latausta.
+}
 this-effect-is-not-described-resolve = Tätä vaikutusta ei ole kuvattu: ratkaise se itse.
 opportunist-fewer-than-2-cards-were = Tilaisuudenkäyttäjä: pelattiin alle 2 korttia.
 the-enemy-makes-its-opportunity-attack = Vihollinen tekee tilaisuushyökkäyksen.
-victory-pool-in-the-combat-pool = Voitto: taistelupoolissa { $pool }, tarvitaan { $value }.
-no-victory-yet-pool-in-the = Ei vielä voittoa: taistelupoolissa { $pool }, tarvitaan { $value }.
-the-enemy-attacks-by-the-row = Vihollinen hyökkää rivin { $pool } mukaan.
-the-combat-table-has-no-row = Taistelutaulukossa ei ole riviä luvulle { $pool }: mitään ei tapahdu.
-fury-step-3-is-resolved-again = Raivo: 3. askel ratkaistaan uudelleen.
+# $pool: the markers in the combat pool, $value: those that a victory takes.
+victory-pool-in-the-combat-pool = Voitat: taistelupoolissa on { $pool } merkkiä, ja niitä tarvitaan { $value }.
+no-victory-yet-pool-in-the = Et voita vielä: taistelupoolissa on { $pool }, ja tarvitset { $value }.
+# $pool: the markers in the combat pool, by which the table's row is chosen.
+the-enemy-attacks-by-the-row = { $pool ->
+    [one] Vihollinen hyökkää sen rivin mukaan, joka koskee { $pool } merkkiä.
+   *[other] Vihollinen hyökkää sen rivin mukaan, joka koskee { $pool } merkkiä.
+}
+the-combat-table-has-no-row = Taistelutaulukossa ei ole riviä, joka koskee { $pool } merkkiä, joten mitään ei tapahdu.
+fury-step-3-is-resolved-again = Raivo: kohta 3 ratkaistaan uudelleen.
 horde-the-top-2-cards-of = Lauma: pakan 2 päällimmäistä korttia poistetaan.
 the-character-escapes = Hahmo pakenee.
-the-dial-shows-the-skull-the = Kiekko näyttää pääkallon: taistelu jatkuu.
-the-dial-shows-the-grail-the = Kiekko näyttää graalin: pako onnistuu.
+the-dial-shows-the-skull-the = Kiekko näyttää pääkalloa: taistelu jatkuu.
+the-dial-shows-the-grail-the = Kiekko näyttää graalia: pako onnistuu.
 the-deck-is-too-short = Pakassa ei ole tarpeeksi kortteja.
 health-is-0-the-character-is = Terveys on 0: hahmo on kuolemaisillaan ja poistuu kohtaamisesta heti.
-only-escaping-and-dying-lead-out = Seurueen kohtaamisesta pääsee vain pakenemalla tai kuolemaisillaan. Jäseniä, jotka jatkavat: { $number }.
+# $number: how many members of the party go on.
+only-escaping-and-dying-lead-out = { $number ->
+    [one] Kohtaaminen jatkuu seurueen { $number } muulla jäsenellä.
+   *[other] Kohtaaminen jatkuu seurueen { $number } muulla jäsenellä.
+}
 the-guardian-roams-no-more-its = Vartija ei enää vaella: sen kortti menee kohtaamispakkansa pohjalle.
 nobody-is-left-against-the-guardian = Vartijaa vastassa ei ole enää ketään: sen kortti jää tähän paikkaan, ja vartija vaeltaa.
 nobody-has-more-than-1-health = Kenelläkään ei ole yli 1 terveyttä: kaikki varallisuus ja esineet menevät, ja kohtaaminen päättyy.
@@ -87,9 +148,21 @@ the-diplomacy-fails = Diplomatia epäonnistuu
 the-enemy-flees = Vihollinen karkaa
 everybody-is-robbed = Kaikki ryöstetään
 the-character-is-dying = Hahmo on kuolemaisillaan
-first-second = { $first } / { $second }
-end-pool-pool-health-health-energy = { $end }: pooli { $pool }, terveys { $health }, energia { $energy }, kauhu { $terror }, taikuus { $magic }, kädessä { $hand }.
-end-stage-stage-affinity-affinity-health = { $end }: osuus { $stage }, suosio { $affinity }, terveys { $health }, energia { $energy }, kauhu { $terror }, taikuus { $magic }, kädessä { $hand }.
+# The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
+# $health, $energy, $terror, $magic: what there is then.
+end-pool-pool-health-health-energy = { $end }: poolissa { $pool ->
+    [one] { $pool } merkki
+   *[other] { $pool } merkkiä
+}, terveys { $health }, energia { $energy }, kauhu { $terror }, taikuus { $magic }, kädessä { $hand ->
+    [one] { $hand } kortti
+   *[other] { $hand } korttia
+}.
+# As above. $stage: the stage of the diplomacy, $affinity: its marker.
+end-stage-stage-affinity-affinity-health = { $end }: osuus { $stage }, suosio { $affinity }, terveys { $health }, energia { $energy }, kauhu { $terror }, taikuus { $magic }, kädessä { $hand ->
+    [one] { $hand } kortti
+   *[other] { $hand } korttia
+}.
+# $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
-first-second-2 = { $first }, { $second }
-the-chances-of-this-draw-chances = Tämän noston todennäköisyydet: { $chances }.
+# $chances: a list of `card-share`.
+the-chances-of-this-draw-chances = Tämän noston todennäköisyydet: { LIST($chances, type: "unit") }.

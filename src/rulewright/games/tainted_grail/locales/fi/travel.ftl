@@ -4,23 +4,57 @@ location-number-is-not-on-the-map = Paikka { $number } ei ole kartalla.
 write-it-into-the-map-or = Kirjoita se karttaan tai korjaa numero.
 tell-where-the-effect-moves-the = Kerro, minne vaikutus siirtää hahmon.
 the-character-is-there-already = Hahmo on jo siellä.
-reachable-today-locations = Tänään tavoitettavissa: { $locations }.
-travel-actions-that-can-be-paid = Matkustamisia, joihin varat riittävät: { $travels }.
-not-revealed-yet-laid-out-on = Vielä paljastamatta, asetetaan matkalla: { $locations }.
-too-far-for-today-locations = Tälle päivälle liian kaukana: { $locations }.
-no-way-leads-to-locations = Ei tietä paikkoihin: { $locations }.
+# $locations: the numbers of locations, a list ("102", "104"); $count: how many there are, perhaps 0.
+reachable-today-locations = { $count ->
+    [0] Tänään et pääse mihinkään paikkaan.
+    [one] Tänään pääset paikkaan { LIST($locations) }.
+   *[other] Tänään pääset paikkoihin { LIST($locations) }.
+}
+# $travels: how many Travel actions the energy is enough for.
+travel-actions-that-can-be-paid = { $travels ->
+    [0] Energiasi ei riitä yhteenkään matkaan.
+    [one] Energiasi riittää { $travels } matkaan.
+   *[other] Energiasi riittää { $travels } matkaan.
+}
+# $locations, $count as above; $count is never 0 here.
+not-revealed-yet-laid-out-on = { $count ->
+    [one] Paikkaa { LIST($locations) } ei ole vielä paljastettu; se asetetaan matkalla.
+   *[other] Paikkoja { LIST($locations) } ei ole vielä paljastettu; ne asetetaan matkalla.
+}
+# $locations, $count as above; $count is never 0 here.
+too-far-for-today-locations = { $count ->
+    [one] Paikka { LIST($locations) } on tälle päivälle liian kaukana.
+   *[other] Paikat { LIST($locations) } ovat tälle päivälle liian kaukana.
+}
+# $locations, $count as above; $count is never 0 here.
+no-way-leads-to-locations = { $count ->
+    [one] Paikkaan { LIST($locations) } ei ole tietä.
+   *[other] Paikkoihin { LIST($locations) } ei ole tietä.
+}
 reachable = tavoitettavissa
 out-of-reach = ei tavoitettavissa
 where-you-are = missä olet
 highlighted-where-you-are-green-reachable = Korostettu: missä olet; vihreä: tavoitettavissa, matkustamisten määrä; harmaa: ei tavoitettavissa.
-location-way-way-energy-energy-left = { $location }: reitti { $way }; energia { $energy }, jäljellä { $left }; vartijat matkalla: { $guardians }.
-location-way-way-energy-energy-left-left = { $location }: reitti { $way }; energia { $energy }, jäljellä { $left }.
+# A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
+# $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
+location-way-way-energy-energy-left = { $location }: reitti { $way }, energiaa { $energy }, jäljelle { $left }; matkalla vartija paikassa { LIST($guardians) }
+location-way-way-energy-energy-left-left = { $location }: reitti { $way }, energiaa { $energy }, jäljelle { $left }
+# $location: 104.
 no-way-leads-to-location = Paikkaan { $location } ei ole tietä.
-to-location-travel-actions-travels-energy = Paikkaan { $location }: matkustamisia { $travels }, energiaa yhteensä { $energy }.
-to-location-travel-actions-travels-energy-energy = Paikkaan { $location }: matkustamisia { $travels }, energiaa yhteensä { $energy }; puuttuvia matkustamisia: { $lacking }.
-travel-to-location = Matka paikkaan { $location }.
-moved-to-location = Siirto paikkaan { $location }.
-laid-out-there-locations = Sinne asetetaan: { $locations }.
+# The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
+to-location-travel-actions-travels-energy = { $travels ->
+    [one] Pääset paikkaan { $location } yhdellä matkalla, joka maksaa { $energy } energiaa.
+   *[other] Pääset paikkaan { $location } { $travels } matkalla, jotka maksavat yhteensä { $energy } energiaa.
+}
+# The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
+to-location-travel-actions-travels-energy-energy = { $lacking ->
+    [one] Paikkaan { $location } on { $travels } matkaa, yhteensä { $energy } energiaa; { $lacking } matkaan energia ei riitä.
+   *[other] Paikkaan { $location } on { $travels } matkaa, yhteensä { $energy } energiaa; { $lacking } matkaan energia ei riitä.
+}
+travel-to-location = Matkusta paikkaan { $location }.
+moved-to-location = Siirryt paikkaan { $location }.
+# $locations: the numbers of locations, a list.
+laid-out-there-locations = Aseta sinne { LIST($locations) }.
 a-guardian-is-there-its-encounter = Siellä on vartija: sen kohtaaminen tulee ensin.
 then-the-instant-rules-of-the = Sitten ratkaistaan paikan välittömät säännöt.
 it-costs-no-energy-and-is = Se ei maksa energiaa eikä ole matkustamista.

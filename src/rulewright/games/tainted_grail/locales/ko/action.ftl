@@ -6,14 +6,39 @@ take-it-out = 이 필드를 지우십시오.
 this-action-is-paid-with-energy = 이 행동은 에너지로 지불합니다.
 take-it-out-or-ask-for = 그것을 빼거나 “each-pays”를 고르세요.
 no-action-is-taken-in-an = 조우 중에는 행동하지 않습니다.
-the-action-is-not-possible-lacking = 행동할 수 없습니다. 모자란 양: { $lacking }.
+# $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
+the-action-is-not-possible-lacking = { $means ->
+    [magic] 마법
+    [food] 식량
+    [wealth] 재산
+    [reputation] 명성
+    [experience] 경험치
+   *[energy] 에너지
+} { $lacking }이(가) 모자라 행동할 수 없습니다.
 it-costs-nothing = 비용이 들지 않습니다.
 whoever-passes-takes-no-more-actions = 행동을 넘긴 캐릭터는 오늘 더 이상 행동하지 않습니다.
-paid-in-all-total = 모두 내는 양: { $total }.
-member-member-pays-share-left-left = 구성원 { $member }: { $share } 지불, 남는 양 { $left }.
-left-left = 남는 양: { $left }.
-member-member-cannot-pay-and-nobody = 구성원 { $member }: 낼 수 없고 대신 내는 사람도 없어 파티에서 퇴출됩니다.
-without-energy-done-for-today-members = 에너지가 없어 오늘 행동이 끝난 구성원: { $members }.
+# The headline. $total: what is paid in all, $means as above.
+paid-in-all-total = 모두 { $means ->
+    [magic] 마법
+    [food] 식량
+    [wealth] 재산
+    [reputation] 명성
+    [experience] 경험치
+   *[energy] 에너지
+} { $total }을(를) 냅니다.
+# $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
+member-member-pays-share-left-left = { $share ->
+    [0] 구성원 { $member }: 내지 않고 { $left }이(가) 남습니다.
+   *[other] 구성원 { $member }: { $share }을(를) 내고 { $left }이(가) 남습니다.
+}
+# $left: what the character keeps, $means as above.
+left-left = { $left ->
+    [0] 남는 것이 없습니다.
+   *[other] { $left }이(가) 남습니다.
+}
+member-member-cannot-pay-and-nobody = 구성원 { $member }은(는) 낼 수 없고 대신 내는 사람도 없어 파티에서 나갑니다.
+# $members: the numbers of members, a list ("1", "2"); $count: how many there are.
+without-energy-done-for-today-members = 구성원 { LIST($members) }은(는) 에너지가 없어 오늘 행동이 끝났습니다.
 cost-of-an-action = 행동의 비용
 party-members-exchange-during-their-action = 파티 구성원은 행동 중에도 교환할 수 있습니다
 magic = 마법

@@ -1,25 +1,50 @@
 ## start_of_day_lines.py
 
-locations-removed-locations = 제거되는 지역: { $locations }.
+# The headline. $locations: the numbers of locations, a list; $count: how many there are.
+locations-removed-locations = { LIST($locations) }번 지역을 제거합니다.
 no-location-is-removed = 제거되는 지역이 없습니다.
 no-menhir-is-active-so-no = 활성화된 멘히르가 없으므로 지역을 제거하지 않습니다.
-the-menhir-on-location-has-no = { $location }의 멘히르는 다이얼이 없어 빛을 잃고 제거됩니다.
-the-menhir-on-location-dial-before = { $location }의 멘히르: 다이얼 { $before } → { $after }.
-the-menhir-on-location-loses-its = { $location }의 멘히르는 다이얼을 잃고 오늘 하루만 더 활성 상태입니다.
-character-on-before-loses-lost-health = { $before }의 캐릭터: 체력 -{ $lost }, 공포 +{ $terror }, { $after }번 지역으로 옮깁니다.
-character-on-before-loses-lost-health-and = { $before }의 캐릭터: 체력 -{ $lost }, 공포 +{ $terror }.
-character-on-before-loses-lost-energy = { $before }의 캐릭터: 에너지 -{ $lost }, 공포 +{ $terror }, { $after }번 지역으로 옮깁니다.
-character-on-before-loses-lost-energy-and = { $before }의 캐릭터: 에너지 -{ $lost }, 공포 +{ $terror }.
-time-dials-dials-is-removed = 시간 다이얼: { $dials } (–는 제거).
-quest-dials-stay-dials = 퀘스트 다이얼은 그대로입니다: { $dials }.
-location-location-the-daily-action-is = { $location }번 지역: 하루 한 번 행동을 다시 쓸 수 있습니다. 그 밖에 치우는 시간 토큰: { $others }.
-location-location-time-tokens-taken-others = { $location }번 지역: 치우는 시간 토큰: { $others }.
-random-events-to-put-on-top = 이벤트 덱 위에 올리는 무작위 이벤트: { $count }장.
-to-turn-face-down-keyword-count = 뒷면으로 돌릴 카드, { $keyword }: { $count }.
-items-too-many-count = 너무 많은 아이템: { $count }.
-guardian-on-location-its-location-is = { $location }의 수호자: 지역이 제거되어 수호자 카드를 버립니다.
-a-guardian-meets-characters-chance = 수호자가 캐릭터와 만날 확률: { $chance }.
-guardian-on-location = { $location }의 수호자:
+# $location: 101.
+the-menhir-on-location-has-no = { $location }번 지역의 멘히르는 다이얼이 없어 빛을 잃고 제거됩니다.
+# $location: 101, $before, $after: what its dial shows.
+the-menhir-on-location-dial-before = { $location }번 지역 멘히르의 다이얼을 { $before }에서 { $after }(으)로 돌립니다.
+the-menhir-on-location-loses-its = { $location }번 지역의 멘히르는 다이얼을 잃고 오늘 하루만 더 활성 상태입니다.
+# $before: the character's location, $after: where it goes, $lost: the health that it loses, $terror: what it gains.
+character-on-before-loses-lost-health = { $before }번 지역의 캐릭터는 체력 { $lost }점을 잃고 공포 { $terror }점을 얻어 { $after }번 지역으로 옮깁니다.
+# As above. $after is the same location.
+character-on-before-loses-lost-health-and = { $before }번 지역의 캐릭터는 체력 { $lost }점을 잃고 공포 { $terror }점을 얻습니다.
+# As above; $lost is energy.
+character-on-before-loses-lost-energy = { $before }번 지역의 캐릭터는 에너지 { $lost }점을 잃고 공포 { $terror }점을 얻어 { $after }번 지역으로 옮깁니다.
+character-on-before-loses-lost-energy-and = { $before }번 지역의 캐릭터는 에너지 { $lost }점을 잃고 공포 { $terror }점을 얻습니다.
+# One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
+dial-turned = { $after ->
+    [0] { $before }(제거)
+   *[other] { $before } → { $after }
+}
+# $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
+time-dials-dials-is-removed = 시간 다이얼을 돌립니다: { LIST($dials, type: "unit") }.
+# $dials: what they show, a list ("3", "5").
+quest-dials-stay-dials = 퀘스트 다이얼은 { LIST($dials) } 그대로입니다.
+# $location: 104, $others: how many other time tokens are taken, perhaps 0.
+location-location-the-daily-action-is = { $others ->
+    [0] { $location }번 지역에서 하루 한 번 하는 행동을 다시 쓸 수 있습니다.
+   *[other] { $location }번 지역에서 하루 한 번 하는 행동을 다시 쓸 수 있고, 다른 시간 토큰 { $others }개도 치웁니다.
+}
+location-location-time-tokens-taken-others = { $location }번 지역에서 시간 토큰 { $others }개를 치웁니다.
+# $count: how many cards, perhaps 0.
+random-events-to-put-on-top = { $count ->
+    [0] 이벤트 덱 위에 무작위 이벤트를 올리지 않습니다.
+   *[other] 무작위 이벤트 { $count }장을 이벤트 덱 위에 올립니다.
+}
+# $keyword: weapon, armour, shield, companion or relic in words, $count: how many cards.
+to-turn-face-down-keyword-count = 카드 { $count }장을 뒷면이 보이게 돌립니다({ $keyword }).
+# $count: by how many items the character is above the limit.
+items-too-many-count = 아이템이 { $count }개 더 많습니다.
+guardian-on-location-its-location-is = { $location }번 지역이 제거되어 그곳의 수호자 카드를 버립니다.
+# The headline. $chance: a probability with its fraction.
+a-guardian-meets-characters-chance = 수호자가 캐릭터와 만날 확률은 { $chance }입니다.
+# A heading; the chances of what the guardian does follow.
+guardian-on-location = { $location }번 지역의 수호자:
 it-leaves-the-map-chance = 지도에서 사라집니다: { $chance }.
 it-stays-and-meets-the-characters = 제자리에 있으며 그곳의 캐릭터와 만납니다: { $chance }.
 it-stays-chance = 제자리에 있습니다: { $chance }.

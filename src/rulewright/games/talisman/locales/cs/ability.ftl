@@ -10,21 +10,62 @@ a-character-that-is-no-toad = Postava, která není ropuchou, nic jako ropucha n
 set-toad-or-count-the-points = Nastavte „toad“, nebo body započítejte do „counters“.
 the-character-uses-id-but-does = Postava používá „{ $id }“, ale nemá ji.
 add-it-to-objects-or-followers = Přidejte ji do „objects“ nebo „followers“, nebo ji odstraňte z „used“.
-spells-at-most-count = Zaklínadel nejvýše: { $count }
-spells-to-discard-at-once-count = Zaklínadla, která je třeba ihned odložit: { $count }
-objects-at-most-count = Předmětů nejvýše: { $count }
-objects-to-leave-on-the-space = Předměty, které je třeba ihned nechat na poli: { $count }
-may-not-be-kept = nelze si ji ponechat
+# $count: how many Spells the character may have (0 to 3).
+spells-at-most-count = { $count ->
+    [0] Nesmíte mít žádné zaklínadlo.
+    [one] Smíte mít nejvýše { $count } zaklínadlo.
+    [few] Smíte mít nejvýše { $count } zaklínadla.
+   *[other] Smíte mít nejvýše { $count } zaklínadel.
+}
+# $count: how many Spells must be discarded (0, 2).
+spells-to-discard-at-once-count = { $count ->
+    [0] Žádné zaklínadlo odkládat nemusíte.
+    [one] Ihned odložte { $count } zaklínadlo.
+    [few] Ihned odložte { $count } zaklínadla.
+   *[other] Ihned odložte { $count } zaklínadel.
+}
+# $count: how many Objects the character may carry.
+objects-at-most-count = { $count ->
+    [0] Nesmíte nést žádné předměty.
+    [one] Smíte nést nejvýše { $count } předmět.
+    [few] Smíte nést nejvýše { $count } předměty.
+   *[other] Smíte nést nejvýše { $count } předmětů.
+}
+# $count: how many Objects must be left (0, 2).
+objects-to-leave-on-the-space = { $count ->
+    [0] Žádné předměty odkládat nemusíte.
+    [one] Ihned nechte na poli { $count } předmět.
+    [few] Ihned nechte na poli { $count } předměty.
+   *[other] Ihned nechte na poli { $count } předmětů.
+}
+# Said of a card, after its name and a colon.
+may-not-be-kept = Nesmíte si ho nechat.
 field-is-in-the-wrong-list = { $field } je v nesprávném seznamu.
 objects-and-magic-objects-belong-in = Předměty a kouzelné předměty patří do „objects“, pomocníci do „followers“.
 id-is-neither-an-object-nor = „{ $id }“ není předmět ani pomocník.
 take-it-out = Odstraňte ho.
 id-is-an-enemy-and-no = „{ $id }“ je nepřítel a pomocníkem této postavy být nemůže.
-strength-in-all-total = Celková síla: { $total }
-craft-in-all-total = Celková vůle: { $total }
+# $total: 8.
+strength-in-all-total = Máte celkovou sílu { $total }.
+craft-in-all-total = Máte celkovou vůli { $total }.
 printed-value = vytištěná hodnota
-counts-source-value = Počítá se: { $source } { $value }
-does-not-count-source-value = Nepočítá se: { $source } { $value }
+# One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
+# kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
+counts-source-value = { $which ->
+    [printed-value] Vytištěná hodnota je { $value }.
+    [counters] Ukazatele přidávají { $value }.
+    [craft-value] Vůle z karty přidává { $value }.
+    [toad] Karta ropuchy dává { $value }.
+   *[other] Přidává { $value } ({ $source }).
+}
+# As `counts-source-value`, for what does not count now.
+does-not-count-source-value = { $which ->
+    [printed-value] Vytištěná hodnota { $value } se teď nepočítá.
+    [counters] Ukazatele za { $value } se teď nepočítají.
+    [craft-value] Vůle { $value } z karty se teď nepočítá.
+    [toad] Hodnota { $value } z karty ropuchy se teď nepočítá.
+   *[other] Bonus { $value } se teď nepočítá ({ $source }).
+}
 counters = ukazatele
 craft-value = hodnota vůle
 toad = ropucha

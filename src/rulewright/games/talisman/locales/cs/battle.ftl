@@ -22,7 +22,25 @@ you-evade = Vyhnete se
 you-destroy-it-without-an-attack = Zničíte ho bez boje
 you-leave-it-alone = Necháte ho na pokoji
 you-charm-it = Ochočíte ho
+# A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
+# or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = Zvítězit
+    .headline = { $likely ->
+        [certain] V boji jistě zvítězíte.
+        [impossible] V boji zvítězit nemůžete.
+       *[likely] V boji zvítězíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
+win-psychic-combat = Zvítězit
+    .headline = { $likely ->
+        [certain] V mentálním souboji jistě zvítězíte.
+        [impossible] V mentálním souboji zvítězit nemůžete.
+       *[likely] V mentálním souboji zvítězíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 lose-no-life = Neztratit život
+    .headline = { $likely ->
+        [certain] Život jistě neztratíte.
+        [impossible] Život jistě ztratíte.
+       *[likely] Život neztratíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 battle = Boj
 psychic-combat = Mentální souboj

@@ -9,16 +9,32 @@ how-many-spells-there-were-at = Na počtu zaklínadel na začátku tahu zálež�
 take-out-held-at-start = Odstraňte „held_at_start“.
 after-your-last-spell-is-cast = Po seslání posledního kouzla získáte 1 kouzlo.
 may-be-cast-now = Nyní je lze seslat.
-first-or-second = { $first } nebo { $second }
 not-allowed-a-toad-casts-no = Nelze: ropucha zaklínadla nesesílá.
 not-allowed-the-owner-of-the = Nelze: postava s Amuletem zaklínadla nesesílá.
 not-allowed-no-spells-are-cast = Nelze: na Prokleté mýtině se zaklínadla nesesílají.
 not-allowed-an-effect-forbids-all = Nelze: některý efekt zakazuje všechna zaklínadla.
 not-allowed-an-immobilised-character-casts = Nelze: znehybněná postava smí jen na toto zaklínadlo seslat Protizaklínadlo.
-not-before-the-excess-is-discarded = Nejdříve je třeba odložit přebytečná zaklínadla: { $number }.
-no-more-in-this-turn-spells = V tomto tahu už ne: počet zaklínadel na jeho začátku byl { $number }.
-no-more-in-this-turn-spells-allowed = V tomto tahu už ne: v tahu jiné postavy smí být seslaných zaklínadel nejvýše { $number }.
-not-now-it-is-cast-when = Nyní ne; sesílá se { $when }.
+# $number: how many Spells are too many (1).
+not-before-the-excess-is-discarded = { $number ->
+    [one] Nejdříve odložte { $number } přebytečné zaklínadlo.
+    [few] Nejdříve odložte { $number } přebytečná zaklínadla.
+   *[other] Nejdříve odložte { $number } přebytečných zaklínadel.
+}
+# $number: how many Spells the caster held when the turn began.
+no-more-in-this-turn-spells = { $number ->
+    [0] V tomto tahu ne: na jeho začátku jste žádné zaklínadlo neměli.
+    [one] V tomto tahu už ne: na jeho začátku jste měli { $number } zaklínadlo.
+    [few] V tomto tahu už ne: na jeho začátku jste měli { $number } zaklínadla.
+   *[other] V tomto tahu už ne: na jeho začátku jste měli { $number } zaklínadel.
+}
+# $number: how many Spells may be cast on another character's turn.
+no-more-in-this-turn-spells-allowed = { $number ->
+    [one] V tomto tahu už ne: v tahu jiné postavy smíte seslat jen { $number } zaklínadlo.
+    [few] V tomto tahu už ne: v tahu jiné postavy smíte seslat jen { $number } zaklínadla.
+   *[other] V tomto tahu už ne: v tahu jiné postavy smíte seslat jen { $number } zaklínadel.
+}
+# $when: a list of moments ("at the start of the turn", "before moving").
+not-now-it-is-cast-when = Nyní ne; sesílá se { LIST($when, type: "or") }.
 not-now-no-other-spell-has = Nyní ne: žádné jiné zaklínadlo nebylo právě sesláno.
 not-now-no-loss-that-it = Nyní ne: nehrozí žádná ztráta, které by zabránilo.
 too-late-the-attack-dice-have = Pozdě: na útok už se házelo.

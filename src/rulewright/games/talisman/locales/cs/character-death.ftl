@@ -3,21 +3,29 @@
 the-command-spell-is-cast-only = Zaklínadlo moci sesílá jen postava, která došla na Korunu moci.
 set-crown-reached-or-give-another = Nastavte „crown_reached“, nebo zadejte jiné „killed_by“.
 the-character-is-killed-at-once = Postava je ihned zabita.
-the-killer-may-take-as-much = Postava, která zabila, si smí vzít, co chce: předměty { $objects }, pomocníci { $followers }, zlato { $gold }.
-left-on-the-space-objects-objects = Na poli zůstanou: předměty { $objects }, pomocníci { $followers }, zlato { $gold }.
+# $things: what there is, as a list ("4 Objects", "1 Follower", "3 gold"); $taken: the same as the object of a verb.
+# $objects, $followers, $gold: the numbers, perhaps 0.
+the-killer-may-take-as-much = Vítěz si smí vzít, co chce: { LIST($taken) }.
+# $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
+left-on-the-space-objects-objects = Na poli nechte { LIST($taken) }.
 what-it-leaves-stays-on-the = Co si nevezme, zůstane na poli.
-set-aside-for-the-next-character = Stranou pro příští postavu: předměty { $objects }, pomocníci { $followers }, zlato { $gold }.
+# $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
+set-aside-for-the-next-character = Pro příští postavu dejte stranou { LIST($taken) }.
 the-killer-may-take-nothing = Postava, která zabila, si vzít nic nesmí.
-back-to-the-stockpile-strength-counters = Zpět do společné zásoby: ukazatele síly { $strength }, ukazatele vůle { $craft }, žetony osudu { $fate }.
-to-the-spell-discard-pile-spells = Na odkládací hromádku karet zaklínadel: zaklínadla { $spells }.
-to-their-discard-piles-trophies-trophies = Na odkládací hromádky: trofeje { $trophies }.
+# $things, $taken: "2 Strength counters", "1 fate token" as lists. $strength, $craft, $fate: the numbers, perhaps 0.
+back-to-the-stockpile-strength-counters = Do společné zásoby vraťte { LIST($taken) }.
+# $spells: the number; $things, $taken: "2 Spells".
+to-the-spell-discard-pile-spells = Na odkládací hromádku zaklínadel položte { LIST($taken) }.
+# $trophies: the number; $things, $taken: "2 trophies".
+to-their-discard-piles-trophies-trophies = Na příslušné odkládací hromádky položte { LIST($taken) }.
 the-toad-card-is-put-back = Karta ropuchy se vrátí na místo.
 the-alignment-card-is-put-back = Karta přesvědčení se vrátí na místo.
 the-character-card-and-the-figure = Karta postavy a figurka se odstraní ze hry.
 on-the-next-turn-the-player = Hráč může ve svém příštím tahu začít znovu s postavou vylosovanou z nepoužitých.
 no-character-card-is-left-to = Žádná karta postavy pro nový začátek už nezbývá.
 the-player-is-out-of-the = Hráč je vyřazen ze hry.
-the-new-character-takes-what-it = Nová postava si vezme, co chce: předměty { $objects }, pomocníci { $followers }, zlato { $gold }.
+# $things, $taken as in `the-killer-may-take-as-much`.
+the-new-character-takes-what-it = Nová postava si vezme, co chce: { LIST($taken) }.
 what-it-leaves-is-put-on = Co si nevezme, položí se na její počáteční pole.
 the-last-player-left-wins-the = Poslední zbývající hráč vyhrává hru.
 death-of-a-character = Smrt postavy

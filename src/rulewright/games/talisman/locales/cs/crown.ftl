@@ -1,4 +1,10 @@
 ## crown.py
+win-on-the-crown = Zvítězit
+    .headline = { $likely ->
+        [certain] Na Koruně moci jistě přežijete.
+        [impossible] Na Koruně moci přežít nemůžete.
+       *[likely] Na Koruně moci přežijete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 
 whoever-may-evade-every-attack-in = Kdo se smí vyhnout každému útoku v mentálním souboji, nemusí nikdy prohrát: souboj by nemusel skončit.
 leave-out-the-craft-or-let = Vynechte vůli, nebo nedovolte nikomu vyhýbat se.
@@ -12,5 +18,10 @@ command-spell = Zaklínadlo moci
 all-others-are-out-of-the = Všichni ostatní jsou vyřazeni ze hry
 not-yet = Zatím ne
 put-all-others-out-of-the = Brzy vyřadit ze hry všechny ostatní
-n-1-fate-token-more = 1 žeton osudu navíc
-without-your-last-fate-token = bez posledního žetonu osudu
+    .headline = { $likely ->
+        [certain] Všechny ostatní jistě vyřadíte ze hry.
+        [impossible] Všechny ostatní v té době vyřadit nemůžete.
+       *[likely] Všechny ostatní vyřadíte včas s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
+n-1-fate-token-more = S 1 žetonem osudu navíc
+without-your-last-fate-token = Bez posledního žetonu osudu

@@ -1,4 +1,10 @@
 ## duel.py
+win-as-attacker = Zvítězit
+    .headline = { $likely ->
+        [certain] Útočník jistě zvítězí.
+        [impossible] Útočník zvítězit nemůže.
+       *[likely] Útočník zvítězí s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 
 choose-one-of-options = Zvolte jednu z možností: { $options }.
 give-it-a-value = Zadejte jeho hodnotu.

@@ -7,3 +7,8 @@ you-get-through-the-portal = Projdete bránou
 the-portal-stays-shut = Brána zůstane zavřená
 portal-of-power = Brána osudu
 get-through-the-portal = Projít bránou
+    .headline = { $likely ->
+        [certain] Branou jistě projdete.
+        [impossible] Branou projít nemůžete.
+       *[likely] Branou projdete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }

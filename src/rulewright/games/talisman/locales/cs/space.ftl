@@ -19,7 +19,9 @@ forest = Hvozd
 graveyard = Hřbitov
 hidden-valley = Skryté údolí
 oasis = Oáza
+# A place in play; `.at` says that something is so there.
 plain-of-peril = Pláně zmaru
+    .at = na Pláních zmaru
 ruins = Zřícenina
 tavern = Hostinec
 temple = Chrám

@@ -3,7 +3,12 @@
 drawing-spells = Líznutí zaklínadla
 you-draw-a-wanted-spell = Líznete si žádané zaklínadlo
 you-draw-none-of-them = Žádané zaklínadlo si nelíznete
-draw-a-wanted-spell = Líznout si žádané zaklínadlo
+draw-a-wanted-spell = Získat hledané zaklínadlo
+    .headline = { $likely ->
+        [certain] Hledané zaklínadlo jistě získáte.
+        [impossible] Hledané zaklínadlo získat nemůžete.
+       *[likely] Hledané zaklínadlo získáte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 the-spell-deck-has-copies = Karta „{ $spell }“ { $copies ->
         [one] je ve hře jen jednou
        *[other] je ve hře jen { $copies }krát
@@ -11,11 +16,41 @@ the-spell-deck-has-copies = Karta „{ $spell }“ { $copies ->
 take-out-what-is-too-many = Vyjměte, co je navíc.
 only-so-many-spells-are-unseen = Zaklínadel, která jste neviděli, je jen { $number }.
 make-hidden-smaller = Zmenšete „hidden“.
-cards-in-the-spell-deck-value = karet v balíčku zaklínadel: { $value }
-discarded-spells-shuffled-value = zamíchaná odložená zaklínadla: { $value }
-spells-at-most-value = zaklínadel nejvýše { $value }
-spells-in-hand-value = zaklínadel v ruce: { $value }
+# FACTS and MEASURES, as in wording.ftl.
+cards-in-the-spell-deck-value = { $value ->
+    [one] v balíčku zaklínadel je { $value } karta
+    [few] v balíčku zaklínadel jsou { $value } karty
+   *[other] v balíčku zaklínadel je { $value } karet
+}
+discarded-spells-shuffled-value = { $value ->
+    [one] zamíchá se { $value } odložené zaklínadlo
+    [few] zamíchají se { $value } odložená zaklínadla
+   *[other] zamíchá se { $value } odložených zaklínadel
+}
+spells-at-most-value = { $value ->
+    [one] smíte mít nejvýše { $value } zaklínadlo
+    [few] smíte mít nejvýše { $value } zaklínadla
+   *[other] smíte mít nejvýše { $value } zaklínadel
+}
+spells-in-hand-value = { $value ->
+    [0] nemáte žádné zaklínadlo
+    [one] máte { $value } zaklínadlo
+    [few] máte { $value } zaklínadla
+   *[other] máte { $value } zaklínadel
+}
 a-wanted-spell = žádané zaklínadlo
 another-spell = jiné zaklínadlo
-wanted-spells-drawn = líznutá žádaná zaklínadla
-spells-drawn = líznutá zaklínadla
+wanted-spells-drawn = získaná hledaná zaklínadla
+    .count = { $number ->
+        [one] { $number } získané hledané zaklínadlo
+        [few] { $number } získaná hledaná zaklínadla
+        [many] { $number } získaného hledaného zaklínadla
+       *[other] { $number } získaných hledaných zaklínadel
+    }
+spells-drawn = získaná zaklínadla
+    .count = { $number ->
+        [one] { $number } získané zaklínadlo
+        [few] { $number } získaná zaklínadla
+        [many] { $number } získaného zaklínadla
+       *[other] { $number } získaných zaklínadel
+    }

@@ -10,21 +10,58 @@ a-character-that-is-no-toad = A character that is no Toad has gained nothing as 
 set-toad-or-count-the-points = Set “toad”, or count the points among “counters”.
 the-character-uses-id-but-does = The character uses “{ $id }” but does not have it.
 add-it-to-objects-or-followers = Add it to “objects” or “followers”, or take it out of “used”.
-spells-at-most-count = Spells at most: { $count }
-spells-to-discard-at-once-count = Spells to discard at once: { $count }
-objects-at-most-count = Objects at most: { $count }
-objects-to-leave-on-the-space = Objects to leave on the space at once: { $count }
-may-not-be-kept = May not be kept
+# $count: how many Spells the character may have (0 to 3).
+spells-at-most-count = { $count ->
+    [0] You may have no Spells.
+    [one] You may have at most { $count } Spell.
+   *[other] You may have at most { $count } Spells.
+}
+# $count: how many Spells must be discarded (0, 2).
+spells-to-discard-at-once-count = { $count ->
+    [0] You need not discard any Spells.
+    [one] Discard { $count } Spell at once.
+   *[other] Discard { $count } Spells at once.
+}
+# $count: how many Objects the character may carry.
+objects-at-most-count = { $count ->
+    [0] You may carry no Objects.
+    [one] You may carry at most { $count } Object.
+   *[other] You may carry at most { $count } Objects.
+}
+# $count: how many Objects must be left (0, 2).
+objects-to-leave-on-the-space = { $count ->
+    [0] You need not leave any Objects behind.
+    [one] Leave { $count } Object on the space at once.
+   *[other] Leave { $count } Objects on the space at once.
+}
+# Said of a card, after its name and a colon.
+may-not-be-kept = You may not keep it.
 field-is-in-the-wrong-list = { $field } is in the wrong list.
 objects-and-magic-objects-belong-in = Objects and Magic Objects belong in “objects”, Followers in “followers”.
 id-is-neither-an-object-nor = “{ $id }” is neither an Object nor a Follower.
 take-it-out = Take it out.
 id-is-an-enemy-and-no = “{ $id }” is an Enemy and no Follower of this character.
-strength-in-all-total = Strength in all: { $total }
-craft-in-all-total = Craft in all: { $total }
+# $total: 8.
+strength-in-all-total = Your Strength is { $total } in all.
+craft-in-all-total = Your Craft is { $total } in all.
 printed-value = printed value
-counts-source-value = Counts: { $source } { $value }
-does-not-count-source-value = Does not count: { $source } { $value }
+# One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
+# kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
+counts-source-value = { $which ->
+    [printed-value] The printed value gives { $value }.
+    [counters] Counters add { $value }.
+    [craft-value] The Craft value adds { $value }.
+    [toad] The Toad card gives { $value }.
+   *[other] It adds { $value } ({ $source }).
+}
+# As `counts-source-value`, for what does not count now.
+does-not-count-source-value = { $which ->
+    [printed-value] The printed value of { $value } does not count now.
+    [counters] Counters for { $value } do not count now.
+    [craft-value] The Craft value of { $value } does not count now.
+    [toad] The Toad card's { $value } does not count now.
+   *[other] Its { $value } does not count now ({ $source }).
+}
 counters = counters
 craft-value = Craft value
 toad = Toad

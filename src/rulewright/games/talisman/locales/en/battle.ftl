@@ -22,7 +22,25 @@ you-evade = You evade
 you-destroy-it-without-an-attack = You destroy it without an attack
 you-leave-it-alone = You leave it alone
 you-charm-it = You charm it
+# A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
+# or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = Win
+    .headline = { $likely ->
+        [certain] You are certain to win the battle.
+        [impossible] You cannot win the battle.
+       *[likely] Your chance to win the battle is { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
+win-psychic-combat = Win
+    .headline = { $likely ->
+        [certain] You are certain to win the psychic combat.
+        [impossible] You cannot win the psychic combat.
+       *[likely] Your chance to win the psychic combat is { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 lose-no-life = Lose no life
+    .headline = { $likely ->
+        [certain] You are certain to lose no life.
+        [impossible] You are certain to lose a life.
+       *[likely] Your chance to lose no life is { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 battle = Battle
 psychic-combat = Psychic combat

@@ -1,4 +1,10 @@
 ## duel.py
+win-as-attacker = Win
+    .headline = { $likely ->
+        [certain] The attacker is certain to win.
+        [impossible] The attacker cannot win.
+       *[likely] The attacker wins with a chance of { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 
 choose-one-of-options = Choose one of: { $options }.
 give-it-a-value = Give it a value.

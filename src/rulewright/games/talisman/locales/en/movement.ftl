@@ -11,12 +11,14 @@ it-is-needed-against-the-sentinel = It is needed against the Sentinel.
 craft-or-strength-is-needed-to = Craft or Strength is needed to open the Portal.
 this-situation-has-more-than-number = This situation has more than { $number } states.
 ask-for-fewer-turns = Ask for fewer turns.
-place-way-chance-chance = { $place }: { $way }. Chance: { $chance }.
-place-way-past-the-sentinel-chance = { $place }: { $way }, past the Sentinel. Chance: { $chance }.
-place-way-if-the-portal-opens = { $place }: { $way }, if the Portal opens. Chance: { $chance }.
-place-way-past-the-sentinel-and = { $place }: { $way }, past the Sentinel and if the Portal opens. Chance: { $chance }.
-place-the-turn-ends-there-if = { $place }: the turn ends there if the Sentinel is not beaten. Chance: { $chance }.
-place-the-turn-ends-there-if-the = { $place }: the turn ends there if the Portal does not open. Chance: { $chance }.
+# A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
+# fraction ("16.7% (1/6)"), or "unknown".
+place-way-chance-chance = { $place }, { $way }: { $chance }
+place-way-past-the-sentinel-chance = { $place }, { $way } past the Sentinel: { $chance }
+place-way-if-the-portal-opens = { $place }, { $way } if the Portal opens: { $chance }
+place-way-past-the-sentinel-and = { $place }, { $way } past the Sentinel and if the Portal opens: { $chance }
+place-the-turn-ends-there-if = { $place }, where the turn ends if you do not beat the Sentinel: { $chance }
+place-the-turn-ends-there-if-the = { $place }, where the turn ends if the Portal does not open: { $chance }
 an-unfinished-quest-bars-the-portal = An unfinished quest bars the Portal of Power.
 nobody-enters-the-valley-of-fire = Nobody enters the Valley of Fire without a Talisman.
 clockwise = clockwise
@@ -27,11 +29,13 @@ by-raft = by Raft
 along-the-path = along the path
 by-your-special-ability = by your special ability
 nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a character that has reached it stays there.
-you-may-heal-1-life-instead = You may heal 1 life instead of moving. Chance: { $chance }.
+# $chance: the probability with its fraction ("16.7% (1/6)").
+you-may-heal-1-life-instead = You may heal 1 life instead of moving, with a chance of { $chance }.
 you-may-build-a-raft-instead = You may build a Raft instead of moving.
+# The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
 landing-there = { $turns ->
-    [one] You land on { $place } this turn: { $chance }.
-   *[other] You land on { $place } within { $turns } turns: { $chance }.
+    [one] Your chance to land on { $place } this turn is { $chance }.
+   *[other] Your chance to land on { $place } within { $turns } turns is { $chance }.
 }
 chance-by-the-end-of-turns = Chance by the end of { $turns }.
 unknown = unknown

@@ -7,3 +7,8 @@ you-get-through-the-portal = You get through the Portal
 the-portal-stays-shut = The Portal stays shut
 portal-of-power = Portal of Power
 get-through-the-portal = Get through the Portal
+    .headline = { $likely ->
+        [certain] You are certain to get through the Portal.
+        [impossible] You cannot get through the Portal.
+       *[likely] Your chance to get through the Portal is { PERCENT($chance, maximumFractionDigits: 0) }.
+    }

@@ -10,32 +10,56 @@ in-a-talisman-bloodbath-nobody-starts = In a Talisman Bloodbath nobody starts ag
 take-one-of-them-out = Take one of them out.
 everybody-understands-the-alternative-rules-and = Everybody understands the alternative rules and agrees to them.
 lay-out-the-board-shuffle-the = Lay out the board; shuffle the Adventure cards ({ $adventure }) and the Spell cards ({ $spell }) face down; lay the Purchase cards ({ $purchase }) face up in piles.
-talisman-cards-to-take-out-cards = Talisman cards to take out: { $cards }.
-talisman-cards-in-their-pile-cards = Talisman cards in their pile: { $cards }.
-players-who-are-dealt-1-character = Players who are dealt 1 character card face down: { $players }.
-players-who-are-dealt-3-character = Players who are dealt 3 character cards and keep 1: { $players }.
-character-cards-left-for-players-whose = Character cards left for players whose character dies: { $cards }.
+# $cards: 2.
+talisman-cards-to-take-out-cards = { $cards ->
+    [one] Take { $cards } Talisman card out.
+   *[other] Take { $cards } Talisman cards out.
+}
+talisman-cards-in-their-pile-cards = { $cards ->
+    [one] Put { $cards } Talisman card in its pile.
+   *[other] Put the { $cards } Talisman cards in their pile.
+}
+# $players: how many players get one card.
+players-who-are-dealt-1-character = { $players ->
+    [one] { $players } player is dealt a character card face down.
+   *[other] { $players } players are dealt a character card each, face down.
+}
+players-who-are-dealt-3-character = { $players ->
+    [one] { $players } player is dealt 3 character cards and keeps one of them.
+   *[other] { $players } players are dealt 3 character cards each and keep one of them.
+}
+character-cards-left-for-players-whose = { $cards ->
+    [0] No character cards are left for players whose characters die.
+    [one] { $cards } character card is left for players whose characters die.
+   *[other] { $cards } character cards are left for players whose characters die.
+}
 on-the-players-next-turn-draw = On the player's next turn, draw 1 unused character card at random.
 lay-the-character-card-face-up = Lay the character card face up.
 put-each-figure-on-the-start = Put each figure on the start space that its card names.
 put-the-figure-on-its-start = Put the figure on its start space.
-take-lives-and-fate-tokens-as = Take lives and fate tokens as the character card says, and gold: { $gold }.
-take-lives-life-fate-tokens-fate = Take lives { $life }, fate tokens { $fate }, gold { $gold }.
+# $gold: how much gold; $things, $taken: "1 gold".
+take-lives-and-fate-tokens-as = Take the lives and fate tokens that your card shows, and { LIST($taken) }.
+# $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
+take-lives-life-fate-tokens-fate = Take { LIST($taken) }.
 the-alignment-is-the-printed-one = The alignment is the printed one: { $alignment }.
 draw-spells-only-if-a-special = Draw Spells only if a special ability says so.
 the-character-begins-without-spells = The character begins without Spells.
-draw-spells-spells = Draw Spells: { $spells }.
+# $spells: the number; $things, $taken: "2 Spells".
+draw-spells-spells = Draw { LIST($taken) }.
 take-1-extra-counter-strength-or = Take 1 extra counter: Strength or Craft, as you like.
 take-1-extra-strength-counter = Take 1 extra Strength counter.
 take-1-extra-craft-counter = Take 1 extra Craft counter.
-trophy-points-for-1-strength-or = Trophy points for 1 Strength or Craft: { $points }.
+# $points: 7.
+trophy-points-for-1-strength-or = A point of Strength or Craft costs { $points } trophy points.
 this-alternative-rule-holds-from-the = This alternative rule holds from the beginning.
 the-owner-of-the-game-takes = The owner of the game takes the first turn; play goes clockwise.
 whoever-is-first-on-the-crown = Whoever is first on the Crown of Command wins at once.
 the-player-whose-character-is-the = The player whose character is the last one left wins.
 at-the-time-agreed-on-the = At the time agreed on, the most points win: counters, gold, cards.
-what-a-character-begins-with-does = What a character begins with does not score, gold { $gold } among it.
-what-does-not-score-gold-gold = What does not score: gold { $gold }, Spells { $spells }.
+# $gold: what a character begins with; $things, $taken: "1 gold".
+what-a-character-begins-with-does = What a character begins with does not score, not even its { LIST($things) }.
+# $gold, $spells: the numbers; $things, $taken: "1 gold", "2 Spells".
+what-does-not-score-gold-gold = { LIST($things) } from the start do not score.
 good = good
 neutral = neutral
 evil = evil

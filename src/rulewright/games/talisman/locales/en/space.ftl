@@ -19,7 +19,9 @@ forest = Forest
 graveyard = Graveyard
 hidden-valley = Hidden Valley
 oasis = Oasis
+# A place in play; `.at` says that something is so there.
 plain-of-peril = Plain of Peril
+    .at = on the Plain of Peril
 ruins = Ruins
 tavern = Tavern
 temple = Temple

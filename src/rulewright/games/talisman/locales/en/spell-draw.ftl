@@ -4,6 +4,11 @@ drawing-spells = Drawing Spells
 you-draw-a-wanted-spell = You draw a wanted Spell
 you-draw-none-of-them = You draw none of them
 draw-a-wanted-spell = Draw a wanted Spell
+    .headline = { $likely ->
+        [certain] You are certain to draw a wanted Spell.
+        [impossible] You cannot draw a wanted Spell.
+       *[likely] Your chance to draw a wanted Spell is { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 the-spell-deck-has-copies = Of “{ $spell }” there { $copies ->
         [one] is only { $copies } copy
        *[other] are only { $copies } copies
@@ -11,11 +16,33 @@ the-spell-deck-has-copies = Of “{ $spell }” there { $copies ->
 take-out-what-is-too-many = Take out what is too many.
 only-so-many-spells-are-unseen = Only { $number } Spells lie where you have not seen them.
 make-hidden-smaller = Make “hidden” smaller.
-cards-in-the-spell-deck-value = cards in the Spell deck { $value }
-discarded-spells-shuffled-value = discarded Spells shuffled { $value }
-spells-at-most-value = Spells at most { $value }
-spells-in-hand-value = Spells in hand { $value }
+# FACTS and MEASURES, as in wording.ftl.
+cards-in-the-spell-deck-value = { $value ->
+    [one] the Spell deck holds { $value } card
+   *[other] the Spell deck holds { $value } cards
+}
+discarded-spells-shuffled-value = { $value ->
+    [one] { $value } discarded Spell is shuffled
+   *[other] { $value } discarded Spells are shuffled
+}
+spells-at-most-value = { $value ->
+    [one] you may have at most { $value } Spell
+   *[other] you may have at most { $value } Spells
+}
+spells-in-hand-value = { $value ->
+    [0] you hold no Spells
+    [one] you hold { $value } Spell
+   *[other] you hold { $value } Spells
+}
 a-wanted-spell = a wanted Spell
 another-spell = another Spell
 wanted-spells-drawn = wanted Spells drawn
+    .count = { $number ->
+        [one] { $number } wanted Spell drawn
+       *[other] { $number } wanted Spells drawn
+    }
 spells-drawn = Spells drawn
+    .count = { $number ->
+        [one] { $number } Spell drawn
+       *[other] { $number } Spells drawn
+    }

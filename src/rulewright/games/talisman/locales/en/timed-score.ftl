@@ -5,18 +5,20 @@ you-score-points = You score { $points } { $points ->
         [one] point
        *[other] points
     }.
-you-win-with-points = You win: { $points } { $points ->
-        [one] point
-       *[other] points
-    }, the next best has { $best }.
-you-share-the-highest-score = You share the highest score, { $points } { $points ->
-        [one] point
-       *[other] points
-    }; the rulebooks break no tie.
-you-do-not-win = You do not win: { $points } { $points ->
-        [one] point
-       *[other] points
-    }, the best has { $best }.
+# The headline. $points: the score, $best: that of the next best.
+you-win-with-points = { $points ->
+    [one] You win with { $points } point; the next best has { $best }.
+   *[other] You win with { $points } points; the next best has { $best }.
+}
+you-share-the-highest-score = { $points ->
+    [one] You share the highest score, { $points } point; the rulebooks break no tie.
+   *[other] You share the highest score, { $points } points; the rulebooks break no tie.
+}
+# The headline. $points: the score, $best: the highest one.
+you-do-not-win = { $points ->
+    [one] You do not win with { $points } point; the best has { $best }.
+   *[other] You do not win with { $points } points; the best has { $best }.
+}
 strength-and-craft-counters-score = Strength counters { $strength }, Craft counters { $craft }: { $points } { $points ->
         [one] point
        *[other] points

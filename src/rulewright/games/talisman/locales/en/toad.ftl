@@ -2,20 +2,48 @@
 
 a-character-that-is-no-toad-has = A character that is no Toad has no turns left as one.
 set-toad-or-take-out-toad = Set “toad”, or take out “toad_turns_left”.
-the-character-becomes-a-toad = The character becomes a Toad.
-it-stays-a-toad-for-its = It stays a Toad for its next { $turns } turns; turns left before, which do not count: { $dropped }.
-as-a-toad-it-has-strength = As a Toad it has Strength { $strength } and Craft { $craft }.
-it-has-no-special-abilities = It has no special abilities.
-it-keeps-its-spells-and-discards = It keeps its Spells and discards none: { $spells }.
-it-can-neither-gain-nor-cast = It can neither gain nor cast Spells.
-it-cannot-cast-the-command-spell = It cannot cast the Command Spell.
-it-keeps-its-lives-life-and = It keeps its lives ({ $life }) and its fate ({ $fate }), and it may use fate.
-it-keeps-its-trophies-trophies-what = It keeps its trophies ({ $trophies }). What it gains for them as a Toad is lost when it changes back.
-it-stays-on-the-crown-of = It stays on the Crown of Command.
-it-moves-without-a-die-spaces = It moves without a die; spaces on each of its turns: { $spaces }.
-it-has-encounters-like-any-other = It has encounters like any other character.
+the-character-becomes-a-toad = You become a Toad.
+# $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).
+it-stays-a-toad-for-its = { $dropped ->
+    [one] You stay a Toad for your next { $turns } turns; the { $dropped } turn left before is not added.
+   *[other] You stay a Toad for your next { $turns } turns; the { $dropped } turns left before are not added.
+}
+# $strength, $craft: 1.
+as-a-toad-it-has-strength = As a Toad you have Strength { $strength } and Craft { $craft }.
+it-has-no-special-abilities = You have no special abilities.
+# $spells: how many Spells the character holds.
+it-keeps-its-spells-and-discards = { $spells ->
+    [one] You keep your { $spells } Spell.
+   *[other] You keep your { $spells } Spells and discard none.
+}
+it-can-neither-gain-nor-cast = You can neither gain nor cast Spells.
+it-cannot-cast-the-command-spell = You cannot cast the Command Spell.
+# $life, $fate: numbers; $things: both as a list ("4 lives", "2 fate tokens"), without what there is none of; $taken: the
+# same as the object of a verb.
+it-keeps-its-lives-life-and = { $fate ->
+    [0] You keep your { LIST($taken) }.
+   *[other] You keep your { LIST($taken) }, and you may use fate.
+}
+# $trophies: how many there are.
+it-keeps-its-trophies-trophies-what = { $trophies ->
+    [one] You keep your { $trophies } trophy. What you gain for it as a Toad is lost when you change back.
+   *[other] You keep your { $trophies } trophies. What you gain for them as a Toad is lost when you change back.
+}
+it-stays-on-the-crown-of = You stay on the Crown of Command.
+# $spaces: 1.
+it-moves-without-a-die-spaces = { $spaces ->
+    [one] You move { $spaces } space on each of your turns, without a die.
+   *[other] You move { $spaces } spaces on each of your turns, without a die.
+}
+it-has-encounters-like-any-other = You have encounters like any other character.
 the-turn-under-way-does-not = The turn under way does not count.
-it-changes-back-at-the-end = It changes back at the end of the last of its next { $turns } turns.
-then-it-has-strength-strength-and = Then it has Strength { $strength } and Craft { $craft }; what it gained or lost of them as a Toad is undone.
-spells-to-discard-at-once-spells = Spells to discard at once: { $spells }.
+# $turns: 3.
+it-changes-back-at-the-end = You change back at the end of the last of your next { $turns } turns.
+# $strength, $craft: 4 and 2.
+then-it-has-strength-strength-and = Then you have Strength { $strength } and Craft { $craft }; what you gained or lost of them as a Toad is undone.
+# $spells: how many must be discarded then.
+spells-to-discard-at-once-spells = { $spells ->
+    [one] Once you have changed back, discard { $spells } Spell at once.
+   *[other] Once you have changed back, discard { $spells } Spells at once.
+}
 turned-into-a-toad = Turned into a Toad

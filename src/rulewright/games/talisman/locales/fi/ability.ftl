@@ -10,21 +10,58 @@ a-character-that-is-no-toad = Pelihahmo, joka ei ole Rupikonna, ei ole saanut Ru
 set-toad-or-count-the-points = Aseta ”toad” tai laske pisteet kohtaan ”counters”.
 the-character-uses-id-but-does = Pelihahmo käyttää korttia ”{ $id }”, mutta hänellä ei ole sitä.
 add-it-to-objects-or-followers = Lisää se kohtaan ”objects” tai ”followers” tai poista se kohdasta ”used”.
-spells-at-most-count = Taikoja enintään: { $count }
-spells-to-discard-at-once-count = Heti poistettavia Taikoja: { $count }
-objects-at-most-count = Esineitä enintään: { $count }
-objects-to-leave-on-the-space = Heti ruutuun jätettäviä Esineitä: { $count }
-may-not-be-kept = ei saa pitää
+# $count: how many Spells the character may have (0 to 3).
+spells-at-most-count = { $count ->
+    [0] Sinulla ei saa olla Taikoja.
+    [one] Sinulla saa olla enintään { $count } Taika.
+   *[other] Sinulla saa olla enintään { $count } Taikaa.
+}
+# $count: how many Spells must be discarded (0, 2).
+spells-to-discard-at-once-count = { $count ->
+    [0] Taikoja ei tarvitse poistaa.
+    [one] Poista heti { $count } Taika.
+   *[other] Poista heti { $count } Taikaa.
+}
+# $count: how many Objects the character may carry.
+objects-at-most-count = { $count ->
+    [0] Et saa kantaa Esineitä.
+    [one] Saat kantaa enintään { $count } Esineen.
+   *[other] Saat kantaa enintään { $count } Esinettä.
+}
+# $count: how many Objects must be left (0, 2).
+objects-to-leave-on-the-space = { $count ->
+    [0] Esineitä ei tarvitse jättää.
+    [one] Jätä heti ruutuun { $count } Esine.
+   *[other] Jätä heti ruutuun { $count } Esinettä.
+}
+# Said of a card, after its name and a colon.
+may-not-be-kept = Et saa pitää sitä.
 field-is-in-the-wrong-list = { $field } on väärässä luettelossa.
 objects-and-magic-objects-belong-in = Esineet ja Taikaesineet kuuluvat kohtaan ”objects”, Seuralaiset kohtaan ”followers”.
 id-is-neither-an-object-nor = ”{ $id }” ei ole Esine eikä Seuralainen.
 take-it-out = Poista se.
 id-is-an-enemy-and-no = ”{ $id }” on Vihollinen eikä tämän pelihahmon Seuralainen.
-strength-in-all-total = Kokonaisvoima: { $total }
-craft-in-all-total = Kokonaistaito: { $total }
+# $total: 8.
+strength-in-all-total = Kokonaisvoimasi on { $total }.
+craft-in-all-total = Kokonaistaitosi on { $total }.
 printed-value = painettu arvo
-counts-source-value = Lasketaan: { $source } { $value }
-does-not-count-source-value = Ei lasketa: { $source } { $value }
+# One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
+# kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
+counts-source-value = { $which ->
+    [printed-value] Painettu arvo on { $value }.
+    [counters] Pistelaskumerkit lisäävät { $value }.
+    [craft-value] Taitoarvo lisää { $value }.
+    [toad] Rupikonnakortin arvo on { $value }.
+   *[other] Lisää { $value } ({ $source }).
+}
+# As `counts-source-value`, for what does not count now.
+does-not-count-source-value = { $which ->
+    [printed-value] Painettua arvoa { $value } ei lasketa nyt.
+    [counters] Pistelaskumerkkejä ({ $value }) ei lasketa nyt.
+    [craft-value] Taitoarvoa { $value } ei lasketa nyt.
+    [toad] Rupikonnakortin arvoa { $value } ei lasketa nyt.
+   *[other] Lisää { $value } ei lasketa nyt ({ $source }).
+}
 counters = pistelaskumerkit
 craft-value = Taitoarvo
 toad = Rupikonna

@@ -22,7 +22,25 @@ you-evade = Väistät
 you-destroy-it-without-an-attack = Tuhoat sen ilman taistelua
 you-leave-it-alone = Jätät sen rauhaan
 you-charm-it = Lumoat sen
+# A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
+# or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = Voitto
+    .headline = { $likely ->
+        [certain] Voitat taistelun varmasti.
+        [impossible] Et voi voittaa taistelua.
+       *[likely] Voitat taistelun todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
+win-psychic-combat = Voitto
+    .headline = { $likely ->
+        [certain] Voitat psyykkisen taistelun varmasti.
+        [impossible] Et voi voittaa psyykkistä taistelua.
+       *[likely] Voitat psyykkisen taistelun todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 lose-no-life = Kuntopisteiden säilyttäminen
+    .headline = { $likely ->
+        [certain] Et menetä kuntopistettä.
+        [impossible] Menetät kuntopisteen varmasti.
+       *[likely] Säilytät kuntopisteesi todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 battle = Taistelu
 psychic-combat = Psyykkinen taistelu

@@ -9,16 +9,29 @@ how-many-spells-there-were-at = Alussa olleiden Taikojen määrällä on merkity
 take-out-held-at-start = Poista ”held_at_start”.
 after-your-last-spell-is-cast = Kun olet langettanut viimeisen Loitsusi, saat 1 Loitsun.
 may-be-cast-now = Sen voi käyttää nyt.
-first-or-second = { $first } tai { $second }
 not-allowed-a-toad-casts-no = Ei sallittu: Rupikonna ei käytä Taikoja.
 not-allowed-the-owner-of-the = Ei sallittu: Amuletin haltija ei voi taikoa.
 not-allowed-no-spells-are-cast = Ei sallittu: Kirotulla Metsäaukiolla ei voi taikoa.
 not-allowed-an-effect-forbids-all = Ei sallittu: jokin vaikutus kieltää kaikki Taiat.
 not-allowed-an-immobilised-character-casts = Ei sallittu: liikkumaton pelihahmo voi käyttää vain Vastataian tähän Taikaan.
-not-before-the-excess-is-discarded = Ylimääräiset Taiat on poistettava ensin: { $number }.
-no-more-in-this-turn-spells = Ei enää tällä pelivuorolla: Taikoja oli sen alkaessa { $number }.
-no-more-in-this-turn-spells-allowed = Ei enää tällä pelivuorolla: Taikoja saa toisen pelihahmon pelivuorolla käyttää enintään { $number }.
-not-now-it-is-cast-when = Ei nyt; se käytetään { $when }.
+# $number: how many Spells are too many (1).
+not-before-the-excess-is-discarded = { $number ->
+    [one] Poista ensin { $number } liika Taika.
+   *[other] Poista ensin { $number } liikaa Taikaa.
+}
+# $number: how many Spells the caster held when the turn began.
+no-more-in-this-turn-spells = { $number ->
+    [0] Ei tällä pelivuorolla: sinulla ei ollut sen alussa Taikoja.
+    [one] Ei enää tällä pelivuorolla: sinulla oli sen alussa { $number } Taika.
+   *[other] Ei enää tällä pelivuorolla: sinulla oli sen alussa { $number } Taikaa.
+}
+# $number: how many Spells may be cast on another character's turn.
+no-more-in-this-turn-spells-allowed = { $number ->
+    [one] Ei enää tällä pelivuorolla: toisen vuorolla saat käyttää vain { $number } Taian.
+   *[other] Ei enää tällä pelivuorolla: toisen vuorolla saat käyttää vain { $number } Taikaa.
+}
+# $when: a list of moments ("at the start of the turn", "before moving").
+not-now-it-is-cast-when = Ei nyt; sen käyttöhetki on { LIST($when, type: "or") }.
 not-now-no-other-spell-has = Ei nyt: mitään muuta Taikaa ei ole juuri käytetty.
 not-now-no-loss-that-it = Ei nyt: mikään menetys, jonka se estäisi, ei uhkaa.
 too-late-the-attack-dice-have = Liian myöhäistä: taisteluheitot on jo heitetty.

@@ -1,4 +1,10 @@
 ## crown.py
+win-on-the-crown = Voitto
+    .headline = { $likely ->
+        [certain] Jäät Herruuden Kruunulla varmasti henkiin.
+        [impossible] Et voi jäädä henkiin Herruuden Kruunulla.
+       *[likely] Jäät Herruuden Kruunulla henkiin todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 
 whoever-may-evade-every-attack-in = Joka saa väistää kaikki psyykkiset hyökkäykset, ei joudu koskaan häviämään: kaksintaistelu ei ehkä päättyisi.
 leave-out-the-craft-or-let = Jätä Taito antamatta tai kiellä väistäminen.
@@ -12,5 +18,10 @@ command-spell = Herruustaika
 all-others-are-out-of-the = Kaikki muut ovat pudonneet pelistä
 not-yet = Ei vielä
 put-all-others-out-of-the = Kaikkien muiden pudottaminen pelistä pian
-n-1-fate-token-more = 1 kohtalomerkki lisää
-without-your-last-fate-token = ilman viimeistä kohtalomerkkiä
+    .headline = { $likely ->
+        [certain] Pudotat kaikki muut pelistä varmasti.
+        [impossible] Et voi pudottaa kaikkia muita pelistä tässä ajassa.
+       *[likely] Pudotat kaikki muut pelistä ajoissa todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
+n-1-fate-token-more = Kun kohtalomerkkejä on 1 enemmän
+without-your-last-fate-token = Ilman viimeistä kohtalomerkkiä

@@ -1,4 +1,10 @@
 ## duel.py
+win-as-attacker = Voitto
+    .headline = { $likely ->
+        [certain] Hyökkääjä voittaa varmasti.
+        [impossible] Hyökkääjä ei voi voittaa.
+       *[likely] Hyökkääjä voittaa todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+    }
 
 choose-one-of-options = Valitse jokin näistä: { $options }.
 give-it-a-value = Anna sille arvo.

@@ -11,12 +11,14 @@ it-is-needed-against-the-sentinel = Sitä tarvitaan Vartijaa vastaan.
 craft-or-strength-is-needed-to = Portin avaamiseen tarvitaan Taito tai Voima.
 this-situation-has-more-than-number = Tilanteen tilojen määrä on yli { $number }.
 ask-for-fewer-turns = Kysy pienempää määrää pelivuoroja.
-place-way-chance-chance = { $place }: { $way }. Todennäköisyys: { $chance }.
-place-way-past-the-sentinel-chance = { $place }: { $way }, Vartijan ohi. Todennäköisyys: { $chance }.
-place-way-if-the-portal-opens = { $place }: { $way }, jos portti aukeaa. Todennäköisyys: { $chance }.
-place-way-past-the-sentinel-and = { $place }: { $way }, Vartijan ohi ja jos portti aukeaa. Todennäköisyys: { $chance }.
-place-the-turn-ends-there-if = { $place }: vuoro päättyy siihen, jos Vartijaa ei voiteta. Todennäköisyys: { $chance }.
-place-the-turn-ends-there-if-the = { $place }: vuoro päättyy siihen, jos portti ei aukea. Todennäköisyys: { $chance }.
+# A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
+# fraction ("16.7% (1/6)"), or "unknown".
+place-way-chance-chance = { $place }, { $way }: { $chance }
+place-way-past-the-sentinel-chance = { $place }, { $way } Vartijan ohi: { $chance }
+place-way-if-the-portal-opens = { $place }, { $way }, jos portti aukeaa: { $chance }
+place-way-past-the-sentinel-and = { $place }, { $way } Vartijan ohi, jos portti aukeaa: { $chance }
+place-the-turn-ends-there-if = { $place }, johon vuoro päättyy, jos et voita Vartijaa: { $chance }
+place-the-turn-ends-there-if-the = { $place }, johon vuoro päättyy, jos portti ei aukea: { $chance }
 an-unfinished-quest-bars-the-portal = Keskeneräinen tehtävä estää Voimaportin avaamisen.
 nobody-enters-the-valley-of-fire = Ilman Talismania ei pääse Tulilaaksoon.
 clockwise = myötäpäivään
@@ -27,11 +29,13 @@ by-raft = Lautalla
 along-the-path = polkua pitkin
 by-your-special-ability = erikoistaidolla
 nobody-moves-on-from-the-crown = Herruuden Kruunulta ei liikuta enää: sinne päässyt pelihahmo jää sinne.
-you-may-heal-1-life-instead = Saat parantaa 1 kuntopisteen liikkumisen sijasta. Todennäköisyys: { $chance }.
+# $chance: the probability with its fraction ("16.7% (1/6)").
+you-may-heal-1-life-instead = Saat parantaa 1 kuntopisteen liikkumisen sijasta; todennäköisyys on { $chance }.
 you-may-build-a-raft-instead = Saat liikkumisen sijasta rakentaa Lautan.
+# The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
 landing-there = { $turns ->
-    [one] Tällä pelivuorolla pääset { FORM($place, case: "to") }: { $chance }.
-   *[other] { $turns } pelivuorossa pääset { FORM($place, case: "to") }: { $chance }.
+    [one] Pääset { FORM($place, case: "to") } tällä pelivuorolla todennäköisyydellä { $chance }.
+   *[other] Pääset { FORM($place, case: "to") } { $turns } pelivuorossa todennäköisyydellä { $chance }.
 }
 chance-by-the-end-of-turns = Todennäköisyys pelivuoron päättyessä: { $turns }.
 unknown = tuntematon

@@ -6,4 +6,9 @@ this-character-rolls-fewer-dice-number = Tämä pelihahmo heittää vähemmän n
 you-get-through-the-portal = Pääset portin läpi
 the-portal-stays-shut = Portti pysyy kiinni
 portal-of-power = Voimaportti
-get-through-the-portal = Päästä portin läpi
+get-through-the-portal = Pääsy portin läpi
+    .headline = { $likely ->
+        [certain] Pääset portin läpi varmasti.
+        [impossible] Et voi päästä portin läpi.
+       *[likely] Pääset portin läpi todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+    }

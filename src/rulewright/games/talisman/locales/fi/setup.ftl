@@ -10,32 +10,56 @@ in-a-talisman-bloodbath-nobody-starts = Talismanin Verikylvyssä kukaan ei aloit
 take-one-of-them-out = Poista jompikumpi niistä.
 everybody-understands-the-alternative-rules-and = Kaikki ymmärtävät vaihtoehtoiset säännöt ja hyväksyvät ne.
 lay-out-the-board-shuffle-the = Levitä pelilauta; sekoita Seikkailukortit ({ $adventure }) ja Taikakortit ({ $spell }) kuvapuoli alaspäin; pane Tavarakortit ({ $purchase }) pinoihin kuvapuoli ylöspäin.
-talisman-cards-to-take-out-cards = Poistettavia Talismanikortteja: { $cards }.
-talisman-cards-in-their-pile-cards = Talismanikortteja pinossa: { $cards }.
-players-who-are-dealt-1-character = Pelaajia, joille jaetaan 1 pelihahmokortti kuvapuoli alaspäin: { $players }.
-players-who-are-dealt-3-character = Pelaajia, joille jaetaan 3 pelihahmokorttia ja jotka pitävät 1: { $players }.
-character-cards-left-for-players-whose = Pelihahmokortteja jää pelaajille, joiden pelihahmo kuolee: { $cards }.
+# $cards: 2.
+talisman-cards-to-take-out-cards = { $cards ->
+    [one] Ota { $cards } Talismanikortti pois.
+   *[other] Ota { $cards } Talismanikorttia pois.
+}
+talisman-cards-in-their-pile-cards = { $cards ->
+    [one] Pane pinoon { $cards } Talismanikortti.
+   *[other] Pane pinoon { $cards } Talismanikorttia.
+}
+# $players: how many players get one card.
+players-who-are-dealt-1-character = { $players ->
+    [one] { $players } pelaajalle jaetaan pelihahmokortti kuvapuoli alaspäin.
+   *[other] { $players } pelaajalle jaetaan kullekin pelihahmokortti kuvapuoli alaspäin.
+}
+players-who-are-dealt-3-character = { $players ->
+    [one] { $players } pelaajalle jaetaan 3 pelihahmokorttia, joista hän pitää yhden.
+   *[other] { $players } pelaajalle jaetaan kullekin 3 pelihahmokorttia, joista kukin pitää yhden.
+}
+character-cards-left-for-players-whose = { $cards ->
+    [0] Pelaajille, joiden pelihahmo kuolee, ei jää pelihahmokortteja.
+    [one] Pelaajille, joiden pelihahmo kuolee, jää { $cards } pelihahmokortti.
+   *[other] Pelaajille, joiden pelihahmo kuolee, jää { $cards } pelihahmokorttia.
+}
 on-the-players-next-turn-draw = Nosta pelaajan seuraavalla pelivuorolla sattumanvaraisesti 1 käyttämätön pelihahmokortti.
 lay-the-character-card-face-up = Pane pelihahmokortti esiin kuvapuoli ylöspäin.
 put-each-figure-on-the-start = Pane kukin figuuri kortissaan mainittuun aloitusruutuun.
 put-the-figure-on-its-start = Pane figuuri aloitusruutuunsa.
-take-lives-and-fate-tokens-as = Ota kunto- ja kohtalomerkit pelihahmokortin mukaan sekä kultaa: { $gold }.
-take-lives-life-fate-tokens-fate = Ota: kuntomerkit { $life }, kohtalomerkit { $fate }, kulta { $gold }.
+# $gold: how much gold; $things, $taken: "1 gold".
+take-lives-and-fate-tokens-as = Ota kunto- ja kohtalomerkit pelihahmokortin mukaan sekä { LIST($things) }.
+# $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
+take-lives-life-fate-tokens-fate = Ota { LIST($things) }.
 the-alignment-is-the-printed-one = Luonne on korttiin painettu: { $alignment }.
 draw-spells-only-if-a-special = Nosta Taikoja vain, jos erikoistaito niin sanoo.
 the-character-begins-without-spells = Pelihahmo aloittaa ilman Taikoja.
-draw-spells-spells = Nosta Taikoja: { $spells }.
+# $spells: the number; $things, $taken: "2 Spells".
+draw-spells-spells = Nosta { LIST($things) }.
 take-1-extra-counter-strength-or = Ota 1 ylimääräinen Voimamerkki tai Taitomerkki valintasi mukaan.
 take-1-extra-strength-counter = Ota 1 ylimääräinen Voimamerkki.
 take-1-extra-craft-counter = Ota 1 ylimääräinen Taitomerkki.
-trophy-points-for-1-strength-or = Voittosaaliiden pisteet 1 Voimaan tai Taitoon: { $points }.
+# $points: 7.
+trophy-points-for-1-strength-or = Yksi piste Voimaa tai Taitoa maksaa { $points } voittosaalispistettä.
 this-alternative-rule-holds-from-the = Tämä vaihtoehtoinen sääntö on voimassa alusta asti.
 the-owner-of-the-game-takes = Ensimmäinen pelivuoro on pelin omistajalla; vuoro siirtyy myötäpäivään.
 whoever-is-first-on-the-crown = Ensimmäisenä Herruuden Kruunulle päässyt voittaa heti.
 the-player-whose-character-is-the = Voittaja on pelaaja, jonka pelihahmo jää viimeisenä jäljelle.
 at-the-time-agreed-on-the = Sovittuna aikana voittaa suurin summa: pistelaskumerkit, kulta, kortit.
-what-a-character-begins-with-does = Sitä, millä pelihahmo aloitti, ei lasketa, ei myöskään kultaa ({ $gold }).
-what-does-not-score-gold-gold = Ei lasketa: kulta { $gold }, Taiat { $spells }.
+# $gold: what a character begins with; $things, $taken: "1 gold".
+what-a-character-begins-with-does = Sitä, millä pelihahmo aloitti, ei lasketa, ei myöskään aloituskultaa ({ LIST($things) }).
+# $gold, $spells: the numbers; $things, $taken: "1 gold", "2 Spells".
+what-does-not-score-gold-gold = Aloituksesta ei lasketa: { LIST($things) }.
 good = hyvä
 neutral = neutraali
 evil = paha

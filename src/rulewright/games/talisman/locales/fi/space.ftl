@@ -19,7 +19,9 @@ forest = Metsä
 graveyard = Hautausmaa
 hidden-valley = Salattu Laakso
 oasis = Keidas
+# A place in play; `.at` says that something is so there.
 plain-of-peril = Vaaran Tasanko
+    .at = Vaaran Tasangolla
 ruins = Rauniot
 tavern = Majatalo
 temple = Temppeli

@@ -2,20 +2,48 @@
 
 a-character-that-is-no-toad-has = Pelihahmolla, joka ei ole Rupikonna, ei ole pelivuoroja jäljellä Rupikonnana.
 set-toad-or-take-out-toad = Aseta ”toad” tai poista ”toad_turns_left”.
-the-character-becomes-a-toad = Pelihahmo muuttuu Rupikonnaksi.
-it-stays-a-toad-for-its = Se on Rupikonnana { $turns } seuraavaa pelivuoroaan; ennestään jäljellä olevia ei lisätä: { $dropped }.
-as-a-toad-it-has-strength = Rupikonnana sen Voima on { $strength } ja Taito { $craft }.
-it-has-no-special-abilities = Sillä ei ole erikoistaitoja.
-it-keeps-its-spells-and-discards = Se pitää Taikansa eikä niitä poisteta: { $spells }.
-it-can-neither-gain-nor-cast = Se ei voi saada eikä käyttää Taikoja.
-it-cannot-cast-the-command-spell = Se ei voi käyttää Herruustaikaa.
-it-keeps-its-lives-life-and = Sen kunto ({ $life }) ja kohtalo ({ $fate }) säilyvät, ja se voi käyttää kohtaloa.
-it-keeps-its-trophies-trophies-what = Se pitää voittosaaliinsa ({ $trophies }). Se, mitä niillä saa Rupikonnana, katoaa, kun pelihahmo palaa omaan muotoonsa.
-it-stays-on-the-crown-of = Se pysyy Herruuden Kruunulla.
-it-moves-without-a-die-spaces = Se liikkuu ilman noppaa; ruutuja jokaisella pelivuorolla: { $spaces }.
-it-has-encounters-like-any-other = Sillä on kohtaamisia kuten muillakin pelihahmoilla.
+the-character-becomes-a-toad = Muutut Rupikonnaksi.
+# $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).
+it-stays-a-toad-for-its = { $dropped ->
+    [one] Pysyt Rupikonnana { $turns } seuraavaa pelivuoroasi; aiemmin jäljellä ollutta { $dropped } vuoroa ei lisätä.
+   *[other] Pysyt Rupikonnana { $turns } seuraavaa pelivuoroasi; aiemmin jäljellä olleita { $dropped } vuoroa ei lisätä.
+}
+# $strength, $craft: 1.
+as-a-toad-it-has-strength = Rupikonnana Voimasi on { $strength } ja Taitosi { $craft }.
+it-has-no-special-abilities = Sinulla ei ole erikoistaitoja.
+# $spells: how many Spells the character holds.
+it-keeps-its-spells-and-discards = { $spells ->
+    [one] Pidät { $spells } Taikasi.
+   *[other] Pidät { $spells } Taikaasi etkä poista niistä yhtään.
+}
+it-can-neither-gain-nor-cast = Et voi saada etkä käyttää Taikoja.
+it-cannot-cast-the-command-spell = Et voi käyttää Herruustaikaa.
+# $life, $fate: numbers; $things: both as a list ("4 lives", "2 fate tokens"), without what there is none of; $taken: the
+# same as the object of a verb.
+it-keeps-its-lives-life-and = { $fate ->
+    [0] Pidät nämä: { LIST($things) }.
+   *[other] Pidät nämä: { LIST($things) }. Saat käyttää kohtaloa.
+}
+# $trophies: how many there are.
+it-keeps-its-trophies-trophies-what = { $trophies ->
+    [one] Pidät { $trophies } voittosaaliisi. Mitä sillä saat Rupikonnana, katoaa, kun palaat omaan muotoosi.
+   *[other] Pidät { $trophies } voittosaalistasi. Mitä niillä saat Rupikonnana, katoaa, kun palaat omaan muotoosi.
+}
+it-stays-on-the-crown-of = Pysyt Herruuden Kruunulla.
+# $spaces: 1.
+it-moves-without-a-die-spaces = { $spaces ->
+    [one] Liikut joka pelivuorollasi { $spaces } ruudun ilman noppaa.
+   *[other] Liikut joka pelivuorollasi { $spaces } ruutua ilman noppaa.
+}
+it-has-encounters-like-any-other = Sinulla on kohtaamisia kuten muillakin pelihahmoilla.
 the-turn-under-way-does-not = Kesken olevaa pelivuoroa ei lasketa.
-it-changes-back-at-the-end = Se palaa omaan muotoonsa { $turns } seuraavan pelivuoronsa viimeisen lopussa.
-then-it-has-strength-strength-and = Silloin sen Voima on { $strength } ja Taito { $craft }; se, mitä niistä sai tai menetti Rupikonnana, kumoutuu.
-spells-to-discard-at-once-spells = Heti poistettavia Taikoja: { $spells }.
+# $turns: 3.
+it-changes-back-at-the-end = Palaat omaan muotoosi, kun { $turns } seuraavasta pelivuorostasi viimeinen päättyy.
+# $strength, $craft: 4 and 2.
+then-it-has-strength-strength-and = Silloin Voimasi on { $strength } ja Taitosi { $craft }; se, mitä niistä sait tai menetit Rupikonnana, kumoutuu.
+# $spells: how many must be discarded then.
+spells-to-discard-at-once-spells = { $spells ->
+    [one] Kun olet palannut omaan muotoosi, poista heti { $spells } Taika.
+   *[other] Kun olet palannut omaan muotoosi, poista heti { $spells } Taikaa.
+}
 turned-into-a-toad = Muuttuminen Rupikonnaksi

@@ -10,21 +10,54 @@ a-character-that-is-no-toad = 두꺼비가 아닌 캐릭터가 두꺼비로서 �
 set-toad-or-count-the-points = “toad”를 true로 하거나 그 점수를 “counters”에 넣으십시오.
 the-character-uses-id-but-does = 캐릭터가 가지고 있지 않은 “{ $id }”를 사용합니다.
 add-it-to-objects-or-followers = “objects”나 “followers”에 넣거나 “used”에서 빼십시오.
-spells-at-most-count = 가질 수 있는 주문: 최대 { $count }
-spells-to-discard-at-once-count = 즉시 버릴 주문: { $count }
-objects-at-most-count = 가질 수 있는 물품: 최대 { $count }
-objects-to-leave-on-the-space = 즉시 칸에 내려놓을 물품: { $count }
-may-not-be-kept = 계속 가지고 있을 수 없음
+# $count: how many Spells the character may have (0 to 3).
+spells-at-most-count = { $count ->
+    [0] 주문을 가질 수 없습니다.
+   *[other] 주문은 최대 { $count }개까지 가질 수 있습니다.
+}
+# $count: how many Spells must be discarded (0, 2).
+spells-to-discard-at-once-count = { $count ->
+    [0] 버려야 하는 주문은 없습니다.
+   *[other] 주문 { $count }개를 즉시 버리세요.
+}
+# $count: how many Objects the character may carry.
+objects-at-most-count = { $count ->
+    [0] 물품을 가질 수 없습니다.
+   *[other] 물품은 최대 { $count }개까지 가질 수 있습니다.
+}
+# $count: how many Objects must be left (0, 2).
+objects-to-leave-on-the-space = { $count ->
+    [0] 내려놓아야 하는 물품은 없습니다.
+   *[other] 물품 { $count }개를 즉시 칸에 내려놓으세요.
+}
+# Said of a card, after its name and a colon.
+may-not-be-kept = 계속 가지고 있을 수 없습니다.
 field-is-in-the-wrong-list = { $field }의 목록이 잘못되었습니다.
 objects-and-magic-objects-belong-in = 일반 물품과 마법 물품은 “objects”에, 동료는 “followers”에 씁니다.
 id-is-neither-an-object-nor = “{ $id }”는 물품도 동료도 아닙니다.
 take-it-out = 이 필드를 지우십시오.
 id-is-an-enemy-and-no = “{ $id }”는 적이며 이 캐릭터의 동료가 될 수 없습니다.
-strength-in-all-total = 최종 힘: { $total }
-craft-in-all-total = 최종 기술: { $total }
+# $total: 8.
+strength-in-all-total = 최종 힘은 { $total }입니다.
+craft-in-all-total = 최종 기술은 { $total }입니다.
 printed-value = 카드에 적힌 수치
-counts-source-value = 더함: { $source } { $value }
-does-not-count-source-value = 더하지 않음: { $source } { $value }
+# One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
+# kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
+counts-source-value = { $which ->
+    [printed-value] 카드에 적힌 수치는 { $value }입니다.
+    [counters] 카운터로 { $value }을(를) 더합니다.
+    [craft-value] 기본 기술 수치 { $value }을(를) 더합니다.
+    [toad] 두꺼비 카드의 수치는 { $value }입니다.
+   *[other] { $value }을(를) 더합니다({ $source }).
+}
+# As `counts-source-value`, for what does not count now.
+does-not-count-source-value = { $which ->
+    [printed-value] 카드에 적힌 수치 { $value }은(는) 지금 세지 않습니다.
+    [counters] 카운터 { $value }은(는) 지금 세지 않습니다.
+    [craft-value] 기본 기술 수치 { $value }은(는) 지금 더하지 않습니다.
+    [toad] 두꺼비 카드의 { $value }은(는) 지금 세지 않습니다.
+   *[other] { $value }은(는) 지금 더하지 않습니다({ $source }).
+}
 counters = 카운터
 craft-value = 기본 기술 수치
 toad = 두꺼비

@@ -22,7 +22,25 @@ you-evade = 회피
 you-destroy-it-without-an-attack = 싸우지 않고 제거합니다
 you-leave-it-alone = 공격하지 않고 그대로 둡니다
 you-charm-it = 길들입니다
+# A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
+# or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = 승리
-lose-no-life = 생명력 잃지 않기
+    .headline = { $likely ->
+        [certain] 전투에서 반드시 이깁니다.
+        [impossible] 이 전투에서는 이길 수 없습니다.
+       *[likely] 전투에서 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    }
+win-psychic-combat = 승리
+    .headline = { $likely ->
+        [certain] 정신 전투에서 반드시 이깁니다.
+        [impossible] 이 정신 전투에서는 이길 수 없습니다.
+       *[likely] 정신 전투에서 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    }
+lose-no-life = 생명력을 잃지 않기
+    .headline = { $likely ->
+        [certain] 생명력을 잃을 일이 없습니다.
+        [impossible] 생명력 1점을 반드시 잃습니다.
+       *[likely] 생명력을 잃지 않을 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    }
 battle = 물리 전투
 psychic-combat = 정신 전투

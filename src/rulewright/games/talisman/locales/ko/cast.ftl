@@ -9,16 +9,22 @@ how-many-spells-there-were-at = 차례를 시작할 때 가진 주문 수는 자
 take-out-held-at-start = “held_at_start”를 빼십시오.
 after-your-last-spell-is-cast = 마지막 주문을 사용하면 주문 1장을 얻습니다.
 may-be-cast-now = 지금 발동할 수 있습니다.
-first-or-second = { $first } 또는 { $second }
 not-allowed-a-toad-casts-no = 발동할 수 없음: 두꺼비는 주문을 발동하지 못합니다.
 not-allowed-the-owner-of-the = 발동할 수 없음: 아뮬렛을 가진 캐릭터는 주문을 발동하지 못합니다.
 not-allowed-no-spells-are-cast = 발동할 수 없음: 저주받은 공터에서는 주문을 발동할 수 없습니다.
 not-allowed-an-effect-forbids-all = 발동할 수 없음: 모든 주문을 금지하는 효과가 있습니다.
 not-allowed-an-immobilised-character-casts = 발동할 수 없음: 고정된 캐릭터는 그 주문에 주문 무효화만 발동할 수 있습니다.
-not-before-the-excess-is-discarded = 초과한 주문을 먼저 버려야 합니다: { $number }.
-no-more-in-this-turn-spells = 이 차례에는 더 발동할 수 없습니다. 차례를 시작할 때 가진 주문 수: { $number }.
-no-more-in-this-turn-spells-allowed = 이 차례에는 더 발동할 수 없습니다. 다른 캐릭터의 차례에 발동할 수 있는 주문 수: { $number }.
-not-now-it-is-cast-when = 지금은 안 됨. 발동하는 때: { $when }.
+# $number: how many Spells are too many (1).
+not-before-the-excess-is-discarded = 초과한 주문 { $number }개를 먼저 버려야 합니다.
+# $number: how many Spells the caster held when the turn began.
+no-more-in-this-turn-spells = { $number ->
+    [0] 이 차례를 시작할 때 가진 주문이 없어 발동할 수 없습니다.
+   *[other] 이 차례를 시작할 때 가진 주문이 { $number }개여서 더 발동할 수 없습니다.
+}
+# $number: how many Spells may be cast on another character's turn.
+no-more-in-this-turn-spells-allowed = 다른 캐릭터의 차례에는 주문을 { $number }개까지만 발동할 수 있어 더 발동할 수 없습니다.
+# $when: a list of moments ("at the start of the turn", "before moving").
+not-now-it-is-cast-when = 지금은 발동할 수 없습니다. 발동하는 때: { LIST($when, type: "or") }.
 not-now-no-other-spell-has = 지금은 안 됨: 방금 발동된 다른 주문이 없습니다.
 not-now-no-loss-that-it = 지금은 안 됨: 이 주문으로 막을 손실이 일어나려 하고 있지 않습니다.
 too-late-the-attack-dice-have = 늦음: 공격 주사위를 이미 굴렸습니다.

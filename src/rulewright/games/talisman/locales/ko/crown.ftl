@@ -1,4 +1,10 @@
 ## crown.py
+win-on-the-crown = 승리
+    .headline = { $likely ->
+        [certain] 지배의 왕관에서 반드시 살아남습니다.
+        [impossible] 지배의 왕관에서 살아남을 수 없습니다.
+       *[likely] 지배의 왕관에서 살아남을 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    }
 
 whoever-may-evade-every-attack-in = 정신 전투 공격을 매번 회피할 수 있으면 아무도 맞지 않아 결투가 끝나지 않을 수 있습니다.
 leave-out-the-craft-or-let = 기술을 빼거나 아무도 회피하지 못하게 하십시오.
@@ -12,5 +18,10 @@ command-spell = 지배 주문
 all-others-are-out-of-the = 다른 캐릭터 모두 탈락
 not-yet = 아직 아님
 put-all-others-out-of-the = 다른 캐릭터를 빨리 모두 탈락시키기
-n-1-fate-token-more = 운명 토큰 1개 추가
-without-your-last-fate-token = 마지막 운명 토큰이 없을 때
+    .headline = { $likely ->
+        [certain] 다른 캐릭터를 반드시 모두 탈락시킵니다.
+        [impossible] 그 안에 다른 캐릭터를 모두 탈락시킬 수는 없습니다.
+       *[likely] 그 안에 다른 캐릭터를 모두 탈락시킬 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    }
+n-1-fate-token-more = 운명 토큰이 1개 더 있으면
+without-your-last-fate-token = 마지막 운명 토큰이 없으면

@@ -1,4 +1,10 @@
 ## duel.py
+win-as-attacker = 승리
+    .headline = { $likely ->
+        [certain] 공격 측이 반드시 이깁니다.
+        [impossible] 공격 측은 이길 수 없습니다.
+       *[likely] 공격 측이 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    }
 
 choose-one-of-options = 다음 중 하나를 고르십시오: { $options }.
 give-it-a-value = 값을 입력하십시오.

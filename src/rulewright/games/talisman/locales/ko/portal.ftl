@@ -7,3 +7,8 @@ you-get-through-the-portal = 차원문을 통과함
 the-portal-stays-shut = 차원문이 열리지 않음
 portal-of-power = 힘의 차원문
 get-through-the-portal = 차원문 통과
+    .headline = { $likely ->
+        [certain] 차원문을 반드시 통과합니다.
+        [impossible] 차원문을 통과할 수 없습니다.
+       *[likely] 차원문을 통과할 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    }

@@ -19,7 +19,9 @@ forest = 깊은 숲
 graveyard = 무덤
 hidden-valley = 숨겨진 계곡
 oasis = 오아시스
+# A place in play; `.at` says that something is so there.
 plain-of-peril = 위험한 평야
+    .at = 위험한 평야에서
 ruins = 폐허
 tavern = 선술집
 temple = 신전
