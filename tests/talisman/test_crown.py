@@ -405,9 +405,26 @@ def test_repeating_a_turn_agrees(hero: dict, other: dict, fate_on_armour: bool) 
     assert float(answer.probability["hero-survives"]) == pytest.approx(survival(hero, other, fate_on_armour), abs=1e-11)
 
 
+def test_where_only_one_has_fate_evading_changes_nothing() -> None:
+    # Then it does not matter who decides first, as only one decides.
+    asked = crown_duel({"strength": 6, "life": 2, "fate": 2, "armour": "helmet"}, {"strength": 5, "life": 2})
+    plain, answer = (CATALOGUE.resolve({**asked, "variants": {"crown-evasion": may}}) for may in (False, True))
+    assert answer.probability == plain.probability
+
+
 @pytest.mark.parametrize(
     ("changes", "code", "input_"),
     [
+        (
+            # Whoever is attacked decides on fate last. Where both would rather be attacked, both evade for ever.
+            {
+                "hero": {"strength": 4, "fate": 1},
+                "other": {"strength": 4, "fate": 1},
+                "variants": {"crown-evasion": True},
+            },
+            "contradiction",
+            "variants.crown-evasion, fate",
+        ),
         ({"other": {"strength": 4, "fate": 21}}, "out-of-range", "other.fate = 21"),
         ({"other": {"craft": 4}}, "missing-field", "other.strength"),
         ({"other": {"strength": 4, "life": 21}}, "out-of-range", "other.life = 21"),

@@ -85,6 +85,13 @@ def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
             phrase("whoever-may-evade-every-attack-in"),
             phrase("leave-out-the-craft-or-let"),
         )
+    if request.variants.crown_evasion and request.hero.fate and request.other.fate:
+        raise BadInputError(
+            "contradiction",
+            "variants.crown-evasion, fate",
+            phrase("with-fate-on-both-sides-it"),
+            phrase("leave-out-the-fate-of-one"),
+        )
     readings = Readings(request.variants.crown_evasion, request.variants.fate_on_armour)
     own, others = (Left(rival.life, rival.fate) for rival in (request.hero, request.other))
     return Problem(

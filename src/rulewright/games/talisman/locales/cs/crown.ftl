@@ -8,6 +8,8 @@ win-on-the-crown = Zvítězit
 
 whoever-may-evade-every-attack-in = Kdo se smí vyhnout každému útoku v mentálním souboji, nemusí nikdy prohrát: souboj by nemusel skončit.
 leave-out-the-craft-or-let = Vynechte vůli, nebo nedovolte nikomu vyhýbat se.
+with-fate-on-both-sides-it = Mají-li osud obě strany, záleží na tom, kdo útočí: kdyby se směl vyhnout každý, souboj by nemusel skončit.
+leave-out-the-fate-of-one = Vynechte osud jedné z nich, nebo nedovolte nikomu vyhýbat se.
 there-are-more-characters-left-than = Zbývá více postav, než kolik hráčů hru začalo.
 count-the-caster-and-everybody-in = Mezi hráče započítejte toho, kdo zaklínadlo sesílá, i všechny z pole „others“.
 fate-and-hero-fate-give-different = Pole „fate“ a „hero.fate“ udávají různá čísla.

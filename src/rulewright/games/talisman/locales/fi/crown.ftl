@@ -8,6 +8,8 @@ win-on-the-crown = Voitto
 
 whoever-may-evade-every-attack-in = Joka saa väistää kaikki psyykkiset hyökkäykset, ei joudu koskaan häviämään: kaksintaistelu ei ehkä päättyisi.
 leave-out-the-craft-or-let = Jätä Taito antamatta tai kiellä väistäminen.
+with-fate-on-both-sides-it = Kun molemmilla on kohtaloa, on väliä sillä, kumpi hyökkää: jos kumpikin saa väistää, kaksintaistelu ei ehkä päättyisi.
+leave-out-the-fate-of-one = Jätä toisen kohtalo pois tai älä salli kenenkään väistää.
 there-are-more-characters-left-than = Pelihahmoja on jäljellä enemmän kuin pelin aloittaneita pelaajia.
 count-the-caster-and-everybody-in = Laske pelaajiin Herruustaian taikova pelihahmo ja kaikki kentän ”others” pelihahmot.
 fate-and-hero-fate-give-different = Kentissä ”fate” ja ”hero.fate” on eri luvut.
