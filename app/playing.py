@@ -143,13 +143,12 @@ def _dice(pending: Pending, title: str, form: Form, language: Language) -> None:
     """Buttons for the faces; several dice are told one after the other."""
     key = f"{form.situation.id}::faces"
     faces: list[int] = st.session_state.setdefault(key, [])
+    told = {"rule": title, "roller": pending.roller}
     if pending.dice == 1:
-        question = phrase("rule-what-does-the-die-show", rule=title)
+        question = phrase("rule-what-does-the-die-show", **told)
     else:
-        question = phrase("rule-what-does-die-number-of", rule=title, number=len(faces) + 1, dice=pending.dice)
-    roller = form.situation.words.get(pending.roller)
-    who = f" ({roller.render(language)})" if roller else ""
-    st.html(heading(question.render(language) + who, language, 3))
+        question = phrase("rule-what-does-die-number-of", **told, number=len(faces) + 1, dice=pending.dice)
+    st.html(heading(question.render(language), language, 3))
     if faces:
         st.caption(" + ".join(map(str, faces)))
     with st.container(key="dice", horizontal=True, gap="small"):

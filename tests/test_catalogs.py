@@ -49,6 +49,12 @@ def ferry(tmp_path: Path) -> Path:
         ("locales/fi/ferry.ftl", "hooks =", "nets = Verkot\nhooks =", ["fi: nets is not said in English"]),
         ("locales/fi/ferry.ftl", "lyhtyjä { $value }", "lyhtyjä { $count }",
          ["fi: lanterns-value has other variables than in English: count, value"]),
+        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "hooks = Koukut\n    .if = { $value } koukkua\n", []),
+        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "hooks = Koukut\n    .if = { $count } koukkua\n",
+         ["fi: hooks.if has variables that are not given: count"]),
+        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "hooks = Koukut\n    .then = koukkuihin\n",
+         ["fi: hooks.then is no attribute that is ever said"]),
+        ("locales/en/ferry.ftl", "hooks = Hooks\n", "# $number: how many there are.\nhooks = Hooks\n", []),
         ("locales/de/ferry.ftl", "hooks = Haken", "", []),  # which is partly translated
     ],
 )  # fmt: skip

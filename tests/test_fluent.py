@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.bundles import CatalogError, _messages, bundle, compile_catalogs
-from rulewright.language.fluent import Bundle, FluentSyntaxError, compiled
+from rulewright.language.fluent import Bundle, FluentSyntaxError, Range, compiled
 from rulewright.language.names import Name
 from rulewright.language.particles import final_sound, settled
 
@@ -73,6 +73,13 @@ def test_a_list_is_joined_as_the_language_joins(things: list[str], kind: str, ex
         ("{ NUMBER($n, maximumFractionDigits: 1) }", {"n": Fraction(2, 3)}, "0.7"),
         ("{ PERCENT($p) }", {"p": Fraction(999, 1000)}, "99.9%"),
         ("{ PERCENT($p) }", {"p": Fraction(99999, 100000)}, "99.9%"),
+        ("{ PERCENT($p, maximumFractionDigits: 0) }", {"p": Fraction(125, 216)}, "58%"),
+        ("{ CAPITAL($clause) }.", {"clause": "if you win"}, "If you win."),
+        ('{ LIST($all, type: "unit") }', {"all": ("a", "b", "c")}, "a, b, c"),
+        ('{ LIST($all, type: "sentences") }', {"all": ("A.", "B.")}, "A. B."),
+        ('{ LIST($all, type: "or") }', {"all": (Range(9, 11), Range(13, 13))}, "9–11 or 13"),
+        ("{ $n -> / [one] a life / *[other] { $n } lives / }", {"n": Range(0, 1)}, "a life"),
+        ("{ $n -> / [3] three / *[other] { $n } lives / }", {"n": Range(2, 3)}, "2–3 lives"),
         ("{ $n -> / [0] none / [one] a life / *[other] { $n } lives / }", {"n": 0}, "none"),
         ("{ $of -> / [fate] fate / *[life] life / }", {"of": "fate"}, "fate"),
         ("{ $of -> / [fate] fate / *[life] life / }", {"of": "other"}, "life"),
@@ -80,6 +87,12 @@ def test_a_list_is_joined_as_the_language_joins(things: list[str], kind: str, ex
 )
 def test_numbers_and_texts_are_written_and_choose(text: str, values: Mapping[str, object], expected: str) -> None:
     assert said(text, EN, **values) == expected
+
+
+@pytest.mark.parametrize(("attributes", "expected"), [((), "Win"), (("told", "short"), "won"), (("other",), "Win")])
+def test_the_first_attribute_that_a_message_has_is_said(attributes: tuple[str, ...], expected: str) -> None:
+    own = Bundle(CS, {}, lambda: Bundle(EN, compiled("said = Win\n    .short = { $past }")))
+    assert own.render("said", {"past": "won"}, attributes) == expected
 
 
 ORACLE = """\

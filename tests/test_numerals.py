@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rulewright.language import KNOWN_LANGUAGES, Language
-from rulewright.language.numerals import decimal, percent
+from rulewright.language.numerals import bound, decimal, percent, whole_percent
 
 
 @pytest.mark.parametrize("language", KNOWN_LANGUAGES)
@@ -27,6 +27,41 @@ def test_a_percentage_has_one_decimal_unless_it_is_certain(language: Language, s
     pattern = Locale(language).percent_formats[None].pattern
     one_decimal = pattern.replace("#,##0", "#,##0.0")
     assert percent(share, language) == format_percent(rounded, format=one_decimal, locale=str(language))
+
+
+@pytest.mark.parametrize(
+    ("share", "shown"),
+    [
+        (Fraction(0), "0%"),
+        (Fraction(1), "100%"),
+        (Fraction(125, 216), "58%"),
+        (Fraction(1, 100), "1%"),
+        (Fraction(99, 100), "99%"),
+        (Fraction(4, 1000), "0.4%"),
+        (Fraction(3, 100_000), "0.003%"),
+        (1 - Fraction(1, 10**6), "99.9999%"),
+        (1 - Fraction(4, 1000), "99.6%"),
+    ],
+)
+def test_whole_percents_get_digits_only_near_certainty(share: Fraction, shown: str) -> None:
+    assert whole_percent(share, Language.EN) == shown
+
+
+@given(share=st.fractions(0, 1))
+def test_whole_percents_are_never_rounded_to_certainty(share: Fraction) -> None:
+    assert (whole_percent(share, Language.EN) in ("0%", "100%")) == (share in (0, 1))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "expected"),
+    [
+        (Language.FI, "Ota 4 kuntomerkkiä ja 1 kulta", "Ota 4_kuntomerkkiä ja 1_kulta"),
+        (Language.FI, "luvut 9 tai 13, 2 tai 3 noppaa", "luvut 9 tai 13, 2 tai 3_noppaa"),
+        (Language.CS, "Vezměte si 2 a 3 životy.", "Vezměte si 2 a 3_životy."),
+    ],
+)
+def test_a_number_stays_with_what_it_counts(language: Language, sentence: str, expected: str) -> None:
+    assert bound(sentence, language) == expected.replace("_", "\N{NO-BREAK SPACE}")
 
 
 @pytest.mark.parametrize("language", KNOWN_LANGUAGES)

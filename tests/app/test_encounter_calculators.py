@@ -80,7 +80,7 @@ def test_a_tossed_dial_is_asked_for_without_speaking_of_a_card() -> None:
     # The delayed ability of Y2 draws from an empty deck, so the character tries to escape.
     app = opened(lang="en", view="combat", play="table", challenge="1", deck="")
     assert {str(button.key) for button in app.button} >= {"card:grail", "card:skull"}
-    assert "escaping from combat: what came up?" in text(app)
+    assert "escaping from combat. What do you draw?" in text(app)
 
 
 def test_a_shared_link_restores_the_mode_of_the_game_and_play_at_the_table() -> None:

@@ -56,7 +56,7 @@ def test_combat_is_played_in_the_terminal(corpus: Corpus, tmp_path: Any, monkeyp
     told = io.StringIO()
     Table(CATALOGUE, corpus, Language.EN, console=Console(file=told, width=200)).play(str(file))
     text = told.getvalue()
-    assert "Delayed abilities: what comes up" in text
+    assert "Delayed abilities. What do you draw?" in text
     assert "Choose one of" in text
     assert "You win" in text
 

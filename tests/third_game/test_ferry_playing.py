@@ -55,7 +55,7 @@ def test_titles_are_those_of_the_game_that_is_played(play: Play, catalogue: Cata
     other = replace(entry, id="another-game/crossing/crossing", texts={**entry.texts, Language.EN: text})
     both = replace(corpus, entries={other.id: other, **corpus.entries})
     shown = play(catalogue, both, "night-ferry/crossing", "", "4")
-    assert "The crossing: the die shows" in shown
+    assert "The crossing. What does the die show?" in shown
     assert "Another crossing" not in shown
 
 

@@ -76,9 +76,22 @@ the-link-has-name-which-is = Odkaz obsahuje „{ $name }“, což tu není znám
 there-is-no-chance-and-no-decision = Tady není o čem rozhodovat ani co nechat na náhodě.
 look-at-the-odds-or-take = Podívejte se na šance, nebo postup vymažte.
 serves-what-matters-most-to-you = ★ nejlépe slouží tomu, na čem vám nejvíc záleží.
-rule-what-came-up = { $rule }: co přišlo?
-rule-what-does-the-die-show = { $rule }: co ukazuje kostka?
-rule-what-does-die-number-of = { $rule }: co ukazuje kostka { $number } z { $dice }?
+# A question of the stepper. $rule: the title of the rule that is applied.
+rule-what-came-up = { $rule }. Co jste vytáhli?
+# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
+rule-what-does-the-die-show = { $roller ->
+    [attacker] { $rule }. Co padlo útočníkovi?
+    [defender] { $rule }. Co padlo obránci?
+    [foe] { $rule }. Co padlo soupeři?
+   *[hero] { $rule }. Co padlo na kostce?
+}
+# $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
+rule-what-does-die-number-of = { $roller ->
+    [attacker] { $rule }. Co padlo útočníkovi na { $number }. kostce ze { $dice }?
+    [defender] { $rule }. Co padlo obránci na { $number }. kostce ze { $dice }?
+    [foe] { $rule }. Co padlo soupeři na { $number }. kostce ze { $dice }?
+   *[hero] { $rule }. Co padlo na { $number }. kostce ze { $dice }?
+}
 take-back = Vzít zpět
 from-the-beginning = Od začátku
 

@@ -40,10 +40,11 @@ use-rulewright-resolve = Použijte `rulewright resolve`.
 type-what-you-throw-draw-or = Pište, co vám padlo, co jste dobrali nebo zvolili; u vezme poslední odpověď zpět, q hru ukončí.
 now = Nyní
 u-or-q = u nebo q
-rule-decide = { $rule }: rozhodněte se
-rule-what-comes-up = { $rule }: co přišlo
-rule-the-die-shows = { $rule }: na kostce padlo
-rule-the-dice-show-as-2 = { $rule }: na kostkách padlo (například 2 5)
+# A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
+rule-decide = { $rule }. Co uděláte?
+rule-what-comes-up = { $rule }. Co jste vytáhli?
+rule-the-die-shows = { $rule }. Co padlo na kostce?
+rule-the-dice-show-as-2 = { $rule }. Co padlo na kostkách? (například 2 5)
 kept-in-file-go-on-with = Uloženo do { $file }; pokračujte příkazem `rulewright play { $file }`.
 
 ## reading.py

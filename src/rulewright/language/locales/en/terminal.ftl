@@ -40,10 +40,11 @@ use-rulewright-resolve = Use `rulewright resolve`.
 type-what-you-throw-draw-or = Type what you throw, draw or decide; u takes the last answer back, q stops.
 now = Now
 u-or-q = u or q
-rule-decide = { $rule }: decide
-rule-what-comes-up = { $rule }: what comes up
-rule-the-die-shows = { $rule }: the die shows
-rule-the-dice-show-as-2 = { $rule }: the dice show, as 2 5
+# A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
+rule-decide = { $rule }. What do you do?
+rule-what-comes-up = { $rule }. What do you draw?
+rule-the-die-shows = { $rule }. What does the die show?
+rule-the-dice-show-as-2 = { $rule }. What do the dice show? (2 5, for example)
 kept-in-file-go-on-with = Kept in { $file }; go on with `rulewright play { $file }`.
 
 ## reading.py

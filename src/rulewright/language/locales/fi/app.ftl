@@ -76,9 +76,22 @@ the-link-has-name-which-is = Linkissä on ”{ $name }”, jota täällä ei tun
 there-is-no-chance-and-no-decision = Tässä ei ole mitään päätettävää eikä mitään sattuman varassa.
 look-at-the-odds-or-take = Katso todennäköisyydet tai poista linja.
 serves-what-matters-most-to-you = ★ palvelee parhaiten sitä, mikä on sinulle tärkeintä.
-rule-what-came-up = { $rule }: mitä tuli?
-rule-what-does-the-die-show = { $rule }: mitä noppa näyttää?
-rule-what-does-die-number-of = { $rule }: mitä noppa { $number }/{ $dice } näyttää?
+# A question of the stepper. $rule: the title of the rule that is applied.
+rule-what-came-up = { $rule }. Mitä nostit?
+# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
+rule-what-does-the-die-show = { $roller ->
+    [attacker] { $rule }. Mitä hyökkääjän noppa näyttää?
+    [defender] { $rule }. Mitä puolustajan noppa näyttää?
+    [foe] { $rule }. Mitä vastustajan noppa näyttää?
+   *[hero] { $rule }. Mitä noppa näyttää?
+}
+# $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
+rule-what-does-die-number-of = { $roller ->
+    [attacker] { $rule }. Mitä hyökkääjän noppa { $number }/{ $dice } näyttää?
+    [defender] { $rule }. Mitä puolustajan noppa { $number }/{ $dice } näyttää?
+    [foe] { $rule }. Mitä vastustajan noppa { $number }/{ $dice } näyttää?
+   *[hero] { $rule }. Mitä noppa { $number }/{ $dice } näyttää?
+}
 take-back = Peru
 from-the-beginning = Alusta
 

@@ -40,10 +40,11 @@ use-rulewright-resolve = Käytä komentoa `rulewright resolve`.
 type-what-you-throw-draw-or = Kirjoita heittosi, nostamasi kortti tai päätöksesi; u peruu viimeisen vastauksen, q lopettaa.
 now = Nyt
 u-or-q = u tai q
-rule-decide = { $rule }: päätä
-rule-what-comes-up = { $rule }: mitä tuli
-rule-the-die-shows = { $rule }: nopan silmäluku
-rule-the-dice-show-as-2 = { $rule }: noppien silmäluvut (esimerkiksi 2 5)
+# A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
+rule-decide = { $rule }. Mitä teet?
+rule-what-comes-up = { $rule }. Mitä nostit?
+rule-the-die-shows = { $rule }. Mitä noppa näyttää?
+rule-the-dice-show-as-2 = { $rule }. Mitä nopat näyttävät? (esimerkiksi 2 5)
 kept-in-file-go-on-with = Tallennettu tiedostoon { $file }; jatka komennolla `rulewright play { $file }`.
 
 ## reading.py

@@ -76,9 +76,22 @@ the-link-has-name-which-is = 링크의 “{ $name }” 항목은 여기에 없�
 there-is-no-chance-and-no-decision = 여기에는 운에 맡기거나 결정할 것이 없습니다.
 look-at-the-odds-or-take = 확률을 보거나, 적은 순서를 지우세요.
 serves-what-matters-most-to-you = ★ 표시는 가장 중요한 것에 가장 유리한 선택입니다.
+# A question of the stepper. $rule: the title of the rule that is applied.
 rule-what-came-up = { $rule }: 무엇이 나왔나요?
-rule-what-does-the-die-show = { $rule }: 주사위 결과는?
-rule-what-does-die-number-of = { $rule }: 주사위 { $dice }개 중 { $number }번째의 결과는?
+# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
+rule-what-does-the-die-show = { $roller ->
+    [attacker] { $rule }: 공격 측의 주사위 눈은 몇인가요?
+    [defender] { $rule }: 방어 측의 주사위 눈은 몇인가요?
+    [foe] { $rule }: 상대의 주사위 눈은 몇인가요?
+   *[hero] { $rule }: 주사위 눈은 몇인가요?
+}
+# $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
+rule-what-does-die-number-of = { $roller ->
+    [attacker] { $rule }: 공격 측의 주사위 { $dice }개 중 { $number }번째 눈은 몇인가요?
+    [defender] { $rule }: 방어 측의 주사위 { $dice }개 중 { $number }번째 눈은 몇인가요?
+    [foe] { $rule }: 상대의 주사위 { $dice }개 중 { $number }번째 눈은 몇인가요?
+   *[hero] { $rule }: 주사위 { $dice }개 중 { $number }번째 눈은 몇인가요?
+}
 take-back = 되돌리기
 from-the-beginning = 처음부터
 

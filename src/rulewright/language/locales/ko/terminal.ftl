@@ -40,10 +40,11 @@ use-rulewright-resolve = `rulewright resolve`를 사용하십시오.
 type-what-you-throw-draw-or = 주사위 결과나 뽑은 카드, 결정을 입력하십시오. u를 입력하면 마지막 답을 취소하고, q를 입력하면 끝냅니다.
 now = 현재
 u-or-q = u 또는 q
-rule-decide = { $rule }: 결정
-rule-what-comes-up = { $rule }: 나온 것
-rule-the-die-shows = { $rule }: 주사위 결과
-rule-the-dice-show-as-2 = { $rule }: 주사위 결과(예: 2 5)
+# A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
+rule-decide = { $rule }: 어떻게 할까요?
+rule-what-comes-up = { $rule }: 무엇이 나왔나요?
+rule-the-die-shows = { $rule }: 주사위 눈은 몇인가요?
+rule-the-dice-show-as-2 = { $rule }: 주사위 눈은 각각 몇인가요? (예: 2 5)
 kept-in-file-go-on-with = { $file }에 저장했습니다. `rulewright play { $file }` 명령으로 이어서 진행하십시오.
 
 ## reading.py

@@ -1,0 +1,55 @@
+"""Rules for deciding as sentences: which variables a condition has, and how conditions and options are put together."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.engine.decision_list import Between, Clause, DecisionList, OneOf
+from rulewright.games.talisman.situations.wording import FACTS, WORDS
+from rulewright.language import Language
+from rulewright.situations.wording import AdviceWords, rule_in_words
+
+WORDING = AdviceWords(FACTS, WORDS)
+
+
+def said(*clauses: Clause, choice: str = "fate", **stage: str | int) -> str:
+    return rule_in_words(choice, stage, DecisionList(clauses), WORDING).render(Language.EN)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "condition"),
+    [
+        (2, 2, "you are 2 ahead"),
+        (1, 5, "you are 1–5 ahead"),
+        (-5, -1, "you are 1–5 behind"),
+        (-3, 0, "you are level or up to 3 behind"),
+        (0, 0, "the scores are level"),
+        (0, 4, "you are level or up to 4 ahead"),
+        (-2, 3, "your score less the other one is −2 to 3"),
+    ],
+)
+def test_a_lead_is_said_by_the_side_on_which_it_lies(low: int, high: int, condition: str) -> None:
+    rule = Clause("pay", (("ahead", Between(low, high)),)), Clause("keep")
+    assert said(*rule) == f"If {condition}, pay a fate token to reroll. Otherwise keep the die."
+
+
+def test_several_names_are_one_condition_and_two_facts_are_two() -> None:
+    first = Clause("pay", (("standing", OneOf(("level", "behind"))), ("hero", Between(1, 3))))
+    then = Clause("pay-{highest}", (("life", Between(1, 1)),))
+    assert said(first, then, Clause("keep")) == (
+        "If you are not ahead and your die shows 1–3, pay a fate token to reroll."
+        " Otherwise, if you have 1 life, pay a fate token to reroll the highest die. Otherwise keep the die."
+    )
+
+
+def test_what_is_always_done_and_where_is_said_without_a_condition() -> None:
+    assert said(Clause("pay")) == "Always pay a fate token to reroll."
+    assert said(Clause("fight"), battle=2) == "In battle 2: fight."
+    assert said(Clause("go-on"), at="before-werewolf-den") == "Before the Werewolf's Den: go on, whatever happens."
+
+
+def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
+    words = AdviceWords(FACTS, {**WORDS, "option.play": FACTS["dice"].filled({"value": "?"})})
+    rule = DecisionList((Clause("Sword"),))
+    assert rule_in_words("play", {}, rule, words).render(Language.EN) == "The dice show ?."
+    assert rule_in_words("discard", {}, rule, words).render(Language.EN) == "Sword."
