@@ -212,6 +212,8 @@ class _Given(dict[str, object]):
 
 def figure_of(value: object, language: Language) -> Figure | None:
     """A number as it is written where no function says otherwise; `None` for what is no number."""
+    if isinstance(value, str):
+        return None
     if isinstance(value, Figure):
         return value
     if isinstance(value, Range):

@@ -30,6 +30,8 @@ def final_sound(text: str) -> int:
 
 def settled(text: str) -> str:
     """The text with every particle that it leaves open in the form that follows the sound before it."""
+    if "(" not in text:
+        return text  # nearly all
     parts: list[str] = []
     end = 0
     for found in _OPEN.finditer(text):

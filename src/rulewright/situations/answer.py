@@ -13,13 +13,10 @@ from rulewright.engine.effects import Facts, Status
 from rulewright.engine.rational import ZERO, as_string
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
-from rulewright.language.numerals import decimal
 from rulewright.language.phrase import Phrase, phrase
 
-COST_PLACES = 2
-"""With how many decimals a rule's cost is told."""
-LEAST_TOLD = Fraction(1, 10**COST_PLACES)
-"""What costs less is told as next to nothing."""
+LEAST_TOLD = Fraction(1, 100)
+"""A rule's cost below this is told as next to nothing, since numbers have two decimals in sentences."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +98,7 @@ class Advice:
             cost = _HARDLY_ANY_COST
         else:
             template = _COST if self.is_chance else _OTHER_COST
-            cost = template.filled({"amount": decimal(amount, language, COST_PLACES)})
+            cost = template.filled({"amount": amount})
         return f"{told} {cost.render(language)}"
 
     def as_json(self, language: Language) -> dict[str, object]:

@@ -15,7 +15,12 @@ a-tap-chooses = Klepnutím zvolíte
 what-would-help-and-what-if = Co by pomohlo a co kdyby se některé pravidlo vykládalo jinak?
 keep-this-to-compare = Ponechat k porovnání
 drop-it = Zahodit
-not-worked-out-because-it-takes = Nespočítáno, protože to trvá příliš dlouho: { $count }.
+# $count: how many changes are left out.
+not-worked-out-because-it-takes = { $count ->
+    [one] { $count } změna chybí, protože by výpočet trval příliš dlouho.
+    [few] { $count } změny chybějí, protože by výpočet trval příliš dlouho.
+   *[other] { $count } změn chybí, protože by výpočet trval příliš dlouho.
+}
 thing-with-and-without-it-situation = { $thing }: s ním a bez něj · { $situation }
 change-something-above-this-answer-stays = Změňte něco výše: tato odpověď tu zůstane k porovnání.
 kept = Ponechané

@@ -1,8 +1,13 @@
 ## answer.py
 
-# Said after an advice that is not perfect. $amount: what its rule loses ("0.31").
-a-simpler-rule-amount-percentage-points = Toto zjednodušené pravidlo vás stojí { $amount } procentního bodu.
-# The same where the goal is no chance. $amount: "0.02".
+# Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
+a-simpler-rule-amount-percentage-points = { $amount ->
+    [one] Toto zjednodušené pravidlo vás stojí { $amount } procentní bod.
+    [few] Toto zjednodušené pravidlo vás stojí { $amount } procentní body.
+    [many] Toto zjednodušené pravidlo vás stojí { $amount } procentního bodu.
+   *[other] Toto zjednodušené pravidlo vás stojí { $amount } procentních bodů.
+}
+# The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = Toto zjednodušené pravidlo je o { $amount } horší než nejlepší rozhodování.
 a-simpler-rule-next-to-nothing = Toto zjednodušené pravidlo vás nestojí skoro nic.
 

@@ -5,7 +5,7 @@ headline-of-the-likeliest = { $likely ->
     [certain] Jisté je: { $result }.
    *[likely] Nejpravděpodobněji: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
 }
-# The headline where the player chose what counts. $results: the names of the wanted results ("Gain 1 gold",
+# The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
     [certain] To, co chcete, jistě získáte: { LIST($results, type: "or") }.

@@ -15,7 +15,11 @@ a-tap-chooses = A tap chooses
 what-would-help-and-what-if = What would help, and what if a rule were read otherwise?
 keep-this-to-compare = Keep this to compare
 drop-it = Drop it
-not-worked-out-because-it-takes = Not worked out, because it takes too long: { $count }.
+# $count: how many changes are left out.
+not-worked-out-because-it-takes = { $count ->
+    [one] { $count } change is left out, because it takes too long.
+   *[other] { $count } changes are left out, because they take too long.
+}
 thing-with-and-without-it-situation = { $thing }: with and without it · { $situation }
 change-something-above-this-answer-stays = Change something above: this answer stays here to compare.
 kept = Kept

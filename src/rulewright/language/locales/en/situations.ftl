@@ -1,8 +1,11 @@
 ## answer.py
 
-# Said after an advice that is not perfect. $amount: what its rule loses ("0.31").
-a-simpler-rule-amount-percentage-points = This short rule costs you { $amount } percentage points.
-# The same where the goal is no chance. $amount: "0.02".
+# Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
+a-simpler-rule-amount-percentage-points = { $amount ->
+    [one] This short rule costs you { $amount } percentage point.
+   *[other] This short rule costs you { $amount } percentage points.
+}
+# The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = This short rule is { $amount } worse than the best play.
 a-simpler-rule-next-to-nothing = This short rule costs you next to nothing.
 

@@ -15,7 +15,11 @@ a-tap-chooses = Napautus valitsee
 what-would-help-and-what-if = Mikä auttaisi, ja entä jos jokin sääntö tulkittaisiin toisin?
 keep-this-to-compare = Säilytä vertailtavaksi
 drop-it = Hylkää se
-not-worked-out-because-it-takes = Laskematta, koska se kestäisi liian kauan: { $count }.
+# $count: how many changes are left out.
+not-worked-out-because-it-takes = { $count ->
+    [one] { $count } muutos jäi laskematta, koska se kestää liian kauan.
+   *[other] { $count } muutosta jäi laskematta, koska ne kestävät liian kauan.
+}
 thing-with-and-without-it-situation = { $thing }: sen kanssa ja ilman · { $situation }
 change-something-above-this-answer-stays = Muuta jotain yllä: tämä vastaus jää tähän vertailtavaksi.
 kept = Säilytetty

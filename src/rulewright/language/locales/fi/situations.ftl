@@ -1,8 +1,11 @@
 ## answer.py
 
-# Said after an advice that is not perfect. $amount: what its rule loses ("0.31").
-a-simpler-rule-amount-percentage-points = Tämä yksinkertaistettu sääntö maksaa { $amount } prosenttiyksikköä.
-# The same where the goal is no chance. $amount: "0.02".
+# Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
+a-simpler-rule-amount-percentage-points = { $amount ->
+    [one] Tämä yksinkertaistettu sääntö maksaa { $amount } prosenttiyksikön.
+   *[other] Tämä yksinkertaistettu sääntö maksaa { $amount } prosenttiyksikköä.
+}
+# The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = Tämä yksinkertaistettu sääntö on { $amount } huonompi kuin paras tapa.
 a-simpler-rule-next-to-nothing = Tämä yksinkertaistettu sääntö ei maksa juuri mitään.
 

@@ -15,7 +15,8 @@ a-tap-chooses = 누르면 선택되는 것
 what-would-help-and-what-if = 무엇이 도움이 되고, 규칙을 달리 해석하면 어떻게 됩니까?
 keep-this-to-compare = 비교하려고 남겨 두기
 drop-it = 비교 그만두기
-not-worked-out-because-it-takes = 너무 오래 걸려서 계산하지 않은 것: { $count }개.
+# $count: how many changes are left out.
+not-worked-out-because-it-takes = 너무 오래 걸려 { $count }가지는 계산하지 않았습니다.
 thing-with-and-without-it-situation = { $thing }: 사용할 때와 사용하지 않을 때 · { $situation }
 change-something-above-this-answer-stays = 위에서 값을 바꿔 보십시오. 이 답은 비교할 수 있게 여기에 남습니다.
 kept = 남겨 둔 상황

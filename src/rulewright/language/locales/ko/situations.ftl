@@ -1,8 +1,8 @@
 ## answer.py
 
-# Said after an advice that is not perfect. $amount: what its rule loses ("0.31").
+# Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
 a-simpler-rule-amount-percentage-points = 간단한 규칙이라 확률이 최선보다 { $amount }%포인트 낮습니다.
-# The same where the goal is no chance. $amount: "0.02".
+# The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = 간단한 규칙이라 최선보다 { $amount }만큼 낮습니다.
 a-simpler-rule-next-to-nothing = 간단한 규칙이지만 최선과 거의 차이가 없습니다.
 

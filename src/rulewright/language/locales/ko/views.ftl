@@ -5,7 +5,7 @@ headline-of-the-likeliest = { $likely ->
     [certain] 반드시 이렇게 됩니다: { $result }.
    *[likely] 가장 가능성이 큰 결과: { $result }({ PERCENT($chance, maximumFractionDigits: 0) }).
 }
-# The headline where the player chose what counts. $results: the names of the wanted results ("Gain 1 gold",
+# The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
     [certain] 원하는 결과가 반드시 나옵니다({ LIST($results, type: "or") }).
