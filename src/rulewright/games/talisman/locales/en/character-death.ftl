@@ -8,7 +8,7 @@ the-character-is-killed-at-once = The character is killed at once.
 the-killer-may-take-as-much = The killer may take any of these: { LIST($things) }.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 left-on-the-space-objects-objects = Leave { LIST($taken) } on the space.
-what-it-leaves-stays-on-the = What it leaves stays on the space.
+what-it-leaves-stays-on-the = What the killer leaves stays on the space.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 set-aside-for-the-next-character = Set { LIST($taken) } aside for the next character.
 the-killer-may-take-nothing = The killer may take nothing.
@@ -26,6 +26,6 @@ no-character-card-is-left-to = No character card is left to start again with.
 the-player-is-out-of-the = The player is out of the game.
 # $things, $taken as in `the-killer-may-take-as-much`.
 the-new-character-takes-what-it = The new character may take any of these: { LIST($things) }.
-what-it-leaves-is-put-on = What it leaves is put on its start space.
+what-it-leaves-is-put-on = What the new character leaves is put on its start space.
 the-last-player-left-wins-the = The last player left wins the game.
 death-of-a-character = Death of a character

@@ -34,8 +34,8 @@ you-may-heal-1-life-instead = You may heal 1 life instead of moving, with a chan
 you-may-build-a-raft-instead = You may build a Raft instead of moving.
 # The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
 landing-there = { $turns ->
-    [one] Your chance to land on { $place } this turn is { $chance }.
-   *[other] Your chance to land on { $place } within { $turns } turns is { $chance }.
+    [one] Your chance to land on the { $place } this turn is { $chance }.
+   *[other] Your chance to land on the { $place } within { $turns } turns is { $chance }.
 }
 chance-by-the-end-of-turns = Chance by the end of { $turns }.
 unknown = unknown
