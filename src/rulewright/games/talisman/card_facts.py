@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from rulewright.corpus.factsheet import Cell, FactSheet, FactTable, FactTableRow, Link, Part
-from rulewright.corpus.model import Provenance
-from rulewright.games.talisman.board import Board, load_board
-from rulewright.games.talisman.cards import Affects, Card, Cards, Keyword, Moment, Spell, Target, When, load_cards
-from rulewright.games.talisman.effect_words import ALIGNMENTS, REGIONS, dice_words, price_table
-from rulewright.games.talisman.effects import Buy, Table
+from rulewright.corpus.factsheet import Cell, FactSheet, FactTable, Link, Part
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.cards import (
+    Affects,
+    Card,
+    Keyword,
+    Moment,
+    Spell,
+    Target,
+    When,
+    load_card,
+    load_cards,
+)
+from rulewright.games.talisman.effect_words import REGIONS, dice_table, price_table
+from rulewright.games.talisman.effects import Buy
 from rulewright.games.talisman.fact_rows import (
     ABILITIES,
     ENEMY_TYPES,
+    TOTALS,
     Shown,
+    alignment_table,
     alignments,
     bonus,
     card_effect_words,
@@ -28,6 +39,7 @@ from rulewright.games.talisman.fact_rows import (
 )
 from rulewright.games.talisman.phrases import phrase
 
+_HAPPENS = phrase("what-happens")
 MOMENTS = {
     Moment.OWN_TURN_START: phrase("at-the-start-of-ones-own"),
     Moment.OWN_TURN_START_BEFORE_MOVING: phrase("at-the-start-of-ones-own-turn"),
@@ -93,8 +105,7 @@ _CARD: Mapping[str, Shown] = {
     "type": Shown(phrase("type-of-card"), lambda kind: (Link(f"glossary/{kind}"),)),
     "subtype": Shown(phrase("kind-of-enemy"), lambda kind: (ENEMY_TYPES[kind],)),
     "number": Shown(Link("glossary/encounter-number", phrase("encounter-number")), number),
-    "strength": Shown(Link("characters/strength"), number),
-    "craft": Shown(Link("characters/craft"), number),
+    **TOTALS,
     "bribe": Shown(phrase("does-not-attack-for"), gold),
     "keyword": Shown(phrase("keyword"), lambda keyword: (_KEYWORDS[keyword],)),
     "strength_bonus": Shown(Link("characters/strength-total", phrase("bonus-to-strength")), bonus),
@@ -145,53 +156,37 @@ _SUPPLY: Mapping[str, Shown] = {
 
 def card_facts(name: str, rules: Path) -> FactSheet:
     """What is known of the card `name`. Raises `KeyError` for no card, `ContentError` for malformed files."""
-    cards, board = load_cards(rules), load_board(rules)
-    card: Spell | Card = cards.spells[name] if name in cards.spells else cards.cards[name]
+    card = load_card(name, rules)
+
+    def words(effect: str) -> Part:
+        return card_effect_words(load_cards(rules).effects[effect], load_board(rules))
 
     def effects(ids: Iterable[str]) -> Cell:
-        return tuple(card_effect_words(cards.effects[effect], board) for effect in ids)
+        return tuple(map(words, ids))
 
-    happening = {"effects": Shown(phrase("what-happens"), effects), "choice": Shown(phrase("one-of-these"), effects)}
+    happening = {"effects": Shown(_HAPPENS, effects), "choice": Shown(phrase("one-of-these"), effects)}
     shown = {**(_SPELL if isinstance(card, Spell) else _CARD), **happening, **_SUPPLY}
-    return FactSheet(tuple(rows(card, shown)), tuple(_tables(card, cards, board)))
+    tables = (*_tables(card, words, effects), *_prices(card, rules))
+    return FactSheet(tuple(rows(card, shown)), tables)
 
 
-def _tables(card: Spell | Card, cards: Cards, board: Board) -> Iterator[FactTable]:
+def _tables(
+    card: Spell | Card, words: Callable[[str], Part], effects: Callable[[Iterable[str]], Cell]
+) -> Iterator[FactTable]:
     known = card.facts
     if card.table is not None:
-        yield _dice_table(phrase("the-roll"), phrase("what-happens"), card.table, known["table"], cards, board)
+        yield dice_table(phrase("the-roll"), card.table, known["table"], words)
     if isinstance(card, Card):
         if card.placed is not None:
             title = Link("adventure-cards/cards-placed-elsewhere", phrase("where-the-card-is-put"))
-            yield _dice_table(title, phrase("space"), card.placed, known["placed"], cards, board)
+            yield dice_table(title, card.placed, known["placed"], words, phrase("space"))
         if card.alignments is not None:
-            lines = (
-                FactTableRow(
-                    (
-                        (ALIGNMENTS[alignment],),
-                        tuple(card_effect_words(cards.effects[effect], board) for effect in effects),
-                    ),
-                    known["alignments"],
-                )
-                for alignment, effects in card.alignments.items()
-            )
-            columns = (Link("character-rules/alignment"), phrase("what-happens"))
-            yield FactTable(phrase("by-the-characters-alignment"), columns, tuple(lines))
+            by = {alignment: effects(ids) for alignment, ids in card.alignments.items()}
+            yield alignment_table(phrase("by-the-characters-alignment"), _HAPPENS, by, known["alignments"])
+
+
+def _prices(card: Spell | Card, rules: Path) -> Iterator[FactTable]:
     for effect_id in card.effects or ():
-        effect = cards.effects[effect_id]
+        effect = load_cards(rules).effects[effect_id]
         if isinstance(effect, Buy):
-            yield price_table(phrase("prices"), effect, known["effects"])
-
-
-def _dice_table(title: Part, result: Part, table: Table, known: Provenance, cards: Cards, board: Board) -> FactTable:
-    lines = (
-        FactTableRow(
-            (
-                (str(row.rolls[0]) if row.rolls[0] == row.rolls[1] else f"{row.rolls[0]}–{row.rolls[1]}",),
-                (card_effect_words(cards.effects[row.effect], board),),
-            ),
-            table.known or known,
-        )
-        for row in table.rows
-    )
-    return FactTable(title, (dice_words(table.dice), result), tuple(lines))
+            yield price_table(phrase("prices"), effect, card.facts["effects"])

@@ -16,7 +16,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field
 
 from rulewright.content import rules_folder
-from rulewright.corpus.findings import ContentError
+from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.records import PieceRecord, Slug, read_record
 from rulewright.games.talisman.abilities import Abilities, Count, EnemyType, Face, Flag, Positive, Possession, Slugs
 from rulewright.games.talisman.board import load_board
@@ -331,6 +331,11 @@ class SpellsRecord:
 
     __pydantic_config__ = _STRICT
 
+    @property
+    def titles(self) -> tuple[Spell, ...]:
+        """Its cards."""
+        return self.spell
+
 
 @dataclass(frozen=True)
 class PurchasesRecord:
@@ -339,6 +344,11 @@ class PurchasesRecord:
     purchase: tuple[Card, ...] = ()
 
     __pydantic_config__ = _STRICT
+
+    @property
+    def titles(self) -> tuple[Card, ...]:
+        """Its cards."""
+        return self.purchase
 
 
 @dataclass(frozen=True)
@@ -349,6 +359,11 @@ class AdventuresRecord:
     effect: tuple[CardEffect, ...] = ()
 
     __pydantic_config__ = _STRICT
+
+    @property
+    def titles(self) -> tuple[Card, ...]:
+        """Its cards."""
+        return self.adventure
 
 
 @dataclass(frozen=True)
@@ -379,6 +394,21 @@ class Cards:
         return tuple(card for card in self.cards.values() if card.keyword is keyword)
 
 
+def load_card(name: str, rules: Path) -> Spell | Card:
+    """The card `name` of the folder `rules`, without reading the decks that it is not in.
+
+    Raises `KeyError` for no card, `ContentError` for a malformed file.
+    """
+    for titles in (_adventures, _spells, _purchases):
+        deck, findings = titles(rules)
+        if deck is None:
+            raise ContentError(rules, findings)
+        for card in deck.titles:
+            if card.id == name:
+                return card
+    raise KeyError(name)
+
+
 @cache
 def load_cards(rules: Path | None = None) -> Cards:
     """The cards of the folder `rules`, or of the one in use; read once.
@@ -386,9 +416,7 @@ def load_cards(rules: Path | None = None) -> Cards:
     Raises `ContentError` when a file is malformed; what they say is judged by `card_checking`.
     """
     folder = rules or rules_folder()
-    spells, _, findings = read_record(SpellsRecord, folder / SPELLS, folder)
-    purchases, _, more = read_record(PurchasesRecord, folder / PURCHASES, folder)
-    adventures, _, most = read_record(AdventuresRecord, folder / ADVENTURES, folder)
+    (spells, findings), (purchases, more), (adventures, most) = _spells(folder), _purchases(folder), _adventures(folder)
     if spells is None or purchases is None or adventures is None:
         raise ContentError(folder, [*findings, *more, *most])
     effects: tuple[CardEffect, ...] = (
@@ -401,3 +429,21 @@ def load_cards(rules: Path | None = None) -> Cards:
         MappingProxyType({card.id: card for card in (*purchases.purchase, *adventures.adventure)}),
         MappingProxyType({effect.id: effect for effect in effects}),
     )
+
+
+@cache
+def _spells(folder: Path) -> tuple[SpellsRecord | None, list[Finding]]:
+    record, _, findings = read_record(SpellsRecord, folder / SPELLS, folder)
+    return record, findings
+
+
+@cache
+def _purchases(folder: Path) -> tuple[PurchasesRecord | None, list[Finding]]:
+    record, _, findings = read_record(PurchasesRecord, folder / PURCHASES, folder)
+    return record, findings
+
+
+@cache
+def _adventures(folder: Path) -> tuple[AdventuresRecord | None, list[Finding]]:
+    record, _, findings = read_record(AdventuresRecord, folder / ADVENTURES, folder)
+    return record, findings

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rulewright.corpus.factsheet import FactTable, FactTableRow, Link, Part
 from rulewright.corpus.model import Provenance
@@ -79,6 +79,7 @@ _BECOME = {
     Alignment.NEUTRAL: phrase("become-neutral"),
     Alignment.EVIL: phrase("become-evil"),
 }
+_HAPPENS = phrase("what-happens")
 _WITHIN = {Region.OUTER: phrase("move-to-any-other-space-of")}
 _OFFER_WITHIN = {Region.OUTER: phrase("offer-in-place-of-the-next")}
 
@@ -121,8 +122,10 @@ def effect_words(effect: Effect, board: Board) -> Part:
             return Link("inner-region/command-spell", _many(_OTHERS_LOSE[effect.of], effect.amount))
 
 
-def dice_table(title: Part, table: Table, known: Provenance, effects: Mapping[str, Effect], board: Board) -> FactTable:
-    """A table as readers see it; `known` is the provenance of the field it stands in."""
+def dice_table(
+    title: Part, table: Table, known: Provenance, words: Callable[[str], Part], result: Part = _HAPPENS
+) -> FactTable:
+    """A table as readers see it; `known` is the provenance of its field, `words` tell an effect by its id."""
     rows = []
     for index, row in enumerate(table.rows):
         first, last = row.rolls
@@ -131,9 +134,8 @@ def dice_table(title: Part, table: Table, known: Provenance, effects: Mapping[st
             rolls = phrase("number-or-less", number=last)
         elif table.minus is not None and index == len(table.rows) - 1:
             rolls = phrase("number-or-more", number=first)
-        cells = ((rolls,), (effect_words(effects[row.effect], board),))
-        rows.append(FactTableRow(cells, table.known or known))
-    return FactTable(title, (_dice(table), phrase("what-happens")), tuple(rows))
+        rows.append(FactTableRow(((rolls,), (words(row.effect),)), table.known or known))
+    return FactTable(title, (_dice(table), result), tuple(rows))
 
 
 def price_table(title: Part, effect: Buy, known: Provenance) -> FactTable:

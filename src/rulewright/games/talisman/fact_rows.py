@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from rulewright.corpus.factsheet import Cell, FactRow, Link, Part
+from rulewright.corpus.factsheet import Cell, FactRow, FactTable, FactTableRow, Link, Part
+from rulewright.corpus.model import Provenance
 from rulewright.corpus.records import PieceRecord
 from rulewright.games.talisman.abilities import EnemyType, Possession
 from rulewright.games.talisman.board import Board
@@ -91,6 +92,10 @@ def possessions(those: Iterable[Possession]) -> Cell:
     return tuple(_POSSESSIONS[each] for each in those)
 
 
+TOTALS: Mapping[str, Shown] = {
+    "strength": Shown(Link("characters/strength"), number),
+    "craft": Shown(Link("characters/craft"), number),
+}
 ABILITIES: Mapping[str, Shown] = {
     "need_not_roll_at": Shown(phrase("need-not-roll-the-die"), spaces),
     "evades_at": Shown(Link("character-rules/evading", phrase("may-evade-here")), spaces),
@@ -113,6 +118,12 @@ def rows(record: PieceRecord, shown: Mapping[str, Shown]) -> Iterator[FactRow]:
     for key, how in shown.items():
         if key in record.facts:
             yield FactRow(how.label, how.value(getattr(record, key)), record.facts[key])
+
+
+def alignment_table(title: Part, result: Part, by: Mapping[Alignment, Cell], known: Provenance) -> FactTable:
+    """What holds for each alignment."""
+    lines = (FactTableRow(((ALIGNMENTS[alignment],), cell), known) for alignment, cell in by.items())
+    return FactTable(title, (Link("character-rules/alignment"), result), tuple(lines))
 
 
 def card_effect_words(effect: CardEffect, board: Board) -> Part:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from rulewright.corpus.factsheet import Cell, FactSheet, FactTable, FactTableRow, Link
+from rulewright.corpus.factsheet import Cell, FactSheet, FactTable, Link
 from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.effect_words import ALIGNMENTS
 from rulewright.games.talisman.fact_rows import (
     ABILITIES,
+    TOTALS,
     Shown,
+    alignment_table,
     alignments,
     bonus,
     cards,
@@ -31,11 +32,15 @@ def _two_dice(_: bool) -> Cell:
     return (phrase("n-2-the-higher-counts"),)
 
 
+def _at_the_start(entry: str) -> Shown:
+    return Shown(Link(entry, phrase("title-at-the-start")), number)
+
+
 _PRINTED: Mapping[str, Shown] = {
-    "strength": Shown(Link("characters/strength"), number),
-    "craft": Shown(Link("characters/craft"), number),
-    "life": Shown(Link("characters/lives"), number),
-    "fate": Shown(Link("characters/fate"), number),
+    "strength": _at_the_start("characters/strength"),
+    "craft": _at_the_start("characters/craft"),
+    "life": _at_the_start("characters/lives"),
+    "fate": _at_the_start("characters/fate"),
     "alignment": Shown(Link("character-rules/alignment"), lambda alignment: alignments((alignment,))),
     "spells": Shown(Link("setup/starting-spells-and-objects", phrase("spells-at-the-start")), number),
 }
@@ -73,8 +78,7 @@ _ABILITIES: Mapping[str, Shown] = {
     ),
 }
 _TOAD: Mapping[str, Shown] = {
-    "strength": Shown(Link("characters/strength"), number),
-    "craft": Shown(Link("characters/craft"), number),
+    **TOTALS,
     "turns": Shown(Link("other-rules/toad", phrase("lasts-in-turns-of-the-character")), number),
     "spaces_per_turn": Shown(Link("other-rules/toad-movement", phrase("spaces-moved-in-a-turn")), number),
     "casts_spells": Shown(Link("other-rules/toad-spells", phrase("casts-spells")), flag),
@@ -98,10 +102,6 @@ def hero_facts(name: str, rules: Path) -> FactSheet:
 
 def _tables(hero: Character) -> Iterator[FactTable]:
     if hero.beguiles is not None:
-        known = hero.facts["beguiles"]
-        lines = (
-            FactTableRow(((ALIGNMENTS[alignment],), faces(lowest)), known)
-            for alignment, lowest in hero.beguiles.items()
-        )
+        by = {alignment: faces(lowest) for alignment, lowest in hero.beguiles.items()}
         title = phrase("beguiling-what-the-die-must-show")
-        yield FactTable(title, (Link("character-rules/alignment"), phrase("n-1-die")), tuple(lines))
+        yield alignment_table(title, phrase("n-1-die"), by, hero.facts["beguiles"])

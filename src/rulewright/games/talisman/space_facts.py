@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from rulewright.corpus.factsheet import Cell, FactRow, FactSheet, FactTable, FactTableRow, Link, Part, weakest
@@ -89,12 +89,12 @@ def _instructions(space: Space, board: Board) -> Iterator[FactRow]:
 
 
 def _tables(space: Space, board: Board) -> Iterator[FactTable]:
-    known = space.facts
+    known, words = space.facts, _effects_of(board)
     if space.table is not None:
-        yield dice_table(phrase("the-roll"), space.table, known["table"], board.effects, board)
+        yield dice_table(phrase("the-roll"), space.table, known["table"], words)
     if space.follower_table is not None:
         title = phrase("also-for-each-follower")
-        yield dice_table(title, space.follower_table, known["follower_table"], board.effects, board)
+        yield dice_table(title, space.follower_table, known["follower_table"], words)
     if space.contest is not None:
         yield _contest(space.contest, known["contest"], board)
     if space.lock is not None:
@@ -137,17 +137,17 @@ def _choices(
     title: Part, heading: Part, choices: Iterable[tuple[Link, Choice]], known: Provenance, board: Board
 ) -> Iterator[FactTable]:
     """One table of what can be chosen, then the tables that a choice leads to."""
-    rows, further = [], []
+    rows, further, words = [], [], _effects_of(board)
     conditional = any(choice.having for _, choice in choices)
     for name, choice in choices:
         provenance = choice.known or known
         if choice.table is not None:
             what: Part = phrase("roll-dice-see-the-table", dice=dice_words(choice.table.dice))
             caption = Link("glossary/prayer") if choice.id == "pray" else name
-            further.append(dice_table(caption, choice.table, provenance, board.effects, board))
+            further.append(dice_table(caption, choice.table, provenance, words))
         else:
             effect = board.effects[choice.effect or ""]
-            what = effect_words(effect, board)
+            what = words(effect.id)
             if isinstance(effect, Buy):
                 further.append(price_table(name, effect, provenance))
         cells: tuple[Cell, ...] = ((name,), (what,))
@@ -159,6 +159,11 @@ def _choices(
         columns = (*columns, phrase("needs-one-of"))
     yield FactTable(title, columns, tuple(rows))
     yield from further
+
+
+def _effects_of(board: Board) -> Callable[[str], Part]:
+    """The words for an effect of the board by its id."""
+    return lambda name: effect_words(board.effects[name], board)
 
 
 def _visited(choice: Choice) -> Link:

@@ -1,6 +1,7 @@
 ## hero_facts.py
 
 n-2-the-higher-counts = 2, suurempi lasketaan
+title-at-the-start = { $title } alussa
 spells-at-the-start = Taikoja alussa
 attack-dice-in-battle = taisteluheiton nopat
 weapons-usable-in-a-battle = Aseita käytettävissä taistelussa
