@@ -101,7 +101,7 @@ def test_nothing_is_left_in_english(built, address):
     for other in soup.select("[lang]:not(html)"):
         if other["lang"] == "en":
             other.decompose()
-    for untranslated in soup.select("code, .file, .address, script"):
+    for untranslated in soup.select("code, .address, script"):
         untranslated.decompose()
     labels = [
         tag[name] for tag in soup.find_all(True) for name in ("aria-label", "title", "data-auto") if tag.get(name)
@@ -131,7 +131,7 @@ def test_an_entry_says_what_it_is_and_where_it_stands(built):
             strict=True,
         )
     )
-    assert about["Česká pravidla"] == "SOUBOJE, strany 1, 2, řádky 10–12, 20 cs.txt"
+    assert about["Česká pravidla"] == "SOUBOJE, strany 1, 2, řádky 10–12, 20"
     assert article.select_one(".about q")["lang"] == "cs"
     assert about["Finská pravidla"] == "toto pravidlo v nich není"
     assert about["Trvalý identifikátor"] == "duel/attacks/battle"
@@ -254,10 +254,12 @@ def test_a_retired_id_leads_to_what_replaced_it(built):
 
 def test_a_pieces_page_tells_where_its_names_are_known_from(built):
     soup = read(built, "cs/duel/board/inn/")
-    assert soup.select_one("dl.facts dd").get_text(" ", strip=True) == "Taberna pravidla řádek 19"
+    assert soup.select_one("dl.facts dd").get_text(" ", strip=True) == "Taberna řádek 19"
     marks = [item.get_text(" ", strip=True) for item in soup.select(".translations li")]
-    assert marks == ["한국어 Taberna náš název", "Suomi Taberna náš název", "English Taberna veřejný zdroj"]
-    assert [item.span.get_text() for item in soup.select(".legend li")] == ["pravidla", "veřejný zdroj", "náš název"]
+    assert marks == ["한국어 Taberna ‡", "Suomi Taberna ‡", "English Taberna *"]
+    legend = {item.sup.extract().get_text(): item.get_text(strip=True) for item in soup.select(".legend li")}
+    assert list(legend) == ["*", "‡"]
+    assert {mark.get_text(): mark["title"] for mark in soup.select(".translations sup")} == legend
     assert "zatím" not in soup.select_one("article").get_text()
     assert read(built, "cs/duel/attacks/battle/").select(".provenance") == []
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulewright.corpus.model import Basis, PublicationKind
+from rulewright.corpus.model import Basis, Provenance, PublicationKind
 from rulewright.language import Language
 from rulewright.reference import wording
 from rulewright.reference.wording import (
@@ -10,13 +10,12 @@ from rulewright.reference.wording import (
     CHANGE_LABELS,
     KIND_LABELS,
     NOT_EXECUTED_LABELS,
-    PROVENANCE_LABELS,
-    PROVENANCE_NOTES,
     REASON_LABELS,
     SEVERITY_LABELS,
     Wording,
 )
 from rulewright.views.basis import BASIS_LABELS, PUBLICATION_LABELS
+from rulewright.views.provenance import MARKS, NOTES
 
 
 @pytest.mark.parametrize(
@@ -43,4 +42,5 @@ def test_every_value_of_the_enums_has_a_label():
     assert set(REASON_LABELS) == set(wording.ChangeReason)
     assert set(SEVERITY_LABELS) == set(wording.Severity)
     assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)
-    assert set(PROVENANCE_LABELS) == set(PROVENANCE_NOTES) == set(wording.Provenance)
+    assert set(MARKS) == set(NOTES) == set(Provenance) - {Provenance.RULEBOOK}, "what a rulebook prints has no mark"
+    assert len(set(MARKS.values())) == len(MARKS)

@@ -5,7 +5,7 @@ A game's package makes these from the game's data, so that site and app need not
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rulewright.corpus.model import Corpus, Provenance, whole_id
@@ -74,6 +74,10 @@ class FactSheet:
         return tuple(each for each in Provenance if each in found)
 
 
+Sheets = Mapping[str, FactSheet]
+"""The facts of pieces, by their whole ids."""
+
+
 def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:
     """A part in words, a link as a name with its forms; a link to an entry that is not there is its id."""
     if isinstance(part, str):
@@ -94,8 +98,10 @@ def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:
 
 def foreign_language(part: Part, corpus: Corpus, game: str, reader: Language) -> Language | None:
     """The language of what `words` gives the reader, where it is not theirs: an entry whose title it is may lack it."""
-    entry = corpus.entries.get(whole_id(part.entry, game)) if isinstance(part, Link) and part.words is None else None
-    return entry.texts.shown_to(reader) if entry is not None and reader not in entry.texts else None
+    if not isinstance(part, Link) or part.words is not None:
+        return None
+    shown = corpus.shown_in(whole_id(part.entry, game), reader)
+    return shown if shown != reader else None
 
 
 def weakest(provenances: Iterable[Provenance]) -> Provenance:

@@ -6,7 +6,7 @@ Rendering is left to Sphinx, Streamlit and Rich; what search and checks need is 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 _LINK = re.compile(r"\{rule\}`(?:(?P<words>[^`<>]+?)\s*<(?P<target>[^`<>]+)>|(?P<bare>[^`<>]+))`")
@@ -88,6 +88,17 @@ def plain_text(body: str) -> str:
                 lines.append(words)
         paragraphs.append("\n".join(line for line in lines if line))
     return "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
+
+
+def table_lines(body: str) -> Iterator[str]:
+    """The rows of a body's tables as plain text, each on a line of its own with what its columns are called."""
+    for block in re.split(r"\n\s*\n", body):
+        raws = (raw.strip() for raw in block.splitlines() if not _TABLE_RULE.match(raw))
+        rows = [[plain_text(cell) for cell in raw.strip("|").split("|")] for raw in raws if raw.startswith("|")]
+        header, *others = rows or [[]]
+        for row in others:
+            first, *rest = (f"{name} {cell}".strip() for name, cell in zip(header, row, strict=False))
+            yield f"{first}: {', '.join(rest)}"
 
 
 def with_titles(body: str, titles: Mapping[str, str]) -> str:

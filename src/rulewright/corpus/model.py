@@ -12,7 +12,7 @@ from itertools import chain
 from typing import TypeVar
 
 from rulewright.corpus.kind import Kind
-from rulewright.corpus.markup import icons, links, plain_text, replace_links
+from rulewright.corpus.markup import icons, links, plain_text, replace_links, table_lines
 from rulewright.errors import BadInputError
 from rulewright.language import Language, listed
 from rulewright.language.names import Name
@@ -450,6 +450,11 @@ class Corpus:
         text = document.texts.get(language) if document is not None else None
         return Name(text.title, text.forms) if text is not None else Name(self.title(document_id, language))
 
+    def shown_in(self, document_id: str, reader: Language) -> Language:
+        """The language in which a reader is shown a document; the reader's own for what is none."""
+        document = self.entries.get(document_id) or self.differences.get(document_id)
+        return document.texts.shown_to(reader) if document is not None else reader
+
     def piece(self, game: str, name: str) -> Entry | None:
         """The space, character or card of a game whose id ends with `name`; of several the one read first."""
         families = (chapter.id for chapter in self.games[game].chapters)
@@ -497,8 +502,16 @@ class Corpus:
 
     def words_of(self, text: Text, game: str) -> str:
         """A text without markup; a link without words of its own shows its target's title."""
-        return plain_text(
-            replace_links(text.body, lambda link: link.words or self.title(whole_id(link.target, game), text.language))
+        return plain_text(self._with_titles(text, game))
+
+    def table_lines(self, text: Text, game: str) -> Iterator[str]:
+        """The rows of a text's tables without markup, each with what its columns are called."""
+        return table_lines(self._with_titles(text, game))
+
+    def _with_titles(self, text: Text, game: str) -> str:
+        """The body with words in the place of links."""
+        return replace_links(
+            text.body, lambda link: link.words or self.title(whole_id(link.target, game), text.language)
         )
 
     @cached_property

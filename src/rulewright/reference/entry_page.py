@@ -9,9 +9,10 @@ from markupsafe import Markup
 
 from rulewright import __version__
 from rulewright.corpus import Difference, Entry, Game
+from rulewright.corpus.shown_facts import shown_facts
 from rulewright.language import Language
 from rulewright.reference.address import entry_path
-from rulewright.reference.facts import legend, shown_facts, shown_names
+from rulewright.reference.facts import legend, shown_names
 from rulewright.reference.history import shown_changes
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.worked import calculator, shown_example
@@ -50,7 +51,7 @@ def entry_page(writing: Writing) -> dict[str, Any]:
         "changes": shown_changes(game.changes_of(entry.id), wording),
         "version": __version__,
         "names": names,
-        "facts": shown_facts(sheet, corpus, game, language),
+        "facts": shown_facts(sheet, corpus, game.id, language),
         "legend": legend([sheet], names.values()),
         "board": board,
         "map_anchor": illustrator.anchor_of(entry) if board else "",

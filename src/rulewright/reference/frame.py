@@ -17,6 +17,7 @@ from rulewright.reference.printing import book_title
 from rulewright.reference.worked import way_in
 from rulewright.reference.writing import Writing
 from rulewright.views.foreign import titled
+from rulewright.views.provenance import MARKS
 
 
 def frame(writing: Writing) -> dict[str, Any]:
@@ -51,6 +52,7 @@ def frame(writing: Writing) -> dict[str, Any]:
         "switch": _switch(writing, game),
         "way_in": way_in(writing.games.catalogue, [game.id] if game else list(corpus.games), wording.language),
         "icon": lambda name: Markup(icon(name)),
+        "marks": MARKS,
         "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
         "map_pages": {each: f"{each}/{MAP}" for each in corpus.games if f"{each}/{MAP}" in all_pages},

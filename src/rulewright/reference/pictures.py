@@ -17,6 +17,7 @@ from rulewright.pictures.flowchart import flow_picture
 from rulewright.pictures.lettering import capitalised
 from rulewright.pictures.picture import Spot
 from rulewright.situations import GamePackage
+from rulewright.views.provenance import marked
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class Illustrator:
             for key in board.keys
         )
         found = {spot.known for spot in board.spots} | {key.known for key in board.keys}
-        provenances = tuple(each for each in Provenance if each in found and each is not Provenance.RULEBOOK)
+        provenances = tuple(marked(found))
         return ShownMap(Markup(picture), keys, groups, provenances)
 
     def is_on_map(self, entry: Entry) -> bool:

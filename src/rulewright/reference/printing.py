@@ -19,7 +19,6 @@ class Printing:
 
     book: str
     language: Language
-    file: str
     lines: str
     pages: str
     heading: str
@@ -34,7 +33,6 @@ def printings(game: Game, passages: Iterable[Passage], wording: Wording) -> list
         Printing(
             book=book_title(book, wording),
             language=book.language,
-            file=book.file,
             lines=_lines(lines.get(book.id, ()), wording),
             pages=_pages(book, lines.get(book.id, ()), wording),
             heading=headings.get(book.id, ""),

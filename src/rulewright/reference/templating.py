@@ -10,11 +10,12 @@ from markupsafe import Markup
 
 from rulewright.corpus import Entry, Game, Severity
 from rulewright.corpus.kind import Kind
+from rulewright.corpus.shown_facts import shown_facts
 from rulewright.language import Language
 from rulewright.language.collation import initial, sort_key
 from rulewright.reference.address import SEARCH_INDEX, relative_path
 from rulewright.reference.entry_page import entry_page, shown_difference
-from rulewright.reference.facts import legend, overview, shown_facts
+from rulewright.reference.facts import legend, overview
 from rulewright.reference.frame import frame
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.pages import PageKind, differences_by_chapter
@@ -84,7 +85,7 @@ def _chapter(writing: Writing) -> dict[str, Any]:
         shown["letters"] = _letters(entries, language)
     sheets = {entry.id: writing.sheet(entry) for entry in entries}
     facts = {
-        entry_id: shown_facts(sheet, corpus, writing.game, language)
+        entry_id: shown_facts(sheet, corpus, writing.game.id, language)
         for entry_id, sheet in sheets.items()
         if sheet is not None
     }

@@ -20,6 +20,7 @@ from rulewright.corpus.model import (
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 from rulewright.views.basis import BASIS_LABELS, citation
+from rulewright.views.provenance import NOTES
 
 KIND_LABELS = {
     Kind.COMPONENT: "component",
@@ -56,18 +57,6 @@ NOT_EXECUTED_LABELS = {
     NotExecuted.NEEDS_THE_DECK: "does-not-use-it-it-depends",
     NotExecuted.WORKED_EXAMPLE: "does-not-use-it-it-shows",
     NotExecuted.NOT_YET: "does-not-use-it-yet",
-}
-PROVENANCE_LABELS = {
-    Provenance.RULEBOOK: "rulebook",
-    Provenance.PUBLIC: "public-source",
-    Provenance.DERIVED: "derived",
-    Provenance.OURS: "our-name",
-}
-PROVENANCE_NOTES = {
-    Provenance.RULEBOOK: "at-least-one-of-these-rulebooks",
-    Provenance.PUBLIC: "players-sources-tell-it-none-of",
-    Provenance.DERIVED: "it-follows-from-other-facts",
-    Provenance.OURS: "no-rulebook-in-this-language-prints",
 }
 CERTAINTY_LABELS = {
     Certainty.CERTAIN: "certain",
@@ -150,13 +139,9 @@ class Wording:
         """Why the calculator does not use an entry, continuing the label “Calculator”."""
         return self(NOT_EXECUTED_LABELS[reason])
 
-    def provenance(self, provenance: Provenance) -> str:
-        """Where a fact is known from, in one or two words."""
-        return self(PROVENANCE_LABELS[provenance])
-
     def provenance_note(self, provenance: Provenance) -> str:
-        """What such a provenance means, continuing its label."""
-        return self(PROVENANCE_NOTES[provenance])
+        """What the mark of a provenance means."""
+        return NOTES[provenance].render(self.language)
 
     def change(self, kind: ChangeKind) -> str:
         """What changed, in a few words."""

@@ -79,6 +79,12 @@ blocked-by-rule = Není možné (viz „{ $rule }“).
 
 there-is-no-game-game = Hra „{ $game }“ neexistuje.
 
+## provenance.py
+
+players-sources-tell-it-none-of = Uvádějí to zdroje hráčů, v žádných z těchto pravidel to nestojí
+it-follows-from-other-facts = Vyplývá z jiných údajů
+no-rulebook-in-this-language-prints = Pravidla v tomto jazyce název neuvádějí, proto jsme zvolili vlastní
+
 ## search.py
 
 there-is-no-chapter-chapter = Kapitola „{ $chapter }“ neexistuje.

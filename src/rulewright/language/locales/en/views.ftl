@@ -77,6 +77,12 @@ blocked-by-rule = Not possible; see “{ $rule }”.
 
 there-is-no-game-game = There is no game “{ $game }”.
 
+## provenance.py
+
+players-sources-tell-it-none-of = Players' sources tell it; none of these rulebooks prints it
+it-follows-from-other-facts = It follows from other facts
+no-rulebook-in-this-language-prints = No rulebook in this language prints a name, so we chose one
+
 ## search.py
 
 there-is-no-chapter-chapter = There is no chapter “{ $chapter }”.

@@ -77,6 +77,12 @@ blocked-by-rule = Ei mahdollista (katso ”{ $rule }”).
 
 there-is-no-game-game = Peliä ”{ $game }” ei ole.
 
+## provenance.py
+
+players-sources-tell-it-none-of = Tieto on pelaajien lähteistä, ei mistään näistä sääntökirjoista
+it-follows-from-other-facts = Seuraa muista tiedoista
+no-rulebook-in-this-language-prints = Tämänkielisessä sääntökirjassa ei ole nimeä, joten valitsimme sen itse
+
 ## search.py
 
 there-is-no-chapter-chapter = Lukua ”{ $chapter }” ei ole.

@@ -74,6 +74,12 @@ blocked-by-rule = 할 수 없습니다(‘{ $rule }’ 참고).
 
 there-is-no-game-game = “{ $game }” 게임이 없습니다.
 
+## provenance.py
+
+players-sources-tell-it-none-of = 플레이어들의 공개 자료에 있으며 이 규칙서들에는 없습니다
+it-follows-from-other-facts = 다른 정보에서 따라 나옵니다
+no-rulebook-in-this-language-prints = 이 언어의 규칙서에 이름이 없어 저희가 정했습니다
+
 ## search.py
 
 there-is-no-chapter-chapter = “{ $chapter }” 장이 없습니다.
