@@ -46,8 +46,9 @@ def test_show_answers_the_contracts_fields(run: Callable) -> None:
     answer = run("show", "talisman/attacks/stand-off", "--lang", "cs", "--json").json
     assert list(answer) == [
         "schema", "id", "language", "title", "text", "kind", "see", "sources", "differences", "executed_by", "url",
-        "basis", "cited",
+        "basis", "cited", "facts", "tables",
     ]  # fmt: skip
+    assert (answer["facts"], answer["tables"]) == ([], []), "only pieces have facts"
     assert answer["kind"] == "outcome"
     assert answer["executed_by"] == "battle.compare"
     assert {source["book"]: source["lines"] for source in answer["sources"]} == {
@@ -74,6 +75,41 @@ def test_show_tells_what_an_answer_rests_on(run: Callable) -> None:
     assert [(each["by"], each["version"], each["kind"]) for each in answer["cited"]] == [
         ("Fantasy Flight Games", "1.1", "excerpt")
     ]
+
+
+def test_show_tells_what_a_card_prints(run: Callable) -> None:
+    answer = run("show", "talisman/cards/spectre", "--lang", "fi", "--json").json
+    assert {fact["label"]: fact["data"] for fact in answer["facts"]}["Taito"] == [3]
+    assert {fact["provenance"] for fact in answer["facts"]} == {"public"}
+    assert answer["tables"] == []
+    told = run("show", "talisman/cards/spectre", "--lang", "fi").out
+    assert "Taito: 3 *\n" in told
+    assert "\n* Tieto on pelaajien lähteistä, ei mistään näistä sääntökirjoista\n" in told
+    assert "public" not in told
+
+
+def test_show_tells_what_a_space_does_in_tables(run: Callable) -> None:
+    answer = run("show", "talisman/board/village", "--lang", "en", "--json").json
+    mystic = next(table for table in answer["tables"] if table["caption"] == "Mystic")
+    assert mystic["header"] == ["1 die", "What happens"]
+    assert [row["data"][0] for row in mystic["rows"]] == [[1], [[2, 3]], [4], [5], [6]]
+    assert mystic["rows"][3]["cells"] == ["5", "Gain 1 Craft"]
+    told = run("show", "talisman/board/village", "--lang", "en").out
+    assert [line.split() for line in told.splitlines() if line.startswith("5 ")] == [["5", "Gain", "1", "Craft"]]
+    assert "*" not in told, "a rulebook prints all of it"
+
+
+@pytest.mark.parametrize("entry", ["talisman/attacks/stand-off", "talisman/cards/spectre"])
+def test_show_reads_no_engine(entry: str) -> None:
+    program = (
+        "import sys; from rulewright.terminal.cli import main\n"
+        f"sys.argv = ['rulewright', 'show', {entry!r}]\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "print([name for name in sys.modules if name.startswith(('rulewright.engine.', 'numpy', 'whoosh'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] in ("[]", "['rulewright.engine.executes']")
 
 
 def test_show_finds_an_entry_without_its_game(run: Callable) -> None:

@@ -7,11 +7,14 @@ import pytest
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Provenance
 from rulewright.corpus.factsheet import FactSheet, FactTable, FactTableRow, Link, links_of, weakest
+from rulewright.corpus.shown_facts import Shown, ShownFacts, ShownRow, ShownTable, shown_facts
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
-from rulewright.reference.facts import Shown, ShownFacts, ShownRow, legend, overview, shown_facts, shown_names
+from rulewright.reference.facts import legend, overview, shown_names
 from rulewright.reference.wording import Wording
+from rulewright.search.facts import lines_of
 from rulewright.situations import Games
+from rulewright.views.facts import facts_as_json
 
 SITE = content_folder("site") / "locales"
 
@@ -22,7 +25,7 @@ def test_every_piece_has_facts_in_every_language(corpus: Corpus, games: Games, l
         sheet = games[entry.game].facts(entry)
         assert sheet is not None, entry.id
         assert sheet.rows or sheet.tables, entry.id
-        shown = shown_facts(sheet, corpus, corpus.games[entry.game], language)
+        shown = shown_facts(sheet, corpus, entry.game, language)
         cells = [cell for row in shown.rows for cell in row.cells]
         cells += [cell for table in shown.tables for row in table.rows for cell in row.cells]
         for cell in cells:
@@ -46,11 +49,56 @@ def test_shown_cells_begin_with_a_capital_and_keep_their_links(corpus: Corpus) -
     row = FactTableRow((("2–3",), (Link("glossary/doctor"), phrase("equal"))), Provenance.PUBLIC)
     mixed = FactTableRow((("4",), (Link("board/temple", phrase("go-to-title")),)), Provenance.RULEBOOK)
     table = FactTable(phrase("the-roll"), (phrase("n-1-die"), phrase("what-happens")), (row, mixed))
-    shown = shown_facts(FactSheet((), (table,)), corpus, corpus.games["talisman"], Language.CS).tables[0]
+    shown = shown_facts(FactSheet((), (table,)), corpus, "talisman", Language.CS).tables[0]
     assert shown.provenance is None
     assert shown.rows[0].cells[1] == (Shown("Doktor", "talisman/glossary/doctor"), Shown("stejný"))
     assert shown.rows[1].cells[1] == (Shown("Přesun: Chrám", "talisman/board/temple"),)
     assert [row.provenance for row in shown.rows] == [Provenance.PUBLIC, Provenance.RULEBOOK]
+
+
+def test_each_fact_is_a_line_that_can_be_found_alone() -> None:
+    """A number stands behind what it is called, a range in all its numbers; how many dice are rolled is no number."""
+    dice = ShownTable(
+        Shown("Mystic"),
+        (Shown("1 die"), Shown("What happens")),
+        (ShownRow(((Shown("2–4"),), (Shown("Lose a turn"), Shown("lose 1 life"))), Provenance.PUBLIC),),
+        Provenance.PUBLIC,
+    )
+    prices = ShownTable(
+        Shown("Smith"),
+        (Shown("Card"), Shown("Gold")),
+        (ShownRow(((Shown("Axe"),), (Shown("3"),)), Provenance.RULEBOOK),),
+        Provenance.RULEBOOK,
+    )
+    strength = ShownRow(((Shown("Strength"),), (Shown("5–6"),)), Provenance.RULEBOOK)
+    assert list(lines_of(ShownFacts((strength,), (dice, prices)))) == [
+        "Strength: 5, 6",
+        "Mystic 2, 3, 4: Lose a turn, lose 1 life",
+        "Smith, Axe: Gold 3",
+    ]
+
+
+def test_facts_are_told_as_words_and_as_data() -> None:
+    cells = ((Shown("Mystic"),), (Shown("+2"), Shown("5–6"), Shown("Healer", "talisman/glossary/healer")))
+    table = ShownTable(Shown("Whom"), (Shown("Who"), Shown("What")), (ShownRow(cells, Provenance.OURS),), None)
+    told = facts_as_json(ShownFacts((ShownRow(cells, Provenance.PUBLIC),), (table,)))
+    healer = {"words": "Healer", "entry": "talisman/glossary/healer"}
+    assert told["facts"] == [
+        {"label": "Mystic", "value": "+2, 5–6, Healer", "data": [2, [5, 6], healer], "provenance": "public"}
+    ]
+    assert told["tables"] == [
+        {
+            "caption": "Whom",
+            "header": ["Who", "What"],
+            "rows": [
+                {
+                    "cells": ["Mystic", "+2, 5–6, Healer"],
+                    "data": [[{"words": "Mystic", "entry": None}], [2, [5, 6], healer]],
+                    "provenance": "ours",
+                }
+            ],
+        }
+    ]
 
 
 def test_names_tell_where_they_are_printed(corpus: Corpus) -> None:
@@ -59,13 +107,13 @@ def test_names_tell_where_they_are_printed(corpus: Corpus) -> None:
         "ko": "ours", "cs": "rulebook", "fi": "ours", "en": "public",
     }  # fmt: skip
     assert names[Language.CS].lines == "line 1482"
-    assert legend([], names.values()) == [Provenance.RULEBOOK, Provenance.PUBLIC, Provenance.OURS]
+    assert legend([], names.values()) == [Provenance.PUBLIC, Provenance.OURS], "what a rulebook prints has no mark"
     assert shown_names(corpus.entry("attacks/stand-off"), corpus.games["talisman"], Wording(SITE, Language.EN)) == {}
 
 
 def test_pieces_are_compared_by_the_short_facts_that_nearly_all_have() -> None:
     def sheet(**facts: str) -> ShownFacts:
-        rows = (ShownRow(((Shown(label),), (Shown(value),)), None) for label, value in facts.items())
+        rows = (ShownRow(((Shown(label),), (Shown(value),)), Provenance.PUBLIC) for label, value in facts.items())
         return ShownFacts(tuple(rows))
 
     long = "a fact that takes a whole sentence"

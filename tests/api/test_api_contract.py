@@ -32,6 +32,7 @@ DIFFERENCE = "talisman/differences/timed-sudden-death"
         (f"/api/entries/{ENTRY}?lang=cs", ("show", ENTRY, "--lang", "cs")),
         ("/api/entries/attacks/stand-off/?lang=ko", ("show", ENTRY, "--lang", "ko")),
         (f"/api/entries/{DIFFERENCE}?lang=fi", ("show", DIFFERENCE, "--lang", "fi")),
+        ("/api/entries/talisman/board/village?lang=ko", ("show", "talisman/board/village", "--lang", "ko")),
         ("/api/situations", ("situations",)),
     ],
 )

@@ -63,10 +63,10 @@ def test_every_link_leads_somewhere_and_every_word_is_translated(corpus: Corpus,
 
 def test_a_character_in_words(corpus: Corpus, rules: Path) -> None:
     assert in_words(sheet_of("heroes/sorceress", corpus, rules), corpus, Language.EN) == [
-        "Strength: 2 [public]",
-        "Craft: 4 [public]",
-        "Lives: 4 [public]",
-        "Fate: 3 [public]",
+        "Strength at the start: 2 [public]",
+        "Craft at the start: 4 [public]",
+        "Lives at the start: 4 [public]",
+        "Fate at the start: 3 [public]",
         "Alignment: evil [public]",
         "Spells at the start: 1 [public]",
         "Start space: Graveyard [public]",

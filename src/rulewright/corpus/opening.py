@@ -20,6 +20,7 @@ from rulewright.corpus.model import Chapter, Corpus, Difference, Entry, Example,
 from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.corpus.texts import read_text_at, read_text_in
 from rulewright.language import Language
+from rulewright.language.names import Name
 from rulewright.language.translations import Translations
 from rulewright.later import LaterMapping, LaterSequence
 
@@ -39,7 +40,7 @@ def open_corpus(rules: Path) -> Corpus:
         LaterMapping(lambda: opened.differences),
         MappingProxyType(dict(opened.reading.redirects)),
         LaterMapping(lambda: opened.examples),
-        opened.text,
+        cache(opened.text),
     )
 
 
@@ -53,6 +54,15 @@ class _OpenedCorpus(Corpus):
         """What an entry is called."""
         text = self.text(entry_id, language)
         return text.title if text is not None else super().title(entry_id, language)
+
+    def name(self, document_id: str, language: Language) -> Name:
+        """The title with its forms."""
+        text = self.text(document_id, language)
+        return Name(text.title, text.forms) if text is not None else super().name(document_id, language)
+
+    def shown_in(self, document_id: str, reader: Language) -> Language:
+        """The language in which a reader is shown a document."""
+        return reader if self.text(document_id, reader) is not None else super().shown_in(document_id, reader)
 
 
 class _Opened:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
@@ -338,7 +338,7 @@ def read_record(
         return None, Places(""), [text]
     places = Places(text)
     try:
-        data = tomllib.loads(text)
+        data = _parsed(text)
         if only is not None:
             data = {key: value for key, value in data.items() if key in only}
         return _adapter(shape).validate_python(data), places, []  # type: ignore[arg-type]  # types can be hashed
@@ -361,6 +361,12 @@ def read_record(
     except (ValueError, RecursionError) as error:
         line, cause = _fault(text, error)
         return None, places, [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
+
+
+@lru_cache(maxsize=8)
+def _parsed(text: str) -> Mapping[str, object]:
+    """TOML, which is read once for the corpus and once for the game's own types, not to be changed."""
+    return tomllib.loads(text)
 
 
 def _fault(text: str, error: ValueError | RecursionError) -> tuple[int, str]:

@@ -1,14 +1,44 @@
 """Situations: a described moment of a game, validated, resolved by the engine and answered as JSON."""
 
-from rulewright.situations.answer import Advice, Answer, OutcomeLine
-from rulewright.situations.catalogue import Catalogue, Chance, Situation, Tone, Variant
-from rulewright.situations.games import Games, UnknownEngineError
-from rulewright.situations.improvement import Improvement
-from rulewright.situations.package import GamePackage
-from rulewright.situations.problem import Line, Problem, Report, Summary, Trial
-from rulewright.situations.request import parse_request, validated
-from rulewright.situations.sketch import Sketch
-from rulewright.situations.solving import EXACTLY, Effort
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulewright.situations.answer import Advice, Answer, OutcomeLine
+    from rulewright.situations.catalogue import Catalogue, Chance, Situation, Tone, Variant
+    from rulewright.situations.games import Games, UnknownEngineError
+    from rulewright.situations.improvement import Improvement
+    from rulewright.situations.package import GamePackage
+    from rulewright.situations.problem import Line, Problem, Report, Summary, Trial
+    from rulewright.situations.request import parse_request, validated
+    from rulewright.situations.sketch import Sketch
+    from rulewright.situations.solving import EXACTLY, Effort
+
+_HOMES = {
+    "Advice": "answer",
+    "Answer": "answer",
+    "Catalogue": "catalogue",
+    "Chance": "catalogue",
+    "EXACTLY": "solving",
+    "Effort": "solving",
+    "GamePackage": "package",
+    "Games": "games",
+    "Improvement": "improvement",
+    "Line": "problem",
+    "OutcomeLine": "answer",
+    "Problem": "problem",
+    "Report": "problem",
+    "Situation": "catalogue",
+    "Sketch": "sketch",
+    "Summary": "problem",
+    "Tone": "catalogue",
+    "Trial": "problem",
+    "UnknownEngineError": "games",
+    "Variant": "catalogue",
+    "parse_request": "request",
+    "validated": "request",
+}
+"""The modules of what can be had here."""
 
 __all__ = [
     "EXACTLY",
@@ -34,3 +64,10 @@ __all__ = [
     "parse_request",
     "validated",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Imports what is asked for: whoever reads a game's facts needs no engine."""
+    if name not in __all__:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -8,13 +8,18 @@ from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from rulewright.corpus import engines_of
+from rulewright.corpus.model import Corpus, Document, Entry
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.later import LaterValues
-from rulewright.situations.catalogue import Catalogue, Situation
 from rulewright.situations.package import GamePackage
+
+if TYPE_CHECKING:
+    from rulewright.corpus.factsheet import FactSheet, Sheets
+    from rulewright.situations.catalogue import Catalogue, Situation
 
 
 class UnknownEngineError(RulewrightError):
@@ -54,9 +59,22 @@ class Games:
             self._opened[game] = _TextsOnly() if engine is None else _open(engine, self.rules)
         return self._opened[game]
 
+    def sheet(self, document: Document) -> FactSheet | None:
+        """What is known of a piece beside its text; nothing else has facts. Raises what the package's method raises."""
+        if isinstance(document, Entry) and document.piece is not None:
+            return self[document.game].facts(document)
+        return None
+
+    def sheets(self, corpus: Corpus) -> Sheets:
+        """The facts of all pieces of a corpus, by their ids."""
+        found = ((entry.id, self.sheet(entry)) for entry in corpus.entries.values())
+        return {entry_id: sheet for entry_id, sheet in found if sheet is not None}
+
     @cached_property
     def catalogue(self) -> Catalogue:
         """What can be resolved, of all games."""
+        from rulewright.situations.catalogue import Catalogue
+
         return Catalogue(
             LaterValues({each: partial(own.__getitem__, each) for own in map(self._situations, self) for each in own})
         )

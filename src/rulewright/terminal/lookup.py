@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from rulewright.corpus import Corpus, Document
+    from rulewright.corpus.factsheet import FactSheet
     from rulewright.corpus.markup import Link
     from rulewright.corpus.model import Question
 
@@ -93,28 +94,35 @@ def show(
 ) -> None:
     """Read one rule, or where the rulebooks disagree."""
     from rulewright.corpus import open_corpus
+    from rulewright.situations.games import Games
 
-    corpus = open_corpus(rules_of(rules))
+    folder = rules_of(rules)
+    corpus = open_corpus(folder)
+    games = Games(folder, {game.id: game.engine for game in corpus.games.values()})
     reader = language_of(lang, corpus.languages)
     document = corpus.document(entry_id)
     if json_:
         from rulewright.views.entry import document_as_json
 
-        print_json(document_as_json(document, corpus, reader))
+        print_json(document_as_json(document, corpus, games, reader))
         return
     with whole_answer() as out:
-        _print_document(out, document, corpus, reader)
+        _print_document(out, document, corpus, games.sheet(document), reader)
 
 
-def _print_document(out: Console, document: Document, corpus: Corpus, reader: Language) -> None:
-    """Prints a rule or a difference, what to read next, and where it stands in the rulebooks."""
+def _print_document(
+    out: Console, document: Document, corpus: Corpus, sheet: FactSheet | None, reader: Language
+) -> None:
+    """Prints a rule or a difference, its facts, what to read next, and where it stands in the rulebooks."""
     from rich.markdown import Markdown
     from rich.markup import escape
 
     from rulewright.corpus import Entry
     from rulewright.corpus.markup import replace_links
     from rulewright.corpus.model import whole_id
+    from rulewright.corpus.shown_facts import shown_facts
     from rulewright.views.entry import readable
+    from rulewright.views.facts import print_facts
 
     text, books = readable(document, corpus, reader), corpus.games[document.game].books
 
@@ -125,6 +133,8 @@ def _print_document(out: Console, document: Document, corpus: Corpus, reader: La
     out.print(Markdown(replace_links(text.body, words)))
     if isinstance(document, Entry) and document.question:
         _print_basis(out, document.question, reader)
+    if sheet is not None:
+        print_facts(out, shown_facts(sheet, corpus, document.game, text.language), reader)
     see, sources = (
         (document.see, document.sources) if isinstance(document, Entry) else (document.entries, document.passages)
     )

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulewright.corpus.address import entry_path
 from rulewright.corpus.markup import with_titles
 from rulewright.corpus.model import Citation, Corpus, Difference, Document, Entry, Passage, Text
+from rulewright.corpus.shown_facts import ShownFacts, shown_facts
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.views.facts import facts_as_json
+
+if TYPE_CHECKING:
+    from rulewright.corpus.factsheet import FactSheet
+    from rulewright.situations import Games
 
 
 def readable(document: Document, corpus: Corpus, language: Language) -> Text:
@@ -21,16 +28,19 @@ def readable(document: Document, corpus: Corpus, language: Language) -> Text:
     return replace(text, body=with_titles(text.body, titles))
 
 
-def document_as_json(document: Document, corpus: Corpus, language: Language) -> dict[str, object]:
+def document_as_json(document: Document, corpus: Corpus, games: Games, language: Language) -> dict[str, object]:
     """The entry or difference in `language` as `rulewright show --json` and the API give it."""
     if isinstance(document, Entry):
-        return entry_as_json(document, corpus, language)
+        return entry_as_json(document, corpus, language, games.sheet(document))
     return _difference_as_json(document, corpus, language)
 
 
-def entry_as_json(entry: Entry, corpus: Corpus, language: Language) -> dict[str, object]:
+def entry_as_json(
+    entry: Entry, corpus: Corpus, language: Language, sheet: FactSheet | None = None
+) -> dict[str, object]:
     """The entry as `rulewright show --json` and the API give it to a reader of `language`; `text` is plain text.
 
+    `sheet` is what its game knows of a piece.
     Its `language` is that of title and text: another one where the entry is not written in the reader's.
     """
     text = entry.texts[language]
@@ -48,6 +58,7 @@ def entry_as_json(entry: Entry, corpus: Corpus, language: Language) -> dict[str,
         "url": entry_path(entry.id, language),
         "basis": entry.question and str(entry.question.basis),
         "cited": [_citation(cited) for cited in entry.question.cited] if entry.question else [],
+        **facts_as_json(shown_facts(sheet, corpus, entry.game, text.language)),
     }
 
 
@@ -68,6 +79,7 @@ def _difference_as_json(difference: Difference, corpus: Corpus, language: Langua
         "url": entry_path(difference.id, language),
         "basis": None,
         "cited": [],
+        **facts_as_json(ShownFacts()),
     }
 
 

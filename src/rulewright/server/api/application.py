@@ -90,7 +90,9 @@ def _add_reading(api: FastAPI, library: Library) -> None:
     def entry(request: Request, entry_id: str) -> Response:
         read(LanguageQuery, request)
         language = language_of(request)
-        return fresh(request, encoded(document_as_json(corpus.document(entry_id), corpus, language)), language)
+        return fresh(
+            request, encoded(document_as_json(corpus.document(entry_id), corpus, library.games, language)), language
+        )
 
     @api.get("/glossary/{term:path}", **documents.TERM)
     def term(request: Request, term: str) -> Response:

@@ -50,6 +50,17 @@ def part(name: str) -> Schema:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
+_PARTS = many(
+    {
+        "anyOf": [
+            {"type": "integer"},
+            {**many({"type": "integer"}), "minItems": 2, "maxItems": 2},
+            record({"words": TEXT, "entry": maybe(TEXT)}),
+        ]
+    }
+)
+"""A cell as data: numbers, both ends of a range, words with the entry that they link to."""
+
 _ENTRY: dict[str, Schema] = {
     "schema": VERSION,
     "id": TEXT,
@@ -74,6 +85,16 @@ _ENTRY: dict[str, Schema] = {
     "url": TEXT,
     "basis": maybe(TEXT),
     "cited": many(record(dict.fromkeys(("title", "by", "version", "date", "place", "address", "kind"), TEXT))),
+    "facts": many(record({"label": TEXT, "value": TEXT, "data": _PARTS, "provenance": TEXT})),
+    "tables": many(
+        record(
+            {
+                "caption": TEXT,
+                "header": many(TEXT),
+                "rows": many(record({"cells": many(TEXT), "data": many(_PARTS), "provenance": TEXT})),
+            }
+        )
+    ),
 }
 
 SHAPES: dict[str, Schema] = {

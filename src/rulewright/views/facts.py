@@ -1,0 +1,88 @@
+"""The facts of a piece as the command line prints them, and as the JSON contract has them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rulewright.corpus.shown_facts import Shown, ShownFacts, cell_words
+from rulewright.language import Language
+from rulewright.views.provenance import MARKS, NOTES, marked
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+_NUMBER = re.compile(r"[+−-]?\d+")
+_RANGE = re.compile(r"(\d+)–(\d+)")
+
+
+def facts_as_json(facts: ShownFacts) -> dict[str, object]:
+    """The fields `facts` and `tables` of an entry: words in the reader's language, and the same as data."""
+    return {
+        "facts": [
+            {
+                "label": cell_words(label),
+                "value": cell_words(value),
+                "data": [_data(part) for part in value],
+                "provenance": str(row.provenance),
+            }
+            for row in facts.rows
+            for label, value in (row.cells,)
+        ],
+        "tables": [
+            {
+                "caption": table.title.words,
+                "header": [column.words for column in table.columns],
+                "rows": [
+                    {
+                        "cells": list(map(cell_words, row.cells)),
+                        "data": [[_data(part) for part in cell] for cell in row.cells],
+                        "provenance": str(row.provenance),
+                    }
+                    for row in table.rows
+                ],
+            }
+            for table in facts.tables
+        ],
+    }
+
+
+def print_facts(out: Console, facts: ShownFacts, reader: Language) -> None:
+    """Prints facts and tables; what no rulebook prints is marked, and the marks are explained at the end."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    def said(cell: Sequence[Shown], mark: str = "") -> str:
+        return escape(cell_words(tuple(cell))) + (f" [dim]{mark}[/dim]" if mark else "")
+
+    marks = {row: MARKS.get(row.provenance, "") for row in facts.rows}
+    if facts.rows:
+        out.print()
+    for row, mark in marks.items():
+        label, value = row.cells
+        out.print(f"{said(label)}: {said(value, mark)}")
+    for each in facts.tables:
+        out.print(f"\n[bold]{said([each.title], MARKS.get(each.provenance, '') if each.provenance else '')}[/bold]")
+        table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
+        for column in each.columns:
+            table.add_column(escape(column.words), overflow="fold", header_style="dim")
+        for line in each.rows:
+            mark = "" if each.provenance else MARKS.get(line.provenance, "")
+            *others, last = line.cells
+            table.add_row(*map(said, others), said(last, mark))
+        out.print(table)
+    found = marked([row.provenance for row in (*facts.rows, *(row for each in facts.tables for row in each.rows))])
+    if found:
+        out.print()
+    for provenance in found:
+        out.print(f"[dim]{MARKS[provenance]} {escape(NOTES[provenance].render(reader))}[/dim]")
+
+
+def _data(part: Shown) -> object:
+    """A part of a cell as data: a number, the two ends of a range, or words with the entry that they link to."""
+    if _NUMBER.fullmatch(part.words):
+        return int(part.words.replace("−", "-"))
+    if found := _RANGE.fullmatch(part.words):
+        return [int(found[1]), int(found[2])]
+    return {"words": part.words, "entry": part.document}
