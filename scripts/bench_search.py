@@ -27,7 +27,9 @@ from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.asked import Asked, load_asked
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, building, storage
+from rulewright.search.facts import FactLines, fact_lines
 from rulewright.search.words import clean, fold, grammar_of, letters, words
+from rulewright.situations import Games
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))
 from judging import (  # fmt: skip
@@ -62,7 +64,7 @@ class Document:
     fields: Mapping[Language, tuple[str, str, str, str]]
 
 
-def documents(corpus: Corpus, asked: Asked, game: str) -> list[Document]:
+def documents(corpus: Corpus, asked: Asked, facts: FactLines, game: str) -> list[Document]:
     """The documents of a game, in reading order."""
     beside = building.texts_beside(corpus)
     return [
@@ -72,7 +74,7 @@ def documents(corpus: Corpus, asked: Asked, game: str) -> list[Document]:
                 language: (
                     text.title,
                     "\n".join(text.aliases),
-                    corpus.words_of(text, entry.game),
+                    "\n".join((corpus.words_of(text, entry.game), *facts[language].get(entry.id, ()))),
                     "\n".join((*asked[language].get(entry.id, ()), *beside.get((entry.id, language), ()))),
                 )
                 for language, text in entry.texts.items()
@@ -278,13 +280,13 @@ def main() -> int:
     console = Console(width=150)
     rules = content_folder("rules")
     corpus = load_corpus(rules)
-    asked = load_asked(rules, corpus)
+    asked, facts = load_asked(rules, corpus), fact_lines(corpus, Games.of(rules).sheets(corpus))
     queries = judged_queries()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         start = time.perf_counter()
         (folder / "ours").mkdir()
-        building.write_index(corpus, asked, folder / "ours")
+        building.write_index(corpus, asked, facts, folder / "ours")
         storage.stamp(folder / "ours")
         built = time.perf_counter() - start
         start = time.perf_counter()
@@ -294,11 +296,11 @@ def main() -> int:
             f"{len(corpus.entries)} entries × {len(LANGUAGES)} languages: index built in {built:.1f} s, "
             f"opened in {1000 * opened:.0f} ms, {folder_size(folder / 'ours') / 1e6:.1f} MB\n"
         )
-        _print_sizes(console, corpus, asked, folder)
+        _print_sizes(console, corpus, asked, facts, folder)
         worse = 0
         for game in GAMES:
             console.rule(game)
-            found, beside = documents(corpus, asked, game), _made(folder / game)
+            found, beside = documents(corpus, asked, facts, game), _made(folder / game)
             engines: dict[str, Fts5 | Tantivy] = {
                 "FTS5 trigram": Fts5(found),
                 "tantivy": Tantivy(found, _made(beside / "tantivy")),
@@ -314,12 +316,12 @@ def _made(folder: Path) -> Path:
     return folder
 
 
-def _print_sizes(console: Console, corpus: Corpus, asked: Asked, folder: Path) -> None:
-    found = [each for game in GAMES for each in documents(corpus, asked, game)]
+def _print_sizes(console: Console, corpus: Corpus, asked: Asked, facts: FactLines, folder: Path) -> None:
+    found = [each for game in GAMES for each in documents(corpus, asked, facts, game)]
     table = Table("index of one language", "rulewright", "FTS5 trigram", "tantivy", title="Size in MB")
     for language in LANGUAGES:
         single = _made(folder / f"ours-{language}")
-        building.write_index(corpus, asked, single, (language,))
+        building.write_index(corpus, asked, facts, single, (language,))
         others = (
             Fts5(found, (language,)).size(),
             Tantivy(found, _made(folder / f"tantivy-{language}"), (language,)).size(),

@@ -67,6 +67,8 @@ def test_the_rules_as_json_tell_an_entry_and_a_difference_whole(built):
         "not_executed": "component",
         "basis": None,
         "cited": [],
+        "facts": [],
+        "tables": [],
         "url": "/reference/cs/duel/attacks/battle/",
     }
     assert rules["differences"] == [
@@ -87,7 +89,7 @@ def test_the_rules_as_json_tell_an_entry_and_a_difference_whole(built):
 def test_the_version_changes_with_the_rules_alone(duel, edit):
     def version():
         corpus = load_corpus(duel)
-        return rules_json(corpus.games["duel"], corpus, Language.FI)["version"]
+        return rules_json(corpus.games["duel"], corpus, {}, Language.FI)["version"]
 
     before = version()
     edit(duel / "cs" / "duel" / "attacks" / "battle.md", "Iacta 1 alea.", "Iacta 2 aleas.")
@@ -96,10 +98,11 @@ def test_the_version_changes_with_the_rules_alone(duel, edit):
     assert version() != before
 
 
-def test_the_real_rules_keep_to_the_schema(corpus):
+def test_the_real_rules_keep_to_the_schema(corpus, games):
+    sheets = games.sheets(corpus)
     validator = jsonschema.Draft202012Validator(rules_schema(corpus.languages))
     for game in corpus.games.values():
-        validator.validate(json.loads(json.dumps(rules_json(game, corpus, Language.KO))))
+        validator.validate(json.loads(json.dumps(rules_json(game, corpus, sheets, Language.KO))))
 
 
 def test_the_feed_tells_changes_newest_first_in_the_language(built):

@@ -17,6 +17,7 @@ from pathlib import Path
 import judging
 import pytest
 from playwright.sync_api import Browser, Page
+from test_numbers import QUERIES
 from test_search import HOSTILE
 
 from rulewright.content import content_folder
@@ -26,6 +27,8 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, words
 from rulewright.search.analysis import index_terms, stem_keys
 from rulewright.search.browser import browser_indexes
+from rulewright.search.facts import fact_lines
+from rulewright.situations import Games
 
 pytestmark = pytest.mark.browser
 IN_STEPS = pytest.mark.parametrize("step", [12, pytest.param(1, marks=pytest.mark.long)])
@@ -52,10 +55,11 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def indexes(corpus: Corpus, rules: Path) -> dict[Language, str]:
+def indexes(corpus: Corpus, games: Games, rules: Path) -> dict[Language, str]:
+    facts = fact_lines(corpus, games.sheets(corpus))
     return {
         language: json.dumps(index, ensure_ascii=False, separators=(",", ":"))
-        for language, index in browser_indexes(corpus, load_asked(rules, corpus)).items()
+        for language, index in browser_indexes(corpus, load_asked(rules, corpus), facts).items()
     }
 
 
@@ -141,6 +145,17 @@ def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex, s
     assert judging.figures(theirs).mrr >= judging.figures(ours).mrr - 0.01
     assert statistics.fmean(same) >= 0.98
     assert statistics.fmean(same_snippet) >= 0.95
+
+
+def test_numbers_are_found_and_told_alike(page: Page, index: SearchIndex) -> None:
+    asked = [(query["language"], f"{query['words']}") for query in QUERIES]
+    found = [index.search(words, Language(language), limit=3).hits for language, words in asked]
+    answers = page.evaluate(ASK, asked)
+    alike = [
+        answer["ids"][:1] == [hits[0].id] and answer["snippet"][0] == hits[0].snippet
+        for hits, answer in zip(found, answers, strict=True)
+    ]
+    assert statistics.fmean(alike) >= 0.95
 
 
 def test_suggestions_are_those_of_the_command_line(page: Page, index: SearchIndex) -> None:

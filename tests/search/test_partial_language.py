@@ -37,7 +37,8 @@ def test_what_is_missing_is_not_found_by_another_languages_words(finnish: Search
 
 def test_in_the_browser_what_is_missing_is_shown_and_not_indexed(partly_finnish: Path) -> None:
     corpus = load_corpus(partly_finnish)
-    index = browser_indexes(corpus, load_asked(partly_finnish, corpus))[FINNISH]
+    facts = {language: {"game/attacks/battle": ("Dice: 2",)} for language in corpus.languages}
+    index = browser_indexes(corpus, load_asked(partly_finnish, corpus), facts)[FINNISH]
     assert index["elsewhere"] == {0: CZECH}
     assert index["titles"] == ["Battle cs", "Stand-off fi"]
     assert "roll" not in index["stems"]  # type: ignore[operator]

@@ -14,6 +14,8 @@ import pytest
 from rulewright.corpus import Corpus
 from rulewright.corpus.asked import load_asked
 from rulewright.search import SearchIndex, storage
+from rulewright.search.facts import fact_lines
+from rulewright.situations import Games
 
 pytestmark = pytest.mark.thorough
 
@@ -48,11 +50,15 @@ def test_no_query_of_known_words_stays_without_a_hit(outcomes: dict[tuple[str, s
 
 
 @pytest.mark.usefixtures("index")
-def test_index_is_small(corpus: Corpus, rules: Path, built_folder: Path) -> None:
+def test_index_is_small(corpus: Corpus, games: Games, rules: Path, built_folder: Path) -> None:
     home = built_folder / "index" / storage.index_name(rules)
-    asked = load_asked(rules, corpus)
+    asked, facts = load_asked(rules, corpus), fact_lines(corpus, games.sheets(corpus))
+    beside = {
+        language: {id_: (*asked[language].get(id_, ()), *facts[language].get(id_, ())) for id_ in corpus.entries}
+        for language in corpus.languages
+    }
     texts = sum(
-        len("".join((text.title, *text.aliases, *asked[language].get(entry.id, ()), text.body)))
+        len("".join((text.title, *text.aliases, *beside[language][entry.id], text.body)))
         for entry in corpus.entries.values()
         for language, text in entry.texts.items()
     )

@@ -13,6 +13,8 @@ from rulewright.corpus import Corpus
 from rulewright.corpus.kind import Kind
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, open_index
+from rulewright.search.facts import fact_lines
+from rulewright.situations import Games
 
 pytestmark = pytest.mark.thorough
 
@@ -185,13 +187,14 @@ def test_snippet_marks_whole_words_in_inflected_forms(index: SearchIndex) -> Non
     assert "**stand-off**" in index.search("stand-off", Language.EN).hits[0].snippet
 
 
-def test_snippets_are_whole_sentences(index: SearchIndex, corpus: Corpus) -> None:
+def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpus, games: Games) -> None:
+    facts = fact_lines(corpus, games.sheets(corpus))
     for query, language in (("주사위", "ko"), ("kostka", "cs"), ("noppa", "fi"), ("die", "en")):
         for hit in index.search(query, Language(language), limit=20).hits:
             entry = corpus.entries[hit.id]
             text = " ".join(corpus.words_of(entry.texts[hit.language], entry.game).split())
             snippet = hit.snippet.replace("**", "")
-            if "…" not in snippet:
+            if "…" not in snippet and snippet not in facts[Language(language)].get(entry.id, ()):
                 start = text.index(snippet.split(". ")[0])
                 assert start == 0 or text[start - 1] == " "
             assert snippet.count("**") == 0

@@ -18,6 +18,7 @@ from rulewright.corpus import ContentError, Corpus
 from rulewright.corpus.asked import Asked
 from rulewright.language import Language
 from rulewright.search import IndexFolderError, building, index_is_current, open_index, storage
+from rulewright.search.facts import FactLines
 from rulewright.search.storage import BUILDING, STAMP
 
 
@@ -130,7 +131,7 @@ def test_a_folder_that_cannot_be_written_is_reported_with_the_remedy(small: Path
 def test_a_full_disk_is_reported_and_leaves_nothing_behind(
     small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(corpus: Corpus, asked: Asked, folder: Path) -> None:
+    def full(corpus: Corpus, asked: Asked, facts: FactLines, folder: Path) -> None:
         (folder / "half.seg").write_bytes(b"")
         raise OSError(28, "No space left on device")
 
@@ -197,8 +198,8 @@ import os, signal, sys
 from pathlib import Path
 from rulewright.search import building, open_index
 
-def killed(corpus, asked, folder, written=building.write_index):
-    written(corpus, asked, folder)
+def killed(corpus, asked, facts, folder, written=building.write_index):
+    written(corpus, asked, facts, folder)
     os.kill(os.getpid(), signal.SIGKILL)
 
 building.write_index = killed
@@ -274,3 +275,19 @@ def test_processes_that_build_the_same_index_at_once_all_get_it(small: Path, tmp
         _, said = process.communicate(timeout=60)
         assert process.returncode == 0, said
     assert len(list((tmp_path / "index").iterdir())) == 1
+
+
+def test_an_index_is_another_when_what_tells_the_facts_changes(
+    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalog = tmp_path / "tellers" / "locales" / "en" / "facts.ftl"
+    catalog.parent.mkdir(parents=True)
+    (tmp_path / "tellers" / "__init__.py").write_text("raise ImportError('nobody need import it')\n", "utf-8")
+    catalog.write_text("strength = Strength\n", "utf-8")
+    game = small / "game" / "game.toml"
+    without = storage.index_name(small)
+    game.write_text(f'engine = "tellers"\n{game.read_text("utf-8")}', "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    named = storage.index_name(small)
+    catalog.write_text("strength = Force\n", "utf-8")
+    assert len({without, named, storage.index_name(small)}) == 3

@@ -32,6 +32,16 @@ def test_its_rules_are_read(ferry: Callable) -> None:
     assert entry["sources"][0]["lines"] == [[7, 9]]
 
 
+def test_what_its_spaces_print_is_told_and_found(ferry: Callable) -> None:
+    shown = ferry("show", "board/jetty", "--lang", "cs", "--json").json
+    numbers = {fact["label"]: fact["data"] for fact in shown["facts"]}
+    assert [3] in numbers.values()
+    label = next(label for label, data in numbers.items() if data == [3])
+    assert f"{label}: 3\n" in ferry("show", "board/jetty", "--lang", "cs").out
+    [hit] = ferry("search", f"{shown['title']} {label}", "--lang", "cs", "--json").json["hits"][:1]
+    assert (hit["id"], hit["snippet"].replace("**", "")) == ("night-ferry/board/jetty", f"{label}: 3")
+
+
 def test_what_german_lacks_is_told_in_the_preferred_language(ferry: Callable) -> None:
     """German has one chapter of the game and some of the program's sentences."""
     assert "night-ferry, Deutsch: 3 von 5 Texten sind noch zu schreiben." in ferry("check", "--lang", "de").out

@@ -67,6 +67,15 @@ function opened(index, grammar, c) {
       }
     });
     for (const text of [...index.beside[document], ...(isHere ? [index.texts[document]] : [])]) count(indexTerms(text, isHangul), 1);
+    const facts = isHere ? index.facts[document] : [];
+    for (const term of new Set(facts.flatMap((line) => lineTerms(words(line), isHangul)))) {
+      const isNumber = /^\p{Nd}+$/u.test(term.slice(1));
+      frequencies.set(term, (frequencies.get(term) ?? 0) + (isNumber ? 1 : c.FACT_WORD_WEIGHT));
+      if (isNumber) length += 1;
+    }
+    for (const name of facts.flatMap((line) => [line, `${title} ${line}`])) {
+      named.push([document, false, ...nameTerms(words(name), isHangul, grammar)]);
+    }
     counted.push(frequencies);
     lengths.push(length);
   });
@@ -187,11 +196,11 @@ export class Search {
   }
 
   hit(document, worth, matched, marks) {
-    const { ids, titles, kinds, texts } = this.own;
+    const { ids, titles, kinds, texts, facts } = this.own;
     const language = this.shownIn(document);
     return {
       id: ids[document], title: titles[document], language, kind: kinds[document], matched, score: worth,
-      snippet: snippet(texts[document], marks.get(language) ?? wanted([], language)),
+      snippet: snippet(titles[document], texts[document], facts[document], marks.get(language) ?? wanted([], language)),
     };
   }
 }

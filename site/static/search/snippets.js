@@ -1,28 +1,37 @@
-// Snippets: the sentence that answers best, as pieces of text that are marked or not; the twin of highlighting.py.
+// Snippets: the sentence or the fact that answers best, as pieces that are marked or not; the twin of highlighting.py.
 
 import { isKorean, syllablePairs, wordSpans } from "./words.js";
 
 const MARKED_FROM = 0.3;
 const LENGTH = 220;
+const FACT = 0.75;
+const ANSWER = 0.9;
 
-// What to mark in a language: whole words and pairs of Korean syllables, each with how much it says.
+// What to mark in a language: whole words and pairs of Korean syllables, each with what it says of which unit.
 export function wanted(asked, language) {
   const marks = { words: new Map(), pairs: new Map() };
-  for (const unit of asked) {
+  for (const [number, unit] of asked.entries()) {
     for (const [term, likeness] of unit.alternatives.get(language) ?? []) {
       if (!unit.marked || !(likeness >= MARKED_FROM || (term[0] === "b" && isKorean(unit.word)))) continue;
       const into = term[0] === "w" ? marks.words : marks.pairs;
-      into.set(term.slice(1), Math.max(unit.scale * likeness, into.get(term.slice(1)) ?? 0));
+      const value = unit.scale * likeness;
+      if (value > (into.get(term.slice(1))?.value ?? -1)) into.set(term.slice(1), { unit: number, value });
     }
   }
   return marks;
 }
 
-export const sentences = (plain) => plain.split(/(?<=[.!?…])\s+|\n+/u).map((each) => each.trim()).filter(Boolean);
+const sentences = (plain) => plain.split(/(?<=[.!?…])\s+|\n+/u).map((each) => each.trim()).filter(Boolean);
 
-function matches(sentence, marks) {
+// Where what is wanted stands, and how much of each unit is said; behind its heading a fact says less.
+function matches(sentence, marks, heading = 0) {
   const spans = [];
   const said = new Map();
+  const take = (start, end, found) => {
+    spans.push([start, end]);
+    const value = heading > 0 && start > heading ? ANSWER * found.value : found.value;
+    said.set(found.unit, Math.max(value, said.get(found.unit) ?? 0));
+  };
   const syllables = [];
   for (const [start, end] of wordSpans(sentence)) {
     const word = sentence.slice(start, end).toLowerCase();
@@ -31,23 +40,25 @@ function matches(sentence, marks) {
       for (let place = start; place < end; place += 1) syllables.push(place);
       if (whole === undefined || syllablePairs(word).some((pair) => marks.pairs.has(pair))) continue;
     }
-    if (whole !== undefined) {
-      spans.push([start, end]);
-      said.set(word, whole);
-    }
+    if (whole !== undefined) take(start, end, whole);
   }
   for (let place = 0; place + 1 < syllables.length; place += 1) {
     const [left, right] = [syllables[place], syllables[place + 1]];
-    const pair = sentence[left] + sentence[right];
-    if (right - left <= 2 && marks.pairs.has(pair)) {
-      spans.push([left, right + 1]);
-      said.set(pair, marks.pairs.get(pair));
-    }
+    const pair = marks.pairs.get(sentence[left] + sentence[right]);
+    if (pair !== undefined && right - left <= 2) take(left, right + 1, pair);
   }
-  let value = 0;
-  for (const each of said.values()) value += each;
-  return { spans: merged(spans, sentence), value: Math.round(value * 1e6) / 1e6 };
+  return { spans: merged(spans, sentence), said };
 }
+
+// How much is said of all units together; what `also` says of one counts where it says more.
+function worth(said, also = new Map()) {
+  const units = [...new Set([...said.keys(), ...also.keys()])].sort((one, other) => one - other);
+  const sum = units.reduce((all, unit) => all + Math.max(said.get(unit) ?? 0, also.get(unit) ?? 0), 0);
+  return Math.round(sum * 1e6) / 1e6;
+}
+
+// The place of the largest number, the first of several.
+const largest = (numbers) => numbers.indexOf(Math.max(...numbers));
 
 function merged(spans, sentence) {
   const found = [];
@@ -59,15 +70,19 @@ function merged(spans, sentence) {
   return found;
 }
 
-// Pieces [text, is it marked] of the sentence that says most of what is wanted, and of the next where both fit.
-export function snippet(plain, marks) {
+// Pieces [text, is it marked] of the sentence that says most of what is wanted, and of the next where both fit; or of
+// the fact that, with the title over it, says nearly as much.
+export function snippet(title, plain, facts, marks) {
   const text = sentences(plain);
-  if (!text.length) return [];
   const found = text.map((sentence) => matches(sentence, marks));
-  let best = 0;
-  found.forEach((each, place) => {
-    if (each.value > found[best].value) best = place;
-  });
+  const said = found.map((each) => worth(each.said));
+  const best = largest(said);
+  const told = facts.map((fact) => matches(fact, marks, fact.indexOf(": ")));
+  const named = matches(title, marks).said;
+  const answers = told.map((each) => (each.said.size ? worth(each.said, named) : 0));
+  const answer = largest(answers);
+  if (answers[answer] && (!text.length || answers[answer] >= FACT * said[best])) return marked(facts[answer], told[answer].spans);
+  if (!text.length) return [];
   const pieces = marked(text[best], found[best].spans);
   if (best + 1 < text.length && text[best].length + text[best + 1].length < LENGTH) {
     pieces.push([" ", false], ...marked(text[best + 1], found[best + 1].spans));

@@ -15,6 +15,7 @@ from pathlib import Path
 from rulewright.content import require_catalogs
 from rulewright.corpus import Corpus, Finding, languages_of, load_corpus
 from rulewright.corpus.asked import load_asked
+from rulewright.corpus.factsheet import Sheets
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import SEARCH_INDEX
@@ -30,6 +31,7 @@ from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
 from rulewright.search.browser import browser_indexes, weighed_anew
+from rulewright.search.facts import fact_lines
 from rulewright.situations import Games
 
 # What Sphinx and furo write for pages other than ours.
@@ -104,14 +106,16 @@ def build_site(
         finished = workshop / "html"
         finished.mkdir()
         corpus = load_corpus(rules)
-        asked = load_asked(rules, corpus)
-        all_pages = tuple(pages(corpus, Games.of(rules)).values())
-        plan = _Plan(rules, site, output, workshop, tuple(languages), base_url, corpus, all_pages)
+        asked, games = load_asked(rules, corpus), Games.of(rules)
+        sheets = games.sheets(corpus)
+        all_pages = tuple(pages(corpus, games).values())
+        plan = _Plan(rules, site, output, workshop, tuple(languages), base_url, corpus, sheets, all_pages)
         orders = {language: plan.job(language, texts) for language, texts in stale.items()}
         for language, job in orders.items():
             report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
         answers = build(Order(tuple(orders.values()), jobs, corpus))
-        for language, index in browser_indexes(corpus, asked, tuple(stale)).items():  # while Sphinx is at work
+        facts = fact_lines(corpus, sheets)
+        for language, index in browser_indexes(corpus, asked, facts, tuple(stale)).items():  # while Sphinx is at work
             plan.prepare(orders[language], index)
         for language in (each for each in languages if each not in stale):
             plan.keep(language)
@@ -143,6 +147,7 @@ class _Plan:
     languages: tuple[Language, ...]
     base_url: str | None
     corpus: Corpus
+    sheets: Sheets
     pages: tuple[Page, ...]
 
     def job(self, language: Language, texts: frozenset[str] | None) -> Job:
@@ -187,7 +192,7 @@ class _Plan:
         for game in self.corpus.games:
             (html / game).mkdir(parents=True, exist_ok=True)
         write_signposts(html, self.corpus, language)
-        write_rules(html, self.corpus, language)
+        write_rules(html, self.corpus, self.sheets, language)
         write_feeds(html, self.corpus, Wording(self.site / "locales", language))
         (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
 

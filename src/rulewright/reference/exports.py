@@ -13,6 +13,7 @@ from pydantic import Field, TypeAdapter, WithJsonSchema
 from typing_extensions import TypedDict  # pydantic asks for it below Python 3.12
 
 from rulewright.corpus import Corpus, Difference, Entry, Game
+from rulewright.corpus.factsheet import Sheets
 from rulewright.corpus.markup import sections
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language, listed
@@ -49,6 +50,41 @@ class CitationJSON(TypedDict):
     kind: Annotated[str, Field(description="the publisher's document, an excerpt of it, or players' words")]
 
 
+class PartJSON(TypedDict):
+    """Words in a value, and the entry that they link to."""
+
+    words: str
+    entry: EntryId | None
+
+
+DataJSON = list[Annotated[int | list[int] | PartJSON, Field(description="a number, both ends of a range, or words")]]
+
+
+class FactJSON(TypedDict):
+    """What a space, a character or a card prints."""
+
+    label: str
+    value: str
+    data: DataJSON
+    provenance: Annotated[str, Field(description="where it is known from")]
+
+
+class TableRowJSON(TypedDict):
+    """A row of a table; the first cell is its heading."""
+
+    cells: list[str]
+    data: Annotated[list[DataJSON], Field(description="of each cell")]
+    provenance: Annotated[str, Field(description="where it is known from")]
+
+
+class TableJSON(TypedDict):
+    """A table that a space, a character or a card prints."""
+
+    caption: str
+    header: list[str]
+    rows: list[TableRowJSON]
+
+
 class EntryJSON(TypedDict):
     """An entry, with the keys of `rulewright show --json` and some more."""
 
@@ -67,6 +103,8 @@ class EntryJSON(TypedDict):
     not_executed: Annotated[str | None, Field(description="why the calculator does not use it")]
     basis: Annotated[str | None, Field(description="of an answer to a question: what it rests on")]
     cited: Annotated[list[CitationJSON], Field(description="publications that the answer rests on")]
+    facts: Annotated[list[FactJSON], Field(description="of a space, a character or a card")]
+    tables: Annotated[list[TableJSON], Field(description="of a space, a character or a card")]
     url: Annotated[str, Field(description="path of the page on Rulewright's own server")]
 
 
@@ -122,10 +160,10 @@ RulesJSON = TypedDict(
 )
 
 
-def write_rules(root: Path, corpus: Corpus, language: Language) -> None:
+def write_rules(root: Path, corpus: Corpus, sheets: Sheets, language: Language) -> None:
     """Writes `<game>/rules.json` of every game into the language's folder `root`."""
     for game in corpus.games.values():
-        rules = json.dumps(rules_json(game, corpus, language), ensure_ascii=False, separators=(",", ":"))
+        rules = json.dumps(rules_json(game, corpus, sheets, language), ensure_ascii=False, separators=(",", ":"))
         (root / game.id / RULES_FILE).write_text(rules + "\n", "utf-8")
 
 
@@ -153,8 +191,8 @@ def rules_schema(languages: Iterable[Language]) -> dict[str, object]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Rules of a board game", **schema}
 
 
-def rules_json(game: Game, corpus: Corpus, language: Language) -> RulesJSON:
-    """A game's rules in one language."""
+def rules_json(game: Game, corpus: Corpus, sheets: Sheets, language: Language) -> RulesJSON:
+    """A game's rules in one language, with the facts that stand on the `sheets`."""
     rules: RulesJSON = {
         "$schema": f"../../{SCHEMA_FILE}",
         "schema": 1,
@@ -180,7 +218,7 @@ def rules_json(game: Game, corpus: Corpus, language: Language) -> RulesJSON:
             for book in game.books.values()
         ],
         "entries": [
-            _entry(corpus.entries[entry_id], chapter.id, corpus, language)
+            _entry(corpus.entries[entry_id], chapter.id, corpus, sheets, language)
             for chapter in game.chapters
             for entry_id in chapter.entries
         ],
@@ -193,8 +231,8 @@ def rules_json(game: Game, corpus: Corpus, language: Language) -> RulesJSON:
     return {**rules, "version": hashlib.sha256(content.encode()).hexdigest()[:12]}
 
 
-def _entry(entry: Entry, chapter: str, corpus: Corpus, language: Language) -> EntryJSON:
-    shown = entry_as_json(entry, corpus, language)
+def _entry(entry: Entry, chapter: str, corpus: Corpus, sheets: Sheets, language: Language) -> EntryJSON:
+    shown = entry_as_json(entry, corpus, language, sheets.get(entry.id))
     text = entry.texts[language]
     links = dict.fromkeys(whole_id(link, entry.game) for link in text.links)
     return cast(

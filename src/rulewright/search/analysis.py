@@ -95,7 +95,7 @@ def _stemmer(algorithm: str) -> Any:  # noqa: ANN401
 
 
 class CountedTerms(FieldType):  # type: ignore[misc]
-    """A field of Whoosh that is given its terms, each with how often it stands there.
+    """A field of Whoosh that is given its terms, each with its weight, of which the whole part adds to the length.
 
     Whoosh would count them itself from a text, which takes longer and would have to be done twice.
     """
@@ -103,6 +103,6 @@ class CountedTerms(FieldType):  # type: ignore[misc]
     def __init__(self) -> None:
         super().__init__(Existence(), None, scorable=True)
 
-    def index(self, value: Mapping[str, int], **_options: object) -> Iterator[tuple[bytes, int, float, bytes]]:
+    def index(self, value: Mapping[str, float], **_options: object) -> Iterator[tuple[bytes, int, float, bytes]]:
         """The terms as Whoosh takes them."""
-        return ((term.encode(), count, float(count), b"") for term, count in value.items())
+        return ((term.encode(), int(weight), float(weight), b"") for term, weight in value.items())

@@ -16,6 +16,7 @@ from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.search import answering, building, ideas, lexicon, names, query, scoring
 from rulewright.search.analysis import stem_keys
+from rulewright.search.facts import FactLines
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.words import ENDINGS, FUNCTION_STEMS, fold, grammar_of, is_korean, words
 
@@ -23,7 +24,7 @@ _MODULES = (answering, building, ideas, lexicon, names, query, scoring)
 
 
 def browser_indexes(
-    corpus: Corpus, asked: Asked, languages: Collection[Language] | None = None
+    corpus: Corpus, asked: Asked, facts: FactLines, languages: Collection[Language] | None = None
 ) -> dict[Language, dict[str, object]]:
     """The index of every language, or of each of the `languages`, as a JSON object.
 
@@ -32,7 +33,7 @@ def browser_indexes(
     """
     languages = corpus.languages if languages is None else languages
     beside = building.texts_beside(corpus)
-    counted = {language: building.terms_of(corpus, asked, language, beside) for language in languages}
+    counted = {language: building.terms_of(corpus, asked, facts, language, beside) for language in languages}
     lexicons = {language: building.lexicon_of(corpus, language, counted[language]) for language in languages}
     meanings = ideas.collect(corpus, lexicons)
     named = ideas.names_by_language(corpus)
@@ -64,6 +65,7 @@ def browser_indexes(
             "aliases": [entry.texts[language].aliases for entry in corpus.entries.values()],
             "asked": [asked[language].get(entry.id, ()) for entry in corpus.entries.values()],
             "texts": [corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values()],
+            "facts": [facts[language].get(entry.id, ()) for entry in corpus.entries.values()],
             "elsewhere": {
                 number: entry.texts.shown_to(language)
                 for number, entry in enumerate(corpus.entries.values())

@@ -22,6 +22,7 @@ from rulewright.corpus.model import Corpus, Entry, whole_id
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
 from rulewright.search.documents import Documents, shown
+from rulewright.search.facts import FactLines
 from rulewright.search.ideas import collect
 from rulewright.search.layout import (
     DOCUMENTS,
@@ -40,17 +41,21 @@ from rulewright.search.scoring import prior
 from rulewright.search.words import grammar_of, words
 
 TITLE_WEIGHT, ALIAS_WEIGHT = 3, 2
+FACT_WORD_WEIGHT = 0.3
+"""What a word of a fact counts, once, while a number counts in full: the same words stand on a hundred cards."""
 
 
-def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Collection[Language] | None = None) -> None:
-    """Writes an index of the texts, and of what is `asked`, into an empty folder; of all languages, or only of some.
+def write_index(
+    corpus: Corpus, asked: Asked, facts: FactLines, folder: Path, languages: Collection[Language] | None = None
+) -> None:
+    """Writes an index of texts, `facts` and what is `asked` into an empty folder; of all languages, or only of some.
 
     Beside the weighted texts lie the vocabulary and the names, by which queries are understood and which are costly to
     work out, and whatever else of the entries a search looks at or shows. Raises `OSError`.
     """
     languages = corpus.languages if languages is None else languages
     beside = texts_beside(corpus)
-    counted = {language: terms_of(corpus, asked, language, beside) for language in languages}
+    counted = {language: terms_of(corpus, asked, facts, language, beside) for language in languages}
     schema = Schema(
         id=ID(),
         **{name: ID() for name in FILTERS},
@@ -69,7 +74,7 @@ def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Collectio
     lexicons = {language: lexicon_of(corpus, language, counted.get(language, ())) for language in corpus.languages}
     names = {
         language: names_of(
-            _named(corpus, asked, language) if language in languages else (),
+            _named(corpus, asked, facts, language) if language in languages else (),
             _entries_with(lexicons[language]),
             len(corpus.entries),
         )
@@ -91,7 +96,7 @@ def write_index(corpus: Corpus, asked: Asked, folder: Path, languages: Collectio
     vocabulary["ideas"] = {**vars(ideas), "terms": [json.dumps(each, ensure_ascii=False) for each in ideas.terms]}
     _write_json(folder / DOCUMENTS, vars(Documents.of(corpus)))
     for language in languages:
-        _write_json(folder / texts_of(language), [*shown(corpus, language)])
+        _write_json(folder / texts_of(language), [*shown(corpus, facts, language)])
     arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
     for language, lexicon in lexicons.items():
         arrays |= {f"{language} {part}": array for part, array in zip(LEXICON_ARRAYS, _numbers(lexicon), strict=True)}
@@ -137,13 +142,25 @@ def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]
 
 
 def terms_of(
-    corpus: Corpus, asked: Asked, language: Language, beside: Mapping[tuple[str, Language], Sequence[str]]
-) -> list[Counter[str]]:
-    """The index terms of every entry in `language`, each as often as it weighs; `beside` are the `texts_beside`."""
-    return [
-        Counter(index_terms(_weighted_text(corpus, asked, entry, language, beside), language))
-        for entry in corpus.entries.values()
-    ]
+    corpus: Corpus,
+    asked: Asked,
+    facts: FactLines,
+    language: Language,
+    beside: Mapping[tuple[str, Language], Sequence[str]],
+) -> list[dict[str, float]]:
+    """The index terms of every entry in `language`, each with its weight; `beside` are the `texts_beside`."""
+    found = []
+    for entry in corpus.entries.values():
+        text = _weighted_text(corpus, asked, entry, language, beside)
+        counted = {term: float(times) for term, times in Counter(index_terms(text, language)).items()}
+        for term in dict.fromkeys(index_terms("\n".join(_facts(entry, facts, language)), language)):
+            counted[term] = counted.get(term, 0.0) + (1.0 if term[1:].isdigit() else FACT_WORD_WEIGHT)
+        found.append(counted)
+    return found
+
+
+def _facts(entry: Entry, facts: FactLines, language: Language) -> Sequence[str]:
+    return facts[language].get(entry.id, ()) if language in entry.texts else ()
 
 
 def lexicon_of(corpus: Corpus, language: Language, counted: Sequence[Collection[str]]) -> Lexicon:
@@ -182,7 +199,9 @@ def _entries_with(lexicon: Lexicon) -> dict[str, int]:
     return found | {PAIR + pair: count for pair, count in lexicon.pairs.items()}
 
 
-def _named(corpus: Corpus, asked: Asked, language: Language) -> list[tuple[int, bool, Sequence[str], int]]:
+def _named(
+    corpus: Corpus, asked: Asked, facts: FactLines, language: Language
+) -> list[tuple[int, bool, Sequence[str], int]]:
     """The names of all entries, as `scoring.names_of` takes them."""
     grammar = grammar_of(corpus.languages)
     return [
@@ -191,8 +210,15 @@ def _named(corpus: Corpus, asked: Asked, language: Language) -> list[tuple[int, 
         for is_title, name in (
             *_names(entry, language),
             *((False, line) for line in asked[language].get(entry.id, ())),
+            *((False, name) for name in _fact_names(entry, facts, language)),
         )
     ]
+
+
+def _fact_names(entry: Entry, facts: FactLines, language: Language) -> Iterator[str]:
+    """What players type who look for a fact, or for what has it: its line, with the title and without."""
+    for line in _facts(entry, facts, language):
+        yield from (line, f"{entry.texts[language].title} {line}")
 
 
 def _names(entry: Entry, language: Language) -> Iterator[tuple[bool, str]]:

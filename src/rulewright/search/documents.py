@@ -12,6 +12,7 @@ from rulewright.search.words import fold, words
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus
+    from rulewright.search.facts import FactLines
 
 Lines = Sequence[tuple[int, int]]
 """Ranges of lines of a rulebook, or the numbers of its pages with the line on which each begins."""
@@ -44,11 +45,12 @@ class Printed(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a reader is shown of an entry: the language of the text, its title, and its words without markup."""
+    """What a reader is shown of an entry: the language of the text, its title, its words without markup, its facts."""
 
     language: Language
     title: str
     words: str
+    facts: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -102,11 +104,11 @@ class Documents:
         )
 
 
-def shown(corpus: Corpus, reader: Language) -> Iterator[Shown]:
+def shown(corpus: Corpus, facts: FactLines, reader: Language) -> Iterator[Shown]:
     """What a reader of `reader` is shown of every entry."""
     for entry in corpus.entries.values():
         text = entry.texts[reader]
-        yield Shown(text.language, text.title, corpus.words_of(text, entry.game))
+        yield Shown(text.language, text.title, corpus.words_of(text, entry.game), facts[reader].get(entry.id, ()))
 
 
 def letters_of(text: str) -> str:

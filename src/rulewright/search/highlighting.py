@@ -1,4 +1,4 @@
-"""Snippets: the sentence that answers best, its matching words marked."""
+"""Snippets: the sentence or the fact that answers best, its matching words marked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from types import MappingProxyType
+from typing import NamedTuple
 
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD
@@ -16,8 +18,20 @@ MARK = "**"
 _SENTENCE_END = re.compile(r"(?<=[.!?…])\s+|\n+")
 _MARKED_FROM = 0.3
 _LENGTH = 220
+_FACT = 0.75
+"""How much of what the best sentence says a fact has to say to be shown instead: it is the answer."""
+
+_ANSWER = 0.9
+"""What a match in a fact's value counts beside one in its heading."""
 
 Spans = list[tuple[int, int]]
+
+
+class Said(NamedTuple):
+    """Which unit of a query a form stands for, and how much it says of it."""
+
+    unit: int
+    value: float
 
 
 @dataclass(frozen=True)
@@ -30,55 +44,87 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to mark in a language: whole words, with how much each says, and runs of Korean syllables."""
+    """What to mark in a language: whole words and runs of Korean syllables, each with what it says of which unit."""
 
-    words: Mapping[str, float]
-    pairs: Mapping[str, float]
+    words: Mapping[str, Said]
+    pairs: Mapping[str, Said]
 
 
 def wanted(units: Sequence[Unit], language: Language) -> Wanted:
     """What the units of a query look like in the texts of `language`."""
-    whole: dict[str, float] = {}
-    pairs: dict[str, float] = {}
-    for unit in units:
+    whole: dict[str, Said] = {}
+    pairs: dict[str, Said] = {}
+    for number, unit in enumerate(units):
         for term, likeness in unit.alternatives.get(language, {}).items():
             value = unit.scale * likeness
             into = whole if term[0] == WORD else pairs
-            if unit.marked and (likeness >= _MARKED_FROM or (term[0] == PAIR and is_korean(unit.word))):
-                into[term[1:]] = max(value, into.get(term[1:], 0.0))
+            is_wanted = unit.marked and (likeness >= _MARKED_FROM or (term[0] == PAIR and is_korean(unit.word)))
+            if is_wanted and (term[1:] not in into or value > into[term[1:]].value):
+                into[term[1:]] = Said(number, value)
     return Wanted(whole, pairs)
 
 
-def sentences(plain: str) -> tuple[Sentence, ...]:
-    """The sentences of a plain text, its lines and list items among them."""
-    found = (sentence.strip() for sentence in _SENTENCE_END.split(plain))
-    return tuple(
-        Sentence(text, tuple((start, end, text[start:end].lower()) for start, end in word_spans(text)))
-        for text in found
-        if text
-    )
+@dataclass(frozen=True)
+class Passages:
+    """What a snippet may be: the sentences of a text, or a fact of what is called `title`."""
+
+    title: Sentence
+    text: Sequence[Sentence]
+    facts: Sequence[Sentence]
+
+    @classmethod
+    def of(cls, title: str, plain: str, facts: Sequence[str]) -> Passages:
+        """Those of a plain text, its lines and list items among them, and of the lines `facts`."""
+        found = (sentence.strip() for sentence in _SENTENCE_END.split(plain))
+        return cls(_sentence(title), tuple(_sentence(text) for text in found if text), tuple(map(_sentence, facts)))
 
 
-def snippet(text: Sequence[Sentence], marks: Wanted, length: int = _LENGTH) -> str:
-    """The sentence of a text that says most of what is wanted, and the next one where both fit into `length`.
+def _sentence(text: str) -> Sentence:
+    return Sentence(text, tuple((start, end, text[start:end].lower()) for start, end in word_spans(text)))
+
+
+def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
+    """The sentence of a text that says most of what is wanted, and the next one where both fit into `length`; or the
+    fact that, with the title over it, says nearly as much.
 
     Whole words are marked, in whatever form they stand; in Korean the syllables that match, never parts of them. The
     text is cut at sentences, and inside one only where it alone is longer than `length`.
     """
-    if not text:
-        return ""
+    text, facts = passages.text, passages.facts
     found = [_matches(sentence, marks) for sentence in text]
-    best = max(range(len(text)), key=lambda place: (round(found[place][1], 6), -place))
+    said = [_worth(each) for _, each in found]
+    best = said.index(max(said)) if said else None
+    told = [_matches(fact, marks, fact.text.find(": ")) for fact in facts]
+    _, named = _matches(passages.title, marks)
+    answers = [_worth(each, named) if each else 0.0 for _, each in told]
+    answer = answers.index(max(answers)) if any(answers) else None
+    if answer is not None and (best is None or answers[answer] >= _FACT * said[best]):
+        return _marked(facts[answer].text, told[answer][0], length)
+    if best is None:
+        return ""
     chosen = [_marked(text[best].text, found[best][0], length)]
     if best + 1 < len(text) and len(text[best].text) + len(text[best + 1].text) < length:
         chosen.append(_marked(text[best + 1].text, found[best + 1][0], length))
     return " ".join(chosen)
 
 
-def _matches(sentence: Sentence, marks: Wanted) -> tuple[Spans, float]:
-    """Where what is wanted stands in a sentence, and how much of it: each form counts once."""
+def _worth(said: Mapping[int, float], also: Mapping[int, float] = MappingProxyType({})) -> float:
+    """How much is said of all units together; what `also` says of one counts where it says more."""
+    return round(sum(max(said.get(unit, 0.0), also.get(unit, 0.0)) for unit in sorted(said.keys() | also.keys())), 6)
+
+
+def _matches(sentence: Sentence, marks: Wanted, heading: int = 0) -> tuple[Spans, Mapping[int, float]]:
+    """Where what is wanted stands in a sentence, and how much of each unit it says; behind its `heading` a fact says
+    less, for “2” is asked for and “3” answered.
+    """
     spans: Spans = []
-    said: dict[str, float] = {}
+    said: dict[int, float] = {}
+
+    def take(start: int, end: int, found: Said) -> None:
+        spans.append((start, end))
+        value = found.value if not 0 < heading < start else _ANSWER * found.value
+        said[found.unit] = max(value, said.get(found.unit, 0.0))
+
     syllables: list[int] = []
     for start, end, word in sentence.words:
         whole = marks.words.get(word)
@@ -87,15 +133,13 @@ def _matches(sentence: Sentence, marks: Wanted) -> tuple[Spans, float]:
             if whole is None or any(pair in marks.pairs for pair in syllable_pairs(word)):
                 continue
         if whole is not None:
-            spans.append((start, end))
-            said[word] = whole
+            take(start, end, whole)
     if marks.pairs:
         for left, right in pairwise(syllables):
-            pair = sentence.text[left] + sentence.text[right]
-            if pair in marks.pairs and right - left <= 2:
-                spans.append((left, right + 1))
-                said[pair] = marks.pairs[pair]
-    return _merged(spans, sentence.text), sum(said.values())
+            pair = marks.pairs.get(sentence.text[left] + sentence.text[right])
+            if pair is not None and right - left <= 2:
+                take(left, right + 1, pair)
+    return _merged(spans, sentence.text), said
 
 
 def _merged(spans: Spans, sentence: str) -> Spans:

@@ -33,6 +33,8 @@ TERM_LIKENESS = 0.85
 """Likeness of the name of a glossary term to the word that means it."""
 EVERYDAY_LIKENESS = 0.6
 """Likeness of an everyday word for the same idea."""
+NUMBER_LIKENESS = 0.9
+"""Likeness of a digit to the number in a word."""
 _LONGEST_NAME = 4
 _MOST_IDEAS = 4
 _MOST_READINGS = 40
@@ -101,7 +103,7 @@ def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
     by_key: dict[str, list[int]] = {}
     terms = []
     idioms = []
-    for number, idea in enumerate((*_glossary(corpus), *_everyday(corpus.languages))):
+    for number, idea in enumerate(_every(corpus)):
         for language, name in idea.names:
             typed = words(name)
             if 0 < len(typed) <= _LONGEST_NAME:
@@ -116,8 +118,24 @@ def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
 
 def names_by_language(corpus: Corpus) -> dict[Language, tuple[str, ...]]:
     """The names that lead to any idea."""
-    every = [named for idea in (*_glossary(corpus), *_everyday(corpus.languages)) for named in idea.names]
+    every = [named for idea in _every(corpus) for named in idea.names]
     return {language: tuple(name for code, name in every if code == language) for language in corpus.languages}
+
+
+def _every(corpus: Corpus) -> Iterable[Idea]:
+    return *_glossary(corpus), *_everyday(corpus.languages), *_numbers(corpus.languages)
+
+
+def _numbers(languages: Sequence[Language]) -> Iterable[Idea]:
+    """Numbers in words, which lead to their digits: texts and facts have these. “One” says too little."""
+    spoken = {language: language.record.search.numbers for language in languages}
+    for place, number in enumerate(range(2, 2 + max(map(len, spoken.values()), default=0))):
+        forms = {language: tuple(rows[place].split()) for language, rows in spoken.items() if place < len(rows)}
+        written = {
+            language: (str(number), *(form for form in forms.get(language, ()) if form[0].isdigit()))
+            for language in languages
+        }
+        yield Idea(_names(forms), written, NUMBER_LIKENESS)
 
 
 def _glossary(corpus: Corpus) -> Iterable[Idea]:

@@ -15,7 +15,7 @@ from rulewright.language import Language
 from rulewright.search import storage
 from rulewright.search.answering import Engine, Ranked, Vector
 from rulewright.search.documents import Documents, letters_of
-from rulewright.search.highlighting import Sentence, Wanted, sentences, snippet, wanted
+from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
 from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.query import Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
@@ -63,7 +63,7 @@ class SearchIndex:
         self._stored = stored
         self._engine = Engine(stored.reader, stored.lexicons)
         self._vocabulary = Vocabulary(stored.lexicons, stored.ideas)
-        self._sentences: dict[tuple[int, Language], tuple[Sentence, ...]] = {}
+        self._passages: dict[tuple[int, Language], Passages] = {}
         self._how_many = np.array([how_many_factor(entry.kind) for entry in self.documents.entries])
 
     def search(
@@ -130,8 +130,8 @@ class SearchIndex:
     def _hit(self, found: Ranked, matched: Language, reader: Language, marks: Callable[[Language], Wanted]) -> Hit:
         entry_id = self.documents.entries[found.document].id
         text = self._stored.shown(reader)[found.document]
-        known = self._sentences.get((found.document, reader))
+        known = self._passages.get((found.document, reader))
         if known is None:
-            known = self._sentences[found.document, reader] = sentences(text.words)
+            known = self._passages[found.document, reader] = Passages.of(text.title, text.words, text.facts)
         marked = snippet(known, marks(text.language))
         return Hit(entry_id, text.title, text.language, matched, found.score, marked, entry_path(entry_id, reader))

@@ -10,11 +10,13 @@ import os
 import shutil
 import tempfile
 import time
+import tomllib
 import zlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
@@ -110,11 +112,25 @@ def is_current(rules: Path, folder: Path) -> bool:
 
 
 def index_name(rules: Path) -> str:
-    """The name of the index of the rules as they stand now: a hash of them, the analysis and its libraries."""
+    """The name of the index of the rules as they stand now: a hash of them, the analysis and its libraries, and the
+    packages that tell the facts.
+    """
     code = fingerprint(Path(__file__).parent, "*.py", "*.toml") + fingerprint(Path(records.__path__[0]), "*.py")
+    code += "".join(fingerprint(folder, "*.py", "*.ftl") for folder in _packages(rules))
     content = fingerprint(rules, "*.toml", "*.md")
     libraries = ",".join(f"{name} {version(name)}" for name in ("whoosh-reloaded", "PyStemmer"))
     return hashlib.sha256(f"{code} {content} {libraries}".encode()).hexdigest()[:16]
+
+
+def _packages(rules: Path) -> Iterator[Path]:
+    """Where the code of the games lies that tells the facts, found without importing it; what is wrong is told by
+    whoever reads the rules.
+    """
+    for file in sorted(rules.glob("*/game.toml")):
+        with contextlib.suppress(OSError, ValueError, ImportError):
+            engine = tomllib.loads(file.read_text("utf-8")).get("engine")
+            package = find_spec(engine) if isinstance(engine, str) else None
+            yield from map(Path, package.submodule_search_locations or ()) if package is not None else ()
 
 
 def read(home: Path) -> Stored:
@@ -218,13 +234,15 @@ def _files(home: Path) -> dict[str, bytes]:
 def _build(corpus: Corpus, rules: Path, home: Path) -> None:
     from rulewright.corpus.asked import load_asked
     from rulewright.search.building import write_index
+    from rulewright.search.facts import fact_lines
+    from rulewright.situations.games import Games
 
-    asked = load_asked(rules, corpus)
+    asked, facts = load_asked(rules, corpus), fact_lines(corpus, Games.of(rules).sheets(corpus))
     temporary: Path | None = None
     try:
         home.parent.mkdir(parents=True, exist_ok=True)
         temporary = Path(tempfile.mkdtemp(prefix=BUILDING, dir=home.parent))
-        write_index(corpus, asked, temporary)
+        write_index(corpus, asked, facts, temporary)
         stamp(temporary)
         _put_in_place(temporary, home)
         _drop_old(home)

@@ -1,0 +1,59 @@
+"""What pieces and tables print, as lines that are found and shown like sentences of a text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from rulewright.corpus.factsheet import FactSheet, Sheets
+from rulewright.corpus.model import Corpus, Entry
+from rulewright.corpus.shown_facts import Shown, ShownCell, ShownFacts, cell_words, shown_facts
+from rulewright.language import Language
+
+_RANGE = re.compile(r"(\d+)–(\d+)")
+_NUMBER_FIRST = re.compile(r"[+−-]?\d")
+FactLines = Mapping[Language, Mapping[str, Sequence[str]]]
+"""Each fact on a line of its own, by the reader's language and the whole id of the entry."""
+
+
+def fact_lines(corpus: Corpus, sheets: Sheets) -> FactLines:
+    """What is printed on pieces, and in the tables of texts, in every language; where an entry is shown in another one
+    than the reader's, in that.
+    """
+    return {
+        reader: {
+            entry.id: lines
+            for entry in corpus.entries.values()
+            if (lines := tuple(_lines(entry, corpus, sheets.get(entry.id), reader)))
+        }
+        for reader in corpus.languages
+    }
+
+
+def _lines(entry: Entry, corpus: Corpus, sheet: FactSheet | None, reader: Language) -> Iterator[str]:
+    text = entry.texts[reader]
+    yield from map(_with_every_number, corpus.table_lines(text, entry.game))
+    yield from lines_of(shown_facts(sheet, corpus, entry.game, text.language))
+
+
+def lines_of(facts: ShownFacts) -> Iterator[str]:
+    """Each fact as a line that can be understood, and found, alone; ranges of numbers are written out."""
+    for row in facts.rows:
+        label, value = map(cell_words, row.cells)
+        yield f"{label}: {_with_every_number(value)}"
+    for table in facts.tables:
+        for row in table.rows:
+            first, *others = map(_in_column, table.columns, row.cells)
+            parted = " " if first[0].isdigit() else ", "
+            yield f"{table.title.words}{parted}{first}: {', '.join(others)}"
+
+
+def _in_column(column: Shown, cell: ShownCell) -> str:
+    """What a cell says; a number with what its column is called, unless that is how many dice are rolled."""
+    said = _with_every_number(cell_words(cell))
+    return f"{column.words} {said}" if _NUMBER_FIRST.match(said) and not column.words[:1].isdigit() else said
+
+
+def _with_every_number(said: str) -> str:
+    """Words with every range of numbers written out: “2–4” becomes “2, 3, 4”."""
+    return _RANGE.sub(lambda found: ", ".join(map(str, range(int(found[1]), int(found[2]) + 1))), said)

@@ -1,0 +1,59 @@
+"""Numbers that players look up: found among the first three hits, the number in the snippet.
+
+`queries/<game>/numbers.toml` holds what they type about cards, spaces, characters and tables.
+
+    game       the game that is asked about, once for the file
+    words      what is typed, as it is typed
+    language   the reader's language
+    entries    entries (ids without the game) any of which answers
+    says       what the snippet of one of them says, without marks
+    half       "tuning" may be looked at while the search is tuned; "held-back" is only reported as one number
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+
+import judging
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.search import SearchIndex
+
+FILES = {game: tomllib.loads((judging.QUERIES / game / "numbers.toml").read_text("utf-8")) for game in judging.GAMES}
+QUERIES = [{**query, "game": told["game"]} for told in FILES.values() for query in told["query"]]
+
+
+def test_there_are_enough_in_every_language_and_half(corpus: Corpus) -> None:
+    counted = Counter((query["language"], query["half"]) for query in QUERIES)
+    for language in LANGUAGES:
+        assert all(counted[language, half] >= 8 for half in judging.HALVES), counted
+    assert {query["game"] for query in QUERIES} == set(corpus.games)
+    assert [
+        query["words"]
+        for query in QUERIES
+        if not {f"{query['game']}/{id_}" for id_ in query["entries"]} <= corpus.entries.keys()
+    ] == []
+
+
+def is_answered(query: dict, index: SearchIndex) -> bool:
+    """Whether an entry that answers is among the first three hits and its snippet says so."""
+    hits = index.search(query["words"], Language(query["language"]), game=query["game"], limit=3).hits
+    wanted = {f"{query['game']}/{entry}" for entry in query["entries"]}
+    return any(hit.id in wanted and query["says"] in hit.snippet.replace("**", "") for hit in hits)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    "query", [query for query in QUERIES if query["half"] == "tuning"], ids=lambda each: each["words"]
+)
+def test_a_number_is_found_and_told(query: dict, index: SearchIndex) -> None:
+    assert is_answered(query, index)
+
+
+@pytest.mark.thorough
+def test_most_numbers_that_nobody_tuned_for_are_found_and_told(index: SearchIndex) -> None:
+    found = [is_answered(query, index) for query in QUERIES if query["half"] == "held-back"]
+    assert sum(found) >= 0.9 * len(found)
