@@ -277,7 +277,10 @@ def chance(share: Fraction, language: Language) -> str:
 
 
 def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:
-    """What a step says beside its rule: what is known there, and why the rule does not apply."""
+    """What a step says beside its rule: what is known there, and why the rule does not apply.
+
+    A language may say it in sentences or, without full stops, in parts that commas part.
+    """
     told = []
     if facts := tuple(_facts(node.facts, situation, STEP).values()):
         told.append(phrase("facts-of-a-step", facts=facts))
@@ -285,7 +288,8 @@ def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Lan
         told.append(phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
     elif node.status is not Status.APPLIED:
         told.append(_STATUS[node.status])
-    return " ".join(each.render(language) for each in told)
+    said = [each.render(language) for each in told]
+    return (" " if said and said[0].endswith(".") else ", ").join(said)
 
 
 def _facts(facts: Facts, situation: Situation, *attributes: str) -> dict[str, Phrase]:
