@@ -172,6 +172,44 @@ def test_trace_keeps_only_facts_that_always_hold() -> None:
     }  # fmt: skip
 
 
+def heads(times: int) -> Rule[int]:
+    """How often a coin falls on 2; each time counts by a rule of its own."""
+    total = 0
+    for _ in range(times):
+        if (yield from roll("coin", entry="a/b", sides=2)) == 2:
+            total += 1
+            yield from cite("a/counts")
+    return total
+
+
+@pytest.mark.parametrize("in_calls", [(2,), (1, 1), (1, 2), (0, 2, 1)])
+def test_a_rule_that_counts_several_times_has_the_chance_that_it_counts_at_all(in_calls: tuple[int, ...]) -> None:
+    def several() -> Rule[int]:
+        yield from cite("a/b")
+        total = 0
+        for times in in_calls:
+            total += yield from call(heads, times)
+        if total:
+            yield from cite("a/counts", part=1)
+        return total
+
+    root = trace_of(solve(several), "game")
+    at_all = 1 - F(1, 2) ** sum(in_calls)
+    assert [node.probability for node in root.children] == [at_all, at_all]
+
+
+def test_a_rule_that_counts_by_itself_and_where_it_is_called_counts_once() -> None:
+    def both() -> Rule[int]:
+        yield from cite("a/b")
+        total = yield from call(heads, 1)
+        if (yield from roll("die", entry="a/b")) > 4:
+            yield from cite("a/counts")
+        return total
+
+    (node,) = trace_of(solve(both), "game").children
+    assert node.probability == 1 - F(1, 2) * F(2, 3)
+
+
 def test_rule_that_mentions_nothing_has_no_trace() -> None:
     def silent() -> Rule[int]:
         return (yield from roll("hero", entry="a/b"))

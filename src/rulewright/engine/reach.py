@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -17,11 +17,12 @@ def reached(
     unfolding: Unfolding,
     chosen: Callable[[Decision, int], int],
     exits_of: Callable[[Called | Tail, int], Exits],
+    stop: Container[int] = (),
 ) -> tuple[list[Fraction], Exits]:
     """The probability of every node, by index, and of every result.
 
     `chosen` is asked for the option taken at a decision that is reached, `exits_of` for the results of a rule that is
-    called; both are told the node and its index.
+    called; both are told the node and its index. Courses end at the nodes of `stop`.
     """
     nodes = unfolding.nodes
     reach = [ZERO] * len(nodes)
@@ -29,7 +30,7 @@ def reached(
     exits: dict[int, Fraction] = {}
     for index in range(len(nodes) - 1, -1, -1):  # children stand before their parents
         weight = reach[index]
-        if not weight:
+        if not weight or index in stop:
             continue
         node = nodes[index]
         if isinstance(node, Mention):

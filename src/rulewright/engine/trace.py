@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from rulewright.engine.effects import Cite, Fact, Facts, Status
 from rulewright.engine.rational import ONE, ZERO, as_string
+from rulewright.engine.reach import Exits, reached
 from rulewright.engine.solution import Solution, states_alike
 from rulewright.engine.unfolding import Called, Decision, Mention, Tail, Unfolding, children
 from rulewright.engine.valued import Valued
@@ -51,7 +52,7 @@ class TraceNode:
             yield from child.walk(depth + 1)
 
 
-@dataclass
+@dataclass(eq=False)
 class _Step:
     """A trace node under construction."""
 
@@ -104,7 +105,7 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
     """The explanation of a solution; the rules' ids are completed with the id of their `game`.
 
     The first rule that a function mentions is the heading of all that it mentions after. Mentions of the same rule with
-    the same fate are one node, whose probability is the sum.
+    the same fate are one node, with the probability that play comes to one of them.
 
     Where play goes on over several turns, every heading stands for one stage. Later stages stand under the first one.
     A stage has the probability that play reaches it at all, what stands under it the probability in one visit.
@@ -114,12 +115,17 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
     stages: dict[Hashable, _Stage] = {}
     for alike in states_alike(solution):
         valued = solution.valued_state(alike[0])
+        visits = sum((solution.visits[each] for each in alike), start=ZERO)
         for index in alike:
             step = _Step(Cite(""), {})
             unfolding = solution.states[index].unfolding
-            _mention(valued, unfolding, solution.visits[index], step, deep=False)
+            told = _Told(valued, unfolding)
+            told.mention(solution.visits[index], step, deep=False)
+            told.count_once(solution.visits[index])
             if index == alike[0]:
-                _mention(valued, unfolding, sum((solution.visits[each] for each in alike), start=ZERO), step, deep=True)
+                deeper = _Told(valued, unfolding, {each: list(places) for each, places in told.places.items()})
+                deeper.mention(visits, step, deep=True)
+                deeper.count_once(visits, own=told, own_visits=visits - solution.visits[index])
             if not step.children:
                 raise ValueError(f"the rule {solution.states[index].rule.function.__name__} mentions no entry")
             key, heading = next(iter(step.children.items()))
@@ -151,39 +157,104 @@ class _Stage:
         return self.step
 
 
-def _mention(valued: Valued, unfolding: Unfolding, weight: Fraction, root: _Step, deep: bool) -> None:
-    """Adds the mentions on the best course of a rule to `root`, each with its probability times `weight`.
+Place: TypeAlias = tuple[int, ...]
+"""A node by its index, after those of the calls that lead into its unfolding."""
 
-    `unfolding` may be another than the one valued, in which the same is decided. Its own mentions are added, or, if
-    `deep`, those of the rules that it calls.
+
+@dataclass
+class _Told:
+    """The mentions on the best course of a rule, and the places where each step is mentioned.
+
+    `unfolding` may be another than the one valued, in which the same is decided.
     """
 
-    def visit(valued: Valued, unfolding: Unfolding, weight: Fraction, parent: _Step, since: tuple[int, ...]) -> None:
-        reach = valued.reach
-        depths = unfolding.depths
-        headings: dict[int, _Step] = {}  # the first step mentioned on the way to a node
-        is_root = not since
-        for index in unfolding.reading_order:
-            if not reach[index]:
-                continue
-            probability = weight * reach[index] if deep != is_root else ZERO
-            position = (*since, depths[index])
-            node = unfolding.nodes[index]
-            heading = headings.get(index)
-            under = heading or parent
-            match node:
-                case Mention(cited, _):
-                    step = under.child(cited, cited.facts, probability, position)
-                    heading = heading or step
-                case Decision(choose, _):
-                    alike = choose.ranks is not None and len(set(choose.ranks)) == 1
-                    nothing = valued.chosen(index) == 0 and not alike
-                    status = Status.CONSIDERED if nothing else Status.APPLIED
-                    under.child(Cite(choose.entry, status, part=choose.part), choose.facts, probability, position)
-                case Called() | Tail() if deep:
-                    callee = valued.callee(index)
-                    visit(callee, callee.unfolding, weight * reach[index], under, position)
-            if heading is not None:
-                headings.update(dict.fromkeys(children(node), heading))
+    valued: Valued
+    unfolding: Unfolding
+    places: dict[_Step, list[Place]] = field(default_factory=dict)
 
-    visit(valued, unfolding, weight, root, ())
+    def mention(self, weight: Fraction, root: _Step, deep: bool) -> None:
+        """Adds the mentions to `root`, each with its probability times `weight`.
+
+        The unfolding's own mentions are added, or, if `deep`, those of the rules that it calls.
+        """
+
+        def visit(
+            valued: Valued, unfolding: Unfolding, weight: Fraction, parent: _Step, since: Place, at: Place
+        ) -> None:
+            reach = valued.reach
+            depths = unfolding.depths
+            headings: dict[int, _Step] = {}  # the first step mentioned on the way to a node
+            counts = deep != (not at)
+            for index in unfolding.reading_order:
+                if not reach[index]:
+                    continue
+                probability = weight * reach[index] if counts else ZERO
+                position = (*since, depths[index])
+                node = unfolding.nodes[index]
+                heading = headings.get(index)
+                under = heading or parent
+                match node:
+                    case Mention(cited, _):
+                        step = under.child(cited, cited.facts, probability, position)
+                        heading = heading or step
+                    case Decision(choose, _):
+                        alike = choose.ranks is not None and len(set(choose.ranks)) == 1
+                        nothing = valued.chosen(index) == 0 and not alike
+                        status = Status.CONSIDERED if nothing else Status.APPLIED
+                        cite = Cite(choose.entry, status, part=choose.part)
+                        step = under.child(cite, choose.facts, probability, position)
+                    case Called() | Tail() if deep:
+                        callee = valued.callee(index)
+                        visit(callee, callee.unfolding, weight * reach[index], under, position, (*at, index))
+                if counts and isinstance(node, Mention | Decision):
+                    self.places.setdefault(step, []).append((*at, index))
+                if heading is not None:
+                    headings.update(dict.fromkeys(children(node), heading))
+
+        visit(self.valued, self.unfolding, weight, root, (), ())
+
+    def count_once(self, visits: Fraction, own: _Told | None = None, own_visits: Fraction = ZERO) -> None:
+        """Gives what is mentioned more than once on a course the probability of being mentioned at all.
+
+        `visits` is that of the whole; `own_visits` that of what others, alike, add by what they mention themselves
+        as `own` does.
+        """
+        for step in self._repeated():
+            step.probability = visits * self._chance(self.places[step])
+            if own is not None and step in own.places:
+                step.probability -= own_visits * own._chance(own.places[step])
+
+    def _repeated(self) -> list[_Step]:
+        """The steps that one course may mention more than once."""
+        bits = {step: 1 << number for number, (step, places) in enumerate(self.places.items()) if len(places) > 1}
+        if not bits:
+            return []
+        at, repeated = [0] * len(self.unfolding.nodes), 0
+        for step, bit in bits.items():
+            for index, *deeper in self.places[step]:
+                if deeper and at[index] & bit:
+                    repeated |= bit
+                at[index] |= bit
+        before = [0] * len(at)
+        for index in range(len(at) - 1, -1, -1):  # children stand before their parents
+            if self.valued.reach[index]:
+                repeated |= before[index] & at[index]
+                for child in children(self.unfolding.nodes[index]):
+                    before[child] |= before[index] | at[index]
+        return [step for step, bit in bits.items() if repeated & bit]
+
+    def _chance(self, places: list[Place]) -> Fraction:
+        """How likely the best course comes to one of the places at all."""
+
+        def missing(valued: Valued, places: list[Place]) -> Exits:
+            """The probability of each result without having come to one of the places."""
+            here = {index for index, *deeper in places if not deeper}
+
+            def exits_of(_: Called | Tail, index: int) -> Exits:
+                inside = [tuple(deeper) for first, *deeper in places if first == index and deeper]
+                callee = valued.callee(index)
+                return missing(callee, inside) if inside else callee.placed_exits
+
+            return reached(valued.unfolding, lambda _, index: valued.chosen(index), exits_of, stop=here)[1]
+
+        return ONE - sum(missing(self.valued, places).values(), start=ZERO)

@@ -57,12 +57,17 @@ class Valued:
     @cached_property
     def exits(self) -> Mapping[Hashable, Fraction]:
         """The probability of each result on the best course; results that cannot happen are left out."""
-        return {self.unfolding.results[place]: share for place, share in self._reached[1].items()}
+        return {self.unfolding.results[place]: share for place, share in self.placed_exits.items()}
+
+    @property
+    def placed_exits(self) -> Exits:
+        """The probability of each result on the best course, by its place among the unfolding's results."""
+        return self._reached[1]
 
     @cached_property
     def _reached(self) -> tuple[Sequence[Fraction], Exits]:
         return reached(
             self.unfolding,
             lambda _, index: self.chosen(index),
-            lambda _, index: self.callee(index)._reached[1],
+            lambda _, index: self.callee(index).placed_exits,
         )
