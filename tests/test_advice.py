@@ -65,6 +65,12 @@ def test_where_facts_are_equal_the_same_is_best(situation: str) -> None:
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
+def test_advice_is_to_one_player(situation: str) -> None:
+    for request, each in advice(situation):
+        assert len({case.is_opponents for case in each.cases}) == 1, (request, each.choice)
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
 def test_no_option_is_worth_more_than_the_one_that_is_taken(situation: str) -> None:
     for request, answer in answered(situation):
         problem = CATALOGUE.ask(request)

@@ -315,6 +315,18 @@ def test_what_both_have_left_is_told() -> None:
     assert (line.hero, line.others) == ({"life": 2, "fate": 3}, {"other": {"life": 0, "fate": 2}})
 
 
+def test_each_players_decisions_are_told_apart_and_what_both_have_left_then() -> None:
+    hero, other = {"strength": 4, "life": 1, "fate": 2, "armour": "armour"}, {"strength": 5, "life": 1, "fate": 1}
+    answer = CATALOGUE.resolve(crown_duel(hero, {**other, "armour": "helmet"}))
+    on_armour = {each.choice: each.cases for each in answer.advice if each.choice.endswith("armour")}
+    assert {name: {case.is_opponents for case in cases} for name, cases in on_armour.items()} == {
+        "fate-on-armour": {False}, "fate-on-others-armour": {True},
+    }  # fmt: skip
+    # Whoever decides has a token left at that moment, and nobody with one life and a token lets it go.
+    assert {case.facts["fate"] for case in on_armour["fate-on-armour"]} == {1, 2}
+    assert {case.option for case in on_armour["fate-on-armour"]} == {"pay"}
+
+
 def survival(hero: dict, other: dict, fate_on_armour: bool = True) -> float:
     """The chance that the hero survives, by repeating the attack of a turn until nothing changes: no plan is kept."""
 

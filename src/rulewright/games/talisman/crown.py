@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from rulewright.engine.effects import NO_FACTS, Facts, Play, Rule, Status, call, choose, cite, proceed, roll
+from rulewright.engine.effects import Facts, Play, Rule, Status, call, choose, cite, proceed, roll
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.battle import Armour, Form
 from rulewright.games.talisman.duel import FOE, HERO, Bout, DuelResult, attack, first_say, reward
@@ -93,9 +93,18 @@ def on_the_crown(
                     )
                 )
             )
-        sides = (of_one_attack(hero, own, form, readings), of_one_attack(other, others, form, readings))
-        hurt, paid, others_paid = yield from call(crown_attack, *sides, is_heros_turn, form)
+        fates = own.fate > 0, others.fate > 0
+        result, paid, others_paid = yield from call(crown_attack, hero, other, *fates, is_heros_turn, form)
         own, others = own._replace(fate=own.fate - paid), others._replace(fate=others.fate - others_paid)
+        if result is not DuelResult.STAND_OFF:
+            hurt = FOE if (result is DuelResult.ATTACKER_WINS) is is_heros_turn else HERO
+            loser, left = (hero, own) if hurt == HERO else (other, others)
+            armour = loser.armour if form is Form.BATTLE else Armour.NONE
+            arguments = (result, armour, left.life == 1, left.fate > 0, readings.fate_on_armour, hurt)
+            saved, again = yield from call(reward, *arguments, facts=standing(own, others, is_heros_turn))
+            own = own._replace(fate=own.fate - (again and hurt == HERO))
+            others = others._replace(fate=others.fate - (again and hurt == FOE))
+            hurt = None if saved else hurt
     gains = None if hurt is None else (hero if hurt == FOE else other).gains_in(form)
     if gains is not None:
         yield from cite(gains, facts={"gained": 1}, part=int(hurt == HERO))
@@ -103,8 +112,8 @@ def on_the_crown(
     others = others._replace(life=others.life + (hurt == HERO and gains is not None) - (hurt == FOE))
     if not own.life or not others.life:
         yield from cite("inner-region/elimination")
-        result = CrownResult.HERO_SURVIVES if own.life else CrownResult.OTHER_SURVIVES
-        return CrownOutcome(result, own, others)
+        survivor = CrownResult.HERO_SURVIVES if own.life else CrownResult.OTHER_SURVIVES
+        return CrownOutcome(survivor, own, others)
     turns = int(is_heros_turn)
     return proceed(on_the_crown, hero, other, own, others, not is_heros_turn, readings, turns=turns)
 
@@ -115,56 +124,28 @@ def standing(own: Left, others: Left, is_heros_turn: bool) -> Facts:
     return {**facts, "fate": own.fate, "other_fate": others.fate} if own.fate or others.fate else facts
 
 
-class Fighter(NamedTuple):
-    """A rival in one attack, with the Armour and the fate that count in it: a token for each of its two rolls."""
-
-    rival: Rival
-    armour: Armour
-    is_last_life: bool
-    fate: int
-    fate_on_armour: bool
-
-
-def of_one_attack(rival: Rival, left: Left, form: Form, readings: Readings) -> Fighter:
-    """A rival with what matters of it in one attack of such a form."""
-    armour = rival.armour if form is Form.BATTLE else Armour.NONE
-    fate_on_armour = readings.fate_on_armour and armour is not Armour.NONE
-    return Fighter(rival, armour, left.life == 1, min(left.fate, 1 + fate_on_armour), fate_on_armour)
-
-
-def crown_attack(hero: Fighter, other: Fighter, is_heros_turn: bool, form: Form) -> Rule[tuple[str | None, int, int]]:
-    """Who loses a life in the one attack of a turn on the Crown, `hero`, `foe` or nobody; the fate that the two paid.
-
-    The winner always takes a life.
-    """
-    attacker, defender, rollers = (hero, other, (HERO, FOE)) if is_heros_turn else (other, hero, (FOE, HERO))
-    has_fate = attacker.fate > 0, defender.fate > 0
-    one, two = attacker.rival, defender.rival
+def crown_attack(
+    hero: Rival, other: Rival, has_fate: bool, other_has_fate: bool, is_heros_turn: bool, form: Form
+) -> Rule[tuple[DuelResult, int, int]]:
+    """The result of the one attack of a turn on the Crown, the fate paid by the hero and by the other."""
+    attacker, defender = (hero, other) if is_heros_turn else (other, hero)
+    fates = (has_fate, other_has_fate) if is_heros_turn else (other_has_fate, has_fate)
     if form is Form.PSYCHIC_COMBAT:
-        yield from cite(form.entry, facts={"attacker_craft": one.craft, "defender_craft": two.craft})
-        bout = Bout(one.craft, two.craft, *has_fate)
+        yield from cite(form.entry, facts={"attacker_craft": attacker.craft, "defender_craft": defender.craft})
+        bout = Bout(attacker.craft, defender.craft, *fates)
     else:
-        for by in dict.fromkeys((one.two_dice, two.two_dice)):
+        for by in dict.fromkeys((attacker.two_dice, defender.two_dice)):
             if by is not None:
                 yield from cite(by)
         bout = Bout(
-            one.strength + one.battle_bonus,
-            two.strength + two.battle_bonus,
-            *has_fate,
-            attacker_dice=1 if one.two_dice is None else 2,
-            defender_dice=1 if two.two_dice is None else 2,
+            attacker.strength + attacker.battle_bonus,
+            defender.strength + defender.battle_bonus,
+            *fates,
+            attacker_dice=1 if attacker.two_dice is None else 2,
+            defender_dice=1 if defender.two_dice is None else 2,
         )
-    result, *paid = yield from call(attack, bout, *rollers)
-    own_paid, others_paid = paid if is_heros_turn else reversed(paid)
-    if result is DuelResult.STAND_OFF:
-        return None, own_paid, others_paid
-    hero_wins = (result is DuelResult.ATTACKER_WINS) is is_heros_turn
-    loser, roller, losers_paid = (other, FOE, others_paid) if hero_wins else (hero, HERO, own_paid)
-    arguments = (result, loser.armour, loser.is_last_life, loser.fate > losers_paid, loser.fate_on_armour, roller)
-    facts: Facts = {"fate_paid": own_paid, "other_fate_paid": others_paid} if any(has_fate) else NO_FACTS
-    saved, again = yield from call(reward, *arguments, facts=facts)
-    own_paid, others_paid = own_paid + (again and not hero_wins), others_paid + (again and hero_wins)
-    return None if saved else roller, own_paid, others_paid
+    result, paid, defenders = yield from call(attack, bout, *((HERO, FOE) if is_heros_turn else (FOE, HERO)))
+    return result, *((paid, defenders) if is_heros_turn else (defenders, paid))
 
 
 # The Command Spell

@@ -285,7 +285,8 @@ def reward(
         facts: Facts = {"armour_die": die}
         if die < armour.saves_from and has_fate and goes_on:
             is_foes = roller == FOE
-            die, paid = yield from reroll("fate-on-armour", die, True, facts=facts, part=2, is_opponents=is_foes)
+            decision = "fate-on-others-armour" if is_foes else "fate-on-armour"
+            die, paid = yield from reroll(decision, die, True, facts=facts, part=2, is_opponents=is_foes)
         elif die < armour.saves_from and has_fate:
             yield from cite("characters/fate-reroll", Status.CONSIDERED, facts=facts, part=2)
         if die >= armour.saves_from:

@@ -202,11 +202,6 @@ the-others-fate-value = { $value ->
    *[other] soupeř má { $value } žetonů osudu
 }
     .label = osud soupeře { $value }
-fate-that-the-other-paid-value = { $which ->
-    [zero] soupeř osud neplatil
-   *[other] soupeř už osud zaplatil
-}
-    .label = osud zaplacený soupeřem { $value }
 other-characters-value = { $value ->
     [one] hraje ještě { $value } jiná postava
     [few] hrají ještě { $value } jiné postavy
@@ -378,6 +373,7 @@ fate-on-the-attack-roll = Osud při hodu na útok
 the-attackers-fate = Osud útočníka
 the-defenders-fate = Osud obránce
 fate-on-the-armour-die = Osud při hodu za zbroj
+the-others-fate-on-the-armour = Osud soupeře při hodu za zbroj
 fate-in-the-crypt = Osud v Kryptě
 fate-in-the-mines = Osud v Dolech
 fate-against-death = Osud proti Smrtce

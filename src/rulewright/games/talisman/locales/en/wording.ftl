@@ -191,11 +191,6 @@ the-others-fate-value = { $value ->
    *[other] the other has { $value } fate tokens
 }
     .label = the other's fate { $value }
-fate-that-the-other-paid-value = { $which ->
-    [zero] the other has paid no fate token
-   *[other] the other has paid a fate token
-}
-    .label = fate that the other paid { $value }
 other-characters-value = { $value ->
     [one] there is { $value } other character
    *[other] there are { $value } other characters
@@ -341,6 +336,7 @@ fate-on-the-attack-roll = Fate on the attack roll
 the-attackers-fate = The attacker's fate
 the-defenders-fate = The defender's fate
 fate-on-the-armour-die = Fate on the Armour die
+the-others-fate-on-the-armour = The other's fate on the Armour die
 fate-in-the-crypt = Fate in the Crypt
 fate-in-the-mines = Fate in the Mines
 fate-against-death = Fate against Death

@@ -190,11 +190,6 @@ the-others-fate-value = { $value ->
    *[other] toisella on { $value } kohtalomerkkiä
 }
     .label = toisen kohtalo { $value }
-fate-that-the-other-paid-value = { $which ->
-    [zero] toinen ei ole maksanut kohtaloa
-   *[other] toinen on jo maksanut kohtaloa
-}
-    .label = toisen maksama kohtalo { $value }
 other-characters-value = { $value ->
     [one] muita pelihahmoja on { $value }
    *[other] muita pelihahmoja on { $value }
@@ -340,6 +335,7 @@ fate-on-the-attack-roll = Kohtalo taisteluheitossa
 the-attackers-fate = Hyökkääjän kohtalo
 the-defenders-fate = Puolustajan kohtalo
 fate-on-the-armour-die = Kohtalo Suojan heitossa
+the-others-fate-on-the-armour = Toisen kohtalo Suojan heitossa
 fate-in-the-crypt = Kohtalo Hautakammiossa
 fate-in-the-mines = Kohtalo Kaivoksessa
 fate-against-death = Kohtalo Kuolemaa vastaan

@@ -278,20 +278,6 @@ the-others-fate-value = 상대의 운명 { $value }개
         [before] 이고
        *[last] 이면
     }
-fate-that-the-other-paid-value = { $which ->
-    [zero] 상대가 운명을 쓰지 않음
-   *[other] 상대가 운명 사용
-}
-    .if = { $which ->
-        [zero] 상대가 운명을 쓰지 않았{ $position ->
-            [before] 고
-           *[last] 으면
-        }
-       *[other] 상대가 운명을 썼{ $position ->
-            [before] 고
-           *[last] 으면
-        }
-    }
 other-characters-value = 다른 캐릭터 { $value }명
     .if = 다른 캐릭터가 { $value }명{ $position ->
         [before] 이고
@@ -463,6 +449,7 @@ fate-on-the-attack-roll = 공격 주사위의 운명
 the-attackers-fate = 공격 측의 운명
 the-defenders-fate = 방어 측의 운명
 fate-on-the-armour-die = 방어구 주사위의 운명
+the-others-fate-on-the-armour = 상대의 방어구 주사위에 쓰는 운명
 fate-in-the-crypt = 지하묘지의 운명
 fate-in-the-mines = 광산의 운명
 fate-against-death = 죽음과 겨룰 때의 운명
