@@ -13,6 +13,7 @@ from babel.core import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.language import KNOWN_LANGUAGES, Language
+from rulewright.language.articles import with_articles
 from rulewright.language.bundles import CatalogError, _messages, bundle, compile_catalogs
 from rulewright.language.fluent import Bundle, FluentSyntaxError, Range, compiled
 from rulewright.language.names import Name
@@ -77,9 +78,12 @@ def test_a_list_is_joined_as_the_language_joins(things: list[str], kind: str, ex
         ("{ CAPITAL($clause) }.", {"clause": "if you win"}, "If you win."),
         ('{ LIST($all, type: "unit") }', {"all": ("a", "b", "c")}, "a, b, c"),
         ('{ LIST($all, type: "sentences") }', {"all": ("A.", "B.")}, "A. B."),
+        ('{ LIST($all, type: "sentences") }', {"all": ("A.", "")}, "A."),
+        ("{ $n }", {"n": Range(4, 5)}, "4 or 5"),
+        ("{ $n }", {"n": Range(4, 6)}, "4–6"),
         ('{ LIST($all, type: "or") }', {"all": (Range(9, 11), Range(13, 13))}, "9–11 or 13"),
         ("{ $n -> / [one] a life / *[other] { $n } lives / }", {"n": Range(0, 1)}, "a life"),
-        ("{ $n -> / [3] three / *[other] { $n } lives / }", {"n": Range(2, 3)}, "2–3 lives"),
+        ("{ $n -> / [3] three / *[other] { $n } lives / }", {"n": Range(2, 3)}, "2 or 3 lives"),
         ("{ $n -> / [0] none / [one] a life / *[other] { $n } lives / }", {"n": 0}, "none"),
         ("{ $of -> / [fate] fate / *[life] life / }", {"of": "fate"}, "fate"),
         ("{ $of -> / [fate] fate / *[life] life / }", {"of": "other"}, "life"),
@@ -268,3 +272,12 @@ def test_particles_follow_the_sound_before_them(left_open: str, expected: str) -
 )
 def test_final_sounds(word: str, final: bool) -> None:
     assert bool(final_sound(word)) is final
+
+
+@pytest.mark.parametrize(
+    ("number", "article"),
+    [("8%", "an"), ("11%", "an"), ("18%", "an"), ("86%", "an"), ("1%", "a"), ("0.8%", "a"), ("81", "an"), ("110", "a")],
+)
+def test_the_english_article_follows_the_number(number: str, article: str) -> None:
+    assert with_articles(f"You have a(n) {number} chance.") == f"You have {article} {number} chance."
+    assert with_articles("A(n) 8 (of many)") == "An 8 (of many)"

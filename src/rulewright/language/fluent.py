@@ -218,7 +218,9 @@ def figure_of(value: object, language: Language) -> Figure | None:
         return value
     if isinstance(value, Range):
         low, high = value
-        return Figure(high, str(low) if low == high else f"{low}{language.record.range_sign}{high}", 0, low != high)
+        record = language.record
+        sign = record.list_or if record.joins_pairs and high == low + 1 else record.range_sign
+        return Figure(high, str(low) if low == high else f"{low}{sign}{high}", 0, low != high)
     if isinstance(value, bool) or not isinstance(value, Rational):
         return None
     if isinstance(value, int) and 0 <= value < 1_000:
@@ -279,11 +281,11 @@ def _gender(_language: Language, value: object) -> str:
 def _list(language: Language, value: object, *, type: str = "and") -> str:  # as in ECMA-402
     """`LIST($things)`: what there is, one after the other.
 
-    With `type: "or"`; with `type: "unit"` for mere commas; with `type: "sentences"` for none.
+    With `type: "or"`; with `type: "unit"` for mere commas; with `type: "sentences"` for none, empty ones left out.
     """
     things = [shown(each, language) for each in cast("Iterable[object]", value)]
     if type == "sentences":
-        return " ".join(things)
+        return " ".join(filter(None, things))
     last = {"or": language.record.list_or, "unit": ", "}.get(type, language.record.list_and)
     return ", ".join(things[:-1]) + (last if things[1:] else "") + "".join(things[-1:])
 

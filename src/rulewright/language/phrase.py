@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from rulewright.language import Language
+from rulewright.language.articles import with_articles
 from rulewright.language.bundles import bundle
 from rulewright.language.numerals import bound
 from rulewright.language.particles import settled
@@ -43,6 +44,8 @@ class Phrase:
             if record.has_particles
             else bound(sentence, language)
             if record.binds_numbers
+            else with_articles(sentence)
+            if record.has_articles
             else sentence
         )
 

@@ -73,9 +73,10 @@ class LanguageRecord:
 
     Of a number with so many decimals, `plural` is the form that goes with it, as Unicode's CLDR calls it. `cases` are
     those that names may have a form for beside their own, with `at`, `to`, `from` for what one says of a place, and
-    `genders` those that they may have. Where `has_particles`, particles follow the final sound of a word. A list's last
-    member is parted by `list_and` or `list_or`, the ends
-    of a range by `range_sign`. Where a language `binds_numbers`, no line ends between a number and the word after it.
+    `genders` those that they may have. Where `has_particles`, particles follow the final sound of a word; where
+    `has_articles`, an article the first one of a number. A list's last member is parted by `list_and` or `list_or`, the
+    ends of a range by `range_sign`, two numbers that follow each other by `list_or` where it `joins_pairs`. Where a
+    language `binds_numbers`, no line ends between a number and the word after it.
     """
 
     code: str
@@ -92,9 +93,11 @@ class LanguageRecord:
     cases: tuple[str, ...] = ()
     genders: tuple[str, ...] = ()
     has_particles: bool = False
+    has_articles: bool = False
     list_and: str = " and "
     list_or: str = " or "
     range_sign: str = "–"
+    joins_pairs: bool = False
     binds_numbers: bool = False
     script: Script = Script.LATIN
     letters: str = LATIN_LETTERS

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList
 from rulewright.engine.effects import Fact, Facts
@@ -29,7 +30,7 @@ VARIABLES: Mapping[str, frozenset[str]] = {
     BEFORE: frozenset(),
     OBJECT: frozenset({"number"}),
     HEADLINE: frozenset({"likely", "chance"}),
-    WISH: frozenset(),
+    WISH: frozenset({"likely"}),
     COUNT: frozenset({"number"}),
 }
 """The attributes that a message may have, and the variables that they may take beside the message's own."""
@@ -58,17 +59,19 @@ class AdviceWords:
 def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: AdviceWords) -> Phrase:
     """The rule for a kind of decision as sentences."""
     clauses = () if rule is None else rule.clauses
-    sentences = tuple(_sentence(number, clause, choice, told) for number, clause in enumerate(clauses)) or (_DEPENDS,)
+    before = (None, *clauses)
+    sentences = tuple(map(partial(_sentence, choice=choice, told=told), before, clauses)) or (_DEPENDS,)
     if not stage:
         return _ADVICE.filled({"sentences": sentences, "count": len(sentences)})
     where = tuple(fact_in_words(name, value, told.facts, told.words, AT) for name, value in stage.items())
     return _AT_STAGE.filled({"stage": where, "sentences": sentences, "count": len(sentences)})
 
 
-def _sentence(number: int, clause: Clause, choice: str, told: AdviceWords) -> Phrase:
+def _sentence(before: Clause | None, clause: Clause, choice: str, told: AdviceWords) -> Phrase:
     if not clause.conditions:
-        if number:
-            return _ELSE.filled({"option": _option(clause.do, choice, told.words, OTHERWISE, DO)})
+        if before:
+            option = _option(clause.do, choice, told.words, OTHERWISE, DO)
+            return _ELSE.filled({"option": option, "which": clause.do})
         return _ALWAYS.filled({"option": _option(clause.do, choice, told.words, ALWAYS, DO)})
     last = len(clause.conditions) - 1
     conditions = tuple(
@@ -76,13 +79,14 @@ def _sentence(number: int, clause: Clause, choice: str, told: AdviceWords) -> Ph
         for place, each in enumerate(clause.conditions)
     )
     first, second = (*conditions, "")[:2]
-    return (_ELSE_IF if number else _IF).filled(
+    return (_ELSE_IF if before else _IF).filled(
         {
             "conditions": conditions,
             "count": len(conditions),
             "first": first,
             "second": second,
             "option": _option(clause.do, choice, told.words, DO),
+            **({"again": "yes" if clause.do == before.do else "no"} if before else {}),
         }
     )
 

@@ -65,14 +65,19 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
     wanted = asked_results(answer, situation)
     share = sum((answer.probability[result] for result in wanted), start=ZERO)
     if answer.asked:
-        told = phrase("headline-of-results", results=tuple(situation.results[each].within({}, WISH) for each in wanted))
+        results = tuple(situation.results[each].within({"likely": _likely(share)}, WISH) for each in wanted)
+        told = phrase("headline-of-results", results=results)
     elif answer.goal not in situation.headline:
-        told = phrase("headline-of-the-likeliest", result=situation.results[wanted[0]])
+        result = situation.results[wanted[0]].within({"likely": _likely(share)}, WISH)
+        told = phrase("headline-of-the-likeliest", result=result)
     else:
         told = situation.goals[answer.goal]
         share = 1 - share if answer.goal in situation.avoiding else share
-    likely = "certain" if share == 1 else "likely" if share else "impossible"
-    return told.within({"likely": likely, "chance": share}, HEADLINE).render(language)
+    return told.within({"likely": _likely(share), "chance": share}, HEADLINE).render(language)
+
+
+def _likely(share: Fraction) -> str:
+    return "certain" if share == 1 else "likely" if share else "impossible"
 
 
 def averages(answer: Answer, situation: Situation, language: Language) -> str:

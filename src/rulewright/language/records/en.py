@@ -12,6 +12,8 @@ RECORD = LanguageRecord(
     locale="en_GB",
     counts_as=MappingProxyType({"æ": "a", "ø": "o", "đ": "d"}),
     plural=one_or_other,
+    has_articles=True,
+    joins_pairs=True,
     number_words=(
         "one once single only",
         "two twice both pair",

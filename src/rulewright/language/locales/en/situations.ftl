@@ -95,14 +95,15 @@ advice-if = { $count ->
     [2] if { $first } and { $second }, { $option }.
    *[other] if { LIST($conditions) }, { $option }.
 }
-# A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
+# A further sentence of an advice, where the conditions before do not hold. $first, $second, $conditions, $count, $option:
+# as in `advice-if`; $again: yes where the option is that of the sentence before, else no.
 advice-else-if = { $count ->
     [1] Otherwise, if { $first }, { $option }.
     [2] Otherwise, if { $first } and { $second }, { $option }.
    *[other] Otherwise, if { LIST($conditions) }, { $option }.
 }
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
-# `.otherwise`, else `.do`).
+# `.otherwise`, else `.do`), $which: its id ("keep", "pay"). An empty sentence is left out.
 advice-otherwise = Otherwise { $option }.
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }

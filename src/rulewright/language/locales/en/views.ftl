@@ -1,6 +1,6 @@
 ## basis.py
-# The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
-# probability, $likely: certain or likely.
+# The headline where no single result is wanted. $result: the likeliest one by its attribute `.wish`, which knows $likely,
+# else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely.
 headline-of-the-likeliest = { $likely ->
     [certain] Certain: { $result }.
    *[likely] Most likely: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
