@@ -148,7 +148,7 @@ class Answer:
     estimate, `sampling` says how it came about. `worth` are the goal's measures, signed so that more is better,
     `by_turn` the chances that it is over by the end of turn 1, 2, …, where these are told. `asked` are the results
     that the player wants, where the goal leaves that to the request. Where play leads over the board, `path` tells its
-    places, by position.
+    places, by position. `rounds` is how many turns, attempts or fights it is of, 0 where that is not bounded.
     """
 
     situation: str
@@ -163,6 +163,7 @@ class Answer:
     by_turn: tuple[Fraction, ...] = ()
     asked: tuple[str, ...] = ()
     path: tuple[Stop, ...] = ()
+    rounds: int = 0
 
     def as_json(self, language: Language = Language.EN) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""

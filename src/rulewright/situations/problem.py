@@ -50,7 +50,8 @@ class Problem(Generic[OutcomeT]):
     is simplified and solved from there if `replans`. `by_turn` makes of a solution the chances that it is over by the
     end of turn 1, 2, …, where an answer tells them. `results` are the situation's results that are possible and `asked`
     those that the player wants, where that depends on the request. `place_of` gives the position of a rule that play
-    can reach, where play leads over the board.
+    can reach, where play leads over the board. `rounds` is how many turns, attempts or fights it is of, where that is
+    bounded.
     """
 
     rule: BoundRule[StepResult[OutcomeT]]
@@ -64,6 +65,7 @@ class Problem(Generic[OutcomeT]):
     replans: bool = False
     facts_of: Callable[[BoundRule[Any]], Facts] | None = None
     stages: tuple[str, ...] = ()
+    rounds: int = 0
 
     def known_in(self, rule: BoundRule[Any]) -> Facts:
         """What is known in a rule that play can reach; where answers are given to one, what was known before."""

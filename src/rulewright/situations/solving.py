@@ -109,6 +109,7 @@ def answer(
         sampling=sampling,
         worth=tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
         asked=problem.asked,
+        rounds=problem.rounds,
     )
     if not effort.explains:
         return found

@@ -6,9 +6,10 @@ message itself needs none of them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 
 from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList
 from rulewright.engine.effects import Fact, Facts
@@ -17,20 +18,27 @@ from rulewright.language.phrase import Phrase, phrase
 
 IF, AT, STEP, LABEL = "if", "at", "step", "label"
 """What a fact is in a condition, where it tells the place in play, in an explanation, and in a table."""
-DO, ALWAYS, OTHERWISE = "do", "always", "otherwise"
-"""What an option is in a sentence with conditions, alone, and after “otherwise”."""
+DO, ALWAYS, OTHERWISE, AND = "do", "always", "otherwise", "and"
+"""What an option is in a sentence with conditions, alone, after “otherwise”, and where the other option follows."""
+ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS = "only", "either", "only-unless", "either-unless"
+"""The shapes of advice that a language may say otherwise than clause by clause; see `_shape`."""
+IDLE = "idle."
+"""What the names of options that change nothing have before them among the words."""
 BEFORE, OBJECT = "before", "object"
 """What a place is after “before”, and what counted things are as the object of a verb."""
 HEADLINE, WISH, COUNT = "headline", "wish", "count"
 """What a goal is in the sentence that tells its chance, a result that is wanted in it, a measure with its number."""
-_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position"})
+_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position", "choice"})
 VARIABLES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys((IF, AT, STEP, LABEL), _OF_FACTS),
-    **dict.fromkeys((DO, ALWAYS, OTHERWISE), frozenset[str]()),
+    **dict.fromkeys((DO, ALWAYS, OTHERWISE, AND), frozenset({"choice"})),
+    **dict.fromkeys(
+        (ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS), frozenset({"condition", "option", "other", "exception"})
+    ),
     BEFORE: frozenset(),
     OBJECT: frozenset({"number"}),
-    HEADLINE: frozenset({"likely", "chance"}),
-    WISH: frozenset({"likely"}),
+    HEADLINE: frozenset({"likely", "chance", "risk", "turns", "rounds"}),
+    WISH: frozenset({"likely", "position"}),
     COUNT: frozenset({"number"}),
 }
 """The attributes that a message may have, and the variables that they may take beside the message's own."""
@@ -61,10 +69,46 @@ def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: Ad
     clauses = () if rule is None else rule.clauses
     before = (None, *clauses)
     sentences = tuple(map(partial(_sentence, choice=choice, told=told), before, clauses)) or (_DEPENDS,)
+    values, shape = _shape(clauses, choice, told)
+    values = {**values, "sentences": sentences, "count": len(sentences), "choice": choice}
     if not stage:
-        return _ADVICE.filled({"sentences": sentences, "count": len(sentences)})
+        return _ADVICE.within(values, *shape)
     where = tuple(fact_in_words(name, value, told.facts, told.words, AT) for name, value in stage.items())
-    return _AT_STAGE.filled({"stage": where, "sentences": sentences, "count": len(sentences)})
+    return _AT_STAGE.within({**values, "stage": where}, *shape)
+
+
+def _shape(clauses: Sequence[Clause], choice: str, told: AdviceWords) -> tuple[dict[str, object], tuple[str, ...]]:
+    """What a language needs to say a rule with two options as one sentence, and the attributes that would say it.
+
+    `ONLY`: one option where `condition` holds, else nothing. `EITHER`: one option (`option`) where it holds, else the
+    `other` one. The same `…_UNLESS` where an `exception` comes before it, in which the other option is taken.
+    """
+    runs = [(do, tuple(run)) for do, run in groupby(clauses[:-1], lambda clause: clause.do)]
+    if not runs or len({clause.do for clause in clauses}) != 2 or len(runs) > 2:
+        return {}, ()
+    other = clauses[-1].do
+    do, run = runs[-1]
+    only = IDLE + other in told.words
+    values: dict[str, object] = {
+        "condition": _alternatives(run, choice, told, "only" if only else "last"),
+        "option": _option(do, choice, told.words, *((DO,) if only else (AND, DO))),
+        "other": _option(other, choice, told.words, OTHERWISE, DO),
+        "exception": "",
+    }
+    if len(runs) == 1:
+        return values, (ONLY if only else EITHER,)
+    values["exception"] = _alternatives(runs[0][1], choice, told, "last")
+    return values, (ONLY_UNLESS if only else EITHER_UNLESS,)
+
+
+def _alternatives(clauses: Sequence[Clause], choice: str, told: AdviceWords, position: str) -> tuple[Phrase, ...]:
+    """Conditions of clauses in a row; `or` stands at the last one of a clause that another follows."""
+    ends = (*("or" for _ in clauses[1:]), position)
+    return tuple(
+        _condition(*each, choice, told).within({"position": end if place == len(clause.conditions) else "before"}, IF)
+        for clause, end in zip(clauses, ends, strict=True)
+        for place, each in enumerate(clause.conditions, 1)
+    )
 
 
 def _sentence(before: Clause | None, clause: Clause, choice: str, told: AdviceWords) -> Phrase:
@@ -75,7 +119,7 @@ def _sentence(before: Clause | None, clause: Clause, choice: str, told: AdviceWo
         return _ALWAYS.filled({"option": _option(clause.do, choice, told.words, ALWAYS, DO)})
     last = len(clause.conditions) - 1
     conditions = tuple(
-        _condition(*each, told).within({"position": "last" if place == last else "before"}, IF)
+        _condition(*each, choice, told).within({"position": "last" if place == last else "before"}, IF)
         for place, each in enumerate(clause.conditions)
     )
     first, second = (*conditions, "")[:2]
@@ -94,19 +138,21 @@ def _sentence(before: Clause | None, clause: Clause, choice: str, told: AdviceWo
 def _option(do: str, choice: str, words: Mapping[str, Phrase], *attributes: str) -> Phrase | str:
     """What to do; an option that the reader has named, such as a card, in the words for its kind of decision."""
     if do in words:
-        return words[do].within({}, *attributes)
+        return words[do].within({"choice": choice}, *attributes)
     named = words.get(f"option.{choice}")
-    return do if named is None else named.within({"name": do}, *attributes)
+    return do if named is None else named.within({"name": do, "choice": choice}, *attributes)
 
 
-def _condition(name: str, condition: Condition, told: AdviceWords) -> Phrase:
+def _condition(name: str, condition: Condition, choice: str, told: AdviceWords) -> Phrase:
     if isinstance(condition, Between):
-        return told.facts[name].within(_numbers(*condition), IF)
+        return told.facts[name].within({**_numbers(*condition), "choice": choice}, IF)
     if len(condition.values) == 1:
-        return fact_in_words(name, condition.values[0], told.facts, told.words, IF)
+        clause = fact_in_words(name, condition.values[0], told.facts, told.words, IF)
+        return clause.within({"choice": choice}, IF)
     values = tuple(_word(value, told.words, IF) for value in condition.values)
     which = "-or-".join(sorted(map(str, condition.values)))
-    return told.facts[name].within({**_UNUSED, "value": _ANY.filled({"values": values}), "which": which}, IF)
+    known = {**_UNUSED, "value": _ANY.filled({"values": values}), "which": which, "choice": choice}
+    return told.facts[name].within(known, IF)
 
 
 def fact_in_words(
@@ -118,7 +164,7 @@ def fact_in_words(
     return facts[name].within({**_UNUSED, "value": _word(value, words, *attributes), "which": str(value)}, *attributes)
 
 
-_UNUSED: Mapping[str, object] = {"amount": "", "low": "", "high": "", "position": "last"}
+_UNUSED: Mapping[str, object] = {"amount": "", "low": "", "high": "", "position": "last", "choice": ""}
 
 
 def _numbers(low: int, high: int) -> dict[str, object]:

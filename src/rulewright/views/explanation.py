@@ -29,6 +29,8 @@ _STATUS = {
 
 
 _WORTH = phrase("worth")
+ALMOST = Fraction(9999, 10_000)
+"""What is likelier is called almost certain, where it is not certain."""
 FEW_MEASURES = 4
 """How many measures of an option are told in any case."""
 LONGEST_FRACTION = 15
@@ -65,19 +67,37 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
     wanted = asked_results(answer, situation)
     share = sum((answer.probability[result] for result in wanted), start=ZERO)
     if answer.asked:
-        results = tuple(situation.results[each].within({"likely": _likely(share)}, WISH) for each in wanted)
-        told = phrase("headline-of-results", results=results)
+        told = phrase("headline-of-results", results=_wishes(wanted, _likely(share), situation))
     elif answer.goal not in situation.headline:
-        result = situation.results[wanted[0]].within({"likely": _likely(share)}, WISH)
+        (result,) = _wishes(wanted, _likely(share), situation)
         told = phrase("headline-of-the-likeliest", result=result)
     else:
         told = situation.goals[answer.goal]
         share = 1 - share if answer.goal in situation.avoiding else share
-    return told.within({"likely": _likely(share), "chance": share}, HEADLINE).render(language)
+    known = {
+        "likely": _likely(share),
+        "chance": share,
+        "risk": 1 - share,
+        "turns": answer.expected["turns"] + 1,
+        "rounds": answer.rounds,
+    }
+    return told.within(known, HEADLINE).render(language)
+
+
+def _wishes(wanted: Sequence[str], likely: str, situation: Situation) -> tuple[Phrase, ...]:
+    """The results that are wanted, as a headline tells them."""
+    ends = (*("before" for _ in wanted[1:]), "last")
+    return tuple(
+        situation.results[each].within({"likely": likely, "position": end}, WISH)
+        for each, end in zip(wanted, ends, strict=True)
+    )
 
 
 def _likely(share: Fraction) -> str:
-    return "certain" if share == 1 else "likely" if share else "impossible"
+    """How likely that is, to choose words by."""
+    if share in (0, 1):
+        return "certain" if share else "impossible"
+    return "almost" if share > ALMOST else "likely"
 
 
 def averages(answer: Answer, situation: Situation, language: Language) -> str:

@@ -320,6 +320,7 @@ def _problem(
         stages=("battle",) if len(foes) > 1 else (),
         results=possible_results(foes, circumstances),
         asked=tuple(map(str, _OVERCOME)) if destroys and goal == "win" else (),
+        rounds=len(foes),
     )
 
 

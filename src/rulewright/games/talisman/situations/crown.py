@@ -196,6 +196,7 @@ def ask_command_spell(request: CommandSpellRequest) -> Problem[SpellOutcome]:
         FEWEST_TURNS if within is None else WITHIN_GOAL,
         lambda outcome: Summary(outcome.result, {"fate": outcome.fate}),
         by_turn=lambda solution: by_turn(solution, within, _is_all_out),
+        rounds=within or 0,
     )
 
 

@@ -338,7 +338,9 @@ def ask_underground(request: CryptRequest | MinesRequest) -> Problem[tuple[str, 
         return Summary(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
 
     table = labyrinth_for(stays, kit, followers_of(hero, kit))
-    return Problem(bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, summary)
+    places = (stays, *dict.fromkeys(space for _, space in table.rows))
+    best = tuple(place for place in places if worth[place] == max(worth[each] for each in places))
+    return Problem(bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, summary, asked=best)
 
 
 # The whole way

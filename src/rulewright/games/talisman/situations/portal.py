@@ -124,7 +124,7 @@ def ask_portal(request: PortalRequest) -> Problem[PortalOutcome]:
         return Summary(outcome.result, {"fate": outcome.fate, ability: outcome.total})
 
     rule = bind(attempt, opener, lock, request.attempts, request.variants.quest_bars_portal)
-    return Problem(rule, goal, summary, facts_of=_known)
+    return Problem(rule, goal, summary, facts_of=_known, rounds=request.attempts)
 
 
 def _known(rule: BoundRule[Any]) -> Facts:

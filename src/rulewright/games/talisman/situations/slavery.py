@@ -42,6 +42,7 @@ def ask_slave_release(request: SlaveReleaseRequest) -> Problem[ReleaseOutcome]:
         FEWEST_TURNS if request.within is None else WITHIN_GOAL,
         lambda outcome: Summary(outcome.result, {"fate": outcome.fate}),
         by_turn=lambda solution: by_turn(solution, request.within, _is_free),
+        rounds=request.within or 0,
     )
 
 

@@ -1,12 +1,12 @@
 ## basis.py
-# The headline where no single result is wanted. $result: the likeliest one by its attribute `.wish`, which knows $likely,
-# else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely.
+# The headline where no single result is wanted. $result: the likeliest one by its attribute `.wish`, which knows $likely
+# and its $position (before, last), else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely.
 headline-of-the-likeliest = { $likely ->
     [certain] Certain: { $result }.
    *[likely] Most likely: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
 }
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
-# "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
+# "Gain 1 life"), $likely: certain, almost (above 99.99%), impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
     [certain] You are certain to get what you want: { LIST($results, type: "or") }.
     [impossible] You cannot get what you want here: { LIST($results, type: "or") }.

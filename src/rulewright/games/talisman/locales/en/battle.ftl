@@ -22,8 +22,10 @@ you-evade = You evade
 you-destroy-it-without-an-attack = You destroy it without an attack
 you-leave-it-alone = You leave it alone
 you-charm-it = You charm it
-# A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
-# or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
+# A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, almost
+# (above 99.99%), impossible or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as
+# 58%, 0.4% or 99.97%; $risk: 1 less that; $turns: how many turns it takes on average, the first one included; $rounds: how
+# many turns, attempts or fights were asked for, 0 where that is not bounded.
 win = Win
     .headline = { $likely ->
         [certain] You are certain to win the battle.

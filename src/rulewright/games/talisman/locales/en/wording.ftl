@@ -6,7 +6,8 @@
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
-# $position: in a condition, `before` where another condition follows, else `last`.
+# $position: in a condition, `before` where another condition follows, `or` where another alternative follows, `only` at the
+# end of a condition in which alone something is done, else `last`. $choice: the kind of decision.
 opponents-value = { $value ->
     [one] there is { $value } opponent
    *[other] there are { $value } opponents
@@ -262,7 +263,8 @@ once-for-all-of-them = once for all of them
 once-for-each-of-them = once for each of them
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
-# `.always` as a whole sentence of advice without its end and its capital letter.
+# `.always` as a whole sentence of advice without its end and its capital letter, `.and` where another option follows in the
+# same sentence. Each may choose by $choice, the kind of decision (fate-on-attack-roll, fate-on-armour).
 keep-the-die = keep the die
     .always = keep the die, whatever it shows
 pay-fate = pay fate
