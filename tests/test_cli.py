@@ -112,6 +112,30 @@ def test_show_reads_no_engine(entry: str) -> None:
     assert done.stdout.splitlines()[-1] in ("[]", "['rulewright.engine.executes']")
 
 
+def test_show_names_where_the_rulebooks_differ(run: Callable) -> None:
+    told = " ".join(run("show", "other-rules/toad", "--lang", "en").out.split())
+    assert "The rulebooks differ: " in told
+    for difference in run("show", "other-rules/toad", "--json").json["differences"]:
+        assert difference in told
+    assert "differ" not in run("show", "talisman/cards/spectre", "--lang", "en").out
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("toad", "talisman/heroes/toad"),
+        ("sentinel-example", "talisman/differences/sentinel-example-spell"),
+        ("ropucha", "talisman/other-rules/toad"),
+        ("TIE", "talisman/attacks/stand-off"),
+        ("cards/spectr", "talisman/cards/spectre"),
+    ],
+)
+def test_show_leads_on_from_part_of_an_id_another_name_or_a_slip(run: Callable, typed: str, meant: str) -> None:
+    result = run("show", typed, "--lang", "en")
+    assert result.status == 2
+    assert meant in result.err
+
+
 def test_show_finds_an_entry_without_its_game(run: Callable) -> None:
     assert run("show", "attacks/stand-off", "--lang", "en", "--json").json["id"] == "talisman/attacks/stand-off"
 

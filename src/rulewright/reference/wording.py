@@ -20,6 +20,7 @@ from rulewright.corpus.model import (
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 from rulewright.views.basis import BASIS_LABELS, citation
+from rulewright.views.entry import DIFFERS
 from rulewright.views.provenance import NOTES
 
 KIND_LABELS = {
@@ -65,7 +66,6 @@ CERTAINTY_LABELS = {
 }
 # By whether a game has several rulebooks, which can disagree; a single one can only err.
 DIFFERENCES_TITLES = {True: "where-the-rulebooks-differ", False: "where-the-rulebook-errs"}
-DIFFERS_LABELS = {True: "the-rulebooks-differ", False: "the-rulebook-errs"}
 DIFFERENCES_NOTES = {
     True: "the-rulebooks-were-translated-by-different",
     False: "in-places-the-rulebook-contradicts-itself",
@@ -125,7 +125,7 @@ class Wording:
 
     def differs(self, game: Game) -> str:
         """The mark on a rule that a difference touches."""
-        return self(DIFFERS_LABELS[len(game.books) > 1])
+        return DIFFERS[len(game.books) > 1].render(self.language)
 
     def differences_note(self, game: Game) -> str:
         """What the differences of a game are, in two sentences."""

@@ -121,7 +121,7 @@ def _print_document(
     from rulewright.corpus.markup import replace_links
     from rulewright.corpus.model import whole_id
     from rulewright.corpus.shown_facts import shown_facts
-    from rulewright.views.entry import readable
+    from rulewright.views.entry import DIFFERS, readable
     from rulewright.views.facts import print_facts
 
     text, books = readable(document, corpus, reader), corpus.games[document.game].books
@@ -141,6 +141,10 @@ def _print_document(
     if see:
         titles = [f"{escape(corpus.title(each, reader))} [dim]{each}[/dim]" for each in see]
         out.print(f"\n{phrase('see-also').render(reader)}: " + "; ".join(titles))
+    differences = corpus.differences_of(document.id)
+    if differences:
+        titles = [f"{escape(each.texts[reader].title)} [dim]{each.id}[/dim]" for each in differences]
+        out.print(f"{DIFFERS[len(books) > 1].render(reader)}: " + "; ".join(titles))
     for source in sources:
         book = books[source.book]
         lines = ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in source.lines)

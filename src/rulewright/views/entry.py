@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from rulewright.situations import Games
 
 
+DIFFERS = {True: phrase("the-rulebooks-differ"), False: phrase("the-rulebook-errs")}
+"""By whether a game has several rulebooks, which can disagree; a single one can only err."""
+
+
 def readable(document: Document, corpus: Corpus, language: Language) -> Text:
     """The text as a reader of `language` gets it; the sections of a difference stand under the rulebooks' titles."""
     text = document.texts[language]

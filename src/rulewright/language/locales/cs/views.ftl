@@ -25,6 +25,8 @@ title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 ## entry.py
 
 the-reading-we-follow = Výklad, kterého se držíme
+the-rulebook-errs = Pravidla se mýlí
+the-rulebooks-differ = Vydání se liší
 
 ## explanation.py
 

@@ -25,6 +25,8 @@ title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 ## entry.py
 
 the-reading-we-follow = The reading we follow
+the-rulebook-errs = The rulebook errs
+the-rulebooks-differ = The rulebooks differ
 
 ## explanation.py
 

@@ -25,6 +25,8 @@ title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 ## entry.py
 
 the-reading-we-follow = Tulkinta, jota noudatamme
+the-rulebook-errs = Sääntökirjassa on virhe
+the-rulebooks-differ = Sääntökirjat eroavat toisistaan
 
 ## explanation.py
 

@@ -25,6 +25,8 @@ title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 ## entry.py
 
 the-reading-we-follow = 여기서 따르는 해석
+the-rulebook-errs = 규칙서에 오류가 있음
+the-rulebooks-differ = 규칙서마다 다름
 
 ## explanation.py
 
