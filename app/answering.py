@@ -1,4 +1,4 @@
-"""An answer on the page: the main number in words, the picture, the advice, the exact fractions, the steps."""
+"""An answer on the page: the main number, always in view; the advice, the picture, the exact fractions, the steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import board
 import waiting
 from fields import Form
 from folding import fold
-from rendering import bars, cases, fractions, report_lines, step_list, tone_of
+from rendering import bars, cases, fractions, report_lines, step_list, strip, tone_of
 from resources import Resources
 from rulewright.corpus.factsheet import words
 from rulewright.engine.limits import Limits
@@ -27,7 +27,16 @@ from rulewright.server.benches import resolve
 from rulewright.server.settings import Settings
 from rulewright.situations import Advice, Answer, Effort, Report, Situation
 from rulewright.situations.answer import Sampling
-from rulewright.views.explanation import asked_results, averages, by_turn, choice_name, headline, option_rows, steps
+from rulewright.views.explanation import (
+    asked_results,
+    averages,
+    by_turn,
+    choice_name,
+    headline,
+    option_rows,
+    stated,
+    steps,
+)
 
 _ALLOWED = Settings.read()
 EFFORT = Effort(Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
@@ -68,10 +77,38 @@ def places_of(answer: Answer | Report | None) -> Mapping[str, Fraction]:
     return answer.places if answer is not None else {}
 
 
+def summarise(answer: Answer | Report, form: Form, resources: Resources, language: Language) -> None:
+    """The main number of an answer in words, over a strip of the chances; says so where it is no longer the form's."""
+    situation = form.situation
+    lines, chances = [], ""
+    if isinstance(answer, Answer):
+        lines = [headline(answer, situation, language)]
+        average = averages(answer, situation, language)
+        if average and _is_certain(answer, situation):
+            lines.append(average)
+        chances = strip(answer, situation)
+    elif leading := [line for line in answer.lines if line.leads] or list(answer.lines[:1]):
+        lines = [stated(leading[0], resources.corpus, language)]
+    stale = "".join(
+        f'<p class="rw-{kind}">{escape(said.render(language))}</p>'
+        for kind, said in (
+            ("lost", phrase("the-connection-is-lost")),
+            ("before", phrase("this-answer-is-of-the-values-before")),
+        )
+    )
+    told = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    answer_html = f'<div class="rw-answer" role="status">{told}</div>'
+    st.html(f'<div lang="{language}">{stale}{answer_html}{chances}</div>')
+
+
+def _is_certain(answer: Answer, situation: Situation) -> bool:
+    return sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO) in (0, 1)
+
+
 def show(
     answer: Answer | Report, form: Form, resources: Resources, language: Language, picture: Callable[[], None]
 ) -> None:
-    """The answer to a request: the main number first, then the `picture` of the board where there is one, then why."""
+    """What follows the main number: advice, chances, the `picture` of the board where there is one, then why."""
     if isinstance(answer, Report):
         picture()
         if answer.sketch is not None:
@@ -80,14 +117,10 @@ def show(
         return
     situation, corpus = form.situation, resources.corpus
     average = averages(answer, situation, language)
-    is_certain = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO) in (0, 1)
+    is_certain = _is_certain(answer, situation)
     advice = "".join(_advice(each, len(answer.advice) > 1, situation, resources, language) for each in answer.advice)
-    st.html(
-        f'<div class="rw-answer" role="status" lang="{language}"><p>{escape(headline(answer, situation, language))}</p>'
-        + (f"<p>{escape(average)}</p>" if is_certain and average else "")
-        + "</div>"
-        + (f'<div class="rw-advice" lang="{language}">{advice}</div>' if advice else "")
-    )
+    if advice:
+        st.html(f'<div class="rw-advice" lang="{language}">{advice}</div>')
     if answer.sampling is not None:
         st.caption(_estimated(answer, answer.sampling, language))
     st.html(bars(answer, situation, language))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 
 import streamlit as st
@@ -20,21 +21,22 @@ from parameters import Parameter
 from resources import resources
 from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import partly_english, phrase
+from rulewright.pictures.design import icon
+from rulewright.pictures.lettering import capitalised
 from sentences import said
 from views import overview, search, situation
 
 SEARCH, OVERVIEW = "search", "situations"
-_SECTIONS = {SEARCH: phrase("search"), OVERVIEW: phrase("calculators")}
+_SECTIONS = {OVERVIEW: phrase("calculators"), SEARCH: phrase("search")}
 
 
 def main() -> None:
     """Draws the page."""
-    st.set_page_config(page_title="Rulewright", page_icon="📖", layout="centered")
     content = resources()
     languages = content.corpus.languages
     settings = {
         "lang": Parameter(_browser_language(languages), languages),
-        "view": Parameter(SEARCH, (SEARCH, OVERVIEW, *content.calculators)),
+        "view": Parameter(OVERVIEW, (SEARCH, OVERVIEW, *content.calculators)),
         "q": Parameter(""),
         **filters.parameters_of(content.corpus),
     }
@@ -43,6 +45,9 @@ def main() -> None:
         st.session_state[name] = st.session_state[name]
     waiting.begin()
     language, view = Language(st.session_state["lang"]), st.session_state["view"]
+    shown = content.calculators[view].title if view in content.calculators else _SECTIONS[view]
+    title = f"{capitalised(shown.render(language))} – Rulewright"
+    st.set_page_config(page_title=title, page_icon="📖", layout="centered")
     st.html(f"<style>{content.style}</style>")
     _head(language, view, languages)
     problems = st.container()
@@ -67,28 +72,43 @@ def main() -> None:
 def _head(language: Language, view: str, languages: Sequence[Language]) -> None:
     """The title, the choice of a language, the way to the two parts of the app."""
     spoken.tell(language)
+
+    def say(message: str) -> str:
+        return escape(phrase(message).render(language))
+
     st.html(
-        f'<div class="rw-head" lang="{language}"><h1>Rulewright</h1>'
-        f'<a href="/reference/{language}/">{phrase("read-all-rules").render(language)}</a></div>'
+        f'<header class="rw-head" lang="{language}"><a class="rw-brand" href="/reference/{language}/">'
+        f"{icon('brand')}<span>Rulewright</span></a>"
+        f'<a href="/reference/{language}/search/">{icon("search")}<span>{say("search")}</span></a>'
+        f'<button type="button" class="rw-theme" aria-label="{say("colours")}">◐</button></header>'
     )
-    st.segmented_control(
-        phrase("language").render(language),
-        list(languages),
-        key="lang",
-        format_func=lambda code: Language(code).autonym,
-        required=True,
-        label_visibility="collapsed",
-    )
-    st.session_state["section"] = SEARCH if view == SEARCH else OVERVIEW
-    st.segmented_control(
-        phrase("view").render(language),
-        list(_SECTIONS),
-        key="section",
-        format_func=lambda name: _SECTIONS[name].render(language),
-        on_change=lambda: st.session_state.update(view=st.session_state["section"]),
-        required=True,
-        label_visibility="collapsed",
-    )
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.segmented_control(
+            phrase("language").render(language),
+            list(languages),
+            key="lang",
+            format_func=lambda code: Language(code).autonym,
+            required=True,
+            label_visibility="collapsed",
+        )
+        if view not in _SECTIONS:
+            st.button(
+                phrase("all-calculators").render(language),
+                key="all",
+                type="tertiary",
+                on_click=lambda: st.session_state.update(view=OVERVIEW),
+            )
+            return
+        st.session_state["section"] = view
+        st.segmented_control(
+            phrase("view").render(language),
+            list(_SECTIONS),
+            key="section",
+            format_func=lambda name: _SECTIONS[name].render(language),
+            on_change=lambda: st.session_state.update(view=st.session_state["section"]),
+            required=True,
+            label_visibility="collapsed",
+        )
 
 
 def _browser_language(languages: Sequence[Language]) -> Language:

@@ -50,6 +50,16 @@ def bars(answer: Answer, situation: Situation, language: Language) -> str:
     return f'<ul class="rw-bars" lang="{language}">{"".join(rows)}</ul>'
 
 
+def strip(answer: Answer, situation: Situation) -> str:
+    """The distribution as one coloured strip; the bars below say it in words."""
+    parts = "".join(
+        f'<span class="{tone_of(result, situation)}" style="width:{100 * float(share):.2f}%"></span>'
+        for result, share in answer.probability.items()
+        if share
+    )
+    return f'<span class="rw-strip" aria-hidden="true">{parts}</span>'
+
+
 def tone_of(result: str, situation: Situation) -> str:
     """The class of the style sheet that colours a result."""
     return f"rw-{situation.tones.get(result, 'other')}"
@@ -140,7 +150,7 @@ def report_lines(report: Report, corpus: Corpus, language: Language) -> str:
             f'<li{lead}><details class="rw-why"><summary>{escape(stated(line, corpus, language))} '
             f"<small>{why}</small></summary>{rules}</details></li>"
         )
-    return f'<div role="status"><ul class="rw-report" lang="{language}">{"".join(rows)}</ul></div>'
+    return f'<ul class="rw-report" lang="{language}">{"".join(rows)}</ul>'
 
 
 def changes(

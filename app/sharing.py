@@ -21,7 +21,7 @@ def show(wanted: Mapping[str, str], language: Language) -> None:
     if not st.toggle(phrase("share-this-page").render(language), key="share"):
         return
     address = reachable(st.context.url or "")
-    link = f"{address}/?{urlencode(wanted)}"
+    link = f"{address}/calculate/?{urlencode(wanted)}"
     st.code(link, language=None, wrap_lines=True)
     code = segno.make(link, micro=False)
     name = phrase("qr-code-of-the-link").render(language)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from html import escape
+from typing import Any
 
 import streamlit as st
 
@@ -19,7 +21,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
-from rulewright.situations import Answer, Chance, Report, Situation
+from rulewright.situations import Chance, Situation
 from sentences import complaint
 
 PLAY, ODDS, TABLE = "play", "odds", "table"
@@ -47,32 +49,43 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
     except BadInputError as error:
         st.error(complaint(error, language))
         return fields.changed(form)
-    answer: Answer | Report | None = None
     if play == TABLE:
         title = phrase("the-situation").render(language)
         fold(title, form.part("situation"), partial(fields.draw, form, filled, resources, language))
         playing.show(request, form, resources, language)
     else:
-        fields.draw(form, filled, resources, language)
-        answer = answering.resolved(request, form, resources, language)
-        picture = partial(board.show, form, filled, answering.places_of(answer), resources, language)
-        if answer is None:
-            picture()
-    if answer is not None:
-        answering.show(answer, form, resources, language, picture)
-        comparing.show(answer, request, values, form, resources, language)
+        _odds(form, values, request, filled, resources, language)
     in_url = fields.changed(form) | comparing.in_url(form)
     return in_url | ({PLAY: TABLE} | playing.in_url(form) if play == TABLE else {})
 
 
+def _odds(
+    form: fields.Form,
+    values: Mapping[str, Any],
+    request: Mapping[str, Any],
+    filled: Mapping[str, Any],
+    resources: Resources,
+    language: Language,
+) -> None:
+    """The main number over all else, where it stays in view; form and answer beside each other where there is room."""
+    summary = st.container(key="summary")
+    inputs, outcome = st.columns([5, 7], gap="large")
+    with inputs:
+        fields.draw(form, filled, resources, language)
+    with outcome:
+        answer = answering.resolved(request, form, resources, language)
+        picture = partial(board.show, form, filled, answering.places_of(answer), resources, language)
+        if answer is None:
+            picture()
+            return
+        with summary:
+            answering.summarise(answer, form, resources, language)
+        answering.show(answer, form, resources, language, picture)
+        comparing.show(answer, request, values, form, resources, language)
+
+
 def _head(form: fields.Form, language: Language) -> None:
     situation = form.situation
-    st.button(
-        phrase("all-calculators").render(language),
-        key="all",
-        type="tertiary",
-        on_click=lambda: st.session_state.update(view="situations"),
-    )
     st.html(heading(capitalised(situation.title.render(language)), language))
     if situation.about is not None:
         st.caption(situation.about.render(language))

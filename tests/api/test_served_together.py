@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -28,7 +29,8 @@ _run(application(rules, Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), print
 """
 MOUNTS = (
     "", "/reference", "/static", "/static/js", "/media", "/component/x", "/vendor",
-    "/_stcore", "/_stcore/bidi-components/x", "/_stcore/upload_file",
+    "/_stcore", "/_stcore/bidi-components/x", "/_stcore/upload_file", "/calculate", "/calculate/static",
+    "/calculate/_stcore", "/calculate/_stcore/bidi-components/x", "/calculate/_stcore/upload_file",
 )  # fmt: skip
 NAMES = (
     "x" * 300, "." * 300, "x" * 3_000 + "/x", "%00", "a%00b", "%", "%zz", "%ff", "%c3%28", "%ed%a0%80", "%0d%0aX:1",
@@ -132,10 +134,10 @@ def test_unknown_path_gets_a_page_that_says_so(ask: Ask, path: str, language: st
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "OPTIONS", "POST"])
-def test_nobody_can_upload(ask: Ask, method: str) -> None:
-    status, headers, body = ask(
-        "/_stcore/upload_file/session/file", method, Origin="http://other.example", Access_Control_Request_Method="PUT"
-    )
+@pytest.mark.parametrize("at", ["", "/calculate"])
+def test_nobody_can_upload(ask: Ask, method: str, at: str) -> None:
+    path = f"{at}/_stcore/upload_file/session/file"
+    status, headers, body = ask(path, method, Origin="http://other.example", Access_Control_Request_Method="PUT")
     assert status == 404
     assert "Streamlit" not in body
     assert not [name for name in headers if name.startswith("access-control")]
@@ -143,11 +145,23 @@ def test_nobody_can_upload(ask: Ask, method: str) -> None:
 
 def test_numbers_about_visitors_are_nobodys(ask: Ask) -> None:
     assert ask("/_stcore/metrics")[0] == 404
+    assert ask("/calculate/_stcore/metrics")[0] == 404
 
 
 @pytest.mark.parametrize("path", ["/_stcore/health", "/_stcore/host-config", "/favicon.png", "/manifest.json"])
 def test_what_the_app_asks_for_is_served(ask: Ask, path: str) -> None:
-    assert ask(path)[0] == 200
+    assert ask(f"/calculate{path}")[0] == 200
+
+
+def test_the_apps_scripts_are_small_on_the_way_and_kept_for_good(ask: Ask) -> None:
+    page = ask("/calculate/")[2]
+    script = re.search(r'src="\./(static/js/index\.[^"]+\.js)"', page)[1]
+    whole, packed = (ask(f"/calculate/{script}", Accept_Encoding=each)[1] for each in ("identity", "gzip"))
+    assert "content-encoding" not in whole
+    assert packed["content-encoding"] == "gzip"
+    assert int(packed["content-length"]) < int(whole["content-length"]) / 2
+    assert "immutable" in packed["cache-control"]
+    assert packed["vary"] == "Accept-Encoding"
 
 
 @pytest.mark.parametrize(
@@ -161,7 +175,7 @@ def test_only_pages_of_this_server_open_the_app(address: tuple[str, int], origin
         "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Protocol": "streamlit",
     }  # fmt: skip
     connection.request(
-        "GET", "/_stcore/stream", headers=headers | ({"Origin": origin.format(*address)} if origin else {})
+        "GET", "/calculate/_stcore/stream", headers=headers | ({"Origin": origin.format(*address)} if origin else {})
     )
     assert connection.getresponse().status == status
     connection.close()
@@ -194,9 +208,29 @@ def test_api_answers_beside_the_app(ask: Ask) -> None:
 
 
 def test_app_has_its_page_in_the_readers_language(ask: Ask) -> None:
-    status, _, body = ask("/", Accept_Language="fi")
+    status, _, body = ask("/calculate/", Accept_Language="fi")
     assert status == 200
     assert '<html lang="fi"' in body
+    assert "<title>Laskurit – Rulewright</title>" in body
+    [without_scripts] = re.findall("<noscript>(.*?)</noscript>", body, re.DOTALL)
+    assert "Streamlit" not in without_scripts
+    assert "JavaScriptin" in without_scripts
+    assert 'href="/reference/fi/"' in body
+
+
+@pytest.mark.parametrize(
+    ("path", "leads_to"),
+    [
+        ("/", "/reference/fi/"),
+        ("/?lang=ko&view=battle&hero.fate=2", "/calculate/?lang=ko&view=battle&hero.fate=2"),
+        ("/?q=tasatulos", "/calculate/?q=tasatulos&view=search"),
+        ("/calculate?view=toad", "/calculate/?view=toad"),
+        ("/calculate", "/calculate/"),
+    ],
+)
+def test_home_is_the_reference_and_older_links_lead_to_the_calculators(ask: Ask, path: str, leads_to: str) -> None:
+    status, headers, _ = ask(path, Accept_Language="fi")
+    assert (status, headers["location"]) == (307, leads_to)
 
 
 @pytest.fixture

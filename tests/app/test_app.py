@@ -33,7 +33,7 @@ pytestmark = pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_search_view_finds_and_shows_a_rule_in_two_languages(corpus: Corpus, language: Language) -> None:
     other = Language.EN if language is not Language.EN else Language.KO
-    app = opened(lang=language, q="tasatulos", also=other)
+    app = opened(lang=language, view="search", q="tasatulos", also=other)
     page = html(app)
     entry = corpus.entries["talisman/attacks/stand-off"]
     assert f"/reference/{language}/talisman/attacks/stand-off/" in page
@@ -154,12 +154,12 @@ def test_another_url_in_the_same_session_is_read_anew() -> None:
 
 
 def test_markup_in_a_query_is_shown_not_run() -> None:
-    app = opened(lang="en", q="<script>alert(1)</script>")
+    app = opened(lang="en", view="search", q="<script>alert(1)</script>")
     assert "<script>" not in html(app).replace("<style>", "")
 
 
 def test_nothing_found_is_said() -> None:
-    app = opened(lang="en", q="运运运")
+    app = opened(lang="en", view="search", q="运运运")
     assert "Nothing found" in app.warning[0].value
 
 
@@ -169,7 +169,7 @@ def hits(app: AppTest) -> list[str]:
 
 
 def test_a_hit_says_its_game_until_one_game_is_chosen(corpus: Corpus) -> None:
-    app = opened(lang="fi", q="taistelu")
+    app = opened(lang="fi", view="search", q="taistelu")
     assert {hit.split("/")[0] for hit in hits(app)} == set(corpus.games)
     assert "<small>Talisman · " in html(app)
     app.segmented_control(key="game").set_value("tainted-grail").run()
@@ -189,7 +189,7 @@ def test_a_hit_says_its_game_until_one_game_is_chosen(corpus: Corpus) -> None:
 def test_a_filter_of_the_link_narrows_the_search(
     corpus: Corpus, name: str, value: str, fits: Callable[[Entry], bool]
 ) -> None:
-    app = opened(lang="cs", q="taistelu", **{name: value})
+    app = opened(lang="cs", view="search", q="taistelu", **{name: value})
     assert hits(app)
     assert all(fits(corpus.entries[hit]) for hit in hits(app))
     assert not app.warning
@@ -197,16 +197,18 @@ def test_a_filter_of_the_link_narrows_the_search(
 
 def test_only_texts_of_one_language_are_searched() -> None:
     # “tasatulos” is a Finnish word: no Korean text has it, and texts of other languages are found through their own.
-    assert hits(opened(lang="fi", q="tasatulos", **{"in": "fi"}))
-    everywhere = hits(opened(lang="fi", q="kohtalomerkki"))
-    within = hits(opened(lang="fi", q="kohtalomerkki", **{"in": "fi"}))
+    assert hits(opened(lang="fi", view="search", q="tasatulos", **{"in": "fi"}))
+    everywhere = hits(opened(lang="fi", view="search", q="kohtalomerkki"))
+    within = hits(opened(lang="fi", view="search", q="kohtalomerkki", **{"in": "fi"}))
     assert everywhere
     assert within
-    assert not re.search(r"· (한국어|Čeština|English)</small>", html(opened(lang="fi", q="tasatulos", **{"in": "fi"})))
+    assert not re.search(
+        r"· (한국어|Čeština|English)</small>", html(opened(lang="fi", view="search", q="tasatulos", **{"in": "fi"}))
+    )
 
 
 def test_filters_are_shown_and_cleared() -> None:
-    app = opened(lang="en", q="taistelu", chapter="attacks", kind="term")
+    app = opened(lang="en", view="search", q="taistelu", chapter="attacks", kind="term")
     assert "Nothing found" in app.warning[0].value  # a term of the glossary stands in no chapter
     assert any(caption.value == "Only: Attacks · Term" for caption in app.caption)
     app.button(key="clear").click().run()
@@ -216,7 +218,7 @@ def test_filters_are_shown_and_cleared() -> None:
 
 
 def test_everything_is_searched_where_the_filters_leave_nothing() -> None:
-    app = opened(lang="en", q="taistelu", game="talisman", chapter="attacks", kind="term")
+    app = opened(lang="en", view="search", q="taistelu", game="talisman", chapter="attacks", kind="term")
     assert not hits(app)
     app.button(key="everything").click().run()
     assert hits(app)
@@ -224,7 +226,7 @@ def test_everything_is_searched_where_the_filters_leave_nothing() -> None:
 
 
 def test_chapters_are_those_of_the_game() -> None:
-    app = unfolded(opened(lang="en", q="combat", game="talisman", chapter="attacks"))
+    app = unfolded(opened(lang="en", view="search", q="combat", game="talisman", chapter="attacks"))
     talisman = next(box for box in app.selectbox if box.key == "chapter").options
     app.segmented_control(key="game").set_value("tainted-grail").run()
     tainted_grail = next(box for box in app.selectbox if box.key == "chapter")
@@ -254,7 +256,7 @@ def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: p
     resources.cache_clear()
     try:
         assert '<blockquote lang="fi">&lt;b&gt;own lines&lt;/b&gt;</blockquote>' in html(
-            opened(lang="fi", q="tasatulos")
+            opened(lang="fi", view="search", q="tasatulos")
         )
     finally:
         resources.cache_clear()
@@ -525,7 +527,7 @@ def test_a_page_is_shared_by_link_and_code(monkeypatch: pytest.MonkeyPatch) -> N
     app = opened(lang="ko", view="battle", **{"hero.strength": "7"})
     app.toggle(key="share").set_value(True).run()
     (link,) = app.code
-    assert link.value.endswith("/?lang=ko&view=battle&hero.strength=7")
+    assert link.value.endswith("/calculate/?lang=ko&view=battle&hero.strength=7")
     assert 'src="data:image/svg+xml' in html(app)
 
 

@@ -125,7 +125,7 @@ def test_input_after_a_stop_is_worked_out(slow: Slow) -> None:
 
 def test_another_view_stops_the_work(slow: Slow) -> None:
     app = opened(lang="en", view="battle")
-    app.segmented_control(key="section").set_value("search").run()
+    app.button(key="all").click().run()
     assert slow.stopped == [True]
 
 

@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, built_folder: Path, index: 
         deadline = time.monotonic() + 900
         while True:
             try:
-                urlopen(f"{address}/_stcore/health", timeout=2).close()
+                urlopen(f"{address}/calculate/_stcore/health", timeout=2).close()
                 break
             except (URLError, OSError):
                 if process.poll() is not None or time.monotonic() > deadline:

@@ -35,7 +35,7 @@ def test_language_switch_stays_on_the_entry(page: Page) -> None:
     ("query", "language"), [("대치", "ko"), ("nerozhodný", "cs"), ("tasatulos", "fi"), ("stand-off", "en")]
 )
 def test_search_finds_the_rule_and_opens_it(page: Page, query: str, language: str) -> None:
-    page.goto(f"/?lang={language}")
+    page.goto(f"/calculate/?lang={language}&view=search")
     page.get_by_role("searchbox").or_(page.locator("input[type=search]")).first.fill(query)
     hit = page.locator(f'a[href="/reference/{language}/{STAND_OFF}/"]').first
     expect(hit).to_be_visible()
@@ -45,14 +45,14 @@ def test_search_finds_the_rule_and_opens_it(page: Page, query: str, language: st
 
 
 def test_entry_is_read_in_two_languages(page: Page) -> None:
-    page.goto("/?lang=fi&q=tasatulos&also=ko")
+    page.goto("/calculate/?lang=fi&view=search&q=tasatulos&also=ko")
     page.locator("summary").first.click()
     expect(page.locator('h3[lang="ko"]').first).to_contain_text("대치")
     expect(page.get_by_text("Yhtä suuret taistelupisteet").first).to_be_visible()
 
 
 def test_battle_is_resolved_and_a_step_opens_its_rule(page: Page) -> None:
-    page.goto("/?lang=en&view=battle&foe.strength=4&hero.strength=4&hero.fate=1")
+    page.goto("/calculate/?lang=en&view=battle&foe.strength=4&hero.strength=4&hero.fate=1")
     expect(page.get_by_text("Your chance to win the battle is 58%.")).to_be_visible()
     unfold(page.get_by_text("The exact fractions"))
     expect(page.get_by_text("125/216")).to_be_visible()
@@ -68,7 +68,7 @@ def test_battle_is_resolved_and_a_step_opens_its_rule(page: Page) -> None:
 
 
 def test_setting_goes_into_the_link_and_comes_back(page: Page) -> None:
-    page.goto("/?lang=en&view=battle&enemy=giant")
+    page.goto("/calculate/?lang=en&view=battle&enemy=giant")
     strength = page.get_by_label("Your Strength")
     expect(strength).to_have_value("4")
     strength.fill("9")
@@ -88,16 +88,16 @@ def test_worked_example_opens_in_the_calculator(page: Page) -> None:
 
 
 def test_hand_edited_link_is_explained(page: Page) -> None:
-    page.goto("/?lang=en&view=battle&hero.strength=999")
+    page.goto("/calculate/?lang=en&view=battle&hero.strength=999")
     expect(page.get_by_text("hero.strength = “999”")).to_be_visible()
     expect(page.get_by_label("Your Strength")).to_have_value("4")
 
 
 @pytest.mark.parametrize("language", ["ko", "cs", "fi", "en"])
 def test_shell_speaks_the_readers_language(page: Page, language: str) -> None:
-    page.goto(f"/?lang={language}")
+    page.goto(f"/calculate/?lang={language}")
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page).to_have_title("Rulewright")
+    expect(page).to_have_title(re.compile(" – Rulewright$"))
 
 
 def test_unknown_paths_are_not_found(page: Page) -> None:
@@ -113,7 +113,7 @@ def test_unknown_paths_are_not_found(page: Page) -> None:
 
 
 def test_touch_targets_are_large_enough(page: Page) -> None:
-    page.goto("/?lang=en&view=battle")
+    page.goto("/calculate/?lang=en&view=battle")
     expect(page.locator(".rw-answer")).to_be_visible()
     assert small_targets(page) == []
 
@@ -124,7 +124,7 @@ def found(page: Page) -> list[str]:
 
 
 def test_filters_narrow_a_search_and_a_shared_link_restores_them(page: Page) -> None:
-    page.goto("/?lang=en&q=combat")
+    page.goto("/calculate/?lang=en&view=search&q=combat")
     for game in ("talisman", "tainted-grail"):
         expect(page.locator(f'.rw-hit > a[href*="/en/{game}/"]').first).to_be_visible()
     page.get_by_role("radio", name="Tainted Grail", exact=True).click()
@@ -140,7 +140,7 @@ def test_filters_narrow_a_search_and_a_shared_link_restores_them(page: Page) -> 
     assert all(address.startswith("/reference/en/tainted-grail/glossary/") for address in terms)
     assert fits(page)
     address = page.url
-    page.goto("/?lang=fi")
+    page.goto("/calculate/?lang=fi")
     page.goto(address)
     expect(page.get_by_text("Only: Term")).to_be_visible()
     expect(page.get_by_role("radio", name="Tainted Grail", exact=True)).to_be_checked()

@@ -105,7 +105,7 @@ def test_the_api_answers(get: Get) -> None:
     assert json.loads(get("/api/search?q=lucerna&lang=cs"))["hits"][0]["id"] == "night-ferry/glossary/lantern"
     answer = json.loads(get("/api/resolve?lang=ko", {"situation": "night-ferry/crossing", "lanterns": 2}))
     assert answer["probability"] == {"across": "8/9", "back": "0", "lost": "1/9"}
-    assert answer["advice"][0]["text"] == "계속 가기."
+    assert answer["advice"][0]["text"] == "계속 가세요."
     german = json.loads(get("/api/entries/board/jetty?lang=de"))
     assert (german["language"], german["title"], german["url"]) == (
         "en",
@@ -121,9 +121,9 @@ def test_the_api_answers(get: Get) -> None:
 
 def test_the_app_finds_and_resolves(tab: Callable[..., Page], address: str) -> None:
     page = tab()
-    page.goto(f"{address}/?lang=fi&q=lyhty")
+    page.goto(f"{address}/calculate/?lang=fi&view=search&q=lyhty")
     expect(page.locator(".rw-hit").first).to_contain_text("Lyhty")
-    page.goto(f"{address}/?lang=fi&view=crossing&lanterns=2")
+    page.goto(f"{address}/calculate/?lang=fi&view=crossing&lanterns=2")
     expect(page.get_by_text("Pääset vastarannalle todennäköisyydellä 89")).to_be_visible()
     expect(page.locator(".rw-bar > .rw-good")).to_have_count(1)
     expect(page.locator(".rw-bar > .rw-bad")).to_have_count(1)
@@ -143,7 +143,7 @@ def test_the_sites_search_marks_what_german_lacks(tab: Callable[..., Page], addr
 
 def test_the_app_shows_what_german_lacks_with_a_mark(tab: Callable[..., Page], address: str) -> None:
     page = tab()
-    page.goto(f"{address}/?lang=de&q=Steg&also=fi")
+    page.goto(f"{address}/calculate/?lang=de&view=search&q=Steg&also=fi")
     jetty, back = page.locator(".rw-hit").nth(0), page.locator(".rw-hit").nth(1)
     expect(jetty).to_have_attribute("lang", "en")
     expect(jetty.locator("small")).to_have_attribute("lang", "de")
@@ -152,5 +152,5 @@ def test_the_app_shows_what_german_lacks_with_a_mark(tab: Callable[..., Page], a
     expect(back).to_have_attribute("lang", "de")
     expect(back.locator("small")).to_have_text("Die Überfahrt")
     expect(page.get_by_text("Was noch nicht übersetzt ist, steht auf Englisch.")).to_be_visible()
-    page.goto(f"{address}/?lang=de&view=crossing")
-    expect(page.get_by_text("Du erreichst das andere Ufer mit einer Wahrscheinlichkeit von 96 %.")).to_be_visible()
+    page.goto(f"{address}/calculate/?lang=de&view=crossing")
+    expect(page.get_by_text("Du erreichst das andere Ufer mit einer Wahrscheinlichkeit von 96")).to_be_visible()

@@ -48,7 +48,7 @@ def frame(writing: Writing) -> dict[str, Any]:
         "said_of": lambda language: in_language(language).render(wording.language),
         "in_language": lambda language: f"{root}{language}/{path}",
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
-        "app": f"{root}../",
+        "app": f"{root}../calculate/",
         "switch": _switch(writing, game),
         "way_in": way_in(writing.games.catalogue, [game.id] if game else list(corpus.games), wording.language),
         "icon": lambda name: Markup(icon(name)),

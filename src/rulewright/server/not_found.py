@@ -30,7 +30,7 @@ a {{ display: inline-block; padding: .75rem 1.25rem .75rem 0; color: var(--rw-ac
 <main>
 <h1>{title}</h1>
 <p>{cause}</p>
-<p><a href="/?lang={language}">{search}</a><a href="/reference/{language}/">{read}</a></p>
+<p><a href="/reference/{language}/search/">{search}</a><a href="/reference/{language}/">{read}</a></p>
 </main>
 </body>
 </html>

@@ -1,4 +1,4 @@
-"""One server for everything: the app at `/`, the reference at `/reference/<lang>/`, the JSON API at `/api`."""
+"""One server for everything: reference (`/reference/<lang>/`), calculators (`/calculate/`) and JSON API (`/api`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulewright.content import build_folder, content_folder, use_rules
 from rulewright.errors import BadInputError, RulewrightError
@@ -21,11 +21,13 @@ from rulewright.server.not_found import not_found
 from rulewright.system import refusal
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
 NOT_FOUND = 404
 LANGUAGE_COOKIE = "rulewright-language"
 """The language chosen last on the reference; `site/static/reference.js` keeps it for addresses below it."""
+CALCULATORS = "/calculate"
+"""Where the app stands; `baseUrlPath` in its configuration says the same."""
 _ASKED_BY_THE_APP = ("/_stcore/health", "/_stcore/host-config")
 LONGEST_NAME = 255
 """How many bytes a part of a path may have, as for a file's name."""
@@ -84,6 +86,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
 
     from rulewright.server.api import API_PATH, api_application
     from rulewright.server.origins import SameOrigin, TrustedProxies
+    from rulewright.server.shell import Assets, shell
 
     class Reference(StaticFiles):
         async def get_response(self, path: str, scope: Scope) -> Response:
@@ -94,14 +97,32 @@ def application(rules: Path, site: Path) -> ASGIApp:
                     raise
                 return not_found(scope["path"], _language(scope, languages))
 
+    async def home(request: Request) -> RedirectResponse:
+        """The reference's front page; links from when search and calculators stood here lead to where they are now."""
+        if query := request.url.query:
+            return RedirectResponse(
+                f"{CALCULATORS}/?{query}" + ("" if "view" in request.query_params else "&view=search")
+            )
+        return await to_reference(request)
+
     async def to_reference(request: Request) -> RedirectResponse:
-        return RedirectResponse(f"/reference/{_language(request.scope, languages)}/")
+        language = _language(request.scope, languages)
+        return RedirectResponse(f"/reference/{language}/", headers={"Vary": "Accept-Language, Cookie"})
+
+    async def calculators(request: Request) -> Response:
+        if request.url.path == CALCULATORS:  # what the page loads stands beside it
+            return RedirectResponse(f"{CALCULATORS}/?{request.url.query}".removesuffix("?"))
+        return shell(_language(request.scope, languages))
 
     library = open_library(rules)
     languages = library.corpus.languages
     return App(
         content_folder("app") / "main.py",
         routes=[
+            Route("/", home),
+            Route(CALCULATORS, calculators),
+            Route(f"{CALCULATORS}/", calculators),
+            Mount(f"{CALCULATORS}/static", app=Assets()),
             Route("/reference", to_reference),
             Route("/reference/", to_reference),
             Mount("/reference", app=Reference(directory=site, html=True)),
@@ -111,7 +132,6 @@ def application(rules: Path, site: Path) -> ASGIApp:
             Middleware(SameOrigin),
             Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
             Middleware(KnownPaths, languages=languages),
-            Middleware(ShellLanguage, languages=languages),
         ],
     )
 
@@ -187,7 +207,8 @@ class KnownPaths:
 
         static = Path(file_util.get_static_dir())
         files = (f"/{each.relative_to(static).as_posix()}" for each in static.rglob("*") if each.is_file())
-        self._known = {"/", "/reference", *_ASKED_BY_THE_APP, *files}
+        served = (f"{CALCULATORS}{each}" for each in ("", "/", *_ASKED_BY_THE_APP, *files))
+        self._known = {"/", "/reference", *served}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request."""
@@ -207,47 +228,6 @@ def _may_be_a_page(path: str) -> bool:
         and ".." not in parts
         and all(len(part.encode()) <= LONGEST_NAME for part in parts)
     )
-
-
-class ShellLanguage:
-    """Gives Streamlit's page the reader's language and our title; its shell always says English."""
-
-    def __init__(self, app: ASGIApp, languages: Collection[Language]) -> None:
-        self.app = app
-        self._languages = languages
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
-        if scope["type"] != "http" or scope.get("path") != "/":
-            await self.app(scope, receive, send)
-            return
-        language = _language(scope, self._languages)
-        plain = [
-            (name, value) for name, value in scope["headers"] if name not in (b"accept-encoding", b"if-none-match")
-        ]
-        start: dict[str, Any] = {}
-        body = b""
-
-        async def rewritten(message: Message) -> None:
-            nonlocal start, body
-            if message["type"] == "http.response.start":
-                start = dict(message)
-                return
-            body += message.get("body", b"")
-            if message.get("more_body"):
-                return
-            page = body.replace(b'<html lang="en"', f'<html lang="{language}"'.encode(), 1)
-            page = page.replace(b"<title>Streamlit</title>", b"<title>Rulewright</title>", 1)
-            headers = [
-                (name, value)
-                for name, value in start["headers"]
-                if name.lower() not in (b"content-length", b"etag", b"last-modified")
-            ]
-            start["headers"] = [*headers, (b"content-length", str(len(page)).encode()), (b"vary", b"Accept-Language")]
-            await send(start)
-            await send({"type": "http.response.body", "body": page})
-
-        await self.app({**scope, "headers": plain}, receive, rewritten)
 
 
 def _require_port(host: str, port: int) -> None:

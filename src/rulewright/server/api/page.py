@@ -78,7 +78,7 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
 <h1>{say("rulewrights-json-api")}</h1>
 <p>{escape(document["info"]["description"])}</p>
 <nav aria-label="Rulewright">
-<a href="/?lang={language}">Rulewright</a>
+<a href="/reference/{language}/">Rulewright</a>
 <a href="/reference/{language}/">{say("read-all-rules")}</a>
 <a href="{base}/openapi.json?lang={language}">OpenAPI</a>
 </nav>

@@ -1,5 +1,7 @@
 ## answering.py
 
+the-connection-is-lost = Spojení je přerušené. Tato odpověď už nemusí platit.
+this-answer-is-of-the-values-before = Tato odpověď patří k předchozím hodnotám.
 estimate-it-from-samples = Odhadnout ze vzorků
 the-exact-fractions = Přesné zlomky
 why-the-rules-step-by-step = Proč: pravidla krok za krokem
@@ -66,6 +68,7 @@ search-everything = Hledat všude
 
 ## main.py
 
+colours = Barvy
 search = Hledání
 calculators = Výpočty
 unofficial-not-made-or-endorsed-by = Neoficiální: vydavatelé tento program nevytvořili ani neschválili. Hry a jejich názvy patří jejich vlastníkům.

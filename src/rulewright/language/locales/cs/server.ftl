@@ -118,3 +118,8 @@ the-system-keeps-ports-below-1024 = Porty do 1023 jsou vyhrazeny systému.
 set-it-to-a-whole-number = Nastavte ji na celé číslo od { $low } do { $high }, nebo ji zrušte.
 set-it-to-addresses-or-networks = Nastavte ji na adresy nebo sítě oddělené čárkami, nebo ji zrušte.
 the-environment-variable-name-cannot-be = Proměnná prostředí { $name } nemůže mít hodnotu { $given }.
+
+## shell.py
+
+the-calculators-are-coming = Výpočty se načítají …
+the-calculators-need-javascript = Výpočty potřebují JavaScript. Pravidla si přečtete i bez něj.

@@ -1,5 +1,7 @@
 ## answering.py
 
+the-connection-is-lost = Keine Verbindung: Diese Antwort ist vielleicht überholt.
+this-answer-is-of-the-values-before = Diese Antwort gehört noch zu den vorigen Werten.
 why-the-rules-step-by-step = Warum: die Regeln Schritt für Schritt
 
 ## board.py
@@ -43,6 +45,7 @@ search-everything = Alles durchsuchen
 
 ## main.py
 
+colours = Farben
 search = Suche
 calculators = Rechner
 view = Ansicht

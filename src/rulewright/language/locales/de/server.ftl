@@ -26,3 +26,8 @@ search-the-rules = Regeln durchsuchen
 
 
 ## settings.py
+
+## shell.py
+
+the-calculators-are-coming = Die Rechner werden geladen …
+the-calculators-need-javascript = Die Rechner brauchen JavaScript. Die Regeln lassen sich auch ohne lesen.

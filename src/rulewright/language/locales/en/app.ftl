@@ -1,5 +1,7 @@
 ## answering.py
 
+the-connection-is-lost = No connection: this answer may be out of date.
+this-answer-is-of-the-values-before = This answer still belongs to the values before.
 estimate-it-from-samples = Estimate it from samples
 the-exact-fractions = The exact fractions
 why-the-rules-step-by-step = Why: the rules step by step
@@ -65,6 +67,7 @@ search-everything = Search everything
 
 ## main.py
 
+colours = Colours
 search = Search
 calculators = Calculators
 unofficial-not-made-or-endorsed-by = Unofficial: not made or endorsed by the publishers. The games and their names belong to their owners.

@@ -118,3 +118,8 @@ the-system-keeps-ports-below-1024 = The system keeps ports below 1024 for itself
 set-it-to-a-whole-number = Set it to a whole number from { $low } to { $high }, or unset it.
 set-it-to-addresses-or-networks = Set it to addresses or networks with commas between them, or unset it.
 the-environment-variable-name-cannot-be = The environment variable { $name } cannot be { $given }.
+
+## shell.py
+
+the-calculators-are-coming = The calculators are loading …
+the-calculators-need-javascript = The calculators need JavaScript. The rules can be read without it.

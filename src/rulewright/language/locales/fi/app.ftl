@@ -1,5 +1,7 @@
 ## answering.py
 
+the-connection-is-lost = Yhteys katkesi. Tämä vastaus on voinut vanhentua.
+this-answer-is-of-the-values-before = Tämä vastaus kuuluu vielä edellisiin arvoihin.
 estimate-it-from-samples = Arvioi otoksista
 the-exact-fractions = Tarkat murtoluvut
 why-the-rules-step-by-step = Miksi: säännöt vaihe vaiheelta
@@ -65,6 +67,7 @@ search-everything = Hae kaikesta
 
 ## main.py
 
+colours = Värit
 search = Haku
 calculators = Laskurit
 unofficial-not-made-or-endorsed-by = Epävirallinen: ei julkaisijoiden tekemä eikä hyväksymä. Pelit ja niiden nimet kuuluvat omistajilleen.

@@ -118,3 +118,8 @@ the-system-keeps-ports-below-1024 = Portit alle 1024 on varattu järjestelmälle
 set-it-to-a-whole-number = Aseta sen arvoksi kokonaisluku väliltä { $low }–{ $high } tai poista se.
 set-it-to-addresses-or-networks = Aseta sen arvoksi osoitteita tai verkkoja pilkuin erotettuina tai poista muuttuja.
 the-environment-variable-name-cannot-be = Ympäristömuuttujan { $name } arvo ei voi olla { $given }.
+
+## shell.py
+
+the-calculators-are-coming = Laskureita ladataan…
+the-calculators-need-javascript = Laskurit tarvitsevat JavaScriptin. Säännöt voit lukea ilmankin.

@@ -1,5 +1,7 @@
 ## answering.py
 
+the-connection-is-lost = 연결이 끊겼습니다. 아래 답은 연결이 끊기기 전의 답입니다.
+this-answer-is-of-the-values-before = 아래 답은 값을 바꾸기 전의 답입니다.
 estimate-it-from-samples = 표본으로 추정하기
 the-exact-fractions = 정확한 분수
 why-the-rules-step-by-step = 이유: 단계별 규칙
@@ -62,6 +64,7 @@ search-everything = 전체에서 검색하기
 
 ## main.py
 
+colours = 화면 색
 search = 검색
 calculators = 상황 계산
 unofficial-not-made-or-endorsed-by = 비공식: 게임 출판사가 만들거나 승인한 것이 아닙니다. 게임과 그 이름은 각 소유자의 것입니다.

@@ -118,3 +118,8 @@ the-system-keeps-ports-below-1024 = 1024번 미만의 포트는 시스템 전용
 set-it-to-a-whole-number = { $low }부터 { $high }까지의 정수로 정하거나, 변수를 지우십시오.
 set-it-to-addresses-or-networks = 주소나 네트워크를 쉼표로 구분하여 지정하거나 설정을 지우십시오.
 the-environment-variable-name-cannot-be = 환경 변수 { $name }의 값으로 { $given }은(는) 쓸 수 없습니다.
+
+## shell.py
+
+the-calculators-are-coming = 계산기를 불러오는 중입니다…
+the-calculators-need-javascript = 계산기를 쓰려면 자바스크립트를 켜세요. 규칙은 자바스크립트 없이도 읽을 수 있습니다.

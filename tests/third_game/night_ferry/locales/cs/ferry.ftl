@@ -26,7 +26,9 @@ do-not-lose-the-ferry = Neztratit přívoz
     }
 lanterns-value = lucerny { $value }
 go-on = plout dál
+    .do = plujte dál
 turn-back = vrátit se
+    .do = vraťte se
 ferry-not-lost = přívoz neztracen
 points = body
 lanterns-left = zbylé lucerny

@@ -22,7 +22,9 @@ do-not-lose-the-ferry = Die Fähre nicht verlieren
     }
 lanterns-value = Laternen { $value }
 go-on = weiterfahren
+    .do = fahre weiter
 turn-back = umkehren
+    .do = kehre um
 points = Punkte
 turns = Züge
 what-you-want = Was du willst

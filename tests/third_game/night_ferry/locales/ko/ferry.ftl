@@ -26,7 +26,9 @@ do-not-lose-the-ferry = 나룻배를 잃지 않기
     }
 lanterns-value = 등불 { $value }개
 go-on = 계속 가기
+    .do = 계속 가세요
 turn-back = 되돌아가기
+    .do = 되돌아가세요
 ferry-not-lost = 나룻배를 잃지 않음
 points = 점수
 lanterns-left = 남은 등불

@@ -1,0 +1,87 @@
+"""The page that Streamlit draws the calculators into, in the reader's language, and the files that it loads."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import Headers
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from rulewright.content import content_folder
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.pictures.design import design_style
+
+if TYPE_CHECKING:
+    from starlette.types import Scope
+
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""How long a browser may keep a file whose name changes with it."""
+_COMPRESSED = (".js", ".css", ".svg", ".json", ".map")
+_NOSCRIPT = re.compile("<noscript>.*?</noscript>", re.DOTALL)
+_COMING = """\
+<div class="rw-coming"><p><a href="/reference/{language}/"><b>Rulewright</b></a></p><p role="status">{coming}</p>
+<p><a href="/reference/{language}/">{read}</a></p></div>"""
+_NO_SCRIPTS = """\
+<noscript><style>.rw-coming [role="status"] {{ display: none }}</style><p class="rw-coming">{needed}</p></noscript>"""
+
+
+@cache
+def shell(language: Language) -> HTMLResponse:
+    """Streamlit's page in `language`: what is coming until the calculators are there, what to do without scripts."""
+
+    def say(message: str) -> str:
+        return escape(phrase(message).render(language))
+
+    page = (_streamlit() / "index.html").read_text("utf-8")
+    script = (content_folder("app") / "shell.js").read_text("utf-8")
+    style = (content_folder("app") / "shell.css").read_text("utf-8")
+    coming = _COMING.format(language=language, coming=say("the-calculators-are-coming"), read=say("read-all-rules"))
+    for old, new in (
+        ('<html lang="en"', f'<html lang="{language}"'),
+        ("<title>Streamlit</title>", f"<title>{say('calculators')} – Rulewright</title>"),
+        ("</title>", f"</title><style>{design_style()}{style}</style><script>{script}</script>"),
+        ('<div id="root"></div>', f'<div id="root">{coming}</div>'),
+        ("./favicon.png", f"/reference/{language}/_static/favicon.svg"),
+    ):
+        page = page.replace(old, new, 1)
+    page = _NOSCRIPT.sub(lambda _: _NO_SCRIPTS.format(needed=say("the-calculators-need-javascript")), page, count=1)
+    return HTMLResponse(page, headers={"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache"})
+
+
+class Assets(StaticFiles):
+    """Streamlit's scripts, styles and fonts, small on the way; kept for good, because their names change with them."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=_streamlit() / "static")
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file at `path`, compressed where that helps."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = FOR_GOOD
+        if not path.endswith(_COMPRESSED):
+            return response
+        response.headers["Vary"] = "Accept-Encoding"
+        file, _ = self.lookup_path(path)
+        if response.status_code != 200 or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return response
+        packed = _packed(file)
+        kept = {name: response.headers[name] for name in ("content-type", "cache-control", "vary", "last-modified")}
+        return Response(packed, headers=kept | {"Content-Encoding": "gzip"})
+
+
+@cache
+def _packed(file: str) -> bytes:
+    return gzip.compress(Path(file).read_bytes(), 9, mtime=0)
+
+
+def _streamlit() -> Path:
+    from streamlit import file_util
+
+    return Path(file_util.get_static_dir())
