@@ -28,7 +28,7 @@ BEFORE, OBJECT = "before", "object"
 """What a place is after “before”, and what counted things are as the object of a verb."""
 HEADLINE, WISH, COUNT = "headline", "wish", "count"
 """What a goal is in the sentence that tells its chance, a result that is wanted in it, a measure with its number."""
-_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position", "choice"})
+_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position", "begins", "choice"})
 VARIABLES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys((IF, AT, STEP, LABEL), _OF_FACTS),
     **dict.fromkeys((DO, ALWAYS, OTHERWISE, AND), frozenset({"choice"})),
@@ -105,7 +105,9 @@ def _alternatives(clauses: Sequence[Clause], choice: str, told: AdviceWords, pos
     """Conditions of clauses in a row; `or` stands at the last one of a clause that another follows."""
     ends = (*("or" for _ in clauses[1:]), position)
     return tuple(
-        _condition(*each, choice, told).within({"position": end if place == len(clause.conditions) else "before"}, IF)
+        _condition(*each, choice, told).within(
+            {"position": end if place == len(clause.conditions) else "before", "begins": _BEGINS[place == 1]}, IF
+        )
         for clause, end in zip(clauses, ends, strict=True)
         for place, each in enumerate(clause.conditions, 1)
     )
@@ -119,7 +121,9 @@ def _sentence(before: Clause | None, clause: Clause, choice: str, told: AdviceWo
         return _ALWAYS.filled({"option": _option(clause.do, choice, told.words, ALWAYS, DO)})
     last = len(clause.conditions) - 1
     conditions = tuple(
-        _condition(*each, choice, told).within({"position": "last" if place == last else "before"}, IF)
+        _condition(*each, choice, told).within(
+            {"position": "last" if place == last else "before", "begins": _BEGINS[place == 0]}, IF
+        )
         for place, each in enumerate(clause.conditions)
     )
     first, second = (*conditions, "")[:2]
@@ -164,7 +168,9 @@ def fact_in_words(
     return facts[name].within({**_UNUSED, "value": _word(value, words, *attributes), "which": str(value)}, *attributes)
 
 
-_UNUSED: Mapping[str, object] = {"amount": "", "low": "", "high": "", "position": "last", "choice": ""}
+_UNUSED: Mapping[str, object] = {"amount": "", "low": "", "high": "", "position": "last", "begins": "yes", "choice": ""}
+_BEGINS = ("no", "yes")
+"""By whether nothing comes before a condition in its clause."""
 
 
 def _numbers(low: int, high: int) -> dict[str, object]:
@@ -172,7 +178,7 @@ def _numbers(low: int, high: int) -> dict[str, object]:
 
     `value` is the number or range, `low` and `high` are its ends, `which` says how it lies to 0: `below`, `up-to-zero`,
     `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or how far it reaches from 0. In a
-    condition, `position` is `before` where another one follows, else `last`.
+    condition, `position` is `before` where another one follows, else `last`, and `begins` whether none is before it.
     """
     amount: int | Range
     if low > 0:

@@ -178,7 +178,7 @@ SITUATIONS = (
         variants=VARIANTS,
         headline={"win": "win", "survive": "failed"},
         avoiding=frozenset({"survive"}),
-        facts=FACTS,
+        facts={**FACTS, "pool": phrase("affinity-value")},
         improvements=IMPROVEMENTS,
         words=WORDS
         | {

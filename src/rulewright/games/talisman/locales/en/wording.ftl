@@ -7,7 +7,8 @@
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
 # $position: in a condition, `before` where another condition follows, `or` where another alternative follows, `only` at the
-# end of a condition in which alone something is done, else `last`. $choice: the kind of decision.
+# end of a condition in which alone something is done, else `last`; $begins: yes where no other condition is before it, else no.
+# $choice: the kind of decision.
 opponents-value = { $value ->
     [one] there is { $value } opponent
    *[other] there are { $value } opponents
