@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from html import escape
 from typing import Any
@@ -28,6 +29,7 @@ from rulewright.server.settings import Settings
 from rulewright.situations import Advice, Answer, Effort, Report, Situation
 from rulewright.situations.answer import Sampling
 from rulewright.views.explanation import (
+    METHODS,
     asked_results,
     averages,
     by_turn,
@@ -39,9 +41,11 @@ from rulewright.views.explanation import (
 )
 
 _ALLOWED = Settings.read()
-EFFORT = Effort(Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
+EFFORT = Effort.asked_for(False, Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
 """What a visitor may ask for at once."""
-ESTIMATE = Effort(EFFORT.limits, samples=4_000)
+ESTIMATE = replace(EFFORT, samples=4_000)
+NUMBERS = replace(EFFORT, may_estimate=False, explains=False)
+"""What an answer is compared with: exact numbers and nothing else."""
 
 
 def resolved(
@@ -147,9 +151,8 @@ def _estimated(answer: Answer, sampling: Sampling, language: Language) -> str:
     told = phrase("estimated-from-count-samples-standard-error", count=sampling.samples, error=f"{worst:.2g}").render(
         language
     )
-    if sampling.is_simplified:
-        told += " " + phrase("the-decisions-are-those-of-a").render(language)
-    return told
+    remark = METHODS[sampling.method]
+    return told if remark is None else f"{told} {remark.render(language)}"
 
 
 def path_list(answer: Answer, situation: Situation, resources: Resources, language: Language) -> str:

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, urlencode
 import streamlit as st
 
 import waiting
-from answering import resolving
+from answering import NUMBERS, resolving
 from fields import Form, asked, changed, for_widget, form_of, option_name
 from rendering import changes, differing, heading, report_lines, side_by_side
 from resources import Resources
@@ -47,7 +47,8 @@ def show(
 ) -> None:
     """What would help and which reading matters, once somebody asks; the situation kept, beside this one."""
     situation = form.situation
-    if isinstance(answer, Answer) and (situation.variants or situation.improvements):
+    is_exact = isinstance(answer, Answer) and answer.sampling is None  # estimates would differ by chance
+    if isinstance(answer, Answer) and is_exact and (situation.variants or situation.improvements):
         label = phrase("what-would-help-and-what-if").render(language)
         if st.toggle(label, key="compare"):
             _changes(answer, request, values, form, resources, language)
@@ -77,7 +78,7 @@ def _changes(
         *_switched(values, form),
         *lacking(form.situation, request),
     ]
-    found = waiting.outcomes("changes", [resolving(each.request) for each in tried], resources, language)
+    found = waiting.outcomes("changes", [resolving(each.request, NUMBERS) for each in tried], resources, language)
     if found is None:
         return
     pairs = [(each, other) for each, other in zip(tried, found, strict=True) if isinstance(other, Answer)]

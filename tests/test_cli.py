@@ -689,7 +689,7 @@ def test_approximate_says_so_with_its_error_and_repeats_with_its_seed(run: Calla
     ("options", "code"), [(("--limit-states", "3"), "state-limit"), (("--limit-seconds", "0"), "time-limit")]
 )
 def test_limits_are_reported_instead_of_hanging(run: Callable, options: tuple[str, ...], code: str) -> None:
-    done = run("resolve", "-", "--json", *options, stdin=json.dumps(DEN))
+    done = run("resolve", "-", "--json", "--exact", *options, stdin=json.dumps(DEN))
     assert done.status == 3
     assert done.json["error"]["code"] == code
     assert "samples" in done.json["error"]["remedy"]

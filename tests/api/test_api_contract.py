@@ -16,6 +16,7 @@ pytestmark = pytest.mark.thorough
 
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 ENTRY = "talisman/attacks/stand-off"
+DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}}
 DIFFERENCE = "talisman/differences/timed-sudden-death"
 
 
@@ -48,6 +49,7 @@ def test_get_answers_what_the_command_line_prints(call: Callable, run: Callable,
         (BATTLE, "?lang=fi", ("--lang", "fi")),
         (BATTLE | {"goal": "survive"}, "?lang=ko&what_if=true", ("--lang", "ko", "--what-if")),
         (BATTLE, "?lang=cs&approximate=500&seed=3", ("--lang", "cs", "--approximate", "500", "--seed", "3")),
+        (DEN, "?lang=fi&limit_states=9&what_if=true", ("--lang", "fi", "--limit-states", "9", "--what-if")),
         ({"situation": "talisman/setup", "players": 4}, "?lang=en", ("--lang", "en")),
     ],
 )
@@ -179,7 +181,7 @@ def test_address_with_more_parameters_than_any_needs_is_refused_unread(call: Cal
 
 def test_limit_is_told_with_what_else_to_do(post: Callable) -> None:
     journey = {"situation": "talisman/inner-journey", "hero": {"strength": 5, "craft": 5, "fate": 2}}
-    reply = post(journey, "?limit_states=10&lang=en")
+    reply = post(journey, "?limit_states=10&exact=true&lang=en")
     assert (reply.status, reply.json["code"]) == (422, "state-limit")
     assert "samples with the parameter approximate" in reply.json["remedy"]
 

@@ -17,12 +17,13 @@ from streamlit_pages import MAIN, html, opened, parameter, shown, text, unfolded
 
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Entry
+from rulewright.engine.limits import Limits
 from rulewright.engine.rational import as_string
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.numerals import percent
 from rulewright.server.library import open_library
-from rulewright.situations import Answer, Games
+from rulewright.situations import Answer, Effort, Games
 from rulewright.situations.link import situation_query
 from rulewright.views.explanation import stated
 from samples import by_turns, one_in
@@ -474,10 +475,23 @@ def test_a_journey_is_told_space_by_space() -> None:
     assert page.index("Vaaran Tasanko") < page.index("Kaivos") < page.index("Tulilaakso")
 
 
+LONG_JOURNEY = {"hero.life": "20", "hero.fate": "20", "hero.followers": "20"}
+
+
 @pytest.mark.thorough
-def test_too_large_a_situation_is_said_and_can_be_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
-    link = {"hero.life": "20", "hero.fate": "20", "hero.followers": "20"}
-    app = opened(lang="en", view="inner-journey", **link)
+def test_too_large_a_situation_is_estimated_and_compared_with_nothing() -> None:
+    app = opened(lang="en", view="inner-journey", **LONG_JOURNEY)
+    assert not app.error
+    told = "".join(caption.value for caption in app.caption)
+    assert "Estimated from" in told
+    assert "simpler situation" in told
+    assert not [each for each in app.toggle if each.key == "compare"]
+
+
+@pytest.mark.thorough
+def test_what_is_not_answered_in_time_can_be_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("answering.EFFORT", Effort(Limits(states=100)))
+    app = opened(lang="en", view="inner-journey", **LONG_JOURNEY)
     (error,) = app.error
     assert "--" not in error.value
     (button,) = [each for each in app.button if "Estimate" in each.label]

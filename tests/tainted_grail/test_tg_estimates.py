@@ -12,6 +12,7 @@ from rulewright.errors import LimitError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue, Effort
+from rulewright.situations.answer import Method
 
 CATALOGUE = Catalogue(SITUATIONS)
 # Each card adds a marker, draws a card and lets another be played.
@@ -39,7 +40,7 @@ def test_a_chaining_hand_beyond_the_limits_can_be_estimated() -> None:
         CATALOGUE.resolve(CHAIN, Effort(limits))
     answer = estimated(CHAIN, 40, limits)
     assert answer.sampling is not None
-    assert (answer.sampling.samples, answer.sampling.is_simplified) == (40, True)
+    assert (answer.sampling.samples, answer.sampling.method) == (40, Method.SIMPLER)
     assert answer.probability["win"] == 1
     assert answer.expected["hand"] == 3  # each card played was replaced
     assert answer.advice[0].text(Language.EN) == "First: play C1."

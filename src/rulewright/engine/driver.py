@@ -45,13 +45,14 @@ def play(
     """
     step = Next(rule, 0)
     while True:
-        result = _answered(run(step.rule, handler_of(step)), answer)
+        result = answered(run(step.rule, handler_of(step)), answer)
         if not isinstance(result, Next):
             return result
         step = result
 
 
-def _answered(rule: Rule[T], answer: Callable[[Cite | Prompt], Given | None]) -> T:
+def answered(rule: Rule[T], answer: Callable[[Cite | Prompt], Given | None]) -> T:
+    """What a rule that calls no other comes to, with the answers to all that it asks."""
     given: Given | None = None
     while True:
         try:

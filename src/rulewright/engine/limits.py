@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 class LimitReachedError(Exception):
-    """A situation has more states than `allowed`, or takes longer; `limit` says which: `states` or `seconds`."""
+    """A situation has more than `allowed` of something; `limit` says of what: `states`, `steps` or `seconds`."""
 
     def __init__(self, limit: str, allowed: float) -> None:
         super().__init__(f"more than {allowed:g} {limit}")
@@ -17,21 +17,46 @@ class LimitReachedError(Exception):
 
 @dataclass(frozen=True)
 class Limits:
-    """How much a solution may take; `None` is without limit."""
+    """How much a solution may take; `None` is without limit.
+
+    `states` are the rules that play can reach, `steps` what is come to in them and in the rules that they call: throws,
+    decisions, mentions, ends, each as often as the rule is run there. Both are counts, the same on every machine;
+    `seconds` are not.
+    """
 
     states: int | None = None
     seconds: float | None = None
+    steps: int | None = None
 
 
 NO_LIMITS = Limits()
 
 
-class Clock:
-    """Watches the limits."""
+STEPS_BETWEEN_LOOKS = 1024
+"""How many steps are made before somebody looks at the clock again."""
 
-    def __init__(self, limits: Limits) -> None:
+
+class Clock:
+    """Watches the limits, and counts `steps`."""
+
+    def __init__(self, limits: Limits = NO_LIMITS) -> None:
         self._limits = limits
         self._start = time.monotonic()
+        self.steps = 0
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether no more steps are allowed."""
+        return self._limits.steps is not None and self.steps >= self._limits.steps
+
+    def step(self, number: int = 1) -> None:
+        """Counts steps. Raises `LimitReachedError` where there are more than allowed, or the time is over."""
+        before = self.steps
+        self.steps += number
+        if self._limits.steps is not None and self.steps > self._limits.steps:
+            raise LimitReachedError("steps", self._limits.steps)
+        if before // STEPS_BETWEEN_LOOKS != self.steps // STEPS_BETWEEN_LOOKS:
+            self.check()
 
     def check(self, states: int = 0) -> None:
         """Raises `LimitReachedError` where the time is over, or there are more states than allowed."""

@@ -1,18 +1,25 @@
-"""Plays a rule many times with random dice: a cross-check of the solver, and an estimate where it takes too long."""
+"""Plays a rule many times with random dice: a cross-check of the solver, and an estimate where it takes too long.
+
+Nothing here depends on a clock unless the caller sets one: how often it is played is decided by counted steps.
+"""
 
 from __future__ import annotations
 
 import random
 import time
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate
+from math import lcm
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.driver import play
-from rulewright.engine.effects import BoundRule, Choose, Cite, Given, Prompt, StepResult
-from rulewright.engine.limits import LimitReachedError, Limits
+from rulewright.engine.course import Plan
+from rulewright.engine.driver import answered, ask, run
+from rulewright.engine.effects import BoundRule, Choose, Cite, Given, Next, Prompt, StepResult
+from rulewright.engine.limits import Clock, LimitReachedError, Limits
 from rulewright.engine.policy import Policy
 from rulewright.engine.solution import Solution
 from rulewright.engine.solver import Solver
@@ -22,6 +29,8 @@ from rulewright.engine.valued import Valued
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 StandIn = Callable[[BoundRule[Any]], BoundRule[Any]]
 """Turns a rule that play can reach into one with fewer states, which stands for it."""
+MOST_STEPS_TO_REPLAN = 20_000
+"""What takes more steps to plan anew in the middle of play is played by first options."""
 
 
 @dataclass(frozen=True)
@@ -44,66 +53,142 @@ def sample(
     rule: BoundRule[StepResult[OutcomeT]] | None = None,
     stand_in: StandIn | None = None,
     *,
+    solver: Solver | None = None,
     replans: bool = False,
+    steps: int | None = None,
     until: float | None = None,
 ) -> Samples[OutcomeT]:
-    """Plays the solved rule `times` times, deciding as the solution does; less often where the time is `until` then.
+    """Plays the solved rule `times` times, deciding as the solution does; less often after so many `steps` in all.
 
     With a `rule`, that one is played instead. Where the solution does not know a rule that play reaches, it decides as
-    in the one that `stand_in` makes of it; where that one is unknown too and `replans` is set, it is solved then.
+    in the one that `stand_in` makes of it; where that one is unknown too and `replans` is set, it is solved then. What
+    is still unknown is played by first options. The `solver` that made the solution makes it faster. Where the time is
+    `until` then, fewer samples are played.
 
-    Raises `LimitReachedError` where not even one sample is done in time.
+    Raises `LimitReachedError` where not even one sample is done.
     """
     dice = random.Random(seed)
-    plans = _Plans(solution, stand_in, replans, until)
+    plans = _Plans(solution, solver or Solver(), stand_in, replans, Clock(Limits(steps=steps)), until)
     counts: Counter[OutcomeT] = Counter()
     turns = 0
-    start = solution.states[0].rule if rule is None else rule
+    start: BoundRule[Any] = solution.states[0].rule if rule is None else rule
     for _ in range(times):
         if counts and until is not None and time.monotonic() > until:
             break
-        policy = Policy(plans.at)
         try:
-            outcome = play(start, partial(_answer, policy, dice), policy.handler_of)
+            outcome, taken = plans.played(start, dice)
         except LimitReachedError:
             if not counts:
                 raise
             break
         counts[outcome] += 1
-        turns += policy.turns
+        turns += taken
     return Samples(counts, turns)
 
 
-class _Plans:
-    """What to do in each state that play reaches."""
+def played_by_first_options(rule: BoundRule[StepResult[OutcomeT]], dice: random.Random) -> tuple[OutcomeT, int]:
+    """The outcome of a rule, and the turns until then, where the first option is always taken."""
+    turns = 0
+    while True:
+        result = answered(run(rule, ask), partial(_first, dice))
+        if not isinstance(result, Next):
+            return result, turns
+        rule, turns = result.rule, turns + result.turns
+
+
+class _Draws:
+    """What a rule can come to when it is played by a plan, to be drawn as often as it is likely."""
+
+    def __init__(self, plan: Plan, results: Sequence[Any]) -> None:
+        whole = lcm(*(int(share.denominator) for _, share, _ in plan.exits))
+        self._results = [results[result] for result, _, _ in plan.exits]
+        self._sums = list(accumulate(int(share * whole) for _, share, _ in plan.exits))
+
+    def drawn(self, dice: random.Random) -> Any:  # noqa: ANN401
+        """One of them. Whole numbers are drawn from, so that it is the same on every machine."""
+        return self._results[bisect_right(self._sums, dice.randrange(self._sums[-1]))]
+
+
+class _Plans(Generic[OutcomeT]):
+    """What to do in each rule that play reaches."""
 
     def __init__(
         self,
-        solution: Solution[Any],
+        solution: Solution[OutcomeT],
+        solver: Solver,
         stand_in: StandIn | None,
         replans: bool,
+        clock: Clock,
         until: float | None,
     ) -> None:
         self._solution = solution
-        self._stand_in = stand_in
+        self._solver = solver
+        self._simpler = stand_in
         self._replans = replans
+        self._clock = clock
         self._until = until
-        self._solver = Solver()
         self._places: dict[BoundRule[Any], tuple[Solution[Any], int]] = {}
+        self._ways: dict[BoundRule[Any], _Draws | Valued] = {}
         self._valued: dict[tuple[int, int], Valued] = {}
         self._learn(solution)
 
-    def at(self, rule: BoundRule[Any]) -> Valued:
-        """The best course of the rule, or of the one that stands for it. Raises `LimitReachedError`."""
-        place = self._places.get(rule)
-        if place is None and self._stand_in is not None:
-            simpler = self._stand_in(rule)
-            place = self._places.get(simpler)
-            if place is None and self._replans:
-                seconds = None if self._until is None else max(self._until - time.monotonic(), 0)
-                self._learn(self._solver.solve(simpler, self._solution.goal, Limits(seconds=seconds)))
-                place = self._places[simpler]
-        solution, index = place or (self._solution, 0)  # the best course with less in hand does not come here
+    def played(self, rule: BoundRule[StepResult[OutcomeT]], dice: random.Random) -> tuple[OutcomeT, int]:
+        """The outcome of one play, and the turns that it took. Raises `LimitReachedError`."""
+        turns = 0
+        while True:
+            self._clock.step()
+            way = self._ways.get(rule)
+            if way is None:
+                way = self._ways[rule] = self._way(rule)
+            result: StepResult[OutcomeT]
+            if isinstance(way, _Draws):
+                result = way.drawn(dice)
+            else:
+                policy = Policy(lambda _, valued=way: valued)  # type: ignore[misc]
+                result = answered(run(rule, policy.handler_of(Next(rule, 0))), partial(self._answer, policy, dice))
+            if not isinstance(result, Next):
+                return result, turns
+            rule, turns = result.rule, turns + result.turns
+
+    def _way(self, rule: BoundRule[Any]) -> _Draws | Valued:
+        """What a rule comes to, where a plan for it is known; else the course to play it by."""
+        known = self._places.get(rule)
+        if known is not None:
+            solution, index = known
+            return _Draws(solution.plans[index], solution.states[index].unfolding.results)
+        known = self._stand_in(rule)
+        if known is None:
+            return self._valued_at(self._solution, 0)  # whose decisions are others: first options
+        solution, index = known
+        solver = self._solver
+        before = solver.unfolder.clock
+        solver.unfolder.clock = self._clock
+        try:
+            unfolding = solver.unfolder.unfold(rule)
+            if solver.merger.graph(unfolding) is solution.states[index].graph:
+                return _Draws(solution.plans[index], unfolding.results)
+        finally:
+            solver.unfolder.clock = before
+        return self._valued_at(solution, index)
+
+    def _stand_in(self, rule: BoundRule[Any]) -> tuple[Solution[Any], int] | None:
+        """Where the rule that stands for this one is solved. Raises `LimitReachedError` where the time is over."""
+        if self._simpler is None:
+            return None
+        simpler = self._simpler(rule)
+        if simpler not in self._places and self._replans:
+            seconds = None if self._until is None else max(self._until - time.monotonic(), 0)
+            limits = Limits(seconds=seconds, steps=MOST_STEPS_TO_REPLAN)
+            solver = self._solver
+            try:
+                self._learn(solver.solve(simpler, self._solution.goal, limits))
+            except LimitReachedError as error:
+                if error.limit == "seconds":
+                    raise
+            self._clock.step(solver.unfolder.clock.steps)
+        return self._places.get(simpler)
+
+    def _valued_at(self, solution: Solution[Any], index: int) -> Valued:
         key = (id(solution), index)
         if key not in self._valued:
             self._valued[key] = solution.valued_state(index)
@@ -113,12 +198,18 @@ class _Plans:
         for index, state in enumerate(solution.states):
             self._places.setdefault(state.rule, (solution, index))
 
+    def _answer(self, policy: Policy, dice: random.Random, asked: Cite | Prompt) -> Given | None:
+        self._clock.step()
+        return policy.advised(asked) if isinstance(asked, Choose) else _thrown(dice, asked)
 
-def _answer(policy: Policy, dice: random.Random, asked: Cite | Prompt) -> Given | None:
-    match asked:
-        case Cite():
-            return None
-        case Choose():
-            return policy.advised(asked)
+
+def _first(dice: random.Random, asked: Cite | Prompt) -> Given | None:
+    return asked.options[0] if isinstance(asked, Choose) else _thrown(dice, asked)
+
+
+def _thrown(dice: random.Random, asked: Cite | Prompt) -> Given | None:
+    if isinstance(asked, Cite | Choose):
+        return None
     throws, weights = possible_throws(asked)
-    return dice.choices(throws, weights)[0]
+    sums = list(accumulate(weights))
+    return throws[bisect_right(sums, dice.randrange(sums[-1]))]

@@ -8,9 +8,10 @@ to each other are solved together (`policy_iteration`).
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from rulewright.engine.course import Chooser, Plan
 from rulewright.engine.effects import BoundRule, Next, StepResult
@@ -26,6 +27,17 @@ from rulewright.engine.valued import Value
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
+@dataclass(frozen=True)
+class Horizon(Generic[OutcomeT]):
+    """How far a plan looks ahead: `steps`, and as what it takes what comes after.
+
+    `ends` tells the outcome that play is taken to have from a rule on, and the turns until then.
+    """
+
+    steps: int
+    ends: Callable[[BoundRule[StepResult[OutcomeT]]], tuple[OutcomeT, int]]
+
+
 class Solver:
     """Solves rules exactly.
 
@@ -33,38 +45,45 @@ class Solver:
     """
 
     def __init__(self) -> None:
-        self._unfolder = Unfolder()
-        self._merger = Merger()
+        self.unfolder = Unfolder()
+        self.merger = Merger()
         self._choosers: dict[int, Chooser] = {}
         self._worths: dict[tuple[Goal[Any], tuple[Hashable, ...]], tuple[Value, ...]] = {}
         self._ended: dict[tuple[Graph, Goal[Any], tuple[Hashable, ...]], tuple[list[Plan], list[Value]]] = {}
 
     def solve(
-        self, rule: BoundRule[StepResult[OutcomeT]], goal: Goal[OutcomeT], limits: Limits = NO_LIMITS
+        self,
+        rule: BoundRule[StepResult[OutcomeT]],
+        goal: Goal[OutcomeT],
+        limits: Limits = NO_LIMITS,
+        horizon: Horizon[OutcomeT] | None = None,
     ) -> Solution[OutcomeT]:
         """The course of a rule that serves `goal` best; ties are settled as `Choose` says.
+
+        With a `horizon` it is the best as far as that goes: the solution's probabilities are those of play that ends
+        before, and no more.
 
         Raises `LimitReachedError`, and `EndlessError` when play goes round for ever although the first option is taken
         everywhere.
         """
-        clock = Clock(limits)
-        states = self._states(rule, goal, clock)
+        clock = self.unfolder.clock = Clock(limits)
+        states = self._states(rule, goal, clock, horizon)
         plans, values = self._solved(states, goal, clock)
         visits = expected_visits(states, plans) if any(states[0].follows) else {0: ONE}
         probabilities: defaultdict[OutcomeT, Fraction] = defaultdict(lambda: ZERO)
         for index, visit in visits.items():
             results = states[index].unfolding.results
             for result, share, _ in plans[index].exits:
-                if states[index].follows[result] is None:
+                if states[index].follows[result] is None and not isinstance(results[result], Next):
                     probabilities[cast("OutcomeT", results[result])] += visit * share
         value = goal.measured(values[0])
-        return Solution(goal, dict(probabilities), value, -values[0][-1], states, plans, values, visits, self._merger)
+        return Solution(goal, dict(probabilities), value, -values[0][-1], states, plans, values, visits, self.merger)
 
     def _solved(self, states: Sequence[State], goal: Goal[OutcomeT], clock: Clock) -> tuple[list[Plan], list[Value]]:
         """The best plan and the value of every state; a rule that ends by itself is solved once for all its like."""
         measures = len(goal.measures) + 1
         chooser = self._choosers.setdefault(measures, Chooser(measures))
-        if any(states[0].follows):
+        if any(isinstance(result, Next) for result in states[0].unfolding.results):
             return PolicyIteration(states, chooser, clock).run()
         key = (states[0].graph, goal, states[0].unfolding.results)
         known = self._ended.get(key)
@@ -72,16 +91,25 @@ class Solver:
             known = self._ended[key] = PolicyIteration(states, chooser, clock).run()
         return known
 
-    def _states(self, rule: BoundRule[Hashable], goal: Goal[OutcomeT], clock: Clock) -> list[State]:
+    def _states(
+        self,
+        rule: BoundRule[StepResult[OutcomeT]],
+        goal: Goal[OutcomeT],
+        clock: Clock,
+        horizon: Horizon[OutcomeT] | None,
+    ) -> list[State]:
         """Every rule that play can reach, the one asked about first."""
-        indices = {rule: 0}
-        waiting = [rule]
+        indices: dict[BoundRule[Any], int] = {rule: 0}
+        waiting: list[BoundRule[Any]] = [rule]
         states: list[State] = []
         ends: dict[Hashable, Value] = {}
         for state_rule in waiting:
+            if horizon is not None and states and clock.steps > horizon.steps:
+                return list(_up_to_the_horizon(states, waiting, goal, horizon))
             clock.check(len(waiting))
-            unfolding = self._unfolder.unfold(state_rule)
-            graph = self._merger.graph(unfolding)
+            unfolding = self.unfolder.unfold(state_rule)
+            clock.step(len(unfolding.results))
+            graph = self.merger.graph(unfolding)
             worths = self._worths.get((goal, unfolding.results)) if not states else None
             if worths is not None:
                 states.append(State(state_rule, unfolding, graph, (None,) * len(worths), worths))
@@ -106,3 +134,20 @@ class Solver:
                 self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", tuple(own))
             states.append(State(state_rule, unfolding, graph, tuple(follows), tuple(own)))
         return states
+
+
+def _up_to_the_horizon(
+    states: Sequence[State], known: Sequence[BoundRule[Any]], goal: Goal[OutcomeT], horizon: Horizon[OutcomeT]
+) -> Iterator[State]:
+    """The states, with what lies beyond them worth what it is taken for."""
+    beyond: dict[int, tuple[Value, int]] = {}
+    for index in range(len(states), len(known)):
+        outcome, turns = horizon.ends(known[index])
+        beyond[index] = tuple(Rational(number) for number in goal.value(outcome)), turns
+    for state in states:
+        follows, own = list(state.follows), list(state.own)
+        for place, follow in enumerate(follows):
+            if follow is not None and follow[0] in beyond:
+                worth, turns = beyond[follow[0]]
+                follows[place], own[place] = None, (*worth, Rational(-follow[1] - turns))
+        yield replace(state, follows=tuple(follows), own=tuple(own))

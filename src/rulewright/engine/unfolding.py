@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
 from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Effect, Next, Roll, Rule
+from rulewright.engine.limits import Clock
 
 
 class Chance(NamedTuple):
@@ -125,22 +126,24 @@ def possible_throws(roll: Roll | Draw) -> tuple[tuple[int | tuple[int, ...] | st
 class Unfolder:
     """Unfolds rules, each distinct call once.
 
-    A rule that play goes on from is not kept: there are many of them, each is asked for once, and who asks keeps it.
+    Every effect, each time that it is come to, is a step of the `clock`. A rule that play goes on from is not kept:
+    there are many of them, and each is asked for once.
     """
 
     def __init__(self) -> None:
         self._known: dict[BoundRule[Hashable], Unfolding] = {}
+        self.clock = Clock()
 
     def unfold(self, rule: BoundRule[Hashable]) -> Unfolding:
         """Every course of a rule.
 
         Raises `RuntimeError` when the rule asks for different things given the same answers, that is, when it is no
-        pure function, and `RecursionError` when it calls itself without end.
+        pure function, `RecursionError` when it calls itself without end, and `LimitReachedError`.
         """
         known = self._known.get(rule)
         if known is None:
             known = _Growth(self, rule).grow()
-            if not any(type(result) is Next for result in known.results):
+            if Next not in map(type, known.results):
                 self._known[rule] = known
         return known
 
@@ -176,6 +179,7 @@ class _Growth:
             node = self._node_of(effect, run, answers + (None,) * len(mentions))
             index = len(nodes)
             nodes.append(node)
+        self._unfolder.clock.step(1 + len(mentions))
         while mentions:
             nodes.append(Mention(mentions.pop(), index))
             index = len(nodes) - 1
@@ -206,6 +210,7 @@ class _Growth:
         return found
 
     def _replay(self, expected: Effect, answers: tuple[Any, ...]) -> Rule[Hashable]:
+        self._unfolder.clock.step(1 + len(answers))
         run = self._rule.run()
         effect = run.send(None)
         for answer in answers:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from fractions import Fraction
 
 from rulewright.engine.decision_list import DecisionList
@@ -44,21 +45,40 @@ class OutcomeLine:
         }
 
 
+class Method(StrEnum):
+    """By whose decisions the samples of an estimate are played."""
+
+    BEST = "best-decisions"
+    """The best ones: the situation is solved."""
+    SIMPLER = "simpler-situation"
+    """The best ones of a situation with less in hand, or less foreseen; better ones may exist."""
+    HORIZON = "limited-foresight"
+    """The best ones as far ahead as they were looked at; beyond it the first options."""
+
+
+NINETEEN_OF_TWENTY = 1.959963984540054
+"""So many standard errors to both sides hold 95 % of a normal distribution."""
+
+
 @dataclass(frozen=True)
 class Sampling:
-    """How an estimate came about: the number of samples, the seed, and the turns in the mean.
-
-    Where it `is_simplified`, the decisions are the best ones of a simpler situation.
-    """
+    """How an estimate came about: the number of samples, the seed, the turns in the mean, how play is decided."""
 
     samples: int
     seed: int
     turns: Fraction
-    is_simplified: bool = False
+    method: Method = Method.BEST
 
     def standard_error(self, share: Fraction) -> float:
         """The standard error of a probability estimated as `share`."""
         return math.sqrt(float(share * (1 - share)) / self.samples)
+
+    def interval(self, share: Fraction) -> tuple[float, float]:
+        """Between which probabilities the true one is, 19 times of 20, where it is estimated as `share` (Wilson)."""
+        found, number, square = float(share), self.samples, NINETEEN_OF_TWENTY**2
+        middle = (found + square / (2 * number)) / (1 + square / number)
+        half = math.sqrt(found * (1 - found) * square / number + (square / (2 * number)) ** 2) / (1 + square / number)
+        return max(0.0, middle - half), min(1.0, middle + half)
 
 
 UNEXPLAINED = TraceNode("", Status.CONSIDERED, None, {}, ZERO, ())
@@ -183,8 +203,10 @@ class Answer:
             answer["sampling"] = {
                 "samples": self.sampling.samples,
                 "seed": self.sampling.seed,
+                "method": str(self.sampling.method),
                 "standard_error": {
                     result: self.sampling.standard_error(share) for result, share in self.probability.items()
                 },
+                "interval": {result: list(self.sampling.interval(share)) for result, share in self.probability.items()},
             }
         return answer

@@ -22,7 +22,7 @@ from rulewright.situations.improvement import Improvement
 from rulewright.situations.pricing import priced, schema_with_prices
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import answers_of, validated
-from rulewright.situations.solving import EXACTLY, Effort, answer
+from rulewright.situations.solving import EXACTLY, Effort, answer, seed_of
 from rulewright.situations.wording import AdviceWords
 
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
@@ -207,4 +207,13 @@ class Catalogue:
         if isinstance(question, Report):
             return question
         words = AdviceWords(situation.facts, situation.words, frozenset(situation.results) | situation.chances)
-        return answer(situation.id, situation.id.split("/")[0], situation.results, question, words, effort, solver)
+        return answer(
+            situation.id,
+            situation.id.split("/")[0],
+            situation.results,
+            question,
+            words,
+            effort,
+            solver,
+            seed_of(request),
+        )

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
 from rulewright.engine.rational import as_string
 from rulewright.engine.solver import Solver
-from rulewright.errors import BadInputError
+from rulewright.errors import BadInputError, LimitError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue, Situation
-from rulewright.situations.solving import EXACTLY, Effort
+from rulewright.situations.solving import EXACTLY, TO_COMPARE, Effort
 
 
 @dataclass(frozen=True)
@@ -131,60 +131,76 @@ def lacking(situation: Situation, request: Mapping[str, Any]) -> list[Lacking]:
     return [Lacking(name, without) for name, without in fewer if name is not None and without is not None]
 
 
-def other_readings(
-    catalogue: Catalogue,
-    request: Mapping[str, Any],
-    answer: Answer,
-    effort: Effort = EXACTLY,
-    solver: Solver | None = None,
-) -> Iterator[OtherReading]:
-    """The readings that would change the answer's probabilities or expectations, one variant at a time."""
-    for reading in readings(catalogue.situation(request.get("situation")), request):
+@dataclass
+class Comparer:
+    """Works out what an answer is compared with, as long as all of it together is not too large.
+
+    `left_out` counts what was. What an estimate could be compared with is left out, because it would differ by chance.
+    """
+
+    catalogue: Catalogue
+    effort: Effort = EXACTLY
+    solver: Solver = field(default_factory=Solver)
+    left_out: int = 0
+    _steps: int = 0
+
+    def resolved(self, request: Mapping[str, Any], answer: Answer) -> Answer | None:
+        """The answer to a request like that of `answer`; `None` where it makes no sense, or is too large.
+
+        Raises `LimitError` where the time is over.
+        """
+        limits = self.effort.limits
+        if self.effort.may_estimate:
+            if answer.sampling is not None and not self.effort.samples:
+                self.left_out += 1
+                return None
+            limits = replace(limits, steps=max(TO_COMPARE - self._steps, 0))
+        effort = replace(self.effort, limits=limits, explains=False, may_estimate=False)
+        before = self.solver.unfolder.clock
         try:
-            other = catalogue.resolve(reading.request, replace(effort, explains=False), solver)
+            other = self.catalogue.resolve(request, effort, self.solver)
         except BadInputError:
-            continue  # the answers given so far do not fit this reading
+            return None  # it does not fit the answers given so far, or the bounds
+        except LimitError as error:
+            if not self.effort.may_estimate or error.code == "time-limit":
+                raise
+            self.left_out += 1
+            return None
+        finally:
+            if self.solver.unfolder.clock is not before:
+                self._steps += self.solver.unfolder.clock.steps
         assert isinstance(other, Answer)
-        found = reading.changes(answer, other)
+        return other
+
+
+def other_readings(comparer: Comparer, request: Mapping[str, Any], answer: Answer) -> Iterator[OtherReading]:
+    """The readings that would change the answer's probabilities or expectations, one variant at a time."""
+    for reading in readings(comparer.catalogue.situation(request.get("situation")), request):
+        other = comparer.resolved(reading.request, answer)
+        found = None if other is None else reading.changes(answer, other)
         if found is not None:
             yield found
 
 
-def what_would_help(
-    catalogue: Catalogue,
-    request: Mapping[str, Any],
-    answer: Answer,
-    effort: Effort = EXACTLY,
-    solver: Solver | None = None,
-) -> list[Help]:
+def what_would_help(comparer: Comparer, request: Mapping[str, Any], answer: Answer) -> list[Help]:
     """What the hero could have more of that serves its goal, the most helpful first."""
     helps = []
-    for each in improved(catalogue.situation(request.get("situation")), request):
-        try:
-            better = catalogue.resolve(each.request, replace(effort, explains=False), solver)
-        except BadInputError:
-            continue  # beyond the bounds, or nothing that matters here
-        assert isinstance(better, Answer)
-        found = each.helps(answer, better)
+    for each in improved(comparer.catalogue.situation(request.get("situation")), request):
+        better = comparer.resolved(each.request, answer)
+        found = None if better is None else each.helps(answer, better)
         if found is not None:
             helps.append(found)
     return sorted(helps, key=lambda each: merit(each.answer), reverse=True)
 
 
-def last_ones(
-    catalogue: Catalogue,
-    request: Mapping[str, Any],
-    answer: Answer,
-    effort: Effort = EXACTLY,
-    solver: Solver | None = None,
-) -> list[LastOne]:
+def last_ones(comparer: Comparer, request: Mapping[str, Any], answer: Answer) -> list[LastOne]:
     """What the last fate token and the like are worth here, by the goal's first measure."""
     found = []
-    for each in lacking(catalogue.situation(request.get("situation")), request):
-        try:
-            other = catalogue.resolve(each.request, replace(effort, explains=False), solver)
-        except BadInputError:
-            continue  # the answers given so far need it
-        assert isinstance(other, Answer)
-        found.append(each.costs(answer, other))
+    for each in comparer.catalogue.situation(request.get("situation")).improvements:
+        fewer = each.without_the_last(request)
+        if fewer is None or each.last is None:
+            continue
+        other = comparer.resolved(fewer, answer)
+        if other is not None:
+            found.append(LastOne(each.last, other, answer.worth[0] - other.worth[0]))
     return found

@@ -25,12 +25,16 @@ def situations_json(catalogue: Catalogue) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Resolved:
-    """The answer to a request; where it was asked for, with the other readings and helps that would change it."""
+    """The answer to a request; where it was asked for, with the other readings and helps that would change it.
+
+    `left_out` counts what is too large to compare it with.
+    """
 
     answer: Answer | Report
     readings: tuple[OtherReading, ...] | None = None
     helps: tuple[Help, ...] | None = None
     last_ones: tuple[LastOne, ...] = ()
+    left_out: int = 0
 
     def as_json(self, language: Language) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""
@@ -39,6 +43,8 @@ class Resolved:
             answer["what_if"] = [reading.as_json() for reading in self.readings]
             answer["what_would_help"] = [each.as_json(language) for each in self.helps]
             answer["what_is_the_last_worth"] = [each.as_json(language) for each in self.last_ones]
+            if self.left_out:
+                answer["not_compared"] = self.left_out
         return answer
 
 
@@ -53,14 +59,15 @@ def resolved(
     answer = catalogue.resolve(request, effort, solver)
     if not what_if or isinstance(answer, Report):
         return Resolved(answer)
-    from rulewright.situations.comparing import last_ones, other_readings, what_would_help
+    from rulewright.situations.comparing import Comparer, last_ones, other_readings, what_would_help
 
-    arguments = catalogue, request, answer, effort, solver
+    comparer = Comparer(catalogue, effort, solver)
     return Resolved(
         answer,
-        tuple(other_readings(*arguments)),
-        tuple(what_would_help(*arguments)),
-        tuple(last_ones(*arguments)),
+        tuple(other_readings(comparer, request, answer)),
+        tuple(what_would_help(comparer, request, answer)),
+        tuple(last_ones(comparer, request, answer)),
+        comparer.left_out,
     )
 
 

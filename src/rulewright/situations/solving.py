@@ -2,64 +2,186 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import random
 import time
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TypeVar
+from functools import partial
+from typing import Generic, TypeVar
 
 from rulewright.engine.collector import collector_at_rest
 from rulewright.engine.limits import NO_LIMITS, LimitReachedError, Limits
 from rulewright.engine.rational import ZERO, Rational
-from rulewright.engine.sampler import Samples, sample
+from rulewright.engine.sampler import played_by_first_options, sample
 from rulewright.engine.solution import Solution
-from rulewright.engine.solver import Solver
+from rulewright.engine.solver import Horizon, Solver
 from rulewright.engine.stages import stages_of
 from rulewright.engine.trace import trace_of
-from rulewright.errors import LimitError
+from rulewright.errors import BadInputError, LimitError
 from rulewright.language.phrase import phrase
 from rulewright.situations.advising import advice_on
-from rulewright.situations.answer import Answer, OutcomeLine, Sampling, Stop
+from rulewright.situations.answer import Answer, Method, OutcomeLine, Sampling, Stop
 from rulewright.situations.problem import Problem
 from rulewright.situations.wording import AdviceWords
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
+IN_TIME = Limits(states=20_000, steps=300_000)
+"""What is worked out exactly unless somebody insists: some ten seconds and 200 MB, on most machines less."""
+TO_COMPARE = 600_000
+"""How many steps the other readings of a request may take together, and all else that it is compared with."""
+TO_SAMPLE = 500_000
+"""How many steps samples may take together where nobody says how many there should be."""
+ENOUGH_SAMPLES = 10_000
+"""With so many, nine of ten estimates are off by less than a percentage point."""
+TO_LOOK_AHEAD = 50_000
+"""How many steps a plan looks ahead where even the simpler problem is too large."""
+
+
 @dataclass(frozen=True)
 class Effort:
     """How an answer is worked out: within limits, and exactly or (`samples` not 0) from so many samples.
 
-    Who only compares its numbers wants neither advice nor explanation (`explains`).
+    Where it `may_estimate`, what has more states or steps than the limits allow is estimated. Without a `seed` the dice
+    of the samples begin with a number made of the request. Who only compares its numbers wants neither advice nor
+    explanation (`explains`).
     """
 
     limits: Limits = NO_LIMITS
     samples: int = 0
-    seed: int = 0
+    seed: int | None = None
     explains: bool = True
+    may_estimate: bool = False
+
+    @classmethod
+    def asked_for(cls, exact: bool, limits: Limits = NO_LIMITS, samples: int = 0, seed: int | None = None) -> Effort:
+        """What somebody wants who can be told an estimate: within `limits`, and the usual ones if not `exact`.
+
+        Raises `BadInputError` for an exact answer from samples.
+        """
+        if exact and samples:
+            raise BadInputError(
+                "contradiction",
+                "exact, approximate",
+                phrase("an-answer-from-samples-is-not"),
+                phrase("leave-one-of-the-two-out"),
+            )
+        if exact:
+            return cls(limits)
+        states = IN_TIME.states if limits.states is None else limits.states
+        return cls(Limits(states, limits.seconds, IN_TIME.steps), samples, seed, may_estimate=True)
 
 
 EXACTLY = Effort()
 TIME_TO_SAMPLE = 0.95
-"""The part of the time after which no more samples are begun."""
+"""The part of the time after which no more samples are begun, where somebody asked for many."""
 
 
 def solve(problem: Problem[OutcomeT], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[OutcomeT]:
     """The problem's solution. Raises `LimitError` when it takes more than allowed."""
     try:
-        with collector_at_rest():
-            return (solver or Solver()).solve(problem.rule, problem.goal, limits)
+        return _solved(problem, limits, solver or Solver())
     except LimitReachedError as error:
-        raise _limit(error) from None
+        raise limit_error(error) from None
 
 
-def _limit(error: LimitReachedError) -> LimitError:
-    if error.limit == "states":
-        cause = phrase("this-situation-has-more-than-number", number=int(error.allowed))
-    else:
+def _solved(
+    problem: Problem[OutcomeT], limits: Limits, solver: Solver, horizon: Horizon[OutcomeT] | None = None
+) -> Solution[OutcomeT]:
+    with collector_at_rest():
+        return solver.solve(problem.rule, problem.goal, limits, horizon)
+
+
+def limit_error(error: LimitReachedError) -> LimitError:
+    """What a reader is told of a limit."""
+    if error.limit == "seconds":
         cause = phrase("this-situation-takes-longer-than-number", number=error.allowed)
+    else:
+        cause = phrase("this-situation-has-more-than-number", number=int(error.allowed))
     remedy = phrase("make-the-numbers-smaller-or-ask")
-    return LimitError("state-limit" if error.limit == "states" else "time-limit", str(error), cause, remedy)
+    return LimitError("time-limit" if error.limit == "seconds" else "state-limit", str(error), cause, remedy)
+
+
+def seed_of(request: Mapping[str, object]) -> int:
+    """A number made of a request, the same for the same fields in any order, on every machine."""
+    written = json.dumps(request, sort_keys=True, separators=(",", ":"), default=dict)
+    return int.from_bytes(hashlib.sha256(written.encode()).digest()[:4], "big")
+
+
+@dataclass(frozen=True)
+class _Found(Generic[OutcomeT]):
+    """What is told of a problem: a solution, the chances of its outcomes, how they were sampled if they were."""
+
+    solution: Solution[OutcomeT]
+    shares: Mapping[OutcomeT, Fraction]
+    sampling: Sampling | None = None
+
+
+def _found(problem: Problem[OutcomeT], effort: Effort, solver: Solver, seed: int) -> _Found[OutcomeT]:
+    """The exact chances, or an estimate. Raises `LimitReachedError`."""
+    began = time.monotonic()
+    if not effort.samples:
+        try:
+            solution = _solved(problem, effort.limits, solver)
+            return _Found(solution, solution.probabilities)
+        except LimitReachedError as error:
+            if not effort.may_estimate or error.limit == "seconds":
+                raise
+    for method, solved in _plans(problem, effort, seed):
+        try:
+            solution = solved(solver)
+            return _estimate(problem, solution, effort, solver, seed, method, began)
+        except LimitReachedError as error:
+            if not effort.may_estimate or error.limit == "seconds":
+                raise
+            reached = error
+    raise reached
+
+
+def _plans(
+    problem: Problem[OutcomeT], effort: Effort, seed: int
+) -> Iterator[tuple[Method, Callable[[Solver], Solution[OutcomeT]]]]:
+    """The ways to plan play that is to be sampled, the best first; the problem itself only where samples are wished."""
+    if problem.simpler is not None:
+        simpler = replace(problem, rule=problem.stand_in(problem.rule))
+        yield Method.SIMPLER, lambda solver: _solved(simpler, effort.limits, solver)
+    elif effort.samples:
+        yield Method.BEST, lambda solver: _solved(problem, effort.limits, solver)
+    if effort.may_estimate:
+        horizon = Horizon[OutcomeT](TO_LOOK_AHEAD, partial(played_by_first_options, dice=random.Random(seed)))
+        limits = replace(effort.limits, states=None)
+        yield Method.HORIZON, lambda solver: _solved(problem, limits, solver, horizon)
+
+
+def _estimate(
+    problem: Problem[OutcomeT],
+    solution: Solution[OutcomeT],
+    effort: Effort,
+    solver: Solver,
+    seed: int,
+    method: Method,
+    began: float,
+) -> _Found[OutcomeT]:
+    seconds = effort.limits.seconds
+    until = began + seconds * TIME_TO_SAMPLE if seconds is not None and effort.samples else None
+    samples = sample(
+        solution,
+        effort.samples or ENOUGH_SAMPLES,
+        seed,
+        problem.rule,
+        problem.stand_in if method is Method.SIMPLER else None,
+        solver=solver,
+        replans=problem.replans,
+        steps=None if effort.samples else TO_SAMPLE,
+        until=until,
+    )
+    shares = {outcome: Rational(count, samples.times) for outcome, count in samples.counts.items()}
+    turns = Rational(samples.turns, samples.times)
+    return _Found(solution, shares, Sampling(samples.times, seed, turns, method))
 
 
 def answer(
@@ -70,24 +192,19 @@ def answer(
     words: AdviceWords,
     effort: Effort = EXACTLY,
     solver: Solver | None = None,
+    seed: int = 0,
 ) -> Answer:
     """The answer to a problem, with all `results` in its probabilities, or those that the problem names.
 
-    `words` are what its advice is told with.
+    `words` are what its advice is told with, `seed` is where dice begin for whoever names none.
 
     Raises `LimitError` when it takes more than allowed.
     """
-    began = time.monotonic()
-    solved = problem
-    if effort.samples and problem.simpler is not None:
-        solved = replace(problem, rule=problem.stand_in(problem.rule))
-    solution = solve(solved, effort.limits, solver)
-    shares: Mapping[OutcomeT, Fraction]
-    sampling: Sampling | None
-    if effort.samples:
-        shares, sampling = _sampled(_samples(problem, solution, effort, began), effort, solved is not problem)
-    else:
-        shares, sampling = solution.probabilities, None
+    try:
+        found = _found(problem, effort, solver or Solver(), seed if effort.seed is None else effort.seed)
+    except LimitReachedError as error:
+        raise limit_error(error) from None
+    solution, shares, sampling = found.solution, found.shares, found.sampling
     lines: dict[tuple[object, ...], OutcomeLine] = {}
     probability = dict.fromkeys(map(str, problem.results or results), ZERO)
     for outcome, share in shares.items():
@@ -100,7 +217,7 @@ def answer(
     expected = {"turns": solution.turns if sampling is None else sampling.turns}
     for name in outcomes[0].hero:
         expected[name] = sum((line.hero[name] * line.probability for line in outcomes), start=ZERO)
-    found = Answer(
+    told = Answer(
         situation,
         problem.goal.name,
         probability,
@@ -112,10 +229,10 @@ def answer(
         rounds=problem.rounds,
     )
     if not effort.explains:
-        return found
+        return told
     with collector_at_rest():
         return replace(
-            found,
+            told,
             advice=advice_on(problem, solution, game, words),
             trace=trace_of(solution, game),
             by_turn=tuple(problem.by_turn(solution)) if problem.by_turn is not None else (),
@@ -135,24 +252,3 @@ def _path(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> tuple[Sto
             ends[result] = ends.get(result, ZERO) + share
         stops.append(Stop(stage.place, stage.reach, ends))
     return tuple(stops)
-
-
-def _samples(
-    problem: Problem[OutcomeT], solution: Solution[OutcomeT], effort: Effort, began: float
-) -> Samples[OutcomeT]:
-    """As many samples as are wanted and fit into the time. Raises `LimitError` where none does."""
-    seconds = effort.limits.seconds
-    until = None if seconds is None else began + seconds * TIME_TO_SAMPLE
-    arguments = (effort.samples, effort.seed, problem.rule, problem.stand_in)
-    try:
-        return sample(solution, *arguments, replans=problem.replans, until=until)
-    except LimitReachedError as error:
-        raise _limit(LimitReachedError("seconds", seconds or error.allowed)) from None
-
-
-def _sampled(
-    samples: Samples[OutcomeT], effort: Effort, is_simplified: bool
-) -> tuple[dict[OutcomeT, Fraction], Sampling]:
-    shares = {outcome: Rational(count, samples.times) for outcome, count in samples.counts.items()}
-    turns = Rational(samples.turns, samples.times)
-    return shares, Sampling(samples.times, effort.seed, turns, is_simplified)

@@ -62,15 +62,23 @@ def resolve(
     approximate: Annotated[
         int, typer.Option("--approximate", metavar="N", min=0, max=10_000_000, help="Estimate from N samples instead.")
     ] = 0,
-    seed: Annotated[int, typer.Option("--seed", help="Where the samples' dice begin.")] = 0,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Where the samples' dice begin; otherwise the situation says it.")
+    ] = None,
+    exact: Annotated[
+        bool, typer.Option("--exact", help="No estimate, however large the situation is and however long it takes.")
+    ] = False,
     limit_states: Annotated[
-        int | None, typer.Option("--limit-states", metavar="N", min=1, help="Give up beyond N states.")
+        int | None,
+        typer.Option("--limit-states", metavar="N", min=1, help="Estimate beyond N states; with --exact, give up."),
     ] = None,
     limit_seconds: Annotated[
         float | None, typer.Option("--limit-seconds", metavar="S", min=0, help="Give up after S seconds.")
     ] = None,
 ) -> None:
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
+    from rich.markup import escape
+
     from rulewright.corpus import open_corpus
     from rulewright.engine.limits import Limits
     from rulewright.situations import Effort, Report, parse_request
@@ -80,7 +88,7 @@ def resolve(
     request = parse_request(read_situation(file))
     catalogue = _catalogue(rules)
     situation = catalogue.situation(request.get("situation"))
-    effort = Effort(Limits(limit_states, limit_seconds), approximate, seed)
+    effort = Effort.asked_for(exact, Limits(limit_states, limit_seconds), approximate, seed)
     found = resolved(catalogue, request, effort, what_if=what_if)
     if json_:
         print_json(found.as_json(reader))
@@ -90,6 +98,8 @@ def resolve(
         if isinstance(found.answer, Report):
             _print_report(out, found.answer, corpus, reader)
         else:
+            if found.answer.sampling is not None and not approximate:
+                out.print(f"[italic]{escape(phrase('too-large-to-be-worked-out').render(reader))}[/italic]")
             _print_answer(out, found.answer, corpus, situation, reader, cases=cases)
             _print_comparison(out, situation, found.answer, found, reader)
             _print_steps(out, found.answer, corpus, situation, reader)
@@ -114,7 +124,7 @@ def _print_answer(
 
     from rulewright.engine.rational import as_string
     from rulewright.language.numerals import percent
-    from rulewright.views.explanation import averages, by_turn, choice_name, headline, option_rows
+    from rulewright.views.explanation import METHODS, averages, between, by_turn, choice_name, headline, option_rows
 
     if answer.sampling is not None:
         worst = max(map(answer.sampling.standard_error, answer.probability.values()))
@@ -124,15 +134,16 @@ def _print_answer(
             error=f"{worst:.2g}",
         )
         out.print(f"[italic]{escape(message.render(reader))}[/italic]")
-        if answer.sampling.is_simplified:
-            simplified = phrase("the-decisions-are-those-of-a")
-            out.print(f"[italic]{escape(simplified.render(reader))}[/italic]")
+        remark = METHODS[answer.sampling.method]
+        if remark is not None:
+            out.print(f"[italic]{escape(remark.render(reader))}[/italic]")
     out.print(f"[bold]{escape(headline(answer, situation, reader))}[/bold]")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     table.add_column(overflow="fold")  # Rich cuts off the last syllable of wide letters otherwise, for a space after it
     for result, share in answer.probability.items():
         name = situation.results[result].render(reader)
-        table.add_row(escape(name), percent(share, reader), as_string(share), "█" * round(30 * float(share)))
+        exactly = as_string(share) if answer.sampling is None else between(answer.sampling.interval(share), reader)
+        table.add_row(escape(name), percent(share, reader), exactly, "█" * round(30 * float(share)))
     out.print(table)
     for line in filter(None, (averages(answer, situation, reader), by_turn(answer, reader))):
         out.print(escape(line))
@@ -203,6 +214,9 @@ def _print_comparison(
         [(each.name.render(lang), each.answer, "") for each in compared.last_ones],
         phrase("what-the-last-one-is-worth"),
     )
+    if compared.left_out:
+        left_out = phrase("not-worked-out-because-it-takes", count=compared.left_out)
+        out.print(f"\n[italic]{escape(left_out.render(lang))}[/italic]")
 
 
 @commands.command(cls=Command)

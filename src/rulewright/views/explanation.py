@@ -15,7 +15,7 @@ from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
 from rulewright.language.numerals import percent
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations.answer import Advice, Answer
+from rulewright.situations.answer import Advice, Answer, Method
 from rulewright.situations.catalogue import Situation, Variant
 from rulewright.situations.pricing import WORTH
 from rulewright.situations.problem import Line
@@ -28,6 +28,12 @@ _STATUS = {
 }
 
 
+METHODS: Mapping[Method, Phrase | None] = {
+    Method.BEST: None,
+    Method.SIMPLER: phrase("the-decisions-are-those-of-a"),
+    Method.HORIZON: phrase("the-decisions-look-only-so-far"),
+}
+"""What is to be said of the decisions of an estimate."""
 _WORTH = phrase("worth")
 ALMOST = Fraction(9999, 10_000)
 """What is likelier is called almost certain, where it is not certain."""
@@ -98,6 +104,11 @@ def _likely(share: Fraction) -> str:
     if share in (0, 1):
         return "certain" if share else "impossible"
     return "almost" if share > ALMOST else "likely"
+
+
+def between(interval: tuple[float, float], language: Language) -> str:
+    """From where to where an estimated chance may lie."""
+    return "–".join(percent(Fraction(end), language) for end in interval)
 
 
 def averages(answer: Answer, situation: Situation, language: Language) -> str:

@@ -15,6 +15,7 @@ from rulewright.games.tainted_grail.changes import (
     draw_cards,
     escape,
     fail,
+    foreseeing,
     off_the_deck,
     suffer,
     suffer_opportunity_attack,
@@ -63,7 +64,7 @@ def seeing_less(argument: Hashable, answers: int) -> Hashable:
     """
     if not isinstance(argument, State):
         return argument
-    return argument._replace(foresight=answers + (0 if argument.played else 1))
+    return foreseeing(argument, answers + (0 if argument.played else 1))
 
 
 @executes("combat/traits", "combat/ambush", "combat/charge")

@@ -233,16 +233,23 @@ def off_the_deck(state: State, by: str) -> Rule[tuple[str, State]]:
 
     Where nobody says which it is, it counts as unseen.
     """
-    pile = state.deck
     if state.foresight is not None:
-        pile = pile if state.foresight else ((UNKNOWN, 1),)
-        state = state._replace(foresight=max(state.foresight - 1, 0))
-    card = yield from draw(pile, entry=by)
+        state = foreseeing(state, state.foresight)
+    card = yield from draw(state.deck, entry=by)
     deck = Counter(dict(state.deck))
-    if not deck[card]:
-        return card, state._replace(gone=state.gone + 1)
-    deck[card] -= 1
-    return card, state._replace(deck=tuple((name, number) for name, number in sorted(deck.items()) if number))
+    if deck[card]:
+        deck[card] -= 1
+        state = state._replace(deck=tuple((name, number) for name, number in sorted(deck.items()) if number))
+    else:
+        state = state._replace(gone=state.gone + 1)
+    return card, state if state.foresight is None else foreseeing(state, max(state.foresight - 1, 0))
+
+
+def foreseeing(state: State, draws: int) -> State:
+    """The state in which only so many draws are foreseen; where none is, the whole deck is blank."""
+    if not draws:
+        state = state._replace(deck=((UNKNOWN, state.in_deck),) if state.in_deck > 0 else (), gone=0)
+    return state._replace(foresight=draws)
 
 
 def deck_runs_out(setting: Setting, state: State, part: int = 0) -> Rule[State]:

@@ -128,7 +128,8 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
             )
         asked = parse_request(await _body(request, settings))
         language = language_of(request)
-        effort = Effort(Limits(query.limit_states, query.limit_seconds), query.approximate, query.seed)
+        limits = Limits(query.limit_states, query.limit_seconds)
+        effort = Effort.asked_for(query.exact, limits, query.approximate, query.seed)
         work = Work(answer_text, asked, effort, (language, query.what_if))
         text = answers.kept(work)
         if text is None:

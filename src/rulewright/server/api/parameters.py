@@ -69,9 +69,10 @@ class ResolveQuery(LanguageQuery):
     approximate: Annotated[
         int, Field(ge=0, le=10_000_000, description=str(phrase("estimate-from-so-many-samples-instead")))
     ] = 0
-    seed: Annotated[int, Field(ge=0, le=2**53, description=str(phrase("where-the-samples-dice-begin")))] = 0
+    seed: Annotated[int | None, Field(ge=0, le=2**53, description=str(phrase("where-the-samples-dice-begin")))] = None
+    exact: Annotated[bool, Field(description=str(phrase("no-estimate-however-large-the-situation")))] = False
     limit_states: Annotated[
-        int | None, Field(ge=1, le=10_000_000, description=str(phrase("give-up-beyond-so-many-states")))
+        int | None, Field(ge=1, le=10_000_000, description=str(phrase("estimate-beyond-so-many-states")))
     ] = None
     limit_seconds: Annotated[
         float | None, Field(ge=0, le=3_600, description=str(phrase("give-up-after-so-many-seconds")))

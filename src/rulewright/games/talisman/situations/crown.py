@@ -98,7 +98,7 @@ def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
         bind(on_the_crown, hero, other, own, others, True, readings),
         CROWN_GOAL,
         lambda outcome: Summary(outcome.result, outcome.hero._asdict(), others={"other": outcome.other._asdict()}),
-        simpler=_with_less_fate,
+        simpler=_with_less,
         facts_of=_known,
         stages=("whose_turn",),
     )
@@ -111,12 +111,14 @@ def _known(rule: BoundRule[Any]) -> Facts:
     raise TypeError(f"{rule.arguments!r} are no arguments of a turn on the Crown")
 
 
-FATE_FORESEEN = 2
-"""Duels too large to solve are sampled with the decisions of those who have no more fate than this."""
+LIVES_FORESEEN, FATE_FORESEEN = 8, 2
+"""Duels too large to solve are sampled with the decisions of those who have no more than this."""
 
 
-def _with_less_fate(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
-    return argument._replace(fate=min(argument.fate, FATE_FORESEEN)) if isinstance(argument, Left) else argument
+def _with_less(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
+    if not isinstance(argument, Left):
+        return argument
+    return Left(min(argument.life, LIVES_FORESEEN), min(argument.fate, FATE_FORESEEN))
 
 
 def _rival(given: RivalRequest, field: str, crafts: bool) -> Rival:

@@ -75,6 +75,8 @@ keep-one-of-them = Ponechte jen jedno z nich.
 this-situation-has-more-than-number = Počet stavů této situace je vyšší než { $number }.
 this-situation-takes-longer-than-number = Výpočet této situace trvá déle než { $number } s.
 make-the-numbers-smaller-or-ask = Zmenšete čísla, nebo si vyžádejte odhad ze vzorků.
+an-answer-from-samples-is-not = Odpověď ze vzorků není přesná.
+leave-one-of-the-two-out = Vynechte jedno z toho.
 
 ## wording.py
 

@@ -58,7 +58,7 @@ the-file-cannot-be-read-cause = Soubor nelze přečíst. { $cause }
 ## resolving.py
 
 estimated-from-count-samples-standard-error = Odhad ze vzorků (počet: { $count }); směrodatná chyba nejvýše { $error }.
-the-decisions-are-those-of-a = Rozhoduje se jako ve zjednodušené situaci; mohou existovat i lepší rozhodnutí.
+too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte volbou --exact.
 rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Při jiném výkladu by se změnilo:
 what-would-help-most = Co by nejvíc pomohlo:

@@ -30,6 +30,10 @@ the-rulebooks-differ = Vydání se liší
 
 ## explanation.py
 
+# A remark on an estimate.
+the-decisions-are-those-of-a = Rozhoduje se jako ve zjednodušené situaci; mohou existovat i lepší rozhodnutí.
+# A remark on an estimate.
+the-decisions-look-only-so-far = Rozhodnutí hledí jen o několik kroků dopředu; mohou existovat i lepší.
 # A sentence at a step of an explanation.
 applies = Platí.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.

@@ -73,6 +73,8 @@ keep-one-of-them = Keep one of them.
 this-situation-has-more-than-number = This situation has more than { $number } states.
 this-situation-takes-longer-than-number = This situation takes longer than { $number } seconds.
 make-the-numbers-smaller-or-ask = Make the numbers smaller, or ask for an estimate from samples.
+an-answer-from-samples-is-not = An answer from samples is not exact.
+leave-one-of-the-two-out = Leave one of the two out.
 
 ## wording.py
 

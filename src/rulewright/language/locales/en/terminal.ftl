@@ -58,7 +58,7 @@ the-file-cannot-be-read-cause = The file cannot be read. { $cause }
 ## resolving.py
 
 estimated-from-count-samples-standard-error = Estimated from { $count } samples; standard error at most { $error }.
-the-decisions-are-those-of-a = The decisions are those of a simpler situation; better ones may exist.
+too-large-to-be-worked-out = Too large to be worked out exactly in time: this is an estimate. --exact insists.
 rule-every-case-count = { $rule }: every case ({ $count })
 read-otherwise-this-would-change = Read otherwise, this would change:
 what-would-help-most = What would help most:

@@ -30,6 +30,10 @@ the-rulebooks-differ = The rulebooks differ
 
 ## explanation.py
 
+# A remark on an estimate.
+the-decisions-are-those-of-a = The decisions are those of a simpler situation; better ones may exist.
+# A remark on an estimate.
+the-decisions-look-only-so-far = The decisions look only some steps ahead; better ones may exist.
 # A sentence at a step of an explanation.
 applies = Applies.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.

@@ -73,6 +73,8 @@ keep-one-of-them = Säilytä niistä vain yksi.
 this-situation-has-more-than-number = Tilanteen tilojen määrä on yli { $number }.
 this-situation-takes-longer-than-number = Tilanteen laskeminen kestää yli { $number } s.
 make-the-numbers-smaller-or-ask = Pienennä lukuja tai pyydä arvio otoksista.
+an-answer-from-samples-is-not = Otoksista saatu vastaus ei ole tarkka.
+leave-one-of-the-two-out = Jätä toinen pois.
 
 ## wording.py
 

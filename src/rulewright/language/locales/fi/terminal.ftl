@@ -58,7 +58,7 @@ the-file-cannot-be-read-cause = Tiedostoa ei voi lukea. { $cause }
 ## resolving.py
 
 estimated-from-count-samples-standard-error = Otokseen perustuva arvio (otoskoko { $count }); keskivirhe enintään { $error }.
-the-decisions-are-those-of-a = Päätökset ovat yksinkertaistetun tilanteen päätöksiä; parempiakin voi olla.
+too-large-to-be-worked-out = Tarkka lasku kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
 rule-every-case-count = { $rule }: kaikki tapaukset ({ $count })
 read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:
 what-would-help-most = Mikä auttaisi eniten:

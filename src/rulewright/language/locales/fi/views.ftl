@@ -30,6 +30,10 @@ the-rulebooks-differ = Sääntökirjat eroavat toisistaan
 
 ## explanation.py
 
+# A remark on an estimate.
+the-decisions-are-those-of-a = Päätökset ovat yksinkertaistetun tilanteen päätöksiä; parempiakin voi olla.
+# A remark on an estimate.
+the-decisions-look-only-so-far = Päätöksissä katsotaan vain muutama askel eteenpäin; parempiakin voi olla.
 # A sentence at a step of an explanation.
 applies = On voimassa.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.

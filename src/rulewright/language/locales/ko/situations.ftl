@@ -70,6 +70,8 @@ keep-one-of-them = 하나만 남기십시오.
 this-situation-has-more-than-number = 이 상황은 상태의 수가 { $number }개를 넘습니다.
 this-situation-takes-longer-than-number = 이 상황은 계산하는 데 { $number }초가 넘게 걸립니다.
 make-the-numbers-smaller-or-ask = 숫자를 줄이거나 표본으로 추정하십시오.
+an-answer-from-samples-is-not = 표본으로 얻은 답은 정확하지 않습니다.
+leave-one-of-the-two-out = 둘 가운데 하나를 빼십시오.
 
 ## wording.py
 

@@ -58,7 +58,7 @@ the-file-cannot-be-read-cause = 파일을 읽을 수 없습니다. { $cause }
 ## resolving.py
 
 estimated-from-count-samples-standard-error = 표본 { $count }개로 추정했습니다. 표준 오차는 최대 { $error }입니다.
-the-decisions-are-those-of-a = 결정은 단순하게 줄인 상황에서 고른 것이며, 더 나은 결정이 있을 수 있습니다.
+too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 커서 추정했습니다. 정확한 값이 필요하면 --exact를 쓰세요.
 rule-every-case-count = { $rule }: 모든 경우({ $count })
 read-otherwise-this-would-change = 규칙을 달리 해석하면 바뀌는 것:
 what-would-help-most = 가장 도움이 되는 것:

@@ -30,6 +30,10 @@ the-rulebooks-differ = 규칙서마다 다름
 
 ## explanation.py
 
+# A remark on an estimate.
+the-decisions-are-those-of-a = 결정은 단순하게 줄인 상황에서 고른 것이며, 더 나은 결정이 있을 수 있습니다.
+# A remark on an estimate.
+the-decisions-look-only-so-far = 결정은 몇 단계 앞까지만 내다보고 고른 것이며, 더 나은 결정이 있을 수 있습니다.
 # A sentence at a step of an explanation.
 applies = 적용됩니다.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.

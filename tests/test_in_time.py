@@ -1,0 +1,174 @@
+"""An answer in time, always: what is too large by count is estimated, says so, and is the same everywhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from rulewright.engine.limits import Limits
+from rulewright.errors import BadInputError, LimitError
+from rulewright.situations import Answer, Catalogue, Effort, Games, Report, Situation, solving
+from rulewright.situations.form import fields_of, request_of
+from rulewright.situations.solving import IN_TIME, seed_of
+
+DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}}
+LONG = {
+    "situation": "talisman/inner-journey",
+    "hero": {"strength": 9, "craft": 9, "life": 20, "fate": 20, "followers": 20, "armour": "armour"},
+}
+SHORT = {"situation": "talisman/vampires-tower", "hero": {"life": 4, "fate": 1, "followers": 1}}
+# Twelve cards, each of which lets another be played: more states than are worked out, in the simpler situation, too.
+HAND: dict[str, Any] = {
+    "hero.health": 20,
+    "cards": "\n".join(f"C{number} = F:{'m,' * (number % 4)}+ >" for number in range(1, 13)),
+    "hand": ", ".join(f"C{number}" for number in range(1, 13)),
+    "deck": "",
+    "sequence": "",
+}
+LISTS: dict[str, Mapping[str, Any]] = {
+    "talisman/command-spell": {"others": [20] * 13, "within": 60},
+    "tainted-grail/combat": {**HAND, "encounter.value": 40, "encounter.table": "0+: hp-1", "pool": 0},
+}
+
+
+def largest(situation: Situation) -> dict[str, Any]:
+    """The form's request with every number as large as it may be, one after the other, as long as that is allowed."""
+    values = {**situation.form, **LISTS.get(situation.id, {})}
+    for field in fields_of(situation.request):
+        if not field.high or field.is_list or field.path in LISTS.get(situation.id, {}):
+            continue
+        before = values.get(field.path)
+        values[field.path] = field.high
+        try:
+            situation.question(request_of(situation.id, values))
+        except BadInputError:
+            values[field.path] = before
+    return request_of(situation.id, values)
+
+
+@pytest.fixture(autouse=True)
+def _few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solving, "ENOUGH_SAMPLES", 400)
+
+
+@pytest.fixture(scope="module")
+def catalogue(games: Games) -> Catalogue:
+    return games.catalogue
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> Effort:
+    """Much less than usual is worked out exactly, and few samples are played."""
+    for name, number in (("TO_SAMPLE", 4_000), ("TO_LOOK_AHEAD", 500), ("ENOUGH_SAMPLES", 20)):
+        monkeypatch.setattr(solving, name, number)
+    return Effort(Limits(states=60, steps=60_000), explains=False, may_estimate=True)
+
+
+def test_the_largest_request_of_no_situation_is_a_dead_end(catalogue: Catalogue, hurried: Effort) -> None:
+    methods = set()
+    for situation in catalogue.situations.values():
+        if not situation.goals:
+            continue
+        answer = catalogue.resolve(largest(situation), hurried)
+        if isinstance(answer, Report):
+            continue
+        assert sum(answer.probability.values()) == 1, situation.id
+        if answer.sampling is not None:
+            methods.add(str(answer.sampling.method))
+            with pytest.raises(LimitError):
+                catalogue.resolve(largest(situation), Effort(hurried.limits))
+    assert methods
+
+
+def test_what_is_too_large_is_counted_and_timed_by_nobody(
+    catalogue: Catalogue, hurried: Effort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def looked_at() -> float:
+        raise AssertionError("somebody looks at the clock")
+
+    first = catalogue.resolve(LONG, hurried)
+    monkeypatch.setattr("rulewright.engine.limits.time.monotonic", lambda: 0.0)
+    assert catalogue.resolve(LONG, hurried) == first
+    assert isinstance(first, Answer)
+    assert first.sampling is not None
+    assert first.sampling.seed == seed_of(LONG)
+
+
+def test_a_seed_is_made_of_the_fields_whatever_their_order() -> None:
+    turned = {name: LONG[name] for name in reversed(LONG)}
+    assert seed_of(turned) == seed_of(LONG)
+    assert seed_of(DEN) != seed_of(LONG)
+    assert 0 <= seed_of(DEN) < 2**32  # of 2^53 in JSON
+
+
+def test_an_estimate_says_how_it_came_about(run: Callable) -> None:
+    exact = Fraction(run("resolve", "-", "--json", "--exact", stdin=json.dumps(DEN)).json["probability"]["through"])
+    answer = run("resolve", "-", "--json", "--limit-states", "3", stdin=json.dumps(DEN)).json
+    sampling = answer["sampling"]
+    assert sampling["method"] == "limited-foresight"
+    assert sampling["seed"] == seed_of(DEN)
+    assert set(sampling["interval"]) == set(answer["probability"])
+    for result, (low, high) in sampling["interval"].items():
+        assert 0 <= low <= float(Fraction(answer["probability"][result])) <= high <= 1
+        assert low < high
+    assert float(Fraction(answer["probability"]["through"])) <= float(exact) + 4 * sampling["standard_error"]["through"]
+    told = run("resolve", "-", "--lang", "en", "--limit-states", "3", stdin=json.dumps(DEN)).out
+    assert "--exact" in told
+    assert "look only some steps ahead" in told
+    assert re.search(r"%–\d+\.\d%", told)
+
+
+def test_who_insists_is_given_no_estimate(run: Callable) -> None:
+    both = run("resolve", "-", "--json", "--exact", "--approximate", "9", stdin=json.dumps(DEN))
+    assert (both.status, both.json["error"]["code"]) == (2, "contradiction")
+    given_up = run("resolve", "-", "--json", "--exact", "--limit-states", "3", stdin=json.dumps(DEN))
+    assert (given_up.status, given_up.json["error"]["code"]) == (3, "state-limit")
+    assert "sampling" not in run("resolve", "-", "--json", stdin=json.dumps(DEN)).json
+
+
+def test_an_estimate_is_compared_with_nothing_and_says_so(run: Callable) -> None:
+    answer = run("resolve", "-", "--json", "--what-if", "--limit-states", "3", stdin=json.dumps(DEN)).json
+    assert (answer["what_if"], answer["what_would_help"]) == ([], [])
+    assert answer["not_compared"] > 3
+    whole = run("resolve", "-", "--json", "--what-if", stdin=json.dumps(DEN)).json
+    assert "not_compared" not in whole
+    told = run("resolve", "-", "--what-if", "--lang", "en", "--limit-states", "3", stdin=json.dumps(DEN)).out
+    assert f"{answer['not_compared']} changes are left out" in told
+
+
+def test_readings_together_take_no_more_than_they_may(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.situations.comparing.TO_COMPARE", 12_000)
+    answer = run("resolve", "-", "--json", "--what-if", stdin=json.dumps(DEN)).json
+    assert answer["what_if"]
+    assert 0 < answer["not_compared"] < 15
+
+
+@pytest.mark.parametrize(
+    ("request_", "options"), [(DEN, ("--limit-states", "9")), (SHORT, ("--approximate", "50", "--what-if"))]
+)
+def test_other_processes_write_the_same_bytes(request_: Mapping[str, Any], options: tuple[str, ...]) -> None:
+    written = [
+        subprocess.run(
+            [sys.executable, "-m", "rulewright", "resolve", "-", "--json", *options],
+            input=json.dumps(request_).encode(),
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert written[0] == written[1]
+    assert json.loads(written[0])["sampling"]["samples"] > 0
+
+
+def test_usual_limits_leave_room_for_what_players_ask() -> None:
+    # Lives, fate and Followers 8/8/4 are a journey of 17,154 states and some 270,000 steps.
+    assert Limits(states=20_000, steps=300_000) == IN_TIME
