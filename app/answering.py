@@ -14,7 +14,7 @@ import board
 import waiting
 from fields import Form
 from folding import fold
-from rendering import bars, cases, fractions, report_lines, step_list, strip, tone_of
+from rendering import bars, cases, fractions, grid_tables, report_lines, step_list, strip, tone_of
 from resources import Resources
 from rulewright.corpus.factsheet import words
 from rulewright.engine.limits import Limits
@@ -39,6 +39,7 @@ from rulewright.views.explanation import (
     stated,
     steps,
 )
+from rulewright.views.grids import grids
 
 _ALLOWED = Settings.read()
 EFFORT = Effort.asked_for(False, Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
@@ -125,6 +126,8 @@ def show(
     advice = "".join(_advice(each, len(answer.advice) > 1, situation, resources, language) for each in answer.advice)
     if advice:
         st.html(f'<div class="rw-advice" lang="{language}">{advice}</div>')
+    for number, each in enumerate(answer.advice):
+        _cases(each, number, len(answer.advice) == 1, form, resources, language)
     if answer.sampling is not None:
         st.caption(_estimated(answer, answer.sampling, language))
     st.html(bars(answer, situation, language))
@@ -136,8 +139,6 @@ def show(
     if answer.sampling is None:
         title = phrase("the-exact-fractions").render(language)
         fold(title, form.part("fractions"), lambda: st.html(fractions(answer, situation, language)))
-    for number, each in enumerate(answer.advice):
-        _fold_cases(each, number, form, resources, language)
     fold(
         phrase("why-the-rules-step-by-step").render(language),
         form.part("why"),
@@ -188,12 +189,19 @@ def _advice(advice: Advice, named: bool, situation: Situation, resources: Resour
     return f"<p>{told}{escape(advice.text(language))}</p>"
 
 
-def _fold_cases(advice: Advice, number: int, form: Form, resources: Resources, language: Language) -> None:
-    """What each option is worth, case by case."""
-    name = choice_name(advice, resources.corpus, form.situation, language)
+def _cases(advice: Advice, number: int, alone: bool, form: Form, resources: Resources, language: Language) -> None:
+    """What each option is worth, case by case: as a grid where two numbers tell them, at once where it is `alone`."""
+    situation = form.situation
+    name = choice_name(advice, resources.corpus, situation, language)
+    tables = grids(advice.cases)
+    if alone and len(tables) == 1 and len({case.option for case in advice.cases}) > 1:
+        st.html(grid_tables(name, tables, advice, situation, language))
+        return
     title = phrase("rule-every-case-count", rule=name, count=len(advice.cases)).render(language)
-    fold(
-        title,
-        form.part(f"cases:{number}"),
-        lambda: st.html(cases(name, option_rows(advice, form.situation, language), language)),
-    )
+
+    def drawn() -> str:
+        if tables:
+            return grid_tables(name, tables, advice, situation, language)
+        return cases(name, option_rows(advice, situation, language), language)
+
+    fold(title, form.part(f"cases:{number}"), lambda: st.html(drawn()))

@@ -8,26 +8,31 @@ from html import escape
 
 from rulecards import rule
 from rulewright.corpus import Book, Corpus
+from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.rational import ZERO, as_string
 from rulewright.language import Language
-from rulewright.language.numerals import decimal, percent
+from rulewright.language.numerals import decimal, percent, whole_percent
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.search import Hit
-from rulewright.situations import Answer, Report, Situation
+from rulewright.situations import Advice, Answer, Report, Situation
 from rulewright.situations.comparing import Help, LastOne, OtherReading
 from rulewright.views.explanation import (
     LONGEST_FRACTION,
     OptionRow,
     Step,
     asked_results,
+    axis,
     change_told,
     changed,
+    known,
     likelihood,
     meaning_of_shares,
+    option_name,
     reading_told,
     stated,
 )
 from rulewright.views.foreign import titled
+from rulewright.views.grids import Grid
 
 
 def heading(text: str, language: Language, level: int = 2) -> str:
@@ -95,6 +100,57 @@ def cases(title: str, rows: Sequence[OptionRow], language: Language) -> str:
         f'<div class="rw-wide" role="region" tabindex="0" aria-label="{escape(title)}" lang="{language}">'
         f'<table class="rw-table"><tr>{head}</tr>{body}</table></div>'
     )
+
+
+OPTION_SIGNS = "·↻▲◆■●"
+"""What stands for an option in a grid; the first option is to do nothing."""
+
+
+def grid_tables(title: str, tables: Sequence[Grid], advice: Advice, situation: Situation, language: Language) -> str:
+    """The cases of the decision `title` as grids; each cell has the sign of the option to take and what it is worth."""
+    options = list(dict.fromkeys(option for grid in tables for case in grid.cells.values() for option in case.options))
+    signs = {option: OPTION_SIGNS[min(number, len(OPTION_SIGNS) - 1)] for number, option in enumerate(options)}
+    names = {option: escape(option_name(option, situation, language)) for option in options}
+    legend = " ".join(
+        f'<span><i class="rw-option-{number}" aria-hidden="true">{signs[option]}</i> {names[option]}</span>'
+        for number, option in enumerate(options)
+    )
+
+    def cell(case: DecisionCase | None) -> str:
+        if case is None:
+            return "<td></td>"
+        worth = case.options[case.option][0]
+        told = whole_percent(worth, language) if advice.is_chance else decimal(worth, language)
+        every = "; ".join(
+            f"{names[option]}: {escape(percent(each[0], language) if advice.is_chance else decimal(each[0], language))}"
+            for option, each in case.options.items()
+        )
+        return (
+            f'<td class="rw-option-{options.index(case.option)}" title="{every}">'
+            f'<i aria-hidden="true">{signs[case.option]}</i><span class="rw-unseen">{names[case.option]}: </span>'
+            f"<small>{escape(told)}</small></td>"
+        )
+
+    html = []
+    for grid in tables:
+        shared = ", ".join(known(grid.known, situation, language).values())
+        corner = f"→ {escape(axis(grid.column, grid.columns, situation, language))}"
+        if grid.row:
+            corner += f"<br>↓ {escape(axis(grid.row, grid.rows, situation, language))}"
+        head = "".join(f'<th scope="col">{number}</th>' for number in grid.columns)
+        body = "".join(
+            f"<tr>{f'<th scope=row>{row}</th>' if grid.row else '<td></td>'}"
+            + "".join(cell(grid.cells.get((row, column))) for column in grid.columns)
+            + "</tr>"
+            for row in grid.rows
+        )
+        html.append(
+            f'<table class="rw-grid" lang="{language}"><caption>{escape(shared)}</caption>'
+            f'<tr class="rw-axes"><td colspan="{len(grid.columns) + 1}">{corner}</td></tr>'
+            f"<tr><td></td>{head}</tr>{body}</table>"
+        )
+    head = f'<div class="rw-grids" role="group" aria-label="{escape(title)}" lang="{language}">'
+    return f'{head}<p class="rw-legend">{legend}</p>{"".join(html)}</div>'
 
 
 def step_list(steps: Sequence[Step], corpus: Corpus, language: Language) -> str:

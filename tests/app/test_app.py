@@ -116,9 +116,23 @@ def test_a_tap_that_comes_with_the_url_before_loses_nothing() -> None:
     assert (parameter(app, "hero.strength"), parameter(app, "hero.fate")) == ("7", "3")
 
 
-def test_cases_of_a_decision_are_a_table_without_a_library_for_tables() -> None:
+def test_a_decision_by_two_dice_is_a_grid() -> None:
     page = html(opened(lang="en", view="battle"))
-    assert re.search(r'<th scope="col">Case</th><th scope="col">Decision</th><th scope="col">keep', page)
+    grid = page[page.index('<table class="rw-grid"') : page.index("</table>", page.index('<table class="rw-grid"'))]
+    assert len(re.findall('<th scope="col">', grid)) == len(re.findall("<th scope=row>", grid)) == 6
+    # Even Strengths: 1 against 1 is level and rolled again, 5 of 6 faces win; 6 against 6 stays level.
+    cells = re.findall(r'<td class="rw-option-(\d)"[^>]*><i[^>]*>.</i><span class="rw-unseen">([^<]*): ', grid)
+    assert (cells[0][0], cells[-1][0]) == ("1", "0")
+    assert cells[0][1] != cells[-1][1]
+    assert "83%" in grid[: grid.index("</td>", grid.index("rw-option-1"))]
+
+
+def test_cases_that_no_grid_tells_are_a_table_without_a_library_for_tables() -> None:
+    app = opened(lang="en", view="crypt")
+    app.session_state["unfolded:talisman/crypt:cases:0"] = True
+    app.run()
+    page = html(app)
+    assert re.search(r'<th scope="col">Case</th><th scope="col">Decision</th><th scope="col">', page)
     assert "pandas" not in sys.modules or "rw-wide" in page
 
 

@@ -159,12 +159,17 @@ def _condition(name: str, condition: Condition, choice: str, told: AdviceWords) 
     return told.facts[name].within(known, IF)
 
 
+def number_in_words(name: str, low: int, high: int, facts: Mapping[str, Phrase], *attributes: str) -> Phrase:
+    """A fact that is a number from `low` to `high`, as a clause."""
+    return facts[name].within(_numbers(low, high), *attributes)
+
+
 def fact_in_words(
     name: str, value: Fact, facts: Mapping[str, Phrase], words: Mapping[str, Phrase], *attributes: str
 ) -> Phrase:
     """A fact as a clause: what it is called, with its value."""
     if isinstance(value, int) and not isinstance(value, bool):
-        return facts[name].within(_numbers(value, value), *attributes)
+        return number_in_words(name, value, value, facts, *attributes)
     return facts[name].within({**_UNUSED, "value": _word(value, words, *attributes), "which": str(value)}, *attributes)
 
 

@@ -19,7 +19,7 @@ from rulewright.situations.answer import Advice, Answer, Method
 from rulewright.situations.catalogue import Situation, Variant
 from rulewright.situations.pricing import WORTH
 from rulewright.situations.problem import Line
-from rulewright.situations.wording import COUNT, HEADLINE, LABEL, STEP, WISH, fact_in_words
+from rulewright.situations.wording import COUNT, HEADLINE, LABEL, STEP, WISH, fact_in_words, number_in_words
 
 _STATUS = {
     Status.APPLIED: phrase("applies"),
@@ -232,9 +232,20 @@ def option_rows(advice: Advice, situation: Situation, language: Language) -> lis
             )
             for option, value in case.options.items()
         }
-        facts = {name: told.render(language) for name, told in _facts(case.facts, situation, LABEL).items()}
-        rows.append(OptionRow(facts, option_name(case.option, situation, language), worth))
+        rows.append(
+            OptionRow(known(case.facts, situation, language), option_name(case.option, situation, language), worth)
+        )
     return rows
+
+
+def known(facts: Facts, situation: Situation, language: Language) -> dict[str, str]:
+    """What is known, each fact as a label in the reader's words."""
+    return {name: told.render(language) for name, told in _facts(facts, situation, LABEL).items()}
+
+
+def axis(name: str, values: Sequence[int], situation: Situation, language: Language) -> str:
+    """A number that is known, with the range of its values, as a label."""
+    return number_in_words(name, values[0], values[-1], situation.facts, LABEL).render(language)
 
 
 def differing(worths: Iterable[Sequence[Fraction]]) -> frozenset[int]:

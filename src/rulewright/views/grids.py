@@ -1,0 +1,101 @@
+"""The cases of a decision as small tables: what two dice show, or two counts, against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from rulewright.engine.decisions import DecisionCase
+from rulewright.engine.effects import Fact, Facts
+
+MOST_COLUMNS, MOST_ROWS = 7, 13
+"""How many values of a number fit side by side on a phone, and below each other on a screen."""
+MOST_GRIDS = 24
+"""How many tables of one decision anybody looks through."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The cases in which two numbers differ and `known` is the same.
+
+    `row` and `column` name the numbers, `rows` and `columns` hold their values, lowest first; `row` is empty where one
+    number is all that differs. `cells` has the case of a pair of values, if there is one.
+    """
+
+    known: Facts
+    row: str
+    column: str
+    rows: tuple[int, ...]
+    columns: tuple[int, ...]
+    cells: Mapping[tuple[int, int], DecisionCase]
+
+
+def grids(cases: Sequence[DecisionCase]) -> tuple[Grid, ...]:
+    """The cases as tables; none where two numbers do not tell them apart, or the tables would be too many."""
+    varying = [name for name in _names(cases) if len({case.facts.get(name) for case in cases}) > 1]
+    numbers = [name for name in varying if all(_is_number(case.facts.get(name)) for case in cases)]
+    if not numbers:
+        return ()
+    pairs = [*combinations(numbers, 2)] or [("", numbers[0])]
+    found = [table for pair in pairs if (table := _tables(cases, pair, varying, numbers))]
+    return min(found, key=len, default=())
+
+
+def _names(cases: Sequence[DecisionCase]) -> Iterable[str]:
+    return dict.fromkeys(name for case in cases for name in case.facts)
+
+
+def _is_number(fact: Fact | None) -> bool:
+    return isinstance(fact, int) and not isinstance(fact, bool)
+
+
+def _tables(
+    cases: Sequence[DecisionCase], pair: tuple[str, str], varying: Sequence[str], numbers: Sequence[str]
+) -> tuple[Grid, ...]:
+    """The cases as tables of this pair of numbers, the one with fewer values across; none where they do not fit."""
+    values = {name: tuple(sorted({_number(case, name) for case in cases})) for name in pair}
+    row, column = sorted(pair, key=lambda name: (-len(values[name]) if name else 0, pair.index(name)))
+    if not pair[0]:
+        row, column = pair
+    if len(values[column]) > MOST_COLUMNS or len(values[row]) > MOST_ROWS:
+        return ()
+    apart: list[str] = []
+    for name in sorted(varying, key=numbers.__contains__, reverse=True):  # who knows the numbers knows who is ahead
+        if name not in pair and not _follows(cases, name, (*pair, *apart)):
+            apart.append(name)
+    groups: dict[tuple[Hashable, ...], dict[tuple[int, int], DecisionCase]] = {}
+    for case in cases:
+        cells = groups.setdefault(tuple(case.facts.get(name) for name in apart), {})
+        place = _number(case, row), _number(case, column)
+        if place in cells:
+            return ()
+        cells[place] = case
+    if len(groups) > MOST_GRIDS:
+        return ()
+    return tuple(
+        Grid(
+            {name: fact for name, fact in next(iter(cells.values())).facts.items() if name in apart},
+            row,
+            column,
+            tuple(sorted({place[0] for place in cells})),
+            tuple(sorted({place[1] for place in cells})),
+            cells,
+        )
+        for cells in groups.values()
+    )
+
+
+def _number(case: DecisionCase, name: str) -> int:
+    value = case.facts[name] if name else 0
+    assert isinstance(value, int)
+    return value
+
+
+def _follows(cases: Sequence[DecisionCase], name: str, others: Sequence[str]) -> bool:
+    """Whether the other facts alone tell the fact."""
+    told: dict[tuple[object, ...], object] = {}
+    return all(
+        told.setdefault(tuple(case.facts.get(each) for each in others), case.facts.get(name)) == case.facts.get(name)
+        for case in cases
+    )
