@@ -266,4 +266,4 @@ def test_a_pieces_page_tells_where_its_names_are_known_from(built):
 
 def test_a_collection_is_listed_beside_the_chapters_with_its_number_of_pieces(built):
     chapters = [item.get_text(" ", strip=True) for item in read(built, "fi/duel/").select(".chapters li")]
-    assert chapters == ["Hyökkäykset 2 sääntöä", "Lauta 1 kohta"]
+    assert chapters == ["Hyökkäykset 2\N{NO-BREAK SPACE}sääntöä", "Lauta 1\N{NO-BREAK SPACE}kohta"]

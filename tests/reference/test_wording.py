@@ -22,13 +22,14 @@ from rulewright.views.provenance import MARKS, NOTES
     ("language", "counted"),
     [
         (Language.EN, ["1 rule", "2 rules", "5 rules"]),
-        (Language.CS, ["1 pravidlo", "2 pravidla", "5 pravidel"]),
-        (Language.FI, ["1 sääntö", "2 sääntöä", "5 sääntöä"]),
+        (Language.CS, ["1\N{NO-BREAK SPACE}pravidlo", "2\N{NO-BREAK SPACE}pravidla", "5\N{NO-BREAK SPACE}pravidel"]),
+        (Language.FI, ["1\N{NO-BREAK SPACE}sääntö", "2\N{NO-BREAK SPACE}sääntöä", "5\N{NO-BREAK SPACE}sääntöä"]),
         (Language.KO, ["규칙 1개", "규칙 2개", "규칙 5개"]),
         (Language("de"), ["1 Regel", "2 Regeln", "5 Regeln"]),
     ],
 )
 def test_counted_rules(project, language, counted):
+    """Czech and Finnish keep a number and what it counts on one line."""
     words = Wording(project / "locales", language)
     assert [words("count-rule", count=number) for number in (1, 2, 5)] == counted
 
