@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError
+from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue, Effort, Games, Report, Situation, solving
 from rulewright.situations.form import fields_of, request_of
 from rulewright.situations.solving import IN_TIME, seed_of
@@ -88,18 +90,26 @@ def test_the_largest_request_of_no_situation_is_a_dead_end(catalogue: Catalogue,
     assert methods
 
 
-def test_what_is_too_large_is_counted_and_timed_by_nobody(
-    catalogue: Catalogue, hurried: Effort, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def looked_at() -> float:
-        raise AssertionError("somebody looks at the clock")
-
+def test_the_seed_of_an_estimate_is_made_of_the_request(catalogue: Catalogue, hurried: Effort) -> None:
     first = catalogue.resolve(LONG, hurried)
-    monkeypatch.setattr("rulewright.engine.limits.time.monotonic", lambda: 0.0)
-    assert catalogue.resolve(LONG, hurried) == first
     assert isinstance(first, Answer)
     assert first.sampling is not None
     assert first.sampling.seed == seed_of(LONG)
+
+
+@pytest.mark.parametrize("looks", [1, 3, 6, 10, 20, 40, 80, 200, 10_000])
+def test_a_clock_ends_work_and_changes_nothing(
+    catalogue: Catalogue, hurried: Effort, monkeypatch: pytest.MonkeyPatch, looks: int
+) -> None:
+    exactly_as = catalogue.resolve(LONG, hurried)
+    seen = iter([0.0] * looks)
+    monkeypatch.setattr("time.monotonic", lambda: next(seen, 1000.0))
+    found: object
+    try:
+        found = catalogue.resolve(LONG, replace(hurried, limits=replace(hurried.limits, seconds=60)))
+    except LimitError as error:
+        found = error.code, error.message.render(Language.EN)
+    assert found in (exactly_as, ("time-limit", "This situation takes longer than 60 seconds."))
 
 
 def test_a_seed_is_made_of_the_fields_whatever_their_order() -> None:

@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar
 from rulewright.engine.course import Plan
 from rulewright.engine.driver import answered, ask, run
 from rulewright.engine.effects import BoundRule, Choose, Cite, Given, Next, Prompt, StepResult
-from rulewright.engine.limits import Clock, LimitReachedError, Limits
+from rulewright.engine.limits import NO_LIMITS, Clock, LimitReachedError, Limits
 from rulewright.engine.policy import Policy
 from rulewright.engine.solution import Solution
 from rulewright.engine.solver import Solver
@@ -55,20 +55,20 @@ def sample(
     *,
     solver: Solver | None = None,
     replans: bool = False,
-    steps: int | None = None,
+    limits: Limits = NO_LIMITS,
     until: float | None = None,
 ) -> Samples[OutcomeT]:
-    """Plays the solved rule `times` times, deciding as the solution does; less often after so many `steps` in all.
+    """Plays the solved rule `times` times, deciding as the solution does; less often after so many steps in all.
 
     With a `rule`, that one is played instead. Where the solution does not know a rule that play reaches, it decides as
     in the one that `stand_in` makes of it; where that one is unknown too and `replans` is set, it is solved then. What
     is still unknown is played by first options. The `solver` that made the solution makes it faster. Where the time is
     `until` then, fewer samples are played.
 
-    Raises `LimitReachedError` where not even one sample is done.
+    Raises `LimitReachedError` where not even one sample is done, or the seconds of the `limits` are over.
     """
     dice = random.Random(seed)
-    plans = _Plans(solution, solver or Solver(), stand_in, replans, Clock(Limits(steps=steps)), until)
+    plans = _Plans(solution, solver or Solver(), stand_in, replans, Clock(limits), until)
     counts: Counter[OutcomeT] = Counter()
     turns = 0
     start: BoundRule[Any] = solution.states[0].rule if rule is None else rule
@@ -77,8 +77,8 @@ def sample(
             break
         try:
             outcome, taken = plans.played(start, dice)
-        except LimitReachedError:
-            if not counts:
+        except LimitReachedError as error:
+            if not counts or (error.limit == "seconds" and until is None):
                 raise
             break
         counts[outcome] += 1

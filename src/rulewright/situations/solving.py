@@ -123,7 +123,7 @@ class _Found(Generic[OutcomeT]):
 
 def _found(problem: Problem[OutcomeT], effort: Effort, solver: Solver, seed: int) -> _Found[OutcomeT]:
     """The exact chances, or an estimate. Raises `LimitReachedError`."""
-    began = time.monotonic()
+    end = None if effort.limits.seconds is None else time.monotonic() + effort.limits.seconds
     if not effort.samples:
         try:
             solution = _solved(problem, effort.limits, solver)
@@ -131,30 +131,35 @@ def _found(problem: Problem[OutcomeT], effort: Effort, solver: Solver, seed: int
         except LimitReachedError as error:
             if not effort.may_estimate or error.limit == "seconds":
                 raise
-    for method, solved in _plans(problem, effort, seed):
+    for method, solved in _plans(problem, effort, seed, end):
         try:
             solution = solved(solver)
-            return _estimate(problem, solution, effort, solver, seed, method, began)
+            return _estimate(problem, solution, effort, solver, seed, method, end)
         except LimitReachedError as error:
             if not effort.may_estimate or error.limit == "seconds":
                 raise
-            reached = error
+            reached = LimitReachedError(error.limit, error.allowed)  # whose traceback would keep all that was made
     raise reached
 
 
 def _plans(
-    problem: Problem[OutcomeT], effort: Effort, seed: int
+    problem: Problem[OutcomeT], effort: Effort, seed: int, end: float | None
 ) -> Iterator[tuple[Method, Callable[[Solver], Solution[OutcomeT]]]]:
     """The ways to plan play that is to be sampled, the best first; the problem itself only where samples are wished."""
     if problem.simpler is not None:
         simpler = replace(problem, rule=problem.stand_in(problem.rule))
-        yield Method.SIMPLER, lambda solver: _solved(simpler, effort.limits, solver)
+        yield Method.SIMPLER, lambda solver: _solved(simpler, _until(end, effort.limits), solver)
     elif effort.samples:
-        yield Method.BEST, lambda solver: _solved(problem, effort.limits, solver)
+        yield Method.BEST, lambda solver: _solved(problem, _until(end, effort.limits), solver)
     if effort.may_estimate:
         horizon = Horizon[OutcomeT](TO_LOOK_AHEAD, partial(played_by_first_options, dice=random.Random(seed)))
         limits = replace(effort.limits, states=None)
-        yield Method.HORIZON, lambda solver: _solved(problem, limits, solver, horizon)
+        yield Method.HORIZON, lambda solver: _solved(problem, _until(end, limits), solver, horizon)
+
+
+def _until(end: float | None, limits: Limits) -> Limits:
+    """The limits with no more seconds than there are left."""
+    return limits if end is None else replace(limits, seconds=max(end - time.monotonic(), 0))
 
 
 def _estimate(
@@ -164,10 +169,12 @@ def _estimate(
     solver: Solver,
     seed: int,
     method: Method,
-    began: float,
+    end: float | None,
 ) -> _Found[OutcomeT]:
+    """An estimate by the decisions of a solution. Where samples are wished, there are as many as the time allows."""
+    limits = Limits() if effort.samples else _until(end, Limits(steps=TO_SAMPLE))
     seconds = effort.limits.seconds
-    until = began + seconds * TIME_TO_SAMPLE if seconds is not None and effort.samples else None
+    until = None if end is None or seconds is None or not effort.samples else end - seconds * (1 - TIME_TO_SAMPLE)
     samples = sample(
         solution,
         effort.samples or ENOUGH_SAMPLES,
@@ -176,7 +183,7 @@ def _estimate(
         problem.stand_in if method is Method.SIMPLER else None,
         solver=solver,
         replans=problem.replans,
-        steps=None if effort.samples else TO_SAMPLE,
+        limits=limits,
         until=until,
     )
     shares = {outcome: Rational(count, samples.times) for outcome, count in samples.counts.items()}
@@ -203,7 +210,8 @@ def answer(
     try:
         found = _found(problem, effort, solver or Solver(), seed if effort.seed is None else effort.seed)
     except LimitReachedError as error:
-        raise limit_error(error) from None
+        allowed = effort.limits.seconds if error.limit == "seconds" else None
+        raise limit_error(error if allowed is None else LimitReachedError("seconds", allowed)) from None
     solution, shares, sampling = found.solution, found.shares, found.sampling
     lines: dict[tuple[object, ...], OutcomeLine] = {}
     probability = dict.fromkeys(map(str, problem.results or results), ZERO)
