@@ -13,6 +13,7 @@ import streamlit as st
 import parameters
 from folding import fold, forget
 from resources import Resources
+from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.lettering import capitalised, text_width
@@ -114,7 +115,7 @@ def form_of(resources: Resources, situation_id: str) -> Form:
     )
 
 
-def restore(form: Form, own: Sequence[str]) -> dict[str, str]:
+def restore(form: Form, own: Sequence[str], resources: Resources) -> dict[str, str]:
     """Puts the URL's values into the session where the reader has just come to it, the usual ones otherwise.
 
     Returns those of the URL's parameters that are the page's `own`; whatever else there is gets reported.
@@ -136,7 +137,9 @@ def restore(form: Form, own: Sequence[str]) -> dict[str, str]:
         text = (given or {}).pop(field.path, None)
         if text is not None:
             try:
-                value = field.parse(text)
+                value = resources.catalogue.namer.value(form.situation, field, text)
+            except BadInputError as error:
+                parameters.report(field.path, text, error.remedy)
             except ValueError:
                 parameters.report(field.path, text, field.describe())
         st.session_state[key] = for_widget(field, value)

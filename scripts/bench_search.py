@@ -26,9 +26,10 @@ from rulewright.content import content_folder
 from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.asked import Asked, load_asked
 from rulewright.language import LANGUAGES, Language
+from rulewright.language.folding import fold
 from rulewright.search import SearchIndex, building, storage
 from rulewright.search.facts import FactLines, fact_lines
-from rulewright.search.words import clean, fold, grammar_of, letters, words
+from rulewright.search.words import clean, grammar_of, letters, words
 from rulewright.situations import Games
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))

@@ -402,7 +402,7 @@ def test_unknown_entry_suggests_a_similar_one(run: Callable) -> None:
     [
         ("show", "../../etc/passwd"),
         ("show", ""),
-        ("show", "talisman"),
+        ("show", "dancing"),
         ("search", "x", "--game", "chess"),
         ("search", "x", "--lang", "de"),
         ("search", "x", "--in", "de"),

@@ -38,7 +38,7 @@ _TABLE = {
 def show(situation: Situation, resources: Resources, language: Language) -> dict[str, str]:
     """The page of a situation; returns what belongs into its URL."""
     form = fields.form_of(resources, situation.id)
-    mine = fields.restore(form, (PLAY, OLD_PLAY, playing.ANSWERS, comparing.BESIDE))
+    mine = fields.restore(form, (PLAY, OLD_PLAY, playing.ANSWERS, comparing.BESIDE), resources)
     comparing.restore(form, mine.get(comparing.BESIDE))
     playing.restore(form, mine.get(playing.ANSWERS))
     _head(form, language)

@@ -313,3 +313,12 @@ def test_examples_of_the_documentation_are_answered(call: Callable, post: Callab
     assert examples
     for example in examples.values():
         assert post(example["value"]).status == 200, example
+
+
+def test_names_will_do_for_ids(call: Callable, post: Callable) -> None:
+    named = {"situation": "talisman/battle", "hero": {"strength": 3, "armour": "kilven"}, "foe": {"strength": 4}}
+    assert post(named).json == post({**named, "hero": {"strength": 3, "armour": "shield"}}).json
+    assert call("GET", "/api/entries/miekan").json["id"] == "talisman/cards/sword"
+    several = call("GET", f"/api/entries/{quote('드래곤')}?lang=fi")
+    assert (several.status, several.json["code"]) == (422, "ambiguous-name")
+    assert "Lohikäärme (talisman/cards/dragon)" in several.json["remedy"]

@@ -595,3 +595,14 @@ def test_what_a_character_can_do_counts_when_it_is_chosen_by_name(query: dict[st
     app = opened(lang="en", **query)
     assert not app.exception
     assert chance in html(app)
+
+
+def test_a_link_may_name_what_has_an_id() -> None:
+    named = {"hero.armour": "KILVEN", "character": "peikko", "things": "miekan,kypara"}
+    app = opened(view="battle", lang="fi", **named)
+    assert app.session_state["talisman/battle:hero.armour"] == "shield"
+    assert app.session_state["talisman/battle:character"] == "troll"
+    assert app.session_state["talisman/battle:things"] == ["sword", "helmet"]
+    assert not app.warning
+    near = opened(view="battle", lang="fi", **{"hero.armour": "kilppi"})
+    assert "Kilpi (shield)" in shown(near.warning[0].value)

@@ -9,7 +9,8 @@ from pathlib import Path
 from rulewright.corpus.asked import asked_file, read_asked
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.model import Corpus
-from rulewright.search.words import fold, words
+from rulewright.language.folding import fold
+from rulewright.search.words import words
 
 
 def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:

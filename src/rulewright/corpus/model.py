@@ -552,8 +552,8 @@ def _named(
 _MOST_SIMILAR = 5
 
 
-def _similar(wanted: str, known: Sequence[Mapping[str, Document]]) -> list[str]:
-    """The ids of what may be meant: what has the name in another family, or a name like it; else what is called so."""
+def _similar(wanted: str, known: Sequence[Mapping[str, object]]) -> list[str]:
+    """The ids of what may be meant: what has the name in another family, or a name like it."""
     ids = list(chain.from_iterable(known))
     short = {id_.split("/", 1)[1]: id_ for id_ in ids}
     name = wanted.rsplit("/", 1)[-1]
@@ -561,10 +561,4 @@ def _similar(wanted: str, known: Sequence[Mapping[str, Document]]) -> list[str]:
     found = [id_ for id_ in ids if id_.endswith(f"/{name}")]
     found += [short.get(match, match) for match in close]
     found += [id_ for id_ in ids if name and id_.rsplit("/", 1)[1].startswith(name)]
-    called = wanted.casefold()
-    found = found or [
-        document.id
-        for document in chain.from_iterable(each.values() for each in known)
-        if any(called in map(str.casefold, (text.title, *text.aliases)) for text in document.texts.values())
-    ]
     return list(dict.fromkeys(found))[:_MOST_SIMILAR]

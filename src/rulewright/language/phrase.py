@@ -58,6 +58,17 @@ class Phrase:
         return replace(self, values={**self.values, **values}, attributes=attributes)
 
 
+@dataclass(frozen=True)
+class Translated(Phrase):
+    """Words that stand ready in some languages, such as a title, where a message takes a message; else the id."""
+
+    words: Mapping[Language, str] = field(default_factory=dict)
+
+    def render(self, language: Language) -> str:
+        """The words in `language`, or else the first that there are."""
+        return self.words.get(language) or next(iter(self.words.values()), self.id)
+
+
 def _rendered(value: object, language: Language) -> object:
     if isinstance(value, Phrase):
         return value.render(language)

@@ -15,7 +15,8 @@ from whoosh.fields import FieldType
 from whoosh.formats import Existence
 
 from rulewright.language import Language
-from rulewright.search.words import Grammar, fold, is_korean, korean_stems, syllable_pairs, words
+from rulewright.language.folding import fold
+from rulewright.search.words import Grammar, is_korean, korean_stems, syllable_pairs, words
 
 WORD = "w"
 PAIR = "b"

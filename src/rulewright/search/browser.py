@@ -14,11 +14,12 @@ from typing import Any
 from rulewright.corpus.asked import Asked
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
+from rulewright.language.folding import fold
 from rulewright.search import answering, building, ideas, lexicon, names, query, scoring
 from rulewright.search.analysis import stem_keys
 from rulewright.search.facts import FactLines
 from rulewright.search.lexicon import Lexicon
-from rulewright.search.words import ENDINGS, FUNCTION_STEMS, fold, grammar_of, is_korean, words
+from rulewright.search.words import ENDINGS, FUNCTION_STEMS, grammar_of, is_korean, words
 
 _MODULES = (answering, building, ideas, lexicon, names, query, scoring)
 

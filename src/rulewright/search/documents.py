@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.corpus.kind import Kind
 from rulewright.language import Language
-from rulewright.search.words import fold, words
+from rulewright.language.folding import fold
+from rulewright.search.words import words
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.language import Language
+from rulewright.language.folding import fold
 from rulewright.search.analysis import PAIR, WORD, stem_keys
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.words import (
     Grammar,
-    fold,
     grammar_of,
     is_korean,
     korean_stems,

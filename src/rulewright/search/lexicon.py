@@ -12,10 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rulewright.language import Language
+from rulewright.language.folding import fold
 from rulewright.search.analysis import stem_keys
 from rulewright.search.grams import code_of, codes_of
 from rulewright.search.names import Numbers
-from rulewright.search.words import fold, grams, initials, is_korean, letters, syllable_pairs
+from rulewright.search.words import grams, initials, is_korean, letters, syllable_pairs
 
 FOLDED = 0.95
 """Likeness of a word that differs in diacritics only."""

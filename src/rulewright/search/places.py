@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.language import Language
+from rulewright.language.folding import fold
 from rulewright.search.documents import Documents, Lines, Printed
-from rulewright.search.words import fold, grammar_of, words
+from rulewright.search.words import grammar_of, words
 
 _DIGITS_AND_LETTERS = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
 _ID = re.compile(r"[a-z0-9]+(?:[-/][a-z0-9]+)*(?:[-/][a-z0-9]*)")

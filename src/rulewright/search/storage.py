@@ -115,7 +115,8 @@ def index_name(rules: Path) -> str:
     """The name of the index of the rules as they stand now: a hash of them, the analysis and its libraries, and the
     packages that tell the facts.
     """
-    code = fingerprint(Path(__file__).parent, "*.py", "*.toml") + fingerprint(Path(records.__path__[0]), "*.py")
+    code = fingerprint(Path(__file__).parent, "*.py", "*.toml")
+    code += fingerprint(Path(records.__path__[0]).parent, "*/records/*.py", "*/folding.py")
     code += "".join(fingerprint(folder, "*.py", "*.ftl") for folder in _packages(rules))
     content = fingerprint(rules, "*.toml", "*.md")
     libraries = ",".join(f"{name} {version(name)}" for name in ("whoosh-reloaded", "PyStemmer"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rulewright.language import Language
+from rulewright.language.folding import fold
 from rulewright.search.query import MAXIMUM_WORDS, Vocabulary
-from rulewright.search.words import fold, has_hangul, is_initials, syllable_pairs, words
+from rulewright.search.words import has_hangul, is_initials, syllable_pairs, words
 
 
 def suggestion(query: str, reader: Language, vocabulary: Vocabulary) -> str | None:

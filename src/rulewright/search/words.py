@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from rulewright.language import KNOWN_LANGUAGES, Language
+from rulewright.language.folding import fold
 
 MAXIMUM_QUERY = 200
 GRAM = 4
@@ -49,16 +50,6 @@ def clean(query: str) -> str:
         if category != "Cf":
             kept.append(" " if category[0] in "CZ" else character)
     return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())[:MAXIMUM_QUERY].strip()
-
-
-def fold(text: str) -> str:
-    """The text in lower case and without diacritics; Korean syllables stay whole."""
-    if text.isascii():
-        return text.lower()
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    for mark in filter(unicodedata.combining, set(bare)):
-        bare = bare.replace(mark, "")
-    return unicodedata.normalize("NFC", bare).replace("’", "'").replace("ʼ", "'")
 
 
 def words(text: str) -> list[str]:

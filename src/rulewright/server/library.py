@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Lock
 
 from rulewright.content import build_folder
-from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus import Corpus, engines_of, load_corpus
 from rulewright.search import SearchIndex, index_is_current, open_index
 from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
@@ -64,5 +64,5 @@ def open_library(rules: Path, report: Callable[[str], None] = lambda _line: None
             folder = build_folder() / "index"
             opening = partial(open_index, rules, folder, report, lambda: corpus)
             index = None if index_is_current(rules, folder) else opening()
-            _open[rules] = Library(corpus, Games.of(rules), workers, opening, index)
+            _open[rules] = Library(corpus, Games(rules, engines_of(rules), corpus), workers, opening, index)
         return _open[rules]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
-from typing import Any, Generic
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, Generic
 
 from pydantic import BaseModel
 from pydantic.json_schema import DEFAULT_REF_TEMPLATE
@@ -15,15 +14,20 @@ from typing_extensions import TypeVar
 
 from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError
+from rulewright.language import LANGUAGES
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.form import Choices, FieldValue, Naming
 from rulewright.situations.improvement import Improvement
 from rulewright.situations.pricing import priced, schema_with_prices
 from rulewright.situations.problem import Problem, Report
-from rulewright.situations.request import answers_of, validated
+from rulewright.situations.request import UnknownIdError, answers_of, validated
 from rulewright.situations.solving import EXACTLY, Effort, answer, seed_of
 from rulewright.situations.wording import AdviceWords
+
+if TYPE_CHECKING:
+    from rulewright.corpus import Corpus
+    from rulewright.situations.identifying import Namer
 
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
@@ -134,12 +138,20 @@ class Situation(Generic[RequestT_co]):
 
 
 class Catalogue:
-    """All situations by id; where these are given by it, each is made when it is looked up."""
+    """All situations by id; where these are given by it, each is made when it is looked up.
 
-    def __init__(self, situations: Mapping[str, Situation] | Iterable[Situation]) -> None:
+    `read` gives the content, whose names requests may have instead of ids.
+    """
+
+    def __init__(
+        self,
+        situations: Mapping[str, Situation] | Iterable[Situation],
+        read: Callable[[], Corpus | None] = lambda: None,
+    ) -> None:
         if not isinstance(situations, Mapping):
             situations = {situation.id: situation for situation in situations}
         self.situations: Mapping[str, Situation] = situations
+        self._read = read
 
     @cached_property
     def names(self) -> Mapping[str, str]:
@@ -162,25 +174,56 @@ class Catalogue:
             )
         found = self.situations.get(situation_id) if isinstance(situation_id, str) else None
         if found is None:
-            name = str(situation_id)[:80]
-            short = {known.split("/")[1]: known for known in self.situations}
-            close = difflib.get_close_matches(name, [*self.situations, *short], n=1, cutoff=0.6)
-            raise BadInputError(
-                "unknown-situation",
-                name,
-                phrase("there-is-no-situation-id", id=name),
-                phrase("did-you-mean-similar", similar=short.get(close[0], close[0]))
-                if close
-                else phrase("name-one-of-ids", ids=", ".join(self.situations)),
-            )
+            return self._situation_called(str(situation_id))
         return found
 
-    def ask(self, request: Mapping[str, object]) -> Problem[Any] | Report:
+    def _situation_called(self, name: str) -> Situation:
+        """The situation with this title in any language. Raises as `situation` does."""
+        from rulewright.corpus.names import Named, did_you_mean, nearest, the_one_named
+
+        shown = name[:80]
+        things = [
+            Named(each.id, {language: each.title.render(language) for language in LANGUAGES})
+            for each in self.situations.values()
+        ]
+        found = the_one_named(shown, name, things)
+        if found is not None:
+            return self.situations[found.id]
+        close = nearest(name, things)[:1]
+        raise BadInputError(
+            "unknown-situation",
+            shown,
+            phrase("there-is-no-situation-id", id=shown),
+            did_you_mean(close) if close else phrase("name-one-of-ids", ids=", ".join(self.situations)),
+        )
+
+    def ask(self, request: Mapping[str, Any]) -> Problem[Any] | Report:
         """What a request asks. Raises `BadInputError` for whatever is wrong with it, before any work.
 
-        Every request may have `answers`: the dice and decisions that came about so far, in order.
+        Every request may have `answers`: the dice and decisions that came about so far, in order. Wherever it has an
+        id, it may have what readers call that, in any language and form.
         """
+        return self.understood(request)[1]
+
+    def understood(self, request: Mapping[str, Any]) -> tuple[Mapping[str, Any], Problem[Any] | Report]:
+        """The request with ids where it has names, and what it asks. Raises as `ask` does."""
         situation = self.situation(request.get("situation"))
+        if request["situation"] != situation.id:
+            request = {**request, "situation": situation.id}
+        try:
+            return request, self._asked(situation, request)
+        except UnknownIdError:
+            return self.namer.asked(situation, request, partial(self._asked, situation))
+
+    @cached_property
+    def namer(self) -> Namer:
+        """What finds ids by names."""
+        from rulewright.situations.identifying import Namer
+
+        return Namer(self._read)
+
+    def _asked(self, situation: Situation, request: Mapping[str, Any]) -> Problem[Any] | Report:
+        """What a request asks that has ids only."""
         given = answers_of(request)
         rest = {field: value for field, value in request.items() if field != "answers"}
         question = situation.question(rest)
@@ -196,14 +239,14 @@ class Catalogue:
         return question.after(given)
 
     def resolve(
-        self, request: Mapping[str, object], effort: Effort = EXACTLY, solver: Solver | None = None
+        self, request: Mapping[str, Any], effort: Effort = EXACTLY, solver: Solver | None = None
     ) -> Answer | Report:
         """The answer to a request; with the `solver` of requests like it, sooner.
 
         Raises `BadInputError`, and `LimitError` when it takes more than allowed.
         """
-        situation = self.situation(request.get("situation"))
-        question = self.ask(request)
+        request, question = self.understood(request)
+        situation = self.situations[request["situation"]]
         if isinstance(question, Report):
             return question
         words = AdviceWords(situation.facts, situation.words, frozenset(situation.results) | situation.chances)

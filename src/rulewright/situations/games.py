@@ -43,6 +43,8 @@ class Games:
 
     rules: Path
     engines: Mapping[str, str | None]
+    corpus: Corpus | None = field(default=None, repr=False, compare=False)
+    """The content, where it has been loaded already."""
     _opened: dict[str, GamePackage] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @classmethod
@@ -76,8 +78,16 @@ class Games:
         from rulewright.situations.catalogue import Catalogue
 
         return Catalogue(
-            LaterValues({each: partial(own.__getitem__, each) for own in map(self._situations, self) for each in own})
+            LaterValues({each: partial(own.__getitem__, each) for own in map(self._situations, self) for each in own}),
+            self._read,
         )
+
+    def _read(self) -> Corpus:
+        if self.corpus is not None:
+            return self.corpus
+        from rulewright.corpus.opening import open_corpus
+
+        return open_corpus(self.rules)
 
     def _situations(self, game: str) -> Mapping[str, Situation]:
         return self[game].situations()

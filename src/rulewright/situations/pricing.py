@@ -13,6 +13,7 @@ from rulewright.errors import BadInputError
 from rulewright.language.phrase import phrase
 from rulewright.situations.form import Field
 from rulewright.situations.problem import Problem
+from rulewright.situations.request import UnknownIdError
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 WORTH = "worth"
@@ -95,12 +96,8 @@ def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str
     known = tuple(problem.results or results)
     for result in worth:
         if result not in known:
-            raise BadInputError(
-                "bad-value",
-                f"goal.{WORTH}.{result}",
-                phrase("field-cannot-be-given", field=f"goal.{WORTH}", given=result),
-                phrase("choose-one-of-options", options=", ".join(known)),
-            )
+            where = f"goal.{WORTH}.{result}"
+            raise UnknownIdError(("goal", WORTH, result), result, known, input_=where, is_key=True)
     prices = {str(result): _number(f"goal.{WORTH}.{result}", number) for result, number in worth.items()}
     token = _number(f"goal.{FATE}", goal.get(FATE, 0))
     of_result = {result: prices.get(result, Fraction(0)) for result in known}

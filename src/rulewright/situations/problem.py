@@ -14,6 +14,7 @@ from rulewright.engine.solution import Solution
 from rulewright.engine.stages import PlaceOf
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.request import UnknownIdError
 from rulewright.situations.sketch import Sketch
 
 T = TypeVar("T")
@@ -93,6 +94,15 @@ def _check(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[Given, ...]) ->
     try:
         replayed(rule, answers)
     except WrongAnswerError as error:
+        options = [each for each in error.allowed if isinstance(each, str)]
+        if isinstance(error.answer, str) and options:
+            raise UnknownIdError(
+                ("answers", error.position),
+                error.answer,
+                options,
+                message=phrase("answer-number-cannot-be-given", number=error.position + 1, given=error.answer),
+                input_=f"answers.{error.position} = {error.answer}",
+            ) from None
         allowed = ", ".join(" + ".join(map(str, a)) if isinstance(a, tuple) else str(a) for a in error.allowed[:60])
         raise BadInputError(
             "bad-value",

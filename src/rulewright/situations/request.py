@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NoReturn, TypeVar
 
@@ -19,7 +20,11 @@ MAXIMUM_DEPTH = 50
 MAXIMUM_MEMBERS = 1_000
 """How many members a list or an object may have."""
 MAXIMUM_ANSWERS = 500
+MOST_COMPARED = 200
+"""How many characters of what is no id are compared with ids."""
 RequestT = TypeVar("RequestT", bound=BaseModel)
+Path = tuple[int | str, ...]
+"""The names of fields and places in lists that lead to a value of a request."""
 
 
 def parse_request(text: str) -> dict[str, object]:
@@ -75,35 +80,53 @@ def missing(field: str, remedy: Phrase) -> PydanticCustomError:
     return PydanticCustomError("missing-field", field, {"field": field, "message": _missing(field), "remedy": remedy})
 
 
+class UnknownIdError(BadInputError):
+    """At `path` of a request stands something that is none of the `known` ids; it may be the name of one.
+
+    `is_key` where it is not the value there but the name of the field.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        given: str,
+        known: Iterable[str],
+        *,
+        message: Phrase | None = None,
+        input_: str = "",
+        is_key: bool = False,
+    ) -> None:
+        self.path, self.given, self.known, self.is_key = path, given, tuple(known), is_key
+        field = ".".join(map(str, path[:-1] if is_key else path))
+        super().__init__(
+            "bad-value",
+            input_ or f"{field} = {_shown(given)}",
+            message or phrase("field-cannot-be-given", field=field, given=_shown(given)),
+            _near_ids(given, self.known),
+        )
+
+
+def path_of(field: str) -> Path:
+    """The path that dots part: `foes.0.strength`."""
+    return tuple(int(part) if part.isdecimal() else part for part in field.split("."))
+
+
+def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError:
+    """An error for a request's validator: an id in `field`, a path with dots, that is none of the `known` ones."""
+    return PydanticCustomError("unknown-id", field, {"error": UnknownIdError(path_of(field), given, known)})
+
+
 LIKE_ENOUGH = 0.6
 """From which likeness on, of at most 1, an id may be the one that was meant."""
 
 
-def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError:
-    """An error for a request's validator: an id that is none of the `known` ones; its remedy names the nearest.
-
-    Of several that are equally near, all.
-    """
-    ids = list(known)
-    close = _nearest(given, ids)
-    return PydanticCustomError(
-        "unknown-id",
-        field,
-        {
-            "field": f"{field} = {_shown(given)}",
-            "message": phrase("field-cannot-be-given", field=field, given=_shown(given)),
-            "remedy": phrase("did-you-mean-similar", similar=", ".join(close))
-            if close
-            else phrase("choose-one-of-options", options=", ".join(ids)),
-        },
-    )
-
-
-def _nearest(given: str, ids: Sequence[str]) -> list[str]:
-    """Those of the `ids` that the given one resembles most; empty where it resembles none."""
-    likeness = {id_: difflib.SequenceMatcher(a=id_, b=given).ratio() for id_ in ids}
+def _near_ids(given: str, ids: Sequence[str]) -> Phrase:
+    """The question whether the nearest ids were meant, of several that are equally near all; else what there is."""
+    likeness = {id_: difflib.SequenceMatcher(a=id_, b=given[:MOST_COMPARED]).ratio() for id_ in ids}
     best = max(likeness.values(), default=0)
-    return [id_ for id_ in ids if likeness[id_] == best] if best >= LIKE_ENOUGH else []
+    if best >= LIKE_ENOUGH:
+        return phrase("did-you-mean-similar", similar=", ".join(id_ for id_ in ids if likeness[id_] == best))
+    return phrase("choose-one-of-options", options=", ".join(ids))
 
 
 def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
@@ -138,7 +161,7 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
         case "contradiction" | "missing-field" as code:
             raise BadInputError(code, context["field"], context["message"], context["remedy"])
         case "unknown-id":
-            raise BadInputError("bad-value", context["field"], context["message"], context["remedy"])
+            raise context["error"]
         case "greater_than_equal" | "less_than_equal":
             low, high = _bounds(model, location)
             raise BadInputError(
@@ -174,11 +197,16 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
                 phrase("make-it-shorter"),
             )
         case "enum" | "literal_error":
+            expected = [each.strip("'") for each in re.split(", | or ", context["expected"])]
+            if isinstance(problem["input"], str):
+                is_key = location != problem["loc"]
+                path = problem["loc"][:-1] if is_key else location
+                raise UnknownIdError(path, problem["input"], expected, is_key=is_key)
             raise BadInputError(
                 "bad-value",
                 f"{field} = {given}",
                 phrase("field-cannot-be-given", field=field, given=given),
-                phrase("choose-one-of-options", options=context["expected"]),
+                phrase("choose-one-of-options", options=", ".join(expected)),
             )
         case kind:
             raise BadInputError(

@@ -55,6 +55,8 @@ def resolved(
 
     Raises `BadInputError`, and `LimitError` when it takes more than allowed.
     """
+    if what_if:
+        request, _ = catalogue.understood(request)
     solver = Solver()
     answer = catalogue.resolve(request, effort, solver)
     if not what_if or isinstance(answer, Report):

@@ -94,13 +94,14 @@ def show(
 ) -> None:
     """Read one rule, or where the rulebooks disagree."""
     from rulewright.corpus import open_corpus
+    from rulewright.corpus.names import document_called
     from rulewright.situations.games import Games
 
     folder = rules_of(rules)
     corpus = open_corpus(folder)
     games = Games(folder, {game.id: game.engine for game in corpus.games.values()})
     reader = language_of(lang, corpus.languages)
-    document = corpus.document(entry_id)
+    document = document_called(corpus, entry_id)
     if json_:
         from rulewright.views.entry import document_as_json
 

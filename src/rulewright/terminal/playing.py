@@ -19,7 +19,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.situations import Catalogue, Problem, Situation, parse_request
 from rulewright.situations.form import Field, FieldValue, fields_of, request_of
-from rulewright.situations.request import answers_of
+from rulewright.situations.request import UnknownIdError, answers_of
 from rulewright.situations.solving import solve
 from rulewright.terminal.reading import read_situation
 from rulewright.views.explanation import measured, option_name
@@ -113,7 +113,10 @@ class Table:
             if not reply and (usual is not None or not wanted.is_required):
                 return usual
             try:
-                value: FieldValue = wanted.parse(reply)
+                value: FieldValue = self.catalogue.namer.value(situation, wanted, reply)
+            except BadInputError as error:
+                self._say(error.remedy)
+                continue
             except ValueError:
                 self._say(phrase("choose-one-of-options", options=wanted.describe()))
                 continue
@@ -146,6 +149,13 @@ class Table:
         answer = _understood(now.pending, reply)
         if answer in now.allowed:
             return answer
+        options = [each for each in now.allowed if isinstance(each, str)]
+        if options:
+            try:
+                return self.catalogue.namer.id_of(situation, UnknownIdError(("answers",), reply, options))
+            except BadInputError as error:
+                self._say(error.remedy)
+                return None
         shown = ", ".join(
             " ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in now.allowed[:60]
         )

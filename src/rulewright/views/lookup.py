@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulewright.corpus.model import Corpus, Entry, UnknownEntryError
+from rulewright.corpus.names import Named, did_you_mean, names_of, nearest
 from rulewright.language import Language
+from rulewright.language.folding import name_key
 from rulewright.language.phrase import phrase
-from rulewright.search.words import fold
 from rulewright.views.entry import entry_as_json
 from rulewright.views.search import require
 
@@ -17,13 +20,14 @@ def term_json(corpus: Corpus, word: str, language: Language, game: str | None = 
     the first in the glossary's order is told and the ids of the others stand under `also`. Raises `UnknownEntryError`,
     and `BadInputError` (`unknown-game`).
     """
-    wanted = fold(word.strip().strip("/"))
+    wanted, key = word.strip().strip("/").lower(), name_key(word)
     require("unknown-game", game, corpus.games, phrase("there-is-no-game-game", game=game))
     terms = [entry for entry in corpus.entries.values() if entry.term is not None and game in (None, entry.game)]
     found = [entry for entry in terms if wanted in (entry.id, entry.id.split("/")[-1], entry.id.split("/", 1)[1])]
-    found = found or [entry for entry in terms if wanted in _names(entry)]
     if not found:
-        found = [_term(corpus, word)]
+        names = {entry.id: names_of(entry) for entry in terms}
+        found = [entry for entry in terms if key in names[entry.id].keys | names[entry.id].other_keys]
+        found = found or [_term(corpus, word, tuple(names.values()))]
     entry, *others = found
     assert entry.term is not None
     told = entry_as_json(entry, corpus, language)
@@ -37,20 +41,15 @@ def term_json(corpus: Corpus, word: str, language: Language, game: str | None = 
     return told
 
 
-def _term(corpus: Corpus, word: str) -> Entry:
+def _term(corpus: Corpus, word: str, names: Sequence[Named]) -> Entry:
     """The term with this id, which may be a retired one. Raises `UnknownEntryError`, which names what is near."""
     try:
         entry = corpus.entry(word if "/" in word else f"glossary/{word}")
-    except UnknownEntryError as error:
-        raise UnknownEntryError(word, [id_ for id_ in error.similar if corpus.entries[id_].term is not None]) from None
+    except UnknownEntryError:
+        error = UnknownEntryError(word, [])
+        if close := nearest(word, names):
+            error.remedy = did_you_mean(close)
+        raise error from None
     if entry.term is None:
         raise UnknownEntryError(word, [])
     return entry
-
-
-def _names(entry: Entry) -> set[str]:
-    """Everything that the term is called, as words are compared."""
-    assert entry.term is not None
-    written = [name for text in entry.texts.values() for name in (text.title, *text.aliases)]
-    written += [form for forms in (entry.term.forms, entry.term.misprints) for each in forms.values() for form in each]
-    return {fold(name) for name in written}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import cache, partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import RedirectResponse, Response
 
 from rulewright import __version__
+from rulewright.corpus.names import all_names, document_called
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
@@ -74,6 +75,7 @@ def api_application(library: Library) -> ASGIApp:
 def _add_reading(api: FastAPI, library: Library) -> None:
     corpus = library.corpus
     situations = cache(lambda: encoded(situations_json(library.catalogue)))
+    names = cache(partial(all_names, corpus))
 
     @api.get("/search", **documents.SEARCH)
     def search(request: Request) -> Response:
@@ -90,9 +92,8 @@ def _add_reading(api: FastAPI, library: Library) -> None:
     def entry(request: Request, entry_id: str) -> Response:
         read(LanguageQuery, request)
         language = language_of(request)
-        return fresh(
-            request, encoded(document_as_json(corpus.document(entry_id), corpus, library.games, language)), language
-        )
+        found = document_called(corpus, entry_id, lambda _: names())
+        return fresh(request, encoded(document_as_json(found, corpus, library.games, language)), language)
 
     @api.get("/glossary/{term:path}", **documents.TERM)
     def term(request: Request, term: str) -> Response:

@@ -69,7 +69,7 @@ ENTRY = _operation(
     str(phrase("the-game-may-be-left-out")),
     part("entry"),
     described(LanguageQuery),
-    ("unknown-entry",),
+    ("unknown-entry", "ambiguous-name"),
 )
 TERM = _operation(
     "term",

@@ -40,6 +40,7 @@ KINDS: Mapping[str, ProblemKind] = {
     "unknown-kind": ProblemKind(422, phrase("unknown-kind-of-entry")),
     "unknown-field": ProblemKind(422, phrase("unknown-field")),
     "missing-field": ProblemKind(422, phrase("missing-field")),
+    "ambiguous-name": ProblemKind(422, phrase("name-of-several-things")),
     "bad-value": ProblemKind(422, phrase("value-not-allowed")),
     "out-of-range": ProblemKind(422, phrase("number-out-of-range")),
     "contradiction": ProblemKind(422, phrase("fields-that-contradict-each-other")),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -10,9 +9,9 @@ from pydantic import Field, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import core_schema
 
-from rulewright.errors import BadInputError
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language.phrase import Phrase
+from rulewright.situations.request import UnknownIdError, path_of
 
 if TYPE_CHECKING:
     from rulewright.games.talisman.cards import Card, Spell
@@ -38,7 +37,7 @@ def with_its_id(given: object) -> object:
 
 
 def character(field: str, name: str) -> Character:
-    """The character with this id. Raises `BadInputError` (`bad-value`), as do the other functions here."""
+    """The character with this id. Raises `UnknownIdError`, as do the other functions here."""
     from rulewright.games.talisman.heroes import load_heroes
 
     return _piece(load_heroes().characters, field, name, phrase("there-is-no-character-id", id=name))
@@ -61,10 +60,4 @@ def spell(field: str, name: str) -> Spell:
 def _piece(pieces: Mapping[str, PieceT], field: str, name: str, message: Phrase) -> PieceT:
     if name in pieces:
         return pieces[name]
-    close = difflib.get_close_matches(name, pieces, n=1, cutoff=0.6)
-    remedy = (
-        phrase("did-you-mean-similar", similar=close[0])
-        if close
-        else phrase("name-one-of-ids", ids=", ".join(sorted(pieces)))
-    )
-    raise BadInputError("bad-value", f'{field} = "{name}"', message, remedy)
+    raise UnknownIdError(path_of(field), name, sorted(pieces), message=message, input_=f'{field} = "{name}"')

@@ -9,6 +9,13 @@ did-you-mean-similar = Měli jste na mysli { $similar }?
 find-the-id-with-rulewright-search = Id najdete příkazem `rulewright search WORDS`.
 there-is-no-entry-id = Záznam „{ $id }“ neexistuje.
 
+## names.py
+
+several-things-are-called-name = Název „{ $name }“ nese více věcí.
+write-one-of-these-ids = Napište jedno z těchto id: { LIST($things, type: "unit") }.
+title-and-id = { $title } ({ $id })
+did-you-mean-one-of = Měli jste na mysli { LIST($things, type: "or") }?
+
 ## rulebooks.py
 
 name-the-folder-with-the-unchanged = Zadejte složku s nezměněnými texty pravidel.

@@ -78,6 +78,7 @@ unknown-chapter = Neznámá kapitola
 unknown-kind-of-entry = Neznámý druh záznamu
 unknown-field = Neznámé pole
 missing-field = Chybějící pole
+name-of-several-things = Název více věcí
 value-not-allowed = Nepovolená hodnota
 number-out-of-range = Číslo mimo rozsah
 fields-that-contradict-each-other = Pole, která si odporují

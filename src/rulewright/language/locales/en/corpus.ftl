@@ -9,6 +9,16 @@ did-you-mean-similar = Did you mean { $similar }?
 find-the-id-with-rulewright-search = Find the id with `rulewright search WORDS`.
 there-is-no-entry-id = There is no entry “{ $id }”.
 
+## names.py
+
+# $name: what was written.
+several-things-are-called-name = Several things are called “{ $name }”.
+# $things: titles with their ids.
+write-one-of-these-ids = Write one of these ids: { LIST($things, type: "unit") }.
+title-and-id = { $title } ({ $id })
+# $things: titles with their ids. $count: how many.
+did-you-mean-one-of = Did you mean { LIST($things, type: "or") }?
+
 ## rulebooks.py
 
 name-the-folder-with-the-unchanged = Name the folder with the unchanged raw texts of the rulebooks.

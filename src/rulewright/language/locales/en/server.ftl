@@ -78,6 +78,7 @@ unknown-chapter = Unknown chapter
 unknown-kind-of-entry = Unknown kind of entry
 unknown-field = Unknown field
 missing-field = Missing field
+name-of-several-things = A name of several things
 value-not-allowed = Value not allowed
 number-out-of-range = Number out of range
 fields-that-contradict-each-other = Fields that contradict each other

@@ -9,6 +9,16 @@ did-you-mean-similar = Tarkoititko { $similar }?
 find-the-id-with-rulewright-search = Etsi tunnus komennolla `rulewright search WORDS`.
 there-is-no-entry-id = Kohtaa ”{ $id }” ei ole.
 
+## names.py
+
+several-things-are-called-name = Nimi ”{ $name }” tarkoittaa useaa asiaa.
+write-one-of-these-ids = Kirjoita jokin näistä tunnuksista: { LIST($things, type: "unit") }.
+title-and-id = { $title } ({ $id })
+did-you-mean-one-of = { $count ->
+    [one] Tarkoititko { LIST($things, type: "unit") }?
+   *[other] Tarkoititko jotakin näistä: { LIST($things, type: "unit") }?
+}
+
 ## rulebooks.py
 
 name-the-folder-with-the-unchanged = Anna kansio, jossa sääntökirjojen tekstit ovat muuttamattomina.

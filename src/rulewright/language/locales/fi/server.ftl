@@ -78,6 +78,7 @@ unknown-chapter = Tuntematon luku
 unknown-kind-of-entry = Tuntematon kohdan laji
 unknown-field = Tuntematon kenttä
 missing-field = Puuttuva kenttä
+name-of-several-things = Nimi tarkoittaa useaa asiaa
 value-not-allowed = Arvo ei ole sallittu
 number-out-of-range = Luku rajojen ulkopuolella
 fields-that-contradict-each-other = Keskenään ristiriitaiset kentät

@@ -9,6 +9,13 @@ did-you-mean-similar = 혹시 이것을 찾으십니까? { $similar }
 find-the-id-with-rulewright-search = `rulewright search WORDS` 명령으로 ID를 찾으십시오.
 there-is-no-entry-id = “{ $id }” 항목이 없습니다.
 
+## names.py
+
+several-things-are-called-name = ‘{ $name }’(이)라고 하는 것이 여럿입니다.
+write-one-of-these-ids = 다음 ID 가운데 하나를 쓰세요: { LIST($things, type: "unit") }
+title-and-id = { $title }({ $id })
+did-you-mean-one-of = 혹시 이것을 찾으십니까? { LIST($things, type: "unit") }
+
 ## rulebooks.py
 
 name-the-folder-with-the-unchanged = 규칙서 원문 파일을 고치지 않은 그대로 담은 폴더를 지정하십시오.

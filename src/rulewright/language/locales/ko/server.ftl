@@ -78,6 +78,7 @@ unknown-chapter = 알 수 없는 장
 unknown-kind-of-entry = 알 수 없는 종류의 항목
 unknown-field = 알 수 없는 필드
 missing-field = 빠진 필드
+name-of-several-things = 여러 항목에 쓰이는 이름
 value-not-allowed = 허용되지 않는 값
 number-out-of-range = 범위를 벗어난 수
 fields-that-contradict-each-other = 서로 모순되는 필드

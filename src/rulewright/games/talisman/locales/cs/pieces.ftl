@@ -3,5 +3,3 @@
 there-is-no-character-id = Postava „{ $id }“ neexistuje.
 there-is-no-card-id = Karta „{ $id }“ neexistuje.
 there-is-no-spell-id = Zaklínadlo „{ $id }“ neexistuje.
-did-you-mean-similar = Měli jste na mysli { $similar }?
-name-one-of-ids = Zadejte jednu z možností: { $ids }.

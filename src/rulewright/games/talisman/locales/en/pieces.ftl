@@ -3,5 +3,3 @@
 there-is-no-character-id = There is no character “{ $id }”.
 there-is-no-card-id = There is no card “{ $id }”.
 there-is-no-spell-id = There is no Spell “{ $id }”.
-did-you-mean-similar = Did you mean { $similar }?
-name-one-of-ids = Name one of: { $ids }.

@@ -1,0 +1,144 @@
+"""Ids found by what readers call them: in any language and form, without case, diacritics and spaces."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from rulewright.corpus.model import Corpus, Document, UnknownEntryError
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.language.folding import name_key
+from rulewright.language.names import GENDER
+from rulewright.language.phrase import Phrase, Translated, phrase
+
+NEAREST = 3
+"""How many names are told that are like the one given."""
+LIKE_ENOUGH = 0.6
+"""From which likeness on, of at most 1, a name may be the one that was meant."""
+LONGEST = 200
+"""How many characters of what is given are compared."""
+
+
+class AmbiguousNameError(BadInputError):
+    """A name stands for several things; the remedy lists their ids."""
+
+    def __init__(self, field: str, given: str, several: Sequence[Named]) -> None:
+        super().__init__(
+            "ambiguous-name",
+            field,
+            phrase("several-things-are-called-name", name=given[:60]),
+            phrase("write-one-of-these-ids", things=tuple(each.told for each in several)),
+        )
+
+
+@dataclass(frozen=True)
+class Named:
+    """An id with the `titles` that readers of each language see, their `forms`, and `aliases` in any language."""
+
+    id: str
+    titles: Mapping[Language, str]
+    forms: Iterable[str] = ()
+    aliases: Iterable[str] = ()
+    keys: frozenset[str] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        names = (name_key(each) for each in (*self.titles.values(), *self.forms))
+        object.__setattr__(self, "keys", frozenset(filter(None, names)))
+
+    @cached_property
+    def other_keys(self) -> frozenset[str]:
+        """The aliases as they are compared."""
+        return frozenset(map(name_key, self.aliases))
+
+    @property
+    def told(self) -> Phrase:
+        """The title in the reader's language, and the id."""
+        return phrase("title-and-id", title=Translated(self.id, words=self.titles), id=self.id)
+
+
+def named_so(name: str, things: Iterable[Named]) -> tuple[Named, ...]:
+    """Those of the `things` that `name` is a title of, in any form; where there is none, those it is an alias of."""
+    key, known = name_key(name[:LONGEST]), tuple(things)
+    if not key:
+        return ()
+    found = tuple(each for each in known if key in each.keys)
+    return found or tuple(each for each in known if key in each.other_keys)
+
+
+def the_one_named(field: str, name: str, things: Iterable[Named]) -> Named | None:
+    """The one of the `things` that has this name; `None` where none has.
+
+    Raises `AmbiguousNameError` where several have; its input is `field`.
+    """
+    found = named_so(name, things)
+    if len(found) > 1:
+        raise AmbiguousNameError(field, name, found)
+    return found[0] if found else None
+
+
+def nearest(name: str, things: Iterable[Named]) -> tuple[Named, ...]:
+    """Those whose ids or names, in any language, are most like `name`; the likest first, none that is unlike it."""
+    matcher = difflib.SequenceMatcher(b=name_key(name[:LONGEST]))
+    found = []
+    for each in things:
+        best = 0.0
+        for key in {name_key(each.id), name_key(each.id.rpartition("/")[2]), *each.keys}:
+            matcher.set_seq1(key)
+            if matcher.real_quick_ratio() > max(best, LIKE_ENOUGH) and matcher.quick_ratio() > max(best, LIKE_ENOUGH):
+                best = max(best, matcher.ratio())
+        if best >= LIKE_ENOUGH:
+            found.append((best, each))
+    found.sort(key=lambda pair: -pair[0])
+    return tuple(each for _, each in found[:NEAREST])
+
+
+def did_you_mean(things: Sequence[Named]) -> Phrase:
+    """The question whether one of the `things` was meant, in the reader's language."""
+    return phrase("did-you-mean-one-of", things=tuple(each.told for each in things), count=len(things))
+
+
+def names_of(document: Document, thing_id: str | None = None) -> Named:
+    """What a document is called; `thing_id` stands for its whole id, if it is given."""
+    texts = document.texts
+    forms = [word for text in texts.values() for case, word in text.forms.items() if case != GENDER]
+    term = getattr(document, "term", None)
+    if term is not None:
+        forms += [form for each in (*term.forms.values(), *term.misprints.values()) for form in each]
+    return Named(
+        document.id if thing_id is None else thing_id,
+        {language: text.title for language, text in texts.items()},
+        forms,
+        [alias for text in texts.values() for alias in text.aliases],
+    )
+
+
+def all_names(corpus: Corpus) -> tuple[Named, ...]:
+    """What every entry and difference is called."""
+    documents: tuple[Document, ...] = (*corpus.entries.values(), *corpus.differences.values())
+    return tuple(map(names_of, documents))
+
+
+def document_called(corpus: Corpus, name: str, names: Callable[[Corpus], Sequence[Named]] = all_names) -> Document:
+    """The entry or difference with this id (see `Corpus.document`) or name; `names` are asked for only for a name.
+
+    What a term of the glossary stands for goes before the term of the same name.
+
+    Raises `UnknownEntryError`, which names what is near, and `AmbiguousNameError`.
+    """
+    try:
+        return corpus.document(name)
+    except UnknownEntryError as error:
+        things = names(corpus)
+        found = tuple(corpus.document(each.id) for each in named_so(name, things))
+        found = tuple(each for each in found if getattr(each, "term", None) is None) or found
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise AmbiguousNameError(name, name, tuple(map(names_of, found))) from None
+        known = {each.id: each for each in things}
+        if close := [known[each] for each in error.similar] or nearest(name, things):
+            error.remedy = did_you_mean(close)
+        raise
