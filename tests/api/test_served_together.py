@@ -45,7 +45,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int
     """A server of the whole application, with a reference of one page."""
     site = tmp_path_factory.mktemp("site")
     (site / "fi").mkdir()
-    (site / "fi" / "index.html").write_text("<p>sivu</p>", "utf-8")
+    (site / "fi" / "index.html").write_text("<p>sivu</p><script>document.title</script>", "utf-8")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -106,7 +106,7 @@ def test_the_language_chosen_last_wins_over_the_browsers(ask: Ask, path: str, co
 
 
 def test_page_of_the_reference_is_served(ask: Ask) -> None:
-    assert ask("/reference/fi/")[::2] == (200, "<p>sivu</p>")
+    assert ask("/reference/fi/")[::2] == (200, "<p>sivu</p><script>document.title</script>")
 
 
 @pytest.mark.parametrize(
@@ -151,6 +151,30 @@ def test_numbers_about_visitors_are_nobodys(ask: Ask) -> None:
 @pytest.mark.parametrize("path", ["/_stcore/health", "/_stcore/host-config", "/favicon.png", "/manifest.json"])
 def test_what_the_app_asks_for_is_served(ask: Ask, path: str) -> None:
     assert ask(f"/calculate{path}")[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "scripts"),
+    [
+        ("/", ""),
+        ("/reference/fi/", "'self' 'sha256-"),
+        ("/calculate/", "'self' blob: 'sha256-"),
+        ("/calculate/_stcore/health", ""),
+        ("/api/docs", ""),
+        ("/api/search?q=fate", ""),
+        ("/nothing", ""),
+    ],
+)
+def test_every_answer_says_whose_scripts_may_run_and_who_may_show_it(ask: Ask, path: str, scripts: str) -> None:
+    headers = ask(path)[1]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    policy = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == policy["base-uri"] == "'none'"
+    assert policy["frame-ancestors"] == policy["connect-src"] == "'self'"
+    assert policy.get("script-src", "").startswith(scripts)
+    assert "'unsafe-" not in policy.get("script-src", "")
+    assert ("script-src" in policy) == bool(scripts)
 
 
 def test_the_apps_scripts_are_small_on_the_way_and_kept_for_good(ask: Ask) -> None:

@@ -76,6 +76,7 @@ def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> N
 def application(rules: Path, site: Path) -> ASGIApp:
     """The ASGI application over the given rules and the built site."""
     use_rules(rules)
+    from starlette.concurrency import run_in_threadpool
     from starlette.exceptions import HTTPException
     from starlette.middleware import Middleware
     from starlette.requests import Request
@@ -85,17 +86,22 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from streamlit.starlette import App
 
     from rulewright.server.api import API_PATH, api_application
+    from rulewright.server.headers import POLICY, SafeHeaders, policy_of
     from rulewright.server.origins import SameOrigin, TrustedProxies
     from rulewright.server.shell import Assets, shell
 
     class Reference(StaticFiles):
         async def get_response(self, path: str, scope: Scope) -> Response:
             try:
-                return await super().get_response(path, scope)
+                response = await super().get_response(path, scope)
             except HTTPException as error:
                 if error.status_code != NOT_FOUND:
                     raise
                 return not_found(scope["path"], _language(scope, languages))
+            file = Path(getattr(response, "path", ""))
+            if file.suffix == ".html":
+                response.headers[POLICY] = await run_in_threadpool(policy_of, file)
+            return response
 
     async def home(request: Request) -> RedirectResponse:
         """The reference's front page; links from when search and calculators stood here lead to where they are now."""
@@ -128,6 +134,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
             Mount("/reference", app=Reference(directory=site, html=True)),
         ],
         middleware=[
+            Middleware(SafeHeaders),
             Middleware(TrustedProxies, trusted_hosts=list(library.workers.settings.proxies)),
             Middleware(SameOrigin),
             Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),

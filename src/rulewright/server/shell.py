@@ -17,6 +17,7 @@ from rulewright.content import content_folder
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.design import design_style
+from rulewright.server.headers import POLICY, calculators_policy
 
 if TYPE_CHECKING:
     from starlette.types import Scope
@@ -52,7 +53,8 @@ def shell(language: Language) -> HTMLResponse:
     ):
         page = page.replace(old, new, 1)
     page = _NOSCRIPT.sub(lambda _: _NO_SCRIPTS.format(needed=say("the-calculators-need-javascript")), page, count=1)
-    return HTMLResponse(page, headers={"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache"})
+    headers = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache", POLICY: calculators_policy(page)}
+    return HTMLResponse(page, headers=headers)
 
 
 class Assets(StaticFiles):

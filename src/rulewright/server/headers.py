@@ -1,0 +1,71 @@
+"""What browsers are told of every answer: whose scripts may run in a page, and who may show it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import MutableHeaders
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = "Content-Security-Policy"
+_FRAME = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; connect-src 'self'"
+_WITHOUT_SCRIPTS = f"{_FRAME}; style-src 'unsafe-inline'; img-src data:"
+"""The policy of what has none of its own; service workers, which keep pages, go by that of their own file."""
+_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+_PAGES_KEPT = 512
+
+
+def reference_policy(page: str) -> str:
+    """What a page of the reference may do: its own scripts and styles, those written into it by us among them."""
+    return _policy(page, "'self'", "manifest-src 'self'")
+
+
+def calculators_policy(page: str) -> str:
+    """What Streamlit's page may do. The scripts of our components come to it over the websocket (`blob:`)."""
+    return _policy(page, "'self' blob:", "font-src 'self' data:; worker-src 'self' blob:")
+
+
+def _policy(page: str, scripts: str, more: str) -> str:
+    hashes = (base64.b64encode(hashlib.sha256(each.encode()).digest()).decode() for each in _SCRIPT.findall(page))
+    own = "".join(f" 'sha256-{each}'" for each in sorted(set(hashes)))
+    return f"{_FRAME}; script-src {scripts}{own}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; {more}"
+
+
+def policy_of(file: Path) -> str:
+    """The policy of a page of the reference, by what stands in it."""
+    return _policy_of(file, file.stat().st_mtime_ns)
+
+
+@lru_cache(_PAGES_KEPT)
+def _policy_of(file: Path, _changed: int) -> str:
+    return reference_policy(file.read_text("utf-8"))
+
+
+class SafeHeaders:
+    """Gives every answer the headers that all have, and a policy without scripts where its page has none of its own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one connection."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["Referrer-Policy"] = "same-origin"
+                headers.setdefault(POLICY, _WITHOUT_SCRIPTS)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
