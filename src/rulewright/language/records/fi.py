@@ -17,6 +17,7 @@ RECORD = LanguageRecord(
     list_and=" ja ",
     list_or=" tai ",
     binds_numbers=True,
+    joins_pairs=True,
     number_words=(
         "yksi yhden yhdessä yhdestä yhdellä yhdeltä yhdelle yhtä yhteen kerran kertaalleen ainoa* ainut* ykkö*",
         "kaksi kahden kahdessa kahdesta kahdella kahdelta kahdelle kahta kahteen kahdesti molem* kakko*",

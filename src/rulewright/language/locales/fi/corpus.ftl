@@ -1,6 +1,9 @@
 ## findings.py
 
-mistakes-in-the-rules-count-the = Virheitä säännöissä: { $count }. Ensimmäinen: { $first }
+mistakes-in-the-rules-count-the = { $count ->
+    [one] Säännöissä on { $count } virhe: { $first }
+   *[other] Säännöissä on { $count } virhettä. Ensimmäinen: { $first }
+}
 run-rulewright-check-for-the-whole = Katso koko luettelo komennolla `rulewright check` ja korjaa virheet.
 
 ## model.py

@@ -2,19 +2,22 @@
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
 a-simpler-rule-amount-percentage-points = { $amount ->
-    [one] Tämä yksinkertaistettu sääntö maksaa { $amount } prosenttiyksikön.
-   *[other] Tämä yksinkertaistettu sääntö maksaa { $amount } prosenttiyksikköä.
+    [one] Täydellinen peli olisi { $amount } prosenttiyksikön parempi.
+   *[other] Täydellinen peli olisi { $amount } prosenttiyksikköä parempi.
 }
 # The same where the goal is no chance. $amount: a number (0.02).
-a-simpler-rule-amount-less-than = Tämä yksinkertaistettu sääntö on { $amount } huonompi kuin paras tapa.
-a-simpler-rule-next-to-nothing = Tämä yksinkertaistettu sääntö ei maksa juuri mitään.
+a-simpler-rule-amount-less-than = { $amount ->
+    [one] Täydellinen peli olisi { $amount } pisteen parempi.
+   *[other] Täydellinen peli olisi { $amount } pistettä parempi.
+}
+a-simpler-rule-next-to-nothing = Täydellinen peli olisi tuskin lainkaan parempi.
 
 ## catalogue.py
 
 the-field-situation-is-missing = Kenttä ”situation” puuttuu.
 name-one-of-ids = Anna jokin näistä: { $ids }.
 there-is-no-situation-id = Tilannetta ”{ $id }” ei ole.
-the-field-field-is-unknown-here = Kenttä ”{ $field }” on tässä tuntematon.
+the-field-field-is-unknown-here = Tässä tilanteessa ei ole kenttää ”{ $field }”.
 take-it-out = Poista se.
 
 ## form.py
@@ -33,7 +36,7 @@ the-engine-package-is-not-installed = Moottoria { $package } ei ole asennettu.
 known-fields-fields = Tunnetut kentät: { $fields }.
 the-field-field-is-missing = Kenttä ”{ $field }” puuttuu.
 give-each-result-that-matters-a = Anna luku jokaiselle tulokselle, jolla on väliä.
-field-cannot-be-given = { $field } ei voi olla { $given }.
+field-cannot-be-given = Kentän { $field } arvo ei voi olla { $given }.
 choose-one-of-options = Valitse jokin näistä: { $options }.
 fate-does-not-matter-here = Kohtalolla ei ole tässä merkitystä.
 give-a-whole-number-or-a = Anna kokonaisluku tai murtoluku kuten { $example }, enintään { $most }.
@@ -45,32 +48,35 @@ take-it-out-play-is-over = Poista se: tilanne on jo päättynyt.
 
 ## request.py
 
-the-situation-is-length-characters-long = Tilanteen pituus merkkeinä on { $length }; sallittu enimmäispituus on { $limit }.
+the-situation-is-length-characters-long = Tilanteen kuvauksessa on { $length } merkkiä; enintään { $limit } sallitaan.
 describe-one-situation = Kuvaile vain yksi tilanne.
 this-is-not-valid-json-cause = Tämä ei ole kelvollista JSONia: { $cause }.
 correct-the-text-at-this-place = Korjaa teksti tässä kohdassa (rivi:sarake).
 a-situation-is-a-json-object = Tilanne annetaan JSON-oliona.
 write-example = Kirjoita { $example }.
 give-it-a-value = Anna sille arvo.
-field-is-given-it-must-be = { $field } on { $given }; sen pitää olla { $low }–{ $high }.
+field-is-given-it-must-be = Kentän { $field } arvo on { $given }; sen pitää olla { $low }–{ $high }.
 choose-a-number-in-this-range = Valitse luku tältä väliltä.
-field-has-count-members-it-must = Jäsenten määrä kentässä { $field } on { $count }; sen pitää olla { $low }–{ $high }.
-field-is-length-characters-long-limit = { $field }: pituus { $length } merkkiä; sallittu enimmäismäärä on { $limit }.
-make-it-shorter = Lyhennä sitä.
+field-has-count-members-it-must = Kentässä { $field } on { $count } { $count ->
+        [one] jäsen
+       *[other] jäsentä
+    }; niitä pitää olla { $low }–{ $high }.
+field-is-length-characters-long-limit = Kentässä { $field } on { $length } merkkiä; enintään { $limit } sallitaan.
+make-it-shorter = Lyhennä tekstiä.
 see-rulewright-situations-json-for-what = Mahdolliset arvot näet komennolla `rulewright situations --json`.
 give-a-whole-number-without-quotes = Anna kokonaisluku ilman lainausmerkkejä.
 give-true-or-false = Anna true tai false.
 give-an-object-in-braces = Anna olio aaltosulkeissa.
 give-a-list-in-brackets = Anna luettelo hakasulkeissa.
 give-the-face-of-a-die = Anna nopan silmäluku, luettelo silmäluvuista tai vaihtoehto.
-a-list-or-an-object-has = Jäsenten määrä luettelossa tai oliossa on { $count }; sallittu enimmäismäärä on { $limit }.
-lists-and-objects-are-nested-more = Luetteloita ja olioita on sisäkkäin liian syvälti; sallittu tasojen enimmäismäärä on { $limit }.
+a-list-or-an-object-has = Luettelossa tai oliossa on { $count } jäsentä; enintään { $limit } sallitaan.
+lists-and-objects-are-nested-more = Luetteloita ja olioita on sisäkkäin liikaa; enintään { $limit } tasoa sallitaan.
 the-field-field-is-given-twice = Kenttä ”{ $field }” on annettu kahdesti.
 keep-one-of-them = Säilytä niistä vain yksi.
 
 ## solving.py
 
-this-situation-has-more-than-number = Tilanteen tilojen määrä on yli { $number }.
+this-situation-has-more-than-number = Tilanteessa on yli { $number } tilaa.
 this-situation-takes-longer-than-number = Tilanteen laskeminen kestää yli { $number } s.
 make-the-numbers-smaller-or-ask = Pienennä lukuja tai pyydä arvio otoksista.
 an-answer-from-samples-is-not = Otoksista saatu vastaus ei ole tarkka.
@@ -79,29 +85,32 @@ leave-one-of-the-two-out = Jätä toinen pois.
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = se riippuu tilanteesta: katso ”kaikki tapaukset”.
+it-depends-see-every-case = paras ratkaisu riippuu tilanteesta; katso kaikki tapaukset luettelosta.
 # All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
 # $count: how many sentences there are.
 advice = { CAPITAL(LIST($sentences, type: "sentences")) }
+    .only = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }.
+    .either = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }. Muuten { $other }.
+    .only-unless = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }.
+    .either-unless = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }. Muuten { $other }.
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
 # names), $sentences: as in `advice`, $count: how many sentences there are.
-advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) }: { LIST($sentences, type: "sentences") }
+advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($sentences, type: "sentences") }
+    .only = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jos { LIST($condition, type: "sentences") }.
+    .either = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jos { LIST($condition, type: "sentences") }. Muuten { $other }.
+    .only-unless = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }.
+    .either-unless = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }. Muuten { $other }.
 # The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
 # attribute `.always`, else `.do`, else the option itself).
 advice-always = { $option }.
 # The first sentence of an advice, in lower case. $first, $second: whole conditions ("you are behind"; a fact's attribute
 # `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
-advice-if = { $count ->
-    [1] jos { $first }, { $option }.
-    [2] jos { $first } ja { $second }, { $option }.
-   *[other] jos { LIST($conditions) }, { $option }.
-}
+advice-if = { $option }, jos { LIST($conditions, type: "sentences") }.
 # A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
-advice-else-if = { $count ->
-    [1] Muuten, jos { $first }, { $option }.
-    [2] Muuten, jos { $first } ja { $second }, { $option }.
-   *[other] Muuten, jos { LIST($conditions) }, { $option }.
+advice-else-if = { $again ->
+    [yes] Tee niin myös, jos { LIST($conditions, type: "sentences") }.
+   *[no] Muuten { $option }, jos { LIST($conditions, type: "sentences") }.
 }
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`).

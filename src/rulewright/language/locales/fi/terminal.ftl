@@ -11,18 +11,24 @@ please-report-it-rulewright-debug-1 = Ilmoita tästä; RULEWRIGHT_DEBUG=1 näytt
 
 ## content.py
 
-new-ids-locked-count = Uusia lukittuja tunnuksia: { $count }.
+new-ids-locked-count = { $count ->
+    [one] Lukittiin { $count } uusi tunnus.
+   *[other] Lukittiin { $count } uutta tunnusta.
+}
 game-language-missing-of-count-texts = { $game }, { $language }: { $count } tekstistä { $missing } on vielä kirjoittamatta.
-findings-count = Löydöksiä: { $count }.
+findings-count = { $count ->
+    [one] Löytyi { $count } virhe.
+   *[other] Löytyi { $count } virhettä.
+}
 the-content-is-in-order = Sisältö on kunnossa.
-book-cited-of-total-rule-bearing = { $book }: { $cited }/{ $total } sääntöriviä on viitattu ({ $share }).
+book-cited-of-total-rule-bearing = { $book }: { $total } sääntörivistä { $cited } on viitattu ({ $share }).
 not-cited-entry-still-to-be = { "  " }viittaamatta, sääntö vielä kirjoittamatta: { $lines }
 not-cited-lines = { "  " }viittaamatta: { $lines }
 book-not-found-in-folder-by = { $book }: kansiossa { $folder } ei ole tiedostoa, jonka SHA-256 täsmää.
 
 ## lookup.py
 
-did-you-mean-words = Tarkoititko: { $words }?
+did-you-mean-words = Tarkoititko ”{ $words }”?
 nothing-found-for-query = Haulla ”{ $query }” ei löytynyt mitään.
 see-also = Katso myös
 book-lines-lines = { $book }, rivit { $lines }
@@ -37,7 +43,7 @@ leave-it-open-or-send-it = Jätä se auki tai ohjaa se tiedostoon.
 
 there-is-no-chance-and-no = Tilanteessa { $id } ei ole mitään päätettävää eikä mitään sattuman varassa.
 use-rulewright-resolve = Käytä komentoa `rulewright resolve`.
-type-what-you-throw-draw-or = Kirjoita heittosi, nostamasi kortti tai päätöksesi; u peruu viimeisen vastauksen, q lopettaa.
+type-what-you-throw-draw-or = Kirjoita, mitä heitit, nostit tai päätit; u peruu viimeisen vastauksen, q lopettaa.
 now = Nyt
 u-or-q = u tai q
 # A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
@@ -57,9 +63,9 @@ the-file-cannot-be-read-cause = Tiedostoa ei voi lukea. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Otokseen perustuva arvio (otoskoko { $count }); keskivirhe enintään { $error }.
+estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen; keskivirhe on enintään { $error }.
 too-large-to-be-worked-out = Tarkka lasku kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
-rule-every-case-count = { $rule }: kaikki tapaukset ({ $count })
+rule-every-case-count = { $rule } – kaikki tapaukset ({ $count })
 read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:
-what-would-help-most = Mikä auttaisi eniten:
-what-the-last-one-is-worth = Mitä viimeinen on arvoltaan:
+what-would-help-most = Eniten auttaisi:
+what-the-last-one-is-worth = Viimeisen arvo:

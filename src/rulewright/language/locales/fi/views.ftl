@@ -2,19 +2,20 @@
 # The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
 # probability, $likely: certain or likely.
 headline-of-the-likeliest = { $likely ->
-    [certain] Varma lopputulos: { $result }.
-   *[likely] Todennäköisimmin: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+    [certain] { CAPITAL($result) } varmasti.
+   *[likely] { CAPITAL($result) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä; se on todennäköisin tulos.
 }
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
-    [certain] Saat varmasti haluamasi: { LIST($results, type: "or") }.
-    [impossible] Et voi saada haluamaasi tässä: { LIST($results, type: "or") }.
-   *[likely] Saat haluamasi todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }: { LIST($results, type: "or") }.
+    [certain] { CAPITAL(LIST($results, type: "or")) } varmasti.
+    [almost] { CAPITAL(LIST($results, type: "or")) } lähes varmasti.
+    [impossible] On mahdotonta, että { LIST($results, type: "or") }.
+   *[likely] { CAPITAL(LIST($results, type: "or")) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
 }
 
-a-rulebook-says-so = Sanotaan sääntökirjassa
-the-official-faq-says-so = Sanotaan virallisessa FAQ:ssa
+a-rulebook-says-so = Sääntökirjan mukaan
+the-official-faq-says-so = Virallisen FAQ:n mukaan
 second-hand-an-excerpt-a-wiki = Toisen käden tieto: ote, wiki tai foorumi
 our-reading-the-rulebooks-leave-it = Oma tulkintamme: sääntökirjat jättävät asian auki
 the-publishers-document = julkaisijan asiakirja
@@ -35,7 +36,7 @@ the-decisions-are-those-of-a = Päätökset ovat yksinkertaistetun tilanteen pä
 # A remark on an estimate.
 the-decisions-look-only-so-far = Päätöksissä katsotaan vain muutama askel eteenpäin; parempiakin voi olla.
 # A sentence at a step of an explanation.
-applies = On voimassa.
+applies = voimassa
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } (säännöt: { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
@@ -48,36 +49,36 @@ after-instead-of-before = { $after } (nyt { $before })
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
 reading-of-a-rule = { $reading }: { $value }
 # A sentence at a step of an explanation.
-possible-not-used = Mahdollista, mutta ei paras valinta.
+possible-not-used = mahdollista mutta käyttämättä
 # A sentence at a step of an explanation.
-not-allowed = Ei sallittua.
+not-allowed = ei sallittu
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
-worth = arvo
+worth = Arvo
     .count = { $number ->
         [one] { $number } piste
        *[other] { $number } pistettä
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = Keskimäärin: { LIST($numbers, type: "unit") }.
+on-average-numbers = Keskimäärin { LIST($numbers) }.
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
-chance-by-the-end-of-turns = Todennäköisyys pelivuoron päättyessä: { $turns }.
+chance-by-the-end-of-turns = Todennäköisyys on { $turns }.
 # $turn: 2, $chance: a probability.
-turn-turn-chance = { $turn }. pelivuoro: { PERCENT($chance) }
+turn-turn-chance = { $turn }. pelivuoron jälkeen { PERCENT($chance) }
 # $values: parts of a list that only commas part.
 all-of-these = { LIST($values, type: "unit") }
 # Beside a step of an explanation. $chance: how likely play comes to the step.
-chance-of-a-step = todennäköisyys { PERCENT($chance) }
+chance-of-a-step = { PERCENT($chance) }
 # The same where play goes on over turns. $chance: how likely the step is each time that play comes to its stage.
-chance-per-visit = todennäköisyys { PERCENT($chance) } käyntiä kohti
+chance-per-visit = joka kerta { PERCENT($chance) }
 # What an option is worth. $result: "You win", $chance: "50.0%", perhaps with its fraction: "50.0% (1/2)".
 result-and-chance = { $result }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
-facts-of-a-step = { CAPITAL(LIST($facts)) }.
-percentages-how-likely-play-comes-to = Prosentit: kuinka todennäköisesti vaiheeseen ylipäätään tullaan; käyntiä kohti: kuinka todennäköinen askel on joka kerta, kun vaiheeseen tullaan.
-percentages-how-likely-play-comes-to-the = Prosentit: kuinka todennäköisesti askeleeseen tullaan.
+facts-of-a-step = { LIST($facts, type: "unit") }
+percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti sääntöön tullaan. ”Joka kerta” tarkoittaa todennäköisyyttä aina, kun vaiheeseen tullaan.
+percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti sääntöön tullaan.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = Ei mahdollista (katso ”{ $rule }”).
+blocked-by-rule = sen kieltää sääntö { $rule }
 
 ## lookup.py
 
@@ -87,7 +88,7 @@ there-is-no-game-game = Peliä ”{ $game }” ei ole.
 
 players-sources-tell-it-none-of = Tieto on pelaajien lähteistä, ei mistään näistä sääntökirjoista
 it-follows-from-other-facts = Seuraa muista tiedoista
-no-rulebook-in-this-language-prints = Tämänkielisessä sääntökirjassa ei ole nimeä, joten valitsimme sen itse
+no-rulebook-in-this-language-prints = Suomenkielisessä sääntökirjassa ei ole nimeä, joten se on meidän valitsemamme
 
 ## search.py
 

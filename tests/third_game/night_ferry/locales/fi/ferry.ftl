@@ -2,7 +2,7 @@
 
 lanterns = Lyhdyt
 hooks = Koukut
-points-for-each-lantern = Pisteitä jokaisesta lyhdystä
+points-for-each-lantern = Pisteitä kustakin lyhdystä
 opposite = Vastapäätä
 map-of-the-board = Pelilaudan kartta
 
@@ -10,26 +10,45 @@ map-of-the-board = Pelilaudan kartta
 
 crossing-by-night = Yöllinen ylitys
 you-reach-the-far-shore = Pääset vastarannalle
+    .wish = pääset vastarannalle
 you-are-back-at-the-jetty = Palaat laituriin
-the-ferry-is-lost = Lautta on menetetty
-reach-the-far-shore = Päästä vastarannalle
+    .wish = palaat laituriin
+the-ferry-is-lost = Menetät lautan
+    .wish = menetät lautan
+reach-the-far-shore = Vastarannalle pääseminen
     .headline = { $likely ->
         [certain] Pääset vastarannalle varmasti.
         [impossible] Et voi päästä vastarannalle.
-       *[likely] Pääset vastarannalle todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] Pääset vastarannalle { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-do-not-lose-the-ferry = Lauttaa ei menetetä
+do-not-lose-the-ferry = Lautan säilyttäminen
     .headline = { $likely ->
         [certain] Et menetä lauttaa.
         [impossible] Menetät lautan varmasti.
-       *[likely] Säilytät lautan todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] Menetät lautan { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-lanterns-value = lyhtyjä { $value }
+lanterns-value = { $value ->
+    [one] sinulla on { $value } lyhty
+   *[other] sinulla on { $value } lyhtyä
+}
+    .if = { $value ->
+        [one] sinulla on { $value } lyhty
+       *[other] sinulla on { $value } lyhtyä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } lyhty
+       *[other] { $value } lyhtyä
+    }
+    .label = lyhtyjä { $value }
 go-on = jatka
 turn-back = käänny takaisin
 ferry-not-lost = lauttaa ei menetetä
 points = pisteet
 lanterns-left = lyhtyjä jäljellä
-turns = vuorot
+turns = pelivuoroja
 what-you-want = Mitä haluat
-the-chance-to-cross-the-river = Todennäköisyys ylittää joki ennen kuin tuuli sammuttaa viimeisen lyhdyn.
+the-chance-to-cross-the-river = Todennäköisyys ylittää joki, ennen kuin tuuli sammuttaa viimeisen lyhdyn.

@@ -7,40 +7,99 @@ this-action-is-paid-with-energy = Tämä toiminto maksetaan energialla.
 take-it-out-or-ask-for = Jätä se pois tai valitse ”each-pays”.
 no-action-is-taken-in-an = Kohtaamisen aikana ei tehdä toimintoja.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
-the-action-is-not-possible-lacking = Toiminto ei ole mahdollinen: puuttuu { $lacking } { $means ->
-    [magic] taikuutta
-    [food] ruokaa
-    [wealth] varallisuutta
-    [reputation] mainetta
-    [experience] kokemusta
-   *[energy] energiaa
-}.
-it-costs-nothing = Se ei maksa mitään.
-whoever-passes-takes-no-more-actions = Passannut ei tee tänään enää toimintoja.
+the-action-is-not-possible-lacking = Et voi maksaa, sillä sinulta puuttuu { $lacking ->
+        [one] { $lacking } { $means ->
+                [magic] taikuuspiste
+                [food] ruoka
+                [wealth] varallisuuspiste
+                [reputation] mainepiste
+                [experience] kokemuspiste
+               *[energy] energiapiste
+            }
+       *[other] { $lacking } { $means ->
+                [magic] taikuutta
+                [food] ruokaa
+                [wealth] varallisuutta
+                [reputation] mainetta
+                [experience] kokemusta
+               *[energy] energiaa
+            }
+    }.
+it-costs-nothing = Toiminto ei maksa mitään.
+whoever-passes-takes-no-more-actions = Kun passaat, et tee tänään enää toimintoja.
 # The headline. $total: what is paid in all, $means as above.
-paid-in-all-total = Maksat yhteensä { $total } { $means ->
-    [magic] taikuutta
-    [food] ruokaa
-    [wealth] varallisuutta
-    [reputation] mainetta
-    [experience] kokemusta
-   *[energy] energiaa
-}.
+paid-in-all-total = { $total ->
+    [one] Toiminto maksaa { $total } { $means ->
+            [magic] taikuuspisteen
+            [food] ruoan
+            [wealth] varallisuuspisteen
+            [reputation] mainepisteen
+            [experience] kokemuspisteen
+           *[energy] energiapisteen
+        }.
+   *[other] Toiminto maksaa yhteensä { $total } { $means ->
+            [magic] taikuutta
+            [food] ruokaa
+            [wealth] varallisuutta
+            [reputation] mainetta
+            [experience] kokemusta
+           *[energy] energiaa
+        }.
+}
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $share ->
     [0] Jäsen { $member } ei maksa mitään, ja hänelle jää { $left }.
-   *[other] Jäsen { $member } maksaa { $share }, ja hänelle jää { $left }.
+    [one] Jäsen { $member } maksaa { $share } { $means ->
+            [magic] taikuuspisteen
+            [food] ruoan
+            [wealth] varallisuuspisteen
+            [reputation] mainepisteen
+            [experience] kokemuspisteen
+           *[energy] energiapisteen
+        }, ja hänelle jää { $left }.
+   *[other] Jäsen { $member } maksaa { $share } { $means ->
+            [magic] taikuutta
+            [food] ruokaa
+            [wealth] varallisuutta
+            [reputation] mainetta
+            [experience] kokemusta
+           *[energy] energiaa
+        }, ja hänelle jää { $left }.
 }
 # $left: what the character keeps, $means as above.
 left-left = { $left ->
-    [0] Sinulle ei jää mitään.
-   *[other] Sinulle jää { $left }.
+    [0] Sinulle ei jää { $means ->
+            [magic] taikuutta
+            [food] ruokaa
+            [wealth] varallisuutta
+            [reputation] mainetta
+            [experience] kokemusta
+           *[energy] energiaa
+        }.
+   *[other] Sinulle jää { $left ->
+            [one] { $left } { $means ->
+                    [magic] taikuuspiste
+                    [food] ruoka
+                    [wealth] varallisuuspiste
+                    [reputation] mainepiste
+                    [experience] kokemuspiste
+                   *[energy] energiapiste
+                }
+           *[other] { $left } { $means ->
+                    [magic] taikuutta
+                    [food] ruokaa
+                    [wealth] varallisuutta
+                    [reputation] mainetta
+                    [experience] kokemusta
+                   *[energy] energiaa
+                }
+        }.
 }
-member-member-cannot-pay-and-nobody = Jäsen { $member } ei voi maksaa eikä kukaan maksa hänen puolestaan: hän jää pois seurueesta.
+member-member-cannot-pay-and-nobody = Jäsen { $member } ei voi maksaa eikä kukaan maksa hänen puolestaan, joten hän jää pois seurueesta.
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are.
 without-energy-done-for-today-members = { $count ->
-    [one] Jäsenellä { LIST($members) } ei ole enää energiaa: hän on valmis tältä päivältä.
-   *[other] Jäsenillä { LIST($members) } ei ole enää energiaa: he ovat valmiit tältä päivältä.
+    [one] Jäsenen { LIST($members) } päivä on ohi, sillä hänellä ei ole enää energiaa.
+   *[other] Jäsenten { LIST($members) } päivä on ohi, sillä heillä ei ole enää energiaa.
 }
 cost-of-an-action = Toiminnon hinta
 party-members-exchange-during-their-action = Seurueen jäsenet vaihtavat myös toimintonsa aikana
@@ -51,7 +110,7 @@ reputation = maine
 experience = kokemus
 action = Toiminto
 printed-cost = Merkitty hinta
-what-each-member-has-the-acting = Paljonko kullakin jäsenellä on, toimiva ensin, esim. 3, 2
+what-each-member-has-the-acting = Paljonko kullakin jäsenellä on, toiminnon tekijä ensin, esim. 3, 2
 the-members-help-each-other = Jäsenet auttavat toisiaan
 each-pays-with = Jokainen maksaa
 in-an-encounter = Kohtaamisen aikana
@@ -59,7 +118,7 @@ travel = matkustaminen
 explore = tutkiminen
 location-action = paikan toiminto
 character-action = hahmon toiminto
-inspect-menhir = menhirin tutkiminen
+inspect-menhir = menhirin tarkastaminen
 pass = passaaminen
 a-text-each-member-pays = teksti: jokainen jäsen maksaa
 what-an-action-costs-alone-or = Mitä toiminto maksaa yksin tai seurueena, kuka maksaa mitäkin ja kuka jää pois.

@@ -5,16 +5,17 @@ combat = taistelu
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = Voitto
     .headline = { $likely ->
-        [certain] Voitat tässä aktivoinnissa varmasti.
-        [impossible] Et voi voittaa vielä tässä aktivoinnissa.
-       *[likely] Voitat tässä aktivoinnissa todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Voitat vihollisen tässä aktivoinnissa varmasti.
+        [almost] Voitat vihollisen tässä aktivoinnissa lähes varmasti.
+        [impossible] Et voi voittaa vihollista vielä tässä aktivoinnissa.
+       *[likely] Voitat vihollisen tässä aktivoinnissa { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 stay-alive = Hengissä pysyminen
     .headline = { $likely ->
-        [certain] Pysyt tässä aktivoinnissa varmasti hengissä.
-        [impossible] Et voi pysyä hengissä tässä aktivoinnissa.
-       *[likely] Pysyt tässä aktivoinnissa hengissä todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Terveytesi ei putoa nollaan.
+        [impossible] Terveytesi putoaa nollaan varmasti.
+       *[likely] Terveytesi putoaa nollaan { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 a-card-is-drawn-after-an = Tilaisuudenkäyttäjän hyökkäyksen jälkeen nostetaan kortti
-furys-second-row-is = Raivon toisen hyökkäyksen rivi
+furys-second-row-is = Raivon toinen hyökkäys tehdään
 keys-of-several-attributes-count-for = Usean ominaisuuden avaimet lasketaan yhdistettyihin avaimiin

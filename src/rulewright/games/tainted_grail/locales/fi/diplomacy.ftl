@@ -1,27 +1,32 @@
 ## diplomacy.py
 win-the-diplomacy = Voitto
     .headline = { $likely ->
-        [certain] Onnistut diplomatiassa tässä aktivoinnissa varmasti.
-        [impossible] Et voi onnistua diplomatiassa vielä tässä aktivoinnissa.
-       *[likely] Onnistut diplomatiassa tässä aktivoinnissa todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Voitat kohtaamisen tässä aktivoinnissa varmasti.
+        [almost] Voitat kohtaamisen tässä aktivoinnissa lähes varmasti.
+        [impossible] Et voi voittaa kohtaamista vielä tässä aktivoinnissa.
+       *[likely] Voitat kohtaamisen tässä aktivoinnissa { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 
-the-track-goes-from-low-to = Mittari kulkee { $low }–{ $high }.
+the-track-goes-from-low-to = Mittarin arvot ovat { $low }–{ $high }.
 choose-a-number-in-this-range = Valitse luku tältä väliltä.
-the-card-has-number-stages = Osuuksia kortissa: { $number }.
+the-card-has-number-stages = { $number ->
+    [one] Kortissa on vain { $number } osuus.
+   *[other] Kortissa on vain { $number } osuutta.
+}
 diplomacy = diplomatia
 do-not-fail = Epäonnistumisen välttäminen
     .headline = { $likely ->
         [certain] Diplomatia ei epäonnistu tässä aktivoinnissa.
         [impossible] Diplomatia epäonnistuu tässä aktivoinnissa varmasti.
-       *[likely] Vältät epäonnistumisen tässä aktivoinnissa todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] Diplomatia epäonnistuu tässä aktivoinnissa { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 stages-won = voitettuja osuuksia
     .count = { $number ->
         [one] { $number } voitettu osuus
        *[other] { $number } voitettua osuutta
     }
-the-diplomacy-does-not-fail = diplomatia ei epäonnistu
+the-diplomacy-does-not-fail = Diplomatia ei epäonnistu
+    .wish = diplomatia ei epäonnistu
 affinity = suosio
     .count = suosio { $number }
 reputation-left = mainetta jäljellä

@@ -1,14 +1,14 @@
 ## encounter_forms.py
 
 encounters = Kohtaamiset
-one-activation-in-combat-the-best = Yksi aktivointi taistelussa: parhaat kortit niistä, jotka sinulla on, tai oma linjasi askel askeleelta sääntöineen.
-one-activation-in-diplomacy-the-best = Yksi aktivointi diplomatiassa: parhaat kortit niistä, jotka sinulla on, tai oma linjasi askel askeleelta sääntöineen.
+one-activation-in-combat-the-best = Yksi aktivointi taistelussa: parhaat kortit niistä, jotka sinulla on, tai oma pelisarjasi kohta kohdalta sääntöineen.
+one-activation-in-diplomacy-the-best = Yksi aktivointi diplomatiassa: parhaat kortit niistä, jotka sinulla on, tai oma pelisarjasi kohta kohdalta sääntöineen.
 cards-one-per-line = Kortit, yksi riviä kohti
 cards-in-hand = Kortit kädessä
 cards-in-the-deck = Kortit pakassa
 sequence-on-the-table = Korttirivi pöydällä
-your-line-empty-the-best-one = Oma linja (tyhjä: etsitään paras)
-cards-drawn-in-this-line = Tässä linjassa nostetut kortit
+your-line-empty-the-best-one = Oma pelisarja (tyhjä: etsitään paras)
+cards-drawn-in-this-line = Tässä pelisarjassa nostetut kortit
 the-turn-ends-after-it = Kierros päättyy sen jälkeen
 markers-in-the-combat-pool = Merkkejä taistelupoolissa
 affinity-grey-space-0 = Suosio (harmaa ruutu: 0)
@@ -55,14 +55,14 @@ a-card-is-a-line-name = Kortti on yksi rivi: nimi = vasemmat avaimet > oikeat av
 left-keys-have-the-row-from = Vasempien avainten eteen tulee rivi ylhäältä laskien ja sitten symbolit: 1:m 2:d. M on taika-avain, F ilmainen avain: M:+ F:x2,m.
 icons-d-draw-extra-card-t = Symbolit: d nosto, + lisäkortti, t kortin poisto, v mitätöinti, x2 kerroin (tai x3), ? epäselvä; useat erotetaan pilkuin.
 right-keys-have-the-row-and = Oikeissa avaimissa on rivi ja ominaisuus tasoineen: 1:ag2. ag aggressiivisuus, em empatia, co rohkeus, ca varovaisuus, pr käytännöllisyys, sp hengellisyys; kahden ominaisuuden avain: ag|em2. M on taika-avaimen puolikas; F:x2 tai F:v, jos ilmaisessa avaimessa on sellainen.
-abilities-place-at-placement-delay-delay2 = Kyvyt: place: asetettaessa, delay: viive (delay2: 2 aikamerkkiä), attack: 3. askeleessa, pay2: 2 latauksella, passive on jatkuvan kyvyn kortti.
-effects-of-cards-and-of-the = Korttien ja kohtaamisen vaikutukset: hp-2 terveys, en-1 energia, te+1 kauhu, mg-1 taikuus, rep-1 maine, d2 nosto, dis1 poisto kädestä, mill2 poisto pakasta, torn korttirivin viimeinen kortti, ch2 lataukset, + toinen kortti, ? ratkaise itse. block2 vähentää 3. askeleen vahinkoa 2:lla.
+abilities-place-at-placement-delay-delay2 = Kyvyt: place: asetettaessa, delay: viive (delay2: 2 aikamerkkiä), attack: kohdassa 3, pay2: 2 latauksella, passive on jatkuvan kyvyn kortti.
+effects-of-cards-and-of-the = Korttien ja kohtaamisen vaikutukset: hp-2 terveys, en-1 energia, te+1 kauhu, mg-1 taikuus, rep-1 maine, d2 nosto, dis1 poisto kädestä, mill2 poisto pakasta, torn korttirivin viimeinen kortti, ch2 lataukset, + toinen kortti, ? toteuta itse. block2 vähentää kohdan 3 vahinkoa 2 pistettä.
 m1-ag-is-1-for-each = m1*ag on 1 jokaista yhdistettyä aggressiivisuuden avainta kohti, m1*dmg 1 jokaista kärsittyä vahinkoa kohti, ch1@em 1 jokaista empatian tasoa kohti.
 hand-and-deck-y1-x2-y3 = Käsi ja pakka: Y1 x2, Y3, ? x8. ? on kortti, jota kukaan ei tiedä; nostojen todennäköisyydet saadaan pakasta.
 sequence-from-the-left-y1-y2 = Korttirivi vasemmalta: Y1, Y2+ (1). + on maksettu taika-avain, (1) aikamerkit, (2ch) lataukset, @ toisen hahmon kortti.
-your-line-y1-y2-plays-y1 = Oma linja: Y1, Y2+ pelaa Y1:n ja sitten Y2:n taika-avain maksettuna; use U3 maksaa sen lataukset; escape on pako.
-in-combat-m-is-1-marker = Taistelussa: m on 1 merkki, m2 on 2; m-1 poistaa yhden, hold1 pitää yhden 3. askeleessa, flee on vihollisen karkaaminen.
+your-line-y1-y2-plays-y1 = Oma pelisarja: Y1, Y2+ pelaa kortin Y1 ja sitten kortin Y2 niin, että sen taika-avain on maksettu; use U3 maksaa kortin U3 lataukset; escape on pako.
+in-combat-m-is-1-marker = Taistelussa: m on 1 merkki, m2 on 2; m-1 poistaa yhden, hold1 pitää yhden kohdassa 3, flee on vihollisen karkaaminen.
 the-combat-table-has-a-row = Taistelutaulukossa on rivi kullekin merkkimäärälle: 0-1: hp-1; 2-3: hp-2, m-1; 4+: te+1.
-in-diplomacy-a-moves-the-affinity = Diplomatiassa: a siirtää suosiota 1:llä, a-1 alas, e on kohtaamisbonus.
+in-diplomacy-a-moves-the-affinity = Diplomatiassa: a siirtää suosiota 1 ruudun ylös, a-1 alas, e on kohtaamisbonus.
 a-stage-says-by-attribute-what = Osuudelle kirjoitetaan ominaisuuksittain, mitä kohtaamisbonus antaa: em: a2; ca: d1. Sen reaktio näin: a-1, te+1.
-green-a1-holds-only-with-the = green?a1 pätee vain, kun merkki on vihreällä; samoin nogreen?, red? ja nored?.
+green-a1-holds-only-with-the = green?a1 pätee vain, kun merkki on vihreässä ruudussa; samoin nogreen?, red? ja nored?.

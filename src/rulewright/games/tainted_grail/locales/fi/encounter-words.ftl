@@ -3,20 +3,23 @@
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = älä pelaa enempää
-    .do = älä pelaa enempää kortteja
+play-no-more = älä pelaa enempää kortteja
+    .do = lopeta korttien pelaaminen
+    .always = älä pelaa enempää kortteja
 escape = pakene
 play-the-top-card = pelaa päällimmäinen kortti
     .do = pelaa pakan päällimmäinen kortti
 # What to do with a card that the reader has named. $name: its name, with a + where its magic key is paid ("Sword+").
 play-the-card = pelaa { $name }
+    .do = pelaa kortti { $name }
 # $name: the name of a card.
 discard-the-card = poista { $name }
+    .do = poista kortti { $name }
 what-to-play = Mitä pelata
 what-to-discard = Mitä poistaa
 paying-magic = Taikuuden maksaminen
-you-survive = jäät henkiin
-you-are-still-in-the-combat = olet yhä taistelussa tai olet voittanut sen
+you-survive = terveytesi ei putoa nollaan
+you-are-still-in-the-combat = taistelu ei pääty tappioosi
 markers-in-the-pool = merkkejä poolissa
     .count = { $number ->
         [one] { $number } merkki poolissa
@@ -37,82 +40,215 @@ cards-in-hand-2 = kortteja kädessä
     }
 turns = pelivuoroja
     .count = { $number ->
-        [one] { $number } pelivuoro
-       *[other] { $number } pelivuoroa
+        [one] { $number } pelivuoro tämän jälkeen
+       *[other] { $number } pelivuoroa tämän jälkeen
     }
 any-of-them = mikä tahansa niistä
 all-of-them = kaikkia
-the-card-just-played = juuri pelatun kortin
-the-card-before-it = edellisen kortin
-looked-up-again = uudelleen katsottu
-the-same-row = sama rivi
+the-card-just-played = juuri pelattu kortti
+the-card-before-it = edellinen kortti
+looked-up-again = uuden rivin mukaan
+the-same-row = saman rivin mukaan
 grail = graali
 skull = pääkallo
 an-unknown-card = tuntematon kortti
 pool-value = { $value ->
-    [one] poolissa on { $value } merkki
-   *[other] poolissa on { $value } merkkiä
+    [one] taistelupoolissa on { $value } merkki
+   *[other] taistelupoolissa on { $value } merkkiä
 }
-    .label = pooli { $value }
+    .if = { $value ->
+        [one] taistelupoolissa on { $value } merkki
+       *[other] taistelupoolissa on { $value } merkkiä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] taistelupoolissa { $value } merkki
+       *[other] taistelupoolissa { $value } merkkiä
+    }
+    .label = taistelupooli { $value }
 affinity-value = suosio on { $value }
+    .if = suosio on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = suosio { $value }
     .label = suosio { $value }
 needed-value = { $value ->
-    [one] tarvitaan { $value } merkki
-   *[other] tarvitaan { $value } merkkiä
+    [one] voittoon tarvitaan { $value } merkki
+   *[other] voittoon tarvitaan { $value } merkkiä
 }
-    .label = tarvitaan { $value }
+    .if = { $value ->
+        [one] voittoon tarvitaan { $value } merkki
+       *[other] voittoon tarvitaan { $value } merkkiä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = voittoon tarvitaan { $value }
+    .label = voittoon { $value }
 stage-value = osuus on { $value }
+    .if = osuus on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
     .at = osuudessa { $value }
+    .step = osuus { $value }
     .label = osuus { $value }
 # A card or an attribute by its name. $value: "Sword".
 value = kortti on { $value }
+    .if = kortti on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
 # $value: the name of an attribute ("Courage").
 attribute-value = ominaisuus on { $value }
+    .if = ominaisuus on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
-in-hand-value = kädessäsi on { $value }
-    .label = kädessä: { $value }
+in-hand-value = käsikorttisi ovat { $value }
+    .if = käsikorttisi ovat { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = kädessä { $value }
+    .label = kädessä { $value }
 number-value = määrä on { $value }
+    .if = määrä on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = määrä { $value }
     .label = määrä { $value }
 row-value = rivi on { $value }
+    .if = rivi on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = rivi { $value }
     .label = rivi { $value }
 level-value = vaadittu taso on { $value }
+    .if = vaadittu taso on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = taso { $value }
     .label = taso { $value }
 left-value = taikuutta on jäljellä { $value }
+    .if = taikuutta on jäljellä { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = jäljellä { $value }
     .label = jäljellä { $value }
 deck-value = { $value ->
     [one] pakassa on { $value } kortti
    *[other] pakassa on { $value } korttia
 }
-    .label = pakka { $value }
+    .if = { $value ->
+        [one] pakassa on { $value } kortti
+       *[other] pakassa on { $value } korttia
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = pakassa { $value }
+    .label = pakassa { $value }
 health-value = terveytesi on { $value }
+    .if = terveytesi on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = terveys { $value }
     .label = terveys { $value }
 energy-value = energiasi on { $value }
+    .if = energiasi on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = energia { $value }
     .label = energia { $value }
 terror-value = kauhusi on { $value }
+    .if = kauhusi on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = kauhu { $value }
     .label = kauhu { $value }
 magic-value = taikuutesi on { $value }
+    .if = taikuutesi on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = taikuus { $value }
     .label = taikuus { $value }
 reputation-value = maineesi on { $value }
+    .if = maineesi on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = maine { $value }
     .label = maine { $value }
 # $value: the cards of the sequence by their names ("A, B+").
 sequence-value = sarja on { $value }
+    .if = sarja on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = sarja { $value }
     .label = sarja { $value }
 cards-played-value = { $value ->
     [0] et ole vielä pelannut korttia
     [one] olet pelannut { $value } kortin
    *[other] olet pelannut { $value } korttia
 }
+    .if = { $value ->
+        [0] et ole vielä pelannut korttia
+        [one] olet pelannut { $value } kortin
+       *[other] olet pelannut { $value } korttia
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
     .at = { $value ->
         [0] aluksi
-        [one] { $value } kortin jälkeen
+        [1] yhden kortin jälkeen
+        [2] kahden kortin jälkeen
+        [3] kolmen kortin jälkeen
+        [4] neljän kortin jälkeen
+        [5] viiden kortin jälkeen
+        [6] kuuden kortin jälkeen
        *[other] { $value } kortin jälkeen
     }
     .label = pelattuja kortteja: { $value }
 a-key-of-several-attributes-asks = Usean ominaisuuden avain vaatii
 the-discard-bonus-costs = Poistobonus vie
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
-n-1-more-magic = Kun taikuutta on 1 enemmän
+n-1-more-magic = Kun taikuutta on 1 piste enemmän
 n-1-more-aggression = Kun aggressiivisuutta on 1 piste enemmän
 n-1-more-empathy = Kun empatiaa on 1 piste enemmän
 n-1-more-courage = Kun rohkeutta on 1 piste enemmän

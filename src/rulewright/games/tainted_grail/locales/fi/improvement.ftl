@@ -10,38 +10,66 @@ cards-in-the-deck-then-cards = { $out ->
 # The headline. $cost: experience.
 the-whole-plan-costs-cost-experience = { $cost ->
     [one] Koko suunnitelma maksaa { $cost } kokemuspisteen.
-   *[other] Koko suunnitelma maksaa { $cost } kokemuspistettä.
+   *[other] Koko suunnitelma maksaa { $cost } kokemusta.
 }
 # $lacking: how much of it is not there.
 the-whole-plan-costs-cost-experience-lacking = { $cost ->
-    [one] Koko suunnitelma maksaa { $cost } kokemuspisteen; siitä puuttuu { $lacking }.
-   *[other] Koko suunnitelma maksaa { $cost } kokemuspistettä; niistä puuttuu { $lacking }.
+    [one] Koko suunnitelma maksaa { $cost } kokemuspisteen; sinulta puuttuu { $lacking }.
+   *[other] Koko suunnitelma maksaa { $cost } kokemusta; sinulta puuttuu { $lacking }.
 }
 # $left: what is left over, perhaps 0.
 the-whole-plan-costs-cost-experience-left = { $cost ->
-    [one] Koko suunnitelma maksaa { $cost } kokemuspisteen; yli jää { $left }.
-   *[other] Koko suunnitelma maksaa { $cost } kokemuspistettä; yli jää { $left }.
+    [one] Koko suunnitelma maksaa { $cost } kokemuspisteen; sinulle jää { $left }.
+   *[other] Koko suunnitelma maksaa { $cost } kokemusta; sinulle jää { $left }.
 }
 # $experience: what there is, $count: how many purchases, perhaps 0, $cost: what they cost, $left: what is left over.
 the-best-for-experience-experience-purchases = { $count ->
-    [0] Kokemuspisteillä ({ $experience }) ei saa siitä mitään.
-    [one] Parasta { $experience } kokemuspisteellä on { $count } osto hintaan { $cost }; yli jää { $left }.
-   *[other] Parasta { $experience } kokemuspisteellä on { $count } ostoa hintaan { $cost }; yli jää { $left }.
+    [0] Älä osta { $experience } kokemuksella vielä mitään.
+    [one] Osta { $experience } kokemuksella { $count } suunnitelman kohta; se maksaa { $cost }, ja sinulle jää { $left }.
+   *[other] Osta { $experience } kokemuksella { $count } suunnitelman kohtaa; ne maksavat { $cost }, ja sinulle jää { $left }.
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
-a-card-for-a-deck-cost = Kortti pakkaan hintaan { $cost }, yhteensä { $total }
+a-card-for-a-deck-cost = Uusi kortti pakkaan maksaa { $cost } kokemusta, yhteensä { $total }.
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
-attribute-attribute-to-value-a-skill = { $attribute } arvoon { $value } taitokortilla hintaan { $cost }, yhteensä { $total }
-attribute-attribute-to-value-cost-together = { $attribute } arvoon { $value } hintaan { $cost }, yhteensä { $total }
-what-the-next-point-costs = Mitä seuraava piste maksaa:
+attribute-attribute-to-value-a-skill = { $attribute ->
+        [aggressiivisuus] Aggressiivisuuden
+        [empatia] Empatian
+        [hengellisyys] Hengellisyyden
+        [rohkeus] Rohkeuden
+        [varovaisuus] Varovaisuuden
+       *[other] Käytännöllisyyden
+    } nostaminen arvoon { $value } taitokortilla maksaa { $cost } kokemusta, yhteensä { $total }.
+attribute-attribute-to-value-cost-together = { $attribute ->
+        [aggressiivisuus] Aggressiivisuuden
+        [empatia] Empatian
+        [hengellisyys] Hengellisyyden
+        [rohkeus] Rohkeuden
+        [varovaisuus] Varovaisuuden
+       *[other] Käytännöllisyyden
+    } nostaminen arvoon { $value } maksaa { $cost } kokemusta, yhteensä { $total }.
+what-the-next-point-costs = Tässä ovat seuraavien pisteiden hinnat.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
-pair-first-second-points-so-far = { $points ->
-    [one] { $first } tai { $second }, nyt { $points } piste: { $cost } kokemuspistettä
-   *[other] { $first } tai { $second }, nyt { $points } pistettä: { $cost } kokemuspistettä
-}
+pair-first-second-points-so-far = { $first ->
+        [aggressiivisuus] Aggressiivisuuden
+        [empatia] Empatian
+        [hengellisyys] Hengellisyyden
+        [rohkeus] Rohkeuden
+        [varovaisuus] Varovaisuuden
+       *[other] Käytännöllisyyden
+    } tai { $second ->
+        [aggressiivisuus] aggressiivisuuden
+        [empatia] empatian
+        [hengellisyys] hengellisyyden
+        [rohkeus] rohkeuden
+        [varovaisuus] varovaisuuden
+       *[other] käytännöllisyyden
+    } seuraava piste maksaa { $cost } kokemusta; parissa on nyt { $points ->
+        [one] { $points } piste.
+       *[other] { $points } pistettä.
+    }
 # $cost: experience, $look: how many cards are looked at.
-a-card-for-a-deck-cost-experience = Kortti pakkaan: { $cost } kokemuspistettä; katsot { $look } korttia ja pidät yhden.
+a-card-for-a-deck-cost-experience = Uusi kortti pakkaan maksaa { $cost } kokemusta; katsot { $look } korttia ja pidät yhden.
 attribute-skill-cards = { $attribute }: taitokortit
 attribute-points-wanted = { $attribute }: toivotut pisteet
 attribute-worth-of-a-point = { $attribute }: pisteen arvo

@@ -2,22 +2,22 @@
 
 the-first-menhir-stands-there-from = Ensimmäinen menhir on paikallaan alusta asti: kukaan ei aktivoi sitä.
 give-base-or-take-it-out = Anna ”base” tai jätä se pois.
-the-dial-would-be-set-to = Kiekko asetettaisiin lukuun { $dial }, mutta se näyttää vähintään 1.
+the-dial-would-be-set-to = Kiekko tulisi arvoon { $dial }, mutta arvon pitää olla vähintään 1.
 correct-the-numbers-of-the-menhirs = Korjaa menhirin tekstin luvut.
 the-cost-would-be-cost = Hinta olisi { $cost }.
 draw-the-map-on-which-the = Kirjoita kartta, jolla menhirit ovat.
 tell-on-which-location-of-the = Kerro, missä kartan paikassa menhir on.
 # $left: days on the old dial, $gained: days won by activating again.
 days-that-the-old-dial-had = { $gained ->
-    [one] Voitat { $gained } päivän; vanhan kiekon jäljellä olevat päivät ({ $left }) menetetään.
-   *[other] Voitat { $gained } päivää; vanhan kiekon jäljellä olevat päivät ({ $left }) menetetään.
+    [one] Voitatte { $gained } päivän; vanhan kiekon jäljellä olevat päivät ({ $left }) menetetään.
+   *[other] Voitatte { $gained } päivää; vanhan kiekon jäljellä olevat päivät ({ $left }) menetetään.
 }
 # $cost: how much of the resource that the menhir's text names.
-activating-costs-cost-of-the-resource = Aktivointi maksaa { $cost } tekstissä mainittua resurssia.
-the-dial-is-set-to-dial = Aseta kiekko lukuun { $dial }.
-the-menhir-is-active-up-to = Menhir on aktiivinen { $last }. päivän loppuun.
-at-the-start-of-day-day = { $day }. päivän alussa kiekko otetaan pois; menhir loistaa vielä sen päivän.
-at-the-start-of-day-day-the = { $day }. päivän alussa menhir poistetaan, ellei sitä ole aktivoitu uudelleen.
+activating-costs-cost-of-the-resource = Aktivointi maksaa { $cost } menhirin tekstissä mainittua resurssia.
+the-dial-is-set-to-dial = Asettakaa menhirin kiekko arvoon { $dial }.
+the-menhir-is-active-up-to = Menhir on aktiivinen { $last }. päivän loppuun asti.
+at-the-start-of-day-day = Ottakaa kiekko pois { $day }. päivän alussa; menhir on aktiivinen vielä sen päivän.
+at-the-start-of-day-day-the = Poistakaa menhir { $day }. päivän alussa, ellei sitä ole aktivoitu uudelleen.
 # $locations: the numbers of locations, a list; $count: how many there are, perhaps 0.
 in-range-locations = { $count ->
     [0] Kantamalla ei ole yhtään paikkaa.
@@ -32,18 +32,21 @@ in-range-of-other-menhirs-only = { $count ->
 # $count is never 0 here.
 # $locations, $count as above.
 out-of-range-discarded-at-the = { $count ->
-    [one] Paikka { LIST($locations) } on kantaman ulkopuolella ja poistetaan päivän alussa.
-   *[other] Paikat { LIST($locations) } ovat kantaman ulkopuolella ja poistetaan päivän alussa.
+    [one] Paikka { LIST($locations) } on kantaman ulkopuolella ja poistuu päivän alussa.
+   *[other] Paikat { LIST($locations) } ovat kantaman ulkopuolella ja poistuvat päivän alussa.
 }
 # $locations, $count as above; $count is never 0 here.
-laid-out-at-once-locations = Aseta heti { LIST($locations) }.
+laid-out-at-once-locations = { $count ->
+    [one] Asettakaa heti kartalle paikka { LIST($locations) }.
+   *[other] Asettakaa heti kartalle paikat { LIST($locations) }.
+}
 in-range = kantamalla
 out-of-range = kantaman ulkopuolella
 menhir = menhir
-gold-menhirs-green-in-range-grey = Kulta: menhirit; vihreä: kantamalla; harmaa: kantaman ulkopuolella; suluissa: paljastamatta.
+gold-menhirs-green-in-range-grey = Kultainen on menhir, vihreä kantamalla ja harmaa sen ulkopuolella; suluissa ovat paljastamattomat.
 menhir-2 = Menhir
 the-first-day-begins-with-the = Ensimmäinen päivä alkaa päivän alun vaiheella
-dial-in-the-menhirs-text = Kiekon luku menhirin tekstissä
+dial-in-the-menhirs-text = Kiekon arvo menhirin tekstissä
 more-or-fewer-per-player = Lisää tai vähemmän pelaajaa kohti
 day-of-activating = Aktivointipäivä
 left-on-the-dial-if-activated = Kiekossa jäljellä, jos aktivoidaan uudelleen
@@ -51,5 +54,5 @@ cost-in-the-menhirs-text = Hinta menhirin tekstissä
 cost-more-or-less-per-player = Hinnan lisä tai vähennys pelaajaa kohti
 location-of-the-menhir = Menhirin paikka
 locations-of-other-active-menhirs-as = Muiden aktiivisten menhirien paikat, esim. 101, 110
-what-a-menhirs-dial-is-set = Mihin lukuun menhirin kiekko asetetaan, kauanko menhir kestää ja mihin paikkoihin se yltää.
-without-a-dial-in-the-text = Ilman tekstin lukua kyseessä on ensimmäinen menhir aloituspaikassa.
+what-a-menhirs-dial-is-set = Mihin arvoon menhirin kiekko asetetaan, kauanko menhir kestää ja mihin paikkoihin se yltää.
+without-a-dial-in-the-text = Ilman tekstin arvoa kyseessä on ensimmäinen menhir aloituspaikassa.

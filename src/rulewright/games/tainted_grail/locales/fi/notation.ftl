@@ -11,7 +11,10 @@ icons-m-marker-m2-a-affinity = Symbolit: m (merkki), m2, a (suosio), a-1, e (koh
 attributes-ag-em-co-ca-pr = Ominaisuudet: ag, em, co, ca, pr, sp, taso näin: ag2; useita samassa avaimessa: ag|em2.
 abilities-place-delay-delay2-with-2 = Kyvyt: place: …, delay: … (delay2: 2 merkkiä), attack: …, pay2: … tai passive.
 effects-m2-m-1-a1-hp = Vaikutukset: m2, m-1, a1, hp-2, en-1, te+1, mg-1, rep-1, d1, dis1, mill2, torn, ch2, +, flee, block2, hold1, ?; m1*ag yhdistettyä avainta kohti, m1*dmg kärsittyä vahinkoa kohti, ch1@em tason mukaan, green?…, nogreen?…, red?…, nored?….
-there-are-number-cards = Kortteja on { $number }.
+there-are-number-cards = { $number ->
+    [one] Kortteja on { $number }.
+   *[other] Kortteja on { $number }.
+}
 describe-at-most-number = Kuvaa enintään { $number }.
 describe-each-card-once-how-many = Kuvaa kukin kortti kerran; määrät kerrotaan kädessä ja pakassa.
 write-each-row-as-0-1 = Kirjoita kukin rivi muodossa 0-1: hp-1, viimeinen muodossa 4+: hp-2, m-1.

@@ -2,47 +2,71 @@
 
 # The headline. $locations: the numbers of locations, a list; $count: how many there are.
 locations-removed-locations = { $count ->
-    [one] Poista paikka { LIST($locations) }.
-   *[other] Poista paikat { LIST($locations) }.
+    [one] Poistakaa kartalta paikka { LIST($locations) }.
+   *[other] Poistakaa kartalta paikat { LIST($locations) }.
 }
-no-location-is-removed = Yhtään paikkaa ei poisteta.
-no-menhir-is-active-so-no = Yksikään menhir ei ole aktiivinen, joten yhtään paikkaa ei poisteta.
+no-location-is-removed = Kartalta ei poistu yhtään paikkaa.
+no-menhir-is-active-so-no = Kartalta ei poistu yhtään paikkaa, sillä aktiivisia menhirejä ei ole.
 # $location: 101.
-the-menhir-on-location-has-no = Paikan { $location } menhirillä ei ole kiekkoa: se sammuu ja poistetaan.
+the-menhir-on-location-has-no = Poistakaa paikan { $location } menhir, sillä sillä ei ole kiekkoa.
 # $location: 101, $before, $after: what its dial shows.
-the-menhir-on-location-dial-before = Käännä paikan { $location } menhirin kiekko luvusta { $before } lukuun { $after }.
-the-menhir-on-location-loses-its = Paikan { $location } menhir menettää kiekkonsa ja pysyy aktiivisena enää tämän päivän.
+the-menhir-on-location-dial-before = Kääntäkää paikan { $location } menhirin kiekko arvosta { $before } arvoon { $after }.
+the-menhir-on-location-loses-its = Ottakaa paikan { $location } menhirin kiekko pois; menhir on aktiivinen enää tämän päivän.
 # $before: the character's location, $after: where it goes, $lost: the health that it loses, $terror: what it gains.
-character-on-before-loses-lost-health = Paikan { $before } hahmo menettää { $lost } terveyspistettä, saa { $terror } kauhua ja siirtyy paikkaan { $after }.
+character-on-before-loses-lost-health = Paikan { $before } hahmo menettää { $lost ->
+        [one] { $lost } terveyspisteen
+       *[other] { $lost } terveyttä
+    }, saa { $terror ->
+        [one] { $terror } kauhupisteen
+       *[other] { $terror } kauhua
+    } ja siirtyy paikkaan { $after }.
 # As above. $after is the same location.
-character-on-before-loses-lost-health-and = Paikan { $before } hahmo menettää { $lost } terveyspistettä ja saa { $terror } kauhua.
+character-on-before-loses-lost-health-and = Paikan { $before } hahmo menettää { $lost ->
+        [one] { $lost } terveyspisteen
+       *[other] { $lost } terveyttä
+    } ja saa { $terror ->
+        [one] { $terror } kauhupisteen
+       *[other] { $terror } kauhua
+    }.
 # As above; $lost is energy.
-character-on-before-loses-lost-energy = Paikan { $before } hahmo menettää { $lost } energiaa, saa { $terror } kauhua ja siirtyy paikkaan { $after }.
-character-on-before-loses-lost-energy-and = Paikan { $before } hahmo menettää { $lost } energiaa ja saa { $terror } kauhua.
+character-on-before-loses-lost-energy = Paikan { $before } hahmo menettää { $lost ->
+        [one] { $lost } energiapisteen
+       *[other] { $lost } energiaa
+    }, saa { $terror ->
+        [one] { $terror } kauhupisteen
+       *[other] { $terror } kauhua
+    } ja siirtyy paikkaan { $after }.
+character-on-before-loses-lost-energy-and = Paikan { $before } hahmo menettää { $lost ->
+        [one] { $lost } energiapisteen
+       *[other] { $lost } energiaa
+    } ja saa { $terror ->
+        [one] { $terror } kauhupisteen
+       *[other] { $terror } kauhua
+    }.
 # One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
 dial-turned = { $after ->
-    [0] { $before } (poistetaan)
+    [0] { $before } pois
    *[other] { $before } → { $after }
 }
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
-time-dials-dials-is-removed = Käännä aikakiekot: { LIST($dials, type: "unit") }.
+time-dials-dials-is-removed = Kääntäkää aikakiekot 1 pykälän alemmas: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = Tehtäväkiekot pysyvät luvuissa { LIST($dials) }.
+quest-dials-stay-dials = Tehtäväkiekkoihin ei kosketa; niiden arvot ovat { LIST($dials) }.
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
     [0] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu.
-    [one] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu; poista myös { $others } muu aikamerkki.
-   *[other] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu; poista myös { $others } muuta aikamerkkiä.
+    [one] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu; poistakaa myös { $others } muu aikamerkki.
+   *[other] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu; poistakaa myös { $others } muuta aikamerkkiä.
 }
 location-location-time-tokens-taken-others = { $others ->
-    [one] Poista paikasta { $location } { $others } aikamerkki.
-   *[other] Poista paikasta { $location } { $others } aikamerkkiä.
+    [one] Poistakaa paikasta { $location } { $others } aikamerkki.
+   *[other] Poistakaa paikasta { $location } { $others } aikamerkkiä.
 }
 # $count: how many cards, perhaps 0.
 random-events-to-put-on-top = { $count ->
-    [0] Älä pane tapahtumapakan päälle satunnaistapahtumia.
-    [one] Pane tapahtumapakan päälle { $count } satunnaistapahtuma.
-   *[other] Pane tapahtumapakan päälle { $count } satunnaistapahtumaa.
+    [0] Älkää panko tapahtumapakan päälle satunnaistapahtumia.
+    [one] Pankaa tapahtumapakan päälle { $count } satunnaistapahtuma.
+   *[other] Pankaa tapahtumapakan päälle { $count } satunnaistapahtumaa.
 }
 # $keyword: weapon, armour, shield, companion or relic in words, $count: how many cards.
 to-turn-face-down-keyword-count = { $count ->
@@ -54,7 +78,7 @@ items-too-many-count = { $count ->
     [one] Sinulla on { $count } esine liikaa.
    *[other] Sinulla on { $count } esinettä liikaa.
 }
-guardian-on-location-its-location-is = Paikka { $location } poistetaan, joten sen vartijan kortti poistetaan pakan alle.
+guardian-on-location-its-location-is = Poistakaa paikan { $location } vartija ja pankaa sen kortti pakan alle, sillä paikka poistuu.
 # The headline. $chance: a probability with its fraction.
 a-guardian-meets-characters-chance = Vartija kohtaa hahmoja todennäköisyydellä { $chance }.
 # A heading; the chances of what the guardian does follow.

@@ -2,8 +2,8 @@
 
 the-guardian-die-has-no-face = Vartijanopassa ei ole tahkoja.
 tell-how-many-faces-show-each = Kerro, montako tahkoa näyttää kunkin tuloksen.
-name-the-locations-of-the-menhirs = Nimeä menhirien paikat; jos yhtään ei ole jäljellä, merkinnällä [].
-menhirs-menhirs-dials-dials = Menhirejä: { $menhirs }; kiekkoja: { $dials }.
+name-the-locations-of-the-menhirs = Anna menhirien paikat; jos yhtään ei ole jäljellä, kirjoita [].
+menhirs-menhirs-dials-dials = Menhirejä on { $menhirs } ja kiekkoja { $dials }.
 give-each-menhir-a-dial-0 = Anna kullekin menhirille kiekko, 0 jos sitä ei ole.
 location-number-is-named-twice = Paikka { $number } on mainittu kahdesti.
 keep-one-of-them = Säilytä niistä vain yksi.

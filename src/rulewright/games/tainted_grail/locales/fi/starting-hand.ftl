@@ -1,15 +1,21 @@
 ## starting_hand.py
 
-the-deck-has-number-cards = Kortteja pakassa: { $number }.
-make-the-deck-bigger-or-want = Kasvata pakkaa tai halua vähemmän kortteja.
+the-deck-has-number-cards = { $number ->
+    [one] Pakassa on { $number } kortti.
+   *[other] Pakassa on { $number } korttia.
+}
+make-the-deck-bigger-or-want = Kasvata pakkaa tai valitse vähemmän haluttuja kortteja.
 starting-hand = aloituskäsi
-the-hand-has-what-you-want = Kädessä on haluttu
-the-hand-lacks-it = Kädestä se puuttuu
+the-hand-has-what-you-want = Saat haluamasi
+    .wish = saat haluamasi
+the-hand-lacks-it = Et saa haluamaasi
+    .wish = et saa haluamaasi
 have-the-wanted-cards = Haluttujen korttien saaminen
     .headline = { $likely ->
-        [certain] Saat haluamasi kortit aloituskäteen varmasti.
-        [impossible] Et voi saada haluamiasi kortteja aloituskäteen.
-       *[likely] Saat haluamasi kortit aloituskäteen todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Saat haluamasi aloituskäden varmasti.
+        [almost] Saat haluamasi aloituskäden lähes varmasti.
+        [impossible] Et voi saada haluamaasi aloituskättä.
+       *[likely] Saat haluamasi aloituskäden { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
@@ -17,19 +23,50 @@ cards-value = { $value ->
     [one] nostat { $value } kortin
    *[other] nostat { $value } korttia
 }
-    .at = { $value ->
-        [one] { $value } kortin kädellä
-       *[other] { $value } kortin kädellä
+    .if = { $value ->
+        [one] nostat { $value } kortin
+       *[other] nostat { $value } korttia
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .at = kun kortteja on { $value ->
+        [1] yksi,
+        [2] kaksi,
+        [3] kolme,
+       *[other] { $value },
+    }
+    .step = { $value ->
+        [one] { $value } kortti
+       *[other] { $value } korttia
     }
     .label = kortteja { $value }
 wanted-cards-value = { $value ->
-    [0] haluttuja kortteja ei ole
-    [one] haluttuja kortteja on { $value }
-   *[other] haluttuja kortteja on { $value }
+    [0] yksikään ei ole haluamasi
+    [one] haluamiasi on { $value }
+   *[other] haluamiasi on { $value }
 }
+    .if = { $high ->
+        [0] yksikään ei ole haluamasi
+       *[other] { $low ->
+            [0] haluamiasi on enintään { $high }
+           *[other] haluamiasi on { $value }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } haluttu
+       *[other] { $value } haluttua
+    }
     .label = haluttuja kortteja { $value }
 keep-the-hand = pidä käsi
+    .do = pidä ne
 take-a-mulligan = vaihda käsi
+    .do = vaihda ne
 a-wanted-card = haluttu kortti
 another-card = muu kortti
 wanted-cards-in-hand = haluttuja kortteja kädessä

@@ -7,31 +7,34 @@ after-day-day-energy-energy-health = { $day }. päivän jälkeen energiasi on { 
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
 the-plan-cannot-be-carried-out = Suunnitelma ei onnistu: { $day }. päivä maksaa liikaa.
 day-day-before-the-rest-energy = { $day }. päivänä ennen lepoa energiasi on { $energy }, terveytesi { $health }, kauhusi { $terror } ja ruokaa on { $food }.
-exhausted-energy-is-on-a-red = Olet uupunut: energiasi on punaisessa ruudussa.
+exhausted-energy-is-on-a-red = Olet uupunut, sillä energiasi on punaisessa ruudussa.
 # $terror: where it is, $limit: the highest terror without panic.
-panic-in-combat-and-diplomacy-terror = Olet paniikissa taistelussa ja diplomatiassa: kauhusi on { $terror }, ja vain { $limit } asti olet turvassa.
-going-insane-terror-is-on-a = Olet menettämäisilläsi järkesi: kauhusi on punaisessa ruudussa. Unien paikalla lukisit painajaisen.
-dying-no-health-is-left-the = Olet kuolemaisillasi: terveyttä ei ole jäljellä. Jatkon kertoo kortti Kuolemaisillaan, joten ennuste päättyy tähän.
+panic-in-combat-and-diplomacy-terror = Olet taistelussa ja diplomatiassa paniikissa, sillä kauhusi on { $terror } eikä saisi olla yli { $limit }.
+going-insane-terror-is-on-a = Olet menettämäisilläsi järkesi, sillä kauhusi on punaisessa ruudussa. Unien paikalla luet unen sijasta painajaisen.
+dying-no-health-is-left-the = Olet kuolemaisillasi, sillä terveyttä ei ole jäljellä. Jatkon kertoo kortti Kuolemaisillaan, joten ennuste päättyy tähän.
 # $needed: what must be paid, $energy: what there is.
-energy-to-pay-needed-energy-there = Sinun pitäisi maksaa { $needed } energiaa, mutta sitä on vain { $energy }.
+energy-to-pay-needed-energy-there = { $needed ->
+    [one] Sinun pitäisi maksaa { $needed } energiapiste, mutta energiaa on { $energy }.
+   *[other] Sinun pitäisi maksaa { $needed } energiaa, mutta sitä on vain { $energy }.
+}
 food-to-give-away-needed-food = Sinun pitäisi antaa pois { $needed } ruokaa, mutta sitä on vain { $food }.
 # $health, $terror: where the markers are then.
-rest-with-1-food-health-is = Syöt 1 ruoan ja lepäät: terveytesi on nyt { $health } ja kauhusi { $terror }.
-rest-without-a-meal-energy-drops = Lepäät ilman ateriaa, joten energiasi putoaa nollaan.
-rest-without-a-meal-and-with = Lepäät ilman ateriaa, kun energia on 0, joten menetät 1 terveyspisteen; terveytesi on nyt { $health }.
+rest-with-1-food-health-is = Syöt 1 ruoan ja lepäät; terveytesi on nyt { $health } ja kauhusi { $terror }.
+rest-without-a-meal-energy-drops = Lepäät syömättä, joten energiasi putoaa nollaan.
+rest-without-a-meal-and-with = Lepäät syömättä ja energia on 0, joten menetät 1 terveyspisteen; terveytesi on nyt { $health }.
 # $energy: where it is then.
-recovery-to-the-start-space-energy = Toivut aloitusruutuun: energiasi on nyt { $energy }.
+recovery-to-the-start-space-energy = Toivut aloitusruutuun; energiasi on nyt { $energy }.
 # $energy: where it is then, $wanted: where it would be with more health.
-recovery-only-as-far-as-health = Toivut vain terveytesi sallimaan rajaan: energiasi on nyt { $energy } eikä { $wanted }.
-recovery-while-exhausted-4-energy-energy = Uupuneena toivut vain 4 energiaa: energiasi on nyt { $energy }.
-recovery-while-exhausted-and-only-as = Uupuneena toivut vain terveytesi sallimaan rajaan: energiasi on nyt { $energy } eikä { $wanted }.
-recovery-while-exhausted-to-the-start = Uupuneena toivut vain aloitusruutuun: energiasi on nyt { $energy }.
-energy-is-above-its-start-space = Energiasi on aloitusruudun yläpuolella ja pysyy luvussa { $energy }.
-energy-was-above-its-start-space = Energiasi oli aloitusruudun yläpuolella ja palaa lukuun { $energy }.
+recovery-only-as-far-as-health = Toivut vain terveytesi sallimaan rajaan; energiasi on nyt { $energy } eikä { $wanted }.
+recovery-while-exhausted-4-energy-energy = Uupuneena toivut vain 4 energiaa; energiasi on nyt { $energy }.
+recovery-while-exhausted-and-only-as = Uupuneena toivut vain terveytesi sallimaan rajaan; energiasi on nyt { $energy } eikä { $wanted }.
+recovery-while-exhausted-to-the-start = Uupuneena toivut vain aloitusruutuun; energiasi on nyt { $energy }.
+energy-is-above-its-start-space = Energiasi on aloitusruudun yläpuolella ja pysyy arvossa { $energy }.
+energy-was-above-its-start-space = Energiasi oli aloitusruudun yläpuolella ja laskee arvoon { $energy }.
 on-a-dream-site-the-character = Unien paikalla luet unen sijasta painajaisen.
-should-it-die-in-challenge-mode = Jos kuolet, kampanja on haastemuodossa epäonnistunut.
+should-it-die-in-challenge-mode = Jos kuolet, haastemuodon kampanja päättyy epäonnistuneena.
 should-it-die-alone-the-game = Jos kuolet, yksin pelattu peli päättyy.
-should-it-die-an-unused-character = Jos kuolet, käyttämätön hahmo tulee tilalle; ellei sellaista ole, peli hävitään.
-should-it-die-no-unused-character = Jos kuolet, käyttämättömiä hahmoja ei ole ja peli hävitään.
+should-it-die-an-unused-character = Jos kuolet, jatkat käyttämättömällä hahmolla; jos sellaista ei ole, häviätte pelin.
+should-it-die-no-unused-character = Jos kuolet, häviätte pelin, sillä käyttämättömiä hahmoja ei ole.
 # $unused: how many unused characters are left now.
 should-it-die-its-player-goes = Jos kuolet, jatkat käyttämättömällä hahmolla; niitä on jäljellä { $unused }.

@@ -1,8 +1,11 @@
 ## survival_request.py
 
-field-tells-of-count-days-and = ”{ $field }” kertoo { $count } päivästä, mutta päiviä on { $days }.
+field-tells-of-count-days-and = Kentässä ”{ $field }” on { $count ->
+        [one] { $count } päivä
+       *[other] { $count } päivää
+    }, mutta päiviä on { $days }.
 ask-for-more-days-or-leave = Anna enemmän päiviä tai jätä viimeisten luvut pois.
-day-day-is-none-of-the = Päivä { $day } ei ole annettujen päivien joukossa; niiden määrä: { $days }.
+day-day-is-none-of-the = Päivä { $day } ei ole mukana; päiviä on annettu { $days }.
 ask-for-more-days-or-take = Anna enemmän päiviä tai jätä se pois.
 only-challenge-mode-turns-the-health = Terveysmerkki käännetään vain haastemuodossa.
 choose-challenge-mode-or-take-it = Valitse haastemuoto tai jätä se pois.

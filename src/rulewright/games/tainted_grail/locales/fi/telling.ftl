@@ -5,19 +5,19 @@ attributes = { LIST($names, type: "or") }
 terror-2 = kauhu
 # $pool: the markers in the combat pool, $value: those that a victory takes.
 the-activation-begins-pool-in-the = { $pool ->
-    [one] Aktivointi alkaa, kun taistelupoolissa on { $pool } merkki; tarvitset niitä { $value }.
-   *[other] Aktivointi alkaa, kun taistelupoolissa on { $pool } merkkiä; tarvitset niitä { $value }.
+    [one] Taistelupoolissa on { $pool } merkki; voittoon tarvitaan { $value }.
+   *[other] Taistelupoolissa on { $pool } merkkiä; voittoon tarvitaan { $value }.
 }
 # $stage: 1, $affinity: 2 (perhaps below 0).
-the-activation-begins-stage-stage-affinity = Aktivointi alkaa osuudessa { $stage }, kun suosio on { $affinity }.
-ambush-the-hand-is-discarded-down = Väijytys: kädestä poistetaan kortteja, kunnes jäljellä on 1.
+the-activation-begins-stage-stage-affinity = Aktivointi alkaa osuudesta { $stage }, ja suosio on { $affinity }.
+ambush-the-hand-is-discarded-down = Väijytys: kädestäsi poistetaan kortteja, kunnes jäljellä on 1.
 charge-the-enemy-deals-damage-before = Rynnäkkö: vihollinen aiheuttaa vahinkoa ennen muuta.
 n-1-time-token-leaves-each = Jokaiselta kortilta, jolla on aikamerkkejä, poistetaan 1.
-the-last-token-is-gone-the = Viimeinen merkki poistui: kortin { $card } viivästetty kyky ratkaistaan.
+the-last-token-is-gone-the = Viimeinen merkki poistui, joten kortin { $card } viivästetty kyky toteutetaan.
 # $card: its name ("Attack").
-card-is-the-first-card-none = { $card } on ensimmäinen kortti, joten sen avainten ei tarvitse yhdistyä.
-card-is-a-further-card-an = { $card } on lisäkortti: sen oma lisäkorttibonus yhdistyy.
-card-is-a-further-card-that = { $card } on lisäkortti, jonka kyky antaa pelata.
+card-is-the-first-card-none = Pelaat ensimmäiseksi kortin { $card }; sen avainten ei tarvitse yhdistyä.
+card-is-a-further-card-an = Pelaat lisäkorttina kortin { $card }; sen oma lisäkorttibonus yhdistyy.
+card-is-a-further-card-that = Pelaat lisäkorttina kortin { $card }, jonka kyky antaa pelata.
 # $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
 the-key-in-row-row-joins = Rivin { $row } avain yhdistyy: { $attribute } riittää.
 # $row, $attribute, $which as above; $level: what the key asks for (2).
@@ -43,18 +43,21 @@ markers-missing-number-each-costs-a = { $number ->
    *[other] Puuttuu { $number } merkkiä, ja kukin maksaa kortin.
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-the-marker-moves-by-number-affinity = Merkki siirtyy { NUMBER($number, signDisplay: "always") }; suosio on nyt { $affinity }.
+the-marker-moves-by-number-affinity = { $number ->
+    [0] Merkki pysyy paikallaan; suosio on { $affinity }.
+   *[other] Merkki siirtyy { NUMBER($number, signDisplay: "always") }; suosio on nyt { $affinity }.
+}
 # $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = Kohtaamisbonus ({ $attribute }): nykyinen osuus kertoo, mitä se antaa.
 the-current-stage-has-no-rule = Nykyisessä osuudessa ei ole sääntöä tälle kohtaamisbonukselle.
 # $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
 drawn-card-cards-left-in-the = { $deck ->
-    [0] Nostat kortin ({ $card }); pakka on tyhjä.
+    [0] Nostat kortin ({ $card }); pakka on nyt tyhjä.
     [one] Nostat kortin ({ $card }); pakkaan jää { $deck } kortti.
    *[other] Nostat kortin ({ $card }); pakkaan jää { $deck } korttia.
 }
 # $card: a card's name, or "an unknown card".
-discarded-from-hand-card = Poistat kädestäsi: { $card }.
+discarded-from-hand-card = Poistat kädestäsi kortin { $card }.
 the-hand-is-empty-the-deck = Käsi on tyhjä: loput otetaan pakasta.
 # $number: how many cards.
 cards-discarded-from-the-top-of = { $number ->
@@ -62,18 +65,27 @@ cards-discarded-from-the-top-of = { $number ->
    *[other] Pakan { $number } päällimmäistä korttia poistetaan.
 }
 card-leaves-the-sequence-with-the = { $card } poistuu korttiriviltä sillä olevine taikuuksineen ja merkkeineen.
-the-placement-ability-of-card-is = Kortin { $card } asettamiskyky ratkaistaan.
+the-placement-ability-of-card-is = Kortin { $card } asettamiskyky toteutetaan.
 # $number: what is lost, $health: what is left.
 health-lost-number-health-left-health = { $number ->
     [one] Menetät { $number } terveyspisteen; terveytesi on nyt { $health }.
-   *[other] Menetät { $number } terveyspistettä; terveytesi on nyt { $health }.
+   *[other] Menetät { $number } terveyttä; terveytesi on nyt { $health }.
 }
 # $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
 # attribute, $left: how much there is then.
-gained-number-track-now-left = { CAPITAL($track) } nousee { $number }:llä; se on nyt { $left }.
-lost-number-track-now-left = { CAPITAL($track) } laskee { $number }:llä; se on nyt { $left }.
+gained-number-track-now-left = { CAPITAL($track) } nousee { $number } { $number ->
+        [one] pisteen
+       *[other] pistettä
+    }; se on nyt { $left }.
+lost-number-track-now-left = { CAPITAL($track) } laskee { $number } { $number ->
+        [one] pisteen
+       *[other] pistettä
+    }; se on nyt { $left }.
 # $number: by how much the damage gets smaller.
-an-ability-takes-number-off-the = Kyky vähentää vahinkoa { $number }:llä.
+an-ability-takes-number-off-the = { $number ->
+    [one] Kyky vähentää vahinkoa { $number } pisteen.
+   *[other] Kyky vähentää vahinkoa { $number } pistettä.
+}
 # $number: how many markers stay.
 an-ability-keeps-markers-in-the = { $number ->
     [one] Kyky pitää poolissa { $number } merkin.
@@ -90,41 +102,47 @@ charges-paid-from-card-number = { $number ->
     [one] Kortilta { $card } maksetaan { $number } lataus.
    *[other] Kortilta { $card } maksetaan { $number } latausta.
 }
-this-effect-is-not-described-resolve = Tätä vaikutusta ei ole kuvattu: ratkaise se itse.
+this-effect-is-not-described-resolve = Tätä vaikutusta ei ole kuvattu; toteuta se itse.
 opportunist-fewer-than-2-cards-were = Tilaisuudenkäyttäjä: pelattiin alle 2 korttia.
 the-enemy-makes-its-opportunity-attack = Vihollinen tekee tilaisuushyökkäyksen.
 # $pool: the markers in the combat pool, $value: those that a victory takes.
-victory-pool-in-the-combat-pool = Voitat: taistelupoolissa on { $pool } merkkiä, ja niitä tarvitaan { $value }.
-no-victory-yet-pool-in-the = Et voita vielä: taistelupoolissa on { $pool }, ja tarvitset { $value }.
+victory-pool-in-the-combat-pool = Voitat, sillä taistelupoolissa on { $pool } { $pool ->
+        [one] merkki
+       *[other] merkkiä
+    } ja voittoon tarvitaan { $value }.
+no-victory-yet-pool-in-the = Et voita vielä, sillä taistelupoolissa on { $pool } { $pool ->
+        [one] merkki
+       *[other] merkkiä
+    } ja voittoon tarvitaan { $value }.
 # $pool: the markers in the combat pool, by which the table's row is chosen.
 the-enemy-attacks-by-the-row = { $pool ->
-    [one] Vihollinen hyökkää sen rivin mukaan, joka koskee { $pool } merkkiä.
-   *[other] Vihollinen hyökkää sen rivin mukaan, joka koskee { $pool } merkkiä.
+    [one] Vihollinen hyökkää sen rivin mukaan, jolla on { $pool } merkki.
+   *[other] Vihollinen hyökkää sen rivin mukaan, jolla on { $pool } merkkiä.
 }
-the-combat-table-has-no-row = Taistelutaulukossa ei ole riviä, joka koskee { $pool } merkkiä, joten mitään ei tapahdu.
+the-combat-table-has-no-row = Mitään ei tapahdu, sillä taistelutaulukossa ei ole riviä { $pool } merkille.
 fury-step-3-is-resolved-again = Raivo: kohta 3 ratkaistaan uudelleen.
 horde-the-top-2-cards-of = Lauma: pakan 2 päällimmäistä korttia poistetaan.
 the-character-escapes = Hahmo pakenee.
-the-dial-shows-the-skull-the = Kiekko näyttää pääkalloa: taistelu jatkuu.
-the-dial-shows-the-grail-the = Kiekko näyttää graalia: pako onnistuu.
+the-dial-shows-the-skull-the = Kiekko näyttää pääkalloa, joten taistelu jatkuu.
+the-dial-shows-the-grail-the = Kiekko näyttää graalia, joten pako onnistuu.
 the-deck-is-too-short = Pakassa ei ole tarpeeksi kortteja.
-health-is-0-the-character-is = Terveys on 0: hahmo on kuolemaisillaan ja poistuu kohtaamisesta heti.
+health-is-0-the-character-is = Terveys on 0, joten hahmo on kuolemaisillaan ja poistuu kohtaamisesta heti.
 # $number: how many members of the party go on.
 only-escaping-and-dying-lead-out = { $number ->
-    [one] Kohtaaminen jatkuu seurueen { $number } muulla jäsenellä.
-   *[other] Kohtaaminen jatkuu seurueen { $number } muulla jäsenellä.
+    [one] Kohtaamista jatkaa seurueen { $number } muu jäsen.
+   *[other] Kohtaamista jatkaa seurueen { $number } muuta jäsentä.
 }
-the-guardian-roams-no-more-its = Vartija ei enää vaella: sen kortti menee kohtaamispakkansa pohjalle.
-nobody-is-left-against-the-guardian = Vartijaa vastassa ei ole enää ketään: sen kortti jää tähän paikkaan, ja vartija vaeltaa.
-nobody-has-more-than-1-health = Kenelläkään ei ole yli 1 terveyttä: kaikki varallisuus ja esineet menevät, ja kohtaaminen päättyy.
-the-enemy-flees-the-encounter-is = Vihollinen karkaa: kohtaaminen päättyy ilman palkkiota ja saalista.
+the-guardian-roams-no-more-its = Vartija ei enää vaella; sen kortti menee kohtaamispakkansa pohjalle.
+nobody-is-left-against-the-guardian = Vartijaa vastassa ei ole enää ketään; sen kortti jää tähän paikkaan, ja vartija vaeltaa.
+nobody-has-more-than-1-health = Kenelläkään ei ole terveyttä yli 1, joten kaikki varallisuus ja esineet menetetään ja kohtaaminen päättyy.
+the-enemy-flees-the-encounter-is = Vihollinen karkaa, ja kohtaaminen päättyy ilman palkkiota ja saalista.
 the-diplomacy-fails-each-party-member = Diplomatia epäonnistuu; jokainen seurueen jäsen kärsii sen, minkä kortti sanoo.
-the-marker-is-on-the-bottom = Merkki on alimmalla ruudulla.
+the-marker-is-on-the-bottom = Merkki on alimmassa ruudussa.
 the-affinity-is-affinity-the-top = Suosio on { $affinity }; ylin ruutu on { $top }.
-the-marker-is-on-the-top = Merkki on ylimmällä ruudulla: osuus on voitettu.
-stage-stage-begins-with-the-marker = Osuus { $stage } alkaa merkki harmaalla ruudulla; reaktiota ei tule.
+the-marker-is-on-the-top = Merkki on ylimmässä ruudussa, joten osuus on voitettu.
+stage-stage-begins-with-the-marker = Osuus { $stage } alkaa merkki harmaassa ruudussa; reaktiota ei tule.
 the-opponent-reacts-as-stage-stage = Vastapuoli reagoi osuuden { $stage } mukaan.
-the-turn-ends-down-to-3 = Kierros päättyy: käteen jää enintään 3 korttia, sitten nostetaan.
+the-turn-ends-down-to-3 = Kierros päättyy; käteen jää enintään 3 korttia, ja sitten nostetaan.
 in-panic-no-card-is-drawn = Paniikissa kierroksen lopussa ei nosteta korttia.
 not-allowed-move-number-move-the = Ei sallittu: siirto { $number }, { $move }. Aktivointi on jo ohi.
 not-allowed-move-number-move-in = Ei sallittu: siirto { $number }, { $move }. Paniikissa on pelattava kortti.
@@ -136,33 +154,41 @@ not-allowed-move-number-move-the-two = Ei sallittu: siirto { $number }, { $move 
 not-allowed-move-number-move-there = Ei sallittu: siirto { $number }, { $move }. Taikuutta ei ole jäljellä maksuun.
 not-allowed-move-number-move-against = Ei sallittu: siirto { $number }, { $move }. Nopeaa vihollista vastaan pelataan enintään 2 korttia.
 not-allowed-move-number-move-it-is = Ei sallittu: siirto { $number }, { $move }. Se ei ole ensimmäinen kortti, eikä siinä ole lisäkorttibonusta.
-not-allowed-move-number-move-its = Ei sallittu: siirto { $number }, { $move }. Lisäkorttibonus on taika-avaimessa: maksa 1 taikuus.
+not-allowed-move-number-move-its = Ei sallittu: siirto { $number }, { $move }. Lisäkorttibonus on taika-avaimessa: maksa 1 taikuuspiste.
 not-allowed-move-number-move-row = Ei sallittu: siirto { $number }, { $move }. Rivi { $row } vaatii: { $attribute } { $level }.
 not-allowed-move-number-move-a = Ei sallittu: siirto { $number }, { $move }. Mitätöinti tyhjentää sen lisäkorttibonuksen.
 not-allowed-move-number-move-its-extra = Ei sallittu: siirto { $number }, { $move }. Sen lisäkorttibonus ei kohtaa edellisen kortin avainta.
 you-win = Voitat
+    .wish = voitat
 the-stage-is-won = Osuus on voitettu
+    .wish = voitat osuuden
 the-encounter-goes-on = Kohtaaminen jatkuu
+    .wish = kohtaaminen jatkuu
 the-character-escapes-2 = Hahmo pakenee
+    .wish = hahmosi pakenee
 the-diplomacy-fails = Diplomatia epäonnistuu
+    .wish = diplomatia epäonnistuu
 the-enemy-flees = Vihollinen karkaa
+    .wish = vihollinen karkaa
 everybody-is-robbed = Kaikki ryöstetään
+    .wish = kaikki ryöstetään
 the-character-is-dying = Hahmo on kuolemaisillaan
+    .wish = hahmosi on kuolemaisillaan
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
-end-pool-pool-health-health-energy = { $end }: poolissa { $pool ->
+end-pool-pool-health-health-energy = { $end }; taistelupoolissa on { $pool ->
     [one] { $pool } merkki
    *[other] { $pool } merkkiä
-}, terveys { $health }, energia { $energy }, kauhu { $terror }, taikuus { $magic }, kädessä { $hand ->
+}, terveytesi on { $health }, energiasi { $energy }, kauhusi { $terror } ja taikuutesi { $magic }, ja kädessäsi on { $hand ->
     [one] { $hand } kortti
    *[other] { $hand } korttia
 }.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = { $end }: osuus { $stage }, suosio { $affinity }, terveys { $health }, energia { $energy }, kauhu { $terror }, taikuus { $magic }, kädessä { $hand ->
+end-stage-stage-affinity-affinity-health = { $end } osuudessa { $stage }; suosio on { $affinity }, terveytesi { $health }, energiasi { $energy }, kauhusi { $terror } ja taikuutesi { $magic }, ja kädessäsi on { $hand ->
     [one] { $hand } kortti
    *[other] { $hand } korttia
 }.
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
 # $chances: a list of `card-share`.
-the-chances-of-this-draw-chances = Tämän noston todennäköisyydet: { LIST($chances, type: "unit") }.
+the-chances-of-this-draw-chances = Tämän noston todennäköisyydet ovat { LIST($chances) }.

@@ -6,20 +6,20 @@ tell-where-the-effect-moves-the = Kerro, minne vaikutus siirtää hahmon.
 the-character-is-there-already = Hahmo on jo siellä.
 # $locations: the numbers of locations, a list ("102", "104"); $count: how many there are, perhaps 0.
 reachable-today-locations = { $count ->
-    [0] Tänään et pääse mihinkään paikkaan.
-    [one] Tänään pääset paikkaan { LIST($locations) }.
-   *[other] Tänään pääset paikkoihin { LIST($locations) }.
+    [0] Et pääse tänään muihin paikkoihin.
+    [one] Pääset tänään paikkaan { LIST($locations) }.
+   *[other] Pääset tänään paikkoihin { LIST($locations) }.
 }
 # $travels: how many Travel actions the energy is enough for.
 travel-actions-that-can-be-paid = { $travels ->
-    [0] Energiasi ei riitä yhteenkään matkaan.
-    [one] Energiasi riittää { $travels } matkaan.
-   *[other] Energiasi riittää { $travels } matkaan.
+    [0] Energiasi ei riitä tänään yhteenkään matkaan.
+    [one] Energiasi riittää tänään { $travels } matkaan.
+   *[other] Energiasi riittää tänään { $travels } matkaan.
 }
 # $locations, $count as above; $count is never 0 here.
 not-revealed-yet-laid-out-on = { $count ->
-    [one] Paikkaa { LIST($locations) } ei ole vielä paljastettu; se asetetaan matkalla.
-   *[other] Paikkoja { LIST($locations) } ei ole vielä paljastettu; ne asetetaan matkalla.
+    [one] Paikkaa { LIST($locations) } ei ole vielä paljastettu; se asetetaan kartalle matkalla.
+   *[other] Paikkoja { LIST($locations) } ei ole vielä paljastettu; ne asetetaan kartalle matkalla.
 }
 # $locations, $count as above; $count is never 0 here.
 too-far-for-today-locations = { $count ->
@@ -28,34 +28,46 @@ too-far-for-today-locations = { $count ->
 }
 # $locations, $count as above; $count is never 0 here.
 no-way-leads-to-locations = { $count ->
-    [one] Paikkaan { LIST($locations) } ei ole tietä.
-   *[other] Paikkoihin { LIST($locations) } ei ole tietä.
+    [one] Paikkaan { LIST($locations) } ei ole reittiä.
+   *[other] Paikkoihin { LIST($locations) } ei ole reittiä.
 }
 reachable = tavoitettavissa
 out-of-reach = ei tavoitettavissa
 where-you-are = missä olet
-highlighted-where-you-are-green-reachable = Korostettu: missä olet; vihreä: tavoitettavissa, matkustamisten määrä; harmaa: ei tavoitettavissa.
+highlighted-where-you-are-green-reachable = Oma paikkasi on korostettu; vihreään pääset (luku on matkojen määrä), harmaaseen et.
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
-location-way-way-energy-energy-left = { $location }: reitti { $way }, energiaa { $energy }, jäljelle { $left }; matkalla vartija paikassa { LIST($guardians) }
-location-way-way-energy-energy-left-left = { $location }: reitti { $way }, energiaa { $energy }, jäljelle { $left }
+location-way-way-energy-energy-left = Paikkaan { $location } pääset reittiä { $way }; se maksaa { $energy ->
+        [one] { $energy } energiapisteen
+       *[other] { $energy } energiaa
+    }, ja sinulle jää { $left }. Vartijan kohtaat paikassa { LIST($guardians) }.
+location-way-way-energy-energy-left-left = Paikkaan { $location } pääset reittiä { $way }; se maksaa { $energy ->
+        [one] { $energy } energiapisteen
+       *[other] { $energy } energiaa
+    }, ja sinulle jää { $left }.
 # $location: 104.
-no-way-leads-to-location = Paikkaan { $location } ei ole tietä.
+no-way-leads-to-location = Paikkaan { $location } ei ole reittiä.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
-to-location-travel-actions-travels-energy = { $travels ->
-    [one] Pääset paikkaan { $location } yhdellä matkalla, joka maksaa { $energy } energiaa.
-   *[other] Pääset paikkaan { $location } { $travels } matkalla, jotka maksavat yhteensä { $energy } energiaa.
-}
+to-location-travel-actions-travels-energy = Paikkaan { $location } on { $travels ->
+        [one] { $travels } matka
+       *[other] { $travels } matkaa
+    }, yhteensä { $energy ->
+        [one] { $energy } energiapiste.
+       *[other] { $energy } energiaa.
+    }
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
-to-location-travel-actions-travels-energy-energy = { $lacking ->
-    [one] Paikkaan { $location } on { $travels } matkaa, yhteensä { $energy } energiaa; { $lacking } matkaan energia ei riitä.
-   *[other] Paikkaan { $location } on { $travels } matkaa, yhteensä { $energy } energiaa; { $lacking } matkaan energia ei riitä.
-}
+to-location-travel-actions-travels-energy-energy = Paikkaan { $location } on { $travels ->
+        [one] { $travels } matka
+       *[other] { $travels } matkaa
+    }, yhteensä { $energy ->
+        [one] { $energy } energiapiste
+       *[other] { $energy } energiaa
+    }; { $lacking } matkaan energia ei riitä.
 travel-to-location = Matkusta paikkaan { $location }.
 moved-to-location = Siirryt paikkaan { $location }.
 # $locations: the numbers of locations, a list.
-laid-out-there-locations = Aseta sinne { LIST($locations) }.
-a-guardian-is-there-its-encounter = Siellä on vartija: sen kohtaaminen tulee ensin.
+laid-out-there-locations = Silloin kartalle tulee { LIST($locations) }.
+a-guardian-is-there-its-encounter = Siellä on vartija, jonka kohtaaminen ratkaistaan ensin.
 then-the-instant-rules-of-the = Sitten ratkaistaan paikan välittömät säännöt.
 it-costs-no-energy-and-is = Se ei maksa energiaa eikä ole matkustamista.
 travelling = Matkustaminen

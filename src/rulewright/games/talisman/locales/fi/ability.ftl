@@ -6,7 +6,7 @@ give-the-cards-id-or-kind = Anna kortin ”id” tai ”kind” ja se, mitä kor
 the-characters-card-already-says-its = Pelihahmokortti kertoo jo Voiman ja Taidon.
 give-either-character-or-the-printed = Anna joko ”character” tai painetut ”strength” ja ”craft”; merkit annetaan kohdassa ”counters”.
 give-character-or-the-printed-strength = Anna ”character” tai painetut ”strength” ja ”craft”.
-a-character-that-is-no-toad = Pelihahmo, joka ei ole Rupikonna, ei ole saanut Rupikonnana mitään.
+a-character-that-is-no-toad = Vain Rupikonna voi saada jotakin Rupikonnana.
 set-toad-or-count-the-points = Aseta ”toad” tai laske pisteet kohtaan ”counters”.
 the-character-uses-id-but-does = Pelihahmo käyttää korttia ”{ $id }”, mutta hänellä ei ole sitä.
 add-it-to-objects-or-followers = Lisää se kohtaan ”objects” tai ”followers” tai poista se kohdasta ”used”.
@@ -31,11 +31,11 @@ objects-at-most-count = { $count ->
 # $count: how many Objects must be left (0, 2).
 objects-to-leave-on-the-space = { $count ->
     [0] Esineitä ei tarvitse jättää.
-    [one] Jätä heti ruutuun { $count } Esine.
-   *[other] Jätä heti ruutuun { $count } Esinettä.
+    [one] Jätä heti ruutuusi { $count } Esine.
+   *[other] Jätä heti ruutuusi { $count } Esinettä.
 }
 # Said of a card, after its name and a colon.
-may-not-be-kept = Et saa pitää sitä.
+may-not-be-kept = et saa pitää tätä korttia.
 field-is-in-the-wrong-list = { $field } on väärässä luettelossa.
 objects-and-magic-objects-belong-in = Esineet ja Taikaesineet kuuluvat kohtaan ”objects”, Seuralaiset kohtaan ”followers”.
 id-is-neither-an-object-nor = ”{ $id }” ei ole Esine eikä Seuralainen.
@@ -51,16 +51,16 @@ counts-source-value = { $which ->
     [printed-value] Painettu arvo on { $value }.
     [counters] Pistelaskumerkit lisäävät { $value }.
     [craft-value] Taitoarvo lisää { $value }.
-    [toad] Rupikonnakortin arvo on { $value }.
-   *[other] Lisää { $value } ({ $source }).
+    [toad] Rupikonnana arvo on { $value }.
+   *[other] { $source } lisää { $value }.
 }
 # As `counts-source-value`, for what does not count now.
 does-not-count-source-value = { $which ->
     [printed-value] Painettua arvoa { $value } ei lasketa nyt.
     [counters] Pistelaskumerkkejä ({ $value }) ei lasketa nyt.
     [craft-value] Taitoarvoa { $value } ei lasketa nyt.
-    [toad] Rupikonnakortin arvoa { $value } ei lasketa nyt.
-   *[other] Lisää { $value } ei lasketa nyt ({ $source }).
+    [toad] Rupikonnan arvoa { $value } ei lasketa nyt.
+   *[other] { $source } lisäisi { $value }, mutta sitä ei lasketa nyt.
 }
 counters = pistelaskumerkit
 craft-value = Taitoarvo

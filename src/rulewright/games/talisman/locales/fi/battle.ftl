@@ -2,8 +2,8 @@
 
 an-enemy-attacks-with-strength-or = Vihollinen hyökkää joko Voimalla tai Taidolla.
 keep-one-of-them = Säilytä niistä vain yksi.
-give-each-enemy-a-strength-or = Anna viholliselle Voima, hengelle Taito.
-it-is-needed-against-enemies-with = Sitä tarvitaan vihollisia vastaan, joilla on Taito.
+give-each-enemy-a-strength-or = Anna Viholliselle Voima, Hengelle Taito.
+it-is-needed-against-enemies-with = Sitä tarvitaan olentoja vastaan, joilla on Taito.
 both-foe-and-foes-are-given = Sekä ”foe” että ”foes” on annettu.
 give-foe-for-one-creature-or = Anna ”foe”, jos olentoja on yksi, tai ”foes”, jos Vihollisia on useita.
 creatures-of-the-inner-region-cannot = Sisäalueen olentoja ei voi väistää.
@@ -15,32 +15,74 @@ take-it-out-or-name-the = Poista se tai anna pelihahmo, joka heittää 2 noppaa.
 this-character-rolls-2-attack-dice = Tämä pelihahmo heittää taistelussa 2 noppaa yhtä aikaa.
 give-both-of-them-or-neither = Anna molemmat tai ei kumpaakaan.
 you-win = Voitat
+    .wish = voitat
 stand-off = Tasatulos
+    .wish = tulos on tasan
 you-lose-a-life = Menetät kuntopisteen
-armour-saves-your-life = Suoja pelastaa kuntopisteesi
+    .wish = menetät kuntopisteen
+armour-saves-your-life = Suoja säästää kuntopisteesi
+    .wish = Suoja säästää kuntopisteesi
 you-evade = Väistät
-you-destroy-it-without-an-attack = Tuhoat sen ilman taistelua
-you-leave-it-alone = Jätät sen rauhaan
-you-charm-it = Lumoat sen
+    .wish = väistät
+you-destroy-it-without-an-attack = Tuhoat olennon ilman taistelua
+    .wish = tuhoat olennon
+you-leave-it-alone = Jätät olennon rauhaan
+    .wish = jätät olennon rauhaan
+you-charm-it = Lumoat olennon
+    .wish = lumoat olennon
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
-win = Voitto
+win = Taistelun voittaminen
     .headline = { $likely ->
-        [certain] Voitat taistelun varmasti.
-        [impossible] Et voi voittaa taistelua.
-       *[likely] Voitat taistelun todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] { $rounds ->
+            [2] Voitat molemmat taistelut varmasti.
+            [one] Voitat taistelun varmasti.
+           *[other] Voitat kaikki taistelut varmasti.
+        }
+        [almost] { $rounds ->
+            [2] Voitat molemmat taistelut lähes varmasti.
+            [one] Voitat taistelun lähes varmasti.
+           *[other] Voitat kaikki taistelut lähes varmasti.
+        }
+        [impossible] { $rounds ->
+            [2] Et voi voittaa molempia taisteluita.
+            [one] Et voi voittaa taistelua.
+           *[other] Et voi voittaa kaikkia taisteluita.
+        }
+       *[likely] { $rounds ->
+            [2] Voitat molemmat taistelut { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+            [one] Voitat taistelun { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+           *[other] Voitat kaikki taistelut { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+        }
     }
-win-psychic-combat = Voitto
+win-psychic-combat = Psyykkisen taistelun voittaminen
     .headline = { $likely ->
-        [certain] Voitat psyykkisen taistelun varmasti.
-        [impossible] Et voi voittaa psyykkistä taistelua.
-       *[likely] Voitat psyykkisen taistelun todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] { $rounds ->
+            [2] Voitat molemmat psyykkiset taistelut varmasti.
+            [one] Voitat psyykkisen taistelun varmasti.
+           *[other] Voitat kaikki psyykkiset taistelut varmasti.
+        }
+        [almost] { $rounds ->
+            [2] Voitat molemmat psyykkiset taistelut lähes varmasti.
+            [one] Voitat psyykkisen taistelun lähes varmasti.
+           *[other] Voitat kaikki psyykkiset taistelut lähes varmasti.
+        }
+        [impossible] { $rounds ->
+            [2] Et voi voittaa molempia psyykkisiä taisteluita.
+            [one] Et voi voittaa psyykkistä taistelua.
+           *[other] Et voi voittaa kaikkia psyykkisiä taisteluita.
+        }
+       *[likely] { $rounds ->
+            [2] Voitat molemmat psyykkiset taistelut { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+            [one] Voitat psyykkisen taistelun { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+           *[other] Voitat kaikki psyykkiset taistelut { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+        }
     }
 lose-no-life = Kuntopisteiden säilyttäminen
     .headline = { $likely ->
         [certain] Et menetä kuntopistettä.
         [impossible] Menetät kuntopisteen varmasti.
-       *[likely] Säilytät kuntopisteesi todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] Menetät kuntopisteen { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 battle = Taistelu
 psychic-combat = Psyykkinen taistelu

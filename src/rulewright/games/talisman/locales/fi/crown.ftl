@@ -1,29 +1,51 @@
 ## crown.py
 win-on-the-crown = Voitto
     .headline = { $likely ->
-        [certain] Jäät Herruuden Kruunulla varmasti henkiin.
-        [impossible] Et voi jäädä henkiin Herruuden Kruunulla.
-       *[likely] Jäät Herruuden Kruunulla henkiin todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Voitat kamppailun Kruunusta varmasti.
+        [almost] Voitat kamppailun Kruunusta lähes varmasti.
+        [impossible] Et voi voittaa kamppailua Kruunusta.
+       *[likely] Voitat kamppailun Kruunusta { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 
-whoever-may-evade-every-attack-in = Joka saa väistää kaikki psyykkiset hyökkäykset, ei joudu koskaan häviämään: kaksintaistelu ei ehkä päättyisi.
+whoever-may-evade-every-attack-in = Joka saa väistää kaikki psyykkiset hyökkäykset, ei koskaan häviä: kamppailu ei ehkä päättyisi.
 leave-out-the-craft-or-let = Jätä Taito antamatta tai kiellä väistäminen.
-with-fate-on-both-sides-it = Kun molemmilla on kohtaloa, on väliä sillä, kumpi hyökkää: jos kumpikin saa väistää, kaksintaistelu ei ehkä päättyisi.
-leave-out-the-fate-of-one = Jätä toisen kohtalo pois tai älä salli kenenkään väistää.
+with-fate-on-both-sides-it = Kun molemmilla on kohtaloa, on väliä sillä, kumpi hyökkää: jos kumpikin saa väistää, kamppailu ei ehkä päättyisi.
+leave-out-the-fate-of-one = Jätä toisen kohtalo antamatta tai kiellä molemmilta väistäminen.
 there-are-more-characters-left-than = Pelihahmoja on jäljellä enemmän kuin pelin aloittaneita pelaajia.
-count-the-caster-and-everybody-in = Laske pelaajiin Herruustaian taikova pelihahmo ja kaikki kentän ”others” pelihahmot.
+count-the-caster-and-everybody-in = Laske pelaajiin Herruustaian käyttäjä ja kaikki kentän ”others” pelihahmot.
 fate-and-hero-fate-give-different = Kentissä ”fate” ja ”hero.fate” on eri luvut.
 two-characters-on-the-crown-of = Kaksi pelihahmoa Herruuden Kruunulla
-you-survive = Jäät henkiin
-the-other-survives = Toinen jää henkiin
+you-survive = Voitat kamppailun
+    .wish = voitat kamppailun
+the-other-survives = Toinen voittaa kamppailun
+    .wish = toinen voittaa kamppailun
 command-spell = Herruustaika
-all-others-are-out-of-the = Kaikki muut ovat pudonneet pelistä
-not-yet = Ei vielä
-put-all-others-out-of-the = Kaikkien muiden pudottaminen pelistä pian
+all-others-are-out-of-the = Voitat pelin
+    .wish = voitat pelin
+not-yet = Ei vielä voittoa
+    .wish = et vielä voita
+put-all-others-out-of-the = Pelin voittaminen pian
     .headline = { $likely ->
-        [certain] Pudotat kaikki muut pelistä varmasti.
-        [impossible] Et voi pudottaa kaikkia muita pelistä tässä ajassa.
-       *[likely] Pudotat kaikki muut pelistä ajoissa todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] { $rounds ->
+            [0] Voitat pelin varmasti, keskimäärin { NUMBER($turns, maximumFractionDigits: 1) } pelivuorossa.
+            [1] Voitat pelin tällä pelivuorolla varmasti.
+           *[other] Voitat pelin { $rounds } pelivuorossa varmasti.
+        }
+        [almost] { $rounds ->
+            [0] Voitat pelin lähes varmasti.
+            [1] Voitat pelin tällä pelivuorolla lähes varmasti.
+           *[other] Voitat pelin { $rounds } pelivuorossa lähes varmasti.
+        }
+        [impossible] { $rounds ->
+            [0] Et voi voittaa peliä.
+            [1] Et voi voittaa peliä vielä tällä pelivuorolla.
+           *[other] Et voi voittaa peliä vielä { $rounds } pelivuorossa.
+        }
+       *[likely] { $rounds ->
+            [0] Voitat pelin { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+            [1] Voitat pelin tällä pelivuorolla { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+           *[other] Voitat pelin { $rounds } pelivuorossa { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+        }
     }
 n-1-fate-token-more = Kun kohtalomerkkejä on 1 enemmän
 without-your-last-fate-token = Ilman viimeistä kohtalomerkkiä

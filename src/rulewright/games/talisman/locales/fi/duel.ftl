@@ -1,9 +1,10 @@
 ## duel.py
-win-as-attacker = Voitto
+win-as-attacker = Hyökkääjän voitto
     .headline = { $likely ->
         [certain] Hyökkääjä voittaa varmasti.
+        [almost] Hyökkääjä voittaa lähes varmasti.
         [impossible] Hyökkääjä ei voi voittaa.
-       *[likely] Hyökkääjä voittaa todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] Hyökkääjä voittaa { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 
 choose-one-of-options = Valitse jokin näistä: { $options }.
@@ -14,4 +15,6 @@ id-attacks-characters-in-battle-only = ”{ $id }” hyökkää pelihahmojen kim
 set-by-to-strength = Aseta ”by”-kentän arvoksi strength.
 attack-on-another-character = Hyökkäys toisen pelihahmon kimppuun
 the-attacker-wins = Hyökkääjä voittaa
+    .wish = hyökkääjä voittaa
 the-defender-wins = Puolustaja voittaa
+    .wish = puolustaja voittaa

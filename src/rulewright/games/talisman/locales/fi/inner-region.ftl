@@ -3,25 +3,39 @@
 nobody-is-in-the-valley-of = Tulilaaksossa ei voi olla ilman Talismania.
 give-the-hero-a-talisman-or = Anna pelihahmolle Talismani tai aloita toisesta ruudusta.
 you-stay-in-the-crypt = Jäät Hautakammioon
+    .wish = jäät Hautakammioon
 you-stay-in-the-mines = Jäät Kaivokseen
+    .wish = jäät Kaivokseen
 # RESULTS of the Crypt and the Mines.
 to-the-plain-of-peril = Siirryt Vaaran Tasangolle
+    .wish = siirryt Vaaran Tasangolle
 to-the-portal-of-power = Siirryt Voimaportille
+    .wish = siirryt Voimaportille
 to-the-warlocks-cave = Siirryt Velhon Luolaan
+    .wish = siirryt Velhon Luolaan
 to-the-city = Siirryt Kaupunkiin
+    .wish = siirryt Kaupunkiin
 to-the-tavern = Siirryt Majataloon
+    .wish = siirryt Majataloon
 you-get-past-it = Pääset eteenpäin
+    .wish = pääset eteenpäin
 you-die = Kuolet
+    .wish = kuolet
 you-turn-back = Palaat takaisin
+    .wish = palaat takaisin
 you-reach-the-crown-of-command = Pääset Herruuden Kruunulle
-you-are-thrown-out-of-the = Joudut ulos Sisäalueelta
+    .wish = pääset Herruuden Kruunulle
+you-are-thrown-out-of-the = Joudut pois Sisäalueelta
+    .wish = joudut pois Sisäalueelta
 you-leave-through-the-portal = Poistut Voimaportin kautta
+    .wish = poistut Voimaportin kautta
 you-turn-back-before-the-valley = Palaat takaisin Tulilaakson edestä
+    .wish = palaat takaisin Tulilaakson edestä
 stay-alive = Hengissä pysyminen
     .headline = { $likely ->
-        [certain] Pysyt varmasti hengissä.
-        [impossible] Et voi pysyä hengissä.
-       *[likely] Pysyt hengissä todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Et kuole.
+        [impossible] Kuolet varmasti.
+       *[likely] Kuolet { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 # A place in play; `.at` says that something is so there.
 crypt = Hautakammio
@@ -34,19 +48,20 @@ vampires-tower = Vampyyrin Torni
     .before = Vampyyrin Tornia
 keep-your-lives = Kuntopisteiden säilyttäminen
     .headline = { $likely ->
-        [certain] Pääset Vampyyrin Tornista varmasti eteenpäin.
-        [impossible] Et voi päästä Vampyyrin Tornista eteenpäin.
-       *[likely] Pääset Vampyyrin Tornista eteenpäin todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Pääset Vampyyrin Tornin ohi varmasti.
+        [almost] Pääset Vampyyrin Tornin ohi lähes varmasti.
+        [impossible] Et voi päästä Vampyyrin Tornin ohi.
+       *[likely] Pääset Vampyyrin Tornin ohi { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 stay-alive-and-keep-your-followers = Hengissä pysyminen ja Seuralaisten säilyttäminen
     .headline = { $likely ->
-        [certain] Pysyt Vampyyrin Tornissa varmasti hengissä.
-        [impossible] Et voi pysyä hengissä Vampyyrin Tornissa.
-       *[likely] Pysyt Vampyyrin Tornissa hengissä todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Et kuole Vampyyrin Tornissa.
+        [impossible] Kuolet Vampyyrin Tornissa varmasti.
+       *[likely] Kuolet Vampyyrin Tornissa { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 death = Kuolema
-    .at = Kuolemaa vastaan
-    .before = Kuolemaa
+    .at = Kuoleman ruudussa
+    .before = Kuoleman ruutua
 werewolfs-den = Ihmissuden Luola
     .at = Ihmissuden Luolassa
     .before = Ihmissuden Luolaa
@@ -56,25 +71,29 @@ pits = Syöverit
 get-past-death = Pääsy eteenpäin
     .headline = { $likely ->
         [certain] Pääset Kuoleman ohi varmasti.
+        [almost] Pääset Kuoleman ohi lähes varmasti.
         [impossible] Et voi päästä Kuoleman ohi.
-       *[likely] Pääset Kuoleman ohi todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] Pääset Kuoleman ohi { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 get-past-the-werewolf = Pääsy eteenpäin
     .headline = { $likely ->
-        [certain] Pääset Ihmissuden ohi varmasti.
-        [impossible] Et voi päästä Ihmissuden ohi.
-       *[likely] Pääset Ihmissuden ohi todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Pääset Ihmissuden Luolan ohi varmasti.
+        [almost] Pääset Ihmissuden Luolan ohi lähes varmasti.
+        [impossible] Et voi päästä Ihmissuden Luolan ohi.
+       *[likely] Pääset Ihmissuden Luolan ohi { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 get-past-the-pit-fiends = Pääsy eteenpäin
     .headline = { $likely ->
-        [certain] Pääset Syöverien ohi varmasti.
-        [impossible] Et voi päästä Syöverien ohi.
-       *[likely] Pääset Syöverien ohi todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Pääset Syövereiden ohi varmasti.
+        [almost] Pääset Syövereiden ohi lähes varmasti.
+        [impossible] Et voi päästä Syövereiden ohi.
+       *[likely] Pääset Syövereiden ohi { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 the-way-to-the-crown-of = Tie Herruuden Kruunulle
 reach-the-crown-of-command = Pääsy Herruuden Kruunulle
     .headline = { $likely ->
         [certain] Pääset Herruuden Kruunulle varmasti.
+        [almost] Pääset Herruuden Kruunulle lähes varmasti.
         [impossible] Et voi päästä Herruuden Kruunulle.
-       *[likely] Pääset Herruuden Kruunulle todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] Pääset Herruuden Kruunulle { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }

@@ -1,7 +1,7 @@
 ## named.py
 
-field-is-given-less-than-what = { $field } on { $given }, vähemmän kuin pelihahmokortissa lukee ({ $least }).
-give-the-total-with-everything-that = Anna summa, jossa on mukana kaikki nyt laskettava.
+field-is-given-less-than-what = Kentän { $field } arvo { $given } on pienempi kuin pelihahmokortissa ({ $least }).
+give-the-total-with-everything-that = Anna summa, johon on laskettu kaikki, mikä nyt vaikuttaa.
 more-followers-are-named-than-there = Seuralaisia on nimetty enemmän kuin niitä on.
 count-those-among-the-cards-too = Laske mukaan myös korteissa nimetyt tai jätä määrä antamatta.
 the-talisman-is-named-among-the = Talismani on nimetty korteissa, mutta ”talisman” on false.

@@ -1,14 +1,28 @@
 ## portal.py
 
 give-the-characters-total-in-the = Anna sen ominaisuuden kokonaisarvo, jota pelihahmo käyttää.
-field-is-given-less-than-printed = { $field } on { $given }, vähemmän kuin painettu arvo ja merkit yhteensä ({ $least }).
-this-character-rolls-fewer-dice-number = Tämä pelihahmo heittää vähemmän noppia: { $number }.
-you-get-through-the-portal = Pääset portin läpi
+field-is-given-less-than-printed = Kentän { $field } arvo { $given } on pienempi kuin painettu arvo ja merkit yhteensä ({ $least }).
+this-character-rolls-fewer-dice-number = { $number ->
+    [one] Tämä pelihahmo heittää vain { $number } nopan.
+   *[other] Tämä pelihahmo heittää vain { $number } noppaa.
+}
+you-get-through-the-portal = Avaat Voimaportin
+    .wish = avaat Voimaportin
 the-portal-stays-shut = Portti pysyy kiinni
+    .wish = portti pysyy kiinni
 portal-of-power = Voimaportti
-get-through-the-portal = Pääsy portin läpi
+get-through-the-portal = Voimaportin avaaminen
     .headline = { $likely ->
-        [certain] Pääset portin läpi varmasti.
-        [impossible] Et voi päästä portin läpi.
-       *[likely] Pääset portin läpi todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Avaat Voimaportin varmasti.
+        [almost] Avaat Voimaportin lähes varmasti.
+        [impossible] { $rounds ->
+            [0] Et voi avata Voimaporttia.
+            [1] Et voi avata Voimaporttia.
+           *[other] Et voi avata Voimaporttia { $rounds } yrityksellä.
+        }
+       *[likely] { $rounds ->
+            [0] Avaat Voimaportin { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+            [1] Avaat Voimaportin { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+           *[other] Avaat Voimaportin { $rounds } yrityksellä { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+        }
     }

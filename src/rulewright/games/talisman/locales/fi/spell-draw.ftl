@@ -2,38 +2,89 @@
 
 drawing-spells = Taikojen nostaminen
 you-draw-a-wanted-spell = Nostat haluamasi Taian
+    .wish = nostat haluamasi Taian
 you-draw-none-of-them = Et nosta haluamaasi Taikaa
+    .wish = et nosta haluamaasi Taikaa
 draw-a-wanted-spell = Halutun Taian nostaminen
     .headline = { $likely ->
         [certain] Nostat haluamasi Taian varmasti.
+        [almost] Nostat haluamasi Taian lähes varmasti.
         [impossible] Et voi nostaa haluamaasi Taikaa.
-       *[likely] Nostat haluamasi Taian todennäköisyydellä { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] Nostat haluamasi Taian { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-the-spell-deck-has-copies = Korttia ”{ $spell }” on vain { $copies ->
-        [one] yksi kappale
-       *[other] { $copies } kappaletta
-    }.
-take-out-what-is-too-many = Poista liiat.
-only-so-many-spells-are-unseen = Näkemättömiä Taikoja on vain { $number }.
-make-hidden-smaller = Pienennä kenttää ”hidden”.
+the-spell-deck-has-copies = { $copies ->
+    [one] Taikapakassa on vain yksi ”{ $spell }”.
+   *[other] Taikapakassa on vain { $copies } korttia ”{ $spell }”.
+}
+take-out-what-is-too-many = Poista ylimääräiset.
+only-so-many-spells-are-unseen = { $number ->
+    [one] Tuntemattomia Taikoja on enää { $number }.
+   *[other] Tuntemattomia Taikoja on enää { $number }.
+}
+make-hidden-smaller = Pienennä kentän ”hidden” lukua.
 # FACTS and MEASURES, as in wording.ftl.
 cards-in-the-spell-deck-value = { $value ->
     [one] Taikapakassa on { $value } kortti
    *[other] Taikapakassa on { $value } korttia
 }
+    .if = { $value ->
+        [one] Taikapakassa on { $value } kortti
+       *[other] Taikapakassa on { $value } korttia
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] pakassa { $value } kortti
+       *[other] pakassa { $value } korttia
+    }
 discarded-spells-shuffled-value = { $value ->
-    [one] sekoitetaan { $value } poistettu Taika
-   *[other] sekoitetaan { $value } poistettua Taikaa
+    [one] pakkaan sekoitetaan { $value } poistettu Taika
+   *[other] pakkaan sekoitetaan { $value } poistettua Taikaa
 }
+    .if = { $value ->
+        [one] pakkaan sekoitetaan { $value } poistettu Taika
+       *[other] pakkaan sekoitetaan { $value } poistettua Taikaa
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
 spells-at-most-value = { $value ->
     [one] sinulla saa olla enintään { $value } Taika
    *[other] sinulla saa olla enintään { $value } Taikaa
 }
+    .if = { $value ->
+        [one] sinulla saa olla enintään { $value } Taika
+       *[other] sinulla saa olla enintään { $value } Taikaa
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] enintään { $value } Taika
+       *[other] enintään { $value } Taikaa
+    }
 spells-in-hand-value = { $value ->
     [0] sinulla ei ole Taikoja
     [one] sinulla on { $value } Taika
    *[other] sinulla on { $value } Taikaa
 }
+    .if = { $value ->
+        [0] sinulla ei ole Taikoja
+        [one] sinulla on { $value } Taika
+       *[other] sinulla on { $value } Taikaa
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] kädessä { $value } Taika
+       *[other] kädessä { $value } Taikaa
+    }
 a-wanted-spell = haluttu Taika
 another-spell = jokin muu Taika
 wanted-spells-drawn = haluttuja Taikoja

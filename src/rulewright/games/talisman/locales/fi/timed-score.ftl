@@ -1,6 +1,6 @@
 ## timed_score.py
 
-score-at-a-time-limit = Pisteet aikarajan täyttyessä
+score-at-a-time-limit = Pisteet ajan päättyessä
 you-score-points = Saat { $points } { $points ->
         [one] pisteen
        *[other] pistettä
@@ -16,18 +16,24 @@ you-share-the-highest-score = { $points ->
 }
 # The headline. $points: the score, $best: the highest one.
 you-do-not-win = { $points ->
-    [one] Et voita { $points } pisteellä; parhaalla on { $best }.
-   *[other] Et voita { $points } pisteellä; parhaalla on { $best }.
+    [one] Et voita, sillä sinulla on { $points } piste ja parhaalla { $best }.
+   *[other] Et voita, sillä sinulla on { $points } pistettä ja parhaalla { $best }.
 }
-strength-and-craft-counters-score = Voimamerkkejä { $strength }, Taitomerkkejä { $craft }: { $points } { $points ->
-        [one] piste
-       *[other] pistettä
+strength-and-craft-counters-score = { $strength ->
+        [one] { $strength } Voimamerkki
+       *[other] { $strength } Voimamerkkiä
+    } ja { $craft ->
+        [one] { $craft } Taitomerkki
+       *[other] { $craft } Taitomerkkiä
+    } antavat { $points ->
+        [one] { $points } pisteen.
+       *[other] { $points } pistettä.
     }
-all-possessions-score = Kulta ja kortit: nyt { $held }, alussa { $start }: { $points } { $points ->
-        [one] piste
-       *[other] pistettä
-    }
-kind-scores = { $kind }: nyt { $held }, alussa { $start }: { $points } { $points ->
-        [one] piste
-       *[other] pistettä
+all-possessions-score = { $points ->
+    [one] Kullasta ja korteista, joita on nyt { $held } ja oli alussa { $start }, saat { $points } pisteen.
+   *[other] Kullasta ja korteista, joita on nyt { $held } ja oli alussa { $start }, saat { $points } pistettä.
+}
+kind-scores = { $kind }: nyt { $held }, alussa { $start }; saat { $points ->
+        [one] { $points } pisteen.
+       *[other] { $points } pistettä.
     }

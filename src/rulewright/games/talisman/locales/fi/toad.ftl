@@ -5,24 +5,24 @@ set-toad-or-take-out-toad = Aseta ”toad” tai poista ”toad_turns_left”.
 the-character-becomes-a-toad = Muutut Rupikonnaksi.
 # $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).
 it-stays-a-toad-for-its = { $dropped ->
-    [one] Pysyt Rupikonnana { $turns } seuraavaa pelivuoroasi; aiemmin jäljellä ollutta { $dropped } vuoroa ei lisätä.
-   *[other] Pysyt Rupikonnana { $turns } seuraavaa pelivuoroasi; aiemmin jäljellä olleita { $dropped } vuoroa ei lisätä.
+    [one] Pysyt Rupikonnana { $turns } seuraavaa pelivuoroasi; aiemmin jäljellä ollutta { $dropped } pelivuoroa ei lasketa.
+   *[other] Pysyt Rupikonnana { $turns } seuraavaa pelivuoroasi; aiemmin jäljellä olleita { $dropped } pelivuoroa ei lasketa.
 }
 # $strength, $craft: 1.
 as-a-toad-it-has-strength = Rupikonnana Voimasi on { $strength } ja Taitosi { $craft }.
-it-has-no-special-abilities = Sinulla ei ole erikoistaitoja.
+it-has-no-special-abilities = Rupikonnana et voi käyttää erikoistaitojasi.
 # $spells: how many Spells the character holds.
 it-keeps-its-spells-and-discards = { $spells ->
     [one] Pidät { $spells } Taikasi.
-   *[other] Pidät { $spells } Taikaasi etkä poista niistä yhtään.
+   *[other] Pidät { $spells } Taikaasi; niistä ei tarvitse poistaa yhtään.
 }
 it-can-neither-gain-nor-cast = Et voi saada etkä käyttää Taikoja.
 it-cannot-cast-the-command-spell = Et voi käyttää Herruustaikaa.
 # $life, $fate: numbers; $things: both as a list ("4 lives", "2 fate tokens"), without what there is none of; $taken: the
 # same as the object of a verb.
 it-keeps-its-lives-life-and = { $fate ->
-    [0] Pidät nämä: { LIST($things) }.
-   *[other] Pidät nämä: { LIST($things) }. Saat käyttää kohtaloa.
+    [0] Pidät { LIST($taken) }.
+   *[other] Pidät { LIST($taken) }; kohtalomerkkejä saat yhä käyttää.
 }
 # $trophies: how many there are.
 it-keeps-its-trophies-trophies-what = { $trophies ->
@@ -38,9 +38,14 @@ it-moves-without-a-die-spaces = { $spaces ->
 it-has-encounters-like-any-other = Sinulla on kohtaamisia kuten muillakin pelihahmoilla.
 the-turn-under-way-does-not = Kesken olevaa pelivuoroa ei lasketa.
 # $turns: 3.
-it-changes-back-at-the-end = Palaat omaan muotoosi, kun { $turns } seuraavasta pelivuorostasi viimeinen päättyy.
+it-changes-back-at-the-end = Palaat omaan muotoosi { $turns ->
+        [1] seuraavan
+        [2] toisen seuraavan
+        [3] kolmannen seuraavan
+       *[other] { $turns }. seuraavan
+    } pelivuorosi lopussa.
 # $strength, $craft: 4 and 2.
-then-it-has-strength-strength-and = Silloin Voimasi on { $strength } ja Taitosi { $craft }; se, mitä niistä sait tai menetit Rupikonnana, kumoutuu.
+then-it-has-strength-strength-and = Silloin Voimasi on { $strength } ja Taitosi { $craft }. Niihin ei jää, mitä sait tai menetit Rupikonnana.
 # $spells: how many must be discarded then.
 spells-to-discard-at-once-spells = { $spells ->
     [one] Kun olet palannut omaan muotoosi, poista heti { $spells } Taika.

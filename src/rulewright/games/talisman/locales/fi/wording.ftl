@@ -8,250 +8,1027 @@
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
 # $position: in a condition, `before` where another condition follows, else `last`.
 opponents-value = { $value ->
-    [one] vastustajia on { $value }
-   *[other] vastustajia on { $value }
+    [one] vastassa on { $value } olento
+   *[other] vastassa on { $value } olentoa
 }
-    .label = vastustajia: { $value }
+    .if = { $value ->
+        [one] vastassa on { $value } olento
+       *[other] vastassa on { $value } olentoa
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } olento
+       *[other] { $value } olentoa
+    }
+    .label = olentoja: { $value }
 battles-value = { $value ->
-    [one] taisteluja on { $value }
-   *[other] taisteluja on { $value }
+    [one] edessä on { $value } taistelu
+   *[other] edessä on { $value } taistelua peräkkäin
 }
+    .if = { $value ->
+        [one] edessä on { $value } taistelu
+       *[other] edessä on { $value } taistelua peräkkäin
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } taistelu
+       *[other] { $value } taistelua peräkkäin
+    }
     .label = taisteluja: { $value }
 # $value: which battle it is (2).
 battle-value = käynnissä on { $value }. taistelu
-    .at = { $value }. taistelussa
-    .label = taistelu { $value }
+    .if = käynnissä on { $value }. taistelu{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .at = { $value ->
+        [1] ensimmäisessä taistelussa
+        [2] toisessa taistelussa
+        [3] kolmannessa taistelussa
+       *[other] { $value }. taistelussa
+    }
+    .step = { $value }. taistelu
+    .label = { $value }. taistelu
 strength-value = Voimasi on { $value }
+    .if = Voimasi on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = Voima { $value }
     .label = Voima { $value }
 craft-value-2 = Taitosi on { $value }
+    .if = Taitosi on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = Taito { $value }
     .label = Taito { $value }
-opponents-strength-value = vastustajan Voima on { $value }
-    .label = vastustajan Voima { $value }
-opponents-craft-value = vastustajan Taito on { $value }
-    .label = vastustajan Taito { $value }
-opponents-attack-roll-value = vastustaja lisää taisteluheittoonsa { $value }
-    .label = vastustajan taisteluheitto +{ $value }
-bonus-value = bonuksesi on { $value }
-    .label = bonus { $value }
+opponents-strength-value = olennon Voima on { $value }
+    .if = olennon Voima on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = olennon Voima { $value }
+    .label = olennon Voima { $value }
+opponents-craft-value = olennon Taito on { $value }
+    .if = olennon Taito on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = olennon Taito { $value }
+    .label = olennon Taito { $value }
+opponents-attack-roll-value = olennon taisteluheittoon lisätään { $value }
+    .if = olennon taisteluheittoon lisätään { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = olennon taisteluheitto +{ $value }
+    .label = olennon taisteluheitto +{ $value }
+bonus-value = lisäsi on { $value }
+    .if = lisäsi on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = lisä { $value }
+    .label = lisä { $value }
 die-value = noppa näyttää { $value }
+    .if = { $choice ->
+        [fate-on-fiends] se on
+        [fate-on-space] se näyttää
+        [fate-on-tower] se näyttää
+        [fate-on-follower] se näyttää
+        [fate-on-charm] se näyttää
+       *[other] noppa näyttää
+    } { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = noppa { $value }
     .label = noppa { $value }
 # $value: "3 + 5".
 dice-value = nopat näyttävät { $value }
+    .if = nopat näyttävät { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = nopat { $value }
     .label = nopat { $value }
 deaths-total-value = Kuoleman summa on { $value }
+    .if = Kuoleman summa on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = Kuoleman summa { $value }
     .label = Kuoleman summa { $value }
 your-die-value = noppasi näyttää { $value }
+    .if = noppasi näyttää { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = noppasi { $value }
     .label = noppasi { $value }
-opponents-die-value = vastustajan noppa näyttää { $value }
-    .label = vastustajan noppa { $value }
+opponents-die-value = olennon noppa näyttää { $value }
+    .if = olennon noppa näyttää { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = olennon noppa { $value }
+    .label = olennon noppa { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
 you-are-value = { $which ->
     [ahead] olet voitolla
     [behind] olet häviöllä
-    [level] tilanne on tasan
-    [ahead-or-behind] tilanne ei ole tasan
+    [level] olet tasoissa
+    [ahead-or-behind] et ole tasoissa
     [ahead-or-level] et ole häviöllä
    *[other] et ole voitolla
 }
-    .label = olet { $value }
+    .if = { $which ->
+        [ahead] olet voitolla
+        [behind] olet häviöllä
+        [level] olet tasoissa
+        [ahead-or-behind] et ole tasoissa
+        [ahead-or-level] et ole häviöllä
+       *[other] et ole voitolla
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value }
+    .label = { $value }
 fate-value = { $value ->
+    [0] sinulla ei ole kohtalomerkkejä
     [one] sinulla on { $value } kohtalomerkki
    *[other] sinulla on { $value } kohtalomerkkiä
 }
-    .label = kohtalo { $value }
+    .if = { $value ->
+        [0] sinulla ei ole kohtalomerkkejä
+        [1] sinulla on enää 1 kohtalomerkki
+        [one] sinulla on { $value } kohtalomerkki
+       *[other] sinulla on { $value } kohtalomerkkiä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } kohtalomerkki
+       *[other] { $value } kohtalomerkkiä
+    }
+    .label = kohtalomerkit { $value }
 fate-paid-value = { $which ->
-    [zero] kohtaloa ei ole maksettu
-   *[other] kohtaloa on jo maksettu
+    [zero] kohtalomerkkiä ei ole käytetty
+   *[other] kohtalomerkki on jo käytetty
 }
-    .label = maksettu kohtalo { $value }
+    .if = { $which ->
+        [zero] kohtalomerkkiä ei ole käytetty
+       *[other] kohtalomerkki on jo käytetty
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = käytetyt kohtalomerkit { $value }
+    .label = käytetyt kohtalomerkit { $value }
 armour-die-value = Suojan noppa näyttää { $value }
+    .if = Suojan noppa näyttää { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = Suojan noppa { $value }
     .label = Suojan noppa { $value }
-attack-score-value = taistelupisteet ovat { $value }
+attack-score-value = taistelupisteesi ovat { $value }
+    .if = taistelupisteesi ovat { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = taistelupisteet { $value }
     .label = taistelupisteet { $value }
-opponents-attack-score-value = vastustajan taistelupisteet ovat { $value }
-    .label = vastustajan taistelupisteet { $value }
+opponents-attack-score-value = olennon taistelupisteet ovat { $value }
+    .if = olennon taistelupisteet ovat { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = olennon taistelupisteet { $value }
+    .label = olennon taistelupisteet { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 difference-value = { $which ->
-    [above] johdat { $amount } pisteellä
-    [below] olet { $amount } pistettä jäljessä
-    [zero] tilanne on tasan
-    [from-zero] tilanne on tasan tai johdat enintään { $amount } pisteellä
-    [up-to-zero] tilanne on tasan tai olet jäljessä enintään { $amount } pistettä
-   *[around] pisteidesi ero on { $low } … { $high }
+    [above] olet { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } voitolla
+    [below] olet { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } häviöllä
+    [zero] olet tasoissa
+    [from-zero] olet tasoissa tai enintään { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } voitolla
+    [up-to-zero] olet tasoissa tai enintään { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } häviöllä
+   *[around] pisteiden ero on { $low } … { $high }
 }
-    .label = erotus { $value }
-saves-from-value = Suoja pelastaa kuntopisteen luvusta { $value } alkaen
-    .label = pelastaa luvusta { $value } alkaen
+    .if = { $which ->
+        [above] olet { $amount } { $amount ->
+            [one] pisteen
+           *[other] pistettä
+        } voitolla
+        [below] olet { $amount } { $amount ->
+            [one] pisteen
+           *[other] pistettä
+        } häviöllä
+        [zero] olet tasoissa
+        [from-zero] olet tasoissa tai enintään { $amount } { $amount ->
+            [one] pisteen
+           *[other] pistettä
+        } voitolla
+        [up-to-zero] olet tasoissa tai enintään { $amount } { $amount ->
+            [one] pisteen
+           *[other] pistettä
+        } häviöllä
+       *[around] pisteiden ero on { $low } … { $high }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = piste-ero { $value }
+    .label = piste-ero { $value }
+saves-from-value = { $value ->
+    [1] Suoja säästää kuntopisteen aina
+    [6] Suoja säästää kuntopisteen heitolla 6
+   *[other] Suoja säästää kuntopisteen heitolla { $value }–6
+}
+    .if = { $value ->
+        [1] Suoja säästää kuntopisteen aina
+        [6] Suoja säästää kuntopisteen heitolla 6
+       *[other] Suoja säästää kuntopisteen heitolla { $value }–6
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [1] säästää aina
+        [6] säästää heitolla 6
+       *[other] säästää heitolla { $value }–6
+    }
+    .label = säästää, kun noppa on vähintään { $value }
 lives-lost-value = { $value ->
     [one] menetetään { $value } kuntopiste
    *[other] menetetään { $value } kuntopistettä
 }
+    .if = { $value ->
+        [one] menetetään { $value } kuntopiste
+       *[other] menetetään { $value } kuntopistettä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] menetetään { $value } kuntopiste
+       *[other] menetetään { $value } kuntopistettä
+    }
     .label = menetettyjä kuntopisteitä: { $value }
 lives-at-stake-value = { $value ->
-    [one] vaarassa on { $value } kuntopiste
-   *[other] vaarassa on { $value } kuntopistettä
+    [one] menettäisit { $value } kuntopisteen
+   *[other] menettäisit { $value } kuntopistettä
 }
-    .label = kuntopisteitä vaarassa: { $value }
+    .if = { $value ->
+        [one] menettäisit { $value } kuntopisteen
+       *[other] menettäisit { $value } kuntopistettä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] uhattuna { $value } kuntopiste
+       *[other] uhattuna { $value } kuntopistettä
+    }
+    .label = kuntopisteitä uhattuna: { $value }
 lives-value = { $value ->
     [one] sinulla on { $value } kuntopiste
    *[other] sinulla on { $value } kuntopistettä
 }
+    .if = { $value ->
+        [1] sinulla on enää 1 kuntopiste
+        [one] sinulla on { $value } kuntopiste
+       *[other] sinulla on { $value } kuntopistettä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } kuntopiste
+       *[other] { $value } kuntopistettä
+    }
     .label = kuntopisteet { $value }
 followers-value = { $value ->
     [0] sinulla ei ole Seuralaisia
     [one] sinulla on { $value } Seuralainen
    *[other] sinulla on { $value } Seuralaista
 }
+    .if = { $value ->
+        [0] sinulla ei ole Seuralaisia
+        [one] sinulla on { $value } Seuralainen
+       *[other] sinulla on { $value } Seuralaista
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } Seuralainen
+       *[other] { $value } Seuralaista
+    }
     .label = Seuralaiset { $value }
 ability-value = ominaisuutesi arvo on { $value }
+    .if = ominaisuutesi arvo on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = ominaisuuden arvo { $value }
     .label = ominaisuus { $value }
 werewolfs-strength-value = Ihmissuden Voima on { $value }
+    .if = Ihmissuden Voima on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = Ihmissuden Voima { $value }
     .label = Ihmissuden Voima { $value }
 pit-fiends-left-value = { $value ->
     [one] jäljellä on { $value } Syöverihirviö
    *[other] jäljellä on { $value } Syöverihirviötä
 }
+    .if = { $value ->
+        [one] jäljellä on { $value } Syöverihirviö
+       *[other] jäljellä on { $value } Syöverihirviötä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } Syöverihirviö
+       *[other] { $value } Syöverihirviötä
+    }
     .label = Syöverihirviöitä jäljellä: { $value }
 total-value = summa on { $value }
+    .if = summa on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = summa { $value }
     .label = summa { $value }
 attempts-left-value = { $value ->
     [0] yrityksiä ei ole jäljellä
     [one] jäljellä on { $value } yritys
    *[other] jäljellä on { $value } yritystä
 }
+    .if = { $value ->
+        [0] yrityksiä ei ole jäljellä
+        [one] jäljellä on { $value } yritys
+       *[other] jäljellä on { $value } yritystä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } yritys
+       *[other] { $value } yritystä
+    }
     .label = yrityksiä jäljellä: { $value }
 counters-value = { $value ->
     [0] sinulla ei ole merkkejä
     [one] sinulla on { $value } merkki
    *[other] sinulla on { $value } merkkiä
 }
+    .if = { $value ->
+        [0] sinulla ei ole merkkejä
+        [one] sinulla on { $value } merkki
+       *[other] sinulla on { $value } merkkiä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } merkki
+       *[other] { $value } merkkiä
+    }
     .label = merkit { $value }
 points-lost-value = { $value ->
     [one] menetetään { $value } piste
    *[other] menetetään { $value } pistettä
 }
+    .if = { $value ->
+        [one] menetetään { $value } piste
+       *[other] menetetään { $value } pistettä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] menetetään { $value } piste
+       *[other] menetetään { $value } pistettä
+    }
     .label = menetettyjä pisteitä: { $value }
 # Whose die it is. $which: attacker or defender.
 side-value = { $which ->
     [attacker] hyökkääjä päättää
    *[defender] puolustaja päättää
 }
+    .if = { $which ->
+        [attacker] hyökkääjä päättää
+       *[defender] puolustaja päättää
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
 value = { $value }
+    .if = { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
 # $which: attacker or defender.
 winner-value = { $which ->
     [attacker] hyökkääjä voitti
    *[defender] puolustaja voitti
 }
+    .if = { $which ->
+        [attacker] hyökkääjä voitti
+       *[defender] puolustaja voitti
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
 attackers-strength-value = hyökkääjän Voima on { $value }
+    .if = hyökkääjän Voima on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = hyökkääjän Voima { $value }
     .label = hyökkääjän Voima { $value }
 defenders-strength-value = puolustajan Voima on { $value }
+    .if = puolustajan Voima on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = puolustajan Voima { $value }
     .label = puolustajan Voima { $value }
 attackers-craft-value = hyökkääjän Taito on { $value }
+    .if = hyökkääjän Taito on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = hyökkääjän Taito { $value }
     .label = hyökkääjän Taito { $value }
 defenders-craft-value = puolustajan Taito on { $value }
+    .if = puolustajan Taito on { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = puolustajan Taito { $value }
     .label = puolustajan Taito { $value }
 attackers-die-value = hyökkääjän noppa näyttää { $value }
+    .if = hyökkääjän noppa näyttää { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = hyökkääjän noppa { $value }
     .label = hyökkääjän noppa { $value }
 defenders-die-value = puolustajan noppa näyttää { $value }
+    .if = puolustajan noppa näyttää { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = puolustajan noppa { $value }
     .label = puolustajan noppa { $value }
 attackers-attack-score-value = hyökkääjän taistelupisteet ovat { $value }
+    .if = hyökkääjän taistelupisteet ovat { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = hyökkääjän taistelupisteet { $value }
     .label = hyökkääjän taistelupisteet { $value }
 defenders-attack-score-value = puolustajan taistelupisteet ovat { $value }
+    .if = puolustajan taistelupisteet ovat { $value }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = puolustajan taistelupisteet { $value }
     .label = puolustajan taistelupisteet { $value }
 # By how much the attacker is ahead of the defender, as in `difference-value`.
 attackers-lead-value = { $which ->
-    [above] hyökkääjä johtaa { $amount } pisteellä
-    [below] hyökkääjä on { $amount } pistettä jäljessä
-    [zero] tilanne on tasan
-    [from-zero] tilanne on tasan tai hyökkääjä johtaa enintään { $amount } pisteellä
-    [up-to-zero] tilanne on tasan tai hyökkääjä on jäljessä enintään { $amount } pistettä
+    [above] hyökkääjä on { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } voitolla
+    [below] hyökkääjä on { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } häviöllä
+    [zero] hyökkääjä on tasoissa
+    [from-zero] hyökkääjä on tasoissa tai enintään { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } voitolla
+    [up-to-zero] hyökkääjä on tasoissa tai enintään { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } häviöllä
    *[around] pisteiden ero on { $low } … { $high }
 }
-    .label = erotus { $value }
+    .if = { $which ->
+        [above] hyökkääjä on { $amount } { $amount ->
+            [one] pisteen
+           *[other] pistettä
+        } voitolla
+        [below] hyökkääjä on { $amount } { $amount ->
+            [one] pisteen
+           *[other] pistettä
+        } häviöllä
+        [zero] hyökkääjä on tasoissa
+        [from-zero] hyökkääjä on tasoissa tai enintään { $amount } { $amount ->
+            [one] pisteen
+           *[other] pistettä
+        } voitolla
+        [up-to-zero] hyökkääjä on tasoissa tai enintään { $amount } { $amount ->
+            [one] pisteen
+           *[other] pistettä
+        } häviöllä
+       *[around] pisteiden ero on { $low } … { $high }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = hyökkääjän piste-ero { $value }
+    .label = hyökkääjän piste-ero { $value }
 # Whose turn it is. $which: hero (you) or other.
 turn-value = { $which ->
-    [hero] on sinun vuorosi
-   *[other] on toisen vuoro
+    [hero] on oma pelivuorosi
+   *[other] on toisen pelivuoro
 }
-    .at = { $which ->
-        [hero] omalla vuorollasi
-       *[other] toisen vuorolla
+    .if = { $which ->
+        [hero] on oma pelivuorosi
+       *[other] on toisen pelivuoro
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
     }
-    .label = pelivuorossa: { $value }
+    .at = { $which ->
+        [hero] omalla pelivuorollasi
+       *[other] toisen pelivuorolla
+    }
+    .step = { $which ->
+        [hero] oma pelivuorosi
+       *[other] toisen pelivuoro
+    }
+    .label = pelivuorossa { $value }
 the-others-lives-value = { $value ->
     [one] toisella on { $value } kuntopiste
    *[other] toisella on { $value } kuntopistettä
 }
+    .if = { $value ->
+        [1] toisella on enää 1 kuntopiste
+        [one] toisella on { $value } kuntopiste
+       *[other] toisella on { $value } kuntopistettä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] toisella { $value } kuntopiste
+       *[other] toisella { $value } kuntopistettä
+    }
     .label = toisen kuntopisteet { $value }
 the-others-fate-value = { $value ->
     [0] toisella ei ole kohtalomerkkejä
     [one] toisella on { $value } kohtalomerkki
    *[other] toisella on { $value } kohtalomerkkiä
 }
-    .label = toisen kohtalo { $value }
+    .if = { $value ->
+        [0] toisella ei ole kohtalomerkkejä
+        [1] toisella on enää 1 kohtalomerkki
+        [one] toisella on { $value } kohtalomerkki
+       *[other] toisella on { $value } kohtalomerkkiä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] toisella { $value } kohtalomerkki
+       *[other] toisella { $value } kohtalomerkkiä
+    }
+    .label = toisen kohtalomerkit { $value }
 other-characters-value = { $value ->
-    [one] muita pelihahmoja on { $value }
-   *[other] muita pelihahmoja on { $value }
+    [one] pelissä on { $value } muu pelihahmo
+   *[other] pelissä on { $value } muuta pelihahmoa
 }
+    .if = { $value ->
+        [one] pelissä on { $value } muu pelihahmo
+       *[other] pelissä on { $value } muuta pelihahmoa
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } muu pelihahmo
+       *[other] { $value } muuta pelihahmoa
+    }
     .label = muita pelihahmoja: { $value }
 characters-counted-value = { $value ->
     [one] mukaan lasketaan { $value } pelihahmo
    *[other] mukaan lasketaan { $value } pelihahmoa
 }
+    .if = { $value ->
+        [one] mukaan lasketaan { $value } pelihahmo
+       *[other] mukaan lasketaan { $value } pelihahmoa
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } pelihahmo
+       *[other] { $value } pelihahmoa
+    }
     .label = laskettuja pelihahmoja: { $value }
-works-from-value = Taika tehoaa luvusta { $value } alkaen
-    .label = tehoaa luvusta { $value } alkaen
+works-from-value = { $value ->
+    [1] Taika tehoaa aina
+    [6] Taika tehoaa heitolla 6
+   *[other] Taika tehoaa heitolla { $value }–6
+}
+    .if = { $value ->
+        [1] Taika tehoaa aina
+        [6] Taika tehoaa heitolla 6
+       *[other] Taika tehoaa heitolla { $value }–6
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [1] tehoaa aina
+        [6] tehoaa heitolla 6
+       *[other] tehoaa heitolla { $value }–6
+    }
+    .label = tehoaa, kun noppa on vähintään { $value }
 lives-still-to-be-taken-value = { $value ->
     [one] vietävänä on vielä { $value } kuntopiste
    *[other] vietävänä on vielä { $value } kuntopistettä
 }
+    .if = { $value ->
+        [one] vietävänä on vielä { $value } kuntopiste
+       *[other] vietävänä on vielä { $value } kuntopistettä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] vietävänä { $value } kuntopiste
+       *[other] vietävänä { $value } kuntopistettä
+    }
     .label = vielä vietäviä kuntopisteitä: { $value }
 lives-gained-value = { $value ->
     [one] saadaan { $value } kuntopiste
    *[other] saadaan { $value } kuntopistettä
 }
-    .label = saadut kuntopisteet: { $value }
+    .if = { $value ->
+        [one] saadaan { $value } kuntopiste
+       *[other] saadaan { $value } kuntopistettä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] saadaan { $value } kuntopiste
+       *[other] saadaan { $value } kuntopistettä
+    }
+    .label = saatuja kuntopisteitä: { $value }
 turns-left-value = { $value ->
     [one] jäljellä on { $value } pelivuoro
    *[other] jäljellä on { $value } pelivuoroa
 }
+    .if = { $value ->
+        [1] jäljellä on enää 1 pelivuoro
+        [one] jäljellä on { $value } pelivuoro
+       *[other] jäljellä on { $value } pelivuoroa
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = { $value ->
+        [one] { $value } pelivuoro
+       *[other] { $value } pelivuoroa
+    }
     .label = pelivuoroja jäljellä: { $value }
 out-of-the-game-value = { $value ->
     [one] { $value } pelihahmo on pudonnut pelistä
    *[other] { $value } pelihahmoa on pudonnut pelistä
 }
+    .if = { $value ->
+        [one] { $value } pelihahmo on pudonnut pelistä
+       *[other] { $value } pelihahmoa on pudonnut pelistä
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
     .label = pelistä pudonneita: { $value }
 highest-die-value = suurin noppa näyttää { $value }
+    .if = { $choice ->
+        [fate-on-attack-roll] suurempi noppasi
+        [fate-on-death] suurempi noppasi
+        [fate-on-werewolf] suurempi noppa
+        [fate-on-portal] suurempi noppa
+        [fate-on-space] suurempi noppa
+       *[other] suurin noppa
+    } näyttää { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = suurin noppa { $value }
     .label = suurin noppa { $value }
 lowest-die-value = pienin noppa näyttää { $value }
+    .if = { $choice ->
+        [fate-on-attack-roll] pienempi noppasi
+        [fate-on-death] pienempi noppasi
+        [fate-on-werewolf] pienempi noppa
+        [fate-on-portal] pienempi noppa
+        [fate-on-space] pienempi noppa
+       *[other] pienin noppa
+    } näyttää { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = pienin noppa { $value }
     .label = pienin noppa { $value }
-deaths-highest-die-value = Kuoleman suurin noppa näyttää { $value }
-    .label = Kuoleman suurin noppa { $value }
-deaths-lowest-die-value = Kuoleman pienin noppa näyttää { $value }
-    .label = Kuoleman pienin noppa { $value }
+deaths-highest-die-value = Kuoleman suurempi noppa näyttää { $value }
+    .if = Kuoleman suurempi noppa näyttää { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = Kuoleman suurempi noppa { $value }
+    .label = Kuoleman suurempi noppa { $value }
+deaths-lowest-die-value = Kuoleman pienempi noppa näyttää { $value }
+    .if = Kuoleman pienempi noppa näyttää { $low ->
+        [1] { $high ->
+            [1] 1
+           *[other] enintään { $high }
+        }
+       *[other] { $low ->
+            [6] 6
+           *[other] { $high ->
+                [6] vähintään { $low }
+               *[other] { $value }
+            }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = Kuoleman pienempi noppa { $value }
+    .label = Kuoleman pienempi noppa { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 you-need-value-to-win = { $value ->
-    [7] voittoa ei voi enää heittää
-   *[other] pienin voittava luku on { $value }
+    [7] voittoon ei riitä enää mikään heitto
+   *[other] tarvitset voittoon { $value }
 }
-    .label = tarvitset voittoon { $value }
+    .if = { $low ->
+        [7] et voi enää voittaa
+        [1] { $high ->
+            [1] tarvitset voittoon 1
+            [6] voit vielä voittaa
+           *[other] tarvitset voittoon enintään { $high }
+        }
+       *[other] { $high ->
+            [7] tarvitset voittoon vähintään { $low }
+           *[other] tarvitset voittoon { $value }
+        }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = voittoon tarvitaan { $value }
+    .label = voittoon tarvitaan { $value }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
-    [above] summa ylittää ominaisuutesi { $amount } pisteellä
+    [above] summa ylittää ominaisuutesi { $low ->
+        [1] { $high ->
+            [1] 1 pisteellä
+           *[other] enintään { $high } pisteellä
+        }
+       *[other] { $amount } pisteellä
+    }
     [below] summa alittaa ominaisuutesi { $amount } pisteellä
     [zero] summa on sama kuin ominaisuutesi
     [from-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } suurempi
     [up-to-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } pienempi
-   *[around] summa miinus ominaisuus on { $low } … { $high }
+   *[around] summan ja ominaisuutesi ero on { $low } … { $high }
 }
-    .label = summa miinus ominaisuus { $value }
+    .if = { $which ->
+        [above] summa ylittää ominaisuutesi { $low ->
+            [1] { $high ->
+                [1] 1 pisteellä
+               *[other] enintään { $high } pisteellä
+            }
+           *[other] { $amount } pisteellä
+        }
+        [below] summa alittaa ominaisuutesi { $amount } pisteellä
+        [zero] summa on sama kuin ominaisuutesi
+        [from-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } suurempi
+        [up-to-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } pienempi
+       *[around] summan ja ominaisuutesi ero on { $low } … { $high }
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .step = summan ja ominaisuuden ero { $value }
+    .label = summan ja ominaisuuden ero { $value }
 followers-that-help-value = { $value ->
     [0] Seuralaisista ei ole apua
-    [one] { $value } Seuralainen voi auttaa
-   *[other] { $value } Seuralaista voi auttaa
+    [one] { $value } Seuralaisesta on apua
+   *[other] { $value } Seuralaisesta on apua
 }
-    .label = auttavat Seuralaiset { $value }
+    .if = { $value ->
+        [0] Seuralaisista ei ole apua
+        [one] { $value } Seuralaisesta on apua
+       *[other] { $value } Seuralaisesta on apua
+    }{ $position ->
+        [before] { " " }ja
+        [or] { " " }tai jos
+       *[last] { "" }
+    }
+    .label = Seuralaisia, joista on apua: { $value }
 the-characters-at-the-start = pelin alussa olleet pelihahmot
 the-characters-left = jäljellä olevat pelihahmot
 at-the-start-of-a-turn = pelivuoron alussa
@@ -263,21 +1040,56 @@ once-for-each-of-them = kerran jokaisesta
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.
 keep-the-die = pidä noppa
-    .always = älä käytä kohtaloa tähän
-pay-fate = maksa kohtalomerkki
-    .do = maksa kohtalomerkki ja heitä uudelleen
-    .always = maksa aina kohtalomerkki ja heitä uudelleen
-fight = taistele
-evade = väistä
-ahead = edellä
-level = tasoissa
-behind = jäljessä
-fate-paid = maksettu kohtalo
-    .count = { $number ->
-        [one] { $number } maksettu kohtalomerkki
-       *[other] { $number } maksettua kohtalomerkkiä
+    .do = { $choice ->
+        [fate-on-attack-roll] pidä noppasi
+        [fate-on-attackers-roll] pidä hyökkääjän noppa
+        [fate-on-defenders-roll] pidä puolustajan noppa
+        [fate-on-crypt] pidä nopat
+        [fate-on-mines] pidä nopat
+        [fate-on-death] pidä nopat
+        [fate-on-portal] pidä nopat
+        [fate-on-werewolf] pidä nopat
+       *[other] pidä noppa
     }
-you-win-or-destroy-it = voitat tai tuhoat sen
+    .always = { $choice ->
+        [fate-on-attackers-roll] älä käytä hyökkääjän kohtalomerkkiä
+        [fate-on-defenders-roll] älä käytä puolustajan kohtalomerkkiä
+       *[other] älä käytä kohtalomerkkiä
+    }
+pay-fate = käytä kohtalomerkki
+    .do = { $choice ->
+        [fate-on-attack-roll] heitä noppasi uudelleen kohtalomerkillä
+        [fate-on-attackers-roll] heitä hyökkääjän noppa uudelleen kohtalomerkillä
+        [fate-on-defenders-roll] heitä puolustajan noppa uudelleen kohtalomerkillä
+        [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä
+        [fate-on-others-armour] heitä toisen Suojan noppa uudelleen kohtalomerkillä
+        [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
+        [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä
+       *[other] heitä noppa uudelleen kohtalomerkillä
+    }
+    .always = { $choice ->
+        [fate-on-attack-roll] heitä noppasi uudelleen kohtalomerkillä
+        [fate-on-attackers-roll] heitä hyökkääjän noppa uudelleen kohtalomerkillä
+        [fate-on-defenders-roll] heitä puolustajan noppa uudelleen kohtalomerkillä
+        [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
+        [fate-on-others-armour] heitä toisen Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
+        [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
+        [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä aina, kun Taika ei tehoa
+        [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
+       *[other] heitä noppa uudelleen kohtalomerkillä
+    }
+fight = taistele
+    .always = taistele äläkä väistä
+evade = väistä
+ahead = voitolla
+level = tasoissa
+behind = häviöllä
+fate-paid = käytettyjä kohtalomerkkejä
+    .count = { $number ->
+        [one] { $number } käytetty kohtalomerkki
+       *[other] { $number } käytettyä kohtalomerkkiä
+    }
+you-win-or-destroy-it = voitat tai tuhoat olennon
 you-survive-2 = jäät henkiin
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
 lives-left = kuntopisteitä jäljellä
@@ -298,39 +1110,39 @@ followers-left = Seuralaisia jäljellä
 worth = arvo
     .count = arvo { $number }
 strength-left = Voimaa jäljellä
-    .count = Voima lopuksi { $number }
+    .count = lopuksi Voima { $number }
 craft-left = Taitoa jäljellä
-    .count = Taito lopuksi { $number }
-wins-less-defeats = voitot miinus tappiot
-    .count = voitot miinus tappiot: { $number }
+    .count = lopuksi Taito { $number }
+wins-less-defeats = voittojen ja tappioiden ero
+    .count = voittojen ja tappioiden ero { $number }
 turns = pelivuoroja
     .count = { $number ->
-        [one] { $number } pelivuoro
-       *[other] { $number } pelivuoroa
+        [one] { $number } pelivuoro tämän jälkeen
+       *[other] { $number } pelivuoroa tämän jälkeen
     }
 attacker-2 = hyökkääjä
 defender-2 = puolustaja
 you = sinä
 the-other = toinen
-go-on = jatka
-    .always = jatka aina
+go-on = jatka matkaa
+    .always = älä palaa takaisin
 turn-back = palaa takaisin
 leave-through-the-portal = poistu Voimaportin kautta
 by-the-crypt = Hautakammion kautta
-    .do = mene Hautakammion kautta
+    .do = lähde Hautakammioon
 by-the-mines = Kaivoksen kautta
-    .do = mene Kaivoksen kautta
-destroy-it-without-an-attack = tuhoa se ilman taistelua
-leave-it-alone = jätä se rauhaan
-charm-it = lumoa se
+    .do = lähde Kaivokseen
+destroy-it-without-an-attack = tuhoa olento ilman taistelua
+leave-it-alone = jätä olento rauhaan
+charm-it = lumoa olento
 battle-2 = taistelu
-    .do = hyökkää taistelulla
+    .do = valitse taistelu
 psychic-combat-2 = psyykkinen taistelu
-    .do = hyökkää psyykkisellä taistelulla
+    .do = valitse psyykkinen taistelu
 setting-out = Lähtö matkaan
 evading = Väistäminen
 turning-back = Takaisin palaaminen
-followers-for-lives = Seuralaiset kunnon sijasta
+followers-for-lives = Seuralaiset kuntopisteiden sijasta
 fate-on-the-attack-roll = Kohtalo taisteluheitossa
 the-attackers-fate = Hyökkääjän kohtalo
 the-defenders-fate = Puolustajan kohtalo
@@ -342,30 +1154,52 @@ fate-against-death = Kohtalo Kuolemaa vastaan
 fate-in-the-vampires-tower = Kohtalo Vampyyrin Tornissa
 fate-on-the-werewolfs-strength = Kohtalo Ihmissuden Voiman heitossa
 fate-on-the-number-of-pit = Kohtalo Syöverihirviöiden määrän heitossa
-the-opponent = vastustaja
-pay-fate-for-the-highest-die = maksa kohtalomerkki suurimmasta nopasta
-    .do = heitä suurin noppa uudelleen kohtalomerkillä
-pay-fate-for-the-lowest-die = maksa kohtalomerkki pienimmästä nopasta
-    .do = heitä pienin noppa uudelleen kohtalomerkillä
-pay-fate-for-deaths-highest-die = maksa kohtalomerkki Kuoleman suurimmasta nopasta
-    .do = heitä Kuoleman suurin noppa uudelleen kohtalomerkillä
-pay-fate-for-deaths-lowest-die = maksa kohtalomerkki Kuoleman pienimmästä nopasta
-    .do = heitä Kuoleman pienin noppa uudelleen kohtalomerkillä
+the-opponent = olento
+pay-fate-for-the-highest-die = heitä suurin noppa uudelleen
+    .do = { $choice ->
+        [fate-on-attack-roll] heitä suurempi noppasi uudelleen kohtalomerkillä
+        [fate-on-death] heitä suurempi noppasi uudelleen kohtalomerkillä
+        [fate-on-werewolf] heitä Ihmissuden suurempi noppa uudelleen kohtalomerkillä
+        [fate-on-portal] heitä suurempi noppa uudelleen kohtalomerkillä
+        [fate-on-space] heitä suurempi noppa uudelleen kohtalomerkillä
+       *[other] heitä suurin noppa uudelleen kohtalomerkillä
+    }
+pay-fate-for-the-lowest-die = heitä pienin noppa uudelleen
+    .do = { $choice ->
+        [fate-on-attack-roll] heitä pienempi noppasi uudelleen kohtalomerkillä
+        [fate-on-death] heitä pienempi noppasi uudelleen kohtalomerkillä
+        [fate-on-werewolf] heitä Ihmissuden pienempi noppa uudelleen kohtalomerkillä
+        [fate-on-portal] heitä pienempi noppa uudelleen kohtalomerkillä
+        [fate-on-space] heitä pienempi noppa uudelleen kohtalomerkillä
+       *[other] heitä pienin noppa uudelleen kohtalomerkillä
+    }
+pay-fate-for-deaths-highest-die = heitä Kuoleman suurempi noppa uudelleen
+    .do = heitä Kuoleman suurempi noppa uudelleen kohtalomerkillä
+pay-fate-for-deaths-lowest-die = heitä Kuoleman pienempi noppa uudelleen
+    .do = heitä Kuoleman pienempi noppa uudelleen kohtalomerkillä
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = niin monta kuin auttaa
-    .do = luovu niin monesta Seuralaisesta kuin auttaa
+as-many-as-help = niin monta Seuralaista kuin siitä on hyötyä
+    .do = poista niin monta Seuralaista kuin siitä on hyötyä
 you-have-just-landed = saavuit juuri
-your-turn-begins = vuorosi alkaa
+your-turn-begins = pelivuorosi alkaa
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
 # ("take 1 …"), where a language tells them apart.
 counted-lives = { $number ->
     [one] { $number } kuntopiste
    *[other] { $number } kuntopistettä
 }
+    .object = { $number ->
+        [one] { $number } kuntopisteen
+       *[other] { $number } kuntopistettä
+    }
 counted-fate = { $number ->
     [one] { $number } kohtalomerkki
    *[other] { $number } kohtalomerkkiä
 }
+    .object = { $number ->
+        [one] { $number } kohtalomerkin
+       *[other] { $number } kohtalomerkkiä
+    }
 counted-objects = { $number ->
     [one] { $number } Esine
    *[other] { $number } Esinettä
@@ -399,34 +1233,34 @@ counted-craft-counters = { $number ->
 before-space = ennen ruutua { $space }
     .at = ennen { $before }
 # $face: what the die shows (3).
-pay-fate-for-the-face = maksa kohtalomerkki nopasta { $face }
+pay-fate-for-the-face = heitä noppa { $face } uudelleen
     .do = heitä noppa { $face } uudelleen kohtalomerkillä
 # $face: what Death's die shows (3).
-pay-fate-for-deaths-face = maksa kohtalomerkki Kuoleman nopasta { $face }
+pay-fate-for-deaths-face = heitä Kuoleman noppa { $face } uudelleen
     .do = heitä Kuoleman noppa { $face } uudelleen kohtalomerkillä
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
 number = { $number }
     .do = { $number ->
-        [0] pidä Seuralaisesi
-        [one] luovu { $number } Seuralaisesta
-       *[other] luovu { $number } Seuralaisesta
+        [0] älä poista Seuralaisia
+        [one] poista { $number } Seuralainen
+       *[other] poista { $number } Seuralaista
     }
 fate-may-reroll-the-armour-die = Suojan nopan voi heittää uudelleen kohtalolla
-fate-may-reroll-the-dice-for = Ihmissuden Voiman ja Syöverihirviöiden määrän heiton voi uusia kohtalolla
+fate-may-reroll-the-dice-for = Ihmissuden Voiman ja Syöverihirviöiden määrän voi heittää uudelleen kohtalolla
 fate-may-reroll-deaths-dice = Kuoleman nopan voi heittää uudelleen kohtalolla
 what-a-space-adds-to-the = Ruudun lisä yhtenä taistelevien Vihollisten taisteluheittoon
 when-turning-back-takes-effect = Milloin paluu takaisin tulee voimaan
 a-stand-off-in-the-pits = Tasatulos Syövereissä päättää pelivuoron
-the-space-that-the-crypt-or = Ruutu, johon Hautakammio tai Kaivos johtaa, kohdataan samalla vuorolla
+the-space-that-the-crypt-or = Ruutu, johon Hautakammio tai Kaivos johtaa, kohdataan samalla pelivuorolla
 characters-on-the-crown-of-command = Herruuden Kruunulla olevat pelihahmot voivat väistää toisiaan
 whom-the-table-of-the-easier = Keitä helpomman Herruustaian taulukko laskee
-trophy-points-for-1-strength-or-craft = Voittosaaliiden pisteet 1 Voimaan tai Taitoon
+trophy-points-for-1-strength-or-craft = Montako voittosaaliin pistettä vastaa 1 Voimaa tai Taitoa
 which-unfinished-quest-bars-the-portal = Mikä keskeneräinen tehtävä estää Voimaportin avaamisen
 what-scores-when-the-time-is = Mistä saa pisteitä ajan päätyttyä
 what-each-kind-has-gained = kunkin lajin kertymä erikseen
 what-all-kinds-have-gained-together = kaikkien lajien kertymä yhteensä
 all-that-is-held = kaikki, mitä on
-all-that-is-held-and-the-start = kaikki, mitä on, ja alku vielä kerran
+all-that-is-held-and-the-start = kaikki, mitä on, ja alussa ollut vielä kerran
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = Kun Voima on 1 suurempi
 n-1-craft-more = Kun Taito on 1 suurempi
