@@ -240,7 +240,7 @@ def _labels() -> Iterator[tuple[str, Phrase]]:
 
 
 FORM: Mapping[str, FieldValue] = {
-    "experience": 10, "mode": "normal",
+    "experience": 12, "mode": "normal",
     **{f"attributes.{attribute}": 0 for attribute in Attribute} | {"attributes.aggression": 2, "attributes.courage": 1},
     **{f"wanted.{attribute}": 0 for attribute in Attribute} | {"wanted.aggression": 1, "wanted.courage": 1},
     "cards": 1, "deck_size": None,

@@ -105,7 +105,7 @@ VARIANTS = {
 }
 FORM: Mapping[str, FieldValue] = {
     "tray.energy_start": 6, "tray.health_start": 9, "tray.terror_top": 8, "character.energy": None,
-    "character.health": None, "character.terror": 0, "character.food": 2, "energy_paid": [5, 5, 5],
+    "character.health": None, "character.terror": 0, "character.food": 2, "energy_paid": [5, 4, 3],
     "health_changes": [], "terror_changes": [], "hungry_days": [], "days": None, "food_changes": [],
     "energy_changes": [], "losses_first": False, "mode": "normal", "players": 2, "wings_lower": None,
     "unused_characters": None,

@@ -1,0 +1,49 @@
+"""What calculators begin with is possible, so that nobody is greeted by what cannot be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulewright.content import content_folder
+from rulewright.language import Language
+from rulewright.situations import Answer, Games, Situation
+from rulewright.situations.form import fields_of, request_of
+from rulewright.views.explanation import asked_results
+
+SITUATIONS = list(Games.of(content_folder("rules")).catalogue.situations.values())
+
+
+@pytest.fixture(params=SITUATIONS, ids=lambda situation: situation.id)
+def situation(request: pytest.FixtureRequest) -> Situation:
+    return request.param
+
+
+def begun(situation: Situation, games: Games) -> Any:
+    """The answer to what the form of a situation begins with."""
+    choices = {path: found() for path, found in situation.choices.items()}
+    naming = situation.naming() if situation.naming else None
+    named = {each.path: each for each in naming.fields} if naming else {}
+    fields = {each.path: each for each in fields_of(situation.request, choices)}
+    values = {path: situation.form.get(path, each.default) for path, each in (fields | named).items()}
+    told = {path: value for path, value in values.items() if path in fields and path not in named}
+    told |= naming.fills(values) if naming else {}
+    return games.catalogue.resolve(request_of(situation.id, told, list(fields.values())))
+
+
+def test_what_is_asked_for_is_possible(situation: Situation, games: Games) -> None:
+    answer = begun(situation, games)
+    if isinstance(answer, Answer):
+        assert sum(answer.probability[result] for result in asked_results(answer, situation)) > 0
+
+
+def test_a_character_lives_through_the_days_that_survival_begins_with(games: Games) -> None:
+    told = begun(games.catalogue.situation("tainted-grail/survival"), games).as_json(Language.EN)
+    assert told["stopped"] is None
+    assert len(told["days"]) == 3
+
+
+def test_the_experience_that_improvement_begins_with_does_for_its_plan(games: Games) -> None:
+    situation = games.catalogue.situation("tainted-grail/improvement")
+    assert begun(situation, games).as_json(Language.EN)["plan"]["cost"] <= situation.form["experience"]
