@@ -18,6 +18,8 @@ from rulewright.language.phrase import Phrase, phrase
 
 LEAST_TOLD = Fraction(1, 100)
 """A rule's cost below this is told as next to nothing, since numbers have two decimals in sentences."""
+SMALL = Fraction(1, 10)
+"""The percentage points below which a cost is `small`, for languages that tell it with one decimal."""
 
 
 @dataclass(frozen=True)
@@ -115,10 +117,11 @@ class Advice:
             return told
         amount = 100 * self.cost if self.is_chance else self.cost
         if amount < LEAST_TOLD:
-            cost = _HARDLY_ANY_COST
+            cost = _HARDLY_ANY_COST.filled({"of": "chance" if self.is_chance else "worth"})
+        elif self.is_chance:
+            cost = _COST.filled({"amount": amount, "size": "small" if amount < SMALL else "large"})
         else:
-            template = _COST if self.is_chance else _OTHER_COST
-            cost = template.filled({"amount": amount})
+            cost = _OTHER_COST.filled({"amount": amount})
         return f"{told} {cost.render(language)}"
 
     def as_json(self, language: Language) -> dict[str, object]:

@@ -142,13 +142,15 @@ def turns_back(readings: Readings, condition: Condition, midturn: bool, **facts:
 
 @dataclass(frozen=True)
 class Labyrinth:
-    """A space that dice lead out of: how many, and the lowest remainder that leads to each space, ascending.
+    """A space that dice lead out of: how many, the ability that is taken off (`minus`), and the lowest remainder that
+    leads to each space, ascending.
 
     Below the first of them the hero stays. `spared_by` is the entry that spares the hero a die.
     """
 
     entry: str
     dice: int
+    minus: str
     rows: tuple[tuple[int, str], ...]
     spared_by: str | None = None
 
@@ -173,7 +175,9 @@ def labyrinth(space: str) -> Labyrinth:
         assert isinstance(effect, Move)
         assert effect.to is not None
         rows.append((row.rolls[0], board.space(effect.to).id))
-    return Labyrinth(f"inner-region/{space}", table.dice, tuple(row for row in rows if row[1] != space))
+    assert table.minus is not None
+    left = tuple(row for row in rows if row[1] != space)
+    return Labyrinth(f"inner-region/{space}", table.dice, str(table.minus), left)
 
 
 def labyrinth_for(space: str, kit: Kit, followers: int) -> Labyrinth:
@@ -195,7 +199,7 @@ def way_out(
     table: Labyrinth, ability: int, fate: int, stays: str, arrival_is_encountered: bool
 ) -> Rule[tuple[str, int]]:
     """The space that a hero in the Crypt or the Mines reaches, `stays` where it stays, and the fate left."""
-    yield from cite(table.entry, facts={"ability": ability})
+    yield from cite(table.entry, facts={table.minus: ability})
     if table.spared_by is not None:
         yield from cite(table.spared_by)
     space, paid = yield from call(find_a_way, table, ability, fate > 0)

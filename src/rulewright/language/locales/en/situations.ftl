@@ -1,12 +1,13 @@
 ## answer.py
 
-# Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
+# Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31), $size: small below 0.1, else large.
 a-simpler-rule-amount-percentage-points = { $amount ->
     [one] This short rule costs you { $amount } percentage point.
    *[other] This short rule costs you { $amount } percentage points.
 }
 # The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = This short rule is { $amount } worse than the best play.
+# The same where it is hardly anything. $of: chance, or worth where the goal is no chance.
 a-simpler-rule-next-to-nothing = This short rule costs you next to nothing.
 
 ## catalogue.py
