@@ -18,8 +18,8 @@ from rulewright.language.phrase import Phrase, phrase
 
 IF, AT, STEP, LABEL = "if", "at", "step", "label"
 """What a fact is in a condition, where it tells the place in play, in an explanation, and in a table."""
-DO, ALWAYS, OTHERWISE, AND = "do", "always", "otherwise", "and"
-"""What an option is in a sentence with conditions, alone, after “otherwise”, and where the other option follows."""
+DO, ALWAYS, OTHERWISE, AND, AGAIN = "do", "always", "otherwise", "and", "again"
+"""What an option is in a sentence with conditions, alone, after “otherwise”, before the other one, and once more."""
 ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS = "only", "either", "only-unless", "either-unless"
 """The shapes of advice that a language may say otherwise than clause by clause; see `_shape`."""
 IDLE = "idle."
@@ -31,9 +31,9 @@ HEADLINE, WISH, COUNT = "headline", "wish", "count"
 _OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position", "begins", "choice"})
 VARIABLES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys((IF, AT, STEP, LABEL), _OF_FACTS),
-    **dict.fromkeys((DO, ALWAYS, OTHERWISE, AND), frozenset({"choice"})),
+    **dict.fromkeys((DO, ALWAYS, OTHERWISE, AND, AGAIN), frozenset({"choice"})),
     **dict.fromkeys(
-        (ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS), frozenset({"condition", "option", "other", "exception"})
+        (ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS), frozenset({"condition", "option", "other", "exception", "again"})
     ),
     BEFORE: frozenset(),
     OBJECT: frozenset({"number"}),
@@ -73,7 +73,10 @@ def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: Ad
     values = {**values, "sentences": sentences, "count": len(sentences), "choice": choice}
     if not stage:
         return _ADVICE.within(values, *shape)
-    where = tuple(fact_in_words(name, value, told.facts, told.words, AT) for name, value in stage.items())
+    where = tuple(
+        fact_in_words(name, value, told.facts, told.words, AT).within({"choice": choice}, AT)
+        for name, value in stage.items()
+    )
     return _AT_STAGE.within({**values, "stage": where}, *shape)
 
 
@@ -94,6 +97,7 @@ def _shape(clauses: Sequence[Clause], choice: str, told: AdviceWords) -> tuple[d
         "option": _option(do, choice, told.words, *((DO,) if only else (AND, DO))),
         "other": _option(other, choice, told.words, OTHERWISE, DO),
         "exception": "",
+        "again": _option(other, choice, told.words, AGAIN, OTHERWISE, DO),
     }
     if len(runs) == 1:
         return values, (ONLY if only else EITHER,)

@@ -296,7 +296,9 @@ def _told(ability: Of, total: Total, owned: tuple[Owned, ...]) -> list[Line]:
             which = str(share.source or share.item)
             which = which if which in _SOURCES else rule.PRINTED
             entries = (f"cards/{share.item}", share.entry) if share.item in cards else (share.entry,)
-            sentence = words.filled({"which": which, "source": _SOURCES[which], "value": share.value})
+            sentence = words.filled(
+                {"which": which, "source": _SOURCES[which], "value": share.value, "ability": str(ability)}
+            )
             lines.append(said(sentence, *entries, about=entries[0] if share.item in cards else None))
     return lines
 

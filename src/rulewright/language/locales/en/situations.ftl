@@ -85,7 +85,7 @@ it-depends-see-every-case = it depends on the details: see “every case”.
 # $count: how many sentences there are; $choice: the kind of decision (fate-on-attack-roll). A language may say a rule with two
 # options as one sentence, in the attributes `.only` ($option where $condition holds, else nothing), `.either` ($option
 # in its form `.and` where it holds, else the $other one), `.only-unless` and `.either-unless` (the same, but the $other
-# one where the $exception holds). $condition and $exception are lists of conditions, whose $position is `only` at the end
+# one, in its form `.again` as $again, where the $exception holds). $condition and $exception are lists of conditions, whose $position is `only` at the end
 # before `.only`, `or` at the end of what another alternative follows.
 advice = { CAPITAL(LIST($sentences, type: "sentences")) }
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and

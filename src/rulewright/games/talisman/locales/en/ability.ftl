@@ -46,7 +46,8 @@ strength-in-all-total = Your Strength is { $total } in all.
 craft-in-all-total = Your Craft is { $total } in all.
 printed-value = printed value
 # One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
-# kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
+# kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2), $ability:
+# strength or craft.
 counts-source-value = { $which ->
     [printed-value] The printed value gives { $value }.
     [counters] Counters add { $value }.
@@ -54,7 +55,7 @@ counts-source-value = { $which ->
     [toad] The Toad card gives { $value }.
    *[other] It adds { $value } ({ $source }).
 }
-# As `counts-source-value`, for what does not count now.
+# As `counts-source-value`, for what does not count now ($ability: strength or craft).
 does-not-count-source-value = { $which ->
     [printed-value] The printed value of { $value } does not count now.
     [counters] Counters for { $value } do not count now.

@@ -265,7 +265,7 @@ once-for-each-of-them = once for each of them
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter, `.and` where another option follows in the
-# same sentence. Each may choose by $choice, the kind of decision (fate-on-attack-roll, fate-on-armour).
+# same sentence, `.again` where it was said just before. Each may choose by $choice, the kind of decision (fate-on-attack-roll, fate-on-armour).
 keep-the-die = keep the die
     .always = keep the die, whatever it shows
 pay-fate = pay fate
