@@ -53,3 +53,33 @@ def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
     rule = DecisionList((Clause("Sword"),))
     assert rule_in_words("play", {}, rule, words).render(Language.EN) == "The dice show ?."
     assert rule_in_words("discard", {}, rule, words).render(Language.EN) == "Sword."
+
+
+LOSING = ("standing", OneOf(("behind",)))
+SIX = ("hero", Between(6, 6))
+
+
+@pytest.mark.parametrize(
+    ("clauses", "sentence"),
+    [
+        ((Clause("pay", (LOSING,)), Clause("keep")), "질 때만 운명 토큰을 써서 다시 굴리세요."),
+        (
+            (Clause("keep", (SIX,)), Clause("pay")),
+            "내 주사위가 6이면 그대로 두고, 아니면 운명 토큰을 써서 다시 굴리세요.",
+        ),
+        (
+            (Clause("pay", (SIX,)), Clause("pay", (LOSING,)), Clause("keep")),
+            "내 주사위가 6이거나, 질 때만 운명 토큰을 써서 다시 굴리세요.",
+        ),
+        (
+            (Clause("keep", (SIX,)), Clause("pay", (LOSING,)), Clause("keep")),
+            "질 때만 운명 토큰을 써서 다시 굴리세요. 다만 내 주사위가 6이면 그대로 두세요.",
+        ),
+        (
+            (Clause("pay", (SIX,)), Clause("keep", (LOSING,)), Clause("pay")),
+            "지면 그대로 두고, 아니면 운명 토큰을 써서 다시 굴리세요. 다만 내 주사위가 6이면 다시 굴리세요.",
+        ),
+    ],
+)
+def test_a_language_may_say_a_rule_with_two_options_as_one_sentence(clauses: tuple[Clause, ...], sentence: str) -> None:
+    assert rule_in_words("fate", {}, DecisionList(clauses), WORDING).render(Language.KO) == sentence

@@ -29,12 +29,12 @@ for-programs-and-feed-readers = 프로그램과 피드 리더용
 
 all-questions-and-answers = 질문과 답 모두 보기
 chapters = 목차
-choose-a-situation-the-calculator-tells = 상황을 고르면 계산기가 확률과 가장 좋은 선택을 알려 주고, 그렇게 되는 규칙도 함께 보여 줍니다.
+choose-a-situation-the-calculator-tells = 상황을 고르면 확률과 가장 좋은 선택, 그리고 그 근거가 되는 규칙을 알려 줍니다.
 common-questions = 자주 묻는 질문
 flow-chart = 순서도
 index-a-z = 가나다순 찾아보기
-resolve-a-situation = 상황 판정하기
-what-happens-if = 이럴 땐 어떻게 될까?
+resolve-a-situation = 상황 계산하기
+what-happens-if = 이럴 때는 어떻게 되나요?
 
 ## difference.html
 
@@ -51,13 +51,13 @@ before-that = 이전 변경
 calculator = 계산기
 copied = 복사했습니다
 copy-the-text = 글 복사
-copy-this-text-add-what-is = 아래 글을 복사해서 무엇이 잘못되었는지 적은 뒤, 이 규칙 자료를 관리하는 사람에게 보내 주십시오.
+copy-this-text-add-what-is = 아래 글을 복사해 잘못된 점을 적은 뒤 이 사이트를 관리하는 사람에게 보내 주세요.
 last-changed = 마지막 변경
 report-a-mistake = 잘못 알리기
 what-is-wrong = 잘못된 점:
 where-it-stands = 출처
-does-not-print-this-rule = 이 규칙이 실려 있지 않습니다
-uses-this-rule = 이 규칙을 사용합니다
+does-not-print-this-rule = 이 규칙이 나와 있지 않음
+uses-this-rule = 이 규칙을 씁니다
 
 ## entry-tools.html
 
@@ -89,9 +89,9 @@ go-to-step-number = { $number }번으로
 
 ## front.html
 
-everyone-at-the-table-reads-the = 한자리에 모인 모두가 같은 규칙을 자기 언어로 읽습니다. 규칙마다 바뀌지 않는 주소가 하나씩 있습니다.
+everyone-at-the-table-reads-the = 테이블에 모인 모두가 같은 규칙을 자기 언어로 봅니다. 규칙마다 바뀌지 않는 주소가 있습니다.
 games = 게임
-what-does-the-rule-say = 규칙에는 어떻게 나와 있습니까?
+what-does-the-rule-say = 규칙에는 어떻게 나와 있나요?
 
 ## game.html
 
@@ -99,14 +99,14 @@ source-rulebooks = 바탕이 된 규칙서
 
 ## map.html
 
-every-space-leads-to-its-page = 칸을 누르면 그 칸의 페이지가 열립니다. 지도 아래에는 칸 목록이 있습니다.
+every-space-leads-to-its-page = 칸을 누르면 그 칸의 페이지가 열리고, 지도 아래에 칸 목록이 있습니다.
 fit-the-map-to-the-screen = 지도를 화면에 맞추기
 skip-the-map = 지도 건너뛰기
 
 ## offline.html
 
-being-stored-on-this-device-for = 네트워크 없이 읽을 수 있도록 이 기기에 저장하고 있습니다…
-can-be-read-without-a-network = 네트워크 없이 읽을 수 있습니다. 이 기기에 { $stored }MB가 저장되어 있으며, 내려받은 크기는 { $loaded }MB입니다.
+being-stored-on-this-device-for = 네트워크 없이 볼 수 있도록 이 기기에 저장하고 있습니다…
+can-be-read-without-a-network = 네트워크 없이 볼 수 있습니다. 이 기기에 { $stored }MB가 저장되어 있고, 내려받은 크기는 { $loaded }MB입니다.
 show-the-new-version = 새 버전 보기
 these-rules-have-been-updated = 규칙이 갱신되었습니다.
 
@@ -114,7 +114,7 @@ these-rules-have-been-updated = 규칙이 갱신되었습니다.
 
 back-to-the-front-page = 첫 페이지로
 rulewright-rules-of-board-games = Rulewright: 보드게임 규칙
-the-rules-of-board-games-in = 함께하는 사람들이 자기 언어로 읽는 보드게임 규칙입니다.
+the-rules-of-board-games-in = 함께하는 사람들이 자기 언어로 보는 보드게임 규칙입니다.
 this-page-is-not-stored-on = 이 페이지는 이 기기에 저장되어 있지 않으며, 네트워크에 연결되어 있지 않습니다.
 
 ## page.html
@@ -125,9 +125,9 @@ colours-dark = 색상: 어둡게
 colours-light = 색상: 밝게
 language = 언어
 previous = 이전
-rule-texts-cc-by-4-0 = 규칙 글: CC BY 4.0
+rule-texts-cc-by-4-0 = 규칙 본문: CC BY 4.0
 search-the-rules = 규칙 검색
-unofficial-made-by-players-not-connected = 플레이어들이 만든 비공식 사이트이며 게임 출판사와 관련이 없습니다. 규칙은 이 사이트의 문장으로 새로 썼습니다.
+unofficial-made-by-players-not-connected = 플레이어들이 만든 비공식 사이트이며 게임 출판사와 관련이 없습니다. 규칙은 이 사이트의 말로 새로 썼습니다.
 
 ## parallel.html
 
@@ -160,14 +160,14 @@ a-rule-a-card-a-space = 규칙, 카드, 칸 이름 …
 ## search.html
 
 all = 전체
-did-you-mean-words = 이 검색어를 찾으십니까? { $words }
-found-count = 결과 { $count }건
-nothing-found = 찾은 항목이 없습니다.
+did-you-mean-words = 혹시 { $words }을(를) 찾나요?
+found-count = 결과 { $count }개
+nothing-found = 검색 결과가 없습니다.
 show-more = 더 보기
-the-search-could-not-be-loaded = 검색을 불러오지 못했습니다. 페이지를 새로 고치십시오.
-the-search-is-loading = 검색을 불러오는 중입니다 …
+the-search-could-not-be-loaded = 검색을 불러오지 못했습니다. 페이지를 새로 고치세요.
+the-search-is-loading = 검색을 불러오는 중…
 the-search-needs-javascript-without-it = 검색에는 JavaScript가 필요합니다. JavaScript 없이도 다음 페이지에서 모든 규칙을 찾을 수 있습니다.
-words-in-any-language-an-id = 찾을 말(어느 언어든), 항목 ID, 규칙서의 줄이나 쪽
+words-in-any-language-an-id = 어느 언어로든 검색어, 항목 ID, 규칙서의 줄이나 쪽
 matches-in-language = 일치한 언어: { $language }
 
 ## wording.py
@@ -179,7 +179,7 @@ character = 캐릭터
 component = 구성품
 definition = 정의
 example = 예시
-in-places-the-rulebook-contradicts-itself = 규칙서에는 앞뒤가 맞지 않거나 본래 뜻일 수 없는 대목이 있습니다. 규칙서에 실린 내용과 이 안내서가 따르는 해석을 함께 보여 줍니다.
+in-places-the-rulebook-contradicts-itself = 규칙서에는 앞뒤가 맞지 않거나 뜻이 통하지 않는 대목이 있습니다. 규칙서에 나와 있는 내용과 이 사이트가 따르는 해석을 함께 보여 줍니다.
 less-clear-and-play-the-same = 설명이 모자라거나 덜 분명하지만 진행은 같습니다.
 limit = 제한
 misprint-or-slip = 오탈자나 오역
@@ -192,29 +192,29 @@ question = 질문
 space = 칸
 table = 표
 term = 용어
-the-rulebooks-were-translated-by-different = 규칙서마다 옮긴 사람이 달라서 내용이 항상 같지는 않습니다. 각 규칙서의 내용과 이 사이트가 따르는 해석을 함께 보여 줍니다.
+the-rulebooks-were-translated-by-different = 규칙서마다 옮긴 사람이 달라 내용이 늘 같지는 않습니다. 각 규칙서의 내용과 이 사이트가 따르는 해석을 함께 보여 줍니다.
 to-the-letter-play-differs = 한 규칙서를 글자 그대로 따르면 진행이 달라집니다.
 where-the-rulebook-errs = 규칙서의 오류
 where-the-rulebooks-differ = 규칙서마다 다른 점
 a-guess = 추정
-a-reader-reported-a-mistake = 읽는 분이 잘못을 알려 주셨습니다
-added = 추가
+a-reader-reported-a-mistake = 읽는 분이 잘못을 알려 줌
+added = 새로 넣음
 better-translation = 번역을 다듬음
 certain = 확실함
 corrected-places-in-the-rulebooks = 규칙서의 위치를 바로잡음
-does-not-use-it-yet = 아직 사용하지 않습니다
-does-not-use-it-it-depends = 사용하지 않습니다. 카드 더미의 순서에 따라 달라집니다.
-does-not-use-it-it-depends-on = 사용하지 않습니다. 플레이어가 숨긴 정보에 따라 달라집니다.
-does-not-use-it-it-only = 사용하지 않습니다. 구성품을 설명하는 항목입니다.
-does-not-use-it-it-shows = 사용하지 않습니다. 다른 규칙을 적용한 예시입니다.
-does-not-use-it-the-players = 사용하지 않습니다. 게임 준비는 플레이어가 직접 합니다.
-does-not-use-it-the-players-settle = 사용하지 않습니다. 플레이어끼리 정할 일입니다.
+does-not-use-it-yet = 아직 쓰지 않습니다
+does-not-use-it-it-depends = 카드 더미의 순서에 달려 있어 쓰지 않습니다.
+does-not-use-it-it-depends-on = 플레이어가 숨긴 정보에 달려 있어 쓰지 않습니다.
+does-not-use-it-it-only = 구성품을 설명하는 항목이라 쓰지 않습니다.
+does-not-use-it-it-shows = 다른 규칙을 적용한 예시라 쓰지 않습니다.
+does-not-use-it-the-players = 게임 준비는 플레이어가 직접 하므로 쓰지 않습니다.
+does-not-use-it-the-players-settle = 플레이어끼리 정할 일이라 쓰지 않습니다.
 first-release = 첫 공개
 likely = 유력함
-readers-understood-it-in-different-ways = 읽는 분마다 다르게 이해했습니다
-the-languages-did-not-say-the = 언어마다 내용이 달랐습니다
-the-publisher-has-said-how-it = 출판사가 뜻을 밝혔습니다
+readers-understood-it-in-different-ways = 읽는 분마다 다르게 이해함
+the-languages-did-not-say-the = 언어마다 내용이 달랐음
+the-publisher-has-said-how-it = 출판사가 뜻을 밝힘
 the-rule-is-told-otherwise = 규칙의 내용을 바꿈
 the-same-rule-in-clearer-words = 같은 규칙을 더 알기 쉽게 고쳐 씀
-we-had-misread-a-rulebook = 규칙서를 잘못 읽었습니다
+we-had-misread-a-rulebook = 규칙서를 잘못 읽었음
 wrong-and-nobody-plays-by-it = 오탈자, 오역, 잘못된 이름이라 그대로 따를 수 없습니다.

@@ -5,7 +5,7 @@ this-answer-is-of-the-values-before = 아래 답은 값을 바꾸기 전의 답�
 estimate-it-from-samples = 표본으로 추정하기
 the-exact-fractions = 정확한 분수
 why-the-rules-step-by-step = 이유: 단계별 규칙
-the-way-how-likely-you-come = 여정: 각 칸에 이를 확률과 그곳에서 끝나는 까닭
+the-way-how-likely-you-come = 여정: 각 칸에 이를 확률과 그곳에서 끝나는 이유
 
 ## board.py
 
@@ -14,13 +14,13 @@ a-tap-chooses = 누르면 선택되는 것
 
 ## comparing.py
 
-what-would-help-and-what-if = 무엇이 도움이 되고, 규칙을 달리 해석하면 어떻게 됩니까?
+what-would-help-and-what-if = 무엇이 도움이 되고, 규칙을 달리 해석하면 어떻게 되나요?
 keep-this-to-compare = 비교하려고 남겨 두기
 drop-it = 비교 그만두기
 # $count: how many changes are left out.
 not-worked-out-because-it-takes = 너무 오래 걸려 { $count }가지는 계산하지 않았습니다.
-thing-with-and-without-it-situation = { $thing }: 사용할 때와 사용하지 않을 때 · { $situation }
-change-something-above-this-answer-stays = 위에서 값을 바꿔 보십시오. 이 답은 비교할 수 있게 여기에 남습니다.
+thing-with-and-without-it-situation = { $thing }: 쓸 때와 쓰지 않을 때 · { $situation }
+change-something-above-this-answer-stays = 위의 값을 바꿔 보세요. 이 답은 비교할 수 있게 여기에 남습니다.
 kept = 남겨 둔 상황
 
 ## fields.py
@@ -28,9 +28,9 @@ kept = 남겨 둔 상황
 by-name-character-cards = 이름으로 고르기: 캐릭터와 카드
 more-details = 더 자세히
 other-readings-of-the-rules = 규칙의 다른 해석
-what-each-result-is-worth-to-you = 결과마다 나에게 몇 점인지
-each-fate-token-left = 남은 운명 토큰 하나
-field-write-numbers-from-low-to = { $field }: { $low }–{ $high } 사이의 숫자를 4, 3, 5처럼 쓰십시오.
+what-each-result-is-worth-to-you = 결과마다 나에게 주는 점수
+each-fate-token-left = 남은 운명 토큰 1개
+field-write-numbers-from-low-to = “{ $field }”에는 { $low }~{ $high }의 수를 4, 3, 5처럼 쓰세요.
 
 ## filters.py
 
@@ -58,7 +58,7 @@ search-the-texts-in = 검색할 언어
 read-beside-it-in = 나란히 읽을 언어
 no-second-language = 둘째 언어 없음
 filters-and-a-second-language = 필터와 둘째 언어
-only-filters = 다음만: { $filters }
+only-filters = { $filters }만
 clear = 지우기
 search-everything = 전체에서 검색하기
 
@@ -72,14 +72,14 @@ view = 보기
 
 ## parameters.py
 
-the-link-has-name-value-which = 링크의 { $name } = “{ $value }” 값은 허용되지 않습니다({ $allowed }). 대신 기본값을 사용합니다.
-the-link-has-name-which-is = 링크의 “{ $name }” 항목은 여기에 없는 것이므로 무시합니다.
+the-link-has-name-value-which = 링크의 { $name } = “{ $value }” 값은 쓸 수 없어({ $allowed }) 기본값을 씁니다.
+the-link-has-name-which-is = 링크의 “{ $name }” 항목은 여기에 없어 무시합니다.
 
 ## playing.py
 
 there-is-no-chance-and-no-decision = 여기에는 운에 맡기거나 결정할 것이 없습니다.
 look-at-the-odds-or-take = 확률을 보거나, 적은 순서를 지우세요.
-serves-what-matters-most-to-you = ★ 표시는 가장 중요한 것에 가장 유리한 선택입니다.
+serves-what-matters-most-to-you = ★ 표시는 목표에 가장 유리한 선택입니다.
 # A question of the stepper. $rule: the title of the rule that is applied.
 rule-what-came-up = { $rule }: 무엇이 나왔나요?
 # $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
@@ -104,7 +104,7 @@ from-the-beginning = 처음부터
 case = 경우
 decision = 결정
 why = 이유
-nothing-of-that-changes-the-answer = 그 가운데 답을 바꾸는 것은 없습니다.
+nothing-of-that-changes-the-answer = 그중 답을 바꾸는 것은 없습니다.
 
 ## rulecards.py
 
@@ -114,16 +114,16 @@ open-the-page-of-this-rule = 이 규칙의 페이지 열기
 
 share-this-page = 이 페이지 공유하기
 qr-code-of-the-link = 링크의 QR 코드
-other-devices-cannot-open-this-address = 다른 기기에서는 이 주소를 열 수 없습니다. --host 0.0.0.0 옵션으로 앱을 시작하고 네트워크 주소에서 공유하십시오.
+other-devices-cannot-open-this-address = 다른 기기에서는 이 주소를 열 수 없습니다. --host 0.0.0.0 옵션으로 앱을 시작하고 네트워크 주소를 공유하세요.
 
 ## overview.py
 
-resolve-a-situation = 상황 풀어 보기
+resolve-a-situation = 상황 계산하기
 
 ## search.py
 
 for-example-stand-off-nerozhodn-tasatulos = 예: stand-off, 대치, nerozhodně, tasatulos
-type-a-few-words-in-any = 어느 언어로든 단어를 몇 개 입력하십시오. 발음 부호는 없어도 됩니다.
+type-a-few-words-in-any = 어느 언어로든 검색어를 입력하세요. 발음 부호는 빼도 됩니다.
 read-here = 여기서 읽기
 
 ## situation.py

@@ -1,26 +1,26 @@
 ## build.py
 
 the-folder-folder-holds-no-sphinx = { $folder } 폴더에 Sphinx 프로젝트가 없습니다.
-name-the-folder-site-of-rulewright = conf.py가 들어 있는 Rulewright의 `site` 폴더를 지정하십시오.
-the-folder-folder-holds-something-else = { $folder } 폴더에 여기서 빌드한 사이트가 아닌 다른 것이 들어 있습니다.
-name-an-empty-or-new-folder = 사이트를 만들 빈 폴더나 새 폴더를 지정하십시오. 아무것도 변경되지 않았습니다.
+name-the-folder-site-of-rulewright = conf.py가 들어 있는 Rulewright의 `site` 폴더를 지정하세요.
+the-folder-folder-holds-something-else = { $folder } 폴더에 여기서 만든 사이트가 아닌 것이 들어 있습니다.
+name-an-empty-or-new-folder = 빈 폴더나 새 폴더를 지정하세요. 바뀐 것은 없습니다.
 
 ## language_build.py
 
-sphinx-broke-off-while-it-built = Sphinx가 사이트({ $language })를 빌드하다가 중단되었습니다: { $cause }
-run-rulewright-check-when-it-finds = `rulewright check`를 실행하십시오. 아무 문제도 나오지 않으면 Rulewright의 오류로 알려 주십시오.
+sphinx-broke-off-while-it-built = Sphinx가 { $language } 사이트를 만들다가 멈췄습니다: { $cause }
+run-rulewright-check-when-it-finds = `rulewright check`를 실행하세요. 아무 문제도 없으면 Rulewright의 오류이니 알려 주세요.
 
 ## pages.py
 
 the-id-id-is-the-address = ID { $id }는 사이트의 다른 페이지 주소로 이미 쓰이고 있습니다.
-give-the-entry-or-chapter-another = 항목이나 장에 다른 ID를 붙이십시오.
+give-the-entry-or-chapter-another = 항목이나 장에 다른 ID를 붙이세요.
 
 ## site_error.py
 
-the-site-was-not-built-count = 사이트를 빌드하지 못했습니다. 고칠 곳이 { $count }군데 있습니다. 첫 번째: { $file }:{ $line }: { $cause }
-mend-them-and-build-again-the = 오류를 고친 뒤 다시 빌드하십시오. 이전 사이트는 그대로 남아 있습니다.
+the-site-was-not-built-count = 사이트를 만들지 못했습니다. 고칠 곳이 { $count }군데 있습니다. 첫 번째: { $file }:{ $line }: { $cause }
+mend-them-and-build-again-the = 고친 뒤 다시 만드세요. 이전 사이트는 그대로 있습니다.
 
 ## sitemap.py
 
 url-is-not-the-address-of = “{ $url }”은(는) 사이트 주소가 아닙니다.
-write-it-whole-such-as-https = https://example.org/reference/처럼 전체를 적어 주십시오.
+write-it-whole-such-as-https = https://example.org/reference/처럼 전체를 쓰세요.

@@ -1,33 +1,33 @@
 ## application.py
 
 a-situation-has-to-be-sent = 상황은 압축하지 않은 JSON으로 보내야 합니다.
-send-the-header-header = 헤더 { $header }를 보내십시오.
+send-the-header-header = 헤더 { $header }를 보내세요.
 the-body-did-not-arrive-within = 본문이 { $number }초 안에 도착하지 않았습니다.
-send-the-request-again-at-once = 요청을 곧바로 다시 보내십시오.
+send-the-request-again-at-once = 요청을 곧바로 다시 보내세요.
 the-body-is-longer-than-limit = 본문이 { $limit }바이트보다 깁니다.
 the-body-is-not-text-in = 본문이 UTF-8 텍스트가 아닙니다.
-send-json-in-utf-8 = JSON을 UTF-8로 보내십시오.
-path-does-not-answer-method = { $path }은(는) { $method } 요청에 답하지 않습니다.
-use-one-of-options = 다음 중 하나를 쓰십시오: { $options }.
+send-json-in-utf-8 = JSON을 UTF-8로 보내세요.
+path-does-not-answer-method = { $path }은(는) { $method } 요청을 받지 않습니다.
+use-one-of-options = 다음 중 하나를 쓰세요: { $options }.
 nothing-is-at-path = { $path }에는 아무것도 없습니다.
 see-path-for-what-there-is = 무엇이 있는지는 { $path }에서 볼 수 있습니다.
-something-went-wrong-inside-rulewright-error = rulewright 내부에서 오류가 발생했습니다: { $error }.
-please-report-it-the-servers-log = 이 문제를 알려 주십시오. 어디서 일어났는지는 서버 기록에 있습니다.
+something-went-wrong-inside-rulewright-error = rulewright 안에서 오류가 났습니다: { $error }.
+please-report-it-the-servers-log = 이 문제를 알려 주세요. 어디서 일어났는지는 서버 기록에 있습니다.
 
 ## documents.py
 
 the-answer = 답
-find-rules-by-words-in-any = 어느 언어의 낱말로든 규칙을 찾습니다
-inflected-misspelt-and-unaccented-words-are = 어형이 바뀐 말, 잘못 쓴 말, 부호를 뺀 말도 찾습니다. 제목과 발췌문은 읽는 이의 언어로 나옵니다.
+find-rules-by-words-in-any = 어느 언어의 검색어로든 규칙을 찾습니다
+inflected-misspelt-and-unaccented-words-are = 형태가 바뀐 말, 잘못 쓴 말, 발음 부호를 뺀 말도 찾습니다. 제목과 발췌문은 읽는 사람의 언어로 나옵니다.
 read-one-rule = 규칙 하나를 읽습니다
 the-game-may-be-left-out = 그런 항목이 한 게임에만 있으면 ID에서 게임을 빼도 됩니다.
 look-a-term-up-in-the = 용어집에서 용어를 찾습니다
-by-its-id-or-by-any = ID로 찾거나, 어느 언어로든 그 용어의 이름과 표기 가운데 하나로 찾습니다.
-list-what-can-be-resolved = 풀 수 있는 상황의 목록입니다
-every-situation-with-its-goals-results = 모든 상황과 그 목표, 결과, 변형 규칙, 그리고 요청의 JSON Schema입니다.
-answer-what-happens-if = “이렇게 하면 어떻게 되는가”에 답합니다
-exact-probabilities-the-best-decision-and = 정확한 확률, 가장 좋은 결정, 그 까닭입니다. 서로 모순되는 필드가 있으면 거절합니다.
-the-same-answers-as-on-the = 명령줄과 같은 답을 줍니다. 아무것도 저장하지 않으며, 키도 필요하지 않습니다.
+by-its-id-or-by-any = ID로, 또는 어느 언어로든 그 용어의 이름이나 표기로 찾습니다.
+list-what-can-be-resolved = 계산할 수 있는 상황의 목록을 보여 줍니다
+every-situation-with-its-goals-results = 모든 상황과 그 목표, 결과, 규칙 해석, 요청의 JSON Schema를 보여 줍니다.
+answer-what-happens-if = “이럴 때는 어떻게 되나요?”에 답합니다
+exact-probabilities-the-best-decision-and = 정확한 확률, 가장 좋은 결정, 그 이유를 알려 줍니다. 서로 모순되는 필드가 있으면 거절합니다.
+the-same-answers-as-on-the = 명령줄과 같은 답을 주며, 아무것도 저장하지 않고 키도 필요 없습니다.
 
 ## page.py
 
@@ -35,7 +35,7 @@ rulewrights-json-api = Rulewright의 JSON API
 language = 언어
 read-all-rules = 모든 규칙 읽기
 problems = 오류
-every-error-is-problem-json-rfc = 모든 오류는 problem+json(RFC 9457)이며, 코드, 입력, 원인, 해결 방법을 담습니다.
+every-error-is-problem-json-rfc = 모든 오류는 problem+json(RFC 9457)이며 코드, 입력, 원인, 해결 방법을 담습니다.
 code = 코드
 meaning = 뜻
 parameters = 매개변수 목록
@@ -46,21 +46,21 @@ answers = 응답
 
 ## parameters.py
 
-the-readers-language-otherwise-the-first = 읽는 이의 언어. 없으면 Accept-Language에 적힌 첫 언어를 씁니다.
-a-few-words-in-any-of = 네 언어 가운데 어느 언어로든 낱말 몇 개.
+the-readers-language-otherwise-the-first = 읽는 사람의 언어입니다. 없으면 Accept-Language의 첫 언어를 씁니다.
+a-few-words-in-any-of = 네 언어 중 하나로 쓴 검색어입니다.
 search-one-game-only = 한 게임에서만 찾습니다.
-search-one-chapter-only-such-as = attacks나 cards 같은 한 장에서만 찾습니다.
-search-one-kind-of-entry-only = limit이나 term 같은 한 종류의 항목만 찾습니다.
+search-one-chapter-only-such-as = attacks나 cards처럼 한 장에서만 찾습니다.
+search-one-kind-of-entry-only = limit이나 term처럼 한 종류의 항목만 찾습니다.
 search-the-texts-of-one-language = 한 언어의 글에서만 찾습니다.
-at-most-so-many-hits = 결과의 최대 개수.
-also-which-reading-of-the-rules = 규칙을 어떻게 달리 해석하면, 또 무엇을 더 가지고 있으면 답이 달라지는지도 알려 줍니다.
+at-most-so-many-hits = 결과의 최대 개수입니다.
+also-which-reading-of-the-rules = 규칙을 어떻게 달리 해석하거나 무엇을 더 가지면 답이 달라지는지도 알려 줍니다.
 estimate-from-so-many-samples-instead = 정확히 계산하는 대신 이만큼의 표본으로 추정합니다.
-where-the-samples-dice-begin = 표본의 주사위가 시작하는 값.
+where-the-samples-dice-begin = 표본에 쓸 난수 시드입니다.
 no-estimate-however-large-the-situation = 상황이 아무리 커도 추정하지 않습니다.
 estimate-beyond-so-many-states = 상태가 이보다 많으면 추정합니다. `exact`와 함께 쓰면 그만둡니다.
 give-up-after-so-many-seconds = 이만큼의 초가 지나면 그만둡니다.
-the-address-has-count-parameters-limit = 주소의 매개변수가 { $count }개입니다. { $limit }개까지 허용됩니다.
-leave-out-those-that-are-not = 필요 없는 것은 빼십시오.
+the-address-has-count-parameters-limit = 주소의 매개변수가 { $count }개입니다. { $limit }개까지 쓸 수 있습니다.
+leave-out-those-that-are-not = 필요 없는 것은 빼세요.
 
 ## problems.py
 
@@ -82,24 +82,24 @@ name-of-several-things = 여러 항목에 쓰이는 이름
 value-not-allowed = 허용되지 않는 값
 number-out-of-range = 범위를 벗어난 수
 fields-that-contradict-each-other = 서로 모순되는 필드
-the-situation-has-too-many-states = 상황의 상태가 너무 많음
-the-situation-takes-too-long = 상황을 계산하는 데 너무 오래 걸림
-too-many-long-answers-for-one = 한 방문자가 기다리는 오래 걸리는 답이 너무 많음
+the-situation-has-too-many-states = 경우의 수가 너무 많음
+the-situation-takes-too-long = 계산이 너무 오래 걸림
+too-many-long-answers-for-one = 한 사람이 요청한 계산이 너무 많음
 fault-of-the-server = 서버의 오류
-a-worker-process-ended = 계산 프로세스가 멈췄음
+a-worker-process-ended = 계산 프로세스가 멈춤
 the-server-is-busy = 서버가 바쁨
-find-the-id-with-path = ID는 { $path }(으)로 찾으십시오.
-see-path-for-what-it-can = 쓸 수 있는 값은 { $path }에서 볼 수 있습니다.
-make-the-numbers-smaller-or-ask-for = 더 작은 수를 쓰거나, 매개변수 { $parameter }로 표본 추정을 요청하십시오.
+find-the-id-with-path = ID는 { $path }에서 찾으세요.
+see-path-for-what-it-can = 쓸 수 있는 값은 { $path }에서 확인하세요.
+make-the-numbers-smaller-or-ask-for = 수를 줄이거나, 매개변수 { $parameter }로 표본 추정을 요청하세요.
 
 ## benches.py
 
-the-server-is-working-on-too = 서버가 이미 오래 걸리는 답을 너무 많이 계산하고 있습니다. 기다리는 답: { $count }개.
-try-again-in-a-few-seconds = 몇 초 뒤에 다시 시도하십시오.
-you-are-waiting-for-count-long = 오래 걸리는 답을 이미 { $count }개 기다리고 있습니다.
-wait-for-one-of-them-then = 그중 하나가 나올 때까지 기다린 뒤 다시 시도하십시오.
+the-server-is-working-on-too = 서버가 오래 걸리는 계산을 너무 많이 하고 있습니다. 기다리는 계산이 { $count }개 있습니다.
+try-again-in-a-few-seconds = 몇 초 뒤에 다시 시도하세요.
+you-are-waiting-for-count-long = 오래 걸리는 계산을 이미 { $count }개 기다리고 있습니다.
+wait-for-one-of-them-then = 그중 하나가 끝난 뒤 다시 시도하세요.
 the-process-that-worked-on-this = 이 답을 계산하던 프로세스가 끝내기 전에 멈췄습니다.
-try-again-where-it-happens-again = 다시 시도하십시오. 같은 일이 되풀이되면 더 작은 수를 쓰십시오.
+try-again-where-it-happens-again = 다시 시도하세요. 같은 일이 되풀이되면 수를 줄이세요.
 
 ## not_found.py
 
@@ -108,17 +108,17 @@ search-the-rules = 규칙 검색
 
 ## serving.py
 
-host-port-cannot-be-used-cause = { $host }:{ $port } 주소를 사용할 수 없습니다. { $cause }
-stop-what-uses-it-or-choose = 이 포트를 사용하는 프로그램을 종료하거나 다른 포트를 고르십시오: `--port { $other }`(`make run PORT={ $other }`).
+host-port-cannot-be-used-cause = { $host }:{ $port } 주소를 쓸 수 없습니다. { $cause }
+stop-what-uses-it-or-choose = 이 포트를 쓰는 프로그램을 끝내거나 다른 포트를 고르세요: `--port { $other }`(`make run PORT={ $other }`).
 host-is-no-address-of-this = 이 컴퓨터에는 { $host } 주소가 없습니다.
-use-127-0-0-1-for = 이 컴퓨터에서만 쓰려면 127.0.0.1을, 네트워크에서도 쓰려면 0.0.0.0을 쓰십시오.
+use-127-0-0-1-for = 이 컴퓨터에서만 쓰려면 127.0.0.1을, 네트워크에서도 쓰려면 0.0.0.0을 쓰세요.
 another-program-uses-it = 다른 프로그램이 쓰고 있습니다.
-the-system-keeps-ports-below-1024 = 1024번 미만의 포트는 시스템 전용입니다.
+the-system-keeps-ports-below-1024 = 1024번보다 낮은 포트는 시스템만 쓸 수 있습니다.
 
 ## settings.py
 
-set-it-to-a-whole-number = { $low }부터 { $high }까지의 정수로 정하거나, 변수를 지우십시오.
-set-it-to-addresses-or-networks = 주소나 네트워크를 쉼표로 구분하여 지정하거나 설정을 지우십시오.
+set-it-to-a-whole-number = { $low }부터 { $high }까지의 정수를 쓰거나 변수를 지우세요.
+set-it-to-addresses-or-networks = 주소나 네트워크를 쉼표로 나눠 쓰거나 변수를 지우세요.
 the-environment-variable-name-cannot-be = 환경 변수 { $name }의 값으로 { $given }은(는) 쓸 수 없습니다.
 
 ## shell.py

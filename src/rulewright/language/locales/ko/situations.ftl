@@ -1,18 +1,24 @@
 ## answer.py
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
-a-simpler-rule-amount-percentage-points = 간단한 규칙이라 확률이 최선보다 { $amount }%포인트 낮습니다.
+a-simpler-rule-amount-percentage-points = { $size ->
+    [small] 최선과의 차이는 0.1%포인트도 되지 않습니다.
+   *[large] 최선보다 { NUMBER($amount, maximumFractionDigits: 1) }%포인트 손해입니다.
+}
 # The same where the goal is no chance. $amount: a number (0.02).
-a-simpler-rule-amount-less-than = 간단한 규칙이라 최선보다 { $amount }만큼 낮습니다.
-a-simpler-rule-next-to-nothing = 간단한 규칙이지만 최선과 거의 차이가 없습니다.
+a-simpler-rule-amount-less-than = 최선보다 { $amount }만큼 손해입니다.
+a-simpler-rule-next-to-nothing = { $of ->
+    [worth] 최선과의 차이는 거의 없습니다.
+   *[chance] 최선과의 차이는 0.1%포인트도 되지 않습니다.
+}
 
 ## catalogue.py
 
 the-field-situation-is-missing = “situation” 필드가 없습니다.
-name-one-of-ids = 다음 중 하나를 지정하십시오: { $ids }.
+name-one-of-ids = 다음 중 하나를 쓰세요: { $ids }.
 there-is-no-situation-id = “{ $id }” 상황이 없습니다.
 the-field-field-is-unknown-here = 여기에는 “{ $field }” 필드를 쓸 수 없습니다.
-take-it-out = 이 필드를 지우십시오.
+take-it-out = 이 필드를 빼세요.
 
 ## form.py
 
@@ -20,85 +26,108 @@ at-most-count-characters = 최대 { $count }자
 
 ## games.py
 
-correct-engine-in-game-toml-or = game.toml의 `engine`을 바로잡거나 패키지를 설치하십시오.
+correct-engine-in-game-toml-or = game.toml의 `engine`을 고치거나 패키지를 설치하세요.
 function-does-not-give-a-gamepackage = { $function }이(가) GamePackage를 돌려주지 않습니다.
-the-engine-package-cannot-be-imported = 엔진 { $package }을(를) 불러올 수 없습니다: { $cause }.
-the-engine-package-is-not-installed = 엔진 { $package }이(가) 설치되어 있지 않습니다.
+the-engine-package-cannot-be-imported = 엔진 패키지 { $package }을(를) 불러올 수 없습니다: { $cause }.
+the-engine-package-is-not-installed = 엔진 패키지 { $package }이(가) 설치되어 있지 않습니다.
 
 ## pricing.py
 
-known-fields-fields = 사용할 수 있는 필드: { $fields }.
+known-fields-fields = 쓸 수 있는 필드는 { $fields }입니다.
 the-field-field-is-missing = “{ $field }” 필드가 없습니다.
-give-each-result-that-matters-a = 중요한 결과마다 숫자를 적으십시오.
-field-cannot-be-given = { $field }의 값은 { $given }일 수 없습니다.
-choose-one-of-options = 다음 중 하나를 고르십시오: { $options }.
-fate-does-not-matter-here = 여기에서는 운명이 쓰이지 않습니다.
-give-a-whole-number-or-a = 정수 또는 { $example } 같은 분수를 적으십시오. 최대 { $most }입니다.
+give-each-result-that-matters-a = 중요한 결과마다 숫자를 적으세요.
+field-cannot-be-given = “{ $field }”의 값으로 { $given }을(를) 쓸 수 없습니다.
+choose-one-of-options = 다음 중 하나를 고르세요: { $options }.
+fate-does-not-matter-here = 여기서는 운명 토큰을 쓰지 않습니다.
+give-a-whole-number-or-a = 정수나 { $example } 같은 분수를 적으세요. { $most }까지 쓸 수 있습니다.
 
 ## problem.py
 
-answer-number-cannot-be-given = { $number }번째 답은 { $given }일 수 없습니다.
-take-it-out-play-is-over = 이 답을 지우십시오. 상황이 이미 끝났습니다.
+answer-number-cannot-be-given = { $number }번째 답으로 { $given }을(를) 쓸 수 없습니다.
+take-it-out-play-is-over = 이 답을 빼세요. 상황이 이미 끝났습니다.
 
 ## request.py
 
-the-situation-is-length-characters-long = 상황이 { $length }자입니다. { $limit }자까지 쓸 수 있습니다.
-describe-one-situation = 상황을 하나만 적으십시오.
+the-situation-is-length-characters-long = 상황이 { $length }자로 너무 깁니다. { $limit }자까지 쓸 수 있습니다.
+describe-one-situation = 상황을 하나만 적으세요.
 this-is-not-valid-json-cause = 올바른 JSON이 아닙니다: { $cause }.
-correct-the-text-at-this-place = 이 위치(줄:칸)의 텍스트를 고치십시오.
+correct-the-text-at-this-place = 이 위치(줄:칸)의 글을 고치세요.
 a-situation-is-a-json-object = 상황은 JSON 객체여야 합니다.
-write-example = { $example } 형식으로 쓰십시오.
-give-it-a-value = 값을 입력하십시오.
-field-is-given-it-must-be = { $field }의 값이 { $given }입니다. { $low }~{ $high } 범위여야 합니다.
-choose-a-number-in-this-range = 이 범위의 수를 고르십시오.
-field-has-count-members-it-must = { $field }의 항목은 { $count }개입니다. { $low }~{ $high }개여야 합니다.
-field-is-length-characters-long-limit = { $field }의 길이는 { $length }자입니다. { $limit }자까지 허용됩니다.
-make-it-shorter = 더 짧게 쓰십시오.
-see-rulewright-situations-json-for-what = `rulewright situations --json`에서 쓸 수 있는 값을 확인하십시오.
-give-a-whole-number-without-quotes = 따옴표 없이 정수를 입력하십시오.
-give-true-or-false = true 또는 false를 입력하십시오.
-give-an-object-in-braces = 중괄호로 묶은 객체를 입력하십시오.
-give-a-list-in-brackets = 대괄호로 묶은 목록을 입력하십시오.
-give-the-face-of-a-die = 주사위 눈, 눈의 목록 또는 선택지를 입력하십시오.
-a-list-or-an-object-has = 목록이나 객체 하나의 항목이 { $count }개입니다. { $limit }개까지 허용됩니다.
-lists-and-objects-are-nested-more = 목록과 객체가 { $limit }단계보다 깊게 겹쳐 있습니다.
-the-field-field-is-given-twice = “{ $field }” 필드가 두 번 지정되어 있습니다.
-keep-one-of-them = 하나만 남기십시오.
+write-example = { $example } 형식으로 쓰세요.
+give-it-a-value = 값을 적으세요.
+field-is-given-it-must-be = “{ $field }”의 값이 { $given }입니다. { $low }~{ $high }이어야 합니다.
+choose-a-number-in-this-range = 이 범위 안의 수를 고르세요.
+field-has-count-members-it-must = “{ $field }”의 항목이 { $count }개입니다. { $low }~{ $high }개여야 합니다.
+field-is-length-characters-long-limit = “{ $field }”의 글이 { $length }자입니다. { $limit }자까지 쓸 수 있습니다.
+make-it-shorter = 더 짧게 쓰세요.
+see-rulewright-situations-json-for-what = 쓸 수 있는 값은 `rulewright situations --json`에서 확인하세요.
+give-a-whole-number-without-quotes = 따옴표 없이 정수를 적으세요.
+give-true-or-false = true나 false를 적으세요.
+give-an-object-in-braces = 중괄호로 묶은 객체를 적으세요.
+give-a-list-in-brackets = 대괄호로 묶은 목록을 적으세요.
+give-the-face-of-a-die = 주사위 눈이나 눈의 목록, 또는 선택지를 적으세요.
+a-list-or-an-object-has = 목록이나 객체의 항목이 { $count }개입니다. { $limit }개까지 쓸 수 있습니다.
+lists-and-objects-are-nested-more = 목록과 객체가 { $limit }단계보다 깊이 겹쳐 있습니다.
+the-field-field-is-given-twice = “{ $field }” 필드가 두 번 있습니다.
+keep-one-of-them = 하나만 남기세요.
 
 ## solving.py
 
-this-situation-has-more-than-number = 이 상황은 상태의 수가 { $number }개를 넘습니다.
-this-situation-takes-longer-than-number = 이 상황은 계산하는 데 { $number }초가 넘게 걸립니다.
-make-the-numbers-smaller-or-ask = 숫자를 줄이거나 표본으로 추정하십시오.
+this-situation-has-more-than-number = 이 상황은 경우의 수가 { $number }개를 넘습니다.
+this-situation-takes-longer-than-number = 이 상황을 계산하는 데 { $number }초가 넘게 걸립니다.
+make-the-numbers-smaller-or-ask = 수를 줄이거나 표본으로 추정하세요.
 an-answer-from-samples-is-not = 표본으로 얻은 답은 정확하지 않습니다.
-leave-one-of-the-two-out = 둘 가운데 하나를 빼십시오.
+leave-one-of-the-two-out = 둘 가운데 하나를 빼세요.
 
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = 경우에 따라 다릅니다. ‘모든 경우’를 확인하세요.
+it-depends-see-every-case = 경우마다 다릅니다. ‘모든 경우’에서 확인하세요.
 # All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
 # $count: how many sentences there are.
-advice = { LIST($sentences, type: "sentences") }
+advice = { $choice ->
+    [fate-on-attackers-roll] 공격 측은{" "}
+    [fate-on-defenders-roll] 방어 측은{" "}
+   *[other] { "" }
+}{ LIST($sentences, type: "sentences") }
+    .only = { $choice ->
+        [fate-on-attackers-roll] 공격 측은{" "}
+        [fate-on-defenders-roll] 방어 측은{" "}
+       *[other] { "" }
+    }{ LIST($condition, type: "sentences") } { $option }.
+    .either = { $choice ->
+        [fate-on-attackers-roll] 공격 측은{" "}
+        [fate-on-defenders-roll] 방어 측은{" "}
+       *[other] { "" }
+    }{ LIST($condition, type: "sentences") } { $option }, 아니면 { $other }.
+    .only-unless = { $choice ->
+        [fate-on-attackers-roll] 공격 측은{" "}
+        [fate-on-defenders-roll] 방어 측은{" "}
+       *[other] { "" }
+    }{ LIST($condition, type: "sentences") } { $option }. 다만 { LIST($exception, type: "sentences") } { $again }.
+    .either-unless = { $choice ->
+        [fate-on-attackers-roll] 공격 측은{" "}
+        [fate-on-defenders-roll] 방어 측은{" "}
+       *[other] { "" }
+    }{ LIST($condition, type: "sentences") } { $option }, 아니면 { $other }. 다만 { LIST($exception, type: "sentences") } { $again }.
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
 # names), $sentences: as in `advice`, $count: how many sentences there are.
-advice-at-stage = { LIST($stage, type: "unit") }: { LIST($sentences, type: "sentences") }
+advice-at-stage = { LIST($stage, type: "unit") } { LIST($sentences, type: "sentences") }
+    .only = { LIST($stage, type: "unit") } { LIST($condition, type: "sentences") } { $option }.
+    .either = { LIST($stage, type: "unit") } { LIST($condition, type: "sentences") } { $option }, 아니면 { $other }.
+    .only-unless = { LIST($stage, type: "unit") } { LIST($condition, type: "sentences") } { $option }. 다만 { LIST($exception, type: "sentences") } { $again }.
+    .either-unless = { LIST($stage, type: "unit") } { LIST($condition, type: "sentences") } { $option }, 아니면 { $other }. 다만 { LIST($exception, type: "sentences") } { $again }.
 # The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
 # attribute `.always`, else `.do`, else the option itself).
 advice-always = { $option }.
 # The first sentence of an advice, in lower case. $first, $second: whole conditions ("you are behind"; a fact's attribute
 # `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
-advice-if = { $count ->
-    [1] { $first } { $option }.
-    [2] { $first } { $second } { $option }.
-   *[other] { LIST($conditions) } { $option }.
-}
+advice-if = { LIST($conditions, type: "sentences") } { $option }.
 # A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
-advice-else-if = { $count ->
-    [1] 그 밖에 { $first } { $option }.
-    [2] 그 밖에 { $first } { $second } { $option }.
-   *[other] 그 밖에 { LIST($conditions) } { $option }.
+advice-else-if = { $again ->
+    [yes] { LIST($conditions, type: "sentences") } 역시 { $option }.
+   *[no] { LIST($conditions, type: "sentences") } { $option }.
 }
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`).

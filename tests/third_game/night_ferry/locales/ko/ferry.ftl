@@ -22,7 +22,7 @@ do-not-lose-the-ferry = 나룻배를 잃지 않기
     .headline = { $likely ->
         [certain] 나룻배를 잃을 일이 없습니다.
         [impossible] 나룻배를 반드시 잃습니다.
-       *[likely] 나룻배를 잃지 않을 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+       *[likely] 나룻배를 잃을 확률은 { PERCENT($risk, maximumFractionDigits: 0) }입니다.
     }
 lanterns-value = 등불 { $value }개
 go-on = 계속 가기

@@ -1,20 +1,22 @@
 ## diplomacy.py
-win-the-diplomacy = 승리
+win-the-diplomacy = 교섭에서 이기기
     .headline = { $likely ->
-        [certain] 이번 활성화에서 교섭에 반드시 성공합니다.
-        [impossible] 이번 활성화에서는 아직 교섭에 성공할 수 없습니다.
-       *[likely] 이번 활성화에서 교섭에 성공할 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [certain] 이번 활성화에 교섭에서 반드시 이깁니다.
+        [almost] 이번 활성화에 교섭에서 거의 확실히 이깁니다.
+        [impossible] 이번 활성화에는 교섭에서 이길 수 없지만, 교섭은 계속됩니다.
+       *[likely] 이번 활성화에 교섭에서 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 
 the-track-goes-from-low-to = 트랙은 { $low }부터 { $high }까지입니다.
-choose-a-number-in-this-range = 이 범위의 수를 고르십시오.
+choose-a-number-in-this-range = 이 범위 안의 수를 고르세요.
 the-card-has-number-stages = 카드의 스테이지는 { $number }개입니다.
 diplomacy = 교섭
 do-not-fail = 실패하지 않기
     .headline = { $likely ->
-        [certain] 이번 활성화에서 교섭이 실패할 일은 없습니다.
-        [impossible] 이번 활성화에서 교섭이 반드시 실패합니다.
-       *[likely] 이번 활성화에서 교섭에 실패하지 않을 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [certain] 이번 활성화에 교섭에 실패할 일이 없습니다.
+        [almost] 이번 활성화에 교섭에 실패할 일이 거의 없습니다.
+        [impossible] 이번 활성화에 반드시 교섭에 실패합니다.
+       *[likely] 이번 활성화에 교섭에 실패할 확률은 { PERCENT($risk, maximumFractionDigits: 0) }입니다.
     }
 stages-won = 이긴 스테이지
     .count = 이긴 스테이지 { $number }개

@@ -3,61 +3,75 @@
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = 그만 사용하기
-    .do = 카드를 더 사용하지 마세요
+play-no-more = 카드 그만 내기
+    .do = 카드를 더 내지 마세요
+    .and = 카드를 더 내지 말고
 escape = 도망치기
     .do = 도망치세요
-play-the-top-card = 맨 위 카드 사용하기
-    .do = 덱의 맨 위 카드를 사용하세요
+    .and = 도망치고
+play-the-top-card = 덱 맨 위 카드 내기
+    .do = 덱 맨 위 카드를 내세요
+    .and = 덱 맨 위 카드를 내고
 # What to do with a card that the reader has named. $name: its name, with a + where its magic key is paid ("Sword+").
-play-the-card = { $name } 사용
-    .do = { $name }을(를) 사용하세요
+play-the-card = ‘{ $name }’ 내기
+    .do = ‘{ $name }’ 카드를 내세요
+    .and = ‘{ $name }’ 카드를 내고
 # $name: the name of a card.
-discard-the-card = { $name } 버리기
-    .do = { $name }을(를) 버리세요
-what-to-play = 사용할 카드
+discard-the-card = ‘{ $name }’ 버리기
+    .do = ‘{ $name }’ 카드를 버리세요
+    .and = ‘{ $name }’ 카드를 버리고
+what-to-play = 낼 카드
 what-to-discard = 버릴 카드
-paying-magic = 마법 지불
-you-survive = 생존
-you-are-still-in-the-combat = 전투에 남아 있거나 승리함
+paying-magic = 마법 쓰기
+you-survive = 살아남음
+you-are-still-in-the-combat = 전투에 남아 있거나 이김
 markers-in-the-pool = 전투 풀의 마커
     .count = 전투 풀의 마커 { $number }개
 health-left = 남은 체력
-    .count = 남은 체력 { $number }
+    .count = 남은 체력 { $number }점
 energy-left = 남은 에너지
-    .count = 남은 에너지 { $number }
+    .count = 남은 에너지 { $number }점
 terror-then = 그때의 공포
-    .count = 공포 { $number }
+    .count = 공포 { $number }점
 magic-left = 남은 마법
-    .count = 남은 마법 { $number }
-cards-in-hand-2 = 손에 든 카드
+    .count = 남은 마법 { $number }점
+cards-in-hand-2 = 손패
     .count = 손패 { $number }장
 turns = 차례
-    .count = 차례 { $number }번
-any-of-them = 그중 아무 곳
+    .count = { $number }차례 더
+any-of-them = 그중 아무것
 all-of-them = 모두
-the-card-just-played = 방금 사용한 카드
+the-card-just-played = 방금 낸 카드
 the-card-before-it = 그 앞의 카드
 looked-up-again = 다시 찾은 행
 the-same-row = 같은 행
 grail = 성배
 skull = 해골
 an-unknown-card = 모르는 카드
-pool-value = 전투 풀의 마커 { $value }개
+pool-value = { $value ->
+    [0] 전투 풀 마커 없음
+   *[other] 전투 풀 마커 { $value }개
+}
     .if = 전투 풀의 마커가 { $value }개{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
 affinity-value = 친밀도 { $value }
     .if = 친밀도가 { $value }{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
-needed-value = 필요한 마커 { $value }개
+needed-value = 조우 수치 { $value }
 stage-value = 스테이지 { $value }
-    .at = 스테이지 { $value }에서
+    .at = 스테이지 { $value }에서는
     .if = 스테이지 { $value }{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
 # A card or an attribute by its name. $value: "Sword".
@@ -68,60 +82,76 @@ attribute-value = { $value }
 in-hand-value = 손패 { $value }
     .if = 손패가 { $value }{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
 number-value = { $value }만큼
-row-value = { $value }번 줄
-level-value = 필요한 점수 { $value }
-left-value = 남은 마법 { $value }
+row-value = { $value }번째 줄
+level-value = 필요한 성향 { $value }점
+left-value = 남은 마법 { $value }점
 deck-value = 덱 { $value }장
     .if = 덱이 { $value }장{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
-health-value = 체력 { $value }
-    .if = 체력이 { $value }{ $position ->
+health-value = 체력 { $value }점
+    .if = 체력이 { $value }점{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
-energy-value = 에너지 { $value }
-    .if = 에너지가 { $value }{ $position ->
+energy-value = 에너지 { $value }점
+    .if = 에너지가 { $value }점{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
-terror-value = 공포 { $value }
-    .if = 공포가 { $value }{ $position ->
+terror-value = 공포 { $value }점
+    .if = 공포가 { $value }점{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
-magic-value = 마법 { $value }
-    .if = 마법이 { $value }{ $position ->
+magic-value = 마법 { $value }점
+    .if = 마법이 { $value }점{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
-reputation-value = 명성 { $value }
-    .if = 명성이 { $value }{ $position ->
+reputation-value = 명성 { $value }점
+    .if = 명성이 { $value }점{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
 # $value: the cards of the sequence by their names ("A, B+").
-sequence-value = 시퀀스 { $value }
-    .if = 시퀀스가 { $value }{ $position ->
+sequence-value = 테이블 위의 카드 { $value }
+    .if = 테이블 위의 카드가 { $value }{ $position ->
         [before] 이고
+        [or] 이거나,
+        [only] 일 때만
        *[last] 이면
     }
 cards-played-value = { $value ->
-    [0] 아직 카드를 사용하지 않음
-   *[other] 카드 { $value }장 사용
+    [0] 아직 카드를 내지 않음
+   *[other] 카드 { $value }장을 냄
 }
     .at = { $value ->
-        [0] 처음
-       *[other] 카드를 { $value }장 사용한 뒤
+        [0] 처음에는
+       *[other] 카드 { $value }장을 낸 뒤에는
     }
-a-key-of-several-attributes-asks = 여러 성향 열쇠가 요구하는 것
+a-key-of-several-attributes-asks = 성향이 여럿인 열쇠에 필요한 성향
 the-discard-bonus-costs = 카드 버리기 보너스로 버리는 카드
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
-n-1-more-magic = 마법이 1개 더 있으면
+n-1-more-magic = 마법이 1점 더 있으면
 n-1-more-aggression = 공격성이 1점 더 있으면
 n-1-more-empathy = 공감이 1점 더 있으면
 n-1-more-courage = 용기가 1점 더 있으면

@@ -1,12 +1,12 @@
 ## map_text.py
 
 location-number-stands-on-the-map = { $number }번 지역이 지도에 두 번 있습니다.
-write-each-location-once = 지역마다 한 번씩만 쓰세요.
+write-each-location-once = 지역마다 한 번만 쓰세요.
 the-map-has-count-location-cards = 지도에 지역 카드가 { $count }장 있습니다. 1~{ $most }장이어야 합니다.
-write-rows-of-numbers-as-example = 숫자를 줄마다 쓰세요 (예: { $example }).
+write-rows-of-numbers-as-example = 숫자를 행마다 쓰세요 (예: { $example }).
 the-map-cannot-be-read-at = 지도의 “{ $part }” 부분을 읽을 수 없습니다.
-location-number-is-not-on-the = { $number }번 지역은 탁자에 없습니다.
-write-it-into-the-map-without = 지도에 괄호 없이 쓰거나 번호를 바로잡으세요.
-a-row-of-the-map-is = 지도의 한 줄을 한 행에 쓰거나 다음 줄과 빗금으로 나눕니다: { $example }
-n-101-is-a-location-on = 101은 탁자에 놓인 지역, (107)은 아직 공개되지 않은 지역, 점은 빈자리입니다.
+location-number-is-not-on-the = { $number }번 지역은 테이블에 없습니다.
+write-it-into-the-map-without = 지도에 괄호 없이 쓰거나 번호를 고치세요.
+a-row-of-the-map-is = 지도의 행마다 줄을 바꾸거나 빗금으로 나눕니다: { $example }
+n-101-is-a-location-on = 101은 테이블에 놓인 지역, (107)은 아직 공개되지 않은 지역, 점은 빈자리입니다.
 n-101-104-no-way-between = 101|104: 둘 사이에 길이 없습니다. 101_ : 아래쪽 지역으로 가는 길이 없습니다.

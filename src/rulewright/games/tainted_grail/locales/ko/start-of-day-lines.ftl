@@ -1,14 +1,14 @@
 ## start_of_day_lines.py
 
 # The headline. $locations: the numbers of locations, a list; $count: how many there are.
-locations-removed-locations = { LIST($locations) }번 지역을 제거합니다.
-no-location-is-removed = 제거되는 지역이 없습니다.
-no-menhir-is-active-so-no = 활성화된 멘히르가 없으므로 지역을 제거하지 않습니다.
+locations-removed-locations = { LIST($locations) }번 지역이 멘히르 범위를 벗어나 버려집니다.
+no-location-is-removed = 버려지는 지역이 없습니다.
+no-menhir-is-active-so-no = 활성화된 멘히르가 없어 더는 지역을 버리지 않습니다.
 # $location: 101.
-the-menhir-on-location-has-no = { $location }번 지역의 멘히르는 다이얼이 없어 빛을 잃고 제거됩니다.
+the-menhir-on-location-has-no = { $location }번 지역의 멘히르는 다이얼이 없어 제거됩니다.
 # $location: 101, $before, $after: what its dial shows.
-the-menhir-on-location-dial-before = { $location }번 지역 멘히르의 다이얼을 { $before }에서 { $after }(으)로 돌립니다.
-the-menhir-on-location-loses-its = { $location }번 지역의 멘히르는 다이얼을 잃고 오늘 하루만 더 활성 상태입니다.
+the-menhir-on-location-dial-before = { $location }번 지역의 멘히르 다이얼이 { $before }에서 { $after }(으)로 줄어듭니다.
+the-menhir-on-location-loses-its = { $location }번 지역의 멘히르 다이얼을 치우며, 오늘이 마지막 날입니다.
 # $before: the character's location, $after: where it goes, $lost: the health that it loses, $terror: what it gains.
 character-on-before-loses-lost-health = { $before }번 지역의 캐릭터는 체력 { $lost }점을 잃고 공포 { $terror }점을 얻어 { $after }번 지역으로 옮깁니다.
 # As above. $after is the same location.
@@ -18,38 +18,38 @@ character-on-before-loses-lost-energy = { $before }번 지역의 캐릭터는 �
 character-on-before-loses-lost-energy-and = { $before }번 지역의 캐릭터는 에너지 { $lost }점을 잃고 공포 { $terror }점을 얻습니다.
 # One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
 dial-turned = { $after ->
-    [0] { $before }(제거)
-   *[other] { $before } → { $after }
+    [0] { $before }인 것은 제거
+   *[other] { $before }에서 { $after }(으)로
 }
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
-time-dials-dials-is-removed = 시간 다이얼을 돌립니다: { LIST($dials, type: "unit") }.
+time-dials-dials-is-removed = 시간 다이얼을 1씩 줄입니다({ LIST($dials, type: "unit") }).
 # $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = 퀘스트 다이얼은 { LIST($dials) } 그대로입니다.
+quest-dials-stay-dials = 퀘스트 다이얼 { LIST($dials) }은(는) 그대로입니다.
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
-    [0] { $location }번 지역에서 하루 한 번 하는 행동을 다시 쓸 수 있습니다.
-   *[other] { $location }번 지역에서 하루 한 번 하는 행동을 다시 쓸 수 있고, 다른 시간 토큰 { $others }개도 치웁니다.
+    [0] { $location }번 지역에서 하루 한 번 하는 행동을 다시 할 수 있습니다.
+   *[other] { $location }번 지역에서 하루 한 번 하는 행동을 다시 할 수 있고, 다른 시간 토큰 { $others }개도 치웁니다.
 }
 location-location-time-tokens-taken-others = { $location }번 지역에서 시간 토큰 { $others }개를 치웁니다.
 # $count: how many cards, perhaps 0.
 random-events-to-put-on-top = { $count ->
-    [0] 이벤트 덱 위에 무작위 이벤트를 올리지 않습니다.
+    [0] 이벤트 덱 위에 올릴 무작위 이벤트가 없습니다.
    *[other] 무작위 이벤트 { $count }장을 이벤트 덱 위에 올립니다.
 }
 # $keyword: weapon, armour, shield, companion or relic in words, $count: how many cards.
-to-turn-face-down-keyword-count = 카드 { $count }장을 뒷면이 보이게 돌립니다({ $keyword }).
+to-turn-face-down-keyword-count = { $keyword } 카드 { $count }장을 뒷면으로 돌립니다.
 # $count: by how many items the character is above the limit.
-items-too-many-count = 아이템이 { $count }개 더 많습니다.
-guardian-on-location-its-location-is = { $location }번 지역이 제거되어 그곳의 수호자 카드를 버립니다.
+items-too-many-count = 아이템이 { $count }개 초과되었습니다.
+guardian-on-location-its-location-is = { $location }번 지역이 버려져 그곳의 수호자 카드도 버립니다.
 # The headline. $chance: a probability with its fraction.
 a-guardian-meets-characters-chance = 수호자가 캐릭터와 만날 확률은 { $chance }입니다.
 # A heading; the chances of what the guardian does follow.
-guardian-on-location = { $location }번 지역의 수호자:
-it-leaves-the-map-chance = 지도에서 사라집니다: { $chance }.
-it-stays-and-meets-the-characters = 제자리에 있으며 그곳의 캐릭터와 만납니다: { $chance }.
-it-stays-chance = 제자리에 있습니다: { $chance }.
-it-moves-to-location-and-meets = { $location }번 지역으로 가서 그곳의 캐릭터와 만납니다: { $chance }.
-it-moves-to-location-chance = { $location }번 지역으로 갑니다: { $chance }.
+guardian-on-location = { $location }번 지역의 수호자는 다음과 같이 움직입니다.
+it-leaves-the-map-chance = 지도에서 사라질 확률은 { $chance }입니다.
+it-stays-and-meets-the-characters = 제자리에 머물며 그곳의 캐릭터와 만날 확률은 { $chance }입니다.
+it-stays-chance = 제자리에 머물 확률은 { $chance }입니다.
+it-moves-to-location-and-meets = { $location }번 지역으로 가서 그곳의 캐릭터와 만날 확률은 { $chance }입니다.
+it-moves-to-location-chance = { $location }번 지역으로 갈 확률은 { $chance }입니다.
 up-north = 위 (북)
 right-east = 오른쪽 (동)
 down-south = 아래 (남)

@@ -1,8 +1,8 @@
 ## start_of_day.py
 
-removed = 제거됨
+removed = 버려짐
 active-menhir = 활성화된 멘히르
-gold-menhirs-grey-removed-highlighted-characters = 금색: 활성화된 멘히르, 회색: 제거된 지역, 강조: 캐릭터, 숫자: 수호자가 그곳에 있게 될 확률.
+gold-menhirs-grey-removed-highlighted-characters = 금색은 활성화된 멘히르, 회색은 버려진 지역, 강조는 캐릭터, 숫자는 수호자가 그곳에 있게 될 확률입니다.
 start-of-the-day = 하루의 시작
 what-characters-without-a-menhir-lose = 멘히르가 없을 때 캐릭터가 잃는 것
 how-the-nearest-location-is-found = 가장 가까운 지역을 재는 방법
@@ -27,4 +27,4 @@ random-events-to-add-as-a = 카드가 올리라는 무작위 이벤트 수
 faces-of-the-die-side = 주사위 면 수: { $side }
 face-up-keyword = 앞면: { $keyword }
 items-of-a-character = 캐릭터의 아이템 수
-which-locations-leave-the-map-what = 어느 지역이 지도에서 사라지고, 그곳의 캐릭터는 어떻게 되며, 수호자는 어디로 움직일까요?
+which-locations-leave-the-map-what = 어느 지역이 버려지고, 그곳의 캐릭터가 어떻게 되며, 수호자가 어디로 움직이는지 알아봅니다.

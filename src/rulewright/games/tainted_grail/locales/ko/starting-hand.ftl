@@ -3,33 +3,76 @@
 the-deck-has-number-cards = 덱의 카드는 { $number }장입니다.
 make-the-deck-bigger-or-want = 덱을 늘리거나 원하는 카드를 줄이세요.
 starting-hand = 시작 카드
-the-hand-has-what-you-want = 원하는 카드가 손에 있음
-the-hand-lacks-it = 손에 없음
-have-the-wanted-cards = 원하는 카드 확보하기
+the-hand-has-what-you-want = 원하는 카드가 손패에 있음
+    .wish = 원하는 카드가 손패에 { $position ->
+        [before] 들어오거나
+       *[last] { $likely ->
+            [certain] 들어옵니다
+            [almost] 들어옵니다
+           *[likely] 들어올
+        }
+    }
+the-hand-lacks-it = 원하는 카드가 손패에 없음
+    .wish = 원하는 카드가 손패에 { $position ->
+        [before] 들어오지 않거나
+       *[last] { $likely ->
+            [certain] 들어오지 않습니다
+            [almost] 들어오지 않습니다
+           *[likely] 들어오지 않을
+        }
+    }
+have-the-wanted-cards = 원하는 카드를 손패에 넣기
     .headline = { $likely ->
-        [certain] 원하는 카드를 반드시 쥐고 시작합니다.
-        [impossible] 원하는 카드를 쥐고 시작할 수 없습니다.
-       *[likely] 원하는 카드를 쥐고 시작할 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [certain] 원하는 카드가 반드시 손패에 들어옵니다.
+        [almost] 원하는 카드가 거의 확실히 손패에 들어옵니다.
+        [impossible] 원하는 카드가 손패에 들어올 수 없습니다.
+       *[likely] 원하는 카드가 손패에 들어올 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
-cards-value = 카드 { $value }장
-    .at = 손패 { $value }장일 때
-wanted-cards-value = 원하는 카드 { $value }장
-    .if = 원하는 카드가 { $value ->
-        [0] 없으면
-       *[other] { $value }장이면
+cards-value = 손패 { $value }장
+    .at = { $value ->
+        [3] 처음 손패 3장은
+       *[other] 다시 뽑은 손패 { $value }장은
     }
-keep-the-hand = 손패 유지
-    .do = 손패를 그대로 쓰세요
-take-a-mulligan = 멀리건
-    .do = 멀리건을 하세요
+wanted-cards-value = { $value ->
+    [0] 원하는 카드 없음
+   *[other] 원하는 카드 { $value }장
+}
+    .if = { $value ->
+        [0] 원하는 카드가 { $position ->
+            [before] 없고
+            [or] 없거나,
+            [only] 없을 때만
+           *[last] 없으면
+        }
+       *[other] { $low ->
+            [0] 원하는 카드가 { $high }장 이하{ $position ->
+                [before] 이고
+                [or] 이거나,
+                [only] 일 때만
+               *[last] 이면
+            }
+           *[other] 원하는 카드가 { $value }장{ $position ->
+                [before] 이고
+                [or] 이거나,
+                [only] 일 때만
+               *[last] 이면
+            }
+        }
+    }
+keep-the-hand = 손패 그대로 쓰기
+    .do = 그대로 쓰세요
+    .and = 그대로 쓰고
+take-a-mulligan = 손패 다시 뽑기
+    .do = 다시 뽑으세요
+    .and = 다시 뽑고
 a-wanted-card = 원하는 카드
 another-card = 다른 카드
-wanted-cards-in-hand = 손에 든 원하는 카드
-    .count = 손에 든 원하는 카드 { $number }장
+wanted-cards-in-hand = 손패에 있는 원하는 카드
+    .count = 손패에 있는 원하는 카드 { $number }장
 wanted-cards-in-the-deck = 덱에 있는 원하는 카드
-wanted-in-hand-at-least = 손에 원하는 최소 장수
+wanted-in-hand-at-least = 손패에 있어야 하는 최소 장수
 characters-in-the-encounter = 조우에 참가한 캐릭터 수
-the-enemy-is-slow = 적이 느림 특성을 지님
-the-chance-to-begin-an-encounter = 원하는 카드로 조우를 시작할 확률과, 한 장 적게 다시 뽑을 만한 때를 알려 줍니다.
+the-enemy-is-slow = 적에게 느림 특성이 있음
+the-chance-to-begin-an-encounter = 원하는 카드로 조우를 시작할 확률과, 1장 적게 다시 뽑을 만한 때를 알아봅니다.

@@ -1,13 +1,13 @@
 ## survival_request.py
 
-field-tells-of-count-days-and = “{ $field }”에 { $count }일이 적혀 있는데, 계획한 날은 { $days }일입니다.
-ask-for-more-days-or-leave = 날 수를 늘리거나 마지막 날들의 숫자를 빼세요.
-day-day-is-none-of-the = { $day }일째는 계획한 { $days }일에 들지 않습니다.
-ask-for-more-days-or-take = 날 수를 늘리거나 그것을 빼세요.
-only-challenge-mode-turns-the-health = 체력 마커를 뒤집는 것은 도전 모드뿐입니다.
-choose-challenge-mode-or-take-it = 도전 모드를 고르거나 그것을 빼세요.
+field-tells-of-count-days-and = “{ $field }”에 { $count }일이 적혀 있는데, 계획은 { $days }일입니다.
+ask-for-more-days-or-leave = 일수를 늘리거나 마지막 숫자를 빼세요.
+day-day-is-none-of-the = { $day }일째는 계획한 { $days }일을 벗어납니다.
+ask-for-more-days-or-take = 일수를 늘리거나 그 날을 빼세요.
+only-challenge-mode-turns-the-health = 체력 마커는 도전 모드에서만 뒤집습니다.
+choose-challenge-mode-or-take-it = 도전 모드를 고르거나 이 필드를 빼세요.
 in-a-game-for-one-player = 1인 게임에서는 죽은 캐릭터를 대신할 캐릭터가 없습니다.
-terror-is-terror-and-its-track = 공포가 { $terror }인데, 트랙은 { $top }에서 끝납니다.
-correct-one-of-them = 둘 중 하나를 바로잡으세요.
-energy-is-energy-and-health-lets = 에너지가 { $energy }인데, 체력 때문에 { $limit }까지만 될 수 있습니다.
-correct-energy-or-health = 에너지나 체력을 바로잡으세요.
+terror-is-terror-and-its-track = 공포가 { $terror }점인데, 트랙은 { $top }에서 끝납니다.
+correct-one-of-them = 둘 중 하나를 고치세요.
+energy-is-energy-and-health-lets = 에너지가 { $energy }점인데, 체력 때문에 { $limit }점까지만 될 수 있습니다.
+correct-energy-or-health = 에너지나 체력을 고치세요.

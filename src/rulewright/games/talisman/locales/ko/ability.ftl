@@ -1,42 +1,42 @@
 ## ability.py
 
 the-card-id-already-says-what = “{ $id }” 카드에 종류와 더해 주는 값이 이미 나와 있습니다.
-give-either-the-cards-id-or = 카드의 “id”와 다른 필드 가운데 한쪽만 쓰십시오.
-give-the-cards-id-or-kind = 카드의 “id”를 쓰거나 “kind”와 더해 주는 값을 쓰십시오.
+give-either-the-cards-id-or = 카드의 “id”와 다른 필드 중 한쪽만 쓰세요.
+give-the-cards-id-or-kind = 카드의 “id”를 쓰거나, “kind”와 더해 주는 값을 쓰세요.
 the-characters-card-already-says-its = 캐릭터 카드에 힘과 기술이 이미 나와 있습니다.
-give-either-character-or-the-printed = “character” 또는 카드에 적힌 “strength”와 “craft” 가운데 한쪽만 쓰십시오. 카운터는 “counters”에 씁니다.
-give-character-or-the-printed-strength = “character” 또는 카드에 적힌 “strength”와 “craft”를 쓰십시오.
-a-character-that-is-no-toad = 두꺼비가 아닌 캐릭터가 두꺼비로서 얻은 것은 없습니다.
-set-toad-or-count-the-points = “toad”를 true로 하거나 그 점수를 “counters”에 넣으십시오.
-the-character-uses-id-but-does = 캐릭터가 가지고 있지 않은 “{ $id }”를 사용합니다.
-add-it-to-objects-or-followers = “objects”나 “followers”에 넣거나 “used”에서 빼십시오.
+give-either-character-or-the-printed = “character”를 쓰거나 카드에 적힌 “strength”와 “craft”를 쓰고, 카운터는 “counters”에 쓰세요.
+give-character-or-the-printed-strength = “character”를 쓰거나 카드에 적힌 “strength”와 “craft”를 쓰세요.
+a-character-that-is-no-toad = 두꺼비가 아닌 캐릭터는 두꺼비일 때 얻은 것이 없습니다.
+set-toad-or-count-the-points = “toad”를 true로 하거나 그 점수를 “counters”에 넣으세요.
+the-character-uses-id-but-does = 캐릭터가 가지고 있지 않은 “{ $id }”을(를) 사용합니다.
+add-it-to-objects-or-followers = “objects”나 “followers”에 넣거나 “used”에서 빼세요.
 # $count: how many Spells the character may have (0 to 3).
 spells-at-most-count = { $count ->
     [0] 주문을 가질 수 없습니다.
-   *[other] 주문은 최대 { $count }개까지 가질 수 있습니다.
+   *[other] 주문을 { $count }개까지 가질 수 있습니다.
 }
 # $count: how many Spells must be discarded (0, 2).
 spells-to-discard-at-once-count = { $count ->
     [0] 버려야 하는 주문은 없습니다.
-   *[other] 주문 { $count }개를 즉시 버리세요.
+   *[other] 주문 { $count }개를 즉시 버립니다.
 }
 # $count: how many Objects the character may carry.
 objects-at-most-count = { $count ->
     [0] 물품을 가질 수 없습니다.
-   *[other] 물품은 최대 { $count }개까지 가질 수 있습니다.
+   *[other] 물품을 { $count }개까지 가질 수 있습니다.
 }
 # $count: how many Objects must be left (0, 2).
 objects-to-leave-on-the-space = { $count ->
     [0] 내려놓아야 하는 물품은 없습니다.
-   *[other] 물품 { $count }개를 즉시 칸에 내려놓으세요.
+   *[other] 물품 { $count }개를 칸에 내려놓습니다.
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = 계속 가지고 있을 수 없습니다.
-field-is-in-the-wrong-list = { $field }의 목록이 잘못되었습니다.
-objects-and-magic-objects-belong-in = 일반 물품과 마법 물품은 “objects”에, 동료는 “followers”에 씁니다.
-id-is-neither-an-object-nor = “{ $id }”는 물품도 동료도 아닙니다.
-take-it-out = 이 필드를 지우십시오.
-id-is-an-enemy-and-no = “{ $id }”는 적이며 이 캐릭터의 동료가 될 수 없습니다.
+field-is-in-the-wrong-list = “{ $field }”이(가) 다른 목록에 들어 있습니다.
+objects-and-magic-objects-belong-in = 일반 물품과 마법 물품은 “objects”에, 동료는 “followers”에 쓰세요.
+id-is-neither-an-object-nor = “{ $id }”은(는) 물품도 동료도 아닙니다.
+take-it-out = 이 필드를 빼세요.
+id-is-an-enemy-and-no = “{ $id }”은(는) 적이며 이 캐릭터의 동료가 될 수 없습니다.
 # $total: 8.
 strength-in-all-total = 최종 힘은 { $total }입니다.
 craft-in-all-total = 최종 기술은 { $total }입니다.
@@ -44,19 +44,37 @@ printed-value = 카드에 적힌 수치
 # One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
 counts-source-value = { $which ->
-    [printed-value] 카드에 적힌 수치는 { $value }입니다.
-    [counters] 카운터로 { $value }을(를) 더합니다.
+    [printed-value] { $ability ->
+        [craft] 캐릭터 카드에 적힌 기술은 { $value }입니다.
+       *[strength] 캐릭터 카드에 적힌 힘은 { $value }입니다.
+    }
+    [counters] { $ability ->
+        [craft] 기술 카운터로 { $value }을(를) 더합니다.
+       *[strength] 힘 카운터로 { $value }을(를) 더합니다.
+    }
     [craft-value] 기본 기술 수치 { $value }을(를) 더합니다.
-    [toad] 두꺼비 카드의 수치는 { $value }입니다.
-   *[other] { $value }을(를) 더합니다({ $source }).
+    [toad] { $ability ->
+        [craft] 두꺼비의 기술은 { $value }입니다.
+       *[strength] 두꺼비의 힘은 { $value }입니다.
+    }
+   *[other] { $source }(으)로 { $value }을(를) 더합니다.
 }
 # As `counts-source-value`, for what does not count now.
 does-not-count-source-value = { $which ->
-    [printed-value] 카드에 적힌 수치 { $value }은(는) 지금 세지 않습니다.
-    [counters] 카운터 { $value }은(는) 지금 세지 않습니다.
-    [craft-value] 기본 기술 수치 { $value }은(는) 지금 더하지 않습니다.
-    [toad] 두꺼비 카드의 { $value }은(는) 지금 세지 않습니다.
-   *[other] { $value }은(는) 지금 더하지 않습니다({ $source }).
+    [printed-value] { $ability ->
+        [craft] 캐릭터 카드에 적힌 기술 { $value }은(는) 더하지 않습니다.
+       *[strength] 캐릭터 카드에 적힌 힘 { $value }은(는) 더하지 않습니다.
+    }
+    [counters] { $ability ->
+        [craft] 기술 카운터 { $value }은(는) 더하지 않습니다.
+       *[strength] 힘 카운터 { $value }은(는) 더하지 않습니다.
+    }
+    [craft-value] 기본 기술 수치 { $value }은(는) 더하지 않습니다.
+    [toad] { $ability ->
+        [craft] 두꺼비의 기술 { $value }은(는) 더하지 않습니다.
+       *[strength] 두꺼비의 힘 { $value }은(는) 더하지 않습니다.
+    }
+   *[other] { $source }의 { $value }은(는) 더하지 않습니다.
 }
 counters = 카운터
 craft-value = 기본 기술 수치
@@ -64,4 +82,4 @@ toad = 두꺼비
 object = 일반 물품
 magic-object = 마법 물품
 follower = 동료
-strength-craft-and-limits = 힘, 기술과 제한
+strength-craft-and-limits = 힘과 기술, 한도

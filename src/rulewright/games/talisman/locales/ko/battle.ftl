@@ -1,46 +1,153 @@
 ## battle.py
 
 an-enemy-attacks-with-strength-or = 적은 힘이나 기술 중 하나로 공격합니다.
-keep-one-of-them = 하나만 남기십시오.
+keep-one-of-them = 하나만 남기세요.
 give-each-enemy-a-strength-or = 적마다 힘을 적고, 혼령이면 기술을 적으세요.
-it-is-needed-against-enemies-with = 기술이 있는 적에게 필요합니다.
-both-foe-and-foes-are-given = “foe”와 “foes”가 모두 지정되어 있습니다.
-give-foe-for-one-creature-or = 생물 하나이면 “foe”를, 적 여럿이면 “foes”를 지정하십시오.
+it-is-needed-against-enemies-with = 기술로 싸우는 적이 있으면 필요합니다.
+both-foe-and-foes-are-given = “foe”와 “foes”가 모두 있습니다.
+give-foe-for-one-creature-or = 생물이 하나이면 “foe”를, 적이 여럿이면 “foes”를 쓰세요.
 creatures-of-the-inner-region-cannot = 안쪽 지역의 생물은 회피할 수 없습니다.
-take-may-evade-out-or-name = “may_evade”를 빼거나 다른 칸을 지정하십시오.
-no-die-is-rolled-for-a = 암살당하는 생물의 주사위는 굴리지 않습니다.
-take-it-out-or-leave-out = 이 항목을 빼거나 캐릭터를 지정하지 마십시오.
+take-may-evade-out-or-name = “may_evade”를 빼거나 다른 칸을 고르세요.
+no-die-is-rolled-for-a = 암살하는 생물의 주사위는 굴리지 않습니다.
+take-it-out-or-leave-out = 이 필드를 빼거나 캐릭터를 빼세요.
 this-character-rolls-1-attack-die = 이 캐릭터는 공격 주사위 1개를 굴립니다.
-take-it-out-or-name-the = 이 항목을 빼거나 주사위 2개를 굴리는 캐릭터를 지정하십시오.
+take-it-out-or-name-the = 이 필드를 빼거나, 주사위 2개를 굴리는 캐릭터를 고르세요.
 this-character-rolls-2-attack-dice = 이 캐릭터는 공격 주사위 2개를 함께 굴립니다.
-give-both-of-them-or-neither = 둘 다 지정하거나 둘 다 빼십시오.
-you-win = 승리
+give-both-of-them-or-neither = 둘 다 적거나 둘 다 빼세요.
+you-win = 이김
+    .wish = { $position ->
+        [before] 이기거나
+       *[last] { $likely ->
+            [certain] 이깁니다
+            [almost] 이깁니다
+           *[likely] 이길
+        }
+    }
 stand-off = 대치 상황
+    .wish = { $position ->
+        [before] 대치 상황이 되거나
+       *[last] { $likely ->
+            [certain] 대치 상황이 됩니다
+            [almost] 대치 상황이 됩니다
+           *[likely] 대치 상황이 될
+        }
+    }
 you-lose-a-life = 생명력 1점 잃음
+    .wish = { $position ->
+        [before] 생명력 1점을 잃거나
+       *[last] { $likely ->
+            [certain] 생명력 1점을 잃습니다
+            [almost] 생명력 1점을 잃습니다
+           *[likely] 생명력 1점을 잃을
+        }
+    }
 armour-saves-your-life = 방어구가 생명력을 지킴
-you-evade = 회피
-you-destroy-it-without-an-attack = 싸우지 않고 제거합니다
-you-leave-it-alone = 공격하지 않고 그대로 둡니다
-you-charm-it = 길들입니다
+    .wish = { $position ->
+        [before] 방어구가 생명력을 지켜 주거나
+       *[last] { $likely ->
+            [certain] 방어구가 생명력을 지켜 줍니다
+            [almost] 방어구가 생명력을 지켜 줍니다
+           *[likely] 방어구가 생명력을 지켜 줄
+        }
+    }
+you-evade = 회피함
+    .wish = { $position ->
+        [before] 회피하거나
+       *[last] { $likely ->
+            [certain] 회피합니다
+            [almost] 회피합니다
+           *[likely] 회피할
+        }
+    }
+you-destroy-it-without-an-attack = 싸우지 않고 없앰
+    .wish = { $position ->
+        [before] 싸우지 않고 없애거나
+       *[last] { $likely ->
+            [certain] 싸우지 않고 없앱니다
+            [almost] 싸우지 않고 없앱니다
+           *[likely] 싸우지 않고 없앨
+        }
+    }
+you-leave-it-alone = 공격하지 않고 그냥 둠
+    .wish = { $position ->
+        [before] 공격하지 않고 그냥 두거나
+       *[last] { $likely ->
+            [certain] 공격하지 않고 그냥 둡니다
+            [almost] 공격하지 않고 그냥 둡니다
+           *[likely] 공격하지 않고 그냥 둘
+        }
+    }
+you-charm-it = 길들임
+    .wish = { $position ->
+        [before] 길들이거나
+       *[last] { $likely ->
+            [certain] 길들입니다
+            [almost] 길들입니다
+           *[likely] 길들일
+        }
+    }
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
-win = 승리
+win = 이기기
     .headline = { $likely ->
-        [certain] 전투에서 반드시 이깁니다.
-        [impossible] 이 전투에서는 이길 수 없습니다.
-       *[likely] 전투에서 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [certain] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+            [2] 두 전투에서 모두{" "}
+           *[other] 전투 { $rounds }번을 모두{" "}
+        }반드시 이깁니다.
+        [almost] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+            [2] 두 전투에서 모두{" "}
+           *[other] 전투 { $rounds }번을 모두{" "}
+        }거의 확실히 이깁니다.
+        [impossible] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+            [2] 두 전투에서 모두{" "}
+           *[other] 전투 { $rounds }번을 모두{" "}
+        }이길 수 없습니다.
+       *[likely] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+            [2] 두 전투에서 모두{" "}
+           *[other] 전투 { $rounds }번을 모두{" "}
+        }이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
-win-psychic-combat = 승리
+win-psychic-combat = 이기기
     .headline = { $likely ->
-        [certain] 정신 전투에서 반드시 이깁니다.
-        [impossible] 이 정신 전투에서는 이길 수 없습니다.
-       *[likely] 정신 전투에서 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [certain] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+            [2] 두 전투에서 모두{" "}
+           *[other] 전투 { $rounds }번을 모두{" "}
+        }반드시 이깁니다.
+        [almost] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+            [2] 두 전투에서 모두{" "}
+           *[other] 전투 { $rounds }번을 모두{" "}
+        }거의 확실히 이깁니다.
+        [impossible] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+            [2] 두 전투에서 모두{" "}
+           *[other] 전투 { $rounds }번을 모두{" "}
+        }이길 수 없습니다.
+       *[likely] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+            [2] 두 전투에서 모두{" "}
+           *[other] 전투 { $rounds }번을 모두{" "}
+        }이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
-lose-no-life = 생명력을 잃지 않기
+lose-no-life = 생명력 잃지 않기
     .headline = { $likely ->
         [certain] 생명력을 잃을 일이 없습니다.
-        [impossible] 생명력 1점을 반드시 잃습니다.
-       *[likely] 생명력을 잃지 않을 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [almost] 생명력을 거의 확실히 잃지 않습니다.
+        [impossible] 생명력을 반드시 잃습니다.
+       *[likely] 생명력을 잃을 확률은 { PERCENT($risk, maximumFractionDigits: 0) }입니다.
     }
 battle = 물리 전투
 psychic-combat = 정신 전투

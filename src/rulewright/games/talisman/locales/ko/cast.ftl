@@ -1,41 +1,41 @@
 ## cast.py
 
 the-characters-card-already-says-its-craft = 캐릭터 카드에 기본 기술 수치가 이미 나와 있습니다.
-give-either-character-or-craft-value = “character”와 “craft_value” 가운데 하나만 쓰십시오.
-give-attack-by-strength-in-battle = “attack”을 쓰십시오. “by”는 물리 전투이면 “strength”, 정신 전투이면 “craft”입니다.
-there-is-an-attack-but-the = 공격이 있지만 시점이 공격과 맞지 않습니다.
-choose-the-moment-before-or-after = 공격 주사위를 굴리기 전이나 굴린 뒤의 시점을 고르거나 “attack”을 빼십시오.
-how-many-spells-there-were-at = 차례를 시작할 때 가진 주문 수는 자기 차례에만 영향을 줍니다.
-take-out-held-at-start = “held_at_start”를 빼십시오.
-after-your-last-spell-is-cast = 마지막 주문을 사용하면 주문 1장을 얻습니다.
+give-either-character-or-craft-value = “character”와 “craft_value” 중 하나만 쓰세요.
+give-attack-by-strength-in-battle = “attack”을 쓰세요. “by”는 물리 전투이면 “strength”, 정신 전투이면 “craft”입니다.
+there-is-an-attack-but-the = 공격이 있는데 “timing”이 공격하는 때가 아닙니다.
+choose-the-moment-before-or-after = 공격 주사위를 굴리기 전이나 굴린 뒤를 고르거나 “attack”을 빼세요.
+how-many-spells-there-were-at = 차례를 시작할 때 가진 주문 수는 자기 차례에만 필요합니다.
+take-out-held-at-start = “held_at_start”를 빼세요.
+after-your-last-spell-is-cast = 마지막 주문을 발동하면 주문 1개를 얻습니다.
 may-be-cast-now = 지금 발동할 수 있습니다.
-not-allowed-a-toad-casts-no = 발동할 수 없음: 두꺼비는 주문을 발동하지 못합니다.
-not-allowed-the-owner-of-the = 발동할 수 없음: 아뮬렛을 가진 캐릭터는 주문을 발동하지 못합니다.
-not-allowed-no-spells-are-cast = 발동할 수 없음: 저주받은 공터에서는 주문을 발동할 수 없습니다.
-not-allowed-an-effect-forbids-all = 발동할 수 없음: 모든 주문을 금지하는 효과가 있습니다.
-not-allowed-an-immobilised-character-casts = 발동할 수 없음: 고정된 캐릭터는 그 주문에 주문 무효화만 발동할 수 있습니다.
+not-allowed-a-toad-casts-no = 두꺼비일 때는 발동할 수 없습니다.
+not-allowed-the-owner-of-the = 아뮬렛을 가지고 있어 발동할 수 없습니다.
+not-allowed-no-spells-are-cast = 저주받은 공터에서는 발동할 수 없습니다.
+not-allowed-an-effect-forbids-all = 모든 주문을 막는 효과가 있어 발동할 수 없습니다.
+not-allowed-an-immobilised-character-casts = 고정된 캐릭터는 고정화에 대해 주문 무효화만 발동할 수 있습니다.
 # $number: how many Spells are too many (1).
-not-before-the-excess-is-discarded = 초과한 주문 { $number }개를 먼저 버려야 합니다.
+not-before-the-excess-is-discarded = 한도를 넘는 주문 { $number }개를 버리기 전에는 발동할 수 없습니다.
 # $number: how many Spells the caster held when the turn began.
 no-more-in-this-turn-spells = { $number ->
-    [0] 이 차례를 시작할 때 가진 주문이 없어 발동할 수 없습니다.
-   *[other] 이 차례를 시작할 때 가진 주문이 { $number }개여서 더 발동할 수 없습니다.
+    [0] 차례를 시작할 때 주문이 없었으므로 이번 차례에는 발동할 수 없습니다.
+   *[other] 지금 발동할 수 없고, 이번 차례에는 주문을 { $number }개까지만 발동할 수 있습니다.
 }
 # $number: how many Spells may be cast on another character's turn.
-no-more-in-this-turn-spells-allowed = 다른 캐릭터의 차례에는 주문을 { $number }개까지만 발동할 수 있어 더 발동할 수 없습니다.
+no-more-in-this-turn-spells-allowed = 지금 발동할 수 없고, 다른 캐릭터의 차례에는 주문을 { $number }개까지만 발동할 수 있습니다.
 # $when: a list of moments ("at the start of the turn", "before moving").
-not-now-it-is-cast-when = 지금은 발동할 수 없습니다. 발동하는 때: { LIST($when, type: "or") }.
-not-now-no-other-spell-has = 지금은 안 됨: 방금 발동된 다른 주문이 없습니다.
-not-now-no-loss-that-it = 지금은 안 됨: 이 주문으로 막을 손실이 일어나려 하고 있지 않습니다.
-too-late-the-attack-dice-have = 늦음: 공격 주사위를 이미 굴렸습니다.
-too-late-evading-comes-before-everything = 늦음: 회피 여부는 공격에서 가장 먼저 정합니다.
-it-helps-in-battle-only-not = 물리 전투에서만 도움이 되며 정신 전투에는 쓸 수 없습니다.
+not-now-it-is-cast-when = 지금 발동할 수 없고, { LIST($when, type: "or") }에만 발동할 수 있습니다.
+not-now-no-other-spell-has = 방금 발동된 다른 주문이 없어 지금 발동할 수 없습니다.
+not-now-no-loss-that-it = 이 주문으로 막을 손실이 없어 지금 발동할 수 없습니다.
+too-late-the-attack-dice-have = 공격 주사위를 이미 굴려 발동할 수 없습니다.
+too-late-evading-comes-before-everything = 회피는 공격에서 가장 먼저 정하므로 이제 발동할 수 없습니다.
+it-helps-in-battle-only-not = 물리 전투에서만 쓸 수 있고, 정신 전투에는 쓸 수 없습니다.
 it-does-not-work-in-this = 이 지역에서는 효과가 없습니다.
 it-cannot-be-cast-on-this = 이 대상에게는 발동할 수 없습니다.
 no-spell-affects-the-creatures-of = 안쪽 지역의 생물에게는 어떤 주문도 효과가 없습니다.
-this-cannot-be-evaded = 이것은 회피할 수 없습니다.
-the-targets-amulet-protects-it-from = 대상은 아뮬렛 덕분에 주문의 영향을 받지 않습니다.
-the-caster-may-not-have-followers = 발동하는 캐릭터는 동료를 가질 수 없으므로 데려올 수 없습니다.
-not-allowed-another-character-is-on = 발동할 수 없음: 지배의 왕관에 다른 캐릭터가 있습니다.
-it-is-cast-on-the-characters = 자기 차례에 발동합니다.
+this-cannot-be-evaded = 회피할 수 없는 대상입니다.
+the-targets-amulet-protects-it-from = 대상이 아뮬렛을 가지고 있어 주문의 영향을 받지 않습니다.
+the-caster-may-not-have-followers = 발동하는 캐릭터는 동료를 가질 수 없어 데려오지 못합니다.
+not-allowed-another-character-is-on = 지배의 왕관에 다른 캐릭터가 있어 발동할 수 없습니다.
+it-is-cast-on-the-characters = 자기 차례에만 발동할 수 있습니다.
 casting-spells = 주문 발동

@@ -1,17 +1,34 @@
 ## duel.py
-win-as-attacker = 승리
+win-as-attacker = 공격 측의 승리
     .headline = { $likely ->
         [certain] 공격 측이 반드시 이깁니다.
+        [almost] 공격 측이 거의 확실히 이깁니다.
         [impossible] 공격 측은 이길 수 없습니다.
        *[likely] 공격 측이 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 
-choose-one-of-options = 다음 중 하나를 고르십시오: { $options }.
-give-it-a-value = 값을 입력하십시오.
+choose-one-of-options = 다음 중 하나를 고르세요: { $options }.
+give-it-a-value = 값을 적으세요.
 on-this-space-of-the-inner = 안쪽 지역의 이 칸에서는 캐릭터끼리 다른 곳에서처럼 공격하지 않습니다.
-name-another-space-the-crown-of = 다른 칸을 지정하십시오. 지배의 왕관에는 전용 상황이 있습니다.
+name-another-space-the-crown-of = 다른 칸을 고르세요. 지배의 왕관은 따로 계산합니다.
 id-attacks-characters-in-battle-only = “{ $id }”은(는) 다른 캐릭터를 물리 전투로만 공격합니다.
-set-by-to-strength = “by”를 strength로 지정하십시오.
+set-by-to-strength = “by”를 strength로 하세요.
 attack-on-another-character = 다른 캐릭터 공격
 the-attacker-wins = 공격 측 승리
+    .wish = { $position ->
+        [before] 공격 측이 이기거나
+       *[last] { $likely ->
+            [certain] 공격 측이 이깁니다
+            [almost] 공격 측이 이깁니다
+           *[likely] 공격 측이 이길
+        }
+    }
 the-defender-wins = 방어 측 승리
+    .wish = { $position ->
+        [before] 방어 측이 이기거나
+       *[last] { $likely ->
+            [certain] 방어 측이 이깁니다
+            [almost] 방어 측이 이깁니다
+           *[likely] 방어 측이 이길
+        }
+    }

@@ -1,5 +1,5 @@
 ## pieces.py
 
-there-is-no-character-id = “{ $id }”라는 캐릭터는 없습니다.
-there-is-no-card-id = “{ $id }”라는 카드는 없습니다.
-there-is-no-spell-id = “{ $id }”라는 주문은 없습니다.
+there-is-no-character-id = “{ $id }” 캐릭터가 없습니다.
+there-is-no-card-id = “{ $id }” 카드가 없습니다.
+there-is-no-spell-id = “{ $id }” 주문이 없습니다.

@@ -1,14 +1,43 @@
 ## portal.py
 
-give-the-characters-total-in-the = 캐릭터가 사용하는 능력의 최종 값을 입력하십시오.
-field-is-given-less-than-printed = { $field }의 값이 { $given }이며, 기본 수치와 카운터의 합({ $least })보다 작습니다.
-this-character-rolls-fewer-dice-number = 이 캐릭터가 굴리는 주사위는 더 적습니다: { $number }.
-you-get-through-the-portal = 차원문을 통과함
-the-portal-stays-shut = 차원문이 열리지 않음
+give-the-characters-total-in-the = 캐릭터가 쓰는 능력의 최종 수치를 적으세요.
+field-is-given-less-than-printed = “{ $field }”의 값이 { $given }(으)로, 카드에 적힌 수치와 카운터의 합인 { $least }보다 작습니다.
+this-character-rolls-fewer-dice-number = 이 캐릭터는 주사위를 더 적게, { $number }개만 굴립니다.
+you-get-through-the-portal = 차원문을 엶
+    .wish = { $position ->
+        [before] 차원문을 열거나
+       *[last] { $likely ->
+            [certain] 차원문을 엽니다
+            [almost] 차원문을 엽니다
+           *[likely] 차원문을 열
+        }
+    }
+the-portal-stays-shut = 차원문을 열지 못함
+    .wish = { $position ->
+        [before] 차원문을 열지 못하거나
+       *[last] { $likely ->
+            [certain] 차원문을 열지 못합니다
+            [almost] 차원문을 열지 못합니다
+           *[likely] 차원문을 열지 못할
+        }
+    }
 portal-of-power = 힘의 차원문
-get-through-the-portal = 차원문 통과
+get-through-the-portal = 힘의 차원문 열기
     .headline = { $likely ->
-        [certain] 차원문을 반드시 통과합니다.
-        [impossible] 차원문을 통과할 수 없습니다.
-       *[likely] 차원문을 통과할 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [certain] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+           *[other] { $rounds }번 안에{" "}
+        }힘의 차원문을 반드시 엽니다.
+        [almost] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+           *[other] { $rounds }번 안에{" "}
+        }힘의 차원문을 거의 확실히 엽니다.
+        [impossible] 지금은 힘의 차원문을 열 수 없습니다.
+       *[likely] { $rounds ->
+            [0] { "" }
+            [1] { "" }
+           *[other] { $rounds }번 안에{" "}
+        }힘의 차원문을 열 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }

@@ -1,10 +1,38 @@
 ## slavery.py
 
 a-slaves-release = 노예에서 풀려나기
-you-are-free = 풀려납니다
+you-are-free = 풀려남
+    .wish = { $position ->
+        [before] 풀려나거나
+       *[last] { $likely ->
+            [certain] 풀려납니다
+            [almost] 풀려납니다
+           *[likely] 풀려날
+        }
+    }
 be-free-soon = 빨리 풀려나기
     .headline = { $likely ->
-        [certain] 반드시 풀려납니다.
-        [impossible] 그 안에 풀려날 수는 없습니다.
-       *[likely] 그 안에 풀려날 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [certain] { $rounds ->
+            [0] { $turns ->
+                [1] 이번 차례에 반드시 풀려납니다.
+               *[other] 반드시 풀려나며, 이번 차례를 포함해 평균 { $turns }차례 걸립니다.
+            }
+            [1] 이번 차례에 반드시 풀려납니다.
+           *[other] { $rounds }차례 안에 반드시 풀려납니다.
+        }
+        [almost] { $rounds ->
+            [0] { "" }
+            [1] 이번 차례에{" "}
+           *[other] { $rounds }차례 안에{" "}
+        }거의 확실히 풀려납니다.
+        [impossible] { $rounds ->
+            [0] { "" }
+            [1] 이번 차례에는{" "}
+           *[other] { $rounds }차례 안에는{" "}
+        }풀려날 수 없습니다.
+       *[likely] { $rounds ->
+            [0] { "" }
+            [1] 이번 차례에{" "}
+           *[other] { $rounds }차례 안에{" "}
+        }풀려날 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }

@@ -1,15 +1,15 @@
 ## space.py
 
-both-space-and-card-are-given = “space”와 “card”가 모두 지정되어 있습니다.
-give-the-space-or-the-card = 조우하는 칸이나 카드를 지정하십시오.
-this-space-treats-good-neutral-and = 이 칸의 효과는 캐릭터가 선한지, 중립인지, 악한지에 따라 다릅니다.
-the-card-looks-at-it = 카드가 이 값을 확인합니다.
+both-space-and-card-are-given = “space”와 “card”가 모두 있습니다.
+give-the-space-or-the-card = 조우하는 칸이나 카드 중 하나만 쓰세요.
+this-space-treats-good-neutral-and = 이 칸의 효과는 성향에 따라 다릅니다.
+the-card-looks-at-it = 카드의 효과에 필요한 값입니다.
 id-adds-nothing-to-its-prayers = “{ $id }”은(는) 기도할 때 아무것도 더하지 않습니다.
-give-visit-ids-or-what-is = “visit”({ $ids }) 또는 원하는 것을 담은 “wanted”를 쓰십시오.
+give-visit-ids-or-what-is = “visit”({ $ids })을 쓰거나, 원하는 것을 “wanted”에 쓰세요.
 there-is-nothing-to-choose-on = 이 칸에는 고를 것이 없습니다.
-visit-is-not-open-to-this = 이 캐릭터는 “{ $visit }”를 고를 수 없습니다.
-the-inner-region-has-situations-of = 안쪽 지역의 칸에는 각각 따로 상황이 있습니다.
-on-this-space-cards-are-drawn = 이 칸에서는 카드를 뽑습니다. 주사위를 굴리거나 고를 것이 없습니다.
+visit-is-not-open-to-this = 이 캐릭터는 “{ $visit }”을(를) 고를 수 없습니다.
+the-inner-region-has-situations-of = 안쪽 지역의 칸은 따로 계산합니다.
+on-this-space-cards-are-drawn = 이 칸에서는 카드를 뽑을 뿐, 주사위를 굴리거나 고를 것이 없습니다.
 castle = 성
 chapel = 예배당
 city = 도시
@@ -21,7 +21,7 @@ hidden-valley = 숨겨진 계곡
 oasis = 오아시스
 # A place in play; `.at` says that something is so there.
 plain-of-peril = 위험한 평야
-    .at = 위험한 평야에서
+    .at = 위험한 평야에서는
 ruins = 폐허
 tavern = 선술집
 temple = 신전
@@ -29,23 +29,58 @@ village = 마을
 warlocks-cave = 흑마법사의 동굴
 dragon = 용
 goblin = 고블린
-buy-purchase-cards-at-the-markets = 시장 가격으로 상품 카드를 삽니다
-the-card-is-put-on-title = 카드를 놓는 칸: { $title }
-visit-the-doctor = 의사 방문
-visit-the-alchemist = 연금술사 방문
-visit-the-enchantress = 요술사 방문
-visit-the-blacksmith = 대장장이 방문
-visit-the-healer = 치유사 방문
-visit-the-mystic = 신비술사 방문
-heal = 회복
-replenish-fate = 운명 보충
-pray = 기도
+buy-purchase-cards-at-the-markets = 시장 가격으로 상품 카드를 살 수 있습니다
+    .wish = { $position ->
+        [before] 시장 가격으로 상품 카드를 살 수 있거나
+       *[last] { $likely ->
+            [certain] 시장 가격으로 상품 카드를 살 수 있습니다
+            [almost] 시장 가격으로 상품 카드를 살 수 있습니다
+           *[likely] 시장 가격으로 상품 카드를 살 수 있을
+        }
+    }
+the-card-is-put-on-title = 카드를 { $title }에 놓습니다
+    .wish = { $position ->
+        [before] 카드를 { $title }에 놓거나
+       *[last] { $likely ->
+            [certain] 카드를 { $title }에 놓습니다
+            [almost] 카드를 { $title }에 놓습니다
+           *[likely] 카드를 { $title }에 놓을
+        }
+    }
+visit-the-doctor = 의사에게 가기
+    .do = 의사에게 가세요
+visit-the-alchemist = 연금술사에게 가기
+    .do = 연금술사에게 가세요
+visit-the-enchantress = 요술사에게 가기
+    .do = 요술사에게 가세요
+visit-the-blacksmith = 대장장이에게 가기
+    .do = 대장장이에게 가세요
+visit-the-healer = 치유사에게 가기
+    .do = 치유사에게 가세요
+visit-the-mystic = 신비술사에게 가기
+    .do = 신비술사에게 가세요
+heal = 회복하기
+    .do = 회복하세요
+replenish-fate = 운명 토큰 보충하기
+    .do = 운명 토큰을 보충하세요
+pray = 기도하기
+    .do = 기도하세요
 pay-the-royal-doctor = 왕실 의사에게 금화 내기
+    .do = 왕실 의사에게 금화를 내세요
 have-the-royal-doctor-heal-free = 왕실 의사에게 무료로 회복받기
-do-not-roll = 굴리지 않음
-roll-the-die = 주사위 굴림
-leave-out-the-bonus = 보너스를 더하지 않음
-add-the-bonus = 보너스를 더함
+    .do = 왕실 의사에게 무료로 회복받으세요
+do-not-roll = 굴리지 않기
+    .do = 주사위를 굴리지 마세요
+    .and = 주사위를 굴리지 말고
+roll-the-die = 주사위 굴리기
+    .do = 주사위를 굴리세요
+    .and = 주사위를 굴리고
+leave-out-the-bonus = 보너스 더하지 않기
+    .do = 보너스를 더하지 마세요
+    .and = 보너스를 더하지 말고
+add-the-bonus = 보너스 더하기
+    .do = 보너스를 더하세요
+    .and = 보너스를 더하고
 what-you-want = 원하는 것
-encountering-a-space = 칸과 조우
+encountering-a-space = 칸과의 조우
 get-what-you-want = 원하는 것 얻기

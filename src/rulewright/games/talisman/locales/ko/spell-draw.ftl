@@ -1,23 +1,40 @@
 ## spell_draw.py
 
 drawing-spells = 주문 뽑기
-you-draw-a-wanted-spell = 원하는 주문을 뽑습니다
-you-draw-none-of-them = 원하는 주문을 뽑지 못합니다
+you-draw-a-wanted-spell = 원하는 주문을 뽑음
+    .wish = { $position ->
+        [before] 원하는 주문을 뽑거나
+       *[last] { $likely ->
+            [certain] 원하는 주문을 뽑습니다
+            [almost] 원하는 주문을 뽑습니다
+           *[likely] 원하는 주문을 뽑을
+        }
+    }
+you-draw-none-of-them = 원하는 주문을 뽑지 못함
+    .wish = { $position ->
+        [before] 원하는 주문을 뽑지 못하거나
+       *[last] { $likely ->
+            [certain] 원하는 주문을 뽑지 못합니다
+            [almost] 원하는 주문을 뽑지 못합니다
+           *[likely] 원하는 주문을 뽑지 못할
+        }
+    }
 draw-a-wanted-spell = 원하는 주문 뽑기
     .headline = { $likely ->
         [certain] 원하는 주문을 반드시 뽑습니다.
-        [impossible] 원하는 주문을 뽑을 수 없습니다.
+        [almost] 원하는 주문을 거의 확실히 뽑습니다.
+        [impossible] 지금은 원하는 주문을 뽑을 수 없습니다.
        *[likely] 원하는 주문을 뽑을 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
-the-spell-deck-has-copies = “{ $spell }”은 { $copies }장뿐입니다.
-take-out-what-is-too-many = 남는 것을 빼십시오.
-only-so-many-spells-are-unseen = 보지 못한 주문은 { $number }장뿐입니다.
-make-hidden-smaller = “hidden”을 줄이십시오.
+the-spell-deck-has-copies = ‘{ $spell }’ 카드는 { $copies }장뿐입니다.
+take-out-what-is-too-many = 더 많은 만큼 빼세요.
+only-so-many-spells-are-unseen = 보지 못한 주문 카드는 { $number }장뿐입니다.
+make-hidden-smaller = “hidden”을 줄이세요.
 # FACTS and MEASURES, as in wording.ftl.
-cards-in-the-spell-deck-value = 주문 덱 { $value }장
-discarded-spells-shuffled-value = 다시 섞는 버린 주문 { $value }장
+cards-in-the-spell-deck-value = 주문 카드 더미 { $value }장
+discarded-spells-shuffled-value = 다시 섞는 버린 주문 카드 { $value }장
 spells-at-most-value = 주문 최대 { $value }개
-spells-in-hand-value = 손에 든 주문 { $value }개
+spells-in-hand-value = 가진 주문 { $value }개
 a-wanted-spell = 원하는 주문
 another-spell = 다른 주문
 wanted-spells-drawn = 뽑은 원하는 주문
