@@ -8,7 +8,7 @@ import pytest
 
 from event_loops import run_in_a_loop
 from rulewright.errors import BadInputError
-from rulewright.server.origins import SameOrigin, TrustedProxies
+from rulewright.server.origins import SameOrigin, TrustedProxies, is_at_this_machine
 from rulewright.server.settings import Settings
 
 PROXY, VISITOR = "10.0.0.1", "192.0.2.7"
@@ -110,3 +110,22 @@ def test_proxies_that_are_no_addresses_are_refused(text: str) -> None:
     with pytest.raises(BadInputError) as bad:
         Settings.read({"RULEWRIGHT_PROXIES": text})
     assert bad.value.code == "bad-setting"
+
+
+@pytest.mark.parametrize(
+    ("address", "headers", "is_here"),
+    [
+        ("127.0.0.1", {"Host": "127.0.0.1:8501"}, True),
+        ("::1", {"Host": "[::1]:8501"}, True),
+        ("127.0.0.1", {"host": "localhost:8501"}, True),
+        ("192.168.1.7", {"Host": "127.0.0.1:8501"}, False),
+        ("127.0.0.1", {"Host": "evil.example"}, False),  # a name of somebody's that leads here
+        ("127.0.0.1", {"Host": "192.168.1.5:8501"}, False),
+        ("127.0.0.1", {"Host": "localhost", "X-Forwarded-For": "203.0.113.9"}, False),  # a proxy beside the server
+        ("127.0.0.1", {"Host": "localhost", "Forwarded": "for=203.0.113.9"}, False),
+        ("127.0.0.1", {"Host": "[::1"}, False),
+        ("", {"Host": "localhost"}, False),
+    ],
+)
+def test_who_sits_at_this_machine(address: str, headers: dict[str, str], is_here: bool) -> None:
+    assert is_at_this_machine(address, headers) is is_here

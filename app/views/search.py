@@ -12,8 +12,10 @@ from resources import Resources
 from rulecards import entry_text, unfolding
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
+from rulewright.server.origins import is_at_this_machine
 from rulewright.views.foreign import titled
 from sentences import said
+from waiting import THIS_MACHINE
 
 
 def show(resources: Resources, language: Language) -> None:
@@ -47,6 +49,7 @@ def show(resources: Resources, language: Language) -> None:
         if only.is_narrow:
             filters.widen(language)
         return
+    passages_of = resources.passages if _may_read_passages(resources) else {}
     several = only.game is None and len(resources.corpus.games) > 1
     for hit in result.hits:
         place = titled(resources.corpus.chapter_of(hit.id).titles, language)
@@ -61,10 +64,17 @@ def show(resources: Resources, language: Language) -> None:
         books = game.books
         passages = [
             passage_html(books[book], passage, language)
-            for book, passage in resources.passages.get(entry.id, {}).items()
+            for book, passage in passages_of.get(entry.id, {}).items()
             if book in books
         ]
         texts = [entry_text(entry, resources.corpus, language)]
         if second is not None and entry.texts.shown_to(second) != entry.texts.shown_to(language):
             texts.append(entry_text(entry, resources.corpus, second))
         st.html(hit_head(hit, place, language) + unfolding(say("read-here"), "".join([*texts, *passages]), language))
+
+
+def _may_read_passages(resources: Resources) -> bool:
+    """Whether this visitor may read the rulebooks' own lines, which are for whoever owns the books."""
+    if resources.library.workers.settings.passages:
+        return True
+    return is_at_this_machine(st.context.ip_address or THIS_MACHINE, st.context.headers.to_dict())

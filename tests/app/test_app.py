@@ -270,9 +270,15 @@ def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     resources.cache_clear()
     try:
-        assert '<blockquote lang="fi">&lt;b&gt;own lines&lt;/b&gt;</blockquote>' in html(
-            opened(lang="fi", view="search", q="tasatulos")
-        )
+        passage = '<blockquote lang="fi">&lt;b&gt;own lines&lt;/b&gt;</blockquote>'
+        from views import search
+
+        monkeypatch.setattr(search, "is_at_this_machine", lambda address, headers: True)
+        assert passage in html(opened(lang="fi", view="search", q="tasatulos"))
+        monkeypatch.setattr(search, "is_at_this_machine", lambda address, headers: False)
+        assert passage not in html(opened(lang="fi", view="search", q="tasatulos"))
+        monkeypatch.setitem(vars(resources().library.workers.settings), "passages", 1)
+        assert passage in html(opened(lang="fi", view="search", q="tasatulos"))
     finally:
         resources.cache_clear()
 

@@ -1,7 +1,9 @@
-"""Where requests come from: the proxies that are believed, and the pages that may open a websocket."""
+"""Where requests come from: proxies that are believed, pages that may open a websocket, whoever sits at the machine."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from ipaddress import ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -27,6 +29,33 @@ class TrustedProxies(ProxyHeadersMiddleware):
                 others = [(name, value) for name, value in scope["headers"] if name != b"host"]
                 scope["headers"] = [(b"host", asked.encode("latin-1")), *others]
         await super().__call__(scope, receive, send)  # type: ignore[arg-type]  # uvicorn's own types of the same
+
+
+_FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}
+
+
+def is_at_this_machine(address: str, headers: Mapping[str, str]) -> bool:
+    """Whether a visitor sits at the machine that serves: one who asks it by its own name for itself, through nobody.
+
+    Pages of other hosts reach this machine under names of their own; what a proxy here passes on comes from anywhere.
+    """
+    if _FORWARDED & {name.lower() for name in headers}:
+        return False
+    host = Headers(dict(headers)).get("host", "localhost")
+    try:
+        asked = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    return _is_loopback(address) and _is_loopback(asked)
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 class SameOrigin:

@@ -39,7 +39,8 @@ class Settings:
     together: `workers`, the processes that work on long answers; `waiting`, the long answers that may wait for one of
     them; `each`, the long answers that one visitor may wait for at a time; `connections`, open at a time. Of one
     connection, in seconds: `sending`, for a request's head, and for its body; `reading`, without any progress; `idle`,
-    between requests. `proxies` are the addresses and networks whose `X-Forwarded-…` headers are believed.
+    between requests. `passages` is 1 where every visitor may read the rulebooks' own lines that this machine keeps, 0
+    where only who sits at it may. `proxies` are the addresses and networks whose `X-Forwarded-…` headers are believed.
     """
 
     bytes: int = _setting("RULEWRIGHT_LIMIT_BYTES", 100_000, 1_000, 100_000)
@@ -53,6 +54,7 @@ class Settings:
     sending: int = _setting("RULEWRIGHT_LIMIT_SENDING", 10, 1, 3_600)
     reading: int = _setting("RULEWRIGHT_LIMIT_READING", 60, 1, 3_600)
     idle: int = _setting("RULEWRIGHT_LIMIT_IDLE", 5, 1, 3_600)
+    passages: int = _setting("RULEWRIGHT_PASSAGES", 0, 0, 1)
     proxies: tuple[str, ...] = _addresses("RULEWRIGHT_PROXIES")
 
     @classmethod
