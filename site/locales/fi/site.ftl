@@ -51,12 +51,12 @@ before-that = Sitä ennen
 calculator = Laskuri
 copied = Kopioitu
 copy-the-text = Kopioi teksti
-copy-this-text-add-what-is = Kopioi tämä teksti, lisää siihen mikä on väärin ja lähetä se tämän sääntökirjaston ylläpitäjille.
-last-changed = Viimeisin muutos
+copy-this-text-add-what-is = Kopioi tämä teksti, lisää siihen, mikä on väärin, ja lähetä se tämän sääntökirjaston ylläpitäjille.
+last-changed = Viimeksi muutettu
 report-a-mistake = Ilmoita virheestä
 what-is-wrong = Mikä on väärin:
 where-it-stands = Lähteet
-does-not-print-this-rule = ei sisällä tätä sääntöä
+does-not-print-this-rule = tätä sääntöä ei ole
 uses-this-rule = käyttää tätä sääntöä
 
 ## entry-tools.html
@@ -136,7 +136,7 @@ this-language-cannot-be-loaded-at = Tätä kieltä ei voi juuri nyt ladata.
 
 ## parts.html
 
-rules-concerned = Erot koskevat näitä sääntöjä:
+rules-concerned = Säännöt, joita ero koskee:
 the-reading-we-follow = Tulkinta, jota noudatamme
 this-difference-on-a-page-of = Tämä ero omalla sivullaan
 count-entry = { $count ->
@@ -166,14 +166,14 @@ a-rule-a-card-a-space = Sääntö, kortti, ruutu …
 ## search.html
 
 all = Kaikki
-did-you-mean-words = Tarkoititko: { $words }?
+did-you-mean-words = Tarkoititko ”{ $words }”?
 found-count = Osumia: { $count }
 nothing-found = Ei osumia.
 show-more = Näytä lisää
 the-search-could-not-be-loaded = Hakua ei voitu ladata. Lataa sivu uudelleen.
 the-search-is-loading = Haku latautuu…
 the-search-needs-javascript-without-it = Haku vaatii JavaScriptin. Ilman sitä kaikkiin sääntöihin pääsee näiltä sivuilta:
-words-in-any-language-an-id = Sanoja millä tahansa kielellä, kohdan tunniste tai sääntökirjan rivi tai sivu
+words-in-any-language-an-id = Sanoja millä tahansa kielellä, kohdan tunnus tai sääntökirjan rivi tai sivu
 matches-in-language = osuma kielellä: { $language }
 
 ## wording.py
@@ -185,7 +185,7 @@ character = Pelihahmo
 component = Peliväline
 definition = Määritelmä
 example = Esimerkki
-in-places-the-rulebook-contradicts-itself = Sääntökirja on paikoin ristiriidassa itsensä kanssa tai siinä lukee jotakin, mitä ei ole voitu tarkoittaa. Tässä on, mitä se sanoo ja mitä tulkintaa tämä opas noudattaa.
+in-places-the-rulebook-contradicts-itself = Sääntökirja on paikoin ristiriidassa itsensä kanssa, tai siinä lukee jotakin, mitä ei ole voitu tarkoittaa. Tässä on, mitä siinä lukee ja mitä tulkintaa tämä sääntökirjasto noudattaa.
 less-clear-and-play-the-same = Sääntökirja kertoo vähemmän tai epäselvemmin; peli kulkee silti samoin.
 limit = Rajoitus
 misprint-or-slip = Paino- tai käännösvirhe
@@ -198,8 +198,8 @@ question = Kysymys
 space = Ruutu
 table = Taulukko
 term = Termi
-the-rulebooks-were-translated-by-different = Sääntökirjat ovat eri ihmisten kääntämiä, eivätkä ne aina sano samaa. Tässä on, mitä kukin niistä sanoo, ja tulkinta, jota tämä sivusto noudattaa.
-to-the-letter-play-differs = Jos noudatat yhtä sääntökirjaa kirjaimellisesti, pelaat toisin.
+the-rulebooks-were-translated-by-different = Sääntökirjat ovat eri ihmisten kääntämiä, eivätkä ne aina sano samaa. Tässä on, mitä kussakin lukee ja mitä tulkintaa tämä sääntökirjasto noudattaa.
+to-the-letter-play-differs = Jos noudatat yhtä sääntökirjaa kirjaimellisesti, pelaat toisin kuin muut.
 where-the-rulebook-errs = Sääntökirjan virheet
 where-the-rulebooks-differ = Sääntökirjojen erot
 a-guess = arvaus

@@ -171,10 +171,11 @@ def number_in_words(name: str, low: int, high: int, facts: Mapping[str, Phrase],
 def fact_in_words(
     name: str, value: Fact, facts: Mapping[str, Phrase], words: Mapping[str, Phrase], *attributes: str
 ) -> Phrase:
-    """A fact as a clause: what it is called, with its value."""
+    """A fact as a clause: what it is called, with its value; `which` of a name that is empty is `none`."""
     if isinstance(value, int) and not isinstance(value, bool):
         return number_in_words(name, value, value, facts, *attributes)
-    return facts[name].within({**_UNUSED, "value": _word(value, words, *attributes), "which": str(value)}, *attributes)
+    told = {"value": _word(value, words, *attributes), "which": str(value) or "none"}
+    return facts[name].within({**_UNUSED, **told}, *attributes)
 
 
 _UNUSED: Mapping[str, object] = {"amount": "", "low": "", "high": "", "position": "last", "begins": "yes", "choice": ""}

@@ -123,7 +123,7 @@ def averages(answer: Answer, situation: Situation, language: Language) -> str:
 
 def by_turn(answer: Answer, language: Language) -> str:
     """How likely it is over by the end of each turn, in one sentence; empty where that is not told."""
-    if not answer.by_turn:
+    if not any(answer.by_turn):
         return ""
     return phrase("chance-by-the-end-of-turns", turns=_turns(answer.by_turn, language)).render(language)
 

@@ -4,7 +4,7 @@ the-connection-is-lost = Yhteys katkesi. Tämä vastaus on voinut vanhentua.
 this-answer-is-of-the-values-before = Tämä vastaus kuuluu vielä edellisiin arvoihin.
 estimate-it-from-samples = Arvioi otoksista
 the-exact-fractions = Tarkat murtoluvut
-why-the-rules-step-by-step = Miksi: säännöt vaihe vaiheelta
+why-the-rules-step-by-step = Miksi: säännöt kohta kohdalta
 the-way-how-likely-you-come = Matka: kuinka todennäköisesti pääset kuhunkin ruutuun ja mihin matka siellä päättyy
 
 ## board.py
@@ -15,7 +15,7 @@ a-tap-chooses = Napautus valitsee
 ## comparing.py
 
 what-would-help-and-what-if = Mikä auttaisi, ja entä jos jokin sääntö tulkittaisiin toisin?
-keep-this-to-compare = Säilytä vertailtavaksi
+keep-this-to-compare = Säilytä tämä vertailtavaksi
 drop-it = Hylkää se
 # $count: how many changes are left out.
 not-worked-out-because-it-takes = { $count ->
@@ -49,9 +49,9 @@ example = Esimerkki
 optional-rule = Valinnainen sääntö
 term = Termi
 question = Kysymys
-space = ruutu
+space = Ruutu
 character = Pelihahmo
-card = kortti
+card = Kortti
 all-games = Kaikki pelit
 game = Peli
 all = Kaikki
@@ -59,7 +59,7 @@ chapter = Luku
 kind-of-entry = Kohdan laji
 search-the-texts-in = Haettava kieli
 read-beside-it-in = Rinnakkaiskieli
-no-second-language = ei toista kieltä
+no-second-language = Ei toista kieltä
 filters-and-a-second-language = Rajaukset ja toinen kieli
 only-filters = Vain: { $filters }
 clear = Tyhjennä
@@ -75,28 +75,28 @@ view = Näkymä
 
 ## parameters.py
 
-the-link-has-name-value-which = Linkissä on { $name } = ”{ $value }”, mikä ei ole sallittu ({ $allowed }); sen sijaan käytetään tavallista arvoa.
-the-link-has-name-which-is = Linkissä on ”{ $name }”, jota täällä ei tunneta; se jätetään pois.
+the-link-has-name-value-which = Linkissä on { $name } = ”{ $value }”, mikä ei käy ({ $allowed }). Sen sijaan käytetään tavallista arvoa.
+the-link-has-name-which-is = Linkissä on ”{ $name }”, jota ei tunneta. Se jätetään pois.
 
 ## playing.py
 
 there-is-no-chance-and-no-decision = Tässä ei ole mitään päätettävää eikä mitään sattuman varassa.
-look-at-the-odds-or-take = Katso todennäköisyydet tai poista linja.
-serves-what-matters-most-to-you = ★ palvelee parhaiten sitä, mikä on sinulle tärkeintä.
+look-at-the-odds-or-take = Katso todennäköisyydet tai poista pelisarja.
+serves-what-matters-most-to-you = ★ vie parhaiten kohti sitä, mikä on sinulle tärkeintä.
 # A question of the stepper. $rule: the title of the rule that is applied.
 rule-what-came-up = { $rule }. Mitä nostit?
 # $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
 rule-what-does-the-die-show = { $roller ->
     [attacker] { $rule }. Mitä hyökkääjän noppa näyttää?
     [defender] { $rule }. Mitä puolustajan noppa näyttää?
-    [foe] { $rule }. Mitä vastustajan noppa näyttää?
+    [foe] { $rule }. Mitä olennon noppa näyttää?
    *[hero] { $rule }. Mitä noppa näyttää?
 }
 # $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
 rule-what-does-die-number-of = { $roller ->
     [attacker] { $rule }. Mitä hyökkääjän noppa { $number }/{ $dice } näyttää?
     [defender] { $rule }. Mitä puolustajan noppa { $number }/{ $dice } näyttää?
-    [foe] { $rule }. Mitä vastustajan noppa { $number }/{ $dice } näyttää?
+    [foe] { $rule }. Mitä olennon noppa { $number }/{ $dice } näyttää?
    *[hero] { $rule }. Mitä noppa { $number }/{ $dice } näyttää?
 }
 take-back = Peru

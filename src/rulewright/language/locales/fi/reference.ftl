@@ -17,7 +17,10 @@ give-the-entry-or-chapter-another = Anna kohdalle tai luvulle toinen tunnus.
 
 ## site_error.py
 
-the-site-was-not-built-count = Sivustoa ei rakennettu. Korjattavia kohtia: { $count }, ensimmäinen: { $file }:{ $line }: { $cause }
+the-site-was-not-built-count = { $count ->
+    [one] Sivustoa ei rakennettu, sillä siinä on { $count } virhe: { $file }:{ $line }: { $cause }
+   *[other] Sivustoa ei rakennettu, sillä siinä on { $count } virhettä. Ensimmäinen on { $file }:{ $line }: { $cause }
+}
 mend-them-and-build-again-the = Korjaa ne ja rakenna uudelleen; vanha sivusto on yhä paikallaan.
 
 ## sitemap.py

@@ -53,13 +53,16 @@ search-one-chapter-only-such-as = Hae vain yhdestä luvusta, esimerkiksi attacks
 search-one-kind-of-entry-only = Hae vain yhdenlaisia kohtia, esimerkiksi limit tai term.
 search-the-texts-of-one-language = Hae vain yhden kielen teksteistä.
 at-most-so-many-hits = Enintään näin monta osumaa.
-also-which-reading-of-the-rules = Lisäksi: mikä sääntöjen toinen tulkinta ja mikä lisä kädessä muuttaisi vastausta.
+also-which-reading-of-the-rules = Lisäksi: mikä sääntöjen toinen tulkinta ja mikä pieni lisä (Voimaa, kohtaloa, varusteita) muuttaisi vastausta.
 estimate-from-so-many-samples-instead = Arvio näin monesta otoksesta tarkan laskun sijaan.
-where-the-samples-dice-begin = Otosten noppien alkuarvo.
+where-the-samples-dice-begin = Otosten noppien siemenluku.
 no-estimate-however-large-the-situation = Ei arviota, vaikka tilanne olisi kuinka suuri.
 estimate-beyond-so-many-states = Arvioi, jos tiloja on enemmän; `exact` lopettaa silloin.
 give-up-after-so-many-seconds = Lopeta näin monen sekunnin jälkeen.
-the-address-has-count-parameters-limit = Osoitteessa olevien parametrien määrä on { $count }; sallittu enimmäismäärä on { $limit }.
+the-address-has-count-parameters-limit = { $count ->
+    [one] Osoitteessa on { $count } parametri; enintään { $limit } sallitaan.
+   *[other] Osoitteessa on { $count } parametria; enintään { $limit } sallitaan.
+}
 leave-out-those-that-are-not = Jätä pois ne, joita ei tarvita.
 
 ## problems.py
@@ -94,11 +97,17 @@ make-the-numbers-smaller-or-ask-for = Pienennä lukuja tai pyydä otoksiin perus
 
 ## benches.py
 
-the-server-is-working-on-too = Palvelin laskee jo liian monta pitkää vastausta; jonossa: { $count }.
+the-server-is-working-on-too = { $count ->
+    [one] Palvelin laskee jo liian monta pitkää vastausta; jonossa on { $count }.
+   *[other] Palvelin laskee jo liian monta pitkää vastausta; jonossa on { $count }.
+}
 try-again-in-a-few-seconds = Yritä uudelleen muutaman sekunnin kuluttua.
-you-are-waiting-for-count-long = Odotat jo pitkiä vastauksia; niiden määrä: { $count }.
+you-are-waiting-for-count-long = { $count ->
+    [one] Odotat jo { $count } pitkää vastausta.
+   *[other] Odotat jo { $count } pitkää vastausta.
+}
 wait-for-one-of-them-then = Odota, että jokin niistä valmistuu, ja yritä sitten uudelleen.
-the-process-that-worked-on-this = Tätä vastausta laskenut prosessi päättyi ennen kuin vastaus oli valmis.
+the-process-that-worked-on-this = Tätä vastausta laskenut prosessi päättyi, ennen kuin vastaus oli valmis.
 try-again-where-it-happens-again = Yritä uudelleen; jos näin käy taas, käytä pienempiä lukuja.
 
 ## not_found.py

@@ -1,16 +1,22 @@
 ## answer.py
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
-a-simpler-rule-amount-percentage-points = { $amount ->
-    [one] Täydellinen peli olisi { $amount } prosenttiyksikön parempi.
-   *[other] Täydellinen peli olisi { $amount } prosenttiyksikköä parempi.
+a-simpler-rule-amount-percentage-points = { $size ->
+    [small] Täydellinen peli olisi alle 0,1 prosenttiyksikköä parempi.
+   *[large] { $amount ->
+        [one] Täydellinen peli olisi { $amount } prosenttiyksikön parempi.
+       *[other] Täydellinen peli olisi { $amount } prosenttiyksikköä parempi.
+    }
 }
 # The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = { $amount ->
     [one] Täydellinen peli olisi { $amount } pisteen parempi.
    *[other] Täydellinen peli olisi { $amount } pistettä parempi.
 }
-a-simpler-rule-next-to-nothing = Täydellinen peli olisi tuskin lainkaan parempi.
+a-simpler-rule-next-to-nothing = { $of ->
+    [chance] Täydellinen peli olisi alle 0,1 prosenttiyksikköä parempi.
+   *[worth] Täydellinen peli olisi tuskin lainkaan parempi.
+}
 
 ## catalogue.py
 

@@ -59,7 +59,7 @@ worth = Arvo
        *[other] { $number } pistettä
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = Keskimäärin { LIST($numbers) }.
+on-average-numbers = Lopussa keskimäärin { LIST($numbers) }.
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Todennäköisyys on { $turns }.
 # $turn: 2, $chance: a probability.

@@ -27,10 +27,7 @@ do-not-lose-the-ferry = Lautan säilyttäminen
         [impossible] Menetät lautan varmasti.
        *[likely] Menetät lautan { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-lanterns-value = { $value ->
-    [one] sinulla on { $value } lyhty
-   *[other] sinulla on { $value } lyhtyä
-}
+lanterns-value = lyhtyjä { $value }
     .if = { $value ->
         [one] sinulla on { $value } lyhty
        *[other] sinulla on { $value } lyhtyä
@@ -43,7 +40,6 @@ lanterns-value = { $value ->
         [one] { $value } lyhty
        *[other] { $value } lyhtyä
     }
-    .label = lyhtyjä { $value }
 go-on = jatka
 turn-back = käänny takaisin
 ferry-not-lost = lauttaa ei menetetä

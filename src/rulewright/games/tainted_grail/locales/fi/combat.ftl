@@ -1,6 +1,6 @@
 ## combat.py
 
-combat = taistelu
+combat = Taistelu
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = Voitto

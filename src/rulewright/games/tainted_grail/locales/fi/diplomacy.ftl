@@ -13,7 +13,7 @@ the-card-has-number-stages = { $number ->
     [one] Kortissa on vain { $number } osuus.
    *[other] Kortissa on vain { $number } osuutta.
 }
-diplomacy = diplomatia
+diplomacy = Diplomatia
 do-not-fail = Epäonnistumisen välttäminen
     .headline = { $likely ->
         [certain] Diplomatia ei epäonnistu tässä aktivoinnissa.

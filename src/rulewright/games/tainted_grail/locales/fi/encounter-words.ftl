@@ -40,8 +40,8 @@ cards-in-hand-2 = kortteja kädessä
     }
 turns = pelivuoroja
     .count = { $number ->
-        [one] { $number } pelivuoro tämän jälkeen
-       *[other] { $number } pelivuoroa tämän jälkeen
+        [one] { $number } pelivuoro lisää
+       *[other] { $number } pelivuoroa lisää
     }
 any-of-them = mikä tahansa niistä
 all-of-them = kaikkia
@@ -107,6 +107,7 @@ value = kortti on { $value }
         [or] { " " }tai jos
        *[last] { "" }
     }
+    .step = kortti { $value }
 # $value: the name of an attribute ("Courage").
 attribute-value = ominaisuus on { $value }
     .if = ominaisuus on { $value }{ $position ->
@@ -117,14 +118,26 @@ attribute-value = ominaisuus on { $value }
     .step = { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
-in-hand-value = käsikorttisi ovat { $value }
-    .if = käsikorttisi ovat { $value }{ $position ->
+in-hand-value = { $which ->
+    [none] kätesi on tyhjä
+   *[other] käsikorttisi ovat { $value }
+}
+    .if = { $which ->
+        [none] kätesi on tyhjä
+       *[other] käsikorttisi ovat { $value }
+    }{ $position ->
         [before] { " " }ja
         [or] { " " }tai jos
        *[last] { "" }
     }
-    .step = kädessä { $value }
-    .label = kädessä { $value }
+    .step = { $which ->
+        [none] käsi tyhjä
+       *[other] kädessä { $value }
+    }
+    .label = { $which ->
+        [none] käsi tyhjä
+       *[other] kädessä { $value }
+    }
 number-value = määrä on { $value }
     .if = määrä on { $value }{ $position ->
         [before] { " " }ja
@@ -243,6 +256,11 @@ cards-played-value = { $value ->
         [5] viiden kortin jälkeen
         [6] kuuden kortin jälkeen
        *[other] { $value } kortin jälkeen
+    }
+    .step = { $value ->
+        [0] ei vielä pelattuja kortteja
+        [one] { $value } kortti pelattu
+       *[other] { $value } korttia pelattu
     }
     .label = pelattuja kortteja: { $value }
 a-key-of-several-attributes-asks = Usean ominaisuuden avain vaatii

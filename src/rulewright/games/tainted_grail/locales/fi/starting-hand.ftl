@@ -5,7 +5,7 @@ the-deck-has-number-cards = { $number ->
    *[other] Pakassa on { $number } korttia.
 }
 make-the-deck-bigger-or-want = Kasvata pakkaa tai valitse vähemmän haluttuja kortteja.
-starting-hand = aloituskäsi
+starting-hand = Aloituskäsi
 the-hand-has-what-you-want = Saat haluamasi
     .wish = saat haluamasi
 the-hand-lacks-it = Et saa haluamaasi

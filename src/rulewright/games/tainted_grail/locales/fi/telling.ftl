@@ -19,7 +19,7 @@ card-is-the-first-card-none = Pelaat ensimmäiseksi kortin { $card }; sen avaint
 card-is-a-further-card-an = Pelaat lisäkorttina kortin { $card }; sen oma lisäkorttibonus yhdistyy.
 card-is-a-further-card-that = Pelaat lisäkorttina kortin { $card }, jonka kyky antaa pelata.
 # $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
-the-key-in-row-row-joins = Rivin { $row } avain yhdistyy: { $attribute } riittää.
+the-key-in-row-row-joins = Rivin { $row } avain yhdistyy, sillä { $attribute } riittää.
 # $row, $attribute, $which as above; $level: what the key asks for (2).
 the-key-in-row-row-does = Rivin { $row } avain ei yhdisty: se vaatii { $attribute } { $level }.
 # $left: how much magic is left.
@@ -44,7 +44,13 @@ markers-missing-number-each-costs-a = { $number ->
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
 the-marker-moves-by-number-affinity = { $number ->
+    [-3] Merkki siirtyy 3 ruutua alas; suosio on nyt { $affinity }.
+    [-2] Merkki siirtyy 2 ruutua alas; suosio on nyt { $affinity }.
+    [-1] Merkki siirtyy 1 ruudun alas; suosio on nyt { $affinity }.
     [0] Merkki pysyy paikallaan; suosio on { $affinity }.
+    [1] Merkki siirtyy 1 ruudun ylös; suosio on nyt { $affinity }.
+    [2] Merkki siirtyy 2 ruutua ylös; suosio on nyt { $affinity }.
+    [3] Merkki siirtyy 3 ruutua ylös; suosio on nyt { $affinity }.
    *[other] Merkki siirtyy { NUMBER($number, signDisplay: "always") }; suosio on nyt { $affinity }.
 }
 # $attribute: "Empathy".
@@ -122,11 +128,11 @@ the-enemy-attacks-by-the-row = { $pool ->
 the-combat-table-has-no-row = Mitään ei tapahdu, sillä taistelutaulukossa ei ole riviä { $pool } merkille.
 fury-step-3-is-resolved-again = Raivo: kohta 3 ratkaistaan uudelleen.
 horde-the-top-2-cards-of = Lauma: pakan 2 päällimmäistä korttia poistetaan.
-the-character-escapes = Hahmo pakenee.
+the-character-escapes = Pakenet.
 the-dial-shows-the-skull-the = Kiekko näyttää pääkalloa, joten taistelu jatkuu.
 the-dial-shows-the-grail-the = Kiekko näyttää graalia, joten pako onnistuu.
 the-deck-is-too-short = Pakassa ei ole tarpeeksi kortteja.
-health-is-0-the-character-is = Terveys on 0, joten hahmo on kuolemaisillaan ja poistuu kohtaamisesta heti.
+health-is-0-the-character-is = Terveytesi on 0, joten olet kuolemaisillasi ja poistut kohtaamisesta heti.
 # $number: how many members of the party go on.
 only-escaping-and-dying-lead-out = { $number ->
     [one] Kohtaamista jatkaa seurueen { $number } muu jäsen.
@@ -164,16 +170,16 @@ the-stage-is-won = Osuus on voitettu
     .wish = voitat osuuden
 the-encounter-goes-on = Kohtaaminen jatkuu
     .wish = kohtaaminen jatkuu
-the-character-escapes-2 = Hahmo pakenee
-    .wish = hahmosi pakenee
+the-character-escapes-2 = Pakenet
+    .wish = pakenet
 the-diplomacy-fails = Diplomatia epäonnistuu
     .wish = diplomatia epäonnistuu
 the-enemy-flees = Vihollinen karkaa
     .wish = vihollinen karkaa
 everybody-is-robbed = Kaikki ryöstetään
     .wish = kaikki ryöstetään
-the-character-is-dying = Hahmo on kuolemaisillaan
-    .wish = hahmosi on kuolemaisillaan
+the-character-is-dying = Olet kuolemaisillasi
+    .wish = olet kuolemaisillasi
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
 end-pool-pool-health-health-energy = { $end }; taistelupoolissa on { $pool ->

@@ -48,19 +48,79 @@ printed-value = painettu arvo
 # One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
 counts-source-value = { $which ->
-    [printed-value] Painettu arvo on { $value }.
-    [counters] Pistelaskumerkit lisäävät { $value }.
-    [craft-value] Taitoarvo lisää { $value }.
-    [toad] Rupikonnana arvo on { $value }.
-   *[other] { $source } lisää { $value }.
+    [printed-value] Pelihahmokortti antaa { $value ->
+            [one] { $value } pisteen
+           *[other] { $value } pistettä
+        } { $ability ->
+            [strength] Voimaa
+           *[craft] Taitoa
+        }.
+    [counters] { $ability ->
+        [strength] Voimamerkit
+       *[craft] Taitomerkit
+    } antavat { $value ->
+            [one] { $value } pisteen
+           *[other] { $value } pistettä
+        } { $ability ->
+            [strength] Voimaa
+           *[craft] Taitoa
+        }.
+    [craft-value] Taitoarvo antaa { $value ->
+            [one] { $value } pisteen
+           *[other] { $value } pistettä
+        } { $ability ->
+            [strength] Voimaa
+           *[craft] Taitoa
+        }.
+    [toad] Rupikonnana sinulla on { $value ->
+            [one] { $value } piste
+           *[other] { $value } pistettä
+        } { $ability ->
+            [strength] Voimaa
+           *[craft] Taitoa
+        }.
+   *[other] { $source } antaa { $value ->
+            [one] { $value } pisteen
+           *[other] { $value } pistettä
+        } { $ability ->
+            [strength] Voimaa
+           *[craft] Taitoa
+        }.
 }
 # As `counts-source-value`, for what does not count now.
 does-not-count-source-value = { $which ->
-    [printed-value] Painettua arvoa { $value } ei lasketa nyt.
-    [counters] Pistelaskumerkkejä ({ $value }) ei lasketa nyt.
-    [craft-value] Taitoarvoa { $value } ei lasketa nyt.
-    [toad] Rupikonnan arvoa { $value } ei lasketa nyt.
-   *[other] { $source } lisäisi { $value }, mutta sitä ei lasketa nyt.
+    [printed-value] Pelihahmokortin { $value ->
+            [one] { $value } pistettä
+           *[other] { $value } pistettä
+        } { $ability ->
+            [strength] Voimaa
+           *[craft] Taitoa
+        } ei lasketa nyt.
+    [counters] { $ability ->
+        [strength] Voimamerkkejä
+       *[craft] Taitomerkkejä
+    } ({ $value }) ei lasketa nyt.
+    [craft-value] Taitoarvon { $value ->
+            [one] { $value } pistettä
+           *[other] { $value } pistettä
+        } { $ability ->
+            [strength] Voimaa
+           *[craft] Taitoa
+        } ei lasketa nyt.
+    [toad] Rupikonnan { $value ->
+            [one] { $value } pistettä
+           *[other] { $value } pistettä
+        } { $ability ->
+            [strength] Voimaa
+           *[craft] Taitoa
+        } ei lasketa nyt.
+   *[other] { $source } antaisi { $value ->
+            [one] { $value } pisteen
+           *[other] { $value } pistettä
+        } { $ability ->
+            [strength] Voimaa
+           *[craft] Taitoa
+        }, mutta sitä ei lasketa nyt.
 }
 counters = pistelaskumerkit
 craft-value = Taitoarvo

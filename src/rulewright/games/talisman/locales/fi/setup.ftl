@@ -44,7 +44,7 @@ put-the-figure-on-its-start = Pane figuuri aloitusruutuunsa.
 take-lives-and-fate-tokens-as = Ottakaa kunto- ja kohtalomerkit pelihahmokortin mukaan sekä { LIST($things) }.
 # $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
 take-lives-life-fate-tokens-fate = Ota { LIST($things) }.
-the-alignment-is-the-printed-one = Luonne on sama kuin kortissa: { $alignment }.
+the-alignment-is-the-printed-one = Luonteesi on { $alignment }, kuten korttiin on painettu.
 draw-spells-only-if-a-special = Taikoja nostavat vain ne, joiden erikoistaito niin sanoo.
 the-character-begins-without-spells = Pelihahmosi aloittaa ilman Taikoja.
 # $spells: the number; $things, $taken: "2 Spells".

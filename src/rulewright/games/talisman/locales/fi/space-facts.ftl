@@ -2,7 +2,7 @@
 
 strength-and-craft-from-objects-and = Esineiden ja Taikaesineiden antama Voima ja Taito
 use-of-magic-objects = Taikaesineiden käyttö
-casting-of-spells = taikominen
+casting-of-spells = Taikojen käyttö
 beside-it = viereiset ruudut
 over-the-bridge-2 = sillan toisella puolella
 through-the-portal-2 = Voimaportin takana
@@ -25,7 +25,7 @@ each-follower-discarded = jokainen poistettu Seuralainen
 also-for-each-follower = lisäksi jokaisen Seuralaisen puolesta
 a-visit-to-one-of-them = käynti jonkun luona
 whom = kuka
-roll-again-next-turn = seuraavalla pelivuorolla heitetään uudestaan
+roll-again-next-turn = seuraavalla pelivuorolla heitetään uudelleen
 lower = pienempi
 equal = sama
 higher = suurempi
@@ -37,7 +37,7 @@ above-it = suurempi
 stay-and-lose-amount-point-of = jää paikalleen ja menettää { $amount } pisteen valittua ominaisuutta
 dice-against-strength-or-craft = { $dice } Voimaa tai Taitoa vastaan
 the-total = summa
-roll-dice-see-the-table = heitto: { $dice }, ks. taulukkoa
+roll-dice-see-the-table = heitto: { $dice }, katso taulukko
 needs-one-of = vaatii jonkin näistä
 count-times = { $count } kertaa
 from = mistä

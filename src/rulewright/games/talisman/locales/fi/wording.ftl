@@ -475,8 +475,8 @@ attempts-left-value = { $value ->
        *[last] { "" }
     }
     .step = { $value ->
-        [one] { $value } yritys
-       *[other] { $value } yritystä
+        [one] { $value } yritys jäljellä
+       *[other] { $value } yritystä jäljellä
     }
     .label = yrityksiä jäljellä: { $value }
 counters-value = { $value ->
@@ -845,8 +845,8 @@ turns-left-value = { $value ->
        *[last] { "" }
     }
     .step = { $value ->
-        [one] { $value } pelivuoro
-       *[other] { $value } pelivuoroa
+        [one] { $value } pelivuoro jäljellä
+       *[other] { $value } pelivuoroa jäljellä
     }
     .label = pelivuoroja jäljellä: { $value }
 out-of-the-game-value = { $value ->
@@ -1094,31 +1094,31 @@ you-survive-2 = jäät henkiin
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
 lives-left = kuntopisteitä jäljellä
     .count = { $number ->
-        [one] { $number } kuntopiste jäljellä
-       *[other] { $number } kuntopistettä jäljellä
+        [one] { $number } kuntopiste
+       *[other] { $number } kuntopistettä
     }
 fate-left = kohtalomerkkejä jäljellä
     .count = { $number ->
-        [one] { $number } kohtalomerkki jäljellä
-       *[other] { $number } kohtalomerkkiä jäljellä
+        [one] { $number } kohtalomerkki
+       *[other] { $number } kohtalomerkkiä
     }
 followers-left = Seuralaisia jäljellä
     .count = { $number ->
-        [one] { $number } Seuralainen jäljellä
-       *[other] { $number } Seuralaista jäljellä
+        [one] { $number } Seuralainen
+       *[other] { $number } Seuralaista
     }
 worth = arvo
     .count = arvo { $number }
-strength-left = Voimaa jäljellä
-    .count = lopuksi Voima { $number }
-craft-left = Taitoa jäljellä
-    .count = lopuksi Taito { $number }
+strength-left = Voima lopussa
+    .count = Voima { $number }
+craft-left = Taito lopussa
+    .count = Taito { $number }
 wins-less-defeats = voittojen ja tappioiden ero
     .count = voittojen ja tappioiden ero { $number }
 turns = pelivuoroja
     .count = { $number ->
-        [one] { $number } pelivuoro tämän jälkeen
-       *[other] { $number } pelivuoroa tämän jälkeen
+        [one] { $number } pelivuoro lisää
+       *[other] { $number } pelivuoroa lisää
     }
 attacker-2 = hyökkääjä
 defender-2 = puolustaja
