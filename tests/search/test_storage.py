@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import os
 import shutil
 import subprocess
@@ -93,15 +94,17 @@ def test_a_foreign_folder_in_the_indexs_place_is_put_aside(small: Path, tmp_path
     assert not (home / "notes.txt").exists()
 
 
-def test_a_foreign_index_with_a_true_stamp_is_built_again(small: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", [b"written by another program", gzip.compress(b"{}")])
+def test_a_foreign_index_with_a_true_stamp_is_built_again(small: Path, tmp_path: Path, content: bytes) -> None:
     folder = tmp_path / "index"
     assert finds(small, folder)
     home = home_of(folder)
     for path in home.iterdir():
-        if path.name != STAMP:
-            path.write_bytes(b"written by another program")
+        path.write_bytes(content)
     storage.stamp(home)
+    assert storage._files(home).keys() >= {storage.VOCABULARY}  # its checksums are true
     assert finds(small, folder)
+    assert (home / storage.VOCABULARY).read_bytes() != content
 
 
 def test_a_file_in_the_indexs_place_is_put_aside(small: Path, tmp_path: Path) -> None:

@@ -257,7 +257,7 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> None:
 
 def stamp(folder: Path) -> None:
     """Marks an index as complete, with the checksums of its files."""
-    written = {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith("LOCK")}
+    written = {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith(("LOCK", STAMP))}
     sums = {name: zlib.crc32(content) for name, content in written.items()}
     (folder / STAMP).write_text(json.dumps({"files": sums}), "utf-8")
 
@@ -269,7 +269,7 @@ def _put_in_place(temporary: Path, home: Path) -> None:
             os.replace(temporary, home)
         except OSError:
             with contextlib.suppress(UnreadableError):
-                _files(home)
+                read(home)  # true checksums are not enough: what nobody can read would stay for good
                 return
             aside = Path(tempfile.mkdtemp(prefix=BUILDING, dir=home.parent))
             with contextlib.suppress(FileNotFoundError):  # another process put it aside first
