@@ -51,7 +51,7 @@ CATALOGS_OF_THE_CODE = _all_catalogs()
 
 def ids_said(catalogs: Catalogs) -> set[str]:
     """The id of every message that code and templates say: what `phrase`, `say`, `wording` and `t` begin with, the
-    languages' `adverb`, and tables of labels.
+    languages' `adverb`, `help` of the command line, and tables of labels.
 
     The syntax tree is read rather than the tokens, because sentences inside f-strings count too.
     """
@@ -73,7 +73,7 @@ def _said(node: ast.AST, says: Collection[str]) -> Iterator[str]:
         return
     if not isinstance(node, ast.Call):
         return
-    told = [given.value for given in node.keywords if given.arg == "adverb"]
+    told = [given.value for given in node.keywords if given.arg in ("adverb", "help")]
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     if name in says:
         told += node.args[:1]

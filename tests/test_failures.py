@@ -50,8 +50,8 @@ def test_a_refusal_says_what_was_refused_and_what_helps(number: int) -> None:
     assert (nowhere.input, str(nowhere.message)) == ("", str(error.cause))
 
 
-def test_an_unknown_refusal_is_told_in_the_systems_own_words() -> None:
-    assert os.strerror(errno.ENOTTY) in str(refusal(refused(errno.ENOTTY)).message)
+def test_an_unknown_refusal_is_told_by_its_name() -> None:
+    assert "ENOTTY" in str(refusal(refused(errno.ENOTTY)).message)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,7 +58,7 @@ def refusal(error: OSError) -> RefusedError:
     if known is not None:
         code, cause, remedy = known
         return RefusedError(code, place, cause, remedy)
-    cause = phrase("the-system-refused-cause", cause=error.strerror or error)
+    cause = phrase("the-system-refused-cause", cause=errno.errorcode.get(error.errno or 0, type(error).__name__))
     return RefusedError("system", place, cause, phrase("remove-the-cause-and-try-again"))
 
 

@@ -49,14 +49,15 @@ def parse_request(text: str) -> dict[str, object]:
     except RecursionError:
         raise _too_deep(text) from None
     except ValueError as error:
-        where = f"{error.lineno}:{error.colno}" if isinstance(error, json.JSONDecodeError) else text[:40]
+        where, cause = text[:40], phrase("json-number-is-too-long")
+        if isinstance(error, json.JSONDecodeError):
+            where = f"{error.lineno}:{error.colno}"
+            told = next((told for begins, told in _MISTAKES if error.msg.startswith(begins)), phrase("json-unreadable"))
+            cause = phrase("json-at-line-and-column", line=error.lineno, column=error.colno, cause=told)
         raise BadInputError(
             "bad-json",
             where,
-            phrase(
-                "this-is-not-valid-json-cause",
-                cause=getattr(error, "msg", None) or "too long a number",
-            ),
+            phrase("this-is-not-valid-json-cause", cause=cause),
             phrase("correct-the-text-at-this-place"),
         ) from None
     _require_modest(data, text)
@@ -68,6 +69,23 @@ def parse_request(text: str) -> dict[str, object]:
             phrase("write-example", example='{"situation": …}'),
         )
     return data
+
+
+_MISTAKES = (
+    ("Expecting value", phrase("json-value-is-missing")),
+    ("Expecting property name", phrase("json-name-is-missing")),
+    ("Illegal trailing comma", phrase("json-name-is-missing")),
+    ("Expecting ':'", phrase("json-colon-is-missing")),
+    ("Expecting ','", phrase("json-comma-is-missing")),
+    ("Extra data", phrase("json-goes-on")),
+    ("Unterminated string", phrase("json-text-does-not-end")),
+    ("Invalid control character", phrase("json-control-character")),
+    ("Invalid \\", phrase("json-escape-is-wrong")),
+    ("NaN", phrase("json-no-number")),
+    ("Infinity", phrase("json-no-number")),
+    ("-Infinity", phrase("json-no-number")),
+)
+"""How the messages of Python's reader begin, which are English, and what they mean."""
 
 
 def contradiction(field: str, message: Phrase, remedy: Phrase) -> PydanticCustomError:

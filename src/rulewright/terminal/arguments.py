@@ -10,18 +10,20 @@ from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
 
 from rulewright.content import RULES_VARIABLE, rules_folder, use_rules
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language, default_language
 from rulewright.language.phrase import phrase
+from rulewright.terminal.usage import UsageError, help_in, no_such, refused
 
 RulesOption = Annotated[
     Path | None,
-    typer.Option("--rules", metavar="DIR", envvar=RULES_VARIABLE, help="Read texts and facts from this folder."),
+    typer.Option("--rules", metavar="DIR", envvar=RULES_VARIABLE, help="help-rules"),
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
-LanguageOption = Annotated[str | None, typer.Option("--lang", metavar="CODE", help="The reader's language.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
+LanguageOption = Annotated[str | None, typer.Option("--lang", metavar="CODE", help="help-lang")]
 
 
 def terminal_language(languages: Collection[Language] = LANGUAGES) -> Language:
@@ -32,12 +34,12 @@ def terminal_language(languages: Collection[Language] = LANGUAGES) -> Language:
 
 
 def language_of(code: str | None, languages: Collection[Language], option: str = "--lang") -> Language:
-    """The language that an option names, or else the terminal's. Raises `typer.BadParameter` for one of no text."""
+    """The language that an option names, or else the terminal's. Raises `UsageError` for one of no text."""
     if code is None:
         return terminal_language(languages)
     if code not in languages:
-        known = ", ".join(f"'{each}'" for each in languages)
-        raise typer.BadParameter(f"'{code}' is not one of {known}.", param_hint=f"'{option}'")
+        message = phrase("field-cannot-be-given", field=option, given=code[:60])
+        raise UsageError(message, phrase("choose-one-of-options", options=", ".join(languages)))
     return Language(code)
 
 
@@ -59,12 +61,37 @@ def rules_of(rules: Path | None) -> Path:
     return rules
 
 
+_BY_TYPER = {
+    "help": phrase("help-help").id,
+    "install_completion": phrase("help-install-completion").id,
+    "show_completion": phrase("help-show-completion").id,
+}
+"""What options that Typer adds are for."""
+
+
 class Command(TyperCommand):
     """A command that takes plain arguments as they are.
 
     Typer has pydantic convert every argument, also those that are not given; loading it and telling it their types
-    takes longer than many a command takes to answer.
+    takes longer than many a command takes to answer. What it says itself is in the reader's language, which is the
+    context's `obj`.
     """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401
+        """What is left of the arguments, which must be nothing."""
+        ctx.allow_extra_args = True
+        left = super().parse_args(ctx, args)
+        if left and not ctx.resilient_parsing:
+            raise UsageError(phrase("too-many-arguments", arguments=" ".join(map(str, left))[:80]))
+        return left
+
+    def get_help(self, ctx: Any) -> str:  # noqa: ANN401
+        """The help as one text."""
+        return help_in(self, ctx, ctx.obj)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:  # noqa: ANN401
+        """What a shell offers, with what it is for."""
+        return _with_help(super().shell_complete(ctx, incomplete))
 
     def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401
         """The parameters, `--help` among them."""
@@ -74,14 +101,36 @@ class Command(TyperCommand):
 class Program(TyperGroup):
     """The commands together, which take plain arguments as they are, too."""
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401
+        """The command that is called."""
+        if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            raise no_such(args[0], self.commands)
+        return super().resolve_command(ctx, args)
+
+    def get_help(self, ctx: Any) -> str:  # noqa: ANN401
+        """The help as one text."""
+        return help_in(self, ctx, ctx.obj)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:  # noqa: ANN401
+        """What a shell offers, with what it is for."""
+        return _with_help(super().shell_complete(ctx, incomplete))
+
     def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401
         """The parameters, `--help` among them."""
         return _taken_as_given(super().get_params(ctx))
 
 
+def _with_help(offered: list[Any]) -> list[Any]:
+    for each in offered:
+        if each.help:
+            each.help = phrase(each.help).render(terminal_language())
+    return offered
+
+
 def _taken_as_given(parameters: list[Any]) -> list[Any]:
     for parameter in parameters:
         vars(parameter).setdefault("process_value", partial(_value, parameter, parameter.process_value))
+        parameter.help = _BY_TYPER.get(parameter.name, parameter.help)
     return parameters
 
 
@@ -95,4 +144,7 @@ def _value(parameter: Any, by_typer: Any, context: typer.Context, given: object)
         return given
     if parameter.callback is None and isinstance(given, str if kind is Path else kind):
         return Path(given) if kind is Path else given
-    return by_typer(context, given)
+    try:
+        return by_typer(context, given)
+    except TyperException:
+        raise refused(parameter, given) from None

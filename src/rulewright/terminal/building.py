@@ -9,13 +9,14 @@ import typer
 
 from rulewright.content import build_folder, content_folder
 from rulewright.extras import require_extra
-from rulewright.terminal.arguments import Command, RulesOption, rules_of
-from rulewright.terminal.output import progress
+from rulewright.language.phrase import phrase
+from rulewright.terminal.arguments import Command, RulesOption, rules_of, terminal_language
+from rulewright.terminal.output import progress, say
 
 commands = typer.Typer()
 
 
-@commands.command(cls=Command)
+@commands.command(cls=Command, help="help-index")
 def index(rules: RulesOption = None) -> None:
     """Build the search index, unless it is current."""
     require_extra("search")
@@ -23,20 +24,20 @@ def index(rules: RulesOption = None) -> None:
 
     folder = rules_of(rules)
     if index_is_current(folder, build_folder() / "index"):
-        print("The search index is current.")
+        say(phrase("the-search-index-is-current").render(terminal_language()))
         return
     open_index(folder, build_folder() / "index", progress)
-    print("The search index is built.")
+    say(phrase("the-search-index-is-built").render(terminal_language()))
 
 
-@commands.command(cls=Command)
+@commands.command(cls=Command, help="help-site")
 def site(
     rules: RulesOption = None,
-    output: Annotated[Path | None, typer.Option(help="Write the site to this folder.")] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Build every page again.")] = False,
+    output: Annotated[Path | None, typer.Option(help="help-site-output")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="help-site-fresh")] = False,
     base_url: Annotated[
         str | None,
-        typer.Option(envvar="RULEWRIGHT_BASE_URL", help="Where the site will stand; it then has a sitemap."),
+        typer.Option(envvar="RULEWRIGHT_BASE_URL", help="help-site-base-url"),
     ] = None,
 ) -> None:
     """Build the reference site in every language, unless it is current."""
@@ -47,10 +48,10 @@ def site(
     build_site(rules_of(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=print)
 
 
-@commands.command("app", cls=Command)
+@commands.command("app", cls=Command, help="help-app")
 def app_(
-    host: Annotated[str, typer.Option(envvar="HOST", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="PORT", min=1, max=65535, help="The port to listen on.")] = 8501,
+    host: Annotated[str, typer.Option(envvar="HOST", help="help-app-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="PORT", min=1, max=65535, help="help-app-port")] = 8501,
     rules: RulesOption = None,
 ) -> None:
     """Serve the calculator and the reference on one address."""

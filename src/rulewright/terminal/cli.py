@@ -17,12 +17,13 @@ from typer.exceptions import Abort, TyperException
 
 from rulewright import __version__
 from rulewright.content import require_catalogs
-from rulewright.errors import EXIT_FAILURE, BadInputError, RulewrightError
+from rulewright.errors import EXIT_FAILURE, RulewrightError
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.system import refusal
 from rulewright.terminal.arguments import Program, terminal_language
 from rulewright.terminal.output import print_json, say
+from rulewright.terminal.usage import UsageError, misread
 
 DEBUG_VARIABLE = "RULEWRIGHT_DEBUG"
 COMMANDS = {
@@ -55,7 +56,7 @@ def main() -> NoReturn:
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
         require_catalogs([language])
-        status = _program(arguments)(args=arguments, standalone_mode=False)
+        status = _program(arguments)(args=arguments, standalone_mode=False, obj=language)
         if sys.stdout is not None:
             sys.stdout.flush()
         sys.exit(status if isinstance(status, int) else 0)
@@ -75,7 +76,7 @@ def _program(arguments: Sequence[str]) -> typer.Typer:
     program = typer.Typer(
         name="rulewright",
         cls=Program,
-        help="Board game rules in the languages of those who play: look a rule up, or ask what happens if.",
+        help="help-rulewright",
         pretty_exceptions_enable=False,
     )
     program.callback(invoke_without_command=True)(_version)
@@ -87,7 +88,7 @@ def _program(arguments: Sequence[str]) -> typer.Typer:
 
 def _version(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
     if version:
         say(f"rulewright {__version__}")
@@ -99,11 +100,13 @@ def _version(
 def _failure(error: Exception, arguments: str) -> RulewrightError:
     """What went wrong, as the reader is told it."""
     match error:
+        case UsageError():
+            error.input = arguments
+            return error
         case RulewrightError():
             return error
         case TyperException():
-            message = phrase("message", message=_usage_message(error))
-            return BadInputError("usage", arguments, message, phrase("see-rulewright-help"))
+            return _failure(misread(error, arguments.split()), arguments)
         case OSError():
             return refusal(error)
     return RulewrightError(
@@ -135,11 +138,6 @@ def _silence_output() -> None:
     """Sends what is still unwritten nowhere, so that Python's own flush at exit does not fail again."""
     with contextlib.suppress(OSError, ValueError, AttributeError):  # whatever standard output is
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _usage_message(error: TyperException) -> str:
-    told = getattr(error, "format_message", None)
-    return str(told()).rstrip(".") + "." if told else str(error)
 
 
 def _language_of(arguments: list[str]) -> Language:

@@ -23,13 +23,11 @@ from rulewright.terminal.output import print_json, progress, say
 commands = typer.Typer()
 
 
-@commands.command(cls=Command)
+@commands.command(cls=Command, help="help-check")
 def check(
     rules: RulesOption = None,
-    write_lock: Annotated[bool, typer.Option("--write-lock", help="Add new ids to the lock first.")] = False,
-    sources_: Annotated[
-        Path | None, typer.Option("--sources", metavar="DIR", help="Compare the wording with the rulebooks in DIR.")
-    ] = None,
+    write_lock: Annotated[bool, typer.Option("--write-lock", help="help-check-write-lock")] = False,
+    sources_: Annotated[Path | None, typer.Option("--sources", metavar="DIR", help="help-check-sources")] = None,
     lang: LanguageOption = None,
     json_: JsonOption = False,
 ) -> None:
@@ -74,10 +72,10 @@ def check(
         raise typer.Exit(EXIT_FAILURE)
 
 
-@commands.command(cls=Command)
+@commands.command(cls=Command, help="help-sources")
 def sources(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder with the raw texts of the rulebooks.")],
-    attach: Annotated[bool, typer.Option("--attach", help="Keep the cited passages on this machine.")] = False,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="help-sources-folder")],
+    attach: Annotated[bool, typer.Option("--attach", help="help-sources-attach")] = False,
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,

@@ -31,17 +31,15 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 
-@commands.command(cls=Command)
+@commands.command(cls=Command, help="help-search")
 def search(
-    query: Annotated[str, typer.Argument(help="A few words in any of the languages.")],
+    query: Annotated[str, typer.Argument(help="help-search-query")],
     lang: LanguageOption = None,
-    game: Annotated[str | None, typer.Option(help="Search one game only.")] = None,
-    chapter: Annotated[str | None, typer.Option(help="Search one chapter only, such as attacks or cards.")] = None,
-    kind: Annotated[str | None, typer.Option(help="Search one kind of entry only, such as limit or term.")] = None,
-    in_: Annotated[
-        str | None, typer.Option("--in", metavar="CODE", help="Search the texts of one language only.")
-    ] = None,
-    limit: Annotated[int, typer.Option(min=1, max=100, help="At most so many hits.")] = 10,
+    game: Annotated[str | None, typer.Option(help="help-search-game")] = None,
+    chapter: Annotated[str | None, typer.Option(help="help-search-chapter")] = None,
+    kind: Annotated[str | None, typer.Option(help="help-search-kind")] = None,
+    in_: Annotated[str | None, typer.Option("--in", metavar="CODE", help="help-search-in")] = None,
+    limit: Annotated[int, typer.Option(min=1, max=100, help="help-search-limit")] = 10,
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
@@ -85,9 +83,9 @@ def search(
         out.print(phrase("nothing-found-for-query", query=escape(query)).render(reader))
 
 
-@commands.command(cls=Command)
+@commands.command(cls=Command, help="help-show")
 def show(
-    entry_id: Annotated[str, typer.Argument(metavar="ID", help="An entry's id, such as talisman/attacks/stand-off.")],
+    entry_id: Annotated[str, typer.Argument(metavar="ID", help="help-show-entry")],
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 
-@commands.command(cls=Command)
+@commands.command(cls=Command, help="help-situations")
 def situations(lang: LanguageOption = None, rules: RulesOption = None, json_: JsonOption = False) -> None:
     """List what can be resolved: fields, goals, results and variants."""
     reader = _reader(lang, rules)
@@ -44,36 +44,36 @@ def situations(lang: LanguageOption = None, rules: RulesOption = None, json_: Js
     out = console()
     for situation in catalogue.situations.values():
         out.print(f"[bold]{situation.id}[/bold]  {situation.title.render(reader)}")
-        for name, ids in (("goals", situation.goals), ("results", situation.results), ("variants", situation.variants)):
-            out.print(f"  {name}: {', '.join(ids)}")
+        for name, ids in (
+            (phrase("goals-listed"), situation.goals),
+            (phrase("results-listed"), situation.results),
+            (phrase("variants-listed"), situation.variants),
+        ):
+            out.print(f"  {name.render(reader)}: {', '.join(ids)}")
 
 
-@commands.command(cls=Command)
+@commands.command(cls=Command, help="help-resolve")
 def resolve(
-    file: Annotated[str, typer.Argument(metavar="FILE.json|-", help="The situation as JSON; - reads standard input.")],
+    file: Annotated[str, typer.Argument(metavar="FILE.json|-", help="help-resolve-file")],
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
     what_if: Annotated[
         bool,
-        typer.Option("--what-if", help="Also: which reading of the rules, and what more in hand, changes the answer."),
+        typer.Option("--what-if", help="help-resolve-what-if"),
     ] = False,
-    cases: Annotated[bool, typer.Option("--cases", help="Also: what to decide in every case, one by one.")] = False,
+    cases: Annotated[bool, typer.Option("--cases", help="help-resolve-cases")] = False,
     approximate: Annotated[
-        int, typer.Option("--approximate", metavar="N", min=0, max=10_000_000, help="Estimate from N samples instead.")
+        int, typer.Option("--approximate", metavar="N", min=0, max=10_000_000, help="help-resolve-approximate")
     ] = 0,
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="Where the samples' dice begin; otherwise the situation says it.")
-    ] = None,
-    exact: Annotated[
-        bool, typer.Option("--exact", help="No estimate, however large the situation is and however long it takes.")
-    ] = False,
+    seed: Annotated[int | None, typer.Option("--seed", help="help-resolve-seed")] = None,
+    exact: Annotated[bool, typer.Option("--exact", help="help-resolve-exact")] = False,
     limit_states: Annotated[
         int | None,
-        typer.Option("--limit-states", metavar="N", min=1, help="Estimate beyond N states; with --exact, give up."),
+        typer.Option("--limit-states", metavar="N", min=1, help="help-resolve-limit-states"),
     ] = None,
     limit_seconds: Annotated[
-        float | None, typer.Option("--limit-seconds", metavar="S", min=0, help="Give up after S seconds.")
+        float | None, typer.Option("--limit-seconds", metavar="S", min=0, help="help-resolve-limit-seconds")
     ] = None,
 ) -> None:
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
@@ -219,16 +219,12 @@ def _print_comparison(
         out.print(f"\n[italic]{escape(left_out.render(lang))}[/italic]")
 
 
-@commands.command(cls=Command)
+@commands.command(cls=Command, help="help-play")
 def play(
-    situation: Annotated[
-        str, typer.Argument(metavar="SITUATION|FILE.json", help="A situation's id, or one saved before.")
-    ],
+    situation: Annotated[str, typer.Argument(metavar="SITUATION|FILE.json", help="help-play-what")],
     lang: LanguageOption = None,
     rules: RulesOption = None,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep the situation and answers here.")
-    ] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
 ) -> None:
     """Play a situation with the dice and cards on your table: exact odds at every decision, undo, save."""
     from rulewright.corpus import open_corpus

@@ -2,12 +2,32 @@
 
 there-is-no-folder-folder = Složka { $folder } neexistuje.
 name-the-folder-that-holds-the = Zadejte složku s pravidly.
+help-help = Zobrazí tuto nápovědu.
+help-install-completion = Zapne doplňování příkazů v tomto shellu.
+help-show-completion = Vypíše skript pro doplňování příkazů v tomto shellu.
+help-rules = Texty a údaje čte z této složky.
+help-json = Odpověď vypíše jako JSON.
+help-lang = Jazyk čtenáře.
+
+## building.py
+
+help-index = Sestaví vyhledávací rejstřík, pokud není aktuální.
+help-site = Sestaví web s pravidly ve všech jazycích, pokud není aktuální.
+help-site-output = Web zapíše do této složky.
+help-site-fresh = Všechny stránky sestaví znovu.
+help-site-base-url = Kde bude web stát; pak bude mít i mapu stránek.
+help-app = Spustí kalkulačku i web s pravidly na jedné adrese.
+help-app-host = Adresa, na které naslouchá.
+help-app-port = Port, na kterém naslouchá.
+the-search-index-is-current = Vyhledávací rejstřík je aktuální.
+the-search-index-is-built = Vyhledávací rejstřík je sestaven.
 
 ## cli.py
 
-message = { $message }
 see-rulewright-help = Podívejte se na `rulewright --help`.
 please-report-it-rulewright-debug-1 = Nahlaste to prosím; RULEWRIGHT_DEBUG=1 ukáže, kde k chybě došlo.
+help-rulewright = Pravidla deskových her v jazycích hráčů: vyhledejte pravidlo, nebo se zeptejte, co se stane, když.
+help-version = Vypíše verzi.
 
 ## content.py
 
@@ -19,6 +39,12 @@ book-cited-of-total-rule-bearing = { $book }: citováno { $cited } z { $total } 
 not-cited-entry-still-to-be = { "  " }necitováno, záznam teprve vznikne: { $lines }
 not-cited-lines = { "  " }necitováno: { $lines }
 book-not-found-in-folder-by = { $book }: ve složce { $folder } není soubor s odpovídajícím SHA-256.
+help-check = Zkontroluje obsah: u každého nálezu uvede soubor, řádek, příčinu a nápravu.
+help-check-write-lock = Nejprve uzamkne nová id.
+help-check-sources = Porovná znění s pravidly ve složce DIR.
+help-sources = Vypíše řádky pravidel, které necituje žádný záznam.
+help-sources-folder = Složka s nezpracovanými texty pravidel.
+help-sources-attach = Citované pasáže uloží v tomto počítači.
 
 ## lookup.py
 
@@ -27,6 +53,15 @@ nothing-found-for-query = Na dotaz „{ $query }“ se nic nenašlo.
 see-also = Viz také
 book-lines-lines = { $book }, řádky { $lines }
 book-does-not-print-this-rule = { $book }: toto pravidlo neuvádějí
+help-search = Najde pravidla podle slov v kterémkoli jazyce.
+help-search-query = Několik slov v kterémkoli z jazyků.
+help-search-game = Hledá jen v jedné hře.
+help-search-chapter = Hledá jen v jedné kapitole, například attacks nebo cards.
+help-search-kind = Hledá jen jeden druh záznamů, například limit nebo term.
+help-search-in = Hledá jen v textech jednoho jazyka.
+help-search-limit = Nejvyšší počet výsledků.
+help-show = Zobrazí jedno pravidlo, nebo v čem se knihy pravidel rozcházejí.
+help-show-entry = Id záznamu, například talisman/attacks/stand-off, nebo jeho název v kterémkoli jazyce.
 
 ## output.py
 
@@ -63,3 +98,41 @@ rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Při jiném výkladu by se změnilo:
 what-would-help-most = Co by nejvíc pomohlo:
 what-the-last-one-is-worth = Jakou cenu má poslední:
+help-situations = Vypíše, co lze spočítat: pole, cíle, výsledky a varianty.
+goals-listed = cíle
+results-listed = výsledky
+variants-listed = varianty
+help-resolve = Odpoví na otázku „co se stane, když“: přesné pravděpodobnosti, nejlepší rozhodnutí a důvod.
+help-resolve-file = Situace jako JSON; - čte standardní vstup.
+help-resolve-what-if = Také: který výklad pravidel a co dalšího v ruce by odpověď změnilo.
+help-resolve-cases = Také: jak se rozhodnout v každém jednotlivém případě.
+help-resolve-approximate = Místo výpočtu odhadne výsledek z N vzorků.
+help-resolve-seed = Kde začínají kostky vzorků; jinak to určí situace.
+help-resolve-exact = Žádný odhad, ať je situace jakkoli velká a výpočet jakkoli dlouhý.
+help-resolve-limit-states = Nad N stavů odhaduje; s --exact výpočet vzdá.
+help-resolve-limit-seconds = Po S sekundách výpočet vzdá.
+help-play = Přehraje situaci s kostkami a kartami na vašem stole: přesné šance u každého rozhodnutí, vrácení kroku, uložení.
+help-play-what = Id nebo název situace, nebo situace dříve uložená.
+help-play-save = Situaci a odpovědi uloží sem.
+
+## usage.py
+
+help-usage = Použití
+help-options = PŘEPÍNAČE
+help-command-and-arguments = PŘÍKAZ …
+help-arguments-heading = Argumenty
+help-options-heading = Přepínače
+help-commands-heading = Příkazy
+help-required = povinné
+help-default = výchozí: { $value }
+help-limits = povoleno: { $limits }
+help-variable = nebo proměnná { $variable }
+there-is-no-option-option = Přepínač { $option } neexistuje.
+there-is-no-command-command = Příkaz „{ $command }“ neexistuje.
+option-takes-no-value = Přepínač { $option } nemá hodnotu.
+option-needs-a-value = Přepínač { $option } potřebuje hodnotu.
+argument-is-missing = Chybí { $name }.
+too-many-arguments = Přebytečné argumenty: { $arguments }.
+these-arguments-cannot-be-read = Tyto argumenty nelze přečíst: { $arguments }.
+choose-a-number-in-limits = Zvolte číslo: { $limits }.
+give-a-number = Zadejte číslo.

@@ -3,7 +3,6 @@
 
 ## cli.py
 
-message = { $message }
 
 ## content.py
 

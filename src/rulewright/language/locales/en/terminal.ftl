@@ -2,12 +2,32 @@
 
 there-is-no-folder-folder = There is no folder { $folder }.
 name-the-folder-that-holds-the = Name the folder that holds the rules.
+help-help = Show this help.
+help-install-completion = Complete commands in this shell from now on.
+help-show-completion = Print what completes commands in this shell.
+help-rules = Read texts and facts from this folder.
+help-json = Print the answer as JSON.
+help-lang = The reader's language.
+
+## building.py
+
+help-index = Build the search index, unless it is current.
+help-site = Build the reference site in every language, unless it is current.
+help-site-output = Write the site to this folder.
+help-site-fresh = Build every page again.
+help-site-base-url = Where the site will stand; it then has a sitemap.
+help-app = Serve the calculator and the reference on one address.
+help-app-host = The address to listen on.
+help-app-port = The port to listen on.
+the-search-index-is-current = The search index is current.
+the-search-index-is-built = The search index is built.
 
 ## cli.py
 
-message = { $message }
 see-rulewright-help = See `rulewright --help`.
 please-report-it-rulewright-debug-1 = Please report it; RULEWRIGHT_DEBUG=1 shows where it happened.
+help-rulewright = Board game rules in the languages of those who play: look a rule up, or ask what happens if.
+help-version = Print the version.
 
 ## content.py
 
@@ -19,6 +39,12 @@ book-cited-of-total-rule-bearing = { $book }: { $cited } of { $total } rule-bear
 not-cited-entry-still-to-be = { "  " }not cited, entry still to be written: { $lines }
 not-cited-lines = { "  " }not cited: { $lines }
 book-not-found-in-folder-by = { $book }: not found in { $folder } by its SHA-256.
+help-check = Check the content: every finding with file, line, cause and remedy.
+help-check-write-lock = Add new ids to the lock first.
+help-check-sources = Compare the wording with the rulebooks in DIR.
+help-sources = Report which lines of the rulebooks no entry cites.
+help-sources-folder = The folder with the raw texts of the rulebooks.
+help-sources-attach = Keep the cited passages on this machine.
 
 ## lookup.py
 
@@ -27,6 +53,15 @@ nothing-found-for-query = Nothing found for “{ $query }”.
 see-also = See also
 book-lines-lines = { $book }, lines { $lines }
 book-does-not-print-this-rule = { $book }: does not print this rule
+help-search = Find rules by words in any language.
+help-search-query = A few words in any of the languages.
+help-search-game = Search one game only.
+help-search-chapter = Search one chapter only, such as attacks or cards.
+help-search-kind = Search one kind of entry only, such as limit or term.
+help-search-in = Search the texts of one language only.
+help-search-limit = At most so many hits.
+help-show = Read one rule, or where the rulebooks disagree.
+help-show-entry = An entry's id, such as talisman/attacks/stand-off, or its name in any language.
 
 ## output.py
 
@@ -63,3 +98,41 @@ rule-every-case-count = { $rule }: every case ({ $count })
 read-otherwise-this-would-change = Read otherwise, this would change:
 what-would-help-most = What would help most:
 what-the-last-one-is-worth = What the last one is worth:
+help-situations = List what can be resolved: fields, goals, results and variants.
+goals-listed = goals
+results-listed = results
+variants-listed = variants
+help-resolve = Answer “what happens if”: exact probabilities, the best decision, and why.
+help-resolve-file = The situation as JSON; - reads standard input.
+help-resolve-what-if = Also: which reading of the rules, and what more in hand, changes the answer.
+help-resolve-cases = Also: what to decide in every case, one by one.
+help-resolve-approximate = Estimate from N samples instead.
+help-resolve-seed = Where the samples' dice begin; otherwise the situation says it.
+help-resolve-exact = No estimate, however large the situation is and however long it takes.
+help-resolve-limit-states = Estimate beyond N states; with --exact, give up.
+help-resolve-limit-seconds = Give up after S seconds.
+help-play = Play a situation with the dice and cards on your table: exact odds at every decision, undo, save.
+help-play-what = A situation's id or title, or one saved before.
+help-play-save = Keep the situation and answers here.
+
+## usage.py
+
+help-usage = Usage
+help-options = OPTIONS
+help-command-and-arguments = COMMAND …
+help-arguments-heading = Arguments
+help-options-heading = Options
+help-commands-heading = Commands
+help-required = required
+help-default = default: { $value }
+help-limits = allowed: { $limits }
+help-variable = or the variable { $variable }
+there-is-no-option-option = There is no option { $option }.
+there-is-no-command-command = There is no command “{ $command }”.
+option-takes-no-value = { $option } takes no value.
+option-needs-a-value = { $option } needs a value.
+argument-is-missing = { $name } is missing.
+too-many-arguments = Too many arguments: { $arguments }.
+these-arguments-cannot-be-read = These arguments cannot be read: { $arguments }.
+choose-a-number-in-limits = Choose a number: { $limits }.
+give-a-number = Give a number.

@@ -2,12 +2,32 @@
 
 there-is-no-folder-folder = Kansiota { $folder } ei ole.
 name-the-folder-that-holds-the = Anna kansio, jossa säännöt ovat.
+help-help = Näytä tämä ohje.
+help-install-completion = Ota komentojen täydennys käyttöön tässä komentotulkissa.
+help-show-completion = Tulosta tämän komentotulkin täydennysskripti.
+help-rules = Lue tekstit ja tiedot tästä kansiosta.
+help-json = Tulosta vastaus JSON-muodossa.
+help-lang = Lukijan kieli.
+
+## building.py
+
+help-index = Luo hakemisto, ellei se ole ajan tasalla.
+help-site = Rakenna sääntösivusto kaikilla kielillä, ellei se ole ajan tasalla.
+help-site-output = Kirjoita sivusto tähän kansioon.
+help-site-fresh = Rakenna kaikki sivut uudelleen.
+help-site-base-url = Sivuston tuleva osoite; sivusto saa silloin sivukartan.
+help-app = Tarjoa laskuri ja sääntösivusto samassa osoitteessa.
+help-app-host = Osoite, jossa palvelin kuuntelee.
+help-app-port = Portti, jota palvelin kuuntelee.
+the-search-index-is-current = Hakemisto on ajan tasalla.
+the-search-index-is-built = Hakemisto on luotu.
 
 ## cli.py
 
-message = { $message }
 see-rulewright-help = Katso `rulewright --help`.
 please-report-it-rulewright-debug-1 = Ilmoita tästä; RULEWRIGHT_DEBUG=1 näyttää, missä virhe tapahtui.
+help-rulewright = Lautapelien säännöt pelaajien kielillä: etsi sääntö tai kysy, mitä tapahtuu, jos.
+help-version = Näytä versio.
 
 ## content.py
 
@@ -25,6 +45,12 @@ book-cited-of-total-rule-bearing = { $book }: { $total } sääntörivistä { $ci
 not-cited-entry-still-to-be = { "  " }viittaamatta, sääntö vielä kirjoittamatta: { $lines }
 not-cited-lines = { "  " }viittaamatta: { $lines }
 book-not-found-in-folder-by = { $book }: kansiossa { $folder } ei ole tiedostoa, jonka SHA-256 täsmää.
+help-check = Tarkista sisältö: jokaisesta löydöksestä tiedosto, rivi, syy ja korjaus.
+help-check-write-lock = Lukitse ensin uudet tunnukset.
+help-check-sources = Vertaa sanamuotoja kansion DIR sääntökirjoihin.
+help-sources = Kerro, mihin sääntökirjojen riveihin mikään kohta ei viittaa.
+help-sources-folder = Kansio, jossa sääntökirjojen tekstit ovat.
+help-sources-attach = Tallenna viitatut kohdat tälle koneelle.
 
 ## lookup.py
 
@@ -33,6 +59,15 @@ nothing-found-for-query = Haulla ”{ $query }” ei löytynyt mitään.
 see-also = Katso myös
 book-lines-lines = { $book }, rivit { $lines }
 book-does-not-print-this-rule = { $book }: ei sisällä tätä sääntöä
+help-search = Etsi sääntöjä millä kielellä tahansa.
+help-search-query = Muutama sana millä tahansa kielistä.
+help-search-game = Hae vain yhdestä pelistä.
+help-search-chapter = Hae vain yhdestä luvusta, kuten attacks tai cards.
+help-search-kind = Hae vain yhdenlaisia kohtia, kuten limit tai term.
+help-search-in = Hae vain yhden kielen teksteistä.
+help-search-limit = Osumien enimmäismäärä.
+help-show = Lue yksi sääntö tai se, missä sääntökirjat eroavat.
+help-show-entry = Kohdan tunnus, kuten talisman/attacks/stand-off, tai sen nimi millä kielellä tahansa.
 
 ## output.py
 
@@ -69,3 +104,41 @@ rule-every-case-count = { $rule } – kaikki tapaukset ({ $count })
 read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:
 what-would-help-most = Eniten auttaisi:
 what-the-last-one-is-worth = Viimeisen arvo:
+help-situations = Luettele, mitä voi laskea: kentät, tavoitteet, tulokset ja tulkinnat.
+goals-listed = tavoitteet
+results-listed = tulokset
+variants-listed = tulkinnat
+help-resolve = Vastaa kysymykseen ”mitä tapahtuu, jos”: tarkat todennäköisyydet, paras päätös ja perustelu.
+help-resolve-file = Tilanne JSON-muodossa; - lukee vakiosyötteen.
+help-resolve-what-if = Lisäksi: mikä tulkinta säännöistä ja mikä lisä muuttaisi vastausta.
+help-resolve-cases = Lisäksi: mitä kussakin tapauksessa kannattaa päättää.
+help-resolve-approximate = Arvioi tulos N otoksesta.
+help-resolve-seed = Mistä otosten nopat alkavat; muuten sen määrää tilanne.
+help-resolve-exact = Ei arviota, vaikka tilanne olisi suuri ja lasku kestäisi kauan.
+help-resolve-limit-states = Arvioi, jos tiloja on yli N; valinnalla --exact luovuta.
+help-resolve-limit-seconds = Luovuta S sekunnin jälkeen.
+help-play = Pelaa tilanne pöytäsi nopilla ja korteilla: tarkat todennäköisyydet joka päätöksessä, peruminen, tallennus.
+help-play-what = Tilanteen tunnus tai nimi, tai aiemmin tallennettu tilanne.
+help-play-save = Tallenna tilanne ja vastaukset tähän.
+
+## usage.py
+
+help-usage = Käyttö
+help-options = VALINNAT
+help-command-and-arguments = KOMENTO …
+help-arguments-heading = Argumentit
+help-options-heading = Valinnat
+help-commands-heading = Komennot
+help-required = pakollinen
+help-default = oletus: { $value }
+help-limits = sallittu: { $limits }
+help-variable = tai ympäristömuuttuja { $variable }
+there-is-no-option-option = Valintaa { $option } ei ole.
+there-is-no-command-command = Komentoa ”{ $command }” ei ole.
+option-takes-no-value = Valinnalla { $option } ei ole arvoa.
+option-needs-a-value = Valinta { $option } tarvitsee arvon.
+argument-is-missing = { $name } puuttuu.
+too-many-arguments = Liikaa argumentteja: { $arguments }.
+these-arguments-cannot-be-read = Näitä argumentteja ei voi lukea: { $arguments }.
+choose-a-number-in-limits = Valitse luku: { $limits }.
+give-a-number = Anna luku.

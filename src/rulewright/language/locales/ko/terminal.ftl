@@ -2,12 +2,32 @@
 
 there-is-no-folder-folder = { $folder } 폴더가 없습니다.
 name-the-folder-that-holds-the = 규칙이 들어 있는 폴더를 지정하세요.
+help-help = 이 도움말을 표시합니다.
+help-install-completion = 이 셸에서 명령 자동 완성을 쓰게 합니다.
+help-show-completion = 이 셸의 자동 완성 스크립트를 출력합니다.
+help-rules = 규칙 본문과 자료를 이 폴더에서 읽습니다.
+help-json = 답을 JSON으로 출력합니다.
+help-lang = 읽는 사람의 언어.
+
+## building.py
+
+help-index = 검색 색인이 최신이 아니면 새로 만듭니다.
+help-site = 규칙 사이트를 모든 언어로 만듭니다. 이미 최신이면 그대로 둡니다.
+help-site-output = 사이트를 이 폴더에 씁니다.
+help-site-fresh = 모든 페이지를 다시 만듭니다.
+help-site-base-url = 사이트가 놓일 주소. 이 주소를 주면 사이트맵도 만듭니다.
+help-app = 계산기와 규칙 사이트를 한 주소에서 제공합니다.
+help-app-host = 접속을 받을 주소.
+help-app-port = 접속을 받을 포트.
+the-search-index-is-current = 검색 색인은 최신입니다.
+the-search-index-is-built = 검색 색인을 만들었습니다.
 
 ## cli.py
 
-message = { $message }
 see-rulewright-help = `rulewright --help`를 참고하세요.
 please-report-it-rulewright-debug-1 = 이 오류를 알려 주세요. RULEWRIGHT_DEBUG=1을 설정하면 오류가 난 위치를 볼 수 있습니다.
+help-rulewright = 보드게임 규칙을 플레이어의 언어로 봅니다. 규칙을 찾거나, 이러면 어떻게 되는지 물어보세요.
+help-version = 버전을 표시합니다.
 
 ## content.py
 
@@ -19,6 +39,12 @@ book-cited-of-total-rule-bearing = { $book }: 규칙이 있는 { $total }줄 중
 not-cited-entry-still-to-be = { "  " }미인용, 항목 작성 예정: { $lines }
 not-cited-lines = { "  " }미인용: { $lines }
 book-not-found-in-folder-by = { $book }: { $folder }에서 SHA-256이 일치하는 파일을 찾지 못했습니다.
+help-check = 내용을 검사합니다. 문제마다 파일, 줄, 원인, 해결 방법을 알려 줍니다.
+help-check-write-lock = 새 ID를 먼저 고정합니다.
+help-check-sources = DIR에 있는 규칙서와 표현을 비교합니다.
+help-sources = 규칙서에서 어느 항목도 인용하지 않은 줄을 알려 줍니다.
+help-sources-folder = 규칙서 원문이 있는 폴더.
+help-sources-attach = 인용한 구절을 이 컴퓨터에 저장합니다.
 
 ## lookup.py
 
@@ -27,6 +53,15 @@ nothing-found-for-query = “{ $query }”에 대한 검색 결과가 없습니�
 see-also = 함께 보기
 book-lines-lines = { $book }, { $lines }행
 book-does-not-print-this-rule = { $book }: 이 규칙이 나와 있지 않음
+help-search = 어느 언어의 낱말로든 규칙을 찾습니다.
+help-search-query = 지원하는 언어로 쓴 낱말 몇 개.
+help-search-game = 한 게임에서만 찾습니다.
+help-search-chapter = attacks나 cards처럼 한 장에서만 찾습니다.
+help-search-kind = limit이나 term처럼 한 종류의 항목에서만 찾습니다.
+help-search-in = 한 언어의 글에서만 찾습니다.
+help-search-limit = 결과의 최대 개수.
+help-show = 규칙 하나, 또는 규칙서끼리 다른 점을 읽습니다.
+help-show-entry = 항목의 ID(예: talisman/attacks/stand-off) 또는 아무 언어로 쓴 이름.
 
 ## output.py
 
@@ -63,3 +98,41 @@ rule-every-case-count = { $rule }: 모든 경우({ $count })
 read-otherwise-this-would-change = 규칙을 달리 해석하면 바뀌는 것:
 what-would-help-most = 가장 도움이 되는 것:
 what-the-last-one-is-worth = 마지막 하나의 가치:
+help-situations = 계산할 수 있는 상황을 필드, 목표, 결과, 규칙 해석과 함께 나열합니다.
+goals-listed = 목표
+results-listed = 결과
+variants-listed = 규칙 해석
+help-resolve = “이러면 어떻게 될까?”에 답합니다. 정확한 확률과 가장 좋은 결정, 그 이유를 알려 줍니다.
+help-resolve-file = 상황을 적은 JSON 파일. -는 표준 입력을 읽습니다.
+help-resolve-what-if = 규칙을 달리 해석하거나 무언가를 더 가졌을 때 답이 어떻게 바뀌는지도 알려 줍니다.
+help-resolve-cases = 경우마다 무엇을 정해야 하는지도 하나씩 알려 줍니다.
+help-resolve-approximate = 표본 N개로 어림합니다.
+help-resolve-seed = 표본 주사위의 시작값. 없으면 상황에서 정해집니다.
+help-resolve-exact = 상황이 아무리 크고 오래 걸려도 어림하지 않습니다.
+help-resolve-limit-states = 상태가 N개를 넘으면 어림합니다. --exact와 함께 쓰면 멈춥니다.
+help-resolve-limit-seconds = S초가 지나면 멈춥니다.
+help-play = 탁자의 주사위와 카드로 상황을 진행합니다. 결정마다 정확한 확률을 보고, 되돌리고, 저장할 수 있습니다.
+help-play-what = 상황의 ID나 제목, 또는 저장해 둔 상황.
+help-play-save = 상황과 답을 이 파일에 저장합니다.
+
+## usage.py
+
+help-usage = 사용법
+help-options = 옵션
+help-command-and-arguments = 명령 …
+help-arguments-heading = 인수
+help-options-heading = 옵션
+help-commands-heading = 명령
+help-required = 필수
+help-default = 기본값: { $value }
+help-limits = 범위: { $limits }
+help-variable = 또는 환경 변수 { $variable }
+there-is-no-option-option = { $option } 옵션은 없습니다.
+there-is-no-command-command = ‘{ $command }’ 명령은 없습니다.
+option-takes-no-value = { $option } 옵션에는 값을 쓰지 않습니다.
+option-needs-a-value = { $option } 옵션에는 값이 필요합니다.
+argument-is-missing = { $name } 인수가 빠졌습니다.
+too-many-arguments = 인수가 너무 많습니다: { $arguments }
+these-arguments-cannot-be-read = 이 인수는 읽을 수 없습니다: { $arguments }
+choose-a-number-in-limits = 수를 고르세요: { $limits }
+give-a-number = 수를 쓰세요.

@@ -1,0 +1,132 @@
+"""How commands are called: help in the reader's language, and what is wrong with a call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from io import StringIO
+from typing import Any
+
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase, phrase
+
+SEE_HELP = phrase("see-rulewright-help")
+_OPTION, _ARGUMENT = "option", "argument"
+
+
+class UsageError(BadInputError):
+    """A command cannot be called like this."""
+
+    def __init__(self, message: Phrase, remedy: Phrase = SEE_HELP, input_: str = "") -> None:
+        super().__init__("usage", input_, message, remedy)
+
+
+def misread(error: Exception, given: Iterable[str] = ()) -> UsageError:
+    """What the library that reads arguments refuses, in our words; its own are English."""
+    possible = getattr(error, "possibilities", None)
+    option = getattr(error, "option_name", None)
+    if hasattr(error, "possibilities"):
+        remedy = phrase("did-you-mean-words", words=", ".join(sorted(possible))) if possible else SEE_HELP
+        return UsageError(phrase("there-is-no-option-option", option=str(option)), remedy)
+    if option is not None:
+        if any(each.startswith(f"{option}=") for each in given):
+            return UsageError(phrase("option-takes-no-value", option=option))
+        return UsageError(phrase("option-needs-a-value", option=option))
+    return UsageError(phrase("these-arguments-cannot-be-read", arguments=" ".join(given)[:80]))
+
+
+def no_such(given: str, known: Iterable[str]) -> UsageError:
+    """The error for a command that there is not."""
+    import difflib
+
+    close = difflib.get_close_matches(given, list(known), n=3)
+    remedy = phrase("did-you-mean-words", words=", ".join(close)) if close else SEE_HELP
+    return UsageError(phrase("there-is-no-command-command", command=given[:60]), remedy)
+
+
+def refused(parameter: Any, given: object) -> UsageError:  # noqa: ANN401
+    """The error for a value that a parameter cannot have, or that it needs and lacks."""
+    name = _name(parameter)
+    if given is None:
+        return UsageError(phrase("argument-is-missing", name=name))
+    message = phrase("field-cannot-be-given", field=name, given=str(given)[:60])
+    limits = _limits(parameter)
+    if limits:
+        return UsageError(message, phrase("choose-a-number-in-limits", limits=limits))
+    return UsageError(message, phrase("give-a-number") if parameter.type_descriptor.annotation is int else SEE_HELP)
+
+
+def help_in(command: Any, context: Any, language: Language) -> str:  # noqa: ANN401
+    """What a command is for, and all its parameters; the messages of a command are what Typer has as its help."""
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
+    def said(message: Phrase) -> str:
+        return escape(message.render(language))
+
+    written = StringIO()
+    console = Console(file=written, highlight=False, width=100)
+    parameters = [each for each in command.get_params(context) if not getattr(each, "hidden", False)]
+    told: dict[str, list[tuple[str, str]]] = {_ARGUMENT: [], _OPTION: []}
+    for each in parameters:
+        told[each.param_type_name].append((_called(each), " ".join(_about(each, language))))
+    pieces = [f"[{phrase('help-options').render(language)}]", *(name for name, _ in told[_ARGUMENT])]
+    commands = getattr(command, "commands", {})
+    if commands:
+        pieces.append(phrase("help-command-and-arguments").render(language))
+    console.print(f"{said(phrase('help-usage'))}: {escape(' '.join((context.command_path, *pieces)))}", soft_wrap=True)
+    console.print(f"\n{said(phrase(command.help))}")
+    rows = [(name, phrase(each.help).render(language)) for name, each in commands.items()]
+    for heading, listed in (
+        (phrase("help-arguments-heading"), told[_ARGUMENT]),
+        (phrase("help-options-heading"), told[_OPTION]),
+        (phrase("help-commands-heading"), rows),
+    ):
+        if listed:
+            table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
+            table.add_column(no_wrap=True, overflow="fold")
+            table.add_column()
+            for name, text in listed:
+                table.add_row(escape(name), escape(text))
+            console.print(f"\n{said(heading)}:")
+            console.print(table)
+    return written.getvalue().rstrip()
+
+
+def _about(parameter: Any, language: Language) -> Iterator[str]:  # noqa: ANN401
+    """What a parameter is, and in brackets what else there is to know of it."""
+    yield phrase(parameter.help).render(language)
+    limits, usual, variable = _limits(parameter), parameter.default, getattr(parameter, "envvar", None)
+    notes = []
+    if parameter.required:
+        notes.append(phrase("help-required"))
+    if usual is not None and not callable(usual) and not isinstance(usual, bool):
+        notes.append(phrase("help-default", value=str(usual)))
+    if limits:
+        notes.append(phrase("help-limits", limits=limits))
+    if variable:
+        notes.append(phrase("help-variable", variable=str(variable)))
+    if notes:
+        yield f"[{'; '.join(each.render(language) for each in notes)}]"
+
+
+def _limits(parameter: Any) -> str:  # noqa: ANN401
+    """The numbers that a parameter may be; empty where that is no matter."""
+    low, high = getattr(parameter, "min", None), getattr(parameter, "max", None)
+    if low is None:
+        return ""
+    return f"≥ {low}" if high is None else f"{low}–{high}"
+
+
+def _name(parameter: Any) -> str:  # noqa: ANN401
+    """What a message calls a parameter."""
+    return str(parameter.opts[0]) if parameter.param_type_name == _OPTION else _called(parameter)
+
+
+def _called(parameter: Any) -> str:  # noqa: ANN401
+    """A parameter as it is written in a call."""
+    if parameter.param_type_name == _ARGUMENT:
+        return str(parameter.metavar or parameter.name.upper())
+    options = ", ".join(parameter.opts)
+    return options if parameter.is_flag else f"{options} {parameter.metavar or parameter.name.strip('_').upper()}"

@@ -1,0 +1,106 @@
+"""Readers of other languages are told nothing in English: help, misuse, broken JSON, what the system refuses."""
+
+from __future__ import annotations
+
+import errno
+import re
+from collections.abc import Callable
+
+import pytest
+
+from rulewright.errors import BadInputError
+from rulewright.language import LANGUAGES, Language
+from rulewright.situations.request import parse_request
+from rulewright.system import refusal
+from rulewright.terminal.cli import COMMANDS
+
+OTHERS = tuple(language for language in LANGUAGES if language != Language.EN)
+ENGLISH = re.compile(
+    r"\b(the|is|are|not|of|or|an|with|got|unexpected|argument|arguments|missing|invalid|value|input|should|show|message"
+    r"|exit|default|required|usage|options|commands|expecting|delimiter|extra|data|no such|unterminated|string|did you"
+    r"|choose|give|file|directory|env var|requires|take|enter)\b",
+    re.IGNORECASE,
+)
+_NAMES = re.compile(r"`[^`]*`|--[\w-]+ *[A-Z]*|\bFILE\b|\b[A-Z]{2,}\b|[“‘„”\"'][^“‘„”\"']*[”’“\"']")
+"""What is written alike in all languages: commands, options, the words that stand for arguments, what was given."""
+MISUSES = (
+    ("dance",), ("serch",), ("--foo",), ("search",), ("search", "x", "y"), ("search", "x", "--limt", "3"),
+    ("search", "x", "--limit"), ("search", "x", "--limit", "0"), ("search", "x", "--limit", "many"), ("show",),
+    ("resolve", "-", "--json=1"), ("resolve", "-", "--limit-states", "0"), ("resolve", "-", "--limit-seconds", "soon"),
+    ("sources",), ("play",), ("app", "--port", "70000"), ("index", "now"), ("check", "--rules"), ("situations", "all"),
+)  # fmt: skip
+BROKEN = (
+    "", "{", '{"a" 1}', '{"a": 1 "b"}', "{} {}", '{"a', '{"a": "\n"}', '{"a": "\\q"}', '{"a": NaN}', '{"a": -Infinity}',
+    '{"a": 1,}', '{"a": ' + "9" * 9_000 + "}",
+)  # fmt: skip
+
+
+def _english(text: str) -> list[str]:
+    return [found[0] for found in ENGLISH.finditer(_NAMES.sub(" ", text))]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_in_the_readers_language(
+    run: Callable, monkeypatch: pytest.MonkeyPatch, command: str, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    told = run(*filter(None, [command]), "--help")
+    assert (told.status, told.err) == (0, "")
+    named = re.sub(rf"rulewright {command}|talisman/attacks/stand-off|attacks|cards|limit|term", "", told.out)
+    assert _english(re.sub(rf"^  ({'|'.join(COMMANDS)}) ", "", named, flags=re.M)) == []
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    english = run(*filter(None, [command]), "--help").out
+    assert not set(re.findall(r"[A-Z][a-z]+ [a-z ]{12,}", english)) & set(
+        re.findall(r"[A-Z][a-z]+ [a-z ]{12,}", told.out)
+    )
+    assert re.findall(r"^  (--[\w-]+)", english, re.M) == re.findall(r"^  (--[\w-]+)", told.out, re.M)
+
+
+def test_help_follows_the_option_before_the_environment(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert "Käyttö: " in run("show", "--help", "--lang", "fi").out
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("arguments", MISUSES, ids=" ".join)
+def test_misuse_is_told_in_the_readers_language(
+    run: Callable, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    failed = run(*arguments)
+    assert (failed.status, failed.out) == (2, "")
+    assert _english(failed.err.removeprefix("rulewright: ")) == []
+
+
+def test_misuse_names_what_is_wrong_and_what_is_near(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert "search" in run("serch").err
+    assert "--limit" in run("search", "x", "--limt", "3").err
+    assert "1–100" in run("search", "x", "--limit", "0").err
+    assert "takes no value" in run("resolve", "-", "--json=1").err
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("text", BROKEN)
+def test_broken_json_is_told_in_the_readers_language(text: str, language: Language) -> None:
+    with pytest.raises(BadInputError) as raised:
+        parse_request(text)
+    error = raised.value
+    assert error.code == "bad-json"
+    assert _english(f"{error.message.render(language)} {error.remedy.render(language)}") == []
+    assert "json-unreadable" not in repr(error.message), "Python has found a new mistake"
+
+
+def test_broken_json_says_where_and_what() -> None:
+    with pytest.raises(BadInputError) as raised:
+        parse_request('{"situation":\n x}')
+    assert raised.value.message.render(Language.FI) == "Tämä ei ole kelvollista JSONia: rivi 2, sarake 2: arvo puuttuu."
+    assert raised.value.input == "2:2"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_the_system_refuses_is_told_in_the_readers_language(language: Language) -> None:
+    for number in errno.errorcode:
+        error = refusal(OSError(number, "The system's own words, which are not the reader's"))
+        assert _english(f"{error.message.render(language)} {error.remedy.render(language)}") == [], number
