@@ -1,7 +1,8 @@
 """Tells what the catalogs of messages lack or have too much: `python scripts/catalogs.py`.
 
 A message has an English sentence because the code says it, and one in every other language because there is an English
-one, with the same variables; those that the comment above the English one tells of are for any language to use.
+one, with the same variables; those that the comment above the English one tells of are for any language to use. What
+messages of a language have in common may stand in one of its own that they refer to.
 """
 
 from __future__ import annotations
@@ -107,7 +108,8 @@ def faults(catalogs: Catalogs, languages: Iterable[Language] = KNOWN_LANGUAGES) 
         own = {name: pattern for name, pattern in every.items() if not name.startswith("-") and "." not in name}
         if language.record.has_all_sentences:
             told += [f"{language}: {name} is missing" for name in messages - own.keys()]
-        told += [f"{language}: {name} is not said in English" for name in own.keys() - messages]
+        shared = {each[1] for pattern in every.values() for each in references(pattern) if each[0] == Kind.REFERENCE}
+        told += [f"{language}: {name} is not said in English" for name in own.keys() - messages - shared]
         for name in own.keys() & messages:
             uneven = (variables(own[name]) ^ variables(english[name])) - free.get(name, set())
             if uneven - (VARIABLES[IF] if VARIABLES[IF] & variables(english[name]) else set()):

@@ -47,6 +47,7 @@ def ferry(tmp_path: Path) -> Path:
          ["en: hooks is never said", "en: nets is said and has no sentence"]),
         ("locales/fi/ferry.ftl", "hooks = Koukut\n", "", ["fi: hooks is missing"]),
         ("locales/fi/ferry.ftl", "hooks =", "nets = Verkot\nhooks =", ["fi: nets is not said in English"]),
+        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "nets = verkot\nhooks = Koukut ja { nets }\n", []),
         ("locales/fi/ferry.ftl", "lyhtyjä { $value }", "lyhtyjä { $count }",
          ["fi: lanterns-value has other variables than in English: count, value"]),
         ("locales/fi/ferry.ftl", "hooks = Koukut\n", "hooks = Koukut\n    .if = { $value } koukkua\n", []),

@@ -163,7 +163,9 @@ def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Li
         lines.append(said(sentence, "parties/cannot-pay", *_help_entries(request)))
     done = [str(place + 1) for place in stays if is_done(left[place], has_passed=False)]
     if done and request.means is Means.ENERGY:
-        sentence = phrase("without-energy-done-for-today-members", members=tuple(done), count=len(done))
+        sentence = phrase(
+            "without-energy-done-for-today-members", members=tuple(done), count=len(done), party=len(left)
+        )
         lines.append(said(sentence, "actions/rounds-and-end"))
     return lines
 

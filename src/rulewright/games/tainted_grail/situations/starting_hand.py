@@ -57,7 +57,9 @@ def ask(request: StartingHandRequest) -> Problem[Hand]:
         return Summary("holds" if hand.wanted >= least else "lacks", {"wanted": hand.wanted, "cards": hand.cards})
 
     cards = starting_cards(request.characters, request.slow)
-    return Problem(bind(drawn_hand, request.deck, request.wanted, cards), goal, summary, stages=("cards",))
+    return Problem(
+        bind(drawn_hand, request.deck, request.wanted, cards), goal, summary, stages=("cards",), rounds=least
+    )
 
 
 SITUATIONS = (

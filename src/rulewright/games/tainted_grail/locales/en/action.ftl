@@ -37,7 +37,7 @@ left-left = { $left ->
    *[other] You have { $left } left.
 }
 member-member-cannot-pay-and-nobody = Member { $member } cannot pay, and nobody pays for them: they leave the party.
-# $members: the numbers of members, a list ("1", "2"); $count: how many there are.
+# $members: the numbers of members, a list ("1", "2"); $count: how many these are, $party: how many there are in all.
 without-energy-done-for-today-members = { $count ->
     [one] Member { LIST($members) } has no energy left and is done for today.
    *[other] Members { LIST($members) } have no energy left and are done for today.
