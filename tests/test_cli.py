@@ -619,7 +619,7 @@ def command_spell(**fields: object) -> str:
     ("language", "average", "course"),
     [
         ("ko", "평균 1차례 더, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
-        ("cs", "1 tah, .* 0 žetonů osudu", "1[.] tahu: 50,0 %, 2[.] tahu: 75,0 %,"),
+        ("cs", "1 další tah, .* 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
         ("fi", "1 pelivuoro lisää ja 0 kohtalomerkkiä", "1[.] pelivuoron jälkeen 50,0 %, 2[.] pelivuoron"),
         ("en", "1 turn, 0 fate tokens left", "turn 1: 50.0%, turn 2: 75.0%,"),
     ],

@@ -21,11 +21,11 @@ def open_page(page: Page, query: str) -> None:
 
 def test_every_calculator_is_found_and_opened(page: Page) -> None:
     page.goto("/calculate/?lang=cs")
-    page.get_by_role("radio", name="Výpočty").or_(page.get_by_role("button", name="Výpočty")).first.click()
+    page.get_by_role("radio", name="Kalkulačky").or_(page.get_by_role("button", name="Kalkulačky")).first.click()
     page.get_by_role("button", name=re.compile("^Trofeje")).click()
     expect(page.get_by_role("heading", name="Trofeje")).to_be_visible()
     expect(page).to_have_url(re.compile("view=trophies"))
-    page.get_by_role("button", name="← Všechny výpočty").click()
+    page.get_by_role("button", name="← Všechny kalkulačky").click()
     expect(page.get_by_role("button", name=re.compile("^Pohyb"))).to_be_visible()
     assert fits(page)
 

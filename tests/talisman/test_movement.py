@@ -652,7 +652,7 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     words = [stated(line, corpus, Language.EN) for line in answer.lines]
     assert words[0].startswith("You land on Hills within 2 turns: 1.2% (571/46656).")
     told = {language: stated(answer.lines[0], corpus, language) for language in LANGUAGES}
-    assert told[Language.CS].startswith("Během 2 tahů dorazíte na Kopce: ")
+    assert told[Language.CS].startswith("Na Kopce dorazíte během 2 tahů s pravděpodobností ")
     assert told[Language.FI].startswith("2 pelivuorossa pääset Kukkuloille: ")
     assert told[Language.KO].startswith("2차례 안에 언덕에 도착할 확률은 ")
     # The first turn: a 2 leads to the other end of the bridge, if 5 and a 6 beat 9 and a 1: 1/6 * 1/36.

@@ -88,7 +88,7 @@ def test_its_situation_is_listed_and_resolved(ferry: Callable) -> None:
         "across": "26/27", "back": "0", "lost": "1/27",
     }  # fmt: skip
     told = ferry("resolve", "-", "--lang", "cs", "--cases", "--what-if", stdin=request).out
-    assert "Na druhý břeh doplujete s pravděpodobností 96\N{NO-BREAK SPACE}%." in told
+    assert "Doplujete na druhý břeh s pravděpodobností 96\N{NO-BREAK SPACE}%." in told
     assert "lucerny 2: plout dál" in told
     assert CROSSING in " ".join(told.split())
 

@@ -16,7 +16,7 @@ skip-to-content = Přejít k obsahu
 
 at-a-glance = Přehledně
 in-this-chapter = V této kapitole
-map-of-the-board = Mapa herního plánu
+map-of-the-board = Mapa hracího plánu
 
 ## data.html
 
@@ -29,7 +29,7 @@ for-programs-and-feed-readers = Pro programy a čtečky
 
 all-questions-and-answers = Všechny otázky a odpovědi
 chapters = Kapitoly
-choose-a-situation-the-calculator-tells = Vyberte situaci: kalkulačka poví pravděpodobnosti a nejlepší rozhodnutí a uvede pravidla, ze kterých vyplývají.
+choose-a-situation-the-calculator-tells = Vyberte situaci. Kalkulačka poví pravděpodobnosti a nejlepší rozhodnutí a ukáže pravidla, ze kterých vyplývají.
 common-questions = Časté otázky
 flow-chart = Diagram průběhu
 index-a-z = Rejstřík A–Ž
@@ -43,7 +43,7 @@ permanent-id = Trvalý identifikátor
 ## differences.html
 
 by-chapter = Podle kapitol
-no-differences-are-recorded-yet = Zatím nejsou zaznamenány žádné rozdíly.
+no-differences-are-recorded-yet = Zatím žádné rozdíly neznáme.
 
 ## entry-about.html
 
@@ -51,11 +51,11 @@ before-that = Dříve
 calculator = Kalkulačka
 copied = Zkopírováno
 copy-the-text = Kopírovat text
-copy-this-text-add-what-is = Zkopírujte tento text, doplňte, co je špatně, a pošlete jej správcům této příručky.
+copy-this-text-add-what-is = Zkopírujte tento text, dopište, co je špatně, a pošlete ho správcům této příručky.
 last-changed = Poslední změna
 report-a-mistake = Nahlásit chybu
 what-is-wrong = Co je špatně:
-where-it-stands = Zdroje
+where-it-stands = Kde to stojí
 does-not-print-this-rule = toto pravidlo v nich není
 uses-this-rule = s tímto pravidlem počítá
 
@@ -71,12 +71,12 @@ worked-examples = Příklady s výpočtem
 
 ## entry.html
 
-as-a-picture = V obrázku
+as-a-picture = Obrázkem
 forms-in-the-rulebooks = Tvary v pravidlech
 in-other-languages = V jiných jazycích
 larger-map = Větší mapa
 name = Název
-on-the-board = Na herním plánu
+on-the-board = Na hracím plánu
 our-copy-of-the-rulebook-lost = V naší kopii pravidel tyto symboly chybějí. Jak jistý je každý z nich:
 questions = Otázky a odpovědi
 restored-icons = Obnovené symboly
@@ -89,7 +89,7 @@ go-to-step-number = pokračuje se krokem { $number }
 
 ## front.html
 
-everyone-at-the-table-reads-the = Všichni u stolu čtou totéž pravidlo ve svém jazyce. Každé pravidlo má jedinou adresu, která se nikdy nezmění.
+everyone-at-the-table-reads-the = Všichni u stolu čtou stejné pravidlo ve svém jazyce. Každé pravidlo má jednu adresu, která se nikdy nezmění.
 games = Hry
 what-does-the-rule-say = Co říkají pravidla?
 
@@ -99,14 +99,14 @@ source-rulebooks = Použitá vydání pravidel
 
 ## map.html
 
-every-space-leads-to-its-page = Každé pole vede na svou stránku; pod mapou jsou pole v seznamu.
+every-space-leads-to-its-page = Klepnutím na pole otevřete jeho stránku; pod mapou je seznam všech polí.
 fit-the-map-to-the-screen = Přizpůsobit mapu obrazovce
 skip-the-map = Přeskočit mapu
 
 ## offline.html
 
-being-stored-on-this-device-for = Ukládá se do zařízení, aby šlo číst i bez sítě …
-can-be-read-without-a-network = Lze číst i bez sítě: v zařízení je uloženo { $stored } MB, staženo bylo { $loaded } MB.
+being-stored-on-this-device-for = Ukládá se do zařízení, aby šlo číst i bez sítě…
+can-be-read-without-a-network = Číst můžete i bez sítě: v zařízení je uloženo { $stored } MB, staženo bylo { $loaded } MB.
 show-the-new-version = Zobrazit novou verzi
 these-rules-have-been-updated = Pravidla byla aktualizována.
 
@@ -115,7 +115,7 @@ these-rules-have-been-updated = Pravidla byla aktualizována.
 back-to-the-front-page = Zpět na úvodní stránku
 rulewright-rules-of-board-games = Rulewright: pravidla deskových her
 the-rules-of-board-games-in = Pravidla deskových her v jazycích těch, kdo je hrají.
-this-page-is-not-stored-on = Tato stránka není v tomto zařízení uložena a síť není k dispozici.
+this-page-is-not-stored-on = Tato stránka v zařízení uložená není a síť není k dispozici.
 
 ## page.html
 
@@ -140,9 +140,9 @@ rules-concerned = Dotčená pravidla:
 the-reading-we-follow = Výklad, kterého se držíme
 this-difference-on-a-page-of = Tento rozdíl na samostatné stránce
 count-entry = { $count ->
-    [one] { $count } heslo
-    [few] { $count } hesla
-   *[other] { $count } hesel
+    [one] { $count } záznam
+    [few] { $count } záznamy
+   *[other] { $count } záznamů
 }
 count-rule = { $count ->
     [one] { $count } pravidlo
@@ -163,13 +163,17 @@ pages-numbers = strany { $numbers }
 
 ## search-box.html
 
-a-rule-a-card-a-space = Pravidlo, karta, políčko …
+a-rule-a-card-a-space = Pravidlo, karta, pole…
 
 ## search.html
 
 all = Vše
 did-you-mean-words = Měli jste na mysli: { $words }?
-found-count = Nalezeno: { $count }
+found-count = { $count ->
+    [one] Nalezen { $count } záznam
+    [few] Nalezeny { $count } záznamy
+   *[other] Nalezeno { $count } záznamů
+}
 nothing-found = Nic se nenašlo.
 show-more = Zobrazit další
 the-search-could-not-be-loaded = Vyhledávání se nepodařilo načíst. Načtěte stránku znovu.
@@ -180,15 +184,15 @@ matches-in-language = shoda v jazyce: { $language }
 
 ## wording.py
 
-a-matter-of-clarity = Rozdíl ve srozumitelnosti
+a-matter-of-clarity = Jen upřesnění
 card = Karta
 changes-play = Mění průběh hry
 character = Postava
 component = Herní součást
 definition = Definice
 example = Příklad
-in-places-the-rulebook-contradicts-itself = Pravidla si na některých místech odporují nebo v nich stojí něco, co nemůže být myšleno. Zde je, co říkají a jakého výkladu se tato příručka drží.
-less-clear-and-play-the-same = Některá pravidla říkají méně nebo méně jasně; hraje se ale stejně.
+in-places-the-rulebook-contradicts-itself = Pravidla si na některých místech odporují nebo v nich stojí něco, co zjevně neplatí. Tady je, co říkají a jakého výkladu se tato příručka drží.
+less-clear-and-play-the-same = Některá pravidla říkají méně nebo méně jasně, hraje se ale stejně.
 limit = Omezení
 misprint-or-slip = Tisková nebo překladová chyba
 optional-rule = Volitelné pravidlo
@@ -200,7 +204,7 @@ question = Otázka
 space = Pole
 table = Tabulka
 term = Pojem
-the-rulebooks-were-translated-by-different = Jednotlivá vydání pravidel překládali různí lidé a ne vždy říkají totéž. Zde najdete, co které z nich uvádí, a výklad, kterého se držíme.
+the-rulebooks-were-translated-by-different = Jednotlivá vydání překládali různí lidé a ne vždy říkají totéž. Tady najdete, co které z nich uvádí, a výklad, kterého se držíme.
 to-the-letter-play-differs = Kdo se drží jedněch pravidel doslova, hraje jinak.
 where-the-rulebook-errs = Chyby v pravidlech
 where-the-rulebooks-differ = Rozdíly mezi vydáními pravidel
@@ -220,9 +224,9 @@ does-not-use-it-the-players-settle = nepočítá s ním: hráči se o tom domlou
 first-release = první vydání
 likely = pravděpodobné
 readers-understood-it-in-different-ways = čtenáři tomu rozuměli různě
-the-languages-did-not-say-the = jazyky neříkaly totéž
+the-languages-did-not-say-the = jazykové verze se rozcházely
 the-publisher-has-said-how-it = vydavatel vysvětlil, jak je to myšleno
-the-rule-is-told-otherwise = pravidlo je vyloženo jinak
-the-same-rule-in-clearer-words = totéž pravidlo srozumitelnějšími slovy
+the-rule-is-told-otherwise = pravidlo je podáno jinak
+the-same-rule-in-clearer-words = stejné pravidlo srozumitelněji
 we-had-misread-a-rulebook = špatně jsme přečetli pravidla
 wrong-and-nobody-plays-by-it = Tisková chyba, chybný překlad nebo název; nikdo podle něj nehraje.

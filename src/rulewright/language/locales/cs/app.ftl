@@ -5,7 +5,7 @@ this-answer-is-of-the-values-before = Tato odpověď patří k předchozím hodn
 estimate-it-from-samples = Odhadnout ze vzorků
 the-exact-fractions = Přesné zlomky
 why-the-rules-step-by-step = Proč: pravidla krok za krokem
-the-way-how-likely-you-come = Cesta: s jakou pravděpodobností se dostanete na jednotlivá pole a co ji tam ukončí
+the-way-how-likely-you-come = Cesta: s jakou pravděpodobností se dostanete na jednotlivá pole a co vás tam zastaví
 
 ## board.py
 
@@ -14,7 +14,7 @@ a-tap-chooses = Klepnutím zvolíte
 
 ## comparing.py
 
-what-would-help-and-what-if = Co by pomohlo a co kdyby se některé pravidlo vykládalo jinak?
+what-would-help-and-what-if = Co by pomohlo a co kdyby se některé pravidlo vykládalo jinak
 keep-this-to-compare = Ponechat k porovnání
 drop-it = Zahodit
 # $count: how many changes are left out.
@@ -32,9 +32,9 @@ kept = Ponechané
 by-name-character-cards = Podle jména: postava a karty
 more-details = Další podrobnosti
 other-readings-of-the-rules = Jiný výklad pravidel
-what-each-result-is-worth-to-you = Kolik bodů pro vás má každý výsledek
+what-each-result-is-worth-to-you = Kolik bodů má pro vás každý výsledek
 each-fate-token-left = Každý zbývající žeton osudu
-field-write-numbers-from-low-to = { $field }: napište čísla od { $low } do { $high }, např. 4, 3, 5.
+field-write-numbers-from-low-to = { $field }: napište čísla od { $low } do { $high }, například 4, 3, 5.
 
 ## filters.py
 
@@ -50,55 +50,55 @@ example = Příklad
 optional-rule = Volitelné pravidlo
 term = Pojem
 question = Otázka
-space = pole
+space = Pole
 character = Postava
-card = karta
+card = Karta
 all-games = Všechny hry
 game = Hra
 all = Vše
 chapter = Kapitola
-kind-of-entry = Druh hesla
+kind-of-entry = Druh záznamu
 search-the-texts-in = Hledat v jazyce
-read-beside-it-in = Druhý jazyk
+read-beside-it-in = Druhý jazyk vedle toho
 no-second-language = bez druhého jazyka
 filters-and-a-second-language = Filtry a druhý jazyk
 only-filters = Pouze: { $filters }
-clear = Zrušit
+clear = Zrušit filtry
 search-everything = Hledat všude
 
 ## main.py
 
 colours = Barvy
 search = Hledání
-calculators = Výpočty
+calculators = Kalkulačky
 unofficial-not-made-or-endorsed-by = Neoficiální: vydavatelé tento program nevytvořili ani neschválili. Hry a jejich názvy patří jejich vlastníkům.
 view = Zobrazení
 
 ## parameters.py
 
-the-link-has-name-value-which = Odkaz obsahuje { $name } = „{ $value }“, což není povoleno ({ $allowed }); místo toho se použije obvyklá hodnota.
-the-link-has-name-which-is = Odkaz obsahuje „{ $name }“, což tu není známo; vynechává se.
+the-link-has-name-value-which = V odkazu je { $name } = „{ $value }“, povoleno je { $allowed }. Použije se obvyklá hodnota.
+the-link-has-name-which-is = V odkazu je „{ $name }“, což tato stránka nezná. Vynechá se.
 
 ## playing.py
 
 there-is-no-chance-and-no-decision = Tady není o čem rozhodovat ani co nechat na náhodě.
-look-at-the-odds-or-take = Podívejte se na šance, nebo postup vymažte.
-serves-what-matters-most-to-you = ★ nejlépe slouží tomu, na čem vám nejvíc záleží.
+look-at-the-odds-or-take = Podívejte se na pravděpodobnosti, nebo postup vymažte.
+serves-what-matters-most-to-you = ★ je nejlepší volba pro to, na čem vám nejvíc záleží.
 # A question of the stepper. $rule: the title of the rule that is applied.
 rule-what-came-up = { $rule }. Co jste vytáhli?
 # $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
 rule-what-does-the-die-show = { $roller ->
     [attacker] { $rule }. Co padlo útočníkovi?
     [defender] { $rule }. Co padlo obránci?
-    [foe] { $rule }. Co padlo soupeři?
+    [foe] { $rule }. Co padlo příšeře?
    *[hero] { $rule }. Co padlo na kostce?
 }
 # $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
 rule-what-does-die-number-of = { $roller ->
-    [attacker] { $rule }. Co padlo útočníkovi na { $number }. kostce ze { $dice }?
-    [defender] { $rule }. Co padlo obránci na { $number }. kostce ze { $dice }?
-    [foe] { $rule }. Co padlo soupeři na { $number }. kostce ze { $dice }?
-   *[hero] { $rule }. Co padlo na { $number }. kostce ze { $dice }?
+    [attacker] { $rule }. Co padlo útočníkovi na { $number }. z { $dice } kostek?
+    [defender] { $rule }. Co padlo obránci na { $number }. z { $dice } kostek?
+    [foe] { $rule }. Co padlo příšeře na { $number }. z { $dice } kostek?
+   *[hero] { $rule }. Co padlo na { $number }. z { $dice } kostek?
 }
 take-back = Vzít zpět
 from-the-beginning = Od začátku
@@ -118,11 +118,11 @@ open-the-page-of-this-rule = Otevřít stránku tohoto pravidla
 
 share-this-page = Sdílet tuto stránku
 qr-code-of-the-link = QR kód odkazu
-other-devices-cannot-open-this-address = Jiná zařízení tuto adresu neotevřou. Spusťte aplikaci s volbou --host 0.0.0.0 a sdílejte z její adresy ve vaší síti.
+other-devices-cannot-open-this-address = Jiná zařízení tuto adresu neotevřou. Spusťte aplikaci s volbou --host 0.0.0.0 a sdílejte odkaz z adresy, kterou má počítač ve vaší síti.
 
 ## overview.py
 
-resolve-a-situation = Vyřešit situaci
+resolve-a-situation = Vyhodnotit situaci
 
 ## search.py
 
@@ -137,7 +137,7 @@ at-the-table-with-your-dice = U stolu, s vlastními kostkami
 at-the-table-with-your-cards = U stolu, s vlastními kartami
 at-the-table-with-your-dice-and = U stolu, s vlastními kostkami a kartami
 the-situation = Situace
-all-calculators = ← Všechny výpočty
+all-calculators = ← Všechny kalkulačky
 how-to-write-it = Jak to zapsat
 what-to-do = Co udělat
 

@@ -1,12 +1,16 @@
 ## findings.py
 
-mistakes-in-the-rules-count-the = Chyb v pravidlech: { $count }. První: { $first }
-run-rulewright-check-for-the-whole = Spusťte `rulewright check`, zobrazte si celý seznam a chyby opravte.
+mistakes-in-the-rules-count-the = { $count ->
+    [one] V pravidlech je { $count } chyba: { $first }
+    [few] V pravidlech jsou { $count } chyby, první z nich: { $first }
+   *[other] V pravidlech je { $count } chyb, první z nich: { $first }
+}
+run-rulewright-check-for-the-whole = Všechny vypíše `rulewright check`; opravte je.
 
 ## model.py
 
 did-you-mean-similar = Měli jste na mysli { $similar }?
-find-the-id-with-rulewright-search = Id najdete příkazem `rulewright search WORDS`.
+find-the-id-with-rulewright-search = Id najdete příkazem `rulewright search SLOVA`.
 there-is-no-entry-id = Záznam „{ $id }“ neexistuje.
 
 ## names.py

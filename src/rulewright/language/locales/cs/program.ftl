@@ -1,12 +1,12 @@
 ## content.py
 
-this-installation-of-rulewright-has-no = V této instalaci rulewrightu chybí složka { $folder }.
+this-installation-of-rulewright-has-no = V této instalaci programu Rulewright chybí složka { $folder }.
 install-it-again = Nainstalujte ji znovu.
-this-installation-of-rulewright-lacks-its = V této instalaci rulewrightu chybějí překlady: { $language }.
+this-installation-of-rulewright-lacks-its = V této instalaci programu Rulewright chybějí jeho věty ({ $language }).
 
 ## extras.py
 
-this-needs-the-extra-extra-which = K tomu je potřeba doplněk „{ $extra }“, který není nainstalovaný: chybí { $module }.
+this-needs-the-extra-extra-which = Potřebujete k tomu doplněk „{ $extra }“, který není nainstalovaný: chybí { $module }.
 in-a-copy-of-the-project = Ve složce s kopií projektu spusťte `pip install '.[{ $extra }]'`, nebo `make setup`, které nainstaluje všechno.
 
 ## system.py
@@ -18,7 +18,7 @@ change-its-permissions-or-choose-a = Změňte oprávnění, nebo zvolte vlastní
 too-many-files-are-open = Je otevřeno příliš mnoho souborů.
 close-other-programs-or-raise-the = Zavřete jiné programy, nebo zvyšte limit (`ulimit -n`).
 there-is-no-memory-left = Došla paměť.
-close-other-programs-or-ask-for = Zavřete jiné programy, nebo žádejte méně.
+close-other-programs-or-ask-for = Zavřete jiné programy, nebo žádejte o méně.
 there-is-no-such-file-or = Takový soubor ani složka neexistuje.
 correct-the-name = Opravte název.
 a-file-stands-where-a-folder = Na místě složky je soubor.

@@ -17,8 +17,12 @@ give-the-entry-or-chapter-another = Dejte záznamu nebo kapitole jiné id.
 
 ## site_error.py
 
-the-site-was-not-built-count = Web nebyl sestaven. Počet míst k opravě: { $count }, první: { $file }:{ $line }: { $cause }
-mend-them-and-build-again-the = Opravte je a spusťte sestavení znovu; původní web zůstal na místě.
+the-site-was-not-built-count = { $count ->
+    [one] Web nebyl sestaven, je třeba opravit { $count } místo: { $file }:{ $line }: { $cause }
+    [few] Web nebyl sestaven, je třeba opravit { $count } místa, první z nich: { $file }:{ $line }: { $cause }
+   *[other] Web nebyl sestaven, je třeba opravit { $count } míst, první z nich: { $file }:{ $line }: { $cause }
+}
+mend-them-and-build-again-the = Opravte, co je špatně, a spusťte sestavení znovu; původní web zůstal na místě.
 
 ## sitemap.py
 

@@ -4,29 +4,33 @@ a-situation-has-to-be-sent = Situaci je třeba poslat jako JSON, bez komprese.
 send-the-header-header = Pošlete hlavičku { $header }.
 the-body-did-not-arrive-within = Tělo požadavku nedorazilo během { $number } s.
 send-the-request-again-at-once = Pošlete požadavek znovu najednou.
-the-body-is-longer-than-limit = Tělo požadavku je delší než { $limit } bajtů.
+the-body-is-longer-than-limit = Tělo požadavku smí mít nejvýše { $limit } { $limit ->
+    [one] bajt
+    [few] bajty
+   *[other] bajtů
+}.
 the-body-is-not-text-in = Tělo požadavku není text v kódování UTF-8.
 send-json-in-utf-8 = Pošlete JSON v kódování UTF-8.
-path-does-not-answer-method = { $path } neodpovídá na metodu { $method }.
-use-one-of-options = Použijte některou z těchto možností: { $options }.
+path-does-not-answer-method = Adresa { $path } metodu { $method } nepřijímá.
+use-one-of-options = Použijte jednu z možností: { $options }.
 nothing-is-at-path = Na adrese { $path } nic není.
-see-path-for-what-there-is = Co je k dispozici, najdete na { $path }.
-something-went-wrong-inside-rulewright-error = Uvnitř programu rulewright došlo k chybě: { $error }.
-please-report-it-the-servers-log = Oznamte to prosím; kde k tomu došlo, ukazuje záznam serveru.
+see-path-for-what-there-is = Co je k dispozici, najdete na adrese { $path }.
+something-went-wrong-inside-rulewright-error = V programu Rulewright došlo k chybě: { $error }.
+please-report-it-the-servers-log = Nahlaste to prosím; kde k chybě došlo, je v záznamu serveru.
 
 ## documents.py
 
 the-answer = Odpověď
 find-rules-by-words-in-any = Hledání pravidel podle slov v kterémkoli jazyce
-inflected-misspelt-and-unaccented-words-are = Najdou se i slova skloňovaná, s překlepy a bez diakritiky; názvy a úryvky jsou v jazyce čtenáře.
+inflected-misspelt-and-unaccented-words-are = Najdou se i slova v jiném tvaru, s překlepy a bez diakritiky; názvy a úryvky jsou v jazyce čtenáře.
 read-one-rule = Čtení jednoho pravidla
-the-game-may-be-left-out = Hru lze v id vynechat, má-li takový záznam jen jedna hra.
+the-game-may-be-left-out = Hru lze v id vynechat, pokud takový záznam má jen jedna hra.
 look-a-term-up-in-the = Vyhledání pojmu ve slovníčku
 by-its-id-or-by-any = Podle id nebo podle kteréhokoli názvu a tvaru v libovolném jazyce.
 list-what-can-be-resolved = Seznam situací, které lze vyhodnotit
 every-situation-with-its-goals-results = Všechny situace s cíli, výsledky, variantami a schématem JSON požadavku.
 answer-what-happens-if = Odpověď na otázku „co se stane, když“
-exact-probabilities-the-best-decision-and = Přesné pravděpodobnosti, nejlepší rozhodnutí a jeho důvody. Pole, která si odporují, jsou odmítnuta.
+exact-probabilities-the-best-decision-and = Přesné pravděpodobnosti, nejlepší rozhodnutí a proč. Pole, která si odporují, se odmítnou.
 the-same-answers-as-on-the = Stejné odpovědi jako v příkazovém řádku. Nic se neukládá a není potřeba žádný klíč.
 
 ## page.py
@@ -53,14 +57,18 @@ search-one-chapter-only-such-as = Hledat jen v jedné kapitole, například atta
 search-one-kind-of-entry-only = Hledat jen jeden druh záznamů, například limit nebo term.
 search-the-texts-of-one-language = Hledat jen v textech jednoho jazyka.
 at-most-so-many-hits = Nejvýše tolik výsledků.
-also-which-reading-of-the-rules = Také: který jiný výklad pravidel a co dalšího v ruce by odpověď změnilo.
+also-which-reading-of-the-rules = Také: který jiný výklad pravidel a co navíc by odpověď změnilo.
 estimate-from-so-many-samples-instead = Místo přesného výpočtu odhad z tolika vzorků.
 where-the-samples-dice-begin = Počáteční hodnota pro kostky vzorků.
 no-estimate-however-large-the-situation = Žádný odhad, ať je situace jakkoli velká.
 estimate-beyond-so-many-states = Při větším počtu stavů odhad; s `exact` výpočet ukončit.
 give-up-after-so-many-seconds = Po tolika sekundách výpočet ukončit.
-the-address-has-count-parameters-limit = Počet parametrů v adrese je { $count }; povoleno je nejvýše { $limit }.
-leave-out-those-that-are-not = Vynechte ty, které nejsou potřeba.
+the-address-has-count-parameters-limit = { $count ->
+    [one] Adresa má { $count } parametr, smí jich mít nejvýše { $limit }.
+    [few] Adresa má { $count } parametry, smí jich mít nejvýše { $limit }.
+   *[other] Adresa má { $count } parametrů, smí jich mít nejvýše { $limit }.
+}
+leave-out-those-that-are-not = Vynechte ty, které nepotřebujete.
 
 ## problems.py
 
@@ -88,23 +96,31 @@ too-many-long-answers-for-one = Příliš mnoho dlouhých odpovědí pro jednoho
 fault-of-the-server = Chyba serveru
 a-worker-process-ended = Výpočetní proces skončil
 the-server-is-busy = Server je zaneprázdněn
-find-the-id-with-path = Id najdete pomocí { $path }.
-see-path-for-what-it-can = Možné hodnoty najdete na { $path }.
+find-the-id-with-path = Id najdete na adrese { $path }.
+see-path-for-what-it-can = Možné hodnoty najdete na adrese { $path }.
 make-the-numbers-smaller-or-ask-for = Zmenšete čísla, nebo si parametrem { $parameter } vyžádejte odhad ze vzorků.
 
 ## benches.py
 
-the-server-is-working-on-too = Server už počítá příliš mnoho dlouhých odpovědí; ve frontě jich čeká: { $count }.
+the-server-is-working-on-too = Server už počítá příliš mnoho dlouhých odpovědí, { $count ->
+    [one] { $count } další čeká
+    [few] { $count } další čekají
+   *[other] { $count } dalších čeká
+} ve frontě.
 try-again-in-a-few-seconds = Zkuste to znovu za několik sekund.
-you-are-waiting-for-count-long = Už čekáte na dlouhé odpovědi; jejich počet: { $count }.
+you-are-waiting-for-count-long = { $count ->
+    [one] Už čekáte na { $count } dlouhou odpověď.
+    [few] Už čekáte na { $count } dlouhé odpovědi.
+   *[other] Už čekáte na { $count } dlouhých odpovědí.
+}
 wait-for-one-of-them-then = Počkejte na některou z nich a pak to zkuste znovu.
 the-process-that-worked-on-this = Proces, který tuto odpověď počítal, skončil dřív, než byla hotová.
-try-again-where-it-happens-again = Zkuste to znovu; stane-li se to opět, použijte menší čísla.
+try-again-where-it-happens-again = Zkuste to znovu. Pokud se to stane zase, použijte menší čísla.
 
 ## not_found.py
 
 there-is-no-such-page = Taková stránka neexistuje
-search-the-rules = Hledání v pravidlech
+search-the-rules = Hledat v pravidlech
 
 ## serving.py
 
@@ -112,7 +128,7 @@ host-port-cannot-be-used-cause = Adresu { $host }:{ $port } nelze použít. { $c
 stop-what-uses-it-or-choose = Ukončete program, který port používá, nebo zvolte jiný port: `--port { $other }` (`make run PORT={ $other }`).
 host-is-no-address-of-this = { $host } není adresa tohoto počítače.
 use-127-0-0-1-for = Pro samotný tento počítač použijte 127.0.0.1, i pro jeho síť 0.0.0.0.
-another-program-uses-it = Používá ji jiný program.
+another-program-uses-it = Používá ji už jiný program.
 the-system-keeps-ports-below-1024 = Porty do 1023 jsou vyhrazeny systému.
 
 ## settings.py

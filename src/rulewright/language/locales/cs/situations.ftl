@@ -1,53 +1,67 @@
 ## answer.py
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
-a-simpler-rule-amount-percentage-points = { $amount ->
-    [one] Toto zjednodušené pravidlo vás stojí { $amount } procentní bod.
-    [few] Toto zjednodušené pravidlo vás stojí { $amount } procentní body.
-    [many] Toto zjednodušené pravidlo vás stojí { $amount } procentního bodu.
-   *[other] Toto zjednodušené pravidlo vás stojí { $amount } procentních bodů.
+a-simpler-rule-amount-percentage-points = { $size ->
+    [small] Proti nejlepší hře tím ztratíte méně než 0,1 procentního bodu.
+   *[large] Proti nejlepší hře tím ztratíte { $amount } { $amount ->
+        [one] procentní bod
+        [few] procentní body
+        [many] procentního bodu
+       *[other] procentních bodů
+    }.
 }
 # The same where the goal is no chance. $amount: a number (0.02).
-a-simpler-rule-amount-less-than = Toto zjednodušené pravidlo je o { $amount } horší než nejlepší rozhodování.
-a-simpler-rule-next-to-nothing = Toto zjednodušené pravidlo vás nestojí skoro nic.
+a-simpler-rule-amount-less-than = Proti nejlepší hře tím ztratíte { $amount }.
+a-simpler-rule-next-to-nothing = { $of ->
+    [chance] Proti nejlepší hře tím ztratíte méně než 0,1 procentního bodu.
+   *[worth] Proti nejlepší hře tím neztratíte skoro nic.
+}
 
 ## catalogue.py
 
 the-field-situation-is-missing = Chybí pole „situation“.
 name-one-of-ids = Zadejte jednu z možností: { $ids }.
 there-is-no-situation-id = Situace „{ $id }“ neexistuje.
-the-field-field-is-unknown-here = Pole „{ $field }“ zde není známé.
+the-field-field-is-unknown-here = Pole „{ $field }“ sem nepatří.
 take-it-out = Odstraňte ho.
 
 ## form.py
 
-at-most-count-characters = nejvýše { $count } znaků
+at-most-count-characters = { $count ->
+    [one] nejvýše { $count } znak
+    [few] nejvýše { $count } znaky
+   *[other] nejvýše { $count } znaků
+}
 
 ## games.py
 
 correct-engine-in-game-toml-or = Opravte `engine` v game.toml, nebo balíček nainstalujte.
-function-does-not-give-a-gamepackage = { $function } nevrací GamePackage.
+function-does-not-give-a-gamepackage = Funkce { $function } nevrací GamePackage.
 the-engine-package-cannot-be-imported = Modul { $package } nelze načíst: { $cause }.
 the-engine-package-is-not-installed = Modul { $package } není nainstalován.
 
 ## pricing.py
 
-known-fields-fields = Známá pole: { $fields }.
+known-fields-fields = Možná pole: { $fields }.
 the-field-field-is-missing = Chybí pole „{ $field }“.
-give-each-result-that-matters-a = Dejte číslo každému výsledku, na kterém záleží.
+give-each-result-that-matters-a = Dejte číslo každému výsledku, na kterém vám záleží.
 field-cannot-be-given = { $field } nemůže mít hodnotu { $given }.
 choose-one-of-options = Zvolte jednu z možností: { $options }.
-fate-does-not-matter-here = Osud tu nehraje roli.
-give-a-whole-number-or-a = Uveďte celé číslo nebo zlomek jako { $example }, nejvýš { $most }.
+fate-does-not-matter-here = Na žetonech osudu tu nezáleží.
+give-a-whole-number-or-a = Uveďte celé číslo nebo zlomek jako { $example }, nejvýše { $most }.
 
 ## problem.py
 
-answer-number-cannot-be-given = Odpověď č. { $number } nemůže být { $given }.
-take-it-out-play-is-over = Odstraňte ji: situace už skončila.
+answer-number-cannot-be-given = { $number }. odpověď nemůže být { $given }.
+take-it-out-play-is-over = Odstraňte ji, situace už skončila.
 
 ## request.py
 
-the-situation-is-length-characters-long = Délka popisu situace ve znacích: { $length }, povoleno nejvýše { $limit }.
+the-situation-is-length-characters-long = { $length ->
+    [one] Popis situace má { $length } znak, smí jich mít nejvýše { $limit }.
+    [few] Popis situace má { $length } znaky, smí jich mít nejvýše { $limit }.
+   *[other] Popis situace má { $length } znaků, smí jich mít nejvýše { $limit }.
+}
 describe-one-situation = Popište jen jednu situaci.
 this-is-not-valid-json-cause = Toto není platný JSON: { $cause }.
 json-number-is-too-long = číslo je příliš dlouhé
@@ -66,25 +80,45 @@ correct-the-text-at-this-place = Opravte text na tomto místě (řádek:sloupec)
 a-situation-is-a-json-object = Situace se zadává jako objekt JSON.
 write-example = Napište { $example }.
 give-it-a-value = Zadejte jeho hodnotu.
-field-is-given-it-must-be = { $field } má hodnotu { $given }; musí být od { $low } do { $high }.
+field-is-given-it-must-be = Pole { $field } má hodnotu { $given }, smí být od { $low } do { $high }.
 choose-a-number-in-this-range = Zvolte číslo v tomto rozsahu.
-field-has-count-members-it-must = Počet položek v { $field } je { $count }; musí být od { $low } do { $high }.
-field-is-length-characters-long-limit = { $field }: délka { $length } znaků; povoleno je nejvýše { $limit }.
-make-it-shorter = Zkraťte to.
+field-has-count-members-it-must = { $count ->
+    [one] Pole { $field } má { $count } položku, musí jich mít od { $low } do { $high }.
+    [few] Pole { $field } má { $count } položky, musí jich mít od { $low } do { $high }.
+   *[other] Pole { $field } má { $count } položek, musí jich mít od { $low } do { $high }.
+}
+field-is-length-characters-long-limit = { $length ->
+    [one] Pole { $field } má { $length } znak, smí jich mít nejvýše { $limit }.
+    [few] Pole { $field } má { $length } znaky, smí jich mít nejvýše { $limit }.
+   *[other] Pole { $field } má { $length } znaků, smí jich mít nejvýše { $limit }.
+}
+make-it-shorter = Zkraťte ho.
 see-rulewright-situations-json-for-what = Možné hodnoty ukáže `rulewright situations --json`.
 give-a-whole-number-without-quotes = Zadejte celé číslo bez uvozovek.
 give-true-or-false = Zadejte true, nebo false.
 give-an-object-in-braces = Zadejte objekt ve složených závorkách.
 give-a-list-in-brackets = Zadejte seznam v hranatých závorkách.
 give-the-face-of-a-die = Zadejte číslo, které padlo na kostce, seznam takových čísel, nebo možnost.
-a-list-or-an-object-has = Počet položek v seznamu nebo objektu je { $count }; povoleno je nejvýše { $limit }.
-lists-and-objects-are-nested-more = Seznamy a objekty jsou do sebe vnořeny hlouběji, než je povoleno; nejvyšší počet úrovní: { $limit }.
+a-list-or-an-object-has = { $count ->
+    [one] Seznam nebo objekt má { $count } položku, smí jich mít nejvýše { $limit }.
+    [few] Seznam nebo objekt má { $count } položky, smí jich mít nejvýše { $limit }.
+   *[other] Seznam nebo objekt má { $count } položek, smí jich mít nejvýše { $limit }.
+}
+lists-and-objects-are-nested-more = { $limit ->
+    [one] Seznamy a objekty smějí mít nejvýše { $limit } úroveň a tady jich mají víc.
+    [few] Seznamy a objekty smějí mít nejvýše { $limit } úrovně a tady jich mají víc.
+   *[other] Seznamy a objekty smějí mít nejvýše { $limit } úrovní a tady jich mají víc.
+}
 the-field-field-is-given-twice = Pole „{ $field }“ je zadáno dvakrát.
 keep-one-of-them = Ponechte jen jedno z nich.
 
 ## solving.py
 
-this-situation-has-more-than-number = Počet stavů této situace je vyšší než { $number }.
+this-situation-has-more-than-number = { $number ->
+    [one] Situace má víc než { $number } stav.
+    [few] Situace má víc než { $number } stavy.
+   *[other] Situace má víc než { $number } stavů.
+}
 this-situation-takes-longer-than-number = Výpočet této situace trvá déle než { $number } s.
 make-the-numbers-smaller-or-ask = Zmenšete čísla, nebo si vyžádejte odhad ze vzorků.
 an-answer-from-samples-is-not = Odpověď ze vzorků není přesná.
@@ -93,29 +127,32 @@ leave-one-of-the-two-out = Vynechte jedno z toho.
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = záleží na okolnostech: viz „všechny případy“.
+it-depends-see-every-case = záleží na případu, co udělat; všechny případy jsou vypsané.
 # All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
 # $count: how many sentences there are.
 advice = { CAPITAL(LIST($sentences, type: "sentences")) }
+    .only = { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+    .either = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+    .only-unless = { CAPITAL($other) }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
+    .either-unless = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne když { LIST($exception, type: "sentences") }. Jinak { $other }.
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
 # names), $sentences: as in `advice`, $count: how many sentences there are.
-advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) }: { LIST($sentences, type: "sentences") }
+advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($sentences, type: "sentences") }
+    .only = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jen když { LIST($condition, type: "sentences") }.
+    .either = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+    .only-unless = { CAPITAL(LIST($stage, type: "unit")) } { $other }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
+    .either-unless = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }, ale ne když { LIST($exception, type: "sentences") }. Jinak { $other }.
 # The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
 # attribute `.always`, else `.do`, else the option itself).
 advice-always = { $option }.
 # The first sentence of an advice, in lower case. $first, $second: whole conditions ("you are behind"; a fact's attribute
 # `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
-advice-if = { $count ->
-    [1] pokud { $first }, { $option }.
-    [2] pokud { $first } a { $second }, { $option }.
-   *[other] pokud { LIST($conditions) }, { $option }.
-}
+advice-if = { $option }, když { LIST($conditions, type: "sentences") }.
 # A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
-advice-else-if = { $count ->
-    [1] Jinak, pokud { $first }, { $option }.
-    [2] Jinak, pokud { $first } a { $second }, { $option }.
-   *[other] Jinak, pokud { LIST($conditions) }, { $option }.
+advice-else-if = { $again ->
+    [yes] Totéž platí, když { LIST($conditions, type: "sentences") }.
+   *[no] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
 }
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`).

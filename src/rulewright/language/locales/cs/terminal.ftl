@@ -31,9 +31,17 @@ help-version = Vypíše verzi.
 
 ## content.py
 
-new-ids-locked-count = Nově uzamčených identifikátorů: { $count }.
-game-language-missing-of-count-texts = { $game }, { $language }: z { $count } textů jich zbývá napsat { $missing }.
-findings-count = Počet nálezů: { $count }.
+new-ids-locked-count = { $count ->
+    [one] Nově uzamčen { $count } identifikátor.
+    [few] Nově uzamčeny { $count } identifikátory.
+   *[other] Nově uzamčeno { $count } identifikátorů.
+}
+game-language-missing-of-count-texts = { $game }, { $language }: zbývá napsat { $missing } z { $count } textů.
+findings-count = { $count ->
+    [one] Nalezena { $count } chyba.
+    [few] Nalezeny { $count } chyby.
+   *[other] Nalezeno { $count } chyb.
+}
 the-content-is-in-order = Obsah je v pořádku.
 book-cited-of-total-rule-bearing = { $book }: citováno { $cited } z { $total } řádků s pravidly ({ $share }).
 not-cited-entry-still-to-be = { "  " }necitováno, záznam teprve vznikne: { $lines }
@@ -52,7 +60,7 @@ did-you-mean-words = Měli jste na mysli: { $words }?
 nothing-found-for-query = Na dotaz „{ $query }“ se nic nenašlo.
 see-also = Viz také
 book-lines-lines = { $book }, řádky { $lines }
-book-does-not-print-this-rule = { $book }: toto pravidlo neuvádějí
+book-does-not-print-this-rule = { $book }: toto pravidlo v nich není
 help-search = Najde pravidla podle slov v kterémkoli jazyce.
 help-search-query = Několik slov v kterémkoli z jazyků.
 help-search-game = Hledá jen v jedné hře.
@@ -65,14 +73,14 @@ help-show-entry = Id záznamu, například talisman/attacks/stand-off, nebo jeho
 
 ## output.py
 
-standard-output-is-closed-the-answer = Standardní výstup je zavřený: odpověď není kam zapsat.
+standard-output-is-closed-the-answer = Standardní výstup je zavřený, odpověď není kam zapsat.
 leave-it-open-or-send-it = Nechte ho otevřený, nebo ho přesměrujte do souboru.
 
 ## playing.py
 
 there-is-no-chance-and-no = V situaci { $id } není o čem rozhodovat ani co nechat na náhodě.
 use-rulewright-resolve = Použijte `rulewright resolve`.
-type-what-you-throw-draw-or = Pište, co vám padlo, co jste dobrali nebo zvolili; u vezme poslední odpověď zpět, q hru ukončí.
+type-what-you-throw-draw-or = Pište, co jste hodili, dobrali nebo zvolili; u vezme poslední odpověď zpět, q hru ukončí.
 now = Nyní
 u-or-q = u nebo q
 # A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
@@ -92,7 +100,7 @@ the-file-cannot-be-read-cause = Soubor nelze přečíst. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Odhad ze vzorků (počet: { $count }); směrodatná chyba nejvýše { $error }.
+estimated-from-count-samples-standard-error = Odhad z { $count } vzorků, směrodatná chyba nejvýše { $error }.
 too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte volbou --exact.
 rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Při jiném výkladu by se změnilo:

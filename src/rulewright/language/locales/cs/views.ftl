@@ -2,15 +2,16 @@
 # The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
 # probability, $likely: certain or likely.
 headline-of-the-likeliest = { $likely ->
-    [certain] Jisté je: { $result }.
-   *[likely] Nejpravděpodobněji: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+    [certain] Určitě { $result }.
+   *[likely] { CAPITAL($result) } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }, nic jiného není pravděpodobnější.
 }
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
-    [certain] To, co chcete, jistě získáte: { LIST($results, type: "or") }.
-    [impossible] To, co chcete, tu získat nemůžete: { LIST($results, type: "or") }.
-   *[likely] To, co chcete, získáte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }: { LIST($results, type: "or") }.
+    [certain] Určitě { LIST($results, type: "or") }.
+    [almost] Téměř jistě { LIST($results, type: "or") }.
+    [impossible] { CAPITAL(LIST($results, type: "or")) } nemůžete.
+   *[likely] { CAPITAL(LIST($results, type: "or")) } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
 }
 
 a-rulebook-says-so = Stojí v pravidlech
@@ -18,7 +19,7 @@ the-official-faq-says-so = Stojí v oficiálním FAQ
 second-hand-an-excerpt-a-wiki = Z druhé ruky: výňatek, wiki nebo fórum
 our-reading-the-rulebooks-leave-it = Náš výklad: pravidla to neřeší
 the-publishers-document = dokument vydavatele
-read-in-an-excerpt = čteno ve výňatku
+read-in-an-excerpt = podle výňatku
 written-by-players = napsali hráči
 title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 
@@ -48,9 +49,9 @@ after-instead-of-before = { $after } místo { $before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
 reading-of-a-rule = { $reading }: { $value }
 # A sentence at a step of an explanation.
-possible-not-used = Možné, ale není to nejlepší volba.
+possible-not-used = možné, ale nevyužité
 # A sentence at a step of an explanation.
-not-allowed = Není dovoleno.
+not-allowed = nedovoluje se
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = hodnota
     .count = { $number ->
@@ -64,22 +65,22 @@ on-average-numbers = V průměru: { LIST($numbers, type: "unit") }.
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Pravděpodobnost do konce { $turns }.
 # $turn: 2, $chance: a probability.
-turn-turn-chance = { $turn }. tahu: { PERCENT($chance) }
+turn-turn-chance = { $turn }. tahu { PERCENT($chance) }
 # $values: parts of a list that only commas part.
 all-of-these = { LIST($values, type: "unit") }
 # Beside a step of an explanation. $chance: how likely play comes to the step.
-chance-of-a-step = pravděpodobnost { PERCENT($chance) }
+chance-of-a-step = { PERCENT($chance) }
 # The same where play goes on over turns. $chance: how likely the step is each time that play comes to its stage.
-chance-per-visit = pravděpodobnost { PERCENT($chance) } na návštěvu
+chance-per-visit = pokaždé { PERCENT($chance) }
 # What an option is worth. $result: "You win", $chance: "50.0%", perhaps with its fraction: "50.0% (1/2)".
 result-and-chance = { $result }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
-facts-of-a-step = { CAPITAL(LIST($facts)) }.
-percentages-how-likely-play-comes-to = Procenta: jak pravděpodobně se hra k části vůbec dostane; na návštěvu: jak pravděpodobný je krok pokaždé, když se hra k té části dostane.
-percentages-how-likely-play-comes-to-the = Procenta: jak pravděpodobně se hra ke kroku dostane.
+facts-of-a-step = { LIST($facts, type: "unit") }
+percentages-how-likely-play-comes-to = Procenta říkají, jak pravděpodobně na krok vůbec dojde. „Pokaždé“ platí, kdykoli se hra dostane k části, do které krok patří.
+percentages-how-likely-play-comes-to-the = Procenta říkají, jak pravděpodobně na krok dojde.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = Není možné (viz „{ $rule }“).
+blocked-by-rule = nedovoluje to pravidlo „{ $rule }“
 
 ## lookup.py
 
@@ -87,9 +88,9 @@ there-is-no-game-game = Hra „{ $game }“ neexistuje.
 
 ## provenance.py
 
-players-sources-tell-it-none-of = Uvádějí to zdroje hráčů, v žádných z těchto pravidel to nestojí
+players-sources-tell-it-none-of = Uvádějí to hráči, pravidla ne
 it-follows-from-other-facts = Vyplývá z jiných údajů
-no-rulebook-in-this-language-prints = Pravidla v tomto jazyce název neuvádějí, proto jsme zvolili vlastní
+no-rulebook-in-this-language-prints = České vydání název neuvádí, proto jsme zvolili vlastní
 
 ## search.py
 

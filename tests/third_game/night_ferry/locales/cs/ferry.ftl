@@ -4,7 +4,7 @@ lanterns = Lucerny
 hooks = Háčky
 points-for-each-lantern = Body za každou lucernu
 opposite = Naproti
-map-of-the-board = Mapa herního plánu
+map-of-the-board = Mapa hracího plánu
 
 ## situations.py
 
@@ -14,15 +14,15 @@ you-are-back-at-the-jetty = Jste zpátky u mola
 the-ferry-is-lost = Přívoz je ztracen
 reach-the-far-shore = Doplout na druhý břeh
     .headline = { $likely ->
-        [certain] Na druhý břeh jistě doplujete.
+        [certain] Určitě doplujete na druhý břeh.
         [impossible] Na druhý břeh doplout nemůžete.
-       *[likely] Na druhý břeh doplujete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] Doplujete na druhý břeh s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 do-not-lose-the-ferry = Neztratit přívoz
     .headline = { $likely ->
-        [certain] O přívoz jistě nepřijdete.
-        [impossible] O přívoz jistě přijdete.
-       *[likely] O přívoz nepřijdete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] O přívoz určitě nepřijdete.
+        [impossible] O přívoz určitě přijdete.
+       *[likely] O přívoz přijdete s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
 lanterns-value = lucerny { $value }
 go-on = plout dál

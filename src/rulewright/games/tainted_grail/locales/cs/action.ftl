@@ -4,43 +4,182 @@ give-the-number-that-the-card = Uveďte číslo, které je na kartě nebo v text
 this-action-always-costs-the-same = Tato akce stojí vždy stejně.
 take-it-out = Odstraňte ho.
 this-action-is-paid-with-energy = Tato akce se platí energií.
-take-it-out-or-ask-for = Vynechte to, nebo zvolte „each-pays“.
+take-it-out-or-ask-for = Odstraňte to, nebo zvolte „each-pays“.
 no-action-is-taken-in-an = Během střetnutí se akce neprovádějí.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
-the-action-is-not-possible-lacking = Akci nelze provést: chybí { $lacking } { $means ->
-    [magic] magie
-    [food] jídla
+the-action-is-not-possible-lacking = Akci zaplatit nemůžete, { $lacking ->
+    [few] chybějí
+   *[other] chybí
+} vám { $lacking } { $means ->
+    [magic] { $lacking ->
+        [one] magie
+        [few] magie
+       *[other] magií
+    }
+    [food] { $lacking ->
+        [one] jídlo
+        [few] jídla
+       *[other] jídel
+    }
     [wealth] bohatství
-    [reputation] pověsti
-    [experience] zkušeností
-   *[energy] energie
+    [reputation] { $lacking ->
+        [one] pověst
+        [few] pověsti
+       *[other] pověstí
+    }
+    [experience] { $lacking ->
+        [one] zkušenost
+        [few] zkušenosti
+       *[other] zkušeností
+    }
+   *[energy] { $lacking ->
+        [one] energie
+        [few] energie
+       *[other] energií
+    }
 }.
-it-costs-nothing = Nestojí nic.
-whoever-passes-takes-no-more-actions = Kdo pasuje, dnes už žádnou akci neprovede.
+it-costs-nothing = Akce nic nestojí.
+whoever-passes-takes-no-more-actions = Pro dnešek s akcemi končíte.
 # The headline. $total: what is paid in all, $means as above.
-paid-in-all-total = Celkem zaplatíte { $total } { $means ->
-    [magic] magie
-    [food] jídla
+paid-in-all-total = Akci zaplatit můžete, stojí celkem { $total } { $means ->
+    [magic] { $total ->
+        [one] magii
+        [few] magie
+       *[other] magií
+    }
+    [food] { $total ->
+        [one] jídlo
+        [few] jídla
+       *[other] jídel
+    }
     [wealth] bohatství
-    [reputation] pověsti
-    [experience] zkušeností
-   *[energy] energie
+    [reputation] { $total ->
+        [one] pověst
+        [few] pověsti
+       *[other] pověstí
+    }
+    [experience] { $total ->
+        [one] zkušenost
+        [few] zkušenosti
+       *[other] zkušeností
+    }
+   *[energy] { $total ->
+        [one] energii
+        [few] energie
+       *[other] energií
+    }
 }.
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
-member-member-pays-share-left-left = { $share ->
-    [0] Člen { $member } neplatí nic a zbývá mu { $left }.
-   *[other] Člen { $member } platí { $share } a zbývá mu { $left }.
-}
+member-member-pays-share-left-left = { $member }. člen družiny { $share ->
+    [0] nezaplatí nic
+   *[other] zaplatí { $share } { $means ->
+        [magic] { $share ->
+            [one] magii
+            [few] magie
+           *[other] magií
+        }
+        [food] { $share ->
+            [one] jídlo
+            [few] jídla
+           *[other] jídel
+        }
+        [wealth] bohatství
+        [reputation] { $share ->
+            [one] pověst
+            [few] pověsti
+           *[other] pověstí
+        }
+        [experience] { $share ->
+            [one] zkušenost
+            [few] zkušenosti
+           *[other] zkušeností
+        }
+       *[energy] { $share ->
+            [one] energii
+            [few] energie
+           *[other] energií
+        }
+    }
+} a { $left ->
+    [0] nezbude mu nic
+    [few] zbudou mu { $left }
+   *[other] zbude mu { $left }
+}.
 # $left: what the character keeps, $means as above.
 left-left = { $left ->
-    [0] Nezbude vám nic.
-   *[other] Zbude vám { $left }.
+    [0] Nezbude vám { $means ->
+        [magic] žádná magie
+        [food] žádné jídlo
+        [wealth] žádné bohatství
+        [reputation] žádná pověst
+        [experience] žádná zkušenost
+       *[energy] žádná energie
+    }.
+    [few] Zbudou vám { $left } { $means ->
+        [magic] { $left ->
+            [one] magie
+            [few] magie
+           *[other] magií
+        }
+        [food] { $left ->
+            [one] jídlo
+            [few] jídla
+           *[other] jídel
+        }
+        [wealth] bohatství
+        [reputation] { $left ->
+            [one] pověst
+            [few] pověsti
+           *[other] pověstí
+        }
+        [experience] { $left ->
+            [one] zkušenost
+            [few] zkušenosti
+           *[other] zkušeností
+        }
+       *[energy] { $left ->
+            [one] energie
+            [few] energie
+           *[other] energií
+        }
+    }.
+   *[other] Zbude vám { $left } { $means ->
+        [magic] { $left ->
+            [one] magie
+            [few] magie
+           *[other] magií
+        }
+        [food] { $left ->
+            [one] jídlo
+            [few] jídla
+           *[other] jídel
+        }
+        [wealth] bohatství
+        [reputation] { $left ->
+            [one] pověst
+            [few] pověsti
+           *[other] pověstí
+        }
+        [experience] { $left ->
+            [one] zkušenost
+            [few] zkušenosti
+           *[other] zkušeností
+        }
+       *[energy] { $left ->
+            [one] energie
+            [few] energie
+           *[other] energií
+        }
+    }.
 }
-member-member-cannot-pay-and-nobody = Člen { $member } nemůže zaplatit a nikdo za něj neplatí: opouští družinu.
+member-member-cannot-pay-and-nobody = { $member }. člen družiny zaplatit nemůže a nikdo za něj neplatí, proto družinu opustí.
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are.
-without-energy-done-for-today-members = { $count ->
-    [one] Člen { LIST($members) } už nemá energii a pro dnešek skončil.
-   *[other] Členové { LIST($members) } už nemají energii a pro dnešek skončili.
+without-energy-done-for-today-members = { $party ->
+    [1] Nemáte energii, pro dnešek s akcemi končíte.
+   *[other] { $count ->
+        [one] Člen družiny { LIST($members) } nemá energii a pro dnešek s akcemi končí.
+       *[other] Členové družiny { LIST($members) } nemají energii a pro dnešek s akcemi končí.
+    }
 }
 cost-of-an-action = Cena akce
 party-members-exchange-during-their-action = Členové družiny si vyměňují i během své akce
@@ -51,15 +190,15 @@ reputation = pověst
 experience = zkušenosti
 action = Akce
 printed-cost = Uvedená cena
-what-each-member-has-the-acting = Kolik má každý člen, nejprve jednající, např. 3, 2
+what-each-member-has-the-acting = Kolik má každý člen, nejprve jednající (například 3, 2)
 the-members-help-each-other = Členové si pomáhají
 each-pays-with = Každý platí
 in-an-encounter = Během střetnutí
-travel = cesta
+travel = cestování
 explore = průzkum
 location-action = akce lokace
 character-action = akce postavy
-inspect-menhir = prozkoumat menhir
-pass = pas
+inspect-menhir = prohlídka menhiru
+pass = pasování
 a-text-each-member-pays = text: platí každý člen
-what-an-action-costs-alone-or = Kolik stojí akce sólo nebo v družině, kdo kolik zaplatí a kdo zůstane stranou.
+what-an-action-costs-alone-or = Kolik stojí akce jednoho hráče nebo družiny, kdo kolik zaplatí a kdo zůstane stranou.

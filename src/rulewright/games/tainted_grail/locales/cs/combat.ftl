@@ -5,16 +5,16 @@ combat = boj
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = Zvítězit
     .headline = { $likely ->
-        [certain] V této aktivaci jistě zvítězíte.
-        [impossible] V této aktivaci ještě zvítězit nemůžete.
-       *[likely] V této aktivaci zvítězíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Určitě porazíte nepřítele v této aktivaci.
+        [impossible] V této aktivaci nepřítele porazit nemůžete.
+       *[likely] Porazíte nepřítele v této aktivaci s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 stay-alive = Přežít
     .headline = { $likely ->
-        [certain] Tuto aktivaci jistě přežijete.
-        [impossible] Tuto aktivaci přežít nemůžete.
-       *[likely] Tuto aktivaci přežijete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Tuto aktivaci určitě přežijete.
+        [impossible] V této aktivaci určitě začnete umírat.
+       *[likely] V této aktivaci začnete umírat s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
-a-card-is-drawn-after-an = Po útoku Oportunisty se dobírá karta
+a-card-is-drawn-after-an = Po útoku Oportunisty se dobere karta
 furys-second-row-is = Řádek pro druhý útok Zuřivosti
 keys-of-several-attributes-count-for = Klíče s více vlastnostmi se počítají do symbolu spojených klíčů

@@ -1,20 +1,24 @@
 ## diplomacy.py
-win-the-diplomacy = Uspět
+win-the-diplomacy = Přesvědčit protivníka
     .headline = { $likely ->
-        [certain] V této aktivaci v diplomacii jistě uspějete.
-        [impossible] V této aktivaci v diplomacii ještě uspět nemůžete.
-       *[likely] V této aktivaci v diplomacii uspějete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Určitě přesvědčíte protivníka v této aktivaci.
+        [impossible] V této aktivaci protivníka přesvědčit nemůžete.
+       *[likely] Přesvědčíte protivníka v této aktivaci s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 
 the-track-goes-from-low-to = Stupnice vede od { $low } do { $high }.
 choose-a-number-in-this-range = Zvolte číslo v tomto rozsahu.
-the-card-has-number-stages = Počet etap na kartě: { $number }.
+the-card-has-number-stages = { $number ->
+    [one] Karta má { $number } etapu.
+    [few] Karta má { $number } etapy.
+   *[other] Karta má { $number } etap.
+}
 diplomacy = diplomacie
 do-not-fail = Neselhat
     .headline = { $likely ->
-        [certain] V této aktivaci diplomacie jistě neselže.
-        [impossible] V této aktivaci diplomacie jistě selže.
-       *[likely] V této aktivaci diplomacie neselže s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] V této aktivaci v diplomacii určitě neselžete.
+        [impossible] V této aktivaci v diplomacii určitě selžete.
+       *[likely] V této aktivaci v diplomacii selžete s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
 stages-won = vyhrané etapy
     .count = { $number ->
@@ -23,7 +27,7 @@ stages-won = vyhrané etapy
         [many] { $number } vyhrané etapy
        *[other] { $number } vyhraných etap
     }
-the-diplomacy-does-not-fail = diplomacie neskončí neúspěchem
+the-diplomacy-does-not-fail = v diplomacii neselžete
 affinity = náklonnost
     .count = náklonnost { $number }
 reputation-left = zbývající pověst

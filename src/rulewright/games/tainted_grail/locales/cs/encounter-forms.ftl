@@ -1,8 +1,8 @@
 ## encounter_forms.py
 
 encounters = Střetnutí
-one-activation-in-combat-the-best = Jedna aktivace v boji: nejlepší karty z těch, které držíte, nebo váš vlastní postup krok za krokem i s pravidly.
-one-activation-in-diplomacy-the-best = Jedna aktivace v diplomacii: nejlepší karty z těch, které držíte, nebo váš vlastní postup krok za krokem i s pravidly.
+one-activation-in-combat-the-best = Jedna aktivace v boji: nejlepší karty z těch, které máte v ruce, nebo váš vlastní postup krok za krokem i s pravidly.
+one-activation-in-diplomacy-the-best = Jedna aktivace v diplomacii: nejlepší karty z těch, které máte v ruce, nebo váš vlastní postup krok za krokem i s pravidly.
 cards-one-per-line = Karty, každá na svém řádku
 cards-in-hand = Karty v ruce
 cards-in-the-deck = Karty v balíčku
@@ -14,7 +14,7 @@ markers-in-the-combat-pool = Kostičky v bojové zásobě
 affinity-grey-space-0 = Náklonnost (šedé pole: 0)
 stage = Etapa
 first-activation-of-this-combat = První aktivace v tomto boji
-health-of-the-other-party-members = Zdraví ostatních členů družiny, třeba 5, 3
+health-of-the-other-party-members = Zdraví ostatních členů družiny (například 5, 3)
 challenge-mode = režim výzvy
 what-matters-most = Co je nejdůležitější
 encounter-value = Hodnota střetnutí
@@ -54,9 +54,9 @@ wings-below-health-by = O kolik jsou křídla pod zdravím
 a-card-is-a-line-name = Karta je jeden řádek: jméno = levé klíče > pravé klíče / schopnosti. Jako jméno stačí číslo karty: Y1 = 1:m F:m > M.
 left-keys-have-the-row-from = Levé klíče mají číslo řádku shora a symboly: 1:m 2:d. M je magický klíč, F volný klíč: M:+ F:x2,m.
 icons-d-draw-extra-card-t = Symboly: d dobrání, + další karta, t odhození karty, v prázdno, x2 násobitel (nebo x3), ? nečitelné; více jich oddělte čárkami.
-right-keys-have-the-row-and = Pravé klíče mají číslo řádku a vlastnost s úrovní: 1:ag2. ag agresivita, em empatie, co odvaha, ca opatrnost, pr praktičnost, sp duchovnost; jeden klíč se dvěma vlastnostmi: ag|em2. M je půlka magického klíče; F:x2 nebo F:v, má-li to volný klíč.
+right-keys-have-the-row-and = Pravé klíče mají číslo řádku a vlastnost s úrovní: 1:ag2. ag agresivita, em empatie, co odvaha, ca opatrnost, pr praktičnost, sp duchovnost; jeden klíč se dvěma vlastnostmi: ag|em2. M je půlka magického klíče; F:x2 nebo F:v, pokud to volný klíč má.
 abilities-place-at-placement-delay-delay2 = Schopnosti: place: při zahrání, delay: zpoždění (delay2: se 2 žetony času), attack: v kroku 3, pay2: za 2 náboje, passive je karta s trvalou schopností.
-effects-of-cards-and-of-the = Účinky karet a střetnutí: hp-2 zdraví, en-1 energie, te+1 hrůza, mg-1 magie, rep-1 pověst, d2 dobrání, dis1 odhození z ruky, mill2 odhození z balíčku, torn poslední karta řady, ch2 náboje, + zahrání další karty, ? vyhodnoťte sami. block2 ubere 2 ze zranění v kroku 3.
+effects-of-cards-and-of-the = Efekty karet a střetnutí: hp-2 zdraví, en-1 energie, te+1 hrůza, mg-1 magie, rep-1 pověst, d2 dobrání, dis1 odhození z ruky, mill2 odhození z balíčku, torn poslední karta řady, ch2 náboje, + zahrání další karty, ? vyhodnoťte sami. block2 ubere 2 ze zranění v kroku 3.
 m1-ag-is-1-for-each = m1*ag je 1 za každý spojený klíč agresivity, m1*dmg 1 za každé utrpěné zranění, ch1@em 1 za každou úroveň empatie.
 hand-and-deck-y1-x2-y3 = Ruka a balíček: Y1 x2, Y3, ? x8. ? je karta, kterou nikdo nezná; šance při dobírání plynou z balíčku.
 sequence-from-the-left-y1-y2 = Řada zleva: Y1, Y2+ (1). + je zaplacený magický klíč, (1) žetony času, (2ch) náboje, @ karta jiné postavy.

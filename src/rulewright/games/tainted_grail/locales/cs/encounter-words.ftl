@@ -4,17 +4,17 @@
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
 play-no-more = dál nehrát
-    .do = další karty už nehrajte
+    .do = nehrajte žádnou další kartu
 escape = utéct
     .do = utečte
 play-the-top-card = zahrát vrchní kartu
     .do = zahrajte vrchní kartu balíčku
 # What to do with a card that the reader has named. $name: its name, with a + where its magic key is paid ("Sword+").
-play-the-card = zahrát { $name }
-    .do = zahrajte { $name }
+play-the-card = zahrát kartu { $name }
+    .do = zahrajte kartu { $name }
 # $name: the name of a card.
-discard-the-card = odhodit { $name }
-    .do = odhoďte { $name }
+discard-the-card = odhodit kartu { $name }
+    .do = odhoďte kartu { $name }
 what-to-play = Co zahrát
 what-to-discard = Co odhodit
 paying-magic = Placení magie
@@ -58,70 +58,140 @@ the-same-row = stejný řádek
 grail = grál
 skull = lebka
 an-unknown-card = neznámá karta
+# What follows a condition: `.if` of every fact ends with it.
+joint = { $position ->
+    [before] {" "}a
+    [or] , nebo
+   *[last] {""}
+}
 pool-value = { $value ->
-    [one] v zásobě je { $value } kostička
-    [few] v zásobě jsou { $value } kostičky
-   *[other] v zásobě je { $value } kostiček
+    [0] bojová zásoba je prázdná
+    [one] v bojové zásobě je { $value } kostička
+    [few] v bojové zásobě jsou { $value } kostičky
+   *[other] v bojové zásobě je { $value } kostiček
 }
-    .label = zásoba { $value }
+    .if = { pool-value }{ joint }
+    .label = { $value ->
+        [0] prázdná bojová zásoba
+        [one] { $value } kostička v bojové zásobě
+        [few] { $value } kostičky v bojové zásobě
+       *[other] { $value } kostiček v bojové zásobě
+    }
+    .step = { pool-value.label }
 affinity-value = náklonnost je { $value }
+    .if = { $begins ->
+        [no] náklonnost je { $value }
+       *[yes] je náklonnost { $value }
+    }{ joint }
     .label = náklonnost { $value }
-needed-value = { $value ->
-    [one] potřeba je { $value } kostička
-    [few] potřeba jsou { $value } kostičky
-   *[other] potřeba je { $value } kostiček
-}
-    .label = potřeba { $value }
-stage-value = jde o { $value }. etapu
+    .step = { affinity-value.label }
+needed-value = hodnota střetnutí je { $value }
+    .if = { needed-value }{ joint }
+    .label = hodnota střetnutí { $value }
+    .step = { needed-value.label }
+stage-value = je { $value }. etapa
+    .if = { stage-value }{ joint }
     .at = v { $value }. etapě
-    .label = etapa { $value }
+    .label = { $value }. etapa
+    .step = { stage-value.label }
 # A card or an attribute by its name. $value: "Sword".
 value = jde o kartu { $value }
+    .if = { value }{ joint }
+    .label = karta { $value }
+    .step = { value.label }
 # $value: the name of an attribute ("Courage").
 attribute-value = jde o vlastnost { $value }
+    .if = { attribute-value }{ joint }
     .label = { $value }
+    .step = { attribute-value.label }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
-in-hand-value = v ruce máte { $value }
-    .label = v ruce: { $value }
+in-hand-value = máte v ruce { $value }
+    .if = { in-hand-value }{ joint }
+    .label = v ruce { $value }
+    .step = { in-hand-value.label }
 number-value = počet je { $value }
+    .if = { number-value }{ joint }
     .label = počet { $value }
+    .step = { number-value.label }
 row-value = jde o { $value }. řádek
-    .label = řádek { $value }
+    .if = { row-value }{ joint }
+    .label = { $value }. řádek
+    .step = { row-value.label }
 level-value = požaduje se úroveň { $value }
+    .if = { level-value }{ joint }
     .label = úroveň { $value }
-left-value = zbývá { $value } magie
-    .label = zbývá { $value }
+    .step = { level-value.label }
+left-value = { $value ->
+    [0] nezbývá žádná magie
+    [one] zbývá { $value } magie
+    [few] zbývají { $value } magie
+   *[other] zbývá { $value } magií
+}
+    .if = { left-value }{ joint }
+    .label = { $value ->
+        [0] nezbývá žádná magie
+        [one] zbývá { $value } magie
+        [few] zbývají { $value } magie
+       *[other] zbývá { $value } magií
+    }
+    .step = { left-value.label }
 deck-value = { $value ->
+    [0] balíček je prázdný
     [one] v balíčku je { $value } karta
     [few] v balíčku jsou { $value } karty
    *[other] v balíčku je { $value } karet
 }
-    .label = balíček { $value }
+    .if = { deck-value }{ joint }
+    .label = { $value ->
+        [0] prázdný balíček
+        [one] { $value } karta v balíčku
+        [few] { $value } karty v balíčku
+       *[other] { $value } karet v balíčku
+    }
+    .step = { deck-value.label }
 health-value = máte zdraví { $value }
+    .if = { health-value }{ joint }
     .label = zdraví { $value }
+    .step = { health-value.label }
 energy-value = máte energii { $value }
+    .if = { energy-value }{ joint }
     .label = energie { $value }
+    .step = { energy-value.label }
 terror-value = máte hrůzu { $value }
+    .if = { terror-value }{ joint }
     .label = hrůza { $value }
+    .step = { terror-value.label }
 magic-value = máte magii { $value }
+    .if = { magic-value }{ joint }
     .label = magie { $value }
+    .step = { magic-value.label }
 reputation-value = máte pověst { $value }
+    .if = { reputation-value }{ joint }
     .label = pověst { $value }
+    .step = { reputation-value.label }
 # $value: the cards of the sequence by their names ("A, B+").
-sequence-value = sekvence je { $value }
-    .label = sekvence { $value }
+sequence-value = řada je { $value }
+    .if = { sequence-value }{ joint }
+    .label = řada { $value }
+    .step = { sequence-value.label }
 cards-played-value = { $value ->
-    [0] nezahráli jste zatím žádnou kartu
+    [0] nezahráli jste žádnou kartu
     [one] zahráli jste { $value } kartu
     [few] zahráli jste { $value } karty
    *[other] zahráli jste { $value } karet
 }
+    .if = { cards-played-value }{ joint }
     .at = { $value ->
-        [0] nejprve
-        [one] po { $value } kartě
-       *[other] po { $value } kartách
+        [0] na začátku
+       *[other] po { $value }. kartě
     }
-    .label = zahrané karty: { $value }
+    .label = { $value ->
+        [0] žádná zahraná karta
+        [one] { $value } zahraná karta
+        [few] { $value } zahrané karty
+       *[other] { $value } zahraných karet
+    }
+    .step = { cards-played-value.label }
 a-key-of-several-attributes-asks = Klíč s více vlastnostmi žádá
 the-discard-bonus-costs = Bonus odhození stojí
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.

@@ -1,58 +1,132 @@
 ## improvement.py
 
-an-attribute-has-2-markers-at = Vlastnost má nejvýše 2 kostičky; jsou-li uvedeny „skills“, udává „attributes“ kostičky.
-count-each-skill-card-once-there = Každou dovednost počítejte jen jednou, tam, nebo tady.
+an-attribute-has-2-markers-at = Vlastnost má nejvýše 2 kostičky. Když jsou uvedeny „skills“, udává „attributes“ jen kostičky.
+count-each-skill-card-once-there = Každou kartu dovednosti počítejte jen na jednom místě.
 # $cards: the cards in the deck then, $out: how many of them may be taken out.
-cards-in-the-deck-then-cards = { $out ->
-    [0] V balíčku pak bude { $cards } karet a vyřadit se nesmí žádná.
-   *[other] V balíčku pak bude { $cards } karet a vyřadit jich smíte { $out }.
+cards-in-the-deck-then-cards = { $cards ->
+    [one] V balíčku pak bude { $cards } karta
+    [few] V balíčku pak budou { $cards } karty
+   *[other] V balíčku pak bude { $cards } karet
+} a { $out ->
+    [0] žádnou vyřadit nesmíte.
+   *[other] vyřadit jich smíte { $out }.
 }
 # The headline. $cost: experience.
-the-whole-plan-costs-cost-experience = { $cost ->
-    [one] Celý plán stojí { $cost } zkušenost.
-    [few] Celý plán stojí { $cost } zkušenosti.
-   *[other] Celý plán stojí { $cost } zkušeností.
-}
+the-whole-plan-costs-cost-experience = Celý plán stojí { $cost } { $cost ->
+    [one] zkušenost
+    [few] zkušenosti
+   *[other] zkušeností
+}.
 # $lacking: how much of it is not there.
-the-whole-plan-costs-cost-experience-lacking = { $cost ->
-    [one] Celý plán stojí { $cost } zkušenost; chybí vám { $lacking }.
-    [few] Celý plán stojí { $cost } zkušenosti; chybí vám { $lacking }.
-   *[other] Celý plán stojí { $cost } zkušeností; chybí vám jich { $lacking }.
-}
+the-whole-plan-costs-cost-experience-lacking = Celý plán stojí { $cost } { $cost ->
+    [one] zkušenost
+    [few] zkušenosti
+   *[other] zkušeností
+}, { $lacking ->
+    [few] chybějí
+   *[other] chybí
+} vám { $lacking }.
 # $left: what is left over, perhaps 0.
-the-whole-plan-costs-cost-experience-left = { $cost ->
-    [one] Celý plán stojí { $cost } zkušenost; zbude { $left }.
-    [few] Celý plán stojí { $cost } zkušenosti; zbude { $left }.
-   *[other] Celý plán stojí { $cost } zkušeností; zbude { $left }.
+the-whole-plan-costs-cost-experience-left = Celý plán stojí { $cost } { $cost ->
+    [one] zkušenost
+    [few] zkušenosti
+   *[other] zkušeností
+}, { $left ->
+    [0] nezbude vám nic.
+    [few] zbudou vám { $left }.
+   *[other] zbude vám { $left }.
 }
 # $experience: what there is, $count: how many purchases, perhaps 0, $cost: what they cost, $left: what is left over.
-the-best-for-experience-experience-purchases = { $count ->
-    [0] Za { $experience } zkušeností z toho nekoupíte nic.
-    [one] Za { $experience } zkušeností je nejlepší { $count } nákup za { $cost }; zbude { $left }.
-    [few] Za { $experience } zkušeností jsou nejlepší { $count } nákupy za { $cost }; zbude { $left }.
-   *[other] Za { $experience } zkušeností je nejlepších { $count } nákupů za { $cost }; zbude { $left }.
+the-best-for-experience-experience-purchases = Za { $experience } { $experience ->
+    [one] zkušenost
+    [few] zkušenosti
+   *[other] zkušeností
+} { $count ->
+    [0] z plánu nepořídíte nic.
+   *[other] nejlépe pořídíte { $count } { $count ->
+        [one] vylepšení
+        [few] vylepšení
+       *[other] vylepšení
+    } za { $cost } a { $left ->
+        [0] nezbude vám nic.
+        [few] zbudou vám { $left }.
+       *[other] zbude vám { $left }.
+    }
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
-a-card-for-a-deck-cost = Karta do balíčku za { $cost }, celkem { $total }
+a-card-for-a-deck-cost = Vylepšení balíčku stojí { $cost } { $cost ->
+    [one] zkušenost
+    [few] zkušenosti
+   *[other] zkušeností
+}, zatím celkem { $total }.
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
-attribute-attribute-to-value-a-skill = { $attribute } na { $value } kartou dovednosti za { $cost }, celkem { $total }
-attribute-attribute-to-value-cost-together = { $attribute } na { $value } za { $cost }, celkem { $total }
-what-the-next-point-costs = Kolik stojí další bod:
+attribute-attribute-to-value-a-skill = Zvýšení { $attribute ->
+        [agresivita] agresivity
+        [empatie] empatie
+        [odvaha] odvahy
+        [opatrnost] opatrnosti
+        [duchovnost] duchovnosti
+       *[other] praktičnosti
+    } na { $value } kartou dovednosti stojí { $cost } { $cost ->
+    [one] zkušenost
+    [few] zkušenosti
+   *[other] zkušeností
+}, zatím celkem { $total }.
+attribute-attribute-to-value-cost-together = Zvýšení { $attribute ->
+        [agresivita] agresivity
+        [empatie] empatie
+        [odvaha] odvahy
+        [opatrnost] opatrnosti
+        [duchovnost] duchovnosti
+       *[other] praktičnosti
+    } na { $value } stojí { $cost } { $cost ->
+    [one] zkušenost
+    [few] zkušenosti
+   *[other] zkušeností
+}, zatím celkem { $total }.
+what-the-next-point-costs = Následují ceny dalších vylepšení.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
-pair-first-second-points-so-far = { $points ->
-    [one] { $first } nebo { $second }, zatím { $points } bod: { $cost } zkušeností
-    [few] { $first } nebo { $second }, zatím { $points } body: { $cost } zkušeností
-   *[other] { $first } nebo { $second }, zatím { $points } bodů: { $cost } zkušeností
-}
+pair-first-second-points-so-far = V { $first ->
+    [agresivita] agresivitě
+    [empatie] empatii
+    [odvaha] odvaze
+    [opatrnost] opatrnosti
+    [duchovnost] duchovnosti
+   *[other] praktičnosti
+} a { $second ->
+    [agresivita] agresivitě
+    [empatie] empatii
+    [odvaha] odvaze
+    [opatrnost] opatrnosti
+    [duchovnost] duchovnosti
+   *[other] praktičnosti
+} { $points ->
+    [0] zatím nemáte žádný bod
+    [one] máte { $points } bod
+    [few] máte { $points } body
+   *[other] máte { $points } bodů
+}, další stojí { $cost } { $cost ->
+    [one] zkušenost
+    [few] zkušenosti
+   *[other] zkušeností
+}.
 # $cost: experience, $look: how many cards are looked at.
-a-card-for-a-deck-cost-experience = Karta do balíčku: { $cost } zkušeností; prohlédnete si { $look } karty a jednu si necháte.
+a-card-for-a-deck-cost-experience = Vylepšení balíčku stojí { $cost } { $cost ->
+    [one] zkušenost
+    [few] zkušenosti
+   *[other] zkušeností
+}, prohlédnete si { $look } { $look ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} a jednu si necháte.
 attribute-skill-cards = { $attribute }: dovednosti
-attribute-points-wanted = { $attribute }: žádané body
+attribute-points-wanted = { $attribute }: hledané body
 attribute-worth-of-a-point = { $attribute }: hodnota bodu
 character-improvement = Zlepšování postavy
 experience-2 = Zkušenosti
 cards-for-the-decks = Karty do balíčků
 worth-of-a-card = Hodnota karty
-cards-in-the-deck-now = Karet v balíčku nyní
-what-the-next-point-of-an = Kolik stojí další bod vlastnosti, kolik celý plán a co nejlepšího se dá za zkušenosti koupit.
+cards-in-the-deck-now = Kolik karet je teď v balíčku
+what-the-next-point-of-an = Kolik stojí další bod vlastnosti, kolik celý plán a co nejlepšího za zkušenosti pořídíte.

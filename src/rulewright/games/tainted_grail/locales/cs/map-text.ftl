@@ -2,11 +2,16 @@
 
 location-number-stands-on-the-map = Lokace { $number } je na mapě dvakrát.
 write-each-location-once = Každou lokaci zapište jednou.
-the-map-has-count-location-cards = Karet lokací na mapě: { $count }; musí jich být 1 až { $most }.
-write-rows-of-numbers-as-example = Pište řady čísel, např. { $example }.
+the-map-has-count-location-cards = { $count ->
+    [0] Na mapě není žádná karta lokace, musí jich být 1 až { $most }.
+    [one] Na mapě je { $count } karta lokace, musí jich být 1 až { $most }.
+    [few] Na mapě jsou { $count } karty lokací, musí jich být 1 až { $most }.
+   *[other] Na mapě je { $count } karet lokací, musí jich být 1 až { $most }.
+}
+write-rows-of-numbers-as-example = Pište řady čísel, například { $example }.
 the-map-cannot-be-read-at = Mapu nelze přečíst u „{ $part }“.
 location-number-is-not-on-the = Lokace { $number } není na stole.
 write-it-into-the-map-without = Zapište ji do mapy bez závorek, nebo opravte číslo.
-a-row-of-the-map-is = Řada mapy je jeden řádek, nebo ji od další odděluje lomítko: { $example }
+a-row-of-the-map-is = Každá řada mapy je na svém řádku, nebo ji od další odděluje lomítko: { $example }
 n-101-is-a-location-on = 101 je lokace na stole, (107) dosud neodkrytá, tečka je prázdné místo.
 n-101-104-no-way-between = 101|104: mezi nimi není cesta. 101_ : k lokaci pod ní není cesta.

@@ -2,38 +2,69 @@
 
 # The headline. $locations: the numbers of locations, a list; $count: how many there are.
 locations-removed-locations = { $count ->
-    [one] Odstraňte lokaci { LIST($locations) }.
-   *[other] Odstraňte lokace { LIST($locations) }.
+    [one] Z mapy odhoďte lokaci { LIST($locations) }.
+   *[other] Z mapy odhoďte lokace { LIST($locations) }.
 }
-no-location-is-removed = Žádná lokace se neodstraní.
-no-menhir-is-active-so-no = Žádný menhir není aktivní, a tak se žádná lokace neodstraní.
+no-location-is-removed = Z mapy neodhazujte žádnou lokaci.
+no-menhir-is-active-so-no = Žádný menhir není aktivní, z mapy neodhazujte žádnou lokaci.
 # $location: 101.
-the-menhir-on-location-has-no = Menhir na lokaci { $location } nemá číselník: vyhasne a odstraní se.
+the-menhir-on-location-has-no = Menhir v lokaci { $location } nemá číselník, proto vyhasne a odstraní se.
 # $location: 101, $before, $after: what its dial shows.
-the-menhir-on-location-dial-before = Číselník menhiru na lokaci { $location } otočte z { $before } na { $after }.
-the-menhir-on-location-loses-its = Menhir na lokaci { $location } přijde o číselník a zůstává aktivní už jen tento den.
+the-menhir-on-location-dial-before = Číselník menhiru v lokaci { $location } snižte { $before ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $before } na { $after }.
+the-menhir-on-location-loses-its = Číselník menhiru v lokaci { $location } odeberte, menhir je aktivní už jen dnes.
 # $before: the character's location, $after: where it goes, $lost: the health that it loses, $terror: what it gains.
-character-on-before-loses-lost-health = Postava na lokaci { $before } ztratí { $lost } zdraví, získá { $terror } hrůzy a přesune se na lokaci { $after }.
+character-on-before-loses-lost-health = Postava v lokaci { $before } ztratí { $lost } zdraví, získá { $terror } { $terror ->
+    [one] hrůzu
+    [few] hrůzy
+   *[other] hrůz
+} a přesune se do lokace { $after }.
 # As above. $after is the same location.
-character-on-before-loses-lost-health-and = Postava na lokaci { $before } ztratí { $lost } zdraví a získá { $terror } hrůzy.
+character-on-before-loses-lost-health-and = Postava v lokaci { $before } ztratí { $lost } zdraví a získá { $terror } { $terror ->
+    [one] hrůzu
+    [few] hrůzy
+   *[other] hrůz
+}.
 # As above; $lost is energy.
-character-on-before-loses-lost-energy = Postava na lokaci { $before } ztratí { $lost } energie, získá { $terror } hrůzy a přesune se na lokaci { $after }.
-character-on-before-loses-lost-energy-and = Postava na lokaci { $before } ztratí { $lost } energie a získá { $terror } hrůzy.
+character-on-before-loses-lost-energy = Postava v lokaci { $before } ztratí { $lost } { $lost ->
+    [one] energii
+    [few] energie
+   *[other] energií
+}, získá { $terror } { $terror ->
+    [one] hrůzu
+    [few] hrůzy
+   *[other] hrůz
+} a přesune se do lokace { $after }.
+character-on-before-loses-lost-energy-and = Postava v lokaci { $before } ztratí { $lost } { $lost ->
+    [one] energii
+    [few] energie
+   *[other] energií
+} a získá { $terror } { $terror ->
+    [one] hrůzu
+    [few] hrůzy
+   *[other] hrůz
+}.
 # One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
 dial-turned = { $after ->
-    [0] { $before } (odstraní se)
+    [0] { $before } (odstraňte)
    *[other] { $before } → { $after }
 }
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
-time-dials-dials-is-removed = Otočte číselníky času: { LIST($dials, type: "unit") }.
+time-dials-dials-is-removed = Číselníky času snižte: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
 quest-dials-stay-dials = Číselníky úkolů zůstávají na { LIST($dials) }.
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
-    [0] Na lokaci { $location } je denní akce opět volná.
-    [one] Na lokaci { $location } je denní akce opět volná; odeberte ještě { $others } žeton času.
-    [few] Na lokaci { $location } je denní akce opět volná; odeberte ještě { $others } žetony času.
-   *[other] Na lokaci { $location } je denní akce opět volná; odeberte ještě { $others } žetonů času.
+    [0] V lokaci { $location } je denní akce opět volná.
+    [one] V lokaci { $location } je denní akce opět volná, odeberte ještě { $others } žeton času.
+    [few] V lokaci { $location } je denní akce opět volná, odeberte ještě { $others } žetony času.
+   *[other] V lokaci { $location } je denní akce opět volná, odeberte ještě { $others } žetonů času.
 }
 location-location-time-tokens-taken-others = { $others ->
     [one] Z lokace { $location } odeberte { $others } žeton času.
@@ -59,16 +90,16 @@ items-too-many-count = { $count ->
     [few] Máte o { $count } předměty víc, než smíte.
    *[other] Máte o { $count } předmětů víc, než smíte.
 }
-guardian-on-location-its-location-is = Lokace { $location } se strážcem se odstraní, a tak se jeho karta odhodí.
+guardian-on-location-its-location-is = Lokace { $location } se strážcem se odhazuje, jeho kartu odhoďte také.
 # The headline. $chance: a probability with its fraction.
-a-guardian-meets-characters-chance = Strážce se střetne s postavami s pravděpodobností { $chance }.
+a-guardian-meets-characters-chance = Strážce potká postavy s pravděpodobností { $chance }.
 # A heading; the chances of what the guardian does follow.
-guardian-on-location = Strážce na lokaci { $location }:
+guardian-on-location = Strážce v lokaci { $location }:
 it-leaves-the-map-chance = Opustí mapu: { $chance }.
-it-stays-and-meets-the-characters = Zůstane a střetne se s tamními postavami: { $chance }.
+it-stays-and-meets-the-characters = Zůstane a potká tamní postavy: { $chance }.
 it-stays-chance = Zůstane: { $chance }.
-it-moves-to-location-and-meets = Jde na { $location } a střetne se s tamními postavami: { $chance }.
-it-moves-to-location-chance = Jde na { $location }: { $chance }.
+it-moves-to-location-and-meets = Přejde do lokace { $location } a potká tamní postavy: { $chance }.
+it-moves-to-location-chance = Přejde do lokace { $location }: { $chance }.
 up-north = nahoru (sever)
 right-east = doprava (východ)
 down-south = dolů (jih)

@@ -1,40 +1,81 @@
 ## starting_hand.py
 
-the-deck-has-number-cards = Počet karet v balíčku: { $number }.
-make-the-deck-bigger-or-want = Zvětšete balíček, nebo chtějte méně karet.
-starting-hand = úvodní ruka
-the-hand-has-what-you-want = V ruce je, co chcete
-the-hand-lacks-it = V ruce to chybí
+the-deck-has-number-cards = { $number ->
+    [one] V balíčku je jen { $number } karta.
+    [few] V balíčku jsou jen { $number } karty.
+   *[other] V balíčku je jen { $number } karet.
+}
+make-the-deck-bigger-or-want = Zvětšete balíček, nebo hledejte méně karet.
+starting-hand = počáteční karty
+the-hand-has-what-you-want = Hledané karty máte v ruce
+the-hand-lacks-it = Hledané karty v ruce chybějí
 have-the-wanted-cards = Mít hledané karty
     .headline = { $likely ->
-        [certain] Hledané karty budete mít na začátku jistě v ruce.
-        [impossible] Hledané karty na začátku v ruce mít nemůžete.
-       *[likely] Hledané karty budete mít na začátku v ruce s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Určitě budete mít v ruce alespoň { $rounds } { $rounds ->
+            [one] hledanou kartu
+            [few] hledané karty
+           *[other] hledaných karet
+        }.
+        [impossible] { $rounds ->
+            [one] Hledanou kartu v ruce mít nemůžete.
+            [few] { $rounds } hledané karty v ruce mít nemůžete.
+           *[other] { $rounds } hledaných karet v ruce mít nemůžete.
+        }
+       *[likely] Budete mít v ruce alespoň { $rounds } { $rounds ->
+            [one] hledanou kartu
+            [few] hledané karty
+           *[other] hledaných karet
+        } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
 cards-value = { $value ->
-    [one] berete { $value } kartu
-    [few] berete { $value } karty
-   *[other] berete { $value } karet
+    [one] máte v ruce { $value } kartu
+    [few] máte v ruce { $value } karty
+   *[other] máte v ruce { $value } karet
 }
     .at = { $value ->
-        [one] s { $value } kartou v ruce
-       *[other] s { $value } kartami v ruce
+        [one] svou { $value } kartu
+        [few] své { $value } karty
+       *[other] svých { $value } karet
     }
-    .label = karty { $value }
+    .label = { $value ->
+        [one] { $value } karta v ruce
+        [few] { $value } karty v ruce
+       *[other] { $value } karet v ruce
+    }
+    .step = { cards-value.label }
 wanted-cards-value = { $value ->
-    [0] není mezi nimi žádná hledaná
+    [0] mezi nimi není žádná hledaná
     [one] je mezi nimi { $value } hledaná
     [few] jsou mezi nimi { $value } hledané
    *[other] je mezi nimi { $value } hledaných
 }
-    .label = chtěné karty { $value }
+    .if = { $high ->
+        [0] mezi nimi není žádná hledaná
+       *[other] { $low ->
+            [0] { $high ->
+                [one] je mezi nimi nejvýše { $high } hledaná
+                [few] jsou mezi nimi nejvýše { $high } hledané
+               *[other] je mezi nimi nejvýše { $high } hledaných
+            }
+           *[other] { wanted-cards-value }
+        }
+    }{ joint }
+    .label = { $value ->
+        [0] žádná hledaná
+        [one] { $value } hledaná
+        [few] { $value } hledané
+       *[other] { $value } hledaných
+    }
+    .step = { wanted-cards-value.label }
 keep-the-hand = nechat si karty
-    .do = nechte si karty v ruce
+    .do = si nechte
+    .otherwise = si je nechte
 take-a-mulligan = vyměnit karty
-    .do = vyměňte celou ruku
-a-wanted-card = chtěná karta
+    .do = vyměňte
+    .otherwise = je vyměňte
+a-wanted-card = hledaná karta
 another-card = jiná karta
 wanted-cards-in-hand = hledané karty v ruce
     .count = { $number ->
@@ -43,8 +84,8 @@ wanted-cards-in-hand = hledané karty v ruce
         [many] { $number } hledané karty v ruce
        *[other] { $number } hledaných karet v ruce
     }
-wanted-cards-in-the-deck = Chtěné karty v balíčku
-wanted-in-hand-at-least = Chtěných v ruce, nejméně
+wanted-cards-in-the-deck = Hledané karty v balíčku
+wanted-in-hand-at-least = Kolik hledaných v ruce, nejméně
 characters-in-the-encounter = Postavy ve střetnutí
 the-enemy-is-slow = Nepřítel je Pomalý
-the-chance-to-begin-an-encounter = Šance začít střetnutí s kartami, které chcete, a kdy se vyplatí vyměnit ruku za menší.
+the-chance-to-begin-an-encounter = Šance začít střetnutí s kartami, které hledáte, a kdy se vyplatí vyměnit karty za méně jiných.

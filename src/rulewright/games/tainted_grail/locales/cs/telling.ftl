@@ -5,39 +5,45 @@ attributes = { LIST($names, type: "or") }
 terror-2 = hrůza
 # $pool: the markers in the combat pool, $value: those that a victory takes.
 the-activation-begins-pool-in-the = { $pool ->
-    [one] Aktivace začíná s { $pool } kostičkou v bojové zásobě; potřeba je { $value }.
-   *[other] Aktivace začíná s { $pool } kostičkami v bojové zásobě; potřeba je { $value }.
+    [0] Bojové kolo začíná s prázdnou bojovou zásobou, hodnota střetnutí je { $value }.
+    [one] Bojové kolo začíná s { $pool } kostičkou v bojové zásobě, hodnota střetnutí je { $value }.
+   *[other] Bojové kolo začíná s { $pool } kostičkami v bojové zásobě, hodnota střetnutí je { $value }.
 }
 # $stage: 1, $affinity: 2 (perhaps below 0).
-the-activation-begins-stage-stage-affinity = Aktivace začíná v { $stage }. etapě s náklonností { $affinity }.
-ambush-the-hand-is-discarded-down = Přepadení: z ruky se odhazuje, až zbude 1 karta.
+the-activation-begins-stage-stage-affinity = Kolo diplomacie začíná v { $stage }. etapě s náklonností { $affinity }.
+ambush-the-hand-is-discarded-down = Přepadení: odhazujte karty z ruky, až vám zbude 1.
 charge-the-enemy-deals-damage-before = Výpad: nepřítel zraní dřív než cokoli jiného.
-n-1-time-token-leaves-each = Z každé karty, na které leží žetony času, se 1 odebere.
-the-last-token-is-gone-the = Poslední žeton je pryč: vyhodnotí se zpožděná schopnost karty { $card }.
+n-1-time-token-leaves-each = Z každé karty se žetony času 1 žeton odeberte.
+the-last-token-is-gone-the = Poslední žeton je pryč, vyhodnoťte zpožděnou schopnost karty { $card }.
 # $card: its name ("Attack").
-card-is-the-first-card-none = Karta { $card } je první, takže se žádný její klíč spojit nemusí.
-card-is-a-further-card-an = Karta { $card } je další: spojí se její vlastní bonus další karty.
-card-is-a-further-card-that = Kartu { $card } dovolí zahrát navíc schopnost.
+card-is-the-first-card-none = První karta aktivace je { $card }, spojit se nemusí žádný její klíč.
+card-is-a-further-card-an = Další karta je { $card }, spojí se bonus další karty.
+card-is-a-further-card-that = Další karta je { $card }, zahrát ji dovoluje schopnost.
 # $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
-the-key-in-row-row-joins = Klíč v { $row }. řádku se spojí: { $attribute } stačí.
+the-key-in-row-row-joins = Klíč v { $row }. řádku se spojí, { $attribute } na to stačí.
 # $row, $attribute, $which as above; $level: what the key asks for (2).
-the-key-in-row-row-does = Klíč v { $row }. řádku se nespojí: žádá { $attribute } { $level }.
+the-key-in-row-row-does = Klíč v { $row }. řádku se nespojí, žádá { $attribute } { $level }.
 # $left: how much magic is left.
-n-1-magic-is-spent-and = Utratíte 1 magii a magický klíč se spojí; zbývá vám { $left } magie.
+n-1-magic-is-spent-and = Utratíte 1 magii a magický klíč se spojí, { $left ->
+    [0] žádná magie vám nezbývá.
+    [few] zbývají vám { $left } magie.
+    [one] zbývá vám { $left } magie.
+   *[other] zbývá vám { $left } magií.
+}
 the-free-key-joins = Volný klíč se spojí.
-the-extra-card-bonus-is-ignored = Na první kartě se bonus další karty nebere v úvahu.
+the-extra-card-bonus-is-ignored = Bonus další karty se u první karty nepočítá.
 a-void-makes-the-next-icon = Prázdno ruší následující symbol.
 # $number: markers added, $pool: how many there are then.
 into-the-combat-pool-number-it = { $number ->
-    [one] Do bojové zásoby přibude { $number } kostička, celkem jich tam je { $pool }.
-    [few] Do bojové zásoby přibudou { $number } kostičky, celkem jich tam je { $pool }.
-   *[other] Do bojové zásoby přibude { $number } kostiček, celkem jich tam je { $pool }.
+    [one] Do bojové zásoby přidejte { $number } kostičku, celkem jich tam je { $pool }.
+    [few] Do bojové zásoby přidejte { $number } kostičky, celkem jich tam je { $pool }.
+   *[other] Do bojové zásoby přidejte { $number } kostiček, celkem jich tam je { $pool }.
 }
 defensive-the-first-card-adds-1 = Obranný: první karta přidá o 1 kostičku méně.
 out-of-the-combat-pool-number = { $number ->
-    [one] Z bojové zásoby ubude { $number } kostička, zůstává jich tam { $pool }.
-    [few] Z bojové zásoby ubudou { $number } kostičky, zůstává jich tam { $pool }.
-   *[other] Z bojové zásoby ubude { $number } kostiček, zůstává jich tam { $pool }.
+    [one] Z bojové zásoby odeberte { $number } kostičku, zůstává jich tam { $pool }.
+    [few] Z bojové zásoby odeberte { $number } kostičky, zůstává jich tam { $pool }.
+   *[other] Z bojové zásoby odeberte { $number } kostiček, zůstává jich tam { $pool }.
 }
 # $number: how many markers are missing in the pool.
 markers-missing-number-each-costs-a = { $number ->
@@ -46,28 +52,28 @@ markers-missing-number-each-costs-a = { $number ->
    *[other] Chybí { $number } kostiček a každá stojí kartu.
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-the-marker-moves-by-number-affinity = Kostička se posune o { NUMBER($number, signDisplay: "always") }; náklonnost je nyní { $affinity }.
+the-marker-moves-by-number-affinity = Kostičku posuňte o { NUMBER($number, signDisplay: "always") }, náklonnost je { $affinity }.
 # $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = Bonus střetnutí ({ $attribute }): co dává, říká současná etapa.
 the-current-stage-has-no-rule = Současná etapa nemá pro tento bonus střetnutí pravidlo.
 # $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
 drawn-card-cards-left-in-the = { $deck ->
-    [0] Dobrána karta: { $card }. Balíček je prázdný.
-    [one] Dobrána karta: { $card }. V balíčku zbývá { $deck } karta.
-    [few] Dobrána karta: { $card }. V balíčku zbývají { $deck } karty.
-   *[other] Dobrána karta: { $card }. V balíčku zbývá { $deck } karet.
+    [0] Doberete kartu { $card }, balíček je prázdný.
+    [one] Doberete kartu { $card }, v balíčku zbývá { $deck } karta.
+    [few] Doberete kartu { $card }, v balíčku zbývají { $deck } karty.
+   *[other] Doberete kartu { $card }, v balíčku zbývá { $deck } karet.
 }
 # $card: a card's name, or "an unknown card".
-discarded-from-hand-card = Z ruky odhodíte: { $card }.
-the-hand-is-empty-the-deck = Ruka je prázdná: zbytek jde z balíčku.
+discarded-from-hand-card = Z ruky odhodíte kartu { $card }.
+the-hand-is-empty-the-deck = Ruka je prázdná, zbytek odhodíte z balíčku.
 # $number: how many cards.
 cards-discarded-from-the-top-of = { $number ->
-    [one] Odhodí se { $number } vrchní karta balíčku.
-    [few] Odhodí se { $number } vrchní karty balíčku.
-   *[other] Odhodí se { $number } vrchních karet balíčku.
+    [one] Odhodíte { $number } vrchní kartu balíčku.
+    [few] Odhodíte { $number } vrchní karty balíčku.
+   *[other] Odhodíte { $number } vrchních karet balíčku.
 }
-card-leaves-the-sequence-with-the = { $card } odchází z řady i s magií a žetony, které na ní leží.
-the-placement-ability-of-card-is = Vyhodnotí se schopnost karty { $card } při zahrání.
+card-leaves-the-sequence-with-the = Karta { $card } odchází z řady i s magií a žetony, které na ní leží.
+the-placement-ability-of-card-is = Vyhodnoťte schopnost karty { $card } při zahrání.
 # $number: what is lost, $health: what is left.
 health-lost-number-health-left-health = Ztratíte { $number } zdraví, zbývá vám { $health }.
 # $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
@@ -95,12 +101,12 @@ charges-paid-from-card-number = { $number ->
     [few] Z karty { $card } se zaplatí { $number } náboje.
    *[other] Z karty { $card } se zaplatí { $number } nábojů.
 }
-this-effect-is-not-described-resolve = Tento účinek není popsaný: vyhodnoťte ho sami.
-opportunist-fewer-than-2-cards-were = Oportunista: byly zahrány méně než 2 karty.
+this-effect-is-not-described-resolve = Tento efekt není popsaný, vyhodnoťte ho sami.
+opportunist-fewer-than-2-cards-were = Oportunista: zahráli jste méně než 2 karty.
 the-enemy-makes-its-opportunity-attack = Nepřítel provede příležitostný útok.
 # $pool: the markers in the combat pool, $value: those that a victory takes.
-victory-pool-in-the-combat-pool = Vítězíte: v bojové zásobě je { $pool } a potřeba je { $value }.
-no-victory-yet-pool-in-the = Zatím ne: v bojové zásobě je { $pool } a potřeba je { $value }.
+victory-pool-in-the-combat-pool = Vítězíte, bojová zásoba { $pool } na hodnotu střetnutí { $value } stačí.
+no-victory-yet-pool-in-the = Zatím nevítězíte, bojová zásoba { $pool } na hodnotu střetnutí { $value } nestačí.
 # $pool: the markers in the combat pool, by which the table's row is chosen.
 the-enemy-attacks-by-the-row = { $pool ->
     [one] Nepřítel útočí podle řádku pro { $pool } kostičku.
@@ -112,30 +118,30 @@ the-combat-table-has-no-row = { $pool ->
     [few] Bojová tabulka nemá řádek pro { $pool } kostičky, takže se nic nestane.
    *[other] Bojová tabulka nemá řádek pro { $pool } kostiček, takže se nic nestane.
 }
-fury-step-3-is-resolved-again = Zuřivost: krok 3 se vyhodnotí znovu.
-horde-the-top-2-cards-of = Horda: odhodí se 2 vrchní karty balíčku.
-the-character-escapes = Postava utíká.
-the-dial-shows-the-skull-the = Na číselníku je lebka: boj pokračuje.
-the-dial-shows-the-grail-the = Na číselníku je grál: útěk se podařil.
+fury-step-3-is-resolved-again = Zuřivost: krok 3 vyhodnoťte znovu.
+horde-the-top-2-cards-of = Horda: odhoďte 2 vrchní karty balíčku.
+the-character-escapes = Utíkáte.
+the-dial-shows-the-skull-the = Číselník ukazuje lebku, boj pokračuje.
+the-dial-shows-the-grail-the = Číselník ukazuje grál, útěk se podařil.
 the-deck-is-too-short = V balíčku není dost karet.
-health-is-0-the-character-is = Zdraví je 0: postava umírá a ihned opouští střetnutí.
+health-is-0-the-character-is = Máte zdraví 0, umíráte a ihned opouštíte střetnutí.
 # $number: how many members of the party go on.
 only-escaping-and-dying-lead-out = { $number ->
     [one] Střetnutí pokračuje pro { $number } dalšího člena družiny.
     [few] Střetnutí pokračuje pro { $number } další členy družiny.
    *[other] Střetnutí pokračuje pro { $number } dalších členů družiny.
 }
-the-guardian-roams-no-more-its = Strážce se už netoulá: jeho karta přijde na spodek svého balíčku střetnutí.
-nobody-is-left-against-the-guardian = Proti strážci nikdo nezbyl: jeho karta zůstane na této lokaci a strážce se toulá.
-nobody-has-more-than-1-health = Nikdo nemá víc než 1 zdraví: všechno bohatství i předměty jsou pryč a střetnutí končí.
-the-enemy-flees-the-encounter-is = Nepřítel unikl: střetnutí končí bez odměny a kořisti.
-the-diplomacy-fails-each-party-member = Diplomacie neuspěje; každého člena družiny postihne, co říká karta.
+the-guardian-roams-no-more-its = Strážce se už netoulá, jeho kartu vraťte dospod jejího balíčku střetnutí.
+nobody-is-left-against-the-guardian = Proti strážci nikdo nezbyl, jeho karta zůstane v této lokaci a strážce se toulá.
+nobody-has-more-than-1-health = Nikdo nemá víc než 1 zdraví, ztrácíte všechno bohatství i předměty a střetnutí končí.
+the-enemy-flees-the-encounter-is = Nepřítel unikl, střetnutí končí bez odměny a kořisti.
+the-diplomacy-fails-each-party-member = V diplomacii jste selhali, pro každého člena družiny platí, co říká karta.
 the-marker-is-on-the-bottom = Kostička je na nejnižším poli.
-the-affinity-is-affinity-the-top = Náklonnost je { $affinity }; nejvyšší pole je { $top }.
-the-marker-is-on-the-top = Kostička je na nejvyšším poli: etapa je vyhraná.
-stage-stage-begins-with-the-marker = Začíná etapa { $stage } s kostičkou na šedém poli; reakce nenastane.
-the-opponent-reacts-as-stage-stage = Protivník reaguje, jak říká etapa { $stage }.
-the-turn-ends-down-to-3 = Konec kola: odhoďte na 3 karty v ruce, pak dobírání.
+the-affinity-is-affinity-the-top = Náklonnost je { $affinity }, nejvyšší pole je { $top }.
+the-marker-is-on-the-top = Kostička je na nejvyšším poli, etapa je vyhraná.
+stage-stage-begins-with-the-marker = Začíná { $stage }. etapa s kostičkou na šedém poli, protivník nereaguje.
+the-opponent-reacts-as-stage-stage = Protivník reaguje, jak říká { $stage }. etapa.
+the-turn-ends-down-to-3 = Konec kola: odhoďte karty nad 3 v ruce a potom dobírejte.
 in-panic-no-card-is-drawn = V panice se na konci kola karta nedobírá.
 not-allowed-move-number-move-the = Nelze: tah { $number }, { $move }. Aktivace skončila dřív.
 not-allowed-move-number-move-in = Nelze: tah { $number }, { $move }. V panice se musí zahrát karta.
@@ -145,36 +151,34 @@ not-allowed-move-number-move-an = Nelze: tah { $number }, { $move }. O útěk se
 not-allowed-move-number-move-no = Nelze: tah { $number }, { $move }. Žádná viditelná karta na to nemá náboje.
 not-allowed-move-number-move-the-two = Nelze: tah { $number }, { $move }. Dvě poloviny magického klíče se tam nesetkají.
 not-allowed-move-number-move-there = Nelze: tah { $number }, { $move }. Nezbývá magie na zaplacení.
-not-allowed-move-number-move-against = Nelze: tah { $number }, { $move }. Proti Hbitému nepříteli se hrají nejvýš 2 karty.
+not-allowed-move-number-move-against = Nelze: tah { $number }, { $move }. Proti Hbitému nepříteli se hrají nejvýše 2 karty.
 not-allowed-move-number-move-it-is = Nelze: tah { $number }, { $move }. Není to první karta a nemá bonus další karty.
 not-allowed-move-number-move-its = Nelze: tah { $number }, { $move }. Bonus další karty má na magickém klíči: zaplaťte 1 magii.
 not-allowed-move-number-move-row = Nelze: tah { $number }, { $move }. Řádek { $row } žádá: { $attribute } { $level }.
 not-allowed-move-number-move-a = Nelze: tah { $number }, { $move }. Prázdno ruší jeho bonus další karty.
 not-allowed-move-number-move-its-extra = Nelze: tah { $number }, { $move }. Jeho bonus další karty neleží u žádného klíče předchozí karty.
-you-win = Zvítězíte
+you-win = Vítězíte
 the-stage-is-won = Etapa je vyhraná
 the-encounter-goes-on = Střetnutí pokračuje
-the-character-escapes-2 = Postava uteče
-the-diplomacy-fails = Diplomacie neuspěje
+the-character-escapes-2 = Utíkáte
+the-diplomacy-fails = V diplomacii jste selhali
 the-enemy-flees = Nepřítel unikne
-everybody-is-robbed = Všichni jsou oloupeni
-the-character-is-dying = Postava umírá
+everybody-is-robbed = Všichni jste oloupeni
+the-character-is-dying = Umíráte
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
-end-pool-pool-health-health-energy = { $end }: v zásobě { $pool ->
-    [one] { $pool } kostička
-    [few] { $pool } kostičky
-   *[other] { $pool } kostiček
-}, zdraví { $health }, energie { $energy }, hrůza { $terror }, magie { $magic }, v ruce { $hand ->
-    [one] { $hand } karta
-    [few] { $hand } karty
-   *[other] { $hand } karet
+end-pool-pool-health-health-energy = { $end }, máte bojovou zásobu { $pool }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
+    [0] žádnou kartu v ruce
+    [one] { $hand } kartu v ruce
+    [few] { $hand } karty v ruce
+   *[other] { $hand } karet v ruce
 }.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = { $end }: { $stage }. etapa, náklonnost { $affinity }, zdraví { $health }, energie { $energy }, hrůza { $terror }, magie { $magic }, v ruce { $hand ->
-    [one] { $hand } karta
-    [few] { $hand } karty
-   *[other] { $hand } karet
+end-stage-stage-affinity-affinity-health = { $end }, je { $stage }. etapa, máte náklonnost { $affinity }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
+    [0] žádnou kartu v ruce
+    [one] { $hand } kartu v ruce
+    [few] { $hand } karty v ruce
+   *[other] { $hand } karet v ruce
 }.
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }

@@ -2,11 +2,11 @@
 
 the-card-id-already-says-what = Karta „{ $id }“ už sama říká, čím je a co přidává.
 give-either-the-cards-id-or = Zadejte buď „id“ karty, nebo ostatní pole.
-give-the-cards-id-or-kind = Zadejte „id“ karty, nebo „kind“ a co přidává.
+give-the-cards-id-or-kind = Zadejte „id“ karty, nebo „kind“ a co karta přidává.
 the-characters-card-already-says-its = Sílu a vůli už udává karta postavy.
 give-either-character-or-the-printed = Zadejte buď „character“, nebo vytištěné „strength“ a „craft“; ukazatele patří do „counters“.
 give-character-or-the-printed-strength = Zadejte „character“, nebo vytištěné „strength“ a „craft“.
-a-character-that-is-no-toad = Postava, která není ropuchou, nic jako ropucha nezískala.
+a-character-that-is-no-toad = Postava, která není ropuchou, nemohla nic získat jako ropucha.
 set-toad-or-count-the-points = Nastavte „toad“, nebo body započítejte do „counters“.
 the-character-uses-id-but-does = Postava používá „{ $id }“, ale nemá ji.
 add-it-to-objects-or-followers = Přidejte ji do „objects“ nebo „followers“, nebo ji odstraňte z „used“.
@@ -26,45 +26,60 @@ spells-to-discard-at-once-count = { $count ->
 }
 # $count: how many Objects the character may carry.
 objects-at-most-count = { $count ->
-    [0] Nesmíte nést žádné předměty.
+    [0] Nesmíte nést žádný předmět.
     [one] Smíte nést nejvýše { $count } předmět.
     [few] Smíte nést nejvýše { $count } předměty.
    *[other] Smíte nést nejvýše { $count } předmětů.
 }
 # $count: how many Objects must be left (0, 2).
 objects-to-leave-on-the-space = { $count ->
-    [0] Žádné předměty odkládat nemusíte.
+    [0] Žádný předmět na poli nechávat nemusíte.
     [one] Ihned nechte na poli { $count } předmět.
     [few] Ihned nechte na poli { $count } předměty.
    *[other] Ihned nechte na poli { $count } předmětů.
 }
 # Said of a card, after its name and a colon.
-may-not-be-kept = Nesmíte si ho nechat.
-field-is-in-the-wrong-list = { $field } je v nesprávném seznamu.
+may-not-be-kept = nechat si ji nesmíte.
+field-is-in-the-wrong-list = Pole { $field } je v nesprávném seznamu.
 objects-and-magic-objects-belong-in = Předměty a kouzelné předměty patří do „objects“, pomocníci do „followers“.
 id-is-neither-an-object-nor = „{ $id }“ není předmět ani pomocník.
 take-it-out = Odstraňte ho.
 id-is-an-enemy-and-no = „{ $id }“ je nepřítel a pomocníkem této postavy být nemůže.
 # $total: 8.
-strength-in-all-total = Máte celkovou sílu { $total }.
-craft-in-all-total = Máte celkovou vůli { $total }.
+strength-in-all-total = Celkem máte sílu { $total }.
+craft-in-all-total = Celkem máte vůli { $total }.
 printed-value = vytištěná hodnota
 # One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
 counts-source-value = { $which ->
-    [printed-value] Vytištěná hodnota je { $value }.
-    [counters] Ukazatele přidávají { $value }.
-    [craft-value] Vůle z karty přidává { $value }.
-    [toad] Karta ropuchy dává { $value }.
-   *[other] Přidává { $value } ({ $source }).
+    [printed-value] Na kartě postavy je vytištěna { $ability ->
+        [craft] vůle { $value }.
+       *[strength] síla { $value }.
+    }
+    [counters] { $ability ->
+        [craft] Ukazatele vůle přidávají { $value }.
+       *[strength] Ukazatele síly přidávají { $value }.
+    }
+    [craft-value] Hodnota vůle přidává { $value }.
+    [toad] Jako ropucha máte { $ability ->
+        [craft] vůli { $value }.
+       *[strength] sílu { $value }.
+    }
+   *[other] jako { $source } přidává { $value }.
 }
 # As `counts-source-value`, for what does not count now.
 does-not-count-source-value = { $which ->
-    [printed-value] Vytištěná hodnota { $value } se teď nepočítá.
-    [counters] Ukazatele za { $value } se teď nepočítají.
-    [craft-value] Vůle { $value } z karty se teď nepočítá.
-    [toad] Hodnota { $value } z karty ropuchy se teď nepočítá.
-   *[other] Bonus { $value } se teď nepočítá ({ $source }).
+    [printed-value] { $ability ->
+        [craft] Vůle { $value } vytištěná na kartě postavy se nepočítá.
+       *[strength] Síla { $value } vytištěná na kartě postavy se nepočítá.
+    }
+    [counters] { $ability ->
+        [craft] Ukazatele vůle za { $value } se teď nepočítají.
+       *[strength] Ukazatele síly za { $value } se teď nepočítají.
+    }
+    [craft-value] Hodnota vůle { $value } se teď nepočítá.
+    [toad] Hodnota ropuchy { $value } se teď nepočítá.
+   *[other] { $source } s bonusem { $value } se teď nepočítá.
 }
 counters = ukazatele
 craft-value = hodnota vůle

@@ -1,4 +1,4 @@
 ## board_picture.py
 
-map-of-the-board = mapa herního plánu
+map-of-the-board = mapa hracího plánu
 title-number = { $title } { $number }

@@ -1,7 +1,7 @@
 ## duel.py
 win-as-attacker = Zvítězit
     .headline = { $likely ->
-        [certain] Útočník jistě zvítězí.
+        [certain] Útočník určitě zvítězí.
         [impossible] Útočník zvítězit nemůže.
        *[likely] Útočník zvítězí s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
@@ -9,9 +9,9 @@ win-as-attacker = Zvítězit
 choose-one-of-options = Zvolte jednu z možností: { $options }.
 give-it-a-value = Zadejte jeho hodnotu.
 on-this-space-of-the-inner = Na tomto poli vnitřního pásu na sebe postavy neútočí tak jako jinde.
-name-another-space-the-crown-of = Zadejte jiné pole; Koruna moci má vlastní situaci.
+name-another-space-the-crown-of = Zadejte jiné pole, Koruna moci má vlastní situaci.
 id-attacks-characters-in-battle-only = „{ $id }“ útočí na postavy jen v boji.
-set-by-to-strength = Nastavte „by“ na strength.
+set-by-to-strength = Nastavte „by“ na „strength“.
 attack-on-another-character = Útok na jinou postavu
 the-attacker-wins = Zvítězí útočník
 the-defender-wins = Zvítězí obránce

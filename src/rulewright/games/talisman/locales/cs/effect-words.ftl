@@ -1,56 +1,369 @@
 ## effect_words.py
 
-gain-1-strength = získá 1 bod síly
-gain-1-craft = získá 1 bod vůle
-gain-1-life = získá 1 život
-gain-1-fate = získá 1 žeton osudu
-gain-1-gold = získá 1 zlatý
-gain-1-spell = získá 1 zaklínadlo
-gain-1-talisman = získá 1 talisman
-lose-1-strength = ztratí 1 bod síly
-lose-1-craft = ztratí 1 bod vůle
-lose-1-life = ztratí 1 život
-lose-1-gold = ztratí 1 zlatý
-lose-1-follower = ztratí 1 pomocníka
-gain-amount-strength = získá { $amount } body síly
-gain-amount-craft = získá { $amount } body vůle
-gain-amount-lives = získá { $amount } životy
-gain-amount-fate = získá { $amount } žetony osudu
-gain-amount-gold = získá { $amount } zlaté
-gain-amount-spells = získá { $amount } zaklínadla
-lose-amount-lives = ztratí { $amount } životy
-lose-amount-gold = ztratí { $amount } zlaté
+gain-1-strength = získáte 1 bod síly
+    .wish = { $likely ->
+        [impossible] získat 1 bod síly
+       *[likely] získáte 1 bod síly
+    }
+    .do = zvolte 1 bod síly
+gain-1-craft = získáte 1 bod vůle
+    .wish = { $likely ->
+        [impossible] získat 1 bod vůle
+       *[likely] získáte 1 bod vůle
+    }
+    .do = zvolte 1 bod vůle
+gain-1-life = získáte 1 život
+    .wish = { $likely ->
+        [impossible] získat 1 život
+       *[likely] získáte 1 život
+    }
+    .do = zvolte 1 život
+gain-1-fate = získáte 1 žeton osudu
+    .wish = { $likely ->
+        [impossible] získat 1 žeton osudu
+       *[likely] získáte 1 žeton osudu
+    }
+    .do = zvolte 1 žeton osudu
+gain-1-gold = získáte 1 zlatý
+    .wish = { $likely ->
+        [impossible] získat 1 zlatý
+       *[likely] získáte 1 zlatý
+    }
+    .do = zvolte 1 zlatý
+gain-1-spell = získáte 1 zaklínadlo
+    .wish = { $likely ->
+        [impossible] získat 1 zaklínadlo
+       *[likely] získáte 1 zaklínadlo
+    }
+    .do = zvolte 1 zaklínadlo
+gain-1-talisman = získáte 1 talisman
+    .wish = { $likely ->
+        [impossible] získat 1 talisman
+       *[likely] získáte 1 talisman
+    }
+    .do = zvolte 1 talisman
+lose-1-strength = ztratíte 1 bod síly
+    .wish = { $likely ->
+        [impossible] ztratit 1 bod síly
+       *[likely] ztratíte 1 bod síly
+    }
+lose-1-craft = ztratíte 1 bod vůle
+    .wish = { $likely ->
+        [impossible] ztratit 1 bod vůle
+       *[likely] ztratíte 1 bod vůle
+    }
+lose-1-life = ztratíte 1 život
+    .wish = { $likely ->
+        [impossible] ztratit 1 život
+       *[likely] ztratíte 1 život
+    }
+lose-1-gold = ztratíte 1 zlatý
+    .wish = { $likely ->
+        [impossible] ztratit 1 zlatý
+       *[likely] ztratíte 1 zlatý
+    }
+lose-1-follower = ztratíte 1 pomocníka
+    .wish = { $likely ->
+        [impossible] ztratit 1 pomocníka
+       *[likely] ztratíte 1 pomocníka
+    }
+gain-amount-strength = získáte { $amount } { $amount ->
+    [few] body
+   *[other] bodů
+} síly
+    .wish = { $likely ->
+        [impossible] získat
+       *[likely] získáte
+    } { $amount } { $amount ->
+        [few] body
+       *[other] bodů
+    } síly
+gain-amount-craft = získáte { $amount } { $amount ->
+    [few] body
+   *[other] bodů
+} vůle
+    .wish = { $likely ->
+        [impossible] získat
+       *[likely] získáte
+    } { $amount } { $amount ->
+        [few] body
+       *[other] bodů
+    } vůle
+gain-amount-lives = získáte { $amount } { $amount ->
+    [few] životy
+   *[other] životů
+}
+    .wish = { $likely ->
+        [impossible] získat
+       *[likely] získáte
+    } { $amount } { $amount ->
+        [few] životy
+       *[other] životů
+    }
+gain-amount-fate = získáte { $amount } { $amount ->
+    [few] žetony osudu
+   *[other] žetonů osudu
+}
+    .wish = { $likely ->
+        [impossible] získat
+       *[likely] získáte
+    } { $amount } { $amount ->
+        [few] žetony osudu
+       *[other] žetonů osudu
+    }
+gain-amount-gold = získáte { $amount } { $amount ->
+    [few] zlaté
+   *[other] zlatých
+}
+    .wish = { $likely ->
+        [impossible] získat
+       *[likely] získáte
+    } { $amount } { $amount ->
+        [few] zlaté
+       *[other] zlatých
+    }
+gain-amount-spells = získáte { $amount } { $amount ->
+    [few] zaklínadla
+   *[other] zaklínadel
+}
+    .wish = { $likely ->
+        [impossible] získat
+       *[likely] získáte
+    } { $amount } { $amount ->
+        [few] zaklínadla
+       *[other] zaklínadel
+    }
+lose-amount-lives = ztratíte { $amount } { $amount ->
+    [few] životy
+   *[other] životů
+}
+    .wish = { $likely ->
+        [impossible] ztratit
+       *[likely] ztratíte
+    } { $amount } { $amount ->
+        [few] životy
+       *[other] životů
+    }
+lose-amount-gold = ztratíte { $amount } { $amount ->
+    [few] zlaté
+   *[other] zlatých
+}
+    .wish = { $likely ->
+        [impossible] ztratit
+       *[likely] ztratíte
+    } { $amount } { $amount ->
+        [few] zlaté
+       *[other] zlatých
+    }
 take-1-life-from-another-character = vzít jiné postavě 1 život
+    .wish = { $likely ->
+        [impossible] dostat úkol vzít jiné postavě 1 život
+       *[likely] dostanete úkol vzít jiné postavě 1 život
+    }
 kill-1-enemy = zabít 1 nepřítele
+    .wish = { $likely ->
+        [impossible] dostat úkol zabít 1 nepřítele
+       *[likely] dostanete úkol zabít 1 nepřítele
+    }
 deliver-1-follower = doručit (odložit) 1 pomocníka
+    .wish = { $likely ->
+        [impossible] dostat úkol doručit 1 pomocníka
+       *[likely] dostanete úkol doručit 1 pomocníka
+    }
 deliver-1-magic-object = doručit (odložit) 1 kouzelný předmět
-deliver-amount-gold = doručit (odložit) { $amount } zlaté
-every-other-character-loses-amount-life = každá jiná postava ztratí { $amount } život
-become-good = stane se dobrou
-become-neutral = stane se neutrální
-become-evil = stane se zlou
-move-to-any-other-space-of = přesun na kterékoli jiné pole vnějšího pásu
-offer-in-place-of-the-next = nabídka místo příštího pohybu: kterékoli jiné pole vnějšího pásu
+    .wish = { $likely ->
+        [impossible] dostat úkol doručit 1 kouzelný předmět
+       *[likely] dostanete úkol doručit 1 kouzelný předmět
+    }
+deliver-amount-gold = doručit (odložit) { $amount } { $amount ->
+    [few] zlaté
+   *[other] zlatých
+}
+    .wish = { $likely ->
+        [impossible] dostat úkol doručit
+       *[likely] dostanete úkol doručit
+    } { $amount } { $amount ->
+        [few] zlaté
+       *[other] zlatých
+    }
+every-other-character-loses-amount-life = každá jiná postava ztratí { $amount } { $amount ->
+    [one] život
+    [few] životy
+   *[other] životů
+}
+become-good = stanete se dobrou postavou
+    .wish = { $likely ->
+        [certain] se stanete dobrou postavou
+        [impossible] stát se dobrou postavou
+       *[likely] stanete se dobrou postavou
+    }
+become-neutral = stanete se neutrální postavou
+    .wish = { $likely ->
+        [certain] se stanete neutrální postavou
+        [impossible] stát se neutrální postavou
+       *[likely] stanete se neutrální postavou
+    }
+become-evil = stanete se zlou postavou
+    .wish = { $likely ->
+        [certain] se stanete zlou postavou
+        [impossible] stát se zlou postavou
+       *[likely] stanete se zlou postavou
+    }
+move-to-any-other-space-of = přesunete se na kterékoli jiné pole vnějšího pásu
+    .wish = { $likely ->
+        [certain] se přesunete na kterékoli jiné pole vnějšího pásu
+        [impossible] přesunout se na kterékoli jiné pole vnějšího pásu
+       *[likely] přesunete se na kterékoli jiné pole vnějšího pásu
+    }
+offer-in-place-of-the-next = místo příštího pohybu se smíte přesunout na kterékoli jiné pole vnějšího pásu
 nothing-happens = nic se nestane
-lose-1-turn = ztratí 1 tah
-become-a-toad-for-3-turns = na 3 tahy se promění v ropuchu
+    .wish = { $likely ->
+        [certain] se vám nic nestane
+        [impossible] vyváznout bez následků
+       *[likely] nic se vám nestane
+    }
+lose-1-turn = ztratíte 1 tah
+    .wish = { $likely ->
+        [impossible] ztratit 1 tah
+       *[likely] ztratíte 1 tah
+    }
+become-a-toad-for-3-turns = proměníte se na 3 tahy v ropuchu
+    .wish = { $likely ->
+        [certain] se na 3 tahy proměníte v ropuchu
+        [impossible] proměnit se v ropuchu
+       *[likely] proměníte se na 3 tahy v ropuchu
+    }
 battle-against-strength-value = boj proti síle { $value }
+    .wish = { $likely ->
+        [impossible] bojovat proti síle { $value }
+       *[likely] svedete boj proti síle { $value }
+    }
 psychic-combat-against-craft-value = mentální souboj proti vůli { $value }
-enslaved-stay-until-the-movement-roll = otroctví: zůstane, dokud na pohyb nepadne jedno z čísel { $faces }
-discard-objects-for-price-gold-each = za každý odložený předmět { $price } zlatý
-buy-purchase-cards = nákup karet nákupu
+    .wish = { $likely ->
+        [impossible] svést mentální souboj proti vůli { $value }
+       *[likely] svedete mentální souboj proti vůli { $value }
+    }
+enslaved-stay-until-the-movement-roll = otroctví: zůstáváte, dokud na pohyb nehodíte jedno z čísel { $faces }
+    .wish = { $likely ->
+        [impossible] upadnout do otroctví
+       *[likely] upadnete do otroctví
+    }
+discard-objects-for-price-gold-each = za každý odložený předmět dostanete { $price } { $price ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
+    .wish = { $likely ->
+        [impossible] prodat předměty
+       *[likely] smíte prodat předměty, každý za { $price } { $price ->
+            [one] zlatý
+            [few] zlaté
+           *[other] zlatých
+        }
+    }
+buy-purchase-cards = smíte koupit karty nákupu
+    .wish = { $likely ->
+        [impossible] koupit karty nákupu
+       *[likely] smíte koupit karty nákupu
+    }
 number-or-less = { $number } nebo méně
 number-or-more = { $number } nebo více
 card = karta
 n-1-die = 1 kostka
-count-dice = { $count } kostky
+count-dice = { $count } { $count ->
+    [few] kostky
+   *[other] kostek
+}
 dice-less-strength = { $dice } − síla
 dice-less-craft = { $dice } − vůle
-offer-in-place-of-the-next-move = nabídka místo příštího pohybu: { $title }
+offer-in-place-of-the-next-move = místo příštího pohybu se smíte přesunout sem: { $title }
 go-to-title = přesun: { $title }
-heal-up-to-the-life-value = uzdravení do hodnoty života zdarma
-replenish-up-to-the-fate-value = doplnění osudu do hodnoty osudu zdarma
-heal-up-to-the-life-value-price = uzdravení do hodnoty života, { $price } zlatý za život
-replenish-up-to-the-fate-value-price = doplnění osudu do hodnoty osudu, { $price } zlatý za žeton
-heal-up-to-count-lives-free = uzdravení nejvýše { $count } životů zdarma
-heal-up-to-count-lives-price = uzdravení nejvýše { $count } životů, { $price } zlatý za život
+    .wish = { $likely ->
+        [certain] se přesunete sem: { $title }
+        [impossible] přesunout se sem: { $title }
+       *[likely] přesunete se sem: { $title }
+    }
+heal-up-to-the-life-value = smíte se zdarma uzdravit až do hodnoty života
+    .wish = { $likely ->
+        [certain] se smíte zdarma uzdravit až do hodnoty života
+        [impossible] zdarma se uzdravit až do hodnoty života
+       *[likely] smíte se zdarma uzdravit až do hodnoty života
+    }
+replenish-up-to-the-fate-value = smíte si zdarma doplnit žetony osudu do hodnoty osudu
+    .wish = { $likely ->
+        [certain] si smíte zdarma doplnit žetony osudu
+        [impossible] zdarma si doplnit žetony osudu
+       *[likely] smíte si zdarma doplnit žetony osudu
+    }
+heal-up-to-the-life-value-price = smíte se uzdravit až do hodnoty života, každý život za { $price } { $price ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
+    .wish = { $likely ->
+        [certain] se smíte uzdravit, každý život za { $price } { $price ->
+            [one] zlatý
+            [few] zlaté
+           *[other] zlatých
+        }
+        [impossible] uzdravit se za zlato
+       *[likely] smíte se uzdravit, každý život za { $price } { $price ->
+            [one] zlatý
+            [few] zlaté
+           *[other] zlatých
+        }
+    }
+replenish-up-to-the-fate-value-price = smíte si doplnit žetony osudu do hodnoty osudu, každý za { $price } { $price ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
+    .wish = { $likely ->
+        [certain] si smíte doplnit žetony osudu, každý za { $price } { $price ->
+            [one] zlatý
+            [few] zlaté
+           *[other] zlatých
+        }
+        [impossible] doplnit si žetony osudu za zlato
+       *[likely] smíte si doplnit žetony osudu, každý za { $price } { $price ->
+            [one] zlatý
+            [few] zlaté
+           *[other] zlatých
+        }
+    }
+heal-up-to-count-lives-free = { $count ->
+    [one] smíte si zdarma uzdravit nejvýše { $count } život
+    [few] smíte si zdarma uzdravit nejvýše { $count } životy
+   *[other] smíte si zdarma uzdravit nejvýše { $count } životů
+}
+    .wish = { $likely ->
+        [certain] si smíte zdarma uzdravit
+        [impossible] zdarma si uzdravit
+       *[likely] smíte si zdarma uzdravit
+    } nejvýše { $count } { $count ->
+        [one] život
+        [few] životy
+       *[other] životů
+    }
+heal-up-to-count-lives-price = smíte si uzdravit nejvýše { $count } { $count ->
+    [one] život
+    [few] životy
+   *[other] životů
+}, každý za { $price } { $price ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
+    .wish = { $likely ->
+        [certain] si smíte uzdravit
+        [impossible] uzdravit si
+       *[likely] smíte si uzdravit
+    } nejvýše { $count } { $count ->
+        [one] život
+        [few] životy
+       *[other] životů
+    }, každý za { $price } { $price ->
+        [one] zlatý
+        [few] zlaté
+       *[other] zlatých
+    }

@@ -20,5 +20,5 @@ may-destroy-without-an-attack = může zničit bez útoku
 draws-a-spell-after-casting-the = po seslání posledního zaklínadla získává další
 may-replace-1-adventure-card-drawn = může vyměnit 1 otočenou kartu setkání; s novou se musí setkat
 draw-spells-up-to-the-limit = doplní si zaklínadla do limitu
-move-to-any-other-space-of-the = přesun na kterékoli jiné pole téhož pásu
+move-to-any-other-space-of-the = přesun na kterékoli jiné pole stejného pásu
 attacked-by-title = útočí: { $title }

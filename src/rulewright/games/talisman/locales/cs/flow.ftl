@@ -10,6 +10,6 @@ encounter-the-cards-on-the-space = setkání s kartami na poli, od nejnižšího
 has-an-encounter-moved-the-character = přesunulo setkání postavu na jiné pole?
 has-an-encounter-cost-the-character = připravilo setkání postavu o tah?
 are-all-enemies-beaten-or-evaded = porazila postava všechny nepřátele nebo se jim vyhnula?
-if-no-cards-are-drawn-here = kde se karty neotáčejí, postava se řídí pokyny pole
+if-no-cards-are-drawn-here = kde se karty neotáčejí, řiďte se pokyny pole
 objects-magic-objects-followers-and-gold = z pole lze vzít předměty, kouzelné předměty, pomocníky a zlato
 end-of-the-turn = konec tahu

@@ -1,14 +1,21 @@
 ## portal.py
 
 give-the-characters-total-in-the = Zadejte celkovou hodnotu vlastnosti, kterou postava použije.
-field-is-given-less-than-printed = { $field } má hodnotu { $given }, méně než vytištěná hodnota a ukazatele dohromady ({ $least }).
-this-character-rolls-fewer-dice-number = Tato postava hází méně kostkami: { $number }.
-you-get-through-the-portal = Projdete bránou
+field-is-given-less-than-printed = Pole { $field } má hodnotu { $given }, méně než vytištěná hodnota a ukazatele dohromady ({ $least }).
+this-character-rolls-fewer-dice-number = { $number ->
+    [one] Tato postava hází jen { $number } kostkou.
+   *[other] Tato postava hází jen { $number } kostkami.
+}
+you-get-through-the-portal = Bránu otevřete
 the-portal-stays-shut = Brána zůstane zavřená
 portal-of-power = Brána osudu
-get-through-the-portal = Projít bránou
+get-through-the-portal = Otevřít Bránu osudu
     .headline = { $likely ->
-        [certain] Branou jistě projdete.
-        [impossible] Branou projít nemůžete.
-       *[likely] Branou projdete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Bránu osudu určitě otevřete.
+        [impossible] Bránu osudu otevřít nemůžete.
+       *[likely] Bránu osudu otevřete { $rounds ->
+            [0] s pravděpodobností
+            [one] s pravděpodobností
+           *[other] během { $rounds } pokusů s pravděpodobností
+        } { PERCENT($chance, maximumFractionDigits: 0) }.
     }

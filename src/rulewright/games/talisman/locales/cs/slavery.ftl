@@ -1,10 +1,35 @@
 ## slavery.py
 
 a-slaves-release = Propuštění otroka
-you-are-free = Jste volní
-be-free-soon = Být brzy volný
-    .headline = { $likely ->
-        [certain] Na svobodu se jistě dostanete.
-        [impossible] V té době se na svobodu dostat nemůžete.
-       *[likely] Na svobodu se včas dostanete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+you-are-free = Jste propuštěni
+be-free-soon = Být brzy propuštěn
+    .headline = { $rounds ->
+        [0] { $likely ->
+            [certain] Určitě budete propuštěni, potrvá to průměrně { $turns } { $turns ->
+                [one] tah
+                [few] tahy
+                [many] tahu
+               *[other] tahů
+            }.
+            [impossible] Propuštěni být nemůžete.
+           *[likely] Budete propuštěni s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        }
+       *[other] { $likely ->
+            [certain] Určitě budete propuštěni během { $rounds } { $rounds ->
+                [one] tahu
+               *[other] tahů
+            }.
+            [almost] Téměř jistě budete propuštěni během { $rounds } { $rounds ->
+                [one] tahu
+               *[other] tahů
+            }.
+            [impossible] Během { $rounds } { $rounds ->
+                [one] tahu
+               *[other] tahů
+            } propuštěni být nemůžete.
+           *[likely] Budete propuštěni během { $rounds } { $rounds ->
+                [one] tahu
+               *[other] tahů
+            } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        }
     }

@@ -1,56 +1,84 @@
 ## spell_draw.py
 
-drawing-spells = Líznutí zaklínadla
-you-draw-a-wanted-spell = Líznete si žádané zaklínadlo
-you-draw-none-of-them = Žádané zaklínadlo si nelíznete
-draw-a-wanted-spell = Získat hledané zaklínadlo
+drawing-spells = Braní zaklínadel
+you-draw-a-wanted-spell = Vezmete si hledané zaklínadlo
+you-draw-none-of-them = Hledané zaklínadlo si nevezmete
+draw-a-wanted-spell = Vzít si hledané zaklínadlo
     .headline = { $likely ->
-        [certain] Hledané zaklínadlo jistě získáte.
-        [impossible] Hledané zaklínadlo získat nemůžete.
-       *[likely] Hledané zaklínadlo získáte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] Určitě si vezmete hledané zaklínadlo.
+        [impossible] Hledané zaklínadlo si vzít nemůžete.
+       *[likely] Hledané zaklínadlo si vezmete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 the-spell-deck-has-copies = Karta „{ $spell }“ { $copies ->
         [one] je ve hře jen jednou
        *[other] je ve hře jen { $copies }krát
     }.
-take-out-what-is-too-many = Vyjměte, co je navíc.
-only-so-many-spells-are-unseen = Zaklínadel, která jste neviděli, je jen { $number }.
+take-out-what-is-too-many = Odstraňte, co je navíc.
+only-so-many-spells-are-unseen = { $number ->
+    [0] Viděli jste už všechna zaklínadla.
+    [one] Zbývá jen { $number } zaklínadlo, které jste neviděli.
+    [few] Zbývají jen { $number } zaklínadla, která jste neviděli.
+   *[other] Zbývá jen { $number } zaklínadel, která jste neviděli.
+}
 make-hidden-smaller = Zmenšete „hidden“.
 # FACTS and MEASURES, as in wording.ftl.
 cards-in-the-spell-deck-value = { $value ->
+    [0] balíček zaklínadel je prázdný
     [one] v balíčku zaklínadel je { $value } karta
     [few] v balíčku zaklínadel jsou { $value } karty
    *[other] v balíčku zaklínadel je { $value } karet
 }
+    .label = { $value ->
+        [0] prázdný balíček zaklínadel
+        [one] { $value } karta v balíčku zaklínadel
+        [few] { $value } karty v balíčku zaklínadel
+       *[other] { $value } karet v balíčku zaklínadel
+    }
+    .step = { cards-in-the-spell-deck-value.label }
 discarded-spells-shuffled-value = { $value ->
     [one] zamíchá se { $value } odložené zaklínadlo
     [few] zamíchají se { $value } odložená zaklínadla
    *[other] zamíchá se { $value } odložených zaklínadel
 }
 spells-at-most-value = { $value ->
+    [0] nesmíte mít žádné zaklínadlo
     [one] smíte mít nejvýše { $value } zaklínadlo
     [few] smíte mít nejvýše { $value } zaklínadla
    *[other] smíte mít nejvýše { $value } zaklínadel
 }
+    .label = { $value ->
+        [0] limit 0 zaklínadel
+        [one] limit { $value } zaklínadlo
+        [few] limit { $value } zaklínadla
+       *[other] limit { $value } zaklínadel
+    }
+    .step = { spells-at-most-value.label }
 spells-in-hand-value = { $value ->
     [0] nemáte žádné zaklínadlo
     [one] máte { $value } zaklínadlo
     [few] máte { $value } zaklínadla
    *[other] máte { $value } zaklínadel
 }
-a-wanted-spell = žádané zaklínadlo
-another-spell = jiné zaklínadlo
-wanted-spells-drawn = získaná hledaná zaklínadla
-    .count = { $number ->
-        [one] { $number } získané hledané zaklínadlo
-        [few] { $number } získaná hledaná zaklínadla
-        [many] { $number } získaného hledaného zaklínadla
-       *[other] { $number } získaných hledaných zaklínadel
+    .label = { $value ->
+        [0] žádné zaklínadlo v ruce
+        [one] { $value } zaklínadlo v ruce
+        [few] { $value } zaklínadla v ruce
+       *[other] { $value } zaklínadel v ruce
     }
-spells-drawn = získaná zaklínadla
+    .step = { spells-in-hand-value.label }
+a-wanted-spell = hledané zaklínadlo
+another-spell = jiné zaklínadlo
+wanted-spells-drawn = vzatá hledaná zaklínadla
     .count = { $number ->
-        [one] { $number } získané zaklínadlo
-        [few] { $number } získaná zaklínadla
-        [many] { $number } získaného zaklínadla
-       *[other] { $number } získaných zaklínadel
+        [one] { $number } hledané zaklínadlo
+        [few] { $number } hledaná zaklínadla
+        [many] { $number } hledaného zaklínadla
+       *[other] { $number } hledaných zaklínadel
+    }
+spells-drawn = vzatá zaklínadla
+    .count = { $number ->
+        [one] { $number } vzaté zaklínadlo
+        [few] { $number } vzatá zaklínadla
+        [many] { $number } vzatého zaklínadla
+       *[other] { $number } vzatých zaklínadel
     }

@@ -1,38 +1,40 @@
 ## timed_score.py
 
 score-at-a-time-limit = Skóre po uplynutí času
-you-score-points = Máte { $points } { $points ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }.
+you-score-points = { $points ->
+    [0] Nemáte žádný bod.
+    [one] Máte { $points } bod.
+    [few] Máte { $points } body.
+   *[other] Máte { $points } bodů.
+}
 # The headline. $points: the score, $best: that of the next best.
 you-win-with-points = { $points ->
-    [one] Vítězíte s { $points } bodem; druhý nejlepší má { $best }.
-   *[other] Vítězíte s { $points } body; druhý nejlepší má { $best }.
+    [one] Vyhráváte s { $points } bodem, druhý nejlepší má { $best }.
+   *[other] Vyhráváte s { $points } body, druhý nejlepší má { $best }.
 }
 you-share-the-highest-score = { $points ->
-    [one] O nejvyšší počet bodů, { $points } bod, se dělíte; pravidla shodu neřeší.
-    [few] O nejvyšší počet bodů, { $points } body, se dělíte; pravidla shodu neřeší.
-   *[other] O nejvyšší počet bodů, { $points } bodů, se dělíte; pravidla shodu neřeší.
+    [one] O vítězství se dělíte s { $points } bodem, při shodě pravidla nerozhodují.
+   *[other] O vítězství se dělíte s { $points } body, při shodě pravidla nerozhodují.
 }
 # The headline. $points: the score, $best: the highest one.
 you-do-not-win = { $points ->
-    [one] S { $points } bodem nevyhráváte; nejlepší má { $best }.
-   *[other] S { $points } body nevyhráváte; nejlepší má { $best }.
+    [0] Nevyhráváte, nemáte žádný bod a nejlepší jich má { $best }.
+    [one] Nevyhráváte, máte { $points } bod a nejlepší jich má { $best }.
+    [few] Nevyhráváte, máte { $points } body a nejlepší jich má { $best }.
+   *[other] Nevyhráváte, máte { $points } bodů a nejlepší jich má { $best }.
 }
-strength-and-craft-counters-score = Ukazatele síly { $strength }, ukazatele vůle { $craft }: { $points } { $points ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }
-all-possessions-score = Zlato a karty: nyní { $held }, na začátku { $start }: { $points } { $points ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }
-kind-scores = { $kind }: nyní { $held }, na začátku { $start }: { $points } { $points ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }
+strength-and-craft-counters-score = Za ukazatele síly ({ $strength }) a vůle ({ $craft }) máte { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+all-possessions-score = Za zlato a karty (nyní { $held }, na začátku { $start }) máte { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+kind-scores = { $kind } (nyní { $held }, na začátku { $start }): { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.

@@ -7,273 +7,609 @@
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
 # $position: in a condition, `before` where another condition follows, else `last`.
-opponents-value = { $value ->
-    [one] máte { $value } soupeře
-   *[other] máte { $value } soupeřů
+# What follows a condition: `.if` of every fact ends with it.
+joint = { $position ->
+    [before] {" "}a
+    [or] , nebo
+   *[last] {""}
 }
-    .label = soupeři: { $value }
+opponents-value = { $value ->
+    [one] stojí proti vám { $value } příšera
+    [few] stojí proti vám { $value } příšery
+   *[other] stojí proti vám { $value } příšer
+}
+    .if = { opponents-value }{ joint }
+    .label = { $value ->
+        [one] { $value } příšera
+        [few] { $value } příšery
+       *[other] { $value } příšer
+    }
+    .step = { opponents-value.label }
 battles-value = { $value ->
     [one] čeká vás { $value } boj
     [few] čekají vás { $value } boje
    *[other] čeká vás { $value } bojů
 }
-    .label = boje: { $value }
+    .if = { battles-value }{ joint }
+    .label = { $value ->
+        [one] { $value } boj
+        [few] { $value } boje
+       *[other] { $value } bojů
+    }
+    .step = { battles-value.label }
 # $value: which battle it is (2).
 battle-value = jde o { $value }. boj
-    .at = v { $value }. boji
-    .label = boj { $value }
+    .if = { battle-value }{ joint }
+    .at = { $value ->
+        [2] ve { $value }. boji
+        [3] ve { $value }. boji
+        [4] ve { $value }. boji
+       *[other] v { $value }. boji
+    }
+    .label = { $value }. boj
+    .step = { battle-value.label }
 strength-value = máte sílu { $value }
+    .if = { strength-value }{ joint }
     .label = síla { $value }
+    .step = { strength-value.label }
 craft-value-2 = máte vůli { $value }
+    .if = { craft-value-2 }{ joint }
     .label = vůle { $value }
-opponents-strength-value = soupeř má sílu { $value }
-    .label = síla soupeře { $value }
-opponents-craft-value = soupeř má vůli { $value }
-    .label = vůle soupeře { $value }
-opponents-attack-roll-value = soupeř si k hodu na útok přičítá { $value }
-    .label = hod soupeře na útok +{ $value }
+    .step = { craft-value-2.label }
+opponents-strength-value = příšera má sílu { $value }
+    .if = { opponents-strength-value }{ joint }
+    .label = síla příšery { $value }
+    .step = { opponents-strength-value.label }
+opponents-craft-value = příšera má vůli { $value }
+    .if = { opponents-craft-value }{ joint }
+    .label = vůle příšery { $value }
+    .step = { opponents-craft-value.label }
+opponents-attack-roll-value = příšera si k hodu na útok přičítá { $value }
+    .if = { opponents-attack-roll-value }{ joint }
+    .label = bonus příšery k hodu na útok { $value }
+    .step = { opponents-attack-roll-value.label }
 bonus-value = máte bonus { $value }
+    .if = { bonus-value }{ joint }
     .label = bonus { $value }
-die-value = na kostce padlo { $value }
+    .step = { bonus-value.label }
+die-value = hodili jste { $value }
+    .if = { $begins ->
+        [no] hodili jste { $value }
+       *[yes] jste hodili { $value }
+    }{ joint }
     .label = hod { $value }
+    .step = { die-value.label }
 # $value: "3 + 5".
-dice-value = na kostkách padlo { $value }
+dice-value = hodili jste { $value }
+    .if = { $begins ->
+        [no] hodili jste { $value }
+       *[yes] jste hodili { $value }
+    }{ joint }
     .label = hod { $value }
+    .step = { dice-value.label }
 deaths-total-value = Smrtka má součet { $value }
-    .label = Smrtčin součet { $value }
-your-die-value = vám padlo { $value }
+    .if = { deaths-total-value }{ joint }
+    .label = součet Smrtky { $value }
+    .step = { deaths-total-value.label }
+your-die-value = hodili jste { $value }
+    .if = { $begins ->
+        [no] hodili jste { $value }
+       *[yes] jste hodili { $value }
+    }{ joint }
     .label = váš hod { $value }
-opponents-die-value = soupeři padlo { $value }
-    .label = hod soupeře { $value }
+    .step = { your-die-value.label }
+opponents-die-value = příšera hodila { $value }
+    .if = { opponents-die-value }{ joint }
+    .label = hod příšery { $value }
+    .step = { opponents-die-value.label }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
 you-are-value = { $which ->
-    [ahead] vedete
+    [ahead] vyhráváte
     [behind] prohráváte
-    [level] je stav nerozhodný
-    [ahead-or-behind] stav není nerozhodný
+    [level] je nerozhodně
+    [ahead-or-behind] není nerozhodně
     [ahead-or-level] neprohráváte
-   *[other] nevedete
+   *[other] nevyhráváte
 }
+    .if = { you-are-value }{ joint }
     .label = { $value }
+    .step = { you-are-value.label }
 fate-value = { $value ->
+    [0] nemáte žádný žeton osudu
     [one] máte { $value } žeton osudu
     [few] máte { $value } žetony osudu
    *[other] máte { $value } žetonů osudu
 }
-    .label = osud { $value }
+    .if = { fate-value }{ joint }
+    .label = { $value ->
+        [0] bez žetonů osudu
+        [one] { $value } žeton osudu
+        [few] { $value } žetony osudu
+       *[other] { $value } žetonů osudu
+    }
+    .step = { fate-value.label }
 fate-paid-value = { $which ->
-    [zero] osud jste neplatili
-   *[other] osud už jste zaplatili
+    [zero] žeton osudu jste neplatili
+   *[other] žeton osudu už jste zaplatili
 }
-    .label = zaplacený osud { $value }
-armour-die-value = při hodu na zbroj padlo { $value }
+    .if = { fate-paid-value }{ joint }
+    .label = { $which ->
+        [zero] bez zaplaceného žetonu osudu
+       *[other] žeton osudu už zaplacen
+    }
+    .step = { fate-paid-value.label }
+armour-die-value = na zbroj jste hodili { $value }
+    .if = { armour-die-value }{ joint }
     .label = hod na zbroj { $value }
-attack-score-value = útočné číslo je { $value }
-    .label = útočné číslo { $value }
-opponents-attack-score-value = soupeř má útočné číslo { $value }
-    .label = útočné číslo soupeře { $value }
+    .step = { armour-die-value.label }
+attack-score-value = máte útočné číslo { $value }
+    .if = { attack-score-value }{ joint }
+    .label = vaše útočné číslo { $value }
+    .step = { attack-score-value.label }
+opponents-attack-score-value = příšera má útočné číslo { $value }
+    .if = { opponents-attack-score-value }{ joint }
+    .label = útočné číslo příšery { $value }
+    .step = { opponents-attack-score-value.label }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 difference-value = { $which ->
-    [above] vedete o { $amount }
+    [above] vyhráváte o { $amount }
     [below] prohráváte o { $amount }
-    [zero] je stav nerozhodný
-    [from-zero] je stav nerozhodný nebo vedete nejvýše o { $amount }
-    [up-to-zero] je stav nerozhodný nebo prohráváte nejvýše o { $amount }
-   *[around] rozdíl součtů je { $low } až { $high }
+    [zero] je nerozhodně
+    [from-zero] máte o 0–{ $amount } více než soupeř
+    [up-to-zero] máte o 0–{ $amount } méně než soupeř
+   *[around] rozdíl ve váš prospěch je { $low } až { $high }
 }
-    .label = rozdíl { $value }
-saves-from-value = zbroj život zachrání při hodu { $value } a více
-    .label = zachrání od hodu { $value }
+    .if = { $choice ->
+        [fate-on-death] { $which ->
+            [from-zero] máte o 0–{ $amount } více než Smrtka
+            [up-to-zero] máte o 0–{ $amount } méně než Smrtka
+           *[other] { difference-value }
+        }
+       *[other] { difference-value }
+    }{ joint }
+    .label = { $which ->
+        [above] vyhráváte o { $amount }
+        [below] prohráváte o { $amount }
+       *[zero] nerozhodně
+    }
+    .step = { difference-value.label }
+saves-from-value = zbroj zachrání život při hodu { $value } a více
+    .if = { saves-from-value }{ joint }
+    .label = zachrání při hodu { $value } a více
+    .step = { saves-from-value.label }
 lives-lost-value = { $value ->
     [one] ztrácíte { $value } život
     [few] ztrácíte { $value } životy
    *[other] ztrácíte { $value } životů
 }
-    .label = ztracené životy: { $value }
+    .if = { lives-lost-value }{ joint }
+    .label = { $value ->
+        [one] ztráta { $value } života
+        [few] ztráta { $value } životů
+       *[other] ztráta { $value } životů
+    }
+    .step = { lives-lost-value.label }
 lives-at-stake-value = { $value ->
-    [one] je v sázce { $value } život
-    [few] jsou v sázce { $value } životy
-   *[other] je v sázce { $value } životů
+    [one] ztrácíte { $value } život
+    [few] ztrácíte { $value } životy
+   *[other] ztrácíte { $value } životů
 }
-    .label = životy v sázce: { $value }
+    .if = { lives-at-stake-value }{ joint }
+    .label = { $value ->
+        [one] v sázce { $value } život
+        [few] v sázce { $value } životy
+       *[other] v sázce { $value } životů
+    }
+    .step = { lives-at-stake-value.label }
 lives-value = { $value ->
     [one] máte { $value } život
     [few] máte { $value } životy
    *[other] máte { $value } životů
 }
-    .label = životy { $value }
+    .if = { lives-value }{ joint }
+    .label = { $value ->
+        [one] { $value } život
+        [few] { $value } životy
+       *[other] { $value } životů
+    }
+    .step = { lives-value.label }
 followers-value = { $value ->
-    [0] nemáte pomocníky
+    [0] nemáte žádného pomocníka
     [one] máte { $value } pomocníka
     [few] máte { $value } pomocníky
    *[other] máte { $value } pomocníků
 }
-    .label = pomocníci { $value }
+    .if = { followers-value }{ joint }
+    .label = { $value ->
+        [0] bez pomocníků
+        [one] { $value } pomocník
+        [few] { $value } pomocníci
+       *[other] { $value } pomocníků
+    }
+    .step = { followers-value.label }
 ability-value = máte hodnotu vlastnosti { $value }
+    .if = { ability-value }{ joint }
     .label = vlastnost { $value }
+    .step = { ability-value.label }
 werewolfs-strength-value = vlkodlak má sílu { $value }
-    .label = síla vlkodlaka { $value }
+    .if = { $begins ->
+        [no] vlkodlak má sílu { $value }
+       *[yes] má vlkodlak sílu { $value }
+    }{ joint }
+    .label = vlkodlak se silou { $value }
+    .step = { werewolfs-strength-value.label }
 pit-fiends-left-value = { $value ->
     [one] zbývá { $value } zrůda
     [few] zbývají { $value } zrůdy
    *[other] zbývá { $value } zrůd
 }
-    .label = zbývající zrůdy: { $value }
+    .if = { pit-fiends-left-value }{ joint }
+    .label = { $value ->
+        [one] { $value } zrůda
+        [few] { $value } zrůdy
+       *[other] { $value } zrůd
+    }
+    .step = { pit-fiends-left-value.label }
 total-value = součet je { $value }
+    .if = { $begins ->
+        [no] součet je { $value }
+       *[yes] je součet { $value }
+    }{ joint }
     .label = součet { $value }
+    .step = { total-value.label }
 attempts-left-value = { $value ->
     [0] nezbývá žádný pokus
     [one] zbývá { $value } pokus
     [few] zbývají { $value } pokusy
    *[other] zbývá { $value } pokusů
 }
-    .label = zbývající pokusy: { $value }
+    .if = { attempts-left-value }{ joint }
+    .label = { $value ->
+        [0] bez dalších pokusů
+        [one] { $value } pokus
+        [few] { $value } pokusy
+       *[other] { $value } pokusů
+    }
+    .step = { attempts-left-value.label }
 counters-value = { $value ->
-    [0] nemáte žádné ukazatele
+    [0] nemáte žádný ukazatel
     [one] máte { $value } ukazatel
     [few] máte { $value } ukazatele
    *[other] máte { $value } ukazatelů
 }
-    .label = ukazatele { $value }
+    .if = { counters-value }{ joint }
+    .label = { $value ->
+        [0] bez ukazatelů
+        [one] { $value } ukazatel
+        [few] { $value } ukazatele
+       *[other] { $value } ukazatelů
+    }
+    .step = { counters-value.label }
 points-lost-value = { $value ->
     [one] ztrácíte { $value } bod
     [few] ztrácíte { $value } body
    *[other] ztrácíte { $value } bodů
 }
-    .label = ztracené body: { $value }
+    .if = { points-lost-value }{ joint }
+    .label = { $value ->
+        [one] ztráta { $value } bodu
+        [few] ztráta { $value } bodů
+       *[other] ztráta { $value } bodů
+    }
+    .step = { points-lost-value.label }
 # Whose die it is. $which: attacker or defender.
 side-value = { $which ->
     [attacker] rozhoduje útočník
    *[defender] rozhoduje obránce
 }
+    .step = { $which ->
+        [attacker] kostka útočníka
+       *[defender] kostka obránce
+    }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
 value = { $value }
+    .at = { $value }{ $choice ->
+        [fate-on-attack-roll] {" "}při hodu na útok
+       *[other] {""}
+    }
 # $which: attacker or defender.
 winner-value = { $which ->
     [attacker] zvítězil útočník
    *[defender] zvítězil obránce
 }
 attackers-strength-value = útočník má sílu { $value }
+    .if = { attackers-strength-value }{ joint }
     .label = síla útočníka { $value }
+    .step = { attackers-strength-value.label }
 defenders-strength-value = obránce má sílu { $value }
+    .if = { defenders-strength-value }{ joint }
     .label = síla obránce { $value }
+    .step = { defenders-strength-value.label }
 attackers-craft-value = útočník má vůli { $value }
+    .if = { attackers-craft-value }{ joint }
     .label = vůle útočníka { $value }
+    .step = { attackers-craft-value.label }
 defenders-craft-value = obránce má vůli { $value }
+    .if = { defenders-craft-value }{ joint }
     .label = vůle obránce { $value }
-attackers-die-value = útočníkovi padlo { $value }
+    .step = { defenders-craft-value.label }
+attackers-die-value = útočník hodil { $value }
+    .if = { $choice ->
+        [fate-on-attackers-roll] hodil { $value }
+       *[other] útočník hodil { $value }
+    }{ joint }
     .label = hod útočníka { $value }
-defenders-die-value = obránci padlo { $value }
+    .step = { attackers-die-value.label }
+defenders-die-value = obránce hodil { $value }
+    .if = { $choice ->
+        [fate-on-defenders-roll] hodil { $value }
+       *[other] obránce hodil { $value }
+    }{ joint }
     .label = hod obránce { $value }
+    .step = { defenders-die-value.label }
 attackers-attack-score-value = útočník má útočné číslo { $value }
+    .if = { attackers-attack-score-value }{ joint }
     .label = útočné číslo útočníka { $value }
+    .step = { attackers-attack-score-value.label }
 defenders-attack-score-value = obránce má útočné číslo { $value }
+    .if = { defenders-attack-score-value }{ joint }
     .label = útočné číslo obránce { $value }
+    .step = { defenders-attack-score-value.label }
 # By how much the attacker is ahead of the defender, as in `difference-value`.
 attackers-lead-value = { $which ->
-    [above] útočník vede o { $amount }
+    [above] útočník vyhrává o { $amount }
     [below] útočník prohrává o { $amount }
-    [zero] je stav nerozhodný
-    [from-zero] je stav nerozhodný nebo útočník vede nejvýše o { $amount }
-    [up-to-zero] je stav nerozhodný nebo útočník prohrává nejvýše o { $amount }
-   *[around] rozdíl útočných čísel je { $low } až { $high }
+    [zero] je nerozhodně
+    [from-zero] útočník má o 0–{ $amount } více
+    [up-to-zero] útočník má o 0–{ $amount } méně
+   *[around] rozdíl ve prospěch útočníka je { $low } až { $high }
 }
-    .label = rozdíl { $value }
+    .if = { $choice ->
+        [fate-on-attackers-roll] { $which ->
+            [above] { $begins ->
+                [no] útočník vyhrává o { $amount }
+               *[yes] vyhrává o { $amount }
+            }
+            [below] { $begins ->
+                [no] útočník prohrává o { $amount }
+               *[yes] prohrává o { $amount }
+            }
+            [zero] je nerozhodně
+            [from-zero] má o 0–{ $amount } více než obránce
+            [up-to-zero] má o 0–{ $amount } méně než obránce
+           *[around] rozdíl v jeho prospěch je { $low } až { $high }
+        }
+        [fate-on-defenders-roll] { $which ->
+            [above] { $begins ->
+                [no] obránce prohrává o { $amount }
+               *[yes] prohrává o { $amount }
+            }
+            [below] { $begins ->
+                [no] obránce vyhrává o { $amount }
+               *[yes] vyhrává o { $amount }
+            }
+            [zero] je nerozhodně
+            [from-zero] obránce má o 0–{ $amount } méně
+            [up-to-zero] obránce má o 0–{ $amount } více
+           *[around] rozdíl ve prospěch útočníka je { $low } až { $high }
+        }
+       *[other] { attackers-lead-value }
+    }{ joint }
+    .label = { $which ->
+        [above] útočník vyhrává o { $amount }
+        [below] útočník prohrává o { $amount }
+       *[zero] nerozhodně
+    }
+    .step = { attackers-lead-value.label }
 # Whose turn it is. $which: hero (you) or other.
 turn-value = { $which ->
     [hero] jste na tahu
-   *[other] na tahu je soupeř
+   *[other] je na tahu soupeř
 }
+    .if = { turn-value }{ joint }
     .at = { $which ->
-        [hero] ve vašem tahu
-       *[other] v tahu soupeře
+        [hero] { $choice ->
+            [evade] ve svém tahu
+            [form] ve svém tahu
+           *[other] ve vašem tahu
+        }
+       *[other] v soupeřově tahu
     }
-    .label = na tahu: { $value }
+    .label = { $which ->
+        [hero] váš tah
+       *[other] soupeřův tah
+    }
+    .step = { turn-value.label }
 the-others-lives-value = { $value ->
     [one] soupeř má { $value } život
     [few] soupeř má { $value } životy
    *[other] soupeř má { $value } životů
 }
-    .label = životy soupeře { $value }
+    .if = { $value ->
+        [one] má soupeř { $value } život
+        [few] má soupeř { $value } životy
+       *[other] má soupeř { $value } životů
+    }{ joint }
+    .label = { $value ->
+        [one] soupeř má { $value } život
+        [few] soupeř má { $value } životy
+       *[other] soupeř má { $value } životů
+    }
+    .step = { the-others-lives-value.label }
 the-others-fate-value = { $value ->
-    [0] soupeř nemá žetony osudu
+    [0] soupeř nemá žádný žeton osudu
     [one] soupeř má { $value } žeton osudu
     [few] soupeř má { $value } žetony osudu
    *[other] soupeř má { $value } žetonů osudu
 }
-    .label = osud soupeře { $value }
+    .if = { $value ->
+        [0] nemá soupeř žádný žeton osudu
+        [one] má soupeř { $value } žeton osudu
+        [few] má soupeř { $value } žetony osudu
+       *[other] má soupeř { $value } žetonů osudu
+    }{ joint }
+    .label = { $value ->
+        [0] soupeř bez žetonů osudu
+        [one] soupeř má { $value } žeton osudu
+        [few] soupeř má { $value } žetony osudu
+       *[other] soupeř má { $value } žetonů osudu
+    }
+    .step = { the-others-fate-value.label }
 other-characters-value = { $value ->
-    [one] hraje ještě { $value } jiná postava
-    [few] hrají ještě { $value } jiné postavy
-   *[other] hraje ještě { $value } jiných postav
+    [one] hraje proti vám { $value } soupeř
+    [few] hrají proti vám { $value } soupeři
+   *[other] hraje proti vám { $value } soupeřů
 }
-    .label = ostatní postavy: { $value }
+    .if = { other-characters-value }{ joint }
+    .label = { $value ->
+        [one] { $value } soupeř
+        [few] { $value } soupeři
+       *[other] { $value } soupeřů
+    }
+    .step = { other-characters-value.label }
 characters-counted-value = { $value ->
     [one] počítá se { $value } postava
     [few] počítají se { $value } postavy
    *[other] počítá se { $value } postav
 }
-    .label = započítané postavy: { $value }
-works-from-value = zaklínadlo účinkuje při hodu { $value } a více
-    .label = účinkuje od hodu { $value }
+    .if = { characters-counted-value }{ joint }
+    .label = { $value ->
+        [one] { $value } postava
+        [few] { $value } postavy
+       *[other] { $value } postav
+    }
+    .step = { characters-counted-value.label }
+works-from-value = { $value ->
+    [1] zaklínadlo působí při každém hodu
+   *[other] zaklínadlo působí při hodu { $value } a více
+}
+    .if = { works-from-value }{ joint }
+    .label = { $value ->
+        [1] působí při každém hodu
+       *[other] působí při hodu { $value } a více
+    }
+    .step = { works-from-value.label }
 lives-still-to-be-taken-value = { $value ->
     [one] zbývá vzít { $value } život
     [few] zbývá vzít { $value } životy
    *[other] zbývá vzít { $value } životů
 }
-    .label = životy, které zbývá odebrat: { $value }
+    .if = { lives-still-to-be-taken-value }{ joint }
+    .label = { $value ->
+        [one] zbývá vzít { $value } život
+        [few] zbývá vzít { $value } životy
+       *[other] zbývá vzít { $value } životů
+    }
+    .step = { lives-still-to-be-taken-value.label }
 lives-gained-value = { $value ->
     [one] získáte { $value } život
     [few] získáte { $value } životy
    *[other] získáte { $value } životů
 }
-    .label = získané životy: { $value }
+    .if = { lives-gained-value }{ joint }
+    .label = { $value ->
+        [one] získáte { $value } život
+        [few] získáte { $value } životy
+       *[other] získáte { $value } životů
+    }
+    .step = { lives-gained-value.label }
 turns-left-value = { $value ->
     [one] zbývá { $value } tah
     [few] zbývají { $value } tahy
    *[other] zbývá { $value } tahů
 }
-    .label = zbývající tahy: { $value }
+    .if = { turns-left-value }{ joint }
+    .label = { $value ->
+        [one] zbývá { $value } tah
+        [few] zbývají { $value } tahy
+       *[other] zbývá { $value } tahů
+    }
+    .step = { turns-left-value.label }
 out-of-the-game-value = { $value ->
-    [one] ze hry je vyřazena { $value } postava
-    [few] ze hry jsou vyřazeny { $value } postavy
-   *[other] ze hry je vyřazeno { $value } postav
+    [one] je vyřazena { $value } postava
+    [few] jsou vyřazeny { $value } postavy
+   *[other] je vyřazeno { $value } postav
 }
-    .label = vyřazeno ze hry: { $value }
-highest-die-value = na nejvyšší kostce padlo { $value }
+    .if = { out-of-the-game-value }{ joint }
+    .label = { $value ->
+        [one] { $value } vyřazená postava
+        [few] { $value } vyřazené postavy
+       *[other] { $value } vyřazených postav
+    }
+    .step = { out-of-the-game-value.label }
+highest-die-value = nejvyšší kostka ukazuje { $value }
+    .if = { $choice ->
+        [fate-on-crypt] nejvyšší kostka ukazuje { $value }
+        [fate-on-mines] nejvyšší kostka ukazuje { $value }
+       *[other] vyšší kostka ukazuje { $value }
+    }{ joint }
     .label = nejvyšší kostka { $value }
-lowest-die-value = na nejnižší kostce padlo { $value }
+    .step = { highest-die-value.label }
+lowest-die-value = nejnižší kostka ukazuje { $value }
+    .if = { $choice ->
+        [fate-on-crypt] nejnižší kostka ukazuje { $value }
+        [fate-on-mines] nejnižší kostka ukazuje { $value }
+       *[other] nižší kostka ukazuje { $value }
+    }{ joint }
     .label = nejnižší kostka { $value }
-deaths-highest-die-value = na Smrtčině nejvyšší kostce padlo { $value }
-    .label = nejvyšší Smrtčina kostka { $value }
-deaths-lowest-die-value = na Smrtčině nejnižší kostce padlo { $value }
-    .label = nejnižší Smrtčina kostka { $value }
+    .step = { lowest-die-value.label }
+deaths-highest-die-value = vyšší kostka Smrtky ukazuje { $value }
+    .if = { deaths-highest-die-value }{ joint }
+    .label = vyšší kostka Smrtky { $value }
+    .step = { deaths-highest-die-value.label }
+deaths-lowest-die-value = nižší kostka Smrtky ukazuje { $value }
+    .if = { deaths-lowest-die-value }{ joint }
+    .label = nižší kostka Smrtky { $value }
+    .step = { deaths-lowest-die-value.label }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 you-need-value-to-win = { $value ->
-    [7] zvítězit už nelze
-   *[other] nejnižší vítězný hod je { $value }
+    [7] už vyhrát nemůžete
+   *[other] k výhře potřebujete { $value }
 }
-    .label = k vítězství potřebujete { $value }
+    .if = { $high ->
+        [6] { $low ->
+            [1] můžete ještě vyhrát
+           *[other] k výhře potřebujete { $value }
+        }
+       *[other] { you-need-value-to-win }
+    }{ joint }
+    .label = { $value ->
+        [7] výhra už není možná
+       *[other] k výhře potřebujete { $value }
+    }
+    .step = { you-need-value-to-win.label }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
-    [above] je součet o { $amount } vyšší než vaše vlastnost
-    [below] je součet o { $amount } nižší než vaše vlastnost
-    [zero] se součet rovná vaší vlastnosti
-    [from-zero] se součet rovná vaší vlastnosti nebo je nejvýše o { $amount } vyšší
-    [up-to-zero] se součet rovná vaší vlastnosti nebo je nejvýše o { $amount } nižší
+    [above] součet převyšuje vaši vlastnost o { $amount }
+    [below] součet je o { $amount } nižší než vaše vlastnost
+    [zero] součet se rovná vaší vlastnosti
+    [from-zero] součet převyšuje vaši vlastnost o 0–{ $amount }
+    [up-to-zero] součet je o 0–{ $amount } nižší než vaše vlastnost
    *[around] součet bez vlastnosti je { $low } až { $high }
 }
-    .label = součet minus vlastnost { $value }
+    .if = { total-less-ability-value }{ joint }
+    .label = { $which ->
+        [above] součet převyšuje vlastnost o { $amount }
+        [below] součet je o { $amount } nižší než vlastnost
+       *[zero] součet se rovná vlastnosti
+    }
+    .step = { total-less-ability-value.label }
 followers-that-help-value = { $value ->
-    [0] žádný pomocník nepomůže
+    [0] nepomůže žádný pomocník
     [one] může pomoci { $value } pomocník
     [few] mohou pomoci { $value } pomocníci
    *[other] může pomoci { $value } pomocníků
 }
-    .label = pomocníci, kteří pomohou: { $value }
+    .if = { followers-that-help-value }{ joint }
+    .label = { $value ->
+        [one] pomůže nejvýše { $value } pomocník
+        [few] pomohou nejvýše { $value } pomocníci
+       *[other] pomůže nejvýše { $value } pomocníků
+    }
+    .step = { followers-that-help-value.label }
 the-characters-at-the-start = postavy na začátku hry
 the-characters-left = zbývající postavy
-at-the-start-of-a-turn = na začátku tahu
+at-the-start-of-a-turn = až na začátku tahu
 every-unfinished-quest = každý nesplněný úkol
 only-the-first-quest = jen první úkol
 once-for-all-of-them = jednou za všechny
@@ -281,20 +617,68 @@ once-for-each-of-them = za každého zvlášť
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.
-keep-the-die = ponechat hod
-    .do = ponechte hod
-    .always = osud tu neplaťte
-pay-fate = zaplatit osud
-    .do = zaplaťte osud a hoďte znovu
-    .always = vždy zaplaťte osud a hoďte znovu
+keep-the-die = neplatit
+    .do = { $choice ->
+        [fate-on-attackers-roll] útočník žeton osudu nezaplatí
+        [fate-on-defenders-roll] obránce žeton osudu nezaplatí
+        [fate-on-armour] po nevydařeném hodu na zbroj neplaťte
+        [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř nezaplatí
+        [fate-on-werewolf] při hodu na sílu vlkodlaka neplaťte
+        [fate-on-fiends] při hodu na počet zrůd neplaťte
+       *[other] neplaťte
+    }
+    .otherwise = { $choice ->
+        [fate-on-attackers-roll] ho nezaplatí
+        [fate-on-defenders-roll] ho nezaplatí
+        [fate-on-others-armour] ho nezaplatí
+       *[other] neplaťte
+    }
+    .always = { $choice ->
+        [fate-on-attackers-roll] útočník žeton osudu nikdy nezaplatí
+        [fate-on-defenders-roll] obránce žeton osudu nikdy nezaplatí
+        [fate-on-armour] při hodu na zbroj žeton osudu nikdy neplaťte
+        [fate-on-werewolf] při hodu na sílu vlkodlaka žeton osudu nikdy neplaťte
+        [fate-on-fiends] při hodu na počet zrůd žeton osudu nikdy neplaťte
+       *[other] žeton osudu nikdy neplaťte
+    }
+pay-fate = zaplatit žeton osudu
+    .do = { $choice ->
+        [fate-on-attackers-roll] útočník zaplatí žeton osudu
+        [fate-on-defenders-roll] obránce zaplatí žeton osudu
+        [fate-on-armour] po nevydařeném hodu na zbroj zaplaťte žeton osudu
+        [fate-on-others-armour] po nevydařeném hodu na zbroj zaplatí soupeř žeton osudu
+        [fate-on-fiends] při hodu na počet zrůd zaplaťte žeton osudu
+        [fate-on-command-spell] po nevydařeném hodu zaplaťte žeton osudu
+        [fate-on-release] po nevydařeném hodu zaplaťte žeton osudu
+       *[other] zaplaťte žeton osudu
+    }
+    .otherwise = { $choice ->
+        [fate-on-attackers-roll] ho zaplatí
+        [fate-on-defenders-roll] ho zaplatí
+        [fate-on-others-armour] ho zaplatí
+        [fate-on-command-spell] po nevydařeném hodu zaplaťte žeton osudu
+        [fate-on-release] po nevydařeném hodu zaplaťte žeton osudu
+       *[other] zaplaťte žeton osudu
+    }
+    .always = { $choice ->
+        [fate-on-attackers-roll] útočník vždy zaplatí žeton osudu
+        [fate-on-defenders-roll] obránce vždy zaplatí žeton osudu
+        [fate-on-armour] po nevydařeném hodu na zbroj vždy zaplaťte žeton osudu
+        [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř vždy zaplatí žeton osudu
+        [fate-on-fiends] při hodu na počet zrůd vždy zaplaťte žeton osudu
+        [fate-on-command-spell] po nevydařeném hodu vždy zaplaťte žeton osudu
+        [fate-on-release] po nevydařeném hodu vždy zaplaťte žeton osudu
+       *[other] vždy zaplaťte žeton osudu
+    }
 fight = bojovat
     .do = bojujte
 evade = vyhnout se
-    .do = vyhněte se
-ahead = vedete
-level = je to nerozhodně
+    .do = zvolte vyhnutí
+    .otherwise = se vyhněte
+ahead = vyhráváte
+level = je nerozhodně
 behind = prohráváte
-fate-paid = zaplacený osud
+fate-paid = zaplacené žetony osudu
     .count = { $number ->
         [one] zaplatíte { $number } žeton osudu
         [few] zaplatíte { $number } žetony osudu
@@ -326,72 +710,107 @@ followers-left = zbývající pomocníci
        *[other] zbude { $number } pomocníků
     }
 worth = hodnota
-    .count = hodnota { $number }
+    .count = { $number ->
+        [one] hodnota { $number } bod
+        [few] hodnota { $number } body
+        [many] hodnota { $number } bodu
+       *[other] hodnota { $number } bodů
+    }
 strength-left = zbývající síla
     .count = zbude síla { $number }
 craft-left = zbývající vůle
     .count = zbude vůle { $number }
-wins-less-defeats = výhry minus prohry
-    .count = výhry minus prohry: { $number }
+wins-less-defeats = výhry bez proher
+    .count = výhry bez proher { NUMBER($number, signDisplay: "always") }
 turns = tahy
     .count = { $number ->
-        [one] { $number } tah
-        [few] { $number } tahy
-        [many] { $number } tahu
-       *[other] { $number } tahů
+        [one] { $number } další tah
+        [few] { $number } další tahy
+        [many] { $number } dalšího tahu
+       *[other] { $number } dalších tahů
     }
 attacker-2 = útočník
 defender-2 = obránce
 you = vy
 the-other = soupeř
-go-on = pokračovat
-    .do = pokračujte
-    .always = vždy pokračujte
+go-on = jít dál
+    .do = jděte dál
 turn-back = vrátit se
-    .do = vraťte se
-leave-through-the-portal = odejít Branou osudu
-    .do = odejděte Branou osudu
+    .do = jděte zpět
+    .otherwise = se vraťte
+leave-through-the-portal = odejít Bránou osudu
+    .do = odejděte Bránou osudu
 by-the-crypt = přes Kryptu
-    .do = jděte přes Kryptu
+    .do = zvolte cestu přes Kryptu
 by-the-mines = přes Doly
-    .do = jděte přes Doly
-destroy-it-without-an-attack = zničit ho bez boje
-    .do = zničte ho bez boje
-leave-it-alone = nechat ho na pokoji
-    .do = nechte ho na pokoji
-charm-it = ochočit ho
-    .do = ochočte ho
+    .do = zvolte cestu přes Doly
+destroy-it-without-an-attack = zničit ducha bez boje
+    .do = zničte ducha bez boje
+leave-it-alone = nechat příšeru na pokoji
+    .do = nechte příšeru na pokoji
+charm-it = ochočit příšeru
+    .do = ochočte příšeru
 battle-2 = boj
-    .do = zaútočte v boji
+    .do = zvolte boj
 psychic-combat-2 = mentální souboj
-    .do = zaútočte v mentálním souboji
+    .do = zvolte mentální souboj
 setting-out = Kudy se vydat
 evading = Vyhýbání
 turning-back = Návrat
 followers-for-lives = Pomocníci místo životů
-fate-on-the-attack-roll = Osud při hodu na útok
-the-attackers-fate = Osud útočníka
-the-defenders-fate = Osud obránce
-fate-on-the-armour-die = Osud při hodu za zbroj
-the-others-fate-on-the-armour = Osud soupeře při hodu za zbroj
-fate-in-the-crypt = Osud v Kryptě
-fate-in-the-mines = Osud v Dolech
-fate-against-death = Osud proti Smrtce
-fate-in-the-vampires-tower = Osud v Upíří věži
-fate-on-the-werewolfs-strength = Osud při hodu na sílu vlkodlaka
-fate-on-the-number-of-pit = Osud při hodu na počet zrůd
+fate-on-the-attack-roll = Žeton osudu při hodu na útok
+the-attackers-fate = Žeton osudu útočníka
+the-defenders-fate = Žeton osudu obránce
+fate-on-the-armour-die = Žeton osudu při hodu na zbroj
+the-others-fate-on-the-armour = Žeton osudu soupeře při hodu na zbroj
+fate-in-the-crypt = Žeton osudu v Kryptě
+fate-in-the-mines = Žeton osudu v Dolech
+fate-against-death = Žeton osudu proti Smrtce
+fate-in-the-vampires-tower = Žeton osudu v Upíří věži
+fate-on-the-werewolfs-strength = Žeton osudu při hodu na sílu vlkodlaka
+fate-on-the-number-of-pit = Žeton osudu při hodu na počet zrůd
 the-opponent = soupeř
-pay-fate-for-the-highest-die = zaplatit osud za nejvyšší kostku
-    .do = zaplaťte osud a hoďte znovu nejvyšší kostkou
-pay-fate-for-the-lowest-die = zaplatit osud za nejnižší kostku
-    .do = zaplaťte osud a hoďte znovu nejnižší kostkou
-pay-fate-for-deaths-highest-die = zaplatit osud za nejvyšší Smrtčinu kostku
-    .do = zaplaťte osud a hoďte znovu nejvyšší Smrtčinou kostkou
-pay-fate-for-deaths-lowest-die = zaplatit osud za nejnižší Smrtčinu kostku
-    .do = zaplaťte osud a hoďte znovu nejnižší Smrtčinou kostkou
+pay-fate-for-the-highest-die = zaplatit žeton osudu a opakovat hod nejvyšší kostkou
+    .do = { $choice ->
+        [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
+        [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
+        [fate-on-attackers-roll] útočník zaplatí žeton osudu a hodí znovu vyšší kostkou
+        [fate-on-defenders-roll] obránce zaplatí žeton osudu a hodí znovu vyšší kostkou
+        [fate-on-werewolf] při hodu na sílu vlkodlaka zaplaťte žeton osudu a hoďte znovu vyšší kostkou
+       *[other] zaplaťte žeton osudu a hoďte znovu vyšší kostkou
+    }
+    .otherwise = { $choice ->
+        [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
+        [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
+        [fate-on-attackers-roll] ho zaplatí a hodí znovu vyšší kostkou
+        [fate-on-defenders-roll] ho zaplatí a hodí znovu vyšší kostkou
+       *[other] zaplaťte žeton osudu a hoďte znovu vyšší kostkou
+    }
+pay-fate-for-the-lowest-die = zaplatit žeton osudu a opakovat hod nejnižší kostkou
+    .do = { $choice ->
+        [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
+        [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
+        [fate-on-attackers-roll] útočník zaplatí žeton osudu a hodí znovu nižší kostkou
+        [fate-on-defenders-roll] obránce zaplatí žeton osudu a hodí znovu nižší kostkou
+        [fate-on-werewolf] při hodu na sílu vlkodlaka zaplaťte žeton osudu a hoďte znovu nižší kostkou
+       *[other] zaplaťte žeton osudu a hoďte znovu nižší kostkou
+    }
+    .otherwise = { $choice ->
+        [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
+        [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
+        [fate-on-attackers-roll] ho zaplatí a hodí znovu nižší kostkou
+        [fate-on-defenders-roll] ho zaplatí a hodí znovu nižší kostkou
+       *[other] zaplaťte žeton osudu a hoďte znovu nižší kostkou
+    }
+pay-fate-for-deaths-highest-die = zaplatit žeton osudu a opakovat hod vyšší kostkou Smrtky
+    .do = zaplaťte žeton osudu a hoďte znovu vyšší kostkou Smrtky
+pay-fate-for-deaths-lowest-die = zaplatit žeton osudu a opakovat hod nižší kostkou Smrtky
+    .do = zaplaťte žeton osudu a hoďte znovu nižší kostkou Smrtky
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = tolik, kolik jich pomůže
-    .do = odložte tolik pomocníků, kolik jich pomůže
+as-many-as-help = co nejvíce pomocníků
+    .do = odložte co nejvíce pomocníků
+    .otherwise = odložte co nejvíce pomocníků
+    .always = vždy odložte co nejvíce pomocníků
 you-have-just-landed = jste sem právě dorazili
 your-turn-begins = začíná váš tah
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
@@ -451,35 +870,45 @@ counted-craft-counters = { $number ->
 before-space = před polem { $space }
     .at = před { $before }
 # $face: what the die shows (3).
-pay-fate-for-the-face = zaplatit osud za kostku s číslem { $face }
-    .do = zaplaťte osud a hoďte znovu kostkou, na které padlo { $face }
+pay-fate-for-the-face = zaplatit žeton osudu a opakovat hod kostkou s číslem { $face }
+    .do = { $choice ->
+        [fate-on-attackers-roll] útočník zaplatí žeton osudu a hodí znovu kostkou, na které padlo { $face }
+        [fate-on-defenders-roll] obránce zaplatí žeton osudu a hodí znovu kostkou, na které padlo { $face }
+       *[other] zaplaťte žeton osudu a hoďte znovu kostkou, na které padlo { $face }
+    }
 # $face: what Death's die shows (3).
-pay-fate-for-deaths-face = zaplatit osud za Smrtčinu kostku s číslem { $face }
-    .do = zaplaťte osud a hoďte znovu Smrtčinou kostkou, na které padlo { $face }
+pay-fate-for-deaths-face = zaplatit žeton osudu a opakovat hod kostkou Smrtky s číslem { $face }
+    .do = zaplaťte žeton osudu a hoďte znovu kostkou Smrtky, na které padlo { $face }
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
 number = { $number }
     .do = { $number ->
-        [0] pomocníky si nechte
+        [0] neodkládejte žádného pomocníka
         [one] odložte { $number } pomocníka
         [few] odložte { $number } pomocníky
        *[other] odložte { $number } pomocníků
     }
-fate-may-reroll-the-armour-die = Hod na zbroj lze opakovat za osud
-fate-may-reroll-the-dice-for = Hod na sílu vlkodlaka a na počet zrůd lze opakovat za osud
-fate-may-reroll-deaths-dice = Hod za Smrtku lze opakovat za osud
+    .always = { $number ->
+        [0] nikdy neodkládejte pomocníky
+        [one] vždy odložte { $number } pomocníka
+        [few] vždy odložte { $number } pomocníky
+       *[other] vždy odložte { $number } pomocníků
+    }
+fate-may-reroll-the-armour-die = Hod na zbroj lze opakovat žetonem osudu
+fate-may-reroll-the-dice-for = Hod na sílu vlkodlaka a na počet zrůd lze opakovat žetonem osudu
+fate-may-reroll-deaths-dice = Hod Smrtky lze opakovat žetonem osudu
 what-a-space-adds-to-the = Kolikrát se počítá bonus pole k hodu na útok nepřátel, kteří bojují jako jeden
-when-turning-back-takes-effect = Kdy začíná platit návrat
+when-turning-back-takes-effect = Kdy se lze vrátit
 a-stand-off-in-the-pits = Nerozhodný výsledek v Jámách ukončí tah
-the-space-that-the-crypt-or = S polem, kam vede Krypta nebo Doly, se postava setká ve stejném tahu
+the-space-that-the-crypt-or = S polem, kam vede Krypta nebo Doly, se postava setká ještě ve stejném tahu
 characters-on-the-crown-of-command = Postavy na Koruně moci se mohou navzájem vyhýbat
 whom-the-table-of-the-easier = Koho počítá tabulka snazšího zaklínadla moci
 trophy-points-for-1-strength-or-craft = Body trofejí na 1 bod síly nebo vůle
 which-unfinished-quest-bars-the-portal = Který nesplněný úkol brání otevřít Bránu osudu
-what-scores-when-the-time-is = Co boduje po uplynutí času
-what-each-kind-has-gained = přírůstky každého druhu zvlášť
-what-all-kinds-have-gained-together = přírůstky všech druhů dohromady
+what-scores-when-the-time-is = Co se boduje po uplynutí času
+what-each-kind-has-gained = přírůstek každého druhu zvlášť
+what-all-kinds-have-gained-together = přírůstek všech druhů dohromady
 all-that-is-held = vše, co postava má
-all-that-is-held-and-the-start = vše, co postava má, a ještě jednou počátek
+all-that-is-held-and-the-start = vše, co postava má, a navíc to, s čím začínala
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = Se silou o 1 vyšší
 n-1-craft-more = S vůlí o 1 vyšší
