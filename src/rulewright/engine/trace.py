@@ -23,7 +23,7 @@ class TraceNode:
 
     `facts` holds what is the same on every course that leads here. `children` are the rules that it leads to, in the
     order in which play meets them. An `is_stage` is the heading of all that happens in a stage of play that can come
-    round again.
+    round again. An `is_decision` is an option that the player has: considered, it is not the best one.
     """
 
     entry: str
@@ -33,6 +33,7 @@ class TraceNode:
     probability: Fraction
     children: tuple[TraceNode, ...]
     is_stage: bool = False
+    is_decision: bool = False
 
     def as_json(self) -> dict[str, object]:
         """The node as an object of the JSON contract."""
@@ -61,6 +62,7 @@ class _Step:
     position: tuple[int, ...] = ()
     probability: Fraction = ZERO
     children: dict[Hashable, _Step] = field(default_factory=dict)
+    is_decision: bool = False
 
     def child(self, cite: Cite, facts: Facts, probability: Fraction, position: tuple[int, ...]) -> _Step:
         key = (cite.entry, cite.status, cite.blocked_by, cite.part)
@@ -76,6 +78,7 @@ class _Step:
     def absorb(self, other: _Step) -> None:
         """Adds what another step of the same rule tells."""
         self.probability += other.probability
+        self.is_decision |= other.is_decision
         self.facts = {name: fact for name, fact in self.facts.items() if other.facts.get(name) == fact}
         for key, child in other.children.items():
             if key in self.children:
@@ -98,6 +101,7 @@ class _Step:
             self.facts,
             self.probability,
             tuple(child.freeze(game) for child in sorted(self.children.values(), key=lambda child: child.position)),
+            is_decision=self.is_decision,
         )
 
 
@@ -203,6 +207,7 @@ class _Told:
                         status = Status.CONSIDERED if nothing else Status.APPLIED
                         cite = Cite(choose.entry, status, part=choose.part)
                         step = under.child(cite, choose.facts, probability, position)
+                        step.is_decision = True
                     case Called() | Tail() if deep:
                         callee = valued.callee(index)
                         visit(callee, callee.unfolding, weight * reach[index], under, position, (*at, index))

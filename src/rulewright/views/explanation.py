@@ -333,7 +333,7 @@ def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Lan
         told.append(phrase("facts-of-a-step", facts=facts))
     if node.status is Status.BLOCKED and node.blocked_by:
         told.append(phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
-    elif node.status is not Status.APPLIED:
+    elif node.status is Status.BLOCKED or (node.status is Status.CONSIDERED and node.is_decision):
         told.append(_STATUS[node.status])
     said = [each.render(language) for each in told]
     return (" " if said and said[0].endswith(".") else ", ").join(said)
