@@ -157,7 +157,10 @@ def test_can_i_evade_after_all_when_the_fight_has_begun() -> None:
     assert allowed("invisibility", **IN_BATTLE)
     declined = {"moment": "before-attack-roll", "attack": {"by": "strength", "evading_declined": True}}
     assert reasons("invisibility", **declined) == ["evading-declined"]
-    assert row("invisibility", **declined)["entries"] == ["talisman/attacks/battle-evade"]
+    assert row("invisibility", **declined)["entries"] == [
+        "talisman/attacks/battle-evade",
+        "talisman/attacks/character-battle-evade",
+    ]
     assert allowed("psionic-blast", **declined)
     assert reasons("invisibility", **AFTER_THE_ROLL) == ["dice-rolled"]
 

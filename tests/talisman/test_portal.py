@@ -57,7 +57,7 @@ def test_the_worked_example_with_craft_and_with_strength() -> None:
     assert outcomes(resolve(total=7, counters=4, answers=[[4, 4]])) == {("stays", "0", "6"): 1}
     answer = resolve("strength", 4, printed=4, counters=0, answers=[[5, 5]])
     assert outcomes(answer) == {("stays", "0", "4"): 1}
-    assert ("characters/strength-loss", "considered") in statuses(answer)
+    assert ("characters/strength-loss", "applied") in statuses(answer)  # the rule that nothing else can be lost
     assert answer.outcomes[0].hero.keys() == {"fate", "strength"}
 
 
@@ -204,7 +204,7 @@ def test_whether_a_later_quest_bars_it_is_read_differently() -> None:
     first_only = {"variants": {"quest-bars-portal": "first-quest"}}
     answer = resolve(total=12, quest="later", **first_only)
     assert F(answer.probability["through"]) == 1
-    assert ("other-rules/quest-bars-the-portal", "considered") in statuses(answer)
+    assert ("other-rules/quest-bars-the-portal", "blocked") in statuses(answer)
     assert through(total=12, quest="first", **first_only) == 0
 
 

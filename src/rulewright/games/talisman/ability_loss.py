@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.engine.effects import Rule, Status, cite
+from rulewright.engine.effects import Rule, cite
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.effects import Ability
 
@@ -16,5 +16,5 @@ def lose_points(ability: Ability, counters: int, amount: int) -> Rule[int]:
     if lost:
         yield from cite(LOSS_ENTRIES[ability], facts={"points_lost": lost, "counters": counters})
     else:
-        yield from cite(LOSS_ENTRIES[ability], Status.CONSIDERED, facts={"counters": counters})
+        yield from cite(LOSS_ENTRIES[ability], facts={"counters": counters}, part=1)
     return lost

@@ -23,7 +23,7 @@ from rulewright.engine.effects import (
     throw,
 )
 from rulewright.engine.executes import executes
-from rulewright.games.talisman.fate import KEEP, paying_options, reroll, seen_on
+from rulewright.games.talisman.fate import KEEP, NONE_LEFT, paying_options, reroll, seen_on
 from rulewright.games.talisman.ground import ANYWHERE, Ground
 
 
@@ -409,8 +409,8 @@ def decide_on_fate(
     How the scores stand is known from the call, so that battles where they stand alike share what follows.
     """
     if not fate:
-        yield Cite("characters/fate-reroll", Status.BLOCKED, "characters/fate")
-        return (yield from compare(level + own[-1], armour, False, 0))
+        yield Cite("characters/fate-reroll", Status.BLOCKED, NONE_LEFT)
+        return (yield from compare(level + own[-1], armour, _barred_from_armour(0, fate_on_armour), 0))
     options, ranks = paying_options(own)
     facts, entry = NO_FACTS, "characters/fate-reroll"
     if len(own) > 1:
@@ -418,7 +418,7 @@ def decide_on_fate(
     known = {**seen_on(own), "needed": min(max(1 - level, 1), 7)}
     answer = yield Choose("fate-on-attack-roll", tuple(options), entry, facts, ranks=ranks, known=known)
     if answer == KEEP:
-        return (yield from compare(level + own[-1], armour, fate_on_armour, 0))
+        return (yield from compare(level + own[-1], armour, _barred_from_armour(fate, fate_on_armour), 0))
     at_least = max(options[answer], default=0)
     return (yield from become(rolled_again, level, at_least, armour, fate - 1, fate_on_armour))
 
@@ -434,37 +434,49 @@ def rolled_again(level: int, at_least: int, armour: Armour, fate: int, fate_on_a
     `at_least` is what its other die shows, 0 where there is none.
     """
     die: int = yield Roll("hero", "characters/fate-reroll")
-    return (yield from compare(level + max(die, at_least), armour, fate_on_armour and fate > 0, 1))
+    return (yield from compare(level + max(die, at_least), armour, _barred_from_armour(fate, fate_on_armour), 1))
+
+
+def _barred_from_armour(fate: int, fate_on_armour: bool) -> str | None:
+    """The entry that keeps so much fate from the Armour die: by one reading none may reroll it."""
+    if not fate_on_armour:
+        return "faq/fate-on-armour"
+    return None if fate else NONE_LEFT
 
 
 @executes("attacks/battle-compare", "attacks/stand-off")
-def compare(ahead: int, armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
-    """What attack scores lead to, the hero's being higher by `ahead`, and the fate paid in the whole battle."""
+def compare(ahead: int, armour: Armour, fate_barred_by: str | None, paid_before: int) -> Rule[BattleOutcome]:
+    """What attack scores lead to, the hero's being higher by `ahead`, and the fate paid in the whole battle.
+
+    `fate_barred_by` is the entry that keeps fate from the Armour die, `None` where it may be paid.
+    """
     yield Cite("attacks/battle-compare", facts={"ahead": ahead})
     if ahead > 0:
         return BattleOutcome(BattleResult.WIN, paid_before)
     if ahead == 0:
         yield Cite("attacks/stand-off")
         return BattleOutcome(BattleResult.STAND_OFF, paid_before)
-    return (yield from become(lose_life, armour, may_pay_fate, paid_before, facts={"fate_paid": paid_before}))
+    return (yield from become(lose_life, armour, fate_barred_by, paid_before, facts={"fate_paid": paid_before}))
 
 
 @executes("characters/lives", "possessions/armour-limit")
-def lose_life(armour: Armour, may_pay_fate: bool, paid_before: int) -> Rule[BattleOutcome]:
+def lose_life(armour: Armour, fate_barred_by: str | None, paid_before: int) -> Rule[BattleOutcome]:
     """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
     if armour is Armour.NONE:
         yield Cite("characters/lives", facts={"lost": 1})
         return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
     yield Cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
     die: int = yield Roll("hero", "possessions/armour-limit")
-    saved, paid = yield from call(armour_holds, die, armour.saves_from, may_pay_fate, facts={"armour_die": die})
+    saved, paid = yield from call(armour_holds, die, armour.saves_from, fate_barred_by, facts={"armour_die": die})
     if saved:
         return BattleOutcome(BattleResult.SAVED, paid_before + paid)
     yield Cite("characters/lives", facts={"lost": 1})
     return BattleOutcome(BattleResult.LIFE_LOST, paid_before + paid)
 
 
-def armour_holds(die: int, saves_from: int, may_pay_fate: bool) -> Rule[tuple[bool, bool]]:
+def armour_holds(die: int, saves_from: int, fate_barred_by: str | None) -> Rule[tuple[bool, bool]]:
     """Whether Armour saves the life after the chance to roll its `die` again for fate, and whether fate was paid."""
-    die, paid = yield from reroll("fate-on-armour", die, may_pay_fate and die < saves_from)
+    if die >= saves_from:
+        return True, False
+    die, paid = yield from reroll("fate-on-armour", die, fate_barred_by is None, fate_barred_by or NONE_LEFT)
     return die >= saves_from, paid

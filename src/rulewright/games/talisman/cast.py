@@ -268,7 +268,9 @@ def in_an_attack(spell: Spell, turn: Turn) -> tuple[Obstacle | None, ...]:
     psychic = attack is not None and attack.by is Ability.CRAFT
     return (
         Obstacle(Reason.DICE_ROLLED, ("attacks/battle-spells", "attacks/character-battle-spells")) if late else None,
-        Obstacle(Reason.EVADING_DECLINED, ("attacks/battle-evade",)) if declined and spell.evades else None,
+        Obstacle(Reason.EVADING_DECLINED, ("attacks/battle-evade", "attacks/character-battle-evade"))
+        if declined and spell.evades
+        else None,
         Obstacle(Reason.PSYCHIC_COMBAT, (f"cards/{spell.id}", "attacks/psychic-combat"))
         if psychic and Moment.ABOUT_TO_BATTLE in spell.cast
         else None,

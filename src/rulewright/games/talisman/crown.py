@@ -100,7 +100,7 @@ def on_the_crown(
             hurt = FOE if (result is DuelResult.ATTACKER_WINS) is is_heros_turn else HERO
             loser, left = (hero, own) if hurt == HERO else (other, others)
             armour = loser.armour if form is Form.BATTLE else Armour.NONE
-            arguments = (result, armour, left.life == 1, left.fate > 0, readings.fate_on_armour, hurt)
+            arguments = (result, armour, left.life == 1, readings.fate_on_armour and left.fate > 0, True, hurt)
             saved, again = yield from call(reward, *arguments, facts=standing(own, others, is_heros_turn))
             own = own._replace(fate=own.fate - (again and hurt == HERO))
             others = others._replace(fate=others.fate - (again and hurt == FOE))

@@ -46,7 +46,7 @@ _ONE: Mapping[tuple[str, Thing], tuple[str, Phrase]] = {
     ("gain", Thing.STRENGTH): ("characters/strength", phrase("gain-1-strength")),
     ("gain", Thing.CRAFT): ("characters/craft", phrase("gain-1-craft")),
     ("gain", Thing.LIFE): ("characters/gaining-lives", phrase("gain-1-life")),
-    ("gain", Thing.FATE): ("characters/fate", phrase("gain-1-fate")),
+    ("gain", Thing.FATE): ("characters/replenishing-fate", phrase("gain-1-fate")),
     ("gain", Thing.GOLD): ("possessions/gold", phrase("gain-1-gold")),
     ("gain", Thing.SPELL): ("spells/gaining", phrase("gain-1-spell")),
     ("gain", Thing.TALISMAN): ("other-rules/obtaining-a-talisman", phrase("gain-1-talisman")),

@@ -10,6 +10,8 @@ from rulewright.engine.executes import executes
 
 KEEP = "keep"
 PAY = "pay"
+NONE_LEFT = "characters/fate"
+"""The entry that keeps whoever has no fate from paying any."""
 
 
 @executes("characters/fate-reroll")
@@ -17,7 +19,7 @@ def reroll(
     decision: str,
     die: int,
     has_fate: bool,
-    sides: int = 6,
+    barred_by: str = NONE_LEFT,
     *,
     facts: Facts = NO_FACTS,
     part: int = 0,
@@ -26,18 +28,18 @@ def reroll(
     """The face that counts after the chance to pay fate for rolling `die` again, and whether fate was paid.
 
     `decision` names the choice in advice, such as `fate-on-attack-roll`. The new face stands, and no second fate may be
-    paid for the same roll. `facts`, `part` and `is_opponents` are those of the decision; an opponent rolls a die of its
-    own again.
+    paid for the same roll. Without fate to pay, `barred_by` is the entry that says why. `facts`, `part` and
+    `is_opponents` are those of the decision; an opponent rolls a die of its own again.
     """
     if not has_fate:
-        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate", facts=facts, part=part)
+        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by=barred_by, facts=facts, part=part)
         return die, False
     entry = "characters/fate-reroll"
     if (
         yield from choose(decision, (KEEP, PAY), entry=entry, facts=facts, part=part, is_opponents=is_opponents)
     ) == KEEP:
         return die, False
-    return (yield from roll("foe" if is_opponents else "hero", entry=entry, sides=sides)), True
+    return (yield from roll("foe" if is_opponents else "hero", entry=entry)), True
 
 
 @cache
@@ -88,13 +90,16 @@ def reroll_best(
 
 
 @executes("characters/fate-several-dice")
-def reroll_one(decision: str, dice: tuple[int, ...], has_fate: bool) -> Rule[tuple[int, bool]]:
+def reroll_one(
+    decision: str, dice: tuple[int, ...], has_fate: bool, barred_by: str = NONE_LEFT
+) -> Rule[tuple[int, bool]]:
     """The total of `dice` (ascending) after the chance to pay fate for one of them, and whether fate was paid.
 
     The options name the face of the die to be rolled again, `pay-2`; equal dice are one option, the lowest comes first.
+    Without fate to pay, `barred_by` is the entry that says why.
     """
     if not has_fate:
-        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate")
+        yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by=barred_by)
         return sum(dice), False
     if len(dice) == 1:
         return (yield from reroll(decision, dice[0], has_fate))

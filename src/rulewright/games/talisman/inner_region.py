@@ -31,7 +31,7 @@ from rulewright.engine.executes import executes
 from rulewright.games.talisman.battle import NOT_ROLLED, Armour, BattleOutcome, BattleResult, Foe, Hero, fight
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.effects import Move
-from rulewright.games.talisman.fate import KEEP, PAY, reroll, reroll_one, seen_on
+from rulewright.games.talisman.fate import KEEP, NONE_LEFT, PAY, reroll, reroll_one, seen_on
 from rulewright.games.talisman.special_abilities import NO_KIT, Kit, mines_dice
 
 
@@ -210,7 +210,10 @@ def way_out(
 
 def arrives(is_encountered: bool) -> Rule[None]:
     """The move that the dice in the Crypt or the Mines make ends: by one reading its space is encountered at once."""
-    yield from cite("movement/landing", Status.APPLIED if is_encountered else Status.CONSIDERED)
+    if is_encountered:
+        yield from cite("movement/landing")
+    else:
+        yield from cite("movement/landing", Status.BLOCKED, blocked_by="differences/crypt-encounter-on-arrival")
 
 
 # Death
@@ -300,7 +303,7 @@ def in_the_den(way: Way[OutcomeT], condition: Condition, werewolf: int | None, m
             return proceed(in_the_den, way, condition.paid(paid), strength, True, turns=0)
 
         dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
-        return (yield from conclude(attacks, werewolf_strength, dice_fate))
+        return (yield from conclude(attacks, werewolf_strength, dice_fate, _barred_from_setup(way.readings)))
     if (yield from turns_back(way.readings, condition, midturn, werewolf=werewolf)):
         return way.continuation.turned_back(condition, DEN_IS_FROM_THE_PLAIN + midturn)
 
@@ -316,10 +319,15 @@ def in_the_den(way: Way[OutcomeT], condition: Condition, werewolf: int | None, m
     return (yield from _battle(way, condition, werewolf, fought))
 
 
-def werewolf_strength(has_fate: bool) -> Rule[tuple[int, int]]:
-    """The Werewolf's Strength and the fate paid for one of its dice."""
+def _barred_from_setup(readings: Readings) -> str:
+    """The entry that keeps fate from the dice for creatures, where it may not be paid: by one reading none may."""
+    return NONE_LEFT if readings.fate_on_setup_rolls else "faq/fate-on-setup-rolls"
+
+
+def werewolf_strength(has_fate: bool, barred_by: str) -> Rule[tuple[int, int]]:
+    """The Werewolf's Strength and the fate paid for one of its dice; without any, `barred_by` says why."""
     dice = yield from throw("hero", 2, entry="inner-region/werewolf-den")
-    total, paid = yield from call(reroll_one, "fate-on-werewolf", dice, has_fate)
+    total, paid = yield from call(reroll_one, "fate-on-werewolf", dice, has_fate, barred_by)
     return total, int(paid)
 
 
@@ -372,7 +380,7 @@ def in_the_pits(way: Way[OutcomeT], condition: Condition, fiends: int | None, mi
             return proceed(in_the_pits, way, condition.paid(paid), number, True, turns=0)
 
         dice_fate = way.readings.fate_on_setup_rolls and condition.fate > 0
-        return (yield from conclude(attack, number_of_fiends, dice_fate))
+        return (yield from conclude(attack, number_of_fiends, dice_fate, _barred_from_setup(way.readings)))
     if (yield from turns_back(way.readings, condition, midturn, fiends=fiends)):
         return way.continuation.turned_back(condition, PITS_ARE_FROM_THE_PLAIN + midturn)
 
@@ -401,10 +409,10 @@ def pit_fiend_strength() -> int:
     return creature.strength
 
 
-def number_of_fiends(has_fate: bool) -> Rule[tuple[int, int]]:
-    """How many Pit Fiends attack, and the fate paid for their die."""
+def number_of_fiends(has_fate: bool, barred_by: str) -> Rule[tuple[int, int]]:
+    """How many Pit Fiends attack, and the fate paid for their die; without any, `barred_by` says why."""
     die = yield from roll("hero", entry="inner-region/pits")
-    number, paid = yield from call(reroll, "fate-on-fiends", die, has_fate, facts={"die": die})
+    number, paid = yield from call(reroll, "fate-on-fiends", die, has_fate, barred_by, facts={"die": die})
     return number, int(paid)
 
 

@@ -65,7 +65,8 @@ def attempt(opener: Opener, lock: Lock, attempts: int, reading: QuestReading) ->
         return PortalOutcome(PortalResult.STAYS, opener.total, opener.fate)
     yield from cite("crossing-regions/portal-of-power", facts={opener.ability.value: opener.total})
     if opener.quest is not Unfinished.NONE:
-        yield from cite("other-rules/quest-bars-the-portal", Status.CONSIDERED)
+        other = "differences/quest-portal-lock"
+        yield from cite("other-rules/quest-bars-the-portal", Status.BLOCKED, blocked_by=other)
     if opener.spared_by is not None:
         yield from cite(opener.spared_by)
     facts = {"attempts_left": attempts, "fate": opener.fate}

@@ -53,6 +53,6 @@ def completes_at_once(quest: effects.Quest, gold: int, followers: int) -> Rule[b
     """
     has = {Thing.GOLD: gold, Thing.FOLLOWER: followers}.get(quest.of, 0)
     completed = has >= quest.amount
-    status = Status.APPLIED if completed else Status.CONSIDERED
-    yield from cite("other-rules/completing-a-quest", status)
+    if completed:
+        yield from cite("other-rules/completing-a-quest")
     return completed
