@@ -93,8 +93,8 @@ def delayed_abilities(setting: Setting, state: State) -> Rule[State]:
     for name in names:
         ability = setting.card(name).ability(Trigger.DELAY)
         if ability is not None and state.end is None:
-            yield from tell("cards-and-keys/triggers", "delayed", card=name)
-            state = yield from apply(setting, state, ability.effects, "cards-and-keys/delayed-abilities", card=name)
+            yield from tell("cards-and-keys/delayed-abilities", "delayed", card=name, part=1)
+            state = yield from apply(setting, state, ability.effects, "cards-and-keys/delayed-abilities", 1, card=name)
     return state
 
 
@@ -103,7 +103,8 @@ def playing(setting: Setting, state: State) -> Play[Outcome]:
     """Step 2, one card or decision at a time."""
     part = state.played
     must_play = state.played == 0 and is_panicking(setting, state)
-    yield from tell("cards-and-keys/panic-play" if must_play else "cards-and-keys/playing-cards", "playing", part=part)
+    entry = "cards-and-keys/panic-play" if must_play else "cards-and-keys/playing-cards"
+    yield from tell(entry, "playing", part=part)
     can_escape = not (setting.mode is Mode.CHALLENGE and state.tried_escape)
     leaving = (ESCAPE,) if can_escape else ()
     if must_play and state.in_deck <= 0:
@@ -119,7 +120,7 @@ def playing(setting: Setting, state: State) -> Play[Outcome]:
         chosen = yield from choose(
             "play",
             options,
-            entry="cards-and-keys/playing-cards",
+            entry=entry,
             facts={"pool": state.pool, "hand": ", ".join(state.hand), "played": state.played},
             part=part,
             ranks=(0,) * len(options) if must_play else None,
@@ -141,7 +142,7 @@ def leave(setting: Setting, state: State) -> Rule[State]:
     """Leaves the encounter: one character a combat, the whole party a diplomacy."""
     if isinstance(setting.encounter, Enemy):
         return (yield from escape(setting, state, state.played))
-    return (yield from fail(setting, state, state.played))
+    return (yield from fail(setting, state, state.played, "diplomacy/escaping"))
 
 
 def play_top_card(setting: Setting, state: State) -> Rule[State]:

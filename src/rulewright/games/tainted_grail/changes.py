@@ -254,9 +254,11 @@ def foreseeing(state: State, draws: int) -> State:
 
 def deck_runs_out(setting: Setting, state: State, part: int = 0) -> Rule[State]:
     """What happens when a card is needed from a deck that has none."""
-    yield from tell("cards-and-keys/empty-deck", "empty-deck", part=part)
-    if state.tried_escape:
+    if state.tried_escape:  # in challenge mode it may be tried once
+        tried = "campaign/challenge-escape"
+        yield from tell("cards-and-keys/empty-deck", "empty-deck", part=part, status=Status.BLOCKED, blocked_by=tried)
         return state
+    yield from tell("cards-and-keys/empty-deck", "empty-deck", part=part)
     if isinstance(setting.encounter, Opponent):
         return (yield from fail(setting, state, part))
     return (yield from escape(setting, state, part))
@@ -369,10 +371,10 @@ def suffer_opportunity_attack(setting: Setting, state: State, part: int = 0) -> 
 
 
 @executes("diplomacy/failure", "diplomacy/escaping")
-def fail(setting: Setting, state: State, part: int = 0) -> Rule[State]:
-    """The diplomacy is lost: its failure applies to each party member, and it is over."""
+def fail(setting: Setting, state: State, part: int = 0, by: str = "diplomacy/failure") -> Rule[State]:
+    """The diplomacy is lost, as the entry `by` says: its failure applies to each party member, and it is over."""
     assert isinstance(setting.encounter, Opponent)
     state = state._replace(tried_escape=True)
-    yield from tell("diplomacy/failure", "failed", part=part)
+    yield from tell(by, "failed", part=part)
     state = yield from apply(setting, state, setting.encounter.failure, "diplomacy/failure", part)
     return state._replace(end=state.end or End.FAILED)

@@ -135,7 +135,7 @@ def _announce(name: str, part: int, is_joined: bool) -> Rule[None]:
     elif is_joined:
         yield from tell("cards-and-keys/further-cards", "further", card=name, part=part)
     else:
-        yield from tell("cards-and-keys/further-cards", "licensed", card=name, part=part)
+        yield from tell("cards-and-keys/abilities", "licensed", card=name, part=part)
 
 
 def _laid(setting: Setting, state: State, card: Card, keys: Iterable[Joined], pays_magic: bool) -> State:

@@ -27,20 +27,20 @@ def starting_cards(characters: int, is_slow: bool = False) -> int:
 
 
 @executes("cards-and-keys/mulligan")
-def drawn_hand(deck: int, wanted: int, cards: int) -> Play[Hand]:
+def drawn_hand(deck: int, wanted: int, cards: int, by: str = "cards-and-keys/starting-hand") -> Play[Hand]:
     """A hand of `cards` from a deck with so many cards, some of them wanted; it may be discarded for one card fewer.
 
-    Discarded cards stay out of the deck until the encounter is over.
+    The entry `by` has it drawn. Discarded cards stay out of the deck until the encounter is over.
     """
-    yield from cite("cards-and-keys/starting-hand", facts={"cards": cards, "deck": deck}, part=cards)
+    yield from cite(by, facts={"cards": cards, "deck": deck}, part=cards)
     found = 0
     for number in range(cards):
         left, others = wanted - found, deck - wanted - (number - found)
         pile = tuple((name, count) for name, count in ((WANTED, left), (OTHER, others)) if count)
-        found += (yield from draw(pile, entry="cards-and-keys/starting-hand")) == WANTED
+        found += (yield from draw(pile, entry=by)) == WANTED
     if cards > 1 and deck - cards >= cards - 1:
         facts = {"cards": cards, "wanted": found}
         entry = "cards-and-keys/mulligan"
         if (yield from choose("mulligan", (KEEP, MULLIGAN), entry=entry, facts=facts, part=cards)) == MULLIGAN:
-            return proceed(drawn_hand, deck - cards, wanted - found, cards - 1, turns=0)
+            return proceed(drawn_hand, deck - cards, wanted - found, cards - 1, entry, turns=0)
     return Hand(cards, found)

@@ -187,6 +187,7 @@ SITUATIONS = (
         headline={"win": "win", "survive": "dying"},
         avoiding=frozenset({"survive"}),
         facts=FACTS,
+        if_any=frozenset({"hand"}),
         improvements=IMPROVEMENTS,
         words=WORDS,
         chances=frozenset({"alive", "in-combat"}),

@@ -179,6 +179,7 @@ SITUATIONS = (
         headline={"win": "win", "survive": "failed"},
         avoiding=frozenset({"survive"}),
         facts={**FACTS, "pool": phrase("affinity-value")},
+        if_any=frozenset({"hand"}),
         improvements=IMPROVEMENTS,
         words=WORDS
         | {

@@ -216,7 +216,7 @@ def _steps(purchases: Sequence[Purchase], mode: Mode) -> Iterator[Line]:
 
 def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Iterator[Line]:
     """What the next point of each pair costs, and a card."""
-    yield said(phrase("what-the-next-point-costs"), "improvement/spending-experience", leads=leads)
+    yield said(phrase("what-the-next-point-costs"), *_cost_entries(mode), leads=leads)
     for first, second in PAIRS:
         told = {"first": ATTRIBUTES[first], "second": ATTRIBUTES[second], "points": points_of(values, (first, second))}
         sentence = phrase(

@@ -176,6 +176,7 @@ def _guardian_lines(
     yield said(phrase("guardian-on-location", location=location), "start-of-day/guardians", leads=True)
     for end, chance in sorted(chances.items(), key=lambda item: (-item[1], item[0] or 0)):
         told = {"location": end, "chance": chance}
+        met = ("encounters/guardian-meets-characters",) if end in characters else ()
         if end is None:
             yield said(phrase("it-leaves-the-map-chance", **told), "encounters/guardian-die", *assumed)
         elif end == location:
@@ -185,14 +186,14 @@ def _guardian_lines(
                 if end in characters
                 else phrase("it-stays-chance", **told)
             )
-            yield said(sentence, *_MOVES, *lonely, *assumed)
+            yield said(sentence, *_MOVES, *met, *lonely, *assumed)
         else:
             sentence = (
                 phrase("it-moves-to-location-and-meets", **told)
                 if end in characters
                 else phrase("it-moves-to-location-chance", **told)
             )
-            yield said(sentence, *_MOVES, *assumed)
+            yield said(sentence, *_MOVES, *met, *assumed)
 
 
 _MOVES = ("encounters/guardian-die", "encounters/guardian-moves")
