@@ -50,7 +50,7 @@ def book_title(book: Book, wording: Wording) -> str:
 def _lines(ranges: Sequence[tuple[int, int]], wording: Wording) -> str:
     if not ranges:
         return ""
-    numbers = ", ".join(_range(first, last) for first, last in ranges)
+    numbers = ", ".join(_range(first, last, wording) for first, last in ranges)
     several = len(ranges) > 1 or ranges[0][0] != ranges[0][1]
     return wording("lines-numbers", numbers=numbers) if several else wording("line-numbers", numbers=numbers)
 
@@ -64,5 +64,5 @@ def _pages(book: Book, ranges: Sequence[tuple[int, int]], wording: Wording) -> s
     return wording("pages-numbers", numbers=", ".join(map(str, found)))
 
 
-def _range(first: int, last: int) -> str:
-    return str(first) if first == last else f"{first}–{last}"
+def _range(first: int, last: int, wording: Wording) -> str:
+    return str(first) if first == last else f"{first}{wording.language.record.range_sign}{last}"

@@ -112,7 +112,7 @@ def sources(
             )
             say(line.render(reader))
             for run in answer.uncited:
-                lines = f"{run[0]}–{run[1]}" if run[1] > run[0] else str(run[0])
+                lines = f"{run[0]}{reader.record.range_sign}{run[1]}" if run[1] > run[0] else str(run[0])
                 waiting = phrase("not-cited-entry-still-to-be", lines=lines)
                 say((waiting if run in answer.pending else phrase("not-cited-lines", lines=lines)).render(reader))
         for book in absent:

@@ -146,7 +146,8 @@ def _print_document(
         out.print(f"{DIFFERS[len(books) > 1].render(reader)}: " + "; ".join(titles))
     for source in sources:
         book = books[source.book]
-        lines = ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in source.lines)
+        sign = reader.record.range_sign
+        lines = ", ".join(f"{first}{sign}{last}" if last > first else str(first) for first, last in source.lines)
         place = phrase("book-lines-lines", book=book.titles[reader], lines=lines).render(reader)
         out.print(f"[dim]{escape(place)}[/dim]")
     cited = {source.book for source in sources}

@@ -170,9 +170,9 @@ def _print_steps(out: Console, answer: Answer, corpus: Corpus, situation: Situat
     told = steps(answer.trace, corpus, situation, lang)
     out.print(f"\n[dim]{escape(meaning_of_shares(told, lang))}[/dim]")
     for step in told:
-        remark = f" {escape(step.remark)}" if step.remark else ""
+        remark = f": {escape(step.remark)}" if step.remark else ""
         chance = escape(f"({likelihood(step, lang)})")
-        out.print(f"{'  ' * step.depth}• [bold]{escape(step.title)}[/bold]:{remark} [dim]{chance} {step.entry}[/dim]")
+        out.print(f"{'  ' * step.depth}• [bold]{escape(step.title)}[/bold]{remark} [dim]{chance} {step.entry}[/dim]")
 
 
 def _print_comparison(

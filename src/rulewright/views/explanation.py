@@ -108,7 +108,7 @@ def _likely(share: Fraction) -> str:
 
 def between(interval: tuple[float, float], language: Language) -> str:
     """From where to where an estimated chance may lie."""
-    return "–".join(percent(Fraction(end), language) for end in interval)
+    return language.record.range_sign.join(percent(Fraction(end), language) for end in interval)
 
 
 def averages(answer: Answer, situation: Situation, language: Language) -> str:
