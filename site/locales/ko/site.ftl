@@ -160,7 +160,7 @@ a-rule-a-card-a-space = 규칙, 카드, 칸 이름 …
 ## search.html
 
 all = 전체
-did-you-mean-words = 혹시 { $words }을(를) 찾나요?
+did-you-mean-words = 이 검색어를 찾나요? { $words }
 found-count = 결과 { $count }개
 nothing-found = 검색 결과가 없습니다.
 show-more = 더 보기

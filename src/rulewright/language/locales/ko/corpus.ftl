@@ -12,7 +12,7 @@ there-is-no-entry-id = “{ $id }” 항목이 없습니다.
 ## names.py
 
 several-things-are-called-name = ‘{ $name }’(이)라고 하는 것이 여럿입니다.
-write-one-of-these-ids = 다음 ID 가운데 하나를 쓰세요: { LIST($things, type: "unit") }
+write-one-of-these-ids = 다음 ID 중 하나를 쓰세요: { LIST($things, type: "unit") }
 title-and-id = { $title }({ $id })
 did-you-mean-one-of = 혹시 { LIST($things, type: "or") }을(를) 찾나요?
 

@@ -2,7 +2,7 @@
 
 this-installation-of-rulewright-has-no = 설치된 rulewright에 { $folder } 폴더가 없습니다.
 install-it-again = 다시 설치하세요.
-this-installation-of-rulewright-lacks-its = 설치된 rulewright에 번역이 없습니다: { $language }.
+this-installation-of-rulewright-lacks-its = 설치된 rulewright에 { $language } 번역이 없습니다.
 
 ## extras.py
 

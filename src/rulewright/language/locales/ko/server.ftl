@@ -57,7 +57,7 @@ also-which-reading-of-the-rules = 규칙을 어떻게 달리 해석하거나 무
 estimate-from-so-many-samples-instead = 정확히 계산하는 대신 이만큼의 표본으로 추정합니다.
 where-the-samples-dice-begin = 표본에 쓸 난수 시드입니다.
 no-estimate-however-large-the-situation = 상황이 아무리 커도 추정하지 않습니다.
-estimate-beyond-so-many-states = 상태가 이보다 많으면 추정합니다. `exact`와 함께 쓰면 그만둡니다.
+estimate-beyond-so-many-states = 경우의 수가 이보다 많으면 추정합니다. `exact`와 함께 쓰면 그만둡니다.
 give-up-after-so-many-seconds = 이만큼의 초가 지나면 그만둡니다.
 the-address-has-count-parameters-limit = 주소의 매개변수가 { $count }개입니다. { $limit }개까지 쓸 수 있습니다.
 leave-out-those-that-are-not = 필요 없는 것은 빼세요.
@@ -124,4 +124,4 @@ the-environment-variable-name-cannot-be = 환경 변수 { $name }의 값으로 {
 ## shell.py
 
 the-calculators-are-coming = 계산기를 불러오는 중입니다…
-the-calculators-need-javascript = 계산기를 쓰려면 자바스크립트를 켜세요. 규칙은 자바스크립트 없이도 읽을 수 있습니다.
+the-calculators-need-javascript = 계산기를 쓰려면 JavaScript를 켜세요. 규칙은 JavaScript 없이도 읽을 수 있습니다.

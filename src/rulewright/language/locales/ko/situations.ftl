@@ -89,7 +89,7 @@ this-situation-has-more-than-number = 이 상황은 경우의 수가 { $number }
 this-situation-takes-longer-than-number = 이 상황을 계산하는 데 { $number }초가 넘게 걸립니다.
 make-the-numbers-smaller-or-ask = 수를 줄이거나 표본으로 추정하세요.
 an-answer-from-samples-is-not = 표본으로 얻은 답은 정확하지 않습니다.
-leave-one-of-the-two-out = 둘 가운데 하나를 빼세요.
+leave-one-of-the-two-out = 둘 중 하나를 빼세요.
 
 ## wording.py
 

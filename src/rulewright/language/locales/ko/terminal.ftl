@@ -48,7 +48,7 @@ help-sources-attach = 인용한 구절을 이 컴퓨터에 저장합니다.
 
 ## lookup.py
 
-did-you-mean-words = 혹시 { $words }을(를) 찾나요?
+did-you-mean-words = 이 검색어를 찾나요? { $words }
 nothing-found-for-query = “{ $query }”에 대한 검색 결과가 없습니다.
 see-also = 함께 보기
 book-lines-lines = { $book }, { $lines }행
@@ -97,7 +97,7 @@ too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 �
 rule-every-case-count = { $rule }: 모든 경우({ $count })
 read-otherwise-this-would-change = 규칙을 달리 해석하면 바뀌는 것:
 what-would-help-most = 가장 도움이 되는 것:
-what-the-last-one-is-worth = 마지막 하나의 가치:
+what-the-last-one-is-worth = 마지막 1개의 가치:
 help-situations = 계산할 수 있는 상황을 필드, 목표, 결과, 규칙 해석과 함께 나열합니다.
 goals-listed = 목표
 results-listed = 결과

@@ -48,7 +48,7 @@ what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 # $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5").
 after-instead-of-before = { $before } → { $after }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $reading }: { $value }
+reading-of-a-rule = { $reading } – { $value }
 # A sentence at a step of an explanation.
 possible-not-used = 할 수 있지만 하지 않음
 # A sentence at a step of an explanation.

@@ -412,22 +412,22 @@ replenish-up-to-the-fate-value = 운명 토큰을 기본 운명 수치까지 무
            *[likely] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있을
         }
     }
-heal-up-to-the-life-value-price = 금화 { $price }개마다 생명력 1점을 기본 생명력 수치까지 회복할 수 있습니다
+heal-up-to-the-life-value-price = 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있습니다
     .wish = { $position ->
-        [before] 금화 { $price }개마다 생명력 1점을 기본 생명력 수치까지 회복할 수 있거나
+        [before] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있거나
        *[last] { $likely ->
-            [certain] 금화 { $price }개마다 생명력 1점을 기본 생명력 수치까지 회복할 수 있습니다
-            [almost] 금화 { $price }개마다 생명력 1점을 기본 생명력 수치까지 회복할 수 있습니다
-           *[likely] 금화 { $price }개마다 생명력 1점을 기본 생명력 수치까지 회복할 수 있을
+            [certain] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있습니다
+            [almost] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있습니다
+           *[likely] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있을
         }
     }
-replenish-up-to-the-fate-value-price = 금화 { $price }개마다 운명 토큰 1개를 기본 운명 수치까지 보충할 수 있습니다
+replenish-up-to-the-fate-value-price = 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있습니다
     .wish = { $position ->
-        [before] 금화 { $price }개마다 운명 토큰 1개를 기본 운명 수치까지 보충할 수 있거나
+        [before] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있거나
        *[last] { $likely ->
-            [certain] 금화 { $price }개마다 운명 토큰 1개를 기본 운명 수치까지 보충할 수 있습니다
-            [almost] 금화 { $price }개마다 운명 토큰 1개를 기본 운명 수치까지 보충할 수 있습니다
-           *[likely] 금화 { $price }개마다 운명 토큰 1개를 기본 운명 수치까지 보충할 수 있을
+            [certain] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있습니다
+            [almost] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있습니다
+           *[likely] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있을
         }
     }
 heal-up-to-count-lives-free = 생명력을 { $count }점까지 무료로 회복할 수 있습니다
@@ -439,12 +439,12 @@ heal-up-to-count-lives-free = 생명력을 { $count }점까지 무료로 회복�
            *[likely] 생명력을 { $count }점까지 무료로 회복할 수 있을
         }
     }
-heal-up-to-count-lives-price = 금화 { $price }개마다 생명력 1점을 { $count }점까지 회복할 수 있습니다
+heal-up-to-count-lives-price = 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있습니다
     .wish = { $position ->
-        [before] 금화 { $price }개마다 생명력 1점을 { $count }점까지 회복할 수 있거나
+        [before] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있거나
        *[last] { $likely ->
-            [certain] 금화 { $price }개마다 생명력 1점을 { $count }점까지 회복할 수 있습니다
-            [almost] 금화 { $price }개마다 생명력 1점을 { $count }점까지 회복할 수 있습니다
-           *[likely] 금화 { $price }개마다 생명력 1점을 { $count }점까지 회복할 수 있을
+            [certain] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있습니다
+            [almost] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있습니다
+           *[likely] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있을
         }
     }
