@@ -7,7 +7,7 @@ help-install-completion = 이 셸에서 명령 자동 완성을 쓰게 합니다
 help-show-completion = 이 셸의 자동 완성 스크립트를 출력합니다.
 help-rules = 규칙 본문과 자료를 이 폴더에서 읽습니다.
 help-json = 답을 JSON으로 출력합니다.
-help-lang = 읽는 사람의 언어.
+help-lang = 읽는 언어.
 
 ## building.py
 
@@ -26,7 +26,7 @@ the-search-index-is-built = 검색 색인을 만들었습니다.
 
 see-rulewright-help = `rulewright --help`를 참고하세요.
 please-report-it-rulewright-debug-1 = 이 오류를 알려 주세요. RULEWRIGHT_DEBUG=1을 설정하면 오류가 난 위치를 볼 수 있습니다.
-help-rulewright = 보드게임 규칙을 플레이어의 언어로 봅니다. 규칙을 찾거나, 이러면 어떻게 되는지 물어보세요.
+help-rulewright = 보드게임 규칙을 플레이어의 언어로 보여 줍니다. 규칙을 찾거나, 이럴 때는 어떻게 되는지 물어보세요.
 help-version = 버전을 표시합니다.
 
 ## content.py
@@ -41,8 +41,8 @@ not-cited-lines = { "  " }미인용: { $lines }
 book-not-found-in-folder-by = { $book }: { $folder }에서 SHA-256이 일치하는 파일을 찾지 못했습니다.
 help-check = 내용을 검사합니다. 문제마다 파일, 줄, 원인, 해결 방법을 알려 줍니다.
 help-check-write-lock = 새 ID를 먼저 고정합니다.
-help-check-sources = DIR에 있는 규칙서와 표현을 비교합니다.
-help-sources = 규칙서에서 어느 항목도 인용하지 않은 줄을 알려 줍니다.
+help-check-sources = DIR에 있는 규칙서와 문장을 비교합니다.
+help-sources = 규칙서의 줄 중 어느 항목도 인용하지 않은 줄을 알려 줍니다.
 help-sources-folder = 규칙서 원문이 있는 폴더.
 help-sources-attach = 인용한 구절을 이 컴퓨터에 저장합니다.
 
@@ -53,15 +53,15 @@ nothing-found-for-query = “{ $query }”에 대한 검색 결과가 없습니�
 see-also = 함께 보기
 book-lines-lines = { $book }, { $lines }행
 book-does-not-print-this-rule = { $book }: 이 규칙이 나와 있지 않음
-help-search = 어느 언어의 낱말로든 규칙을 찾습니다.
-help-search-query = 지원하는 언어로 쓴 낱말 몇 개.
+help-search = 어느 언어의 검색어로든 규칙을 찾습니다.
+help-search-query = 네 언어 중 하나로 쓴 검색어.
 help-search-game = 한 게임에서만 찾습니다.
 help-search-chapter = attacks나 cards처럼 한 장에서만 찾습니다.
 help-search-kind = limit이나 term처럼 한 종류의 항목에서만 찾습니다.
 help-search-in = 한 언어의 글에서만 찾습니다.
 help-search-limit = 결과의 최대 개수.
-help-show = 규칙 하나, 또는 규칙서끼리 다른 점을 읽습니다.
-help-show-entry = 항목의 ID(예: talisman/attacks/stand-off) 또는 아무 언어로 쓴 이름.
+help-show = 규칙 하나나 규칙서끼리 다른 점 하나를 보여 줍니다.
+help-show-entry = 항목의 ID(예: talisman/attacks/stand-off)나 어느 언어로든 쓴 이름.
 
 ## output.py
 
@@ -102,16 +102,16 @@ help-situations = 계산할 수 있는 상황을 필드, 목표, 결과, 규칙 
 goals-listed = 목표
 results-listed = 결과
 variants-listed = 규칙 해석
-help-resolve = “이러면 어떻게 될까?”에 답합니다. 정확한 확률과 가장 좋은 결정, 그 이유를 알려 줍니다.
-help-resolve-file = 상황을 적은 JSON 파일. -는 표준 입력을 읽습니다.
-help-resolve-what-if = 규칙을 달리 해석하거나 무언가를 더 가졌을 때 답이 어떻게 바뀌는지도 알려 줍니다.
-help-resolve-cases = 경우마다 무엇을 정해야 하는지도 하나씩 알려 줍니다.
-help-resolve-approximate = 표본 N개로 어림합니다.
-help-resolve-seed = 표본 주사위의 시작값. 없으면 상황에서 정해집니다.
-help-resolve-exact = 상황이 아무리 크고 오래 걸려도 어림하지 않습니다.
-help-resolve-limit-states = 상태가 N개를 넘으면 어림합니다. --exact와 함께 쓰면 멈춥니다.
+help-resolve = “이럴 때는 어떻게 되나요?”에 답합니다. 정확한 확률과 가장 좋은 결정, 그 이유를 알려 줍니다.
+help-resolve-file = 상황을 적은 JSON 파일. -를 쓰면 표준 입력을 읽습니다.
+help-resolve-what-if = 규칙을 달리 해석하거나 무언가를 더 가지면 답이 어떻게 바뀌는지도 알려 줍니다.
+help-resolve-cases = 모든 경우에 무엇을 할지도 하나씩 알려 줍니다.
+help-resolve-approximate = 표본 N개로 추정합니다.
+help-resolve-seed = 표본에 쓸 난수 시드. 없으면 상황에서 정해집니다.
+help-resolve-exact = 상황이 아무리 크고 오래 걸려도 추정하지 않습니다.
+help-resolve-limit-states = 경우의 수가 N개를 넘으면 추정합니다. --exact와 함께 쓰면 멈춥니다.
 help-resolve-limit-seconds = S초가 지나면 멈춥니다.
-help-play = 탁자의 주사위와 카드로 상황을 진행합니다. 결정마다 정확한 확률을 보고, 되돌리고, 저장할 수 있습니다.
+help-play = 테이블의 주사위와 카드로 상황을 진행합니다. 결정할 때마다 정확한 확률을 보고, 되돌리고, 저장할 수 있습니다.
 help-play-what = 상황의 ID나 제목, 또는 저장해 둔 상황.
 help-play-save = 상황과 답을 이 파일에 저장합니다.
 
@@ -127,12 +127,12 @@ help-required = 필수
 help-default = 기본값: { $value }
 help-limits = 범위: { $limits }
 help-variable = 또는 환경 변수 { $variable }
-there-is-no-option-option = { $option } 옵션은 없습니다.
-there-is-no-command-command = ‘{ $command }’ 명령은 없습니다.
+there-is-no-option-option = { $option } 옵션이 없습니다.
+there-is-no-command-command = ‘{ $command }’ 명령이 없습니다.
 option-takes-no-value = { $option } 옵션에는 값을 쓰지 않습니다.
 option-needs-a-value = { $option } 옵션에는 값이 필요합니다.
 argument-is-missing = { $name } 인수가 빠졌습니다.
 too-many-arguments = 인수가 너무 많습니다: { $arguments }
 these-arguments-cannot-be-read = 이 인수는 읽을 수 없습니다: { $arguments }
-choose-a-number-in-limits = 수를 고르세요: { $limits }
+choose-a-number-in-limits = 범위 안의 수를 쓰세요: { $limits }
 give-a-number = 수를 쓰세요.

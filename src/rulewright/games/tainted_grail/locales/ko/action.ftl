@@ -79,7 +79,10 @@ left-left = { $left ->
 }
 member-member-cannot-pay-and-nobody = { $member }번 구성원은 비용을 낼 수 없고 대신 내 주는 사람도 없어 파티에서 나갑니다.
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are.
-without-energy-done-for-today-members = { LIST($members) }번 구성원은 에너지가 없어 오늘의 행동을 마칩니다.
+without-energy-done-for-today-members = { $party ->
+    [1] 에너지가 없어 오늘의 행동을 마칩니다.
+   *[other] { LIST($members) }번 구성원은 에너지가 없어 오늘의 행동을 마칩니다.
+}
 cost-of-an-action = 행동의 비용
 party-members-exchange-during-their-action = 파티 구성원은 행동 중에도 교환할 수 있습니다
 magic = 마법

@@ -23,10 +23,26 @@ the-hand-lacks-it = 원하는 카드가 손패에 없음
     }
 have-the-wanted-cards = 원하는 카드를 손패에 넣기
     .headline = { $likely ->
-        [certain] 원하는 카드가 반드시 손패에 들어옵니다.
-        [almost] 원하는 카드가 거의 확실히 손패에 들어옵니다.
-        [impossible] 원하는 카드가 손패에 들어올 수 없습니다.
-       *[likely] 원하는 카드가 손패에 들어올 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [certain] 원하는 카드가 반드시 손패에 { $rounds ->
+            [0] { "" }
+            [1] { "" }
+           *[other] { $rounds }장 이상{" "}
+        }들어옵니다.
+        [almost] 원하는 카드가 거의 확실히 손패에 { $rounds ->
+            [0] { "" }
+            [1] { "" }
+           *[other] { $rounds }장 이상{" "}
+        }들어옵니다.
+        [impossible] 원하는 카드가 손패에 { $rounds ->
+            [0] { "" }
+            [1] { "" }
+           *[other] { $rounds }장 이상{" "}
+        }들어올 수 없습니다.
+       *[likely] 원하는 카드가 손패에 { $rounds ->
+            [0] { "" }
+            [1] { "" }
+           *[other] { $rounds }장 이상{" "}
+        }들어올 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
