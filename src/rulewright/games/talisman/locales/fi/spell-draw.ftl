@@ -13,8 +13,8 @@ draw-a-wanted-spell = Halutun Taian nostaminen
        *[likely] Nostat haluamasi Taian { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 the-spell-deck-has-copies = { $copies ->
-    [one] Taikapakassa on vain yksi ”{ $spell }”.
-   *[other] Taikapakassa on vain { $copies } korttia ”{ $spell }”.
+    [one] Korttia ”{ $spell }” on Taikapakassa vain yksi.
+   *[other] Korttia ”{ $spell }” on Taikapakassa vain { $copies }.
 }
 take-out-what-is-too-many = Poista ylimääräiset.
 only-so-many-spells-are-unseen = { $number ->
