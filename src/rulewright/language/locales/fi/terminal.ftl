@@ -16,7 +16,7 @@ help-site = Rakenna sääntösivusto kaikilla kielillä, ellei se ole ajan tasal
 help-site-output = Kirjoita sivusto tähän kansioon.
 help-site-fresh = Rakenna kaikki sivut uudelleen.
 help-site-base-url = Sivuston tuleva osoite; sivusto saa silloin sivukartan.
-help-app = Tarjoa laskuri ja sääntösivusto samassa osoitteessa.
+help-app = Käynnistä palvelin, joka tarjoaa laskurit ja sääntösivuston samassa osoitteessa.
 help-app-host = Osoite, jossa palvelin kuuntelee.
 help-app-port = Portti, jota palvelin kuuntelee.
 the-search-index-is-current = Hakemisto on ajan tasalla.
@@ -26,7 +26,7 @@ the-search-index-is-built = Hakemisto on luotu.
 
 see-rulewright-help = Katso `rulewright --help`.
 please-report-it-rulewright-debug-1 = Ilmoita tästä; RULEWRIGHT_DEBUG=1 näyttää, missä virhe tapahtui.
-help-rulewright = Lautapelien säännöt pelaajien kielillä: etsi sääntö tai kysy, mitä tapahtuu, jos.
+help-rulewright = Lautapelien säännöt pelaajien kielillä: etsi sääntö tai laske, mitä tilanteessa tapahtuu.
 help-version = Näytä versio.
 
 ## content.py
@@ -66,7 +66,7 @@ help-search-chapter = Hae vain yhdestä luvusta, kuten attacks tai cards.
 help-search-kind = Hae vain yhdenlaisia kohtia, kuten limit tai term.
 help-search-in = Hae vain yhden kielen teksteistä.
 help-search-limit = Osumien enimmäismäärä.
-help-show = Lue yksi sääntö tai se, missä sääntökirjat eroavat.
+help-show = Lue yksi sääntö tai se, miten sääntökirjat eroavat toisistaan.
 help-show-entry = Kohdan tunnus, kuten talisman/attacks/stand-off, tai sen nimi millä kielellä tahansa.
 
 ## output.py
@@ -108,16 +108,16 @@ help-situations = Luettele, mitä voi laskea: kentät, tavoitteet, tulokset ja t
 goals-listed = tavoitteet
 results-listed = tulokset
 variants-listed = tulkinnat
-help-resolve = Vastaa kysymykseen ”mitä tapahtuu, jos”: tarkat todennäköisyydet, paras päätös ja perustelu.
+help-resolve = Vastaa kysymykseen ”mitä tapahtuu, jos …”: tarkat todennäköisyydet, paras päätös ja perustelu.
 help-resolve-file = Tilanne JSON-muodossa; - lukee vakiosyötteen.
-help-resolve-what-if = Lisäksi: mikä tulkinta säännöistä ja mikä lisä muuttaisi vastausta.
+help-resolve-what-if = Lisäksi: mikä toinen tulkinta säännöistä ja mikä pieni lisä muuttaisi vastausta.
 help-resolve-cases = Lisäksi: mitä kussakin tapauksessa kannattaa päättää.
 help-resolve-approximate = Arvioi tulos N otoksesta.
-help-resolve-seed = Mistä otosten nopat alkavat; muuten sen määrää tilanne.
+help-resolve-seed = Otosten noppien siemenluku; muuten sen määrää tilanne.
 help-resolve-exact = Ei arviota, vaikka tilanne olisi suuri ja lasku kestäisi kauan.
-help-resolve-limit-states = Arvioi, jos tiloja on yli N; valinnalla --exact luovuta.
-help-resolve-limit-seconds = Luovuta S sekunnin jälkeen.
-help-play = Pelaa tilanne pöytäsi nopilla ja korteilla: tarkat todennäköisyydet joka päätöksessä, peruminen, tallennus.
+help-resolve-limit-states = Arvioi, jos tiloja on yli N; valinnalla --exact lopeta.
+help-resolve-limit-seconds = Lopeta S sekunnin jälkeen.
+help-play = Pelaa tilanne pöydän nopilla ja korteilla: tarkat todennäköisyydet joka päätöksessä, vastausten peruminen ja tallennus.
 help-play-what = Tilanteen tunnus tai nimi, tai aiemmin tallennettu tilanne.
 help-play-save = Tallenna tilanne ja vastaukset tähän.
 
@@ -135,7 +135,7 @@ help-limits = sallittu: { $limits }
 help-variable = tai ympäristömuuttuja { $variable }
 there-is-no-option-option = Valintaa { $option } ei ole.
 there-is-no-command-command = Komentoa ”{ $command }” ei ole.
-option-takes-no-value = Valinnalla { $option } ei ole arvoa.
+option-takes-no-value = Valinnalle { $option } ei anneta arvoa.
 option-needs-a-value = Valinta { $option } tarvitsee arvon.
 argument-is-missing = { $name } puuttuu.
 too-many-arguments = Liikaa argumentteja: { $arguments }.

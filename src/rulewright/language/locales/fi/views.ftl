@@ -75,8 +75,8 @@ result-and-chance = { $result }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti sääntöön tullaan. ”Joka kerta” tarkoittaa todennäköisyyttä aina, kun vaiheeseen tullaan.
-percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti sääntöön tullaan.
+percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti sääntö tulee esiin. ”Joka kerta” tarkoittaa todennäköisyyttä aina, kun peli tulee siihen vaiheeseen.
+percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti sääntö tulee esiin.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = sen kieltää sääntö { $rule }
 
