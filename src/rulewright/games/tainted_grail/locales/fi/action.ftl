@@ -97,9 +97,12 @@ left-left = { $left ->
 }
 member-member-cannot-pay-and-nobody = Jäsen { $member } ei voi maksaa eikä kukaan maksa hänen puolestaan, joten hän jää pois seurueesta.
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are.
-without-energy-done-for-today-members = { $count ->
-    [one] Jäsenen { LIST($members) } päivä on ohi, sillä hänellä ei ole enää energiaa.
-   *[other] Jäsenten { LIST($members) } päivä on ohi, sillä heillä ei ole enää energiaa.
+without-energy-done-for-today-members = { $party ->
+    [1] Päiväsi on ohi, sillä sinulla ei ole enää energiaa.
+   *[other] { $count ->
+        [one] Jäsenen { LIST($members) } päivä on ohi, sillä hänellä ei ole enää energiaa.
+       *[other] Jäsenten { LIST($members) } päivä on ohi, sillä heillä ei ole enää energiaa.
+    }
 }
 cost-of-an-action = Toiminnon hinta
 party-members-exchange-during-their-action = Seurueen jäsenet vaihtavat myös toimintonsa aikana

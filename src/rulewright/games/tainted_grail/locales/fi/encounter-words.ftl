@@ -1,5 +1,11 @@
 ## encounter_words.py
 
+# After a condition in advice: “ja” before another one, “tai jos” before an alternative. $position: before, or, else nothing.
+joint = { $position ->
+    [before] { " " }ja
+    [or] { " " }tai jos
+   *[last] { "" }
+}
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
@@ -56,65 +62,35 @@ pool-value = { $value ->
     [one] taistelupoolissa on { $value } merkki
    *[other] taistelupoolissa on { $value } merkkiä
 }
-    .if = { $value ->
-        [one] taistelupoolissa on { $value } merkki
-       *[other] taistelupoolissa on { $value } merkkiä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { pool-value }{ joint }
     .step = { $value ->
         [one] taistelupoolissa { $value } merkki
        *[other] taistelupoolissa { $value } merkkiä
     }
     .label = taistelupooli { $value }
 affinity-value = suosio on { $value }
-    .if = suosio on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { affinity-value }{ joint }
     .step = suosio { $value }
     .label = suosio { $value }
 needed-value = { $value ->
     [one] voittoon tarvitaan { $value } merkki
    *[other] voittoon tarvitaan { $value } merkkiä
 }
-    .if = { $value ->
-        [one] voittoon tarvitaan { $value } merkki
-       *[other] voittoon tarvitaan { $value } merkkiä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { needed-value }{ joint }
     .step = voittoon tarvitaan { $value }
     .label = voittoon { $value }
 stage-value = osuus on { $value }
-    .if = osuus on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { stage-value }{ joint }
     .at = osuudessa { $value }
     .step = osuus { $value }
     .label = osuus { $value }
 # A card or an attribute by its name. $value: "Sword".
 value = kortti on { $value }
-    .if = kortti on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { value }{ joint }
     .step = kortti { $value }
 # $value: the name of an attribute ("Courage").
 attribute-value = ominaisuus on { $value }
-    .if = ominaisuus on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { attribute-value }{ joint }
     .step = { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
@@ -122,14 +98,7 @@ in-hand-value = { $which ->
     [none] kätesi on tyhjä
    *[other] käsikorttisi ovat { $value }
 }
-    .if = { $which ->
-        [none] kätesi on tyhjä
-       *[other] käsikorttisi ovat { $value }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { in-hand-value }{ joint }
     .step = { $which ->
         [none] käsi tyhjä
        *[other] kädessä { $value }
@@ -139,98 +108,51 @@ in-hand-value = { $which ->
        *[other] kädessä { $value }
     }
 number-value = määrä on { $value }
-    .if = määrä on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { number-value }{ joint }
     .step = määrä { $value }
     .label = määrä { $value }
 row-value = rivi on { $value }
-    .if = rivi on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { row-value }{ joint }
     .step = rivi { $value }
     .label = rivi { $value }
 level-value = vaadittu taso on { $value }
-    .if = vaadittu taso on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { level-value }{ joint }
     .step = taso { $value }
     .label = taso { $value }
 left-value = taikuutta on jäljellä { $value }
-    .if = taikuutta on jäljellä { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { left-value }{ joint }
     .step = jäljellä { $value }
     .label = jäljellä { $value }
 deck-value = { $value ->
     [one] pakassa on { $value } kortti
    *[other] pakassa on { $value } korttia
 }
-    .if = { $value ->
-        [one] pakassa on { $value } kortti
-       *[other] pakassa on { $value } korttia
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { deck-value }{ joint }
     .step = pakassa { $value }
     .label = pakassa { $value }
 health-value = terveytesi on { $value }
-    .if = terveytesi on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { health-value }{ joint }
     .step = terveys { $value }
     .label = terveys { $value }
 energy-value = energiasi on { $value }
-    .if = energiasi on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { energy-value }{ joint }
     .step = energia { $value }
     .label = energia { $value }
 terror-value = kauhusi on { $value }
-    .if = kauhusi on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { terror-value }{ joint }
     .step = kauhu { $value }
     .label = kauhu { $value }
 magic-value = taikuutesi on { $value }
-    .if = taikuutesi on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { magic-value }{ joint }
     .step = taikuus { $value }
     .label = taikuus { $value }
 reputation-value = maineesi on { $value }
-    .if = maineesi on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { reputation-value }{ joint }
     .step = maine { $value }
     .label = maine { $value }
 # $value: the cards of the sequence by their names ("A, B+").
 sequence-value = sarja on { $value }
-    .if = sarja on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { sequence-value }{ joint }
     .step = sarja { $value }
     .label = sarja { $value }
 cards-played-value = { $value ->
@@ -238,15 +160,7 @@ cards-played-value = { $value ->
     [one] olet pelannut { $value } kortin
    *[other] olet pelannut { $value } korttia
 }
-    .if = { $value ->
-        [0] et ole vielä pelannut korttia
-        [one] olet pelannut { $value } kortin
-       *[other] olet pelannut { $value } korttia
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { cards-played-value }{ joint }
     .at = { $value ->
         [0] aluksi
         [1] yhden kortin jälkeen

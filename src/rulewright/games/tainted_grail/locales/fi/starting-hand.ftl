@@ -11,11 +11,19 @@ the-hand-has-what-you-want = Saat haluamasi
 the-hand-lacks-it = Et saa haluamaasi
     .wish = et saa haluamaasi
 have-the-wanted-cards = Haluttujen korttien saaminen
-    .headline = { $likely ->
-        [certain] Saat haluamasi aloituskäden varmasti.
-        [almost] Saat haluamasi aloituskäden lähes varmasti.
-        [impossible] Et voi saada haluamaasi aloituskättä.
-       *[likely] Saat haluamasi aloituskäden { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+    .headline = { $rounds ->
+        [1] { $likely ->
+            [certain] Saat käteesi haluamasi kortin varmasti.
+            [almost] Saat käteesi haluamasi kortin lähes varmasti.
+            [impossible] Et voi saada käteesi haluamaasi korttia.
+           *[likely] Saat käteesi haluamasi kortin { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+        }
+       *[other] { $likely ->
+            [certain] Saat käteesi vähintään { $rounds } haluamaasi korttia varmasti.
+            [almost] Saat käteesi vähintään { $rounds } haluamaasi korttia lähes varmasti.
+            [impossible] Et voi saada käteesi vähintään { $rounds } haluamaasi korttia.
+           *[likely] Saat käteesi vähintään { $rounds } haluamaasi korttia { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+        }
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
@@ -23,14 +31,7 @@ cards-value = { $value ->
     [one] nostat { $value } kortin
    *[other] nostat { $value } korttia
 }
-    .if = { $value ->
-        [one] nostat { $value } kortin
-       *[other] nostat { $value } korttia
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { cards-value }{ joint }
     .at = kun kortteja on { $value ->
         [1] yksi,
         [2] kaksi,
@@ -53,11 +54,7 @@ wanted-cards-value = { $value ->
             [0] haluamiasi on enintään { $high }
            *[other] haluamiasi on { $value }
         }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    }{ joint }
     .step = { $value ->
         [one] { $value } haluttu
        *[other] { $value } haluttua

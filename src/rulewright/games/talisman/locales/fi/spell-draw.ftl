@@ -27,14 +27,7 @@ cards-in-the-spell-deck-value = { $value ->
     [one] Taikapakassa on { $value } kortti
    *[other] Taikapakassa on { $value } korttia
 }
-    .if = { $value ->
-        [one] Taikapakassa on { $value } kortti
-       *[other] Taikapakassa on { $value } korttia
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { cards-in-the-spell-deck-value }{ joint }
     .step = { $value ->
         [one] pakassa { $value } kortti
        *[other] pakassa { $value } korttia
@@ -43,26 +36,12 @@ discarded-spells-shuffled-value = { $value ->
     [one] pakkaan sekoitetaan { $value } poistettu Taika
    *[other] pakkaan sekoitetaan { $value } poistettua Taikaa
 }
-    .if = { $value ->
-        [one] pakkaan sekoitetaan { $value } poistettu Taika
-       *[other] pakkaan sekoitetaan { $value } poistettua Taikaa
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { discarded-spells-shuffled-value }{ joint }
 spells-at-most-value = { $value ->
     [one] sinulla saa olla enintään { $value } Taika
    *[other] sinulla saa olla enintään { $value } Taikaa
 }
-    .if = { $value ->
-        [one] sinulla saa olla enintään { $value } Taika
-       *[other] sinulla saa olla enintään { $value } Taikaa
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { spells-at-most-value }{ joint }
     .step = { $value ->
         [one] enintään { $value } Taika
        *[other] enintään { $value } Taikaa
@@ -72,15 +51,7 @@ spells-in-hand-value = { $value ->
     [one] sinulla on { $value } Taika
    *[other] sinulla on { $value } Taikaa
 }
-    .if = { $value ->
-        [0] sinulla ei ole Taikoja
-        [one] sinulla on { $value } Taika
-       *[other] sinulla on { $value } Taikaa
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { spells-in-hand-value }{ joint }
     .step = { $value ->
         [one] kädessä { $value } Taika
        *[other] kädessä { $value } Taikaa

@@ -1,5 +1,25 @@
 ## wording.py
 
+# After a condition in advice: “ja” before another one, “tai jos” before an alternative. $position: before, or, else nothing.
+joint = { $position ->
+    [before] { " " }ja
+    [or] { " " }tai jos
+   *[last] { "" }
+}
+# What a die shows in a condition. $low, $high: the ends of the range, $value: the range.
+faces = { $low ->
+    [1] { $high ->
+        [1] 1
+       *[other] enintään { $high }
+    }
+   *[other] { $low ->
+        [6] 6
+       *[other] { $high ->
+            [6] vähintään { $low }
+           *[other] { $value }
+        }
+    }
+}
 # FACTS. Each message from here to `followers-that-help-value` is what is known in play, as a whole clause; it stands in
 # conditions ("if the die shows 1–3, …"), in the steps of explanations and in tables of cases. A language may add the
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
@@ -11,14 +31,7 @@ opponents-value = { $value ->
     [one] vastassa on { $value } olento
    *[other] vastassa on { $value } olentoa
 }
-    .if = { $value ->
-        [one] vastassa on { $value } olento
-       *[other] vastassa on { $value } olentoa
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { opponents-value }{ joint }
     .step = { $value ->
         [one] { $value } olento
        *[other] { $value } olentoa
@@ -28,14 +41,7 @@ battles-value = { $value ->
     [one] edessä on { $value } taistelu
    *[other] edessä on { $value } taistelua peräkkäin
 }
-    .if = { $value ->
-        [one] edessä on { $value } taistelu
-       *[other] edessä on { $value } taistelua peräkkäin
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { battles-value }{ joint }
     .step = { $value ->
         [one] { $value } taistelu
        *[other] { $value } taistelua peräkkäin
@@ -43,11 +49,7 @@ battles-value = { $value ->
     .label = taisteluja: { $value }
 # $value: which battle it is (2).
 battle-value = käynnissä on { $value }. taistelu
-    .if = käynnissä on { $value }. taistelu{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { battle-value }{ joint }
     .at = { $value ->
         [1] ensimmäisessä taistelussa
         [2] toisessa taistelussa
@@ -57,51 +59,27 @@ battle-value = käynnissä on { $value }. taistelu
     .step = { $value }. taistelu
     .label = { $value }. taistelu
 strength-value = Voimasi on { $value }
-    .if = Voimasi on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { strength-value }{ joint }
     .step = Voima { $value }
     .label = Voima { $value }
 craft-value-2 = Taitosi on { $value }
-    .if = Taitosi on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { craft-value-2 }{ joint }
     .step = Taito { $value }
     .label = Taito { $value }
 opponents-strength-value = olennon Voima on { $value }
-    .if = olennon Voima on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { opponents-strength-value }{ joint }
     .step = olennon Voima { $value }
     .label = olennon Voima { $value }
 opponents-craft-value = olennon Taito on { $value }
-    .if = olennon Taito on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { opponents-craft-value }{ joint }
     .step = olennon Taito { $value }
     .label = olennon Taito { $value }
 opponents-attack-roll-value = olennon taisteluheittoon lisätään { $value }
-    .if = olennon taisteluheittoon lisätään { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { opponents-attack-roll-value }{ joint }
     .step = olennon taisteluheitto +{ $value }
     .label = olennon taisteluheitto +{ $value }
 bonus-value = lisäsi on { $value }
-    .if = lisäsi on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { bonus-value }{ joint }
     .step = lisä { $value }
     .label = lisä { $value }
 die-value = noppa näyttää { $value }
@@ -112,80 +90,24 @@ die-value = noppa näyttää { $value }
         [fate-on-follower] se näyttää
         [fate-on-charm] se näyttää
        *[other] noppa näyttää
-    } { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    } { faces }{ joint }
     .step = noppa { $value }
     .label = noppa { $value }
 # $value: "3 + 5".
 dice-value = nopat näyttävät { $value }
-    .if = nopat näyttävät { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { dice-value }{ joint }
     .step = nopat { $value }
     .label = nopat { $value }
 deaths-total-value = Kuoleman summa on { $value }
-    .if = Kuoleman summa on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { deaths-total-value }{ joint }
     .step = Kuoleman summa { $value }
     .label = Kuoleman summa { $value }
 your-die-value = noppasi näyttää { $value }
-    .if = noppasi näyttää { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = noppasi näyttää { faces }{ joint }
     .step = noppasi { $value }
     .label = noppasi { $value }
 opponents-die-value = olennon noppa näyttää { $value }
-    .if = olennon noppa näyttää { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = olennon noppa näyttää { faces }{ joint }
     .step = olennon noppa { $value }
     .label = olennon noppa { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
@@ -197,18 +119,7 @@ you-are-value = { $which ->
     [ahead-or-level] et ole häviöllä
    *[other] et ole voitolla
 }
-    .if = { $which ->
-        [ahead] olet voitolla
-        [behind] olet häviöllä
-        [level] olet tasoissa
-        [ahead-or-behind] et ole tasoissa
-        [ahead-or-level] et ole häviöllä
-       *[other] et ole voitolla
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { you-are-value }{ joint }
     .step = { $value }
     .label = { $value }
 fate-value = { $value ->
@@ -221,11 +132,7 @@ fate-value = { $value ->
         [1] sinulla on enää 1 kohtalomerkki
         [one] sinulla on { $value } kohtalomerkki
        *[other] sinulla on { $value } kohtalomerkkiä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    }{ joint }
     .step = { $value ->
         [one] { $value } kohtalomerkki
        *[other] { $value } kohtalomerkkiä
@@ -235,50 +142,19 @@ fate-paid-value = { $which ->
     [zero] kohtalomerkkiä ei ole käytetty
    *[other] kohtalomerkki on jo käytetty
 }
-    .if = { $which ->
-        [zero] kohtalomerkkiä ei ole käytetty
-       *[other] kohtalomerkki on jo käytetty
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { fate-paid-value }{ joint }
     .step = käytetyt kohtalomerkit { $value }
     .label = käytetyt kohtalomerkit { $value }
 armour-die-value = Suojan noppa näyttää { $value }
-    .if = Suojan noppa näyttää { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = Suojan noppa näyttää { faces }{ joint }
     .step = Suojan noppa { $value }
     .label = Suojan noppa { $value }
 attack-score-value = taistelupisteesi ovat { $value }
-    .if = taistelupisteesi ovat { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { attack-score-value }{ joint }
     .step = taistelupisteet { $value }
     .label = taistelupisteet { $value }
 opponents-attack-score-value = olennon taistelupisteet ovat { $value }
-    .if = olennon taistelupisteet ovat { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { opponents-attack-score-value }{ joint }
     .step = olennon taistelupisteet { $value }
     .label = olennon taistelupisteet { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
@@ -302,30 +178,7 @@ difference-value = { $which ->
     } häviöllä
    *[around] pisteiden ero on { $low } … { $high }
 }
-    .if = { $which ->
-        [above] olet { $amount } { $amount ->
-            [one] pisteen
-           *[other] pistettä
-        } voitolla
-        [below] olet { $amount } { $amount ->
-            [one] pisteen
-           *[other] pistettä
-        } häviöllä
-        [zero] olet tasoissa
-        [from-zero] olet tasoissa tai enintään { $amount } { $amount ->
-            [one] pisteen
-           *[other] pistettä
-        } voitolla
-        [up-to-zero] olet tasoissa tai enintään { $amount } { $amount ->
-            [one] pisteen
-           *[other] pistettä
-        } häviöllä
-       *[around] pisteiden ero on { $low } … { $high }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { difference-value }{ joint }
     .step = piste-ero { $value }
     .label = piste-ero { $value }
 saves-from-value = { $value ->
@@ -333,15 +186,7 @@ saves-from-value = { $value ->
     [6] Suoja säästää kuntopisteen heitolla 6
    *[other] Suoja säästää kuntopisteen heitolla { $value }–6
 }
-    .if = { $value ->
-        [1] Suoja säästää kuntopisteen aina
-        [6] Suoja säästää kuntopisteen heitolla 6
-       *[other] Suoja säästää kuntopisteen heitolla { $value }–6
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { saves-from-value }{ joint }
     .step = { $value ->
         [1] säästää aina
         [6] säästää heitolla 6
@@ -352,14 +197,7 @@ lives-lost-value = { $value ->
     [one] menetetään { $value } kuntopiste
    *[other] menetetään { $value } kuntopistettä
 }
-    .if = { $value ->
-        [one] menetetään { $value } kuntopiste
-       *[other] menetetään { $value } kuntopistettä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { lives-lost-value }{ joint }
     .step = { $value ->
         [one] menetetään { $value } kuntopiste
        *[other] menetetään { $value } kuntopistettä
@@ -369,14 +207,7 @@ lives-at-stake-value = { $value ->
     [one] menettäisit { $value } kuntopisteen
    *[other] menettäisit { $value } kuntopistettä
 }
-    .if = { $value ->
-        [one] menettäisit { $value } kuntopisteen
-       *[other] menettäisit { $value } kuntopistettä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { lives-at-stake-value }{ joint }
     .step = { $value ->
         [one] uhattuna { $value } kuntopiste
        *[other] uhattuna { $value } kuntopistettä
@@ -390,11 +221,7 @@ lives-value = { $value ->
         [1] sinulla on enää 1 kuntopiste
         [one] sinulla on { $value } kuntopiste
        *[other] sinulla on { $value } kuntopistettä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    }{ joint }
     .step = { $value ->
         [one] { $value } kuntopiste
        *[other] { $value } kuntopistettä
@@ -405,59 +232,32 @@ followers-value = { $value ->
     [one] sinulla on { $value } Seuralainen
    *[other] sinulla on { $value } Seuralaista
 }
-    .if = { $value ->
-        [0] sinulla ei ole Seuralaisia
-        [one] sinulla on { $value } Seuralainen
-       *[other] sinulla on { $value } Seuralaista
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { followers-value }{ joint }
     .step = { $value ->
         [one] { $value } Seuralainen
        *[other] { $value } Seuralaista
     }
     .label = Seuralaiset { $value }
 ability-value = ominaisuutesi arvo on { $value }
-    .if = ominaisuutesi arvo on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { ability-value }{ joint }
     .step = ominaisuuden arvo { $value }
     .label = ominaisuus { $value }
 werewolfs-strength-value = Ihmissuden Voima on { $value }
-    .if = Ihmissuden Voima on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { werewolfs-strength-value }{ joint }
     .step = Ihmissuden Voima { $value }
     .label = Ihmissuden Voima { $value }
 pit-fiends-left-value = { $value ->
     [one] jäljellä on { $value } Syöverihirviö
    *[other] jäljellä on { $value } Syöverihirviötä
 }
-    .if = { $value ->
-        [one] jäljellä on { $value } Syöverihirviö
-       *[other] jäljellä on { $value } Syöverihirviötä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { pit-fiends-left-value }{ joint }
     .step = { $value ->
         [one] { $value } Syöverihirviö
        *[other] { $value } Syöverihirviötä
     }
     .label = Syöverihirviöitä jäljellä: { $value }
 total-value = summa on { $value }
-    .if = summa on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { total-value }{ joint }
     .step = summa { $value }
     .label = summa { $value }
 attempts-left-value = { $value ->
@@ -465,15 +265,7 @@ attempts-left-value = { $value ->
     [one] jäljellä on { $value } yritys
    *[other] jäljellä on { $value } yritystä
 }
-    .if = { $value ->
-        [0] yrityksiä ei ole jäljellä
-        [one] jäljellä on { $value } yritys
-       *[other] jäljellä on { $value } yritystä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { attempts-left-value }{ joint }
     .step = { $value ->
         [one] { $value } yritys jäljellä
        *[other] { $value } yritystä jäljellä
@@ -484,15 +276,7 @@ counters-value = { $value ->
     [one] sinulla on { $value } merkki
    *[other] sinulla on { $value } merkkiä
 }
-    .if = { $value ->
-        [0] sinulla ei ole merkkejä
-        [one] sinulla on { $value } merkki
-       *[other] sinulla on { $value } merkkiä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { counters-value }{ joint }
     .step = { $value ->
         [one] { $value } merkki
        *[other] { $value } merkkiä
@@ -502,14 +286,7 @@ points-lost-value = { $value ->
     [one] menetetään { $value } piste
    *[other] menetetään { $value } pistettä
 }
-    .if = { $value ->
-        [one] menetetään { $value } piste
-       *[other] menetetään { $value } pistettä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { points-lost-value }{ joint }
     .step = { $value ->
         [one] menetetään { $value } piste
        *[other] menetetään { $value } pistettä
@@ -520,120 +297,46 @@ side-value = { $which ->
     [attacker] hyökkääjä päättää
    *[defender] puolustaja päättää
 }
-    .if = { $which ->
-        [attacker] hyökkääjä päättää
-       *[defender] puolustaja päättää
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { side-value }{ joint }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
 value = { $value }
-    .if = { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { value }{ joint }
 # $which: attacker or defender.
 winner-value = { $which ->
     [attacker] hyökkääjä voitti
    *[defender] puolustaja voitti
 }
-    .if = { $which ->
-        [attacker] hyökkääjä voitti
-       *[defender] puolustaja voitti
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { winner-value }{ joint }
 attackers-strength-value = hyökkääjän Voima on { $value }
-    .if = hyökkääjän Voima on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { attackers-strength-value }{ joint }
     .step = hyökkääjän Voima { $value }
     .label = hyökkääjän Voima { $value }
 defenders-strength-value = puolustajan Voima on { $value }
-    .if = puolustajan Voima on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { defenders-strength-value }{ joint }
     .step = puolustajan Voima { $value }
     .label = puolustajan Voima { $value }
 attackers-craft-value = hyökkääjän Taito on { $value }
-    .if = hyökkääjän Taito on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { attackers-craft-value }{ joint }
     .step = hyökkääjän Taito { $value }
     .label = hyökkääjän Taito { $value }
 defenders-craft-value = puolustajan Taito on { $value }
-    .if = puolustajan Taito on { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { defenders-craft-value }{ joint }
     .step = puolustajan Taito { $value }
     .label = puolustajan Taito { $value }
 attackers-die-value = hyökkääjän noppa näyttää { $value }
-    .if = hyökkääjän noppa näyttää { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = hyökkääjän noppa näyttää { faces }{ joint }
     .step = hyökkääjän noppa { $value }
     .label = hyökkääjän noppa { $value }
 defenders-die-value = puolustajan noppa näyttää { $value }
-    .if = puolustajan noppa näyttää { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = puolustajan noppa näyttää { faces }{ joint }
     .step = puolustajan noppa { $value }
     .label = puolustajan noppa { $value }
 attackers-attack-score-value = hyökkääjän taistelupisteet ovat { $value }
-    .if = hyökkääjän taistelupisteet ovat { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { attackers-attack-score-value }{ joint }
     .step = hyökkääjän taistelupisteet { $value }
     .label = hyökkääjän taistelupisteet { $value }
 defenders-attack-score-value = puolustajan taistelupisteet ovat { $value }
-    .if = puolustajan taistelupisteet ovat { $value }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { defenders-attack-score-value }{ joint }
     .step = puolustajan taistelupisteet { $value }
     .label = puolustajan taistelupisteet { $value }
 # By how much the attacker is ahead of the defender, as in `difference-value`.
@@ -657,30 +360,7 @@ attackers-lead-value = { $which ->
     } häviöllä
    *[around] pisteiden ero on { $low } … { $high }
 }
-    .if = { $which ->
-        [above] hyökkääjä on { $amount } { $amount ->
-            [one] pisteen
-           *[other] pistettä
-        } voitolla
-        [below] hyökkääjä on { $amount } { $amount ->
-            [one] pisteen
-           *[other] pistettä
-        } häviöllä
-        [zero] hyökkääjä on tasoissa
-        [from-zero] hyökkääjä on tasoissa tai enintään { $amount } { $amount ->
-            [one] pisteen
-           *[other] pistettä
-        } voitolla
-        [up-to-zero] hyökkääjä on tasoissa tai enintään { $amount } { $amount ->
-            [one] pisteen
-           *[other] pistettä
-        } häviöllä
-       *[around] pisteiden ero on { $low } … { $high }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { attackers-lead-value }{ joint }
     .step = hyökkääjän piste-ero { $value }
     .label = hyökkääjän piste-ero { $value }
 # Whose turn it is. $which: hero (you) or other.
@@ -688,14 +368,7 @@ turn-value = { $which ->
     [hero] on oma pelivuorosi
    *[other] on toisen pelivuoro
 }
-    .if = { $which ->
-        [hero] on oma pelivuorosi
-       *[other] on toisen pelivuoro
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { turn-value }{ joint }
     .at = { $which ->
         [hero] omalla pelivuorollasi
        *[other] toisen pelivuorolla
@@ -713,11 +386,7 @@ the-others-lives-value = { $value ->
         [1] toisella on enää 1 kuntopiste
         [one] toisella on { $value } kuntopiste
        *[other] toisella on { $value } kuntopistettä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    }{ joint }
     .step = { $value ->
         [one] toisella { $value } kuntopiste
        *[other] toisella { $value } kuntopistettä
@@ -733,11 +402,7 @@ the-others-fate-value = { $value ->
         [1] toisella on enää 1 kohtalomerkki
         [one] toisella on { $value } kohtalomerkki
        *[other] toisella on { $value } kohtalomerkkiä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    }{ joint }
     .step = { $value ->
         [one] toisella { $value } kohtalomerkki
        *[other] toisella { $value } kohtalomerkkiä
@@ -747,14 +412,7 @@ other-characters-value = { $value ->
     [one] pelissä on { $value } muu pelihahmo
    *[other] pelissä on { $value } muuta pelihahmoa
 }
-    .if = { $value ->
-        [one] pelissä on { $value } muu pelihahmo
-       *[other] pelissä on { $value } muuta pelihahmoa
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { other-characters-value }{ joint }
     .step = { $value ->
         [one] { $value } muu pelihahmo
        *[other] { $value } muuta pelihahmoa
@@ -764,14 +422,7 @@ characters-counted-value = { $value ->
     [one] mukaan lasketaan { $value } pelihahmo
    *[other] mukaan lasketaan { $value } pelihahmoa
 }
-    .if = { $value ->
-        [one] mukaan lasketaan { $value } pelihahmo
-       *[other] mukaan lasketaan { $value } pelihahmoa
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { characters-counted-value }{ joint }
     .step = { $value ->
         [one] { $value } pelihahmo
        *[other] { $value } pelihahmoa
@@ -782,15 +433,7 @@ works-from-value = { $value ->
     [6] Taika tehoaa heitolla 6
    *[other] Taika tehoaa heitolla { $value }–6
 }
-    .if = { $value ->
-        [1] Taika tehoaa aina
-        [6] Taika tehoaa heitolla 6
-       *[other] Taika tehoaa heitolla { $value }–6
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { works-from-value }{ joint }
     .step = { $value ->
         [1] tehoaa aina
         [6] tehoaa heitolla 6
@@ -801,14 +444,7 @@ lives-still-to-be-taken-value = { $value ->
     [one] vietävänä on vielä { $value } kuntopiste
    *[other] vietävänä on vielä { $value } kuntopistettä
 }
-    .if = { $value ->
-        [one] vietävänä on vielä { $value } kuntopiste
-       *[other] vietävänä on vielä { $value } kuntopistettä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { lives-still-to-be-taken-value }{ joint }
     .step = { $value ->
         [one] vietävänä { $value } kuntopiste
        *[other] vietävänä { $value } kuntopistettä
@@ -818,14 +454,7 @@ lives-gained-value = { $value ->
     [one] saadaan { $value } kuntopiste
    *[other] saadaan { $value } kuntopistettä
 }
-    .if = { $value ->
-        [one] saadaan { $value } kuntopiste
-       *[other] saadaan { $value } kuntopistettä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { lives-gained-value }{ joint }
     .step = { $value ->
         [one] saadaan { $value } kuntopiste
        *[other] saadaan { $value } kuntopistettä
@@ -839,11 +468,7 @@ turns-left-value = { $value ->
         [1] jäljellä on enää 1 pelivuoro
         [one] jäljellä on { $value } pelivuoro
        *[other] jäljellä on { $value } pelivuoroa
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    }{ joint }
     .step = { $value ->
         [one] { $value } pelivuoro jäljellä
        *[other] { $value } pelivuoroa jäljellä
@@ -853,14 +478,7 @@ out-of-the-game-value = { $value ->
     [one] { $value } pelihahmo on pudonnut pelistä
    *[other] { $value } pelihahmoa on pudonnut pelistä
 }
-    .if = { $value ->
-        [one] { $value } pelihahmo on pudonnut pelistä
-       *[other] { $value } pelihahmoa on pudonnut pelistä
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { out-of-the-game-value }{ joint }
     .label = pelistä pudonneita: { $value }
 highest-die-value = suurin noppa näyttää { $value }
     .if = { $choice ->
@@ -870,23 +488,7 @@ highest-die-value = suurin noppa näyttää { $value }
         [fate-on-portal] suurempi noppa
         [fate-on-space] suurempi noppa
        *[other] suurin noppa
-    } näyttää { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    } näyttää { faces }{ joint }
     .step = suurin noppa { $value }
     .label = suurin noppa { $value }
 lowest-die-value = pienin noppa näyttää { $value }
@@ -897,63 +499,15 @@ lowest-die-value = pienin noppa näyttää { $value }
         [fate-on-portal] pienempi noppa
         [fate-on-space] pienempi noppa
        *[other] pienin noppa
-    } näyttää { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    } näyttää { faces }{ joint }
     .step = pienin noppa { $value }
     .label = pienin noppa { $value }
 deaths-highest-die-value = Kuoleman suurempi noppa näyttää { $value }
-    .if = Kuoleman suurempi noppa näyttää { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = Kuoleman suurempi noppa näyttää { faces }{ joint }
     .step = Kuoleman suurempi noppa { $value }
     .label = Kuoleman suurempi noppa { $value }
 deaths-lowest-die-value = Kuoleman pienempi noppa näyttää { $value }
-    .if = Kuoleman pienempi noppa näyttää { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] enintään { $high }
-        }
-       *[other] { $low ->
-            [6] 6
-           *[other] { $high ->
-                [6] vähintään { $low }
-               *[other] { $value }
-            }
-        }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = Kuoleman pienempi noppa näyttää { faces }{ joint }
     .step = Kuoleman pienempi noppa { $value }
     .label = Kuoleman pienempi noppa { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
@@ -972,11 +526,7 @@ you-need-value-to-win = { $value ->
             [7] tarvitset voittoon vähintään { $low }
            *[other] tarvitset voittoon { $value }
         }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    }{ joint }
     .step = voittoon tarvitaan { $value }
     .label = voittoon tarvitaan { $value }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
@@ -994,24 +544,7 @@ total-less-ability-value = { $which ->
     [up-to-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } pienempi
    *[around] summan ja ominaisuutesi ero on { $low } … { $high }
 }
-    .if = { $which ->
-        [above] summa ylittää ominaisuutesi { $low ->
-            [1] { $high ->
-                [1] 1 pisteellä
-               *[other] enintään { $high } pisteellä
-            }
-           *[other] { $amount } pisteellä
-        }
-        [below] summa alittaa ominaisuutesi { $amount } pisteellä
-        [zero] summa on sama kuin ominaisuutesi
-        [from-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } suurempi
-        [up-to-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } pienempi
-       *[around] summan ja ominaisuutesi ero on { $low } … { $high }
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { total-less-ability-value }{ joint }
     .step = summan ja ominaisuuden ero { $value }
     .label = summan ja ominaisuuden ero { $value }
 followers-that-help-value = { $value ->
@@ -1019,15 +552,7 @@ followers-that-help-value = { $value ->
     [one] { $value } Seuralaisesta on apua
    *[other] { $value } Seuralaisesta on apua
 }
-    .if = { $value ->
-        [0] Seuralaisista ei ole apua
-        [one] { $value } Seuralaisesta on apua
-       *[other] { $value } Seuralaisesta on apua
-    }{ $position ->
-        [before] { " " }ja
-        [or] { " " }tai jos
-       *[last] { "" }
-    }
+    .if = { followers-that-help-value }{ joint }
     .label = Seuralaisia, joista on apua: { $value }
 the-characters-at-the-start = pelin alussa olleet pelihahmot
 the-characters-left = jäljellä olevat pelihahmot
