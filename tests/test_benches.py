@@ -194,7 +194,7 @@ def test_worker_that_a_long_answer_made_large_is_replaced(rules: Path) -> None:
     too_long = Solving(keep_to_the_limit, {"seconds": 600}, Effort(Limits(seconds=5)), ())
     last = Solving(process_id, kind, Effort(Limits(seconds=5)), ())
     for each in (*first, too_long, last):
-        bench.put(each, None)
+        bench.put("", each, None)
     assert first[0].result(60) == first[1].result(60)
     with pytest.raises(LimitError):
         too_long.result(60)
@@ -209,7 +209,7 @@ def test_worker_with_nothing_to_do_is_replaced(rules: Path, monkeypatch: pytest.
 
     def number() -> int:
         solving = Solving(process_id, {}, Effort(Limits(seconds=60)), ())
-        bench.put(solving, None)
+        bench.put("", solving, None)
         return solving.result(60)
 
     first = number()
@@ -272,13 +272,13 @@ def test_what_is_known_to_be_long_keeps_no_short_work_waiting(workers: Workers, 
     request = {"tries": str(tmp_path / "tries")}
     for _ in range(2):
         assert workers.start(limit_of, request, EXACTLY).result(60) == 5
-    assert (tmp_path / "tries").read_text("utf-8").split() == ["1.0", "5", "5"]  # the second is not tried for a second
+    assert (tmp_path / "tries").read_text("utf-8").split() == ["0.2", "5", "5"]  # the second is not tried shortly
 
 
 def limit_of(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
     with Path(request["tries"]).open("a", encoding="utf-8") as tries:
         print(effort.limits.seconds, file=tries)
-    if effort.limits.seconds == 1:
+    if effort.limits.seconds == benches.SHORT_SECONDS:
         raise LimitError("time-limit", "", phrase("the-situation-takes-too-long"), phrase("install-it-again"))
     return effort.limits.seconds
 
@@ -302,7 +302,7 @@ def test_fault_is_an_internal_error_and_the_process_goes_on(rules: Path) -> None
 
     def result(work: Callable[..., Any]) -> Any:
         solving = Solving(work, {}, Effort(Limits(seconds=60)), ())
-        bench.put(solving, None)
+        bench.put("", solving, None)
         return solving.result(60)
 
     before = result(process_id)
@@ -347,7 +347,7 @@ def test_stopped_answers_that_still_wait_leave_their_room(rules: Path) -> None:
 
     def put(seconds: float) -> Solving[str]:
         solving = Solving(sleep, {"seconds": seconds}, Effort(Limits(seconds=600)), ())
-        bench.put(solving, None)
+        bench.put("", solving, None)
         return solving
 
     under_way, waiting = put(600), put(600)
@@ -391,3 +391,52 @@ def test_setting_that_cannot_be_used_is_named(text: str) -> None:
 def test_settings_come_from_the_environment() -> None:
     assert Settings.read({}) == Settings()
     assert Settings.read({"RULEWRIGHT_LIMIT_SECONDS": " 5 ", "RULEWRIGHT_WORKERS": ""}) == Settings(seconds=5)
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[Any]]:
+    """Workers that answer nothing before the event is set, and what they have answered, in order."""
+    gate, served = threading.Event(), []
+
+    def serve(bench: Any, worker: Any, solving: Solving[Any], too_long: Any) -> None:
+        gate.wait(60)
+        served.append(solving._request["number"])
+        solving._succeed(None)
+
+    monkeypatch.setattr(benches._Bench, "_serve", serve)
+    return gate, served
+
+
+def test_a_flood_from_one_visitor_delays_anothers_answer_by_one_slice(
+    rules: Path, held: tuple[threading.Event, list[Any]]
+) -> None:
+    gate, served = held
+    workers = Workers(rules)
+    for number in range(120):
+        workers.start(resolve, {"number": number}, EXACTLY, visitor="greedy")
+    mine = workers.start(resolve, {"number": "mine"}, EXACTLY, visitor="modest")
+    gate.set()
+    mine.result(60)
+    # What the workers had in hand already, and the one whose turn it was.
+    assert served.index("mine") <= benches.SHORT_WORKERS + 1
+    workers.close()
+
+
+def test_a_full_bench_has_room_for_who_waits_for_little(rules: Path, held: tuple[threading.Event, list[Any]]) -> None:
+    gate, _ = held
+    workers = Workers(rules)
+    flood: list[Solving[Any]] = []
+
+    def ask_for_more() -> None:
+        while True:
+            flood.append(workers.start(resolve, {"number": len(flood)}, EXACTLY, visitor="greedy"))
+
+    with pytest.raises(BusyError):
+        ask_for_more()
+    mine = workers.start(resolve, {"number": "mine"}, EXACTLY, visitor="modest")
+    with pytest.raises(BusyError):
+        flood[-1].result(60)
+    gate.set()
+    mine.result(60)
+    flood[0].result(60)
+    workers.close()

@@ -1,6 +1,6 @@
 """Long answers in processes of their own: a solve holds Python's lock and would stop every other visitor.
 
-Every answer is first tried on the short bench, for a second; one that takes longer moves to the long bench, where it
+Every answer is first tried on the short bench, for a fifth of a second; one that takes longer moves to the long bench, where it
 may take as long as its limits allow, and goes there at once the next time. So a long journey never keeps a battle
 waiting. Workers are forked from one process that has read the rules (`worker.py`): to end one is to stop its answer, to
 start another takes milliseconds, and so none is kept that a long answer has made large.
@@ -35,17 +35,18 @@ from concurrent.futures import Future, wait
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from queue import Empty, Queue
+from queue import Empty
 from typing import Any, Generic, TypeVar
 
 from rulewright.errors import LimitError, RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.server.settings import Settings
+from rulewright.server.turns import Turns
 from rulewright.server.worker import READY
 from rulewright.situations import Answer, Catalogue, Effort, Report
 
 ValueT = TypeVar("ValueT")
-SHORT_SECONDS = 1.0
+SHORT_SECONDS = 0.2
 """How long an answer may take before it moves to the long bench."""
 GRACE_SECONDS = 1.0
 """How long a worker may overrun the limit of its answer before it is killed."""
@@ -195,7 +196,7 @@ class Workers:
         if kind in self._known_long:
             self._go_on(solving, visitor)
         else:
-            self._short.put(solving, lambda: self._go_on(solving, visitor, kind))
+            self._short.put(visitor, solving, lambda: self._go_on(solving, visitor, kind))
         return solving
 
     def warm(self) -> None:
@@ -231,7 +232,7 @@ class Workers:
 
         solving.when_done(leave)
         try:
-            self._long.put(solving, None)
+            self._long.put(visitor, solving, None)
         except BusyError as error:
             solving._fail(error)
 
@@ -343,21 +344,30 @@ class _Bench:
         self._niceness = niceness
         self._count = count
         self._room = count + waiting
-        self._queue: Queue[tuple[Solving[Any], Callable[[], None] | None]] = Queue()
+        self._queue: Turns[tuple[Solving[Any], Callable[[], None] | None]] = Turns()
         self._admitted: list[Solving[Any]] = []
         self._threads: list[threading.Thread] = []
         self._is_closed = False
         self._lock = threading.Lock()
 
-    def put(self, solving: Solving[Any], too_long: Callable[[], None] | None) -> None:
-        """Queues an answer; `too_long` takes it on after a second. Raises `BusyError`."""
+    def put(self, visitor: str, solving: Solving[Any], too_long: Callable[[], None] | None) -> None:
+        """Queues an answer; `too_long` takes it on after its slice. Raises `BusyError`.
+
+        Where there is no room, whoever waits for most of all gives way to who waits for less.
+        """
         self.warm()
+        given_up = None
         with self._lock:
             self._admitted = [each for each in self._admitted if not each._is_stopped]  # nobody waits for these
             if len(self._admitted) >= self._room:
-                raise BusyError(len(self._admitted) - self._count)
+                given_up = self._queue.give_up(visitor)
+                if given_up is None:
+                    raise BusyError(len(self._admitted) - self._count)
+                self._admitted = [each for each in self._admitted if each is not given_up[0]]
             self._admitted.append(solving)
-        self._queue.put((solving, too_long))
+        if given_up is not None:  # not under the lock: those who are told may ask for more
+            given_up[0]._fail(BusyError(self._room - self._count))
+        self._queue.put(visitor, (solving, too_long))
         if self._is_closed:
             self._fail_waiting()
 
@@ -380,7 +390,7 @@ class _Bench:
         """Fails the answers that nobody will come to."""
         with contextlib.suppress(Empty):
             while True:
-                solving, _ = self._queue.get_nowait()
+                solving, _ = self._queue.get()
                 solving._fail(_ended(solving._request))
 
     def _work(self) -> None:
