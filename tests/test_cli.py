@@ -212,13 +212,13 @@ def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: p
     said = run("resolve", "-", "--lang", "en", stdin=json.dumps(pits)).out
     lines = said.splitlines()
     (battle,) = [line for line in lines if line.endswith("talisman/attacks/battle")]
-    assert "% likely per visit) talisman" in battle
+    assert "% each time) talisman" in battle
     (pits_line,) = [line for line in lines if line.startswith("•")]
-    assert "per visit" not in pits_line
-    assert "Percentages: how likely play comes to a stage at all; per visit, how likely" in said
+    assert "each time" not in pits_line
+    assert "Percentages say how likely play comes to a stage at all; “each time” means" in said
     once = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
-    assert "Percentages: how likely play comes to the step." in once
-    assert "per visit" not in once
+    assert "Percentages say how likely play comes to the step." in once
+    assert "each time" not in once
 
 
 def test_resolve_answers_the_contracts_fields(run: Callable) -> None:
@@ -280,7 +280,7 @@ def test_resolve_reads_a_file(run: Callable, tmp_path: Path) -> None:
     file.write_text(json.dumps(BATTLE), "utf-8")
     result = run("resolve", str(file), "--lang", "en")
     assert result.status == 0
-    assert result.out.startswith("Your chance to win the battle is 58%.")
+    assert result.out.startswith("You have a 58% chance of winning.")
     assert "125/216" in result.out
 
 
@@ -552,7 +552,7 @@ def test_cases_are_told_one_by_one_when_asked_for(run: Callable) -> None:
     plain = run("resolve", "-", "--lang", "en", stdin=file).out
     told = run("resolve", "-", "--lang", "en", "--cases", stdin=file).out
     assert "every case (36) – --cases" in plain  # two dice, one each
-    assert told.count("your die 1, opponent's die 6") == 1
+    assert told.count("your die 1, creature's die 6") == 1
     assert len(told.splitlines()) == len(plain.splitlines()) + 36
 
 

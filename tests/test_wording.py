@@ -19,33 +19,33 @@ def said(*clauses: Clause, choice: str = "fate", **stage: str | int) -> str:
 @pytest.mark.parametrize(
     ("low", "high", "condition"),
     [
-        (2, 2, "you are 2 ahead"),
-        (1, 5, "you are 1–5 ahead"),
-        (-5, -1, "you are 1–5 behind"),
-        (-3, 0, "you are level or up to 3 behind"),
-        (0, 0, "the scores are level"),
-        (0, 4, "you are level or up to 4 ahead"),
-        (-2, 3, "your score less the other one is −2 to 3"),
+        (2, 2, "you are ahead by 2"),
+        (1, 5, "you are ahead by 1–5"),
+        (-5, -1, "you are behind by 1–5"),
+        (-3, 0, "you are level or behind by up to 3"),
+        (0, 0, "you are level"),
+        (0, 4, "you are level or ahead by up to 4"),
+        (-2, 3, "your score less the creature's is −2 to 3"),
     ],
 )
 def test_a_lead_is_said_by_the_side_on_which_it_lies(low: int, high: int, condition: str) -> None:
     rule = Clause("pay", (("ahead", Between(low, high)),)), Clause("keep")
-    assert said(*rule) == f"If {condition}, pay a fate token to reroll. Otherwise keep the die."
+    assert said(*rule) == f"Reroll with fate if {condition}."
 
 
 def test_several_names_are_one_condition_and_two_facts_are_two() -> None:
     first = Clause("pay", (("standing", OneOf(("level", "behind"))), ("hero", Between(1, 3))))
     then = Clause("pay-{highest}", (("life", Between(1, 1)),))
     assert said(first, then, Clause("keep")) == (
-        "If you are not ahead and your die shows 1–3, pay a fate token to reroll."
-        " Otherwise, if you have 1 life, pay a fate token to reroll the highest die. Otherwise keep the die."
+        "Reroll with fate if you are not ahead and you rolled 3 or less."
+        " Otherwise reroll your higher die with fate if you have 1 life."
     )
 
 
 def test_what_is_always_done_and_where_is_said_without_a_condition() -> None:
-    assert said(Clause("pay")) == "Always pay a fate token to reroll."
-    assert said(Clause("fight"), battle=2) == "In battle 2: fight."
-    assert said(Clause("go-on"), at="before-werewolf-den") == "Before the Werewolf's Den: go on, whatever happens."
+    assert said(Clause("pay")) == "Always reroll with fate."
+    assert said(Clause("fight"), battle=2) == "In the second fight, fight."
+    assert said(Clause("go-on"), at="before-werewolf-den") == "Before the Werewolf's Den, go on."
 
 
 def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:

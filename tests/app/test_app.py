@@ -57,7 +57,7 @@ def test_battle_is_answered_with_the_main_number_first_and_its_rules(corpus: Cor
 def test_cards_give_their_printed_strength() -> None:
     link = {"hero.strength": "9", "hero.fate": "3", "dice.hero": "3", "dice.foe": "6"}
     app = opened(lang="en", view="battle", enemy="giant", **link)
-    assert "Your chance to win the battle is 50%." in html(app)
+    assert "You have a 50% chance of winning." in html(app)
     assert {"Bear (3)", "Giant (6)", "Dragon (7)"} <= set(enemies(app))
 
 
@@ -432,7 +432,7 @@ def test_characters_and_cards_are_chosen_by_name() -> None:
         "hero.fate": "3", "dice.hero": "3", "dice.foe": "6",
     }  # fmt: skip
     app = opened(lang="en", view="battle", **link)
-    assert "Your chance to win the battle is 50%." in html(app)  # 9 + 3 against 6 + 6: a reroll of 4, 5 or 6 wins
+    assert "You have a 50% chance of winning." in html(app)  # 9 + 3 against 6 + 6: a reroll of 4, 5 or 6 wins
     assert any("Your Strength: 3 · Bonus of a Weapon: 6" in caption.value for caption in app.caption)
     assert {name: parameter(app, name) for name in link} == link
 

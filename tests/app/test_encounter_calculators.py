@@ -29,8 +29,8 @@ def test_the_best_line_is_told_with_how_to_write_cards(language: Language) -> No
 def test_cards_typed_are_in_the_link_and_in_the_answer() -> None:
     app = opened(lang="en", view="combat", cards=CARDS, hand="Y1", sequence="", deck="? x3", pool="0")
     assert app.text_area(key="tainted-grail/combat:cards").value == CARDS
-    assert "First: play Y1." in text(app)
-    assert "After 1 card: play no more cards." in text(app)
+    assert "At the start, play Y1." in text(app)
+    assert "After the first card, stop." in text(app)
     app.text_input(key="tainted-grail/combat:hand").set_value("Y1 x2").run()
     assert parameter(app, "hand") == "Y1 x2"
     assert parameter(app, "cards") == CARDS

@@ -53,7 +53,7 @@ def test_entry_is_read_in_two_languages(page: Page) -> None:
 
 def test_battle_is_resolved_and_a_step_opens_its_rule(page: Page) -> None:
     page.goto("/calculate/?lang=en&view=battle&foe.strength=4&hero.strength=4&hero.fate=1")
-    expect(page.get_by_text("Your chance to win the battle is 58%.")).to_be_visible()
+    expect(page.get_by_text("You have a 58% chance of winning.")).to_be_visible()
     unfold(page.get_by_text("The exact fractions"))
     expect(page.get_by_text("125/216")).to_be_visible()
     assert fits(page)
@@ -83,7 +83,7 @@ def test_setting_goes_into_the_link_and_comes_back(page: Page) -> None:
 def test_worked_example_opens_in_the_calculator(page: Page) -> None:
     page.goto("/reference/en/talisman/attacks/example-wizard-giant/")
     page.get_by_role("link", name="Open it in the calculator").first.click()
-    expect(page.get_by_text("Your chance to win the battle is 50%.")).to_be_visible()
+    expect(page.get_by_text("You have a 50% chance of winning.")).to_be_visible()
     expect(page.get_by_label("Your Strength")).to_have_value("4")
 
 

@@ -43,7 +43,7 @@ def test_a_chaining_hand_beyond_the_limits_can_be_estimated() -> None:
     assert (answer.sampling.samples, answer.sampling.method) == (40, Method.SIMPLER)
     assert answer.probability["win"] == 1
     assert answer.expected["hand"] == 3  # each card played was replaced
-    assert answer.advice[0].text(Language.EN) == "First: play C1."
+    assert answer.advice[0].text(Language.EN) == "At the start, play C1."
 
 
 @pytest.mark.thorough

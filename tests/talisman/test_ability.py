@@ -85,15 +85,15 @@ def test_what_the_answer_says_line_by_line() -> None:
     lines = [(str(line.sentence), [entry.removeprefix("talisman/") for entry in line.entries]) for line in answer.lines]
     assert lines == [
         ("Your Strength is 9 in all.", ["characters/strength-total"]),
-        ("The printed value gives 4.", ["characters/strength-total"]),
-        ("Counters add 2.", ["characters/strength"]),
-        ("It adds 1 (Magic Object).", ["cards/magic-belt", "characters/strength-total"]),
-        ("It adds 1 (Object).", ["characters/strength-total"]),
-        ("It adds 1 (Follower).", ["cards/unicorn", "characters/strength-total"]),
-        ("Its 1 does not count now (Object).", ["cards/sword", "characters/strength-total"]),
+        ("Your printed value is 4.", ["characters/strength-total"]),
+        ("Your counters add 2.", ["characters/strength"]),
+        ("+1 (Magic Object)", ["cards/magic-belt", "characters/strength-total"]),
+        ("+1 (Object)", ["characters/strength-total"]),
+        ("+1 (Follower)", ["cards/unicorn", "characters/strength-total"]),
+        ("+1 (Object) does not count now.", ["cards/sword", "characters/strength-total"]),
         ("Your Craft is 3 in all.", ["characters/craft-total"]),
-        ("The printed value gives 2.", ["characters/craft-total"]),
-        ("It adds 1 (Follower).", ["cards/unicorn", "characters/craft-total"]),
+        ("Your printed value is 2.", ["characters/craft-total"]),
+        ("+1 (Follower)", ["cards/unicorn", "characters/craft-total"]),
         ("You may have at most 1 Spell.", ["spells/limit", "characters/craft-total"]),
         ("You need not discard any Spells.", ["spells/limit"]),
         ("You may carry at most 4 Objects.", ["possessions/carrying-limit"]),
@@ -102,10 +102,10 @@ def test_what_the_answer_says_line_by_line() -> None:
     monk = ask({"character": "monk", "toad": True}, objects=["runesword"]).lines
     assert [str(line.sentence) for line in monk[:3]] == [
         "Your Strength is 1 in all.",
-        "The Toad card gives 1.",
-        "The printed value of 2 does not count now.",
+        "The Toad card sets it to 1.",
+        "Your printed value of 2 does not count now.",
     ]
-    assert str(monk[-1].sentence) == "You may not keep it."
+    assert str(monk[-1].sentence) == "you may not keep it."
     assert monk[-1].entries == ("talisman/cards/runesword", "talisman/character-rules/alignment-forbidden-cards")
 
 

@@ -147,8 +147,8 @@ def test_evading_one_of_two_leaves_the_result_of_the_other() -> None:
     answer = resolve({"strength": 9}, foes, may_evade=True)
     assert chances(answer)["win"] == 1  # fights the first, evades the second
     assert [advice.text(Language.EN) for advice in answer.advice] == [
-        "In battle 1: fight.",
-        "In battle 2: evade.",
+        "In the first fight, fight.",
+        "In the second fight, evade.",
     ]
 
 

@@ -354,14 +354,16 @@ def test_every_reason_has_words_and_every_entry_is_there(corpus: Corpus) -> None
         for line, language in product(report.lines, LANGUAGES):
             assert "{" not in line.sentence.render(language)
     (line,) = ask("healing").lines
-    assert str(line.sentence) == "May be cast now."
+    assert str(line.sentence) == "you may cast it now."
     assert line.entries == ("talisman/cards/healing", "talisman/spells/casting", "talisman/spells/casting-limit")
     first, second = ask("healing", hero={"toad": True, "amulet": True}).lines
-    assert str(first.sentence) == "Not allowed: a Toad casts no Spells."
+    assert str(first.sentence) == "you may not cast it: a Toad casts no Spells."
     assert second.entries == (
         "talisman/cards/healing",
         "talisman/cards/amulet",
         "talisman/golden-rules/cannot-beats-can",
     )
     (line,) = ask("destroy-magic", moment="encounter").lines
-    assert str(line.sentence) == ("Not now; it is cast at the start of one's own turn or at the end of one's own turn.")
+    assert str(line.sentence) == (
+        "you may not cast it now, only at the start of your own turn or at the end of your own turn."
+    )

@@ -533,7 +533,7 @@ def test_fate_for_fewest_turns_is_paid_at_the_first_failure() -> None:
     (case,) = advice.cases
     # Keeping: the next turn is like the first, 1 + 1/2. Paying: 1/2 * 0 + 1/2 * (1 + 1).
     assert (case.option, case.options) == ("pay", {"keep": (F(3, 2),), "pay": (1,)})
-    assert advice.text(Language.EN) == "Always pay a fate token to reroll."
+    assert advice.text(Language.EN) == "Reroll with fate whenever the Spell fails."
     assert case.facts == {"lives_to_go": 1, "fate": 1}
 
 
@@ -577,7 +577,7 @@ def test_fate_is_kept_as_long_as_it_can_still_be_spent() -> None:
     # 3 lives in 2 turns cannot be done: nothing is paid.
     answer = CATALOGUE.resolve(command([3], fate=1, within=2))
     assert answer.expected["fate"] == 1
-    assert answer.advice[0].text(Language.EN) == "Keep the die, whatever it shows."
+    assert answer.advice[0].text(Language.EN) == "Do not reroll with fate."
 
 
 def test_the_casters_fate_may_stand_with_the_hero() -> None:

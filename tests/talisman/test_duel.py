@@ -70,8 +70,8 @@ def test_only_the_attacker_has_fate() -> None:
     pays = {(case.facts["attacker_die"], case.facts["defender_die"]) for case in advice.cases if case.option == "pay"}
     assert pays == {(own, other) for own, other in product(FACES, FACES) if own < other or own == other <= 3}
     assert advice.text(Language.EN) == (
-        "If the attacker's die shows 1–3 and the scores are level, pay a fate token to reroll."
-        " Otherwise, if the attacker is 1–5 behind, pay a fate token to reroll. Otherwise keep the die."
+        "The attacker rerolls with fate if they rolled 3 or less and they are level."
+        " They do so too if they are behind by 1–5."
     )
     # Fate is paid behind (15 pairs) and level up to 3.
     assert F(answer.expected["fate"]) == 1 - F(18, 36)
@@ -170,7 +170,10 @@ def test_each_side_keeps_fate_that_cannot_help() -> None:
     assert chances(answer) == (1, 0, 0)
     assert answer.expected["fate"] == 3
     assert all(case.option == "keep" for advice in answer.advice for case in advice.cases)
-    assert [advice.text(Language.EN) for advice in answer.advice] == ["Keep the die, whatever it shows."] * 2
+    assert [advice.text(Language.EN) for advice in answer.advice] == [
+        "The attacker does not reroll with fate.",
+        "The defender does not reroll with fate.",
+    ]
 
 
 def test_armour_saves_the_losers_life() -> None:

@@ -650,13 +650,13 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     assert len(answer.lines) == len(fields["reachable"]) + 3
     assert all(entry.startswith("talisman/") for line in answer.lines for entry in line.entries)
     words = [stated(line, corpus, Language.EN) for line in answer.lines]
-    assert words[0].startswith("You land on Hills within 2 turns: 1.2% (571/46656).")
+    assert words[0].startswith("You have a 1.2% (571/46656) chance of landing on “Hills” within 2 turns.")
     told = {language: stated(answer.lines[0], corpus, language) for language in LANGUAGES}
     assert told[Language.CS].startswith("Na Kopce dorazíte během 2 tahů s pravděpodobností ")
     assert told[Language.FI].startswith("Pääset Kukkuloille 2 pelivuorossa todennäköisyydellä ")
     assert told[Language.KO].startswith("2차례 안에 언덕에 도착할 확률은 ")
     # The first turn: a 2 leads to the other end of the bridge, if 5 and a 6 beat 9 and a 1: 1/6 * 1/36.
-    assert words[1] == "Chance by the end of turn 1: 0.5%, turn 2: 1.2%."
+    assert words[1] == "Turn by turn your chance rises: 0.5% by turn 1, 1.2% by turn 2."
     assert words[2].startswith("Sentinel: ")
 
 

@@ -145,9 +145,9 @@ def test_the_headline_tells_what_was_asked_for() -> None:
     # 3 + 2 of 36 ways; in the board's order.
     assert (
         headline(asked, situation, Language.EN)
-        == "Your chance to get what you want is 14%: Gain 1 Talisman or Gain 2 fate."
+        == "You have a 14% chance of gaining 1 Talisman or gaining 2 fate."
     )
-    assert headline(resolve("castle"), situation, Language.EN).startswith("Certain: ")
+    assert headline(resolve("castle"), situation, Language.EN).startswith("You are certain to ")
 
 
 def test_only_one_of_the_dice_is_rerolled_and_a_second_token_does_not_help() -> None:

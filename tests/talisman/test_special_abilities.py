@@ -131,7 +131,7 @@ def test_players_ask_which_of_its_dice_the_warrior_rerolls() -> None:
     (case,) = level.advice[0].cases
     assert case.option == "pay-2"
     assert case.options == {"keep": (0, 0, 0), "pay-2": (F(1, 6), 0, 1), "pay-5": (F(1, 6), F(2, 3), 1)}
-    assert level.advice[0].text(Language.EN) == "Pay a fate token to reroll the 2."
+    assert level.advice[0].text(Language.EN) == "Reroll the 2 with fate."
     assert level.advice[0].entry == "talisman/characters/fate-several-dice"
 
 

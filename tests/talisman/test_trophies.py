@@ -181,10 +181,10 @@ def test_entries_are_there_and_lines_have_words(corpus: Corpus) -> None:
         assert set(line.entries) <= corpus.entries.keys()
         assert all(line.sentence.render(language) for language in LANGUAGES)
     assert [str(line.sentence) for line in ask(["dragon", "wolf", "demon"]).lines] == [
-        "Trade the trophies with 7 points for 1 Strength. Keep those with 2.",
-        "All trophies together bring 1 Strength, and 2 points are wasted.",
-        "Trade the trophies with 10 points for 1 Craft; 3 points are wasted.",
-        "All trophies together bring 1 Craft, and 3 points are wasted.",
+        "Trade in the trophy with 7 points and keep the one with 2: you gain 1 Strength and waste nothing.",
+        "Trading in everything gains 1 Strength and wastes 2 points.",
+        "Trade in the trophy with 10 points: you gain 1 Craft and waste 3 points.",
+        "Trading in everything gains 1 Craft and wastes 3 points.",
     ]
     trade = ["talisman/character-rules/trophies", "talisman/character-rules/trophies-for-strength"]
     assert ask(["dragon"]).fields["entries"]["strength"] == trade

@@ -138,6 +138,7 @@ def _sentence(before: Clause | None, clause: Clause, choice: str, told: AdviceWo
             "first": first,
             "second": second,
             "option": _option(clause.do, choice, told.words, DO),
+            "choice": choice,
             **({"again": "yes" if clause.do == before.do else "no"} if before else {}),
         }
     )

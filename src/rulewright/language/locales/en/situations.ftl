@@ -1,14 +1,17 @@
 ## answer.py
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31), $size: small below 0.1, else large.
-a-simpler-rule-amount-percentage-points = { $amount ->
-    [one] This short rule costs you { $amount } percentage point.
-   *[other] This short rule costs you { $amount } percentage points.
+a-simpler-rule-amount-percentage-points = { $size ->
+    [small] This costs less than 0.1 percentage points compared with perfect play.
+   *[large] This costs about { NUMBER($amount, maximumFractionDigits: 1) } percentage points compared with perfect play.
 }
 # The same where the goal is no chance. $amount: a number (0.02).
-a-simpler-rule-amount-less-than = This short rule is { $amount } worse than the best play.
+a-simpler-rule-amount-less-than = This is worth { $amount } less than perfect play.
 # The same where it is hardly anything. $of: chance, or worth where the goal is no chance.
-a-simpler-rule-next-to-nothing = This short rule costs you next to nothing.
+a-simpler-rule-next-to-nothing = { $of ->
+    [worth] This costs next to nothing compared with perfect play.
+   *[chance] This costs less than 0.1 percentage points compared with perfect play.
+}
 
 ## catalogue.py
 
@@ -92,7 +95,7 @@ leave-one-of-the-two-out = Leave one of the two out.
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = it depends on the details: see “every case”.
+it-depends-see-every-case = what is best depends on the case; every case is listed below.
 # All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
 # $count: how many sentences there are; $choice: the kind of decision (fate-on-attack-roll). A language may say a rule with two
 # options as one sentence, in the attributes `.only` ($option where $condition holds, else nothing), `.either` ($option
@@ -102,7 +105,7 @@ it-depends-see-every-case = it depends on the details: see “every case”.
 advice = { CAPITAL(LIST($sentences, type: "sentences")) }
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
 # names), $sentences, $count, $choice and the attributes: as in `advice`.
-advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) }: { LIST($sentences, type: "sentences") }
+advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) }, { LIST($sentences, type: "sentences") }
 # The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
 # attribute `.always`, else `.do`, else the option itself).
 advice-always = { $option }.
@@ -110,20 +113,27 @@ advice-always = { $option }.
 # `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
 advice-if = { $count ->
-    [1] if { $first }, { $option }.
-    [2] if { $first } and { $second }, { $option }.
-   *[other] if { LIST($conditions) }, { $option }.
+    [1] { $option } if { $first }.
+    [2] { $option } if { $first } and { $second }.
+   *[other] { $option } if { LIST($conditions) }.
 }
 # A further sentence of an advice, where the conditions before do not hold. $first, $second, $conditions, $count, $option:
-# as in `advice-if`; $again: yes where the option is that of the sentence before, else no.
-advice-else-if = { $count ->
-    [1] Otherwise, if { $first }, { $option }.
-    [2] Otherwise, if { $first } and { $second }, { $option }.
-   *[other] Otherwise, if { LIST($conditions) }, { $option }.
+# as in `advice-if`; $again: yes where the option is that of the sentence before, else no; $choice: the kind of decision.
+advice-else-if = { $again ->
+    [yes] { $choice ->
+        [fate-on-attackers-roll] They do so too
+        [fate-on-defenders-roll] They do so too
+        [fate-on-others-armour] They do so too
+       *[other] Do so too
+    } if { LIST($conditions) }.
+   *[no] Otherwise { $option } if { LIST($conditions) }.
 }
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`), $which: its id ("keep", "pay"). An empty sentence is left out.
-advice-otherwise = Otherwise { $option }.
+advice-otherwise = { $which ->
+    [keep] { "" }
+   *[other] Otherwise { $option }.
+}
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }
 # A range of which an end is below 0: $low and $high (−3, 2).

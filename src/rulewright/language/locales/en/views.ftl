@@ -2,15 +2,16 @@
 # The headline where no single result is wanted. $result: the likeliest one by its attribute `.wish`, which knows $likely
 # and its $position (before, last), else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely.
 headline-of-the-likeliest = { $likely ->
-    [certain] Certain: { $result }.
-   *[likely] Most likely: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+    [certain] You are certain to { $result }.
+   *[likely] The likeliest result is { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
 }
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, almost (above 99.99%), impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
-    [certain] You are certain to get what you want: { LIST($results, type: "or") }.
-    [impossible] You cannot get what you want here: { LIST($results, type: "or") }.
-   *[likely] Your chance to get what you want is { PERCENT($chance, maximumFractionDigits: 0) }: { LIST($results, type: "or") }.
+    [certain] You are certain to { LIST($results, type: "or") }.
+    [almost] You are all but certain to { LIST($results, type: "or") }.
+    [impossible] You cannot { LIST($results, type: "or") }.
+   *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of { LIST($results, type: "or") }.
 }
 
 a-rulebook-says-so = A rulebook says so
@@ -35,9 +36,9 @@ the-decisions-are-those-of-a = The decisions are those of a simpler situation; b
 # A remark on an estimate.
 the-decisions-look-only-so-far = The decisions look only some steps ahead; better ones may exist.
 # A sentence at a step of an explanation.
-applies = Applies.
+applies = applies
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
-statement-rests-on = { $statement } (rules: { LIST($rules, type: "unit") })
+statement-rests-on = { $statement } (Rules: { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
@@ -48,9 +49,9 @@ after-instead-of-before = { $after } instead of { $before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
 reading-of-a-rule = { $reading }: { $value }
 # A sentence at a step of an explanation.
-possible-not-used = Possible, but not the best choice.
+possible-not-used = possible but not used
 # A sentence at a step of an explanation.
-not-allowed = Not allowed.
+not-allowed = not allowed
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = worth
     .count = { $number ->
@@ -60,24 +61,24 @@ worth = worth
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = On average: { LIST($numbers, type: "unit") }.
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
-chance-by-the-end-of-turns = Chance by the end of { $turns }.
+chance-by-the-end-of-turns = Turn by turn your chance rises: { $turns }.
 # $turn: 2, $chance: a probability.
-turn-turn-chance = turn { $turn }: { PERCENT($chance) }
+turn-turn-chance = { PERCENT($chance) } by turn { $turn }
 # $values: parts of a list that only commas part.
 all-of-these = { LIST($values, type: "unit") }
 # Beside a step of an explanation. $chance: how likely play comes to the step.
-chance-of-a-step = { PERCENT($chance) } likely
+chance-of-a-step = { PERCENT($chance) }
 # The same where play goes on over turns. $chance: how likely the step is each time that play comes to its stage.
-chance-per-visit = { PERCENT($chance) } likely per visit
+chance-per-visit = { PERCENT($chance) } each time
 # What an option is worth. $result: "You win", $chance: "50.0%", perhaps with its fraction: "50.0% (1/2)".
 result-and-chance = { $result }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
-facts-of-a-step = { CAPITAL(LIST($facts)) }.
-percentages-how-likely-play-comes-to = Percentages: how likely play comes to a stage at all; per visit, how likely a step is each time that play comes to its stage.
-percentages-how-likely-play-comes-to-the = Percentages: how likely play comes to the step.
+facts-of-a-step = { LIST($facts, type: "unit") }
+percentages-how-likely-play-comes-to = Percentages say how likely play comes to a stage at all; “each time” means each time that play comes to its stage.
+percentages-how-likely-play-comes-to-the = Percentages say how likely play comes to the step.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = Not possible; see “{ $rule }”.
+blocked-by-rule = ruled out by “{ $rule }”
 
 ## lookup.py
 

@@ -15,14 +15,16 @@ the-ferry-is-lost = The ferry is lost
 reach-the-far-shore = Reach the far shore
     .headline = { $likely ->
         [certain] You are certain to reach the far shore.
+        [almost] You are all but certain to reach the far shore.
         [impossible] You cannot reach the far shore.
-       *[likely] Your chance to reach the far shore is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of reaching the far shore.
     }
 do-not-lose-the-ferry = Do not lose the ferry
     .headline = { $likely ->
-        [certain] You are certain to keep the ferry.
+        [certain] You run no risk of losing the ferry.
+        [almost] You run next to no risk of losing the ferry.
         [impossible] You are certain to lose the ferry.
-       *[likely] Your chance to keep the ferry is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of losing the ferry.
     }
 lanterns-value = lanterns { $value }
 go-on = go on

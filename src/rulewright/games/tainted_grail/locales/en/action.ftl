@@ -7,18 +7,18 @@ this-action-is-paid-with-energy = This action is paid with energy.
 take-it-out-or-ask-for = Take it out, or ask for “each-pays”.
 no-action-is-taken-in-an = No action is taken in an encounter.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
-the-action-is-not-possible-lacking = The action is not possible: { $lacking } { $means ->
+the-action-is-not-possible-lacking = You cannot pay: you lack { $lacking } { $means ->
     [magic] magic
     [food] food
     [wealth] wealth
     [reputation] reputation
     [experience] experience
    *[energy] energy
-} is missing.
-it-costs-nothing = It costs nothing.
-whoever-passes-takes-no-more-actions = Whoever passes takes no more actions today.
+}.
+it-costs-nothing = This action costs nothing.
+whoever-passes-takes-no-more-actions = You are done for today.
 # The headline. $total: what is paid in all, $means as above.
-paid-in-all-total = You pay { $total } { $means ->
+paid-in-all-total = You can pay: it costs { $total } { $means ->
     [magic] magic
     [food] food
     [wealth] wealth
@@ -28,19 +28,43 @@ paid-in-all-total = You pay { $total } { $means ->
 } in all.
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $share ->
-    [0] Member { $member } pays nothing and keeps { $left }.
-   *[other] Member { $member } pays { $share } and keeps { $left }.
+    [0] Member { $member } pays nothing and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+   *[other] Member { $member } pays { $share } { $means ->
+        [magic] magic
+        [food] food
+        [wealth] wealth
+        [reputation] reputation
+        [experience] experience
+       *[energy] energy
+    } and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
 }
 # $left: what the character keeps, $means as above.
-left-left = { $left ->
-    [0] You have nothing left.
-   *[other] You have { $left } left.
-}
-member-member-cannot-pay-and-nobody = Member { $member } cannot pay, and nobody pays for them: they leave the party.
-# $members: the numbers of members, a list ("1", "2"); $count: how many these are, $party: how many there are in all.
-without-energy-done-for-today-members = { $count ->
-    [one] Member { LIST($members) } has no energy left and is done for today.
-   *[other] Members { LIST($members) } have no energy left and are done for today.
+left-left = You have { $left ->
+    [0] no
+   *[other] { $left }
+} { $means ->
+    [magic] magic
+    [food] food
+    [wealth] wealth
+    [reputation] reputation
+    [experience] experience
+   *[energy] energy
+} left.
+member-member-cannot-pay-and-nobody = Member { $member } cannot pay and nobody pays for them, so they leave the party.
+# $members: the numbers of members, a list ("1", "2"); $count: how many there are; $party: how many the party has (1: you
+# are alone).
+without-energy-done-for-today-members = { $party ->
+    [one] You are done for today.
+   *[other] { $count ->
+        [one] Member { LIST($members) } has no energy left and is done for today.
+       *[other] Members { LIST($members) } have no energy left and are done for today.
+    }
 }
 cost-of-an-action = Cost of an action
 party-members-exchange-during-their-action = Party members exchange during their action too
@@ -51,15 +75,15 @@ reputation = reputation
 experience = experience
 action = Action
 printed-cost = Printed cost
-what-each-member-has-the-acting = What each member has, the acting one first, as 3, 2
+what-each-member-has-the-acting = What each member has, the acting one first: 3, 2
 the-members-help-each-other = The members help each other
 each-pays-with = Each pays with
 in-an-encounter = In an encounter
 travel = Travel
 explore = Explore
-location-action = location action
-character-action = character action
+location-action = Location action
+character-action = Character action
 inspect-menhir = Inspect Menhir
 pass = Pass
-a-text-each-member-pays = a text: each member pays
+a-text-each-member-pays = A text: each member pays
 what-an-action-costs-alone-or = What an action costs alone or as a party, who pays how much, and who is left out.

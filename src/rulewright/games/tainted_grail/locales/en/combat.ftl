@@ -7,15 +7,17 @@ combat = Combat
 # many turns, attempts or fights were asked for, 0 where that is not bounded.
 win = Win
     .headline = { $likely ->
-        [certain] You are certain to win in this activation.
-        [impossible] You cannot win yet in this activation.
-       *[likely] Your chance to win in this activation is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You are certain to beat the enemy in this activation.
+        [almost] You are all but certain to beat the enemy in this activation.
+        [impossible] You cannot beat the enemy in this activation.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of beating the enemy in this activation.
     }
 stay-alive = Stay alive
     .headline = { $likely ->
-        [certain] You are certain to survive this activation.
-        [impossible] You cannot survive this activation.
-       *[likely] Your chance to survive this activation is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You run no risk of dying.
+        [almost] You run next to no risk of dying.
+        [impossible] You are certain to be dying, whatever you play.
+       *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of dying.
     }
 a-card-is-drawn-after-an = A card is drawn after an Opportunist's attack
 furys-second-row-is = Fury's second row is

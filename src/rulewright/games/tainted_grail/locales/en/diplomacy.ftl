@@ -1,9 +1,10 @@
 ## diplomacy.py
 win-the-diplomacy = Win
     .headline = { $likely ->
-        [certain] You are certain to win the diplomacy in this activation.
-        [impossible] You cannot win the diplomacy yet in this activation.
-       *[likely] Your chance to win the diplomacy in this activation is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You are certain to reach the top of the affinity track in this activation.
+        [almost] You are all but certain to reach the top of the affinity track in this activation.
+        [impossible] You cannot reach the top of the affinity track in this activation.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of reaching the top of the affinity track in this activation.
     }
 
 the-track-goes-from-low-to = The track goes from { $low } to { $high }.
@@ -12,9 +13,10 @@ the-card-has-number-stages = The card has { $number } stages.
 diplomacy = Diplomacy
 do-not-fail = Do not fail
     .headline = { $likely ->
-        [certain] The diplomacy is certain not to fail in this activation.
-        [impossible] The diplomacy is certain to fail in this activation.
-       *[likely] Your chance not to fail in this activation is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You run no risk of failing in this activation.
+        [almost] You run next to no risk of failing in this activation.
+        [impossible] You are certain to fail in this activation.
+       *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of failing in this activation.
     }
 stages-won = stages won
     .count = { $number ->

@@ -4,10 +4,10 @@
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
 play-no-more = play no more
-    .do = play no more cards
+    .do = stop
 escape = escape
 play-the-top-card = play the top card
-    .do = play the top card of the deck
+    .do = play the top card of your deck
 # What to do with a card that the reader has named. $name: its name, with a + where its magic key is paid ("Sword+").
 play-the-card = play { $name }
 # $name: the name of a card.
@@ -50,53 +50,78 @@ grail = grail
 skull = skull
 an-unknown-card = an unknown card
 pool-value = { $value ->
-    [one] the pool holds { $value } marker
-   *[other] the pool holds { $value } markers
+    [0] there are no markers in the combat pool
+    [one] there is { $value } marker in the combat pool
+   *[other] there are { $value } markers in the combat pool
 }
+    .step = { $value ->
+        [0] no markers in the combat pool
+        [one] { $value } marker in the combat pool
+       *[other] { $value } markers in the combat pool
+    }
     .label = pool { $value }
-affinity-value = the affinity is { $value }
+affinity-value = affinity is at { $value }
+    .step = affinity { $value }
     .label = affinity { $value }
-needed-value = { $value ->
-    [one] { $value } marker is needed
-   *[other] { $value } markers are needed
-}
-    .label = needed { $value }
+needed-value = the encounter value is { $value }
+    .step = encounter value { $value }
+    .label = encounter value { $value }
 stage-value = this is stage { $value }
     .at = in stage { $value }
+    .step = stage { $value }
     .label = stage { $value }
 # A card or an attribute by its name. $value: "Sword".
 value = the card is { $value }
+    .step = { $value }
 # $value: the name of an attribute ("Courage").
 attribute-value = the attribute is { $value }
+    .step = { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
-in-hand-value = you hold { $value }
-    .label = in hand: { $value }
+in-hand-value = your hand is { $value }
+    .step = hand: { $value }
+    .label = hand: { $value }
 number-value = the amount is { $value }
-    .label = number { $value }
+    .step = amount { $value }
+    .label = amount { $value }
 row-value = it is in row { $value }
+    .step = row { $value }
     .label = row { $value }
 level-value = level { $value } is asked for
+    .step = level { $value }
     .label = level { $value }
 left-value = { $value } magic is left
-    .label = left { $value }
+    .step = { $value } magic left
+    .label = { $value } magic left
 deck-value = { $value ->
-    [one] the deck holds { $value } card
-   *[other] the deck holds { $value } cards
+    [0] your deck is empty
+    [one] your deck holds { $value } card
+   *[other] your deck holds { $value } cards
 }
+    .step = { $value ->
+        [0] no cards in the deck
+        [one] { $value } card in the deck
+       *[other] { $value } cards in the deck
+    }
     .label = deck { $value }
 health-value = your health is { $value }
+    .step = { $value } health
     .label = health { $value }
 energy-value = your energy is { $value }
+    .step = { $value } energy
     .label = energy { $value }
 terror-value = your terror is { $value }
+    .step = { $value } terror
     .label = terror { $value }
 magic-value = you have { $value } magic
+    .step = { $value } magic
     .label = magic { $value }
 reputation-value = your reputation is { $value }
+    .step = { $value } reputation
     .label = reputation { $value }
 # $value: the cards of the sequence by their names ("A, B+").
 sequence-value = the sequence is { $value }
+    .step = sequence { $value }
     .label = sequence { $value }
 cards-played-value = { $value ->
     [0] you have played no card yet
@@ -104,9 +129,19 @@ cards-played-value = { $value ->
    *[other] you have played { $value } cards
 }
     .at = { $value ->
-        [0] first
-        [one] after { $value } card
+        [0] at the start
+        [1] after the first card
+        [2] after the second card
+        [3] after the third card
+        [4] after the fourth card
+        [5] after the fifth card
+        [6] after the sixth card
        *[other] after { $value } cards
+    }
+    .step = { $value ->
+        [0] no card played yet
+        [one] { $value } card played
+       *[other] { $value } cards played
     }
     .label = cards played: { $value }
 a-key-of-several-attributes-asks = A key of several attributes asks for

@@ -8,34 +8,35 @@ cards-in-the-deck-then-cards = { $out ->
    *[other] Then the deck has { $cards } cards, and { $out } may be taken out.
 }
 # The headline. $cost: experience.
-the-whole-plan-costs-cost-experience = The whole plan costs { $cost } experience.
+the-whole-plan-costs-cost-experience = Your plan costs { $cost } experience.
 # $lacking: how much of it is not there.
-the-whole-plan-costs-cost-experience-lacking = The whole plan costs { $cost } experience, and you are { $lacking } short.
+the-whole-plan-costs-cost-experience-lacking = Your plan costs { $cost } experience, { $lacking } more than you have.
 # $left: what is left over, perhaps 0.
 the-whole-plan-costs-cost-experience-left = { $left ->
-    [0] The whole plan costs { $cost } experience, which is all that you have.
-   *[other] The whole plan costs { $cost } experience, and { $left } is left over.
+    [0] Your plan costs { $cost } experience, which is all that you have.
+   *[other] Your plan costs { $cost } experience and leaves you { $left }.
 }
 # $experience: what there is, $count: how many purchases, perhaps 0, $cost: what they cost, $left: what is left over.
 the-best-for-experience-experience-purchases = { $count ->
-    [0] Your { $experience } experience buys nothing of it.
-    [one] The best for { $experience } experience is { $count } purchase for { $cost }, with { $left } left over.
-   *[other] The best for { $experience } experience is { $count } purchases for { $cost }, with { $left } left over.
+    [0] With { $experience } experience you can buy nothing in your plan, and you keep all { $left }.
+    [one] With { $experience } experience you do best to make { $count } purchase for { $cost }, which leaves { $left }.
+   *[other] With { $experience } experience you do best to make { $count } purchases for { $cost }, which leaves { $left }.
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
-a-card-for-a-deck-cost = A card for a deck for { $cost }, { $total } in all
+a-card-for-a-deck-cost = A new card costs { $cost } experience, { $total } in all so far.
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
-attribute-attribute-to-value-a-skill = { $attribute } to { $value } with a skill card for { $cost }, { $total } in all
-attribute-attribute-to-value-cost-together = { $attribute } to { $value } for { $cost }, { $total } in all
-what-the-next-point-costs = What the next point costs:
+attribute-attribute-to-value-a-skill = Raising { $attribute } to { $value } with a skill card costs { $cost } experience, { $total } in all so far.
+attribute-attribute-to-value-cost-together = Raising { $attribute } to { $value } costs { $cost } experience, { $total } in all so far.
+what-the-next-point-costs = Here is what your next improvements cost.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
 pair-first-second-points-so-far = { $points ->
-    [one] { $first } or { $second }, after { $points } point: { $cost } experience
-   *[other] { $first } or { $second }, after { $points } points: { $cost } experience
+    [0] The next point of { $first } or { $second } costs { $cost } experience.
+    [one] The next point of { $first } or { $second } costs { $cost } experience, since you have { $points } point there.
+   *[other] The next point of { $first } or { $second } costs { $cost } experience, since you have { $points } points there.
 }
 # $cost: experience, $look: how many cards are looked at.
-a-card-for-a-deck-cost-experience = A card for a deck: { $cost } experience; you look at { $look } cards and keep one.
+a-card-for-a-deck-cost-experience = A new card for your deck costs { $cost } experience: you look at { $look } cards and keep one.
 attribute-skill-cards = { $attribute }: skill cards
 attribute-points-wanted = { $attribute }: points wanted
 attribute-worth-of-a-point = { $attribute }: worth of a point
@@ -44,4 +45,4 @@ experience-2 = Experience
 cards-for-the-decks = Cards for the decks
 worth-of-a-card = Worth of a card
 cards-in-the-deck-now = Cards in the deck now
-what-the-next-point-of-an = What the next point of an attribute costs, what a plan costs, and the best that experience buys.
+what-the-next-point-of-an = What the next point of an attribute costs, what a plan costs, and the best that your experience buys.

@@ -14,26 +14,26 @@ days-that-the-old-dial-had = { $gained ->
 }
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = Activating it costs { $cost } of the resource in its text.
-the-dial-is-set-to-dial = Set the dial to { $dial }.
-the-menhir-is-active-up-to = The menhir is active up to and including day { $last }.
-at-the-start-of-day-day = At the start of day { $day } the dial is taken away; the menhir shines on for that day.
-at-the-start-of-day-day-the = At the start of day { $day } the menhir is removed, unless it has been activated again.
+the-dial-is-set-to-dial = Set the menhir dial to { $dial }.
+the-menhir-is-active-up-to = The menhir stays active up to and including day { $last }.
+at-the-start-of-day-day = The dial is taken away at the start of day { $day }; the menhir still shines on that day.
+at-the-start-of-day-day-the = The menhir is removed at the start of day { $day }, unless it has been activated again.
 # $locations: the numbers of locations, a list; $count: how many there are, perhaps 0.
 in-range-locations = { $count ->
     [0] No location is in range.
     [one] Location { LIST($locations) } is in range.
-   *[other] The locations { LIST($locations) } are in range.
+   *[other] Locations { LIST($locations) } are in range.
 }
 in-range-of-other-menhirs-only = { $count ->
     [0] No location is in range of other menhirs only.
     [one] Location { LIST($locations) } is in range of other menhirs only.
-   *[other] The locations { LIST($locations) } are in range of other menhirs only.
+   *[other] Locations { LIST($locations) } are in range of other menhirs only.
 }
 # $count is never 0 here.
 # $locations, $count as above.
 out-of-range-discarded-at-the = { $count ->
-    [one] Location { LIST($locations) } is out of range and is discarded at the start of the day.
-   *[other] The locations { LIST($locations) } are out of range and are discarded at the start of the day.
+    [one] Location { LIST($locations) } is out of range and leaves the map at the start of the day.
+   *[other] Locations { LIST($locations) } are out of range and leave the map at the start of the day.
 }
 # $locations, $count as above; $count is never 0 here.
 laid-out-at-once-locations = Lay out { LIST($locations) } at once.
@@ -50,6 +50,6 @@ left-on-the-dial-if-activated = Left on the dial, if activated again
 cost-in-the-menhirs-text = Cost in the menhir's text
 cost-more-or-less-per-player = Cost more or less per player
 location-of-the-menhir = Location of the menhir
-locations-of-other-active-menhirs-as = Locations of other active menhirs, as 101, 110
+locations-of-other-active-menhirs-as = Locations of other active menhirs, such as 101, 110
 what-a-menhirs-dial-is-set = What a menhir's dial is set to, how long the menhir lasts, and which locations it reaches.
 without-a-dial-in-the-text = Without a dial in the text it is the first menhir, on the starting location.

@@ -2,37 +2,37 @@
 
 # The headline. $locations: the numbers of locations, a list; $count: how many there are.
 locations-removed-locations = { $count ->
-    [one] Remove location { LIST($locations) }.
-   *[other] Remove the locations { LIST($locations) }.
+    [one] Location { LIST($locations) } leaves the map.
+   *[other] Locations { LIST($locations) } leave the map.
 }
-no-location-is-removed = No location is removed.
-no-menhir-is-active-so-no = No menhir is active, so no location is removed.
+no-location-is-removed = No location leaves the map.
+no-menhir-is-active-so-no = No location leaves the map, because no menhir is active.
 # $location: 101.
-the-menhir-on-location-has-no = The menhir on { $location } has no dial: it goes dark and is removed.
+the-menhir-on-location-has-no = The menhir at location { $location } has no dial: it goes dark and is removed.
 # $location: 101, $before, $after: what its dial shows.
-the-menhir-on-location-dial-before = Turn the dial of the menhir on { $location } from { $before } to { $after }.
-the-menhir-on-location-loses-its = The menhir on { $location } loses its dial and stays active for this one day.
+the-menhir-on-location-dial-before = The dial of the menhir at location { $location } goes down from { $before } to { $after }.
+the-menhir-on-location-loses-its = The menhir at location { $location } loses its dial and stays active for this one day.
 # $before: the character's location, $after: where it goes, $lost: the health that it loses, $terror: what it gains.
-character-on-before-loses-lost-health = The character on { $before } loses { $lost } health, gains { $terror } terror and moves to { $after }.
+character-on-before-loses-lost-health = The character at location { $before } loses { $lost } health, gains { $terror } terror and moves to location { $after }.
 # As above. $after is the same location.
-character-on-before-loses-lost-health-and = The character on { $before } loses { $lost } health and gains { $terror } terror.
+character-on-before-loses-lost-health-and = The character at location { $before } loses { $lost } health and gains { $terror } terror.
 # As above; $lost is energy.
-character-on-before-loses-lost-energy = The character on { $before } loses { $lost } energy, gains { $terror } terror and moves to { $after }.
-character-on-before-loses-lost-energy-and = The character on { $before } loses { $lost } energy and gains { $terror } terror.
+character-on-before-loses-lost-energy = The character at location { $before } loses { $lost } energy, gains { $terror } terror and moves to location { $after }.
+character-on-before-loses-lost-energy-and = The character at location { $before } loses { $lost } energy and gains { $terror } terror.
 # One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
 dial-turned = { $after ->
     [0] { $before } (removed)
    *[other] { $before } → { $after }
 }
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
-time-dials-dials-is-removed = Turn the time dials: { LIST($dials, type: "unit") }.
+time-dials-dials-is-removed = The time dials go down by 1: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
 quest-dials-stay-dials = The quest dials stay at { LIST($dials) }.
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
-    [0] On location { $location } the daily action is free again.
-    [one] On location { $location } the daily action is free again; take { $others } other time token off.
-   *[other] On location { $location } the daily action is free again; take { $others } other time tokens off.
+    [0] The daily action of location { $location } is free again.
+    [one] The daily action of location { $location } is free again; take { $others } other time token off.
+   *[other] The daily action of location { $location } is free again; take { $others } other time tokens off.
 }
 location-location-time-tokens-taken-others = { $others ->
     [one] Take { $others } time token off location { $location }.
@@ -54,16 +54,16 @@ items-too-many-count = { $count ->
     [one] You have { $count } item too many.
    *[other] You have { $count } items too many.
 }
-guardian-on-location-its-location-is = The location of the guardian on { $location } is removed, so its card is discarded.
+guardian-on-location-its-location-is = The location of the guardian at { $location } leaves the map, so its card is discarded.
 # The headline. $chance: a probability with its fraction.
-a-guardian-meets-characters-chance = A guardian meets characters with a chance of { $chance }.
+a-guardian-meets-characters-chance = A guardian has a(n) { $chance } chance of meeting a character.
 # A heading; the chances of what the guardian does follow.
-guardian-on-location = The guardian on { $location }:
+guardian-on-location = The guardian at location { $location }:
 it-leaves-the-map-chance = It leaves the map: { $chance }.
 it-stays-and-meets-the-characters = It stays and meets the characters there: { $chance }.
 it-stays-chance = It stays: { $chance }.
-it-moves-to-location-and-meets = It moves to { $location } and meets the characters there: { $chance }.
-it-moves-to-location-chance = It moves to { $location }: { $chance }.
+it-moves-to-location-and-meets = It moves to location { $location } and meets the characters there: { $chance }.
+it-moves-to-location-chance = It moves to location { $location }: { $chance }.
 up-north = up (north)
 right-east = right (east)
 down-south = down (south)

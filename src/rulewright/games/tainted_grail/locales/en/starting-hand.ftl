@@ -3,13 +3,14 @@
 the-deck-has-number-cards = The deck has { $number } cards.
 make-the-deck-bigger-or-want = Make the deck bigger, or want fewer cards.
 starting-hand = Starting hand
-the-hand-has-what-you-want = The hand has what you want
-the-hand-lacks-it = The hand lacks it
+the-hand-has-what-you-want = Your hand has what you want
+the-hand-lacks-it = Your hand does not have it
 have-the-wanted-cards = Have the wanted cards
     .headline = { $likely ->
-        [certain] You are certain to begin with the cards that you want.
-        [impossible] You cannot begin with the cards that you want.
-       *[likely] Your chance to begin with the cards that you want is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You are certain to hold what you want.
+        [almost] You are all but certain to hold what you want.
+        [impossible] You cannot hold what you want.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of holding what you want.
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
@@ -18,17 +19,36 @@ cards-value = { $value ->
    *[other] you draw { $value } cards
 }
     .at = { $value ->
-        [one] with a hand of { $value } card
-       *[other] with a hand of { $value } cards
+        [one] with { $value } card
+       *[other] with { $value } cards
+    }
+    .step = { $value ->
+        [one] { $value } card in hand
+       *[other] { $value } cards in hand
     }
     .label = cards { $value }
 wanted-cards-value = { $value ->
-    [0] none of them is wanted
-    [one] { $value } of them is wanted
-   *[other] { $value } of them are wanted
+    [0] you hold no wanted card
+    [one] you hold { $value } wanted card
+   *[other] you hold { $value } wanted cards
 }
+    .if = { $low ->
+        [0] { $high ->
+            [0] you hold no wanted card
+            [one] you hold at most { $high } wanted card
+           *[other] you hold at most { $high } wanted cards
+        }
+       *[other] { $value ->
+            [one] you hold { $value } wanted card
+           *[other] you hold { $value } wanted cards
+        }
+    }
+    .step = { $value ->
+        [0] none wanted
+       *[other] { $value } wanted
+    }
     .label = wanted cards { $value }
-keep-the-hand = keep the hand
+keep-the-hand = keep your hand
 take-a-mulligan = take a mulligan
 a-wanted-card = a wanted card
 another-card = another card

@@ -1,36 +1,75 @@
 ## survival_lines.py
 
 # The headline without days. $energy, $health, $terror, $food: where the markers stand and how much food there is.
-now-energy-energy-health-health-terror = You have { $energy } energy, { $health } health, { $terror } terror and { $food } food.
+now-energy-energy-health-health-terror = You have { $energy ->
+    [0] no energy
+   *[other] { $energy } energy
+}, { $health ->
+    [0] no health
+   *[other] { $health } health
+}, { $terror ->
+    [0] no terror
+   *[other] { $terror } terror
+} and { $food ->
+    [0] no food
+   *[other] { $food } food
+}.
 # The headline. $day: how many days have passed; the rest as above.
-after-day-day-energy-energy-health = After day { $day } you have { $energy } energy, { $health } health, { $terror } terror and { $food } food.
+after-day-day-energy-energy-health = After day { $day } you have { $energy ->
+    [0] no energy
+   *[other] { $energy } energy
+}, { $health ->
+    [0] no health
+   *[other] { $health } health
+}, { $terror ->
+    [0] no terror
+   *[other] { $terror } terror
+} and { $food ->
+    [0] no food
+   *[other] { $food } food
+}.
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
 the-plan-cannot-be-carried-out = The plan does not work: day { $day } costs too much.
-day-day-before-the-rest-energy = On day { $day }, before the rest, you have { $energy } energy, { $health } health, { $terror } terror and { $food } food.
+day-day-before-the-rest-energy = Before the rest on day { $day } you have { $energy ->
+    [0] no energy
+   *[other] { $energy } energy
+}, { $health ->
+    [0] no health
+   *[other] { $health } health
+}, { $terror ->
+    [0] no terror
+   *[other] { $terror } terror
+} and { $food ->
+    [0] no food
+   *[other] { $food } food
+}.
 exhausted-energy-is-on-a-red = You are exhausted: your energy is on a red space.
 # $terror: where it is, $limit: the highest terror without panic.
-panic-in-combat-and-diplomacy-terror = You panic in combat and diplomacy: your terror is { $terror }, and only up to { $limit } is safe.
+panic-in-combat-and-diplomacy-terror = You are in panic in combat and diplomacy: your terror is { $terror }, and only up to { $limit } is safe.
 going-insane-terror-is-on-a = You are going insane: your terror is on a red space. On a dream site you would read the nightmare.
 dying-no-health-is-left-the = You are dying: no health is left. The card Dying says what follows, so the forecast ends here.
 # $needed: what must be paid, $energy: what there is.
 energy-to-pay-needed-energy-there = You would have to pay { $needed } energy and have only { $energy }.
 food-to-give-away-needed-food = You would have to give away { $needed } food and have only { $food }.
 # $health, $terror: where the markers are then.
-rest-with-1-food-health-is = You eat 1 food and rest: your health is { $health } now and your terror { $terror }.
-rest-without-a-meal-energy-drops = You rest without a meal, so your energy drops to 0.
-rest-without-a-meal-and-with = You rest without a meal and have no energy to lose, so you lose 1 health and have { $health } now.
+rest-with-1-food-health-is = You eat 1 food and rest: you now have { $health } health and { $terror ->
+    [0] no
+   *[other] { $terror }
+} terror.
+rest-without-a-meal-energy-drops = You have no food to eat, so your energy drops to 0.
+rest-without-a-meal-and-with = You have no food to eat and no energy to lose, so you lose 1 health and now have { $health }.
 # $energy: where it is then.
-recovery-to-the-start-space-energy = You recover to the start space: your energy is { $energy } now.
+recovery-to-the-start-space-energy = You recover to the start space: you now have { $energy } energy.
 # $energy: where it is then, $wanted: where it would be with more health.
-recovery-only-as-far-as-health = You recover only as far as your health allows: your energy is { $energy } now instead of { $wanted }.
-recovery-while-exhausted-4-energy-energy = Being exhausted, you recover only 4 energy: it is { $energy } now.
-recovery-while-exhausted-and-only-as = Being exhausted, you recover only as far as your health allows: your energy is { $energy } now instead of { $wanted }.
-recovery-while-exhausted-to-the-start = Being exhausted, you recover only to the start space: your energy is { $energy } now.
+recovery-only-as-far-as-health = You recover only as far as your health allows: you now have { $energy } energy instead of { $wanted }.
+recovery-while-exhausted-4-energy-energy = Being exhausted, you recover only 4 energy: you now have { $energy }.
+recovery-while-exhausted-and-only-as = Being exhausted, you recover only as far as your health allows: you now have { $energy } energy instead of { $wanted }.
+recovery-while-exhausted-to-the-start = Being exhausted, you recover only to the start space: you now have { $energy } energy.
 energy-is-above-its-start-space = Your energy is above its start space and stays at { $energy }.
 energy-was-above-its-start-space = Your energy was above its start space and goes back to { $energy }.
 on-a-dream-site-the-character = On a dream site you read the nightmare instead of the dream.
-should-it-die-in-challenge-mode = If you die, the campaign has failed, as this is challenge mode.
-should-it-die-alone-the-game = If you die, the game is over, as you play alone.
+should-it-die-in-challenge-mode = If you die, the campaign has failed, because this is challenge mode.
+should-it-die-alone-the-game = If you die, the game is over, because you play alone.
 should-it-die-an-unused-character = If you die, an unused character takes your place; if none is left, the game is lost.
 should-it-die-no-unused-character = If you die, no unused character is left, so the game is lost.
 # $unused: how many unused characters are left now.

@@ -7,29 +7,29 @@ the-character-is-there-already = The character is there already.
 # $locations: the numbers of locations, a list ("102", "104"); $count: how many there are, perhaps 0.
 reachable-today-locations = { $count ->
     [0] You can reach no location today.
-    [one] Today you can reach location { LIST($locations) }.
-   *[other] Today you can reach the locations { LIST($locations) }.
+    [one] You can reach location { LIST($locations) } today.
+   *[other] You can reach locations { LIST($locations) } today.
 }
 # $travels: how many Travel actions the energy is enough for.
 travel-actions-that-can-be-paid = { $travels ->
-    [0] You cannot pay for any Travel action.
-    [one] You can pay for { $travels } Travel action.
-   *[other] You can pay for { $travels } Travel actions.
+    [0] You cannot pay for any Travel action today.
+    [one] You can pay for { $travels } Travel action today.
+   *[other] You can pay for { $travels } Travel actions today.
 }
 # $locations, $count as above; $count is never 0 here.
 not-revealed-yet-laid-out-on = { $count ->
     [one] Location { LIST($locations) } is not revealed yet; it is laid out on the way.
-   *[other] The locations { LIST($locations) } are not revealed yet; they are laid out on the way.
+   *[other] Locations { LIST($locations) } are not revealed yet; they are laid out on the way.
 }
 # $locations, $count as above; $count is never 0 here.
 too-far-for-today-locations = { $count ->
     [one] Location { LIST($locations) } is too far for today.
-   *[other] The locations { LIST($locations) } are too far for today.
+   *[other] Locations { LIST($locations) } are too far for today.
 }
 # $locations, $count as above; $count is never 0 here.
 no-way-leads-to-locations = { $count ->
-    [one] No way leads to location { LIST($locations) }.
-   *[other] No way leads to the locations { LIST($locations) }.
+    [one] There is no way to location { LIST($locations) } for now.
+   *[other] There is no way to locations { LIST($locations) } for now.
 }
 reachable = reachable
 out-of-reach = out of reach
@@ -37,33 +37,34 @@ where-you-are = where you are
 highlighted-where-you-are-green-reachable = Highlighted: where you are; green: reachable, with the number of Travel actions; grey: out of reach.
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
-location-way-way-energy-energy-left = { $location }: by { $way } for { $energy } energy, with { $left } left; a guardian is met on { LIST($guardians) }
-location-way-way-energy-energy-left-left = { $location }: by { $way } for { $energy } energy, with { $left } left
+location-way-way-energy-energy-left = Location { $location } costs { $energy } energy and leaves you { $left } (way: { $way }); you meet a guardian at { LIST($guardians) }.
+location-way-way-energy-energy-left-left = Location { $location } costs { $energy } energy and leaves you { $left } (way: { $way }).
 # $location: 104.
-no-way-leads-to-location = No way leads to location { $location }.
+no-way-leads-to-location = There is no way to location { $location } for now.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
 to-location-travel-actions-travels-energy = { $travels ->
     [one] You reach location { $location } with { $travels } Travel action for { $energy } energy.
-   *[other] You reach location { $location } with { $travels } Travel actions for { $energy } energy in all.
+   *[other] You reach location { $location } with { $travels } Travel actions for { $energy } energy.
 }
-# The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
+# The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid; $energy:
+# what they cost in all.
 to-location-travel-actions-travels-energy-energy = { $lacking ->
-    [one] Location { $location } takes { $travels } Travel actions and { $energy } energy; you cannot pay for { $lacking } of them.
-   *[other] Location { $location } takes { $travels } Travel actions and { $energy } energy; you cannot pay for { $lacking } of them.
+    [one] You cannot reach location { $location } today: you lack the energy for { $lacking } Travel action.
+   *[other] You cannot reach location { $location } today: you lack the energy for { $lacking } Travel actions.
 }
-travel-to-location = Travel to location { $location }.
-moved-to-location = You are moved to location { $location }.
+travel-to-location = A Travel action takes you to location { $location }.
+moved-to-location = An effect moves you to location { $location }.
 # $locations: the numbers of locations, a list.
 laid-out-there-locations = Lay out { LIST($locations) } there.
 a-guardian-is-there-its-encounter = A guardian is there: its encounter comes first.
 then-the-instant-rules-of-the = Then the instant rules of the location are resolved.
-it-costs-no-energy-and-is = It costs no energy and is no Travel.
+it-costs-no-energy-and-is = It costs no energy and is no Travel action.
 travelling = Travelling
 where-you-are-2 = Where you are
-energy-of-each-member-as-6 = Energy of each member, as 6, 4
+energy-of-each-member-as-6 = Energy of each member, such as 6, 4
 locations-of-active-menhirs = Locations of active menhirs
 where-you-want-to-go = Where you want to go
 locations-with-instant-rules = Locations with instant rules
 never-enter-a-guardians-location = Never enter a guardian's location
 an-effect-moves-you-there = An effect moves you there
-which-locations-you-can-reach-today = Which locations you can reach today, by which way, and the energy it takes.
+which-locations-you-can-reach-today = Which locations you can reach today, by which way, and the energy it costs.

@@ -35,7 +35,7 @@ objects-to-leave-on-the-space = { $count ->
    *[other] Leave { $count } Objects on the space at once.
 }
 # Said of a card, after its name and a colon.
-may-not-be-kept = You may not keep it.
+may-not-be-kept = you may not keep it.
 field-is-in-the-wrong-list = { $field } is in the wrong list.
 objects-and-magic-objects-belong-in = Objects and Magic Objects belong in “objects”, Followers in “followers”.
 id-is-neither-an-object-nor = “{ $id }” is neither an Object nor a Follower.
@@ -49,19 +49,19 @@ printed-value = printed value
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2), $ability:
 # strength or craft.
 counts-source-value = { $which ->
-    [printed-value] The printed value gives { $value }.
-    [counters] Counters add { $value }.
-    [craft-value] The Craft value adds { $value }.
-    [toad] The Toad card gives { $value }.
-   *[other] It adds { $value } ({ $source }).
+    [printed-value] Your printed value is { $value }.
+    [counters] Your counters add { $value }.
+    [craft-value] Your Craft value adds { $value }.
+    [toad] The Toad card sets it to { $value }.
+   *[other] { NUMBER($value, signDisplay: "always") } ({ $source })
 }
 # As `counts-source-value`, for what does not count now ($ability: strength or craft).
 does-not-count-source-value = { $which ->
-    [printed-value] The printed value of { $value } does not count now.
-    [counters] Counters for { $value } do not count now.
-    [craft-value] The Craft value of { $value } does not count now.
-    [toad] The Toad card's { $value } does not count now.
-   *[other] Its { $value } does not count now ({ $source }).
+    [printed-value] Your printed value of { $value } does not count now.
+    [counters] Your counters for { $value } do not count now.
+    [craft-value] Your Craft value of { $value } does not count now.
+    [toad] The { $value } of the Toad card does not count now.
+   *[other] { NUMBER($value, signDisplay: "always") } ({ $source }) does not count now.
 }
 counters = counters
 craft-value = Craft value

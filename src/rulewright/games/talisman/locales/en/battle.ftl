@@ -15,34 +15,109 @@ take-it-out-or-name-the = Take it out, or name the character that rolls 2.
 this-character-rolls-2-attack-dice = This character rolls 2 attack dice together.
 give-both-of-them-or-neither = Give both of them or neither.
 you-win = You win
+    .wish = { $likely ->
+        [likely] winning
+       *[certain] win
+    }
 stand-off = Stand-off
+    .wish = { $likely ->
+        [likely] reaching a stand-off
+       *[certain] reach a stand-off
+    }
 you-lose-a-life = You lose a life
+    .wish = { $likely ->
+        [likely] losing a life
+       *[certain] lose a life
+    }
 armour-saves-your-life = Armour saves your life
+    .wish = { $likely ->
+        [likely] having your life saved by Armour
+       *[certain] have your life saved by Armour
+    }
 you-evade = You evade
+    .wish = { $likely ->
+        [likely] evading the creature
+       *[certain] evade the creature
+    }
 you-destroy-it-without-an-attack = You destroy it without an attack
+    .wish = { $likely ->
+        [likely] destroying the creature
+       *[certain] destroy the creature
+    }
 you-leave-it-alone = You leave it alone
+    .wish = { $likely ->
+        [likely] leaving the creature alone
+       *[certain] leave the creature alone
+    }
 you-charm-it = You charm it
+    .wish = { $likely ->
+        [likely] charming the creature
+       *[certain] charm the creature
+    }
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, almost
 # (above 99.99%), impossible or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as
 # 58%, 0.4% or 99.97%; $risk: 1 less that; $turns: how many turns it takes on average, the first one included; $rounds: how
 # many turns, attempts or fights were asked for, 0 where that is not bounded.
 win = Win
     .headline = { $likely ->
-        [certain] You are certain to win the battle.
-        [impossible] You cannot win the battle.
-       *[likely] Your chance to win the battle is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You are certain to win{ $rounds ->
+            [2] { " " }both fights
+            [0] { "" }
+            [1] { "" }
+           *[other] { " " }all { $rounds } fights
+        }.
+        [almost] You are all but certain to win{ $rounds ->
+            [2] { " " }both fights
+            [0] { "" }
+            [1] { "" }
+           *[other] { " " }all { $rounds } fights
+        }.
+        [impossible] You cannot win{ $rounds ->
+            [2] { " " }both fights
+            [0] { "" }
+            [1] { "" }
+           *[other] { " " }all { $rounds } fights
+        }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of winning{ $rounds ->
+            [2] { " " }both fights
+            [0] { "" }
+            [1] { "" }
+           *[other] { " " }all { $rounds } fights
+        }.
     }
 win-psychic-combat = Win
     .headline = { $likely ->
-        [certain] You are certain to win the psychic combat.
-        [impossible] You cannot win the psychic combat.
-       *[likely] Your chance to win the psychic combat is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You are certain to win{ $rounds ->
+            [2] { " " }both fights
+            [0] { "" }
+            [1] { "" }
+           *[other] { " " }all { $rounds } fights
+        }.
+        [almost] You are all but certain to win{ $rounds ->
+            [2] { " " }both fights
+            [0] { "" }
+            [1] { "" }
+           *[other] { " " }all { $rounds } fights
+        }.
+        [impossible] You cannot win{ $rounds ->
+            [2] { " " }both fights
+            [0] { "" }
+            [1] { "" }
+           *[other] { " " }all { $rounds } fights
+        }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of winning{ $rounds ->
+            [2] { " " }both fights
+            [0] { "" }
+            [1] { "" }
+           *[other] { " " }all { $rounds } fights
+        }.
     }
 lose-no-life = Lose no life
     .headline = { $likely ->
-        [certain] You are certain to lose no life.
+        [certain] You run no risk of losing a life.
+        [almost] You run next to no risk of losing a life.
         [impossible] You are certain to lose a life.
-       *[likely] Your chance to lose no life is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of losing a life.
     }
 battle = Battle
 psychic-combat = Psychic combat

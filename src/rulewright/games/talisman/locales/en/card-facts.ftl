@@ -1,15 +1,15 @@
 ## card_facts.py
 
-at-the-start-of-ones-own = at the start of one's own turn
-at-the-start-of-ones-own-turn = at the start of one's own turn, before moving
-right-after-ones-own-move = right after one's own move
-at-the-end-of-ones-own = at the end of one's own turn
+at-the-start-of-ones-own = at the start of your own turn
+at-the-start-of-ones-own-turn = at the start of your own turn, before moving
+right-after-ones-own-move = right after your own move
+at-the-end-of-ones-own = at the end of your own turn
 instead-of-rolling-the-die-for = instead of rolling the die for movement
-at-the-start-of-a-characters = at the start of a character's turn, before it moves
+at-the-start-of-a-characters = at the start of a character's turn, before they move
 when-about-to-battle = when about to battle
 as-required = as required
 at-any-time = at any time
-oneself = oneself
+oneself = yourself
 any-character = any character
 every-character = every character
 a-spell-just-cast = a Spell just cast

@@ -7,42 +7,42 @@ there-is-an-attack-but-the = There is an attack, but the moment is another.
 choose-the-moment-before-or-after = Choose the moment before or after the attack roll, or take out “attack”.
 how-many-spells-there-were-at = How many Spells there were at the start matters only on the character's own turn.
 take-out-held-at-start = Take out “held_at_start”.
-after-your-last-spell-is-cast = After your last Spell is cast, you gain 1 Spell.
-may-be-cast-now = May be cast now.
-not-allowed-a-toad-casts-no = Not allowed: a Toad casts no Spells.
-not-allowed-the-owner-of-the = Not allowed: the owner of the Amulet casts no Spells.
-not-allowed-no-spells-are-cast = Not allowed: no Spells are cast on the Cursed Glade.
-not-allowed-an-effect-forbids-all = Not allowed: an effect forbids all Spells.
-not-allowed-an-immobilised-character-casts = Not allowed: an immobilised character casts only a Counterspell on that Spell.
+after-your-last-spell-is-cast = After you cast your last Spell, you gain 1 Spell.
+may-be-cast-now = you may cast it now.
+not-allowed-a-toad-casts-no = you may not cast it: a Toad casts no Spells.
+not-allowed-the-owner-of-the = you may not cast it: the owner of the Amulet casts no Spells.
+not-allowed-no-spells-are-cast = you may not cast it: no Spells are cast on the Cursed Glade.
+not-allowed-an-effect-forbids-all = you may not cast it: an effect forbids all Spells.
+not-allowed-an-immobilised-character-casts = you may not cast it: while immobilised, you may cast only a Counterspell on that Spell.
 # $number: how many Spells are too many (1).
 not-before-the-excess-is-discarded = { $number ->
-    [one] Not before you have discarded { $number } Spell that is too many.
-   *[other] Not before you have discarded { $number } Spells that are too many.
+    [one] you may not cast it before you have discarded the { $number } Spell that is too many.
+   *[other] you may not cast it before you have discarded the { $number } Spells that are too many.
 }
 # $number: how many Spells the caster held when the turn began.
 no-more-in-this-turn-spells = { $number ->
-    [0] Not in this turn: you held no Spells when it began.
-    [one] No more in this turn: you held { $number } Spell when it began.
-   *[other] No more in this turn: you held { $number } Spells when it began.
+    [0] you may not cast it this turn, because you held no Spells when the turn began.
+    [one] you may not cast it this turn, because you have already cast the { $number } Spell your limit allows.
+   *[other] you may not cast it this turn, because you have already cast the { $number } Spells your limit allows.
 }
 # $number: how many Spells may be cast on another character's turn.
 no-more-in-this-turn-spells-allowed = { $number ->
-    [one] No more in this turn: on another character's turn you may cast { $number } Spell.
-   *[other] No more in this turn: on another character's turn you may cast { $number } Spells.
+    [one] you may not cast it this turn, because on another character's turn you may cast { $number } Spell.
+   *[other] you may not cast it this turn, because on another character's turn you may cast { $number } Spells.
 }
 # $when: a list of moments ("at the start of the turn", "before moving").
-not-now-it-is-cast-when = Not now; it is cast { LIST($when, type: "or") }.
-not-now-no-other-spell-has = Not now: no other Spell has just been cast.
-not-now-no-loss-that-it = Not now: no loss that it prevents is about to happen.
-too-late-the-attack-dice-have = Too late: the attack dice have been rolled.
-too-late-evading-comes-before-everything = Too late: evading comes before everything else in an attack.
-it-helps-in-battle-only-not = It helps in battle only, not in psychic combat.
-it-does-not-work-in-this = It does not work in this Region.
-it-cannot-be-cast-on-this = It cannot be cast on this.
-no-spell-affects-the-creatures-of = No Spell affects the creatures of the Inner Region.
-this-cannot-be-evaded = This cannot be evaded.
-the-targets-amulet-protects-it-from = The target's Amulet protects it from Spells.
-the-caster-may-not-have-followers = The caster may not have Followers and so takes none.
-not-allowed-another-character-is-on = Not allowed: another character is on the Crown of Command.
-it-is-cast-on-the-characters = It is cast on the character's own turn.
+not-now-it-is-cast-when = you may not cast it now, only { LIST($when, type: "or") }.
+not-now-no-other-spell-has = you may not cast it now: no other Spell has just been cast.
+not-now-no-loss-that-it = you may not cast it now: no loss that it prevents is about to happen.
+too-late-the-attack-dice-have = it is too late: the attack dice have been rolled.
+too-late-evading-comes-before-everything = it is too late: evading comes before everything else in an attack.
+it-helps-in-battle-only-not = it helps in battle only, not in psychic combat.
+it-does-not-work-in-this = it does not work in this Region.
+it-cannot-be-cast-on-this = it cannot be cast on this.
+no-spell-affects-the-creatures-of = no Spell affects the creatures of the Inner Region.
+this-cannot-be-evaded = this cannot be evaded.
+the-targets-amulet-protects-it-from = the target's Amulet protects them from Spells.
+the-caster-may-not-have-followers = you may not have Followers, so you take none.
+not-allowed-another-character-is-on = you may not cast it: another character is on the Crown of Command.
+it-is-cast-on-the-characters = you cast it on your own turn.
 casting-spells = Casting Spells

@@ -2,15 +2,15 @@
 
 the-command-spell-is-cast-only = The Command Spell is cast only by a character that has reached the Crown of Command.
 set-crown-reached-or-give-another = Set “crown_reached”, or give another “killed_by”.
-the-character-is-killed-at-once = The character is killed at once.
+the-character-is-killed-at-once = Your character is killed at once.
 # $things: what there is, as a list ("4 Objects", "1 Follower", "3 gold"); $taken: the same as the object of a verb.
 # $objects, $followers, $gold: the numbers, perhaps 0.
 the-killer-may-take-as-much = The killer may take any of these: { LIST($things) }.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 left-on-the-space-objects-objects = Leave { LIST($taken) } on the space.
-what-it-leaves-stays-on-the = What the killer leaves stays on the space.
+what-it-leaves-stays-on-the = Whatever the killer does not take stays on the space.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
-set-aside-for-the-next-character = Set { LIST($taken) } aside for the next character.
+set-aside-for-the-next-character = Set { LIST($taken) } aside for your next character.
 the-killer-may-take-nothing = The killer may take nothing.
 # $things, $taken: "2 Strength counters", "1 fate token" as lists. $strength, $craft, $fate: the numbers, perhaps 0.
 back-to-the-stockpile-strength-counters = Return { LIST($taken) } to the stockpile.
@@ -20,12 +20,12 @@ to-the-spell-discard-pile-spells = Put { LIST($taken) } on the Spell discard pil
 to-their-discard-piles-trophies-trophies = Put { LIST($taken) } on the discard piles where they belong.
 the-toad-card-is-put-back = The Toad card is put back.
 the-alignment-card-is-put-back = The alignment card is put back.
-the-character-card-and-the-figure = The character card and the figure leave the game.
-on-the-next-turn-the-player = On the next turn the player may start again with a character drawn at random from the unused ones.
-no-character-card-is-left-to = No character card is left to start again with.
-the-player-is-out-of-the = The player is out of the game.
+the-character-card-and-the-figure = The character card and figure leave the game.
+on-the-next-turn-the-player = On your next turn you may begin again with a character drawn at random from the unused ones.
+no-character-card-is-left-to = You cannot begin again, because no unused character is left.
+the-player-is-out-of-the = You are out of the game.
 # $things, $taken as in `the-killer-may-take-as-much`.
-the-new-character-takes-what-it = The new character may take any of these: { LIST($things) }.
-what-it-leaves-is-put-on = What the new character leaves is put on its start space.
+the-new-character-takes-what-it = Your new character may take any of these: { LIST($things) }.
+what-it-leaves-is-put-on = Whatever your new character does not take stays on the start space.
 the-last-player-left-wins-the = The last player left wins the game.
 death-of-a-character = Death of a character

@@ -1,9 +1,10 @@
 ## crown.py
 win-on-the-crown = Win
     .headline = { $likely ->
-        [certain] You are certain to survive on the Crown of Command.
-        [impossible] You cannot survive on the Crown of Command.
-       *[likely] Your chance to survive on the Crown of Command is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You are certain to outlive your opponent.
+        [almost] You are all but certain to outlive your opponent.
+        [impossible] You cannot outlive your opponent.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of outliving your opponent.
     }
 
 whoever-may-evade-every-attack-in = Whoever may evade every attack in psychic combat need never be hit: the duel might not end.
@@ -15,15 +16,48 @@ count-the-caster-and-everybody-in = Count the caster and everybody in “others�
 fate-and-hero-fate-give-different = “fate” and “hero.fate” give different numbers.
 two-characters-on-the-crown-of = Two characters on the Crown of Command
 you-survive = You survive
-the-other-survives = The other survives
+    .wish = { $likely ->
+        [likely] outliving your opponent
+       *[certain] outlive your opponent
+    }
+the-other-survives = Your opponent survives
+    .wish = { $likely ->
+        [likely] being outlived by your opponent
+       *[certain] be outlived by your opponent
+    }
 command-spell = Command Spell
 all-others-are-out-of-the = All others are out of the game
+    .wish = { $likely ->
+        [likely] eliminating everyone else
+       *[certain] eliminate everyone else
+    }
 not-yet = Not yet
+    .wish = { $likely ->
+        [likely] needing longer
+       *[certain] need longer
+    }
 put-all-others-out-of-the = Put all others out of the game soon
     .headline = { $likely ->
-        [certain] You are certain to put all others out of the game.
-        [impossible] You cannot put all others out of the game in this time.
-       *[likely] Your chance to put all others out of the game in time is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You are certain to eliminate everyone else{ $rounds ->
+            [0] , after { NUMBER($turns, maximumFractionDigits: 1) } turns on average
+            [one] { " " }this turn
+           *[other] { " " }within { $rounds } turns
+        }.
+        [almost] You are all but certain to eliminate everyone else{ $rounds ->
+            [0] , after { NUMBER($turns, maximumFractionDigits: 1) } turns on average
+            [one] { " " }this turn
+           *[other] { " " }within { $rounds } turns
+        }.
+        [impossible] You cannot eliminate everyone else{ $rounds ->
+            [0] { "" }
+            [one] { " " }this turn
+           *[other] { " " }within { $rounds } turns
+        }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of eliminating everyone else{ $rounds ->
+            [0] { "" }
+            [one] { " " }this turn
+           *[other] { " " }within { $rounds } turns
+        }.
     }
 n-1-fate-token-more = With 1 more fate token
 without-your-last-fate-token = Without your last fate token

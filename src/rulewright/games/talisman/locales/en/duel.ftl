@@ -2,8 +2,9 @@
 win-as-attacker = Win
     .headline = { $likely ->
         [certain] The attacker is certain to win.
+        [almost] The attacker is all but certain to win.
         [impossible] The attacker cannot win.
-       *[likely] The attacker wins with a chance of { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] The attacker has a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of winning.
     }
 
 choose-one-of-options = Choose one of: { $options }.
@@ -14,4 +15,12 @@ id-attacks-characters-in-battle-only = “{ $id }” attacks characters in battl
 set-by-to-strength = Set “by” to strength.
 attack-on-another-character = Attack on another character
 the-attacker-wins = The attacker wins
+    .wish = { $likely ->
+        [likely] seeing the attacker win
+       *[certain] see the attacker win
+    }
 the-defender-wins = The defender wins
+    .wish = { $likely ->
+        [likely] seeing the defender win
+       *[certain] see the defender win
+    }

@@ -1,44 +1,200 @@
 ## effect_words.py
 
 gain-1-strength = Gain 1 Strength
+    .wish = { $likely ->
+        [likely] gaining 1 Strength
+       *[certain] gain 1 Strength
+    }
 gain-1-craft = Gain 1 Craft
+    .wish = { $likely ->
+        [likely] gaining 1 Craft
+       *[certain] gain 1 Craft
+    }
 gain-1-life = Gain 1 life
+    .wish = { $likely ->
+        [likely] gaining 1 life
+       *[certain] gain 1 life
+    }
 gain-1-fate = Gain 1 fate
+    .wish = { $likely ->
+        [likely] gaining 1 fate
+       *[certain] gain 1 fate
+    }
 gain-1-gold = Gain 1 gold
+    .wish = { $likely ->
+        [likely] gaining 1 gold
+       *[certain] gain 1 gold
+    }
 gain-1-spell = Gain 1 Spell
+    .wish = { $likely ->
+        [likely] gaining 1 Spell
+       *[certain] gain 1 Spell
+    }
 gain-1-talisman = Gain 1 Talisman
+    .wish = { $likely ->
+        [likely] gaining 1 Talisman
+       *[certain] gain 1 Talisman
+    }
 lose-1-strength = Lose 1 Strength
+    .wish = { $likely ->
+        [likely] losing 1 Strength
+       *[certain] lose 1 Strength
+    }
 lose-1-craft = Lose 1 Craft
+    .wish = { $likely ->
+        [likely] losing 1 Craft
+       *[certain] lose 1 Craft
+    }
 lose-1-life = Lose 1 life
+    .wish = { $likely ->
+        [likely] losing 1 life
+       *[certain] lose 1 life
+    }
 lose-1-gold = Lose 1 gold
+    .wish = { $likely ->
+        [likely] losing 1 gold
+       *[certain] lose 1 gold
+    }
 lose-1-follower = Lose 1 Follower
+    .wish = { $likely ->
+        [likely] losing 1 Follower
+       *[certain] lose 1 Follower
+    }
 gain-amount-strength = Gain { $amount } Strength
+    .wish = { $likely ->
+        [likely] gaining { $amount } Strength
+       *[certain] gain { $amount } Strength
+    }
 gain-amount-craft = Gain { $amount } Craft
+    .wish = { $likely ->
+        [likely] gaining { $amount } Craft
+       *[certain] gain { $amount } Craft
+    }
 gain-amount-lives = Gain { $amount } lives
+    .wish = { $likely ->
+        [likely] gaining { $amount } lives
+       *[certain] gain { $amount } lives
+    }
 gain-amount-fate = Gain { $amount } fate
+    .wish = { $likely ->
+        [likely] gaining { $amount } fate
+       *[certain] gain { $amount } fate
+    }
 gain-amount-gold = Gain { $amount } gold
+    .wish = { $likely ->
+        [likely] gaining { $amount } gold
+       *[certain] gain { $amount } gold
+    }
 gain-amount-spells = Gain { $amount } Spells
+    .wish = { $likely ->
+        [likely] gaining { $amount } Spells
+       *[certain] gain { $amount } Spells
+    }
 lose-amount-lives = Lose { $amount } lives
+    .wish = { $likely ->
+        [likely] losing { $amount } lives
+       *[certain] lose { $amount } lives
+    }
 lose-amount-gold = Lose { $amount } gold
+    .wish = { $likely ->
+        [likely] losing { $amount } gold
+       *[certain] lose { $amount } gold
+    }
 take-1-life-from-another-character = Take 1 life from another character
+    .wish = { $likely ->
+        [likely] getting the Quest to take 1 life from another character
+       *[certain] get the Quest to take 1 life from another character
+    }
 kill-1-enemy = Kill 1 Enemy
+    .wish = { $likely ->
+        [likely] getting the Quest to kill 1 Enemy
+       *[certain] get the Quest to kill 1 Enemy
+    }
 deliver-1-follower = Deliver 1 Follower
+    .wish = { $likely ->
+        [likely] getting the Quest to deliver 1 Follower
+       *[certain] get the Quest to deliver 1 Follower
+    }
 deliver-1-magic-object = Deliver 1 Magic Object
+    .wish = { $likely ->
+        [likely] getting the Quest to deliver 1 Magic Object
+       *[certain] get the Quest to deliver 1 Magic Object
+    }
 deliver-amount-gold = Deliver { $amount } gold
+    .wish = { $likely ->
+        [likely] getting the Quest to deliver { $amount } gold
+       *[certain] get the Quest to deliver { $amount } gold
+    }
 every-other-character-loses-amount-life = Every other character loses { $amount } life
+    .wish = { $likely ->
+        [likely] taking { $amount } life from every other character
+       *[certain] take { $amount } life from every other character
+    }
 become-good = Become good
+    .wish = { $likely ->
+        [likely] becoming good
+       *[certain] become good
+    }
 become-neutral = Become neutral
+    .wish = { $likely ->
+        [likely] becoming neutral
+       *[certain] become neutral
+    }
 become-evil = Become evil
+    .wish = { $likely ->
+        [likely] becoming evil
+       *[certain] become evil
+    }
 move-to-any-other-space-of = Move to any other space of the Outer Region
+    .wish = { $likely ->
+        [likely] moving to any other space of the Outer Region
+       *[certain] move to any other space of the Outer Region
+    }
 offer-in-place-of-the-next = Offer in place of the next move: any other space of the Outer Region
+    .wish = { $likely ->
+        [likely] being offered any other space of the Outer Region in place of the next move
+       *[certain] be offered any other space of the Outer Region in place of the next move
+    }
 nothing-happens = Nothing happens
+    .wish = { $likely ->
+        [likely] nothing happening
+       *[certain] have nothing happen
+    }
 lose-1-turn = Lose 1 turn
+    .wish = { $likely ->
+        [likely] losing 1 turn
+       *[certain] lose 1 turn
+    }
 become-a-toad-for-3-turns = Become a Toad for 3 turns
+    .wish = { $likely ->
+        [likely] becoming a Toad for 3 turns
+       *[certain] become a Toad for 3 turns
+    }
 battle-against-strength-value = Battle against Strength { $value }
+    .wish = { $likely ->
+        [likely] facing a battle against Strength { $value }
+       *[certain] face a battle against Strength { $value }
+    }
 psychic-combat-against-craft-value = Psychic combat against Craft { $value }
+    .wish = { $likely ->
+        [likely] facing a psychic combat against Craft { $value }
+       *[certain] face a psychic combat against Craft { $value }
+    }
 enslaved-stay-until-the-movement-roll = Enslaved: stay until the movement roll is one of { $faces }
+    .wish = { $likely ->
+        [likely] being enslaved
+       *[certain] be enslaved
+    }
 discard-objects-for-price-gold-each = Discard Objects for { $price } gold each
+    .wish = { $likely ->
+        [likely] discarding Objects for { $price } gold each
+       *[certain] discard Objects for { $price } gold each
+    }
 buy-purchase-cards = Buy Purchase cards
+    .wish = { $likely ->
+        [likely] buying Purchase cards
+       *[certain] buy Purchase cards
+    }
 number-or-less = { $number } or less
 number-or-more = { $number } or more
 card = Card
@@ -47,10 +203,42 @@ count-dice = { $count } dice
 dice-less-strength = { $dice } less Strength
 dice-less-craft = { $dice } less Craft
 offer-in-place-of-the-next-move = Offer in place of the next move: { $title }
+    .wish = { $likely ->
+        [likely] being offered { $title } in place of the next move
+       *[certain] be offered { $title } in place of the next move
+    }
 go-to-title = Go to: { $title }
-heal-up-to-the-life-value = Heal up to the life value, free
-replenish-up-to-the-fate-value = Replenish up to the fate value, free
-heal-up-to-the-life-value-price = Heal up to the life value, { $price } gold per life
-replenish-up-to-the-fate-value-price = Replenish up to the fate value, { $price } gold per token
+    .wish = { $likely ->
+        [likely] going to { $title }
+       *[certain] go to { $title }
+    }
+heal-up-to-the-life-value = Heal up to your life value, free
+    .wish = { $likely ->
+        [likely] being healed up to your life value for free
+       *[certain] be healed up to your life value for free
+    }
+replenish-up-to-the-fate-value = Replenish fate up to your fate value, free
+    .wish = { $likely ->
+        [likely] replenishing fate up to your fate value for free
+       *[certain] replenish fate up to your fate value for free
+    }
+heal-up-to-the-life-value-price = Heal up to your life value, { $price } gold per life
+    .wish = { $likely ->
+        [likely] being healed, at { $price } gold per life
+       *[certain] be healed, at { $price } gold per life
+    }
+replenish-up-to-the-fate-value-price = Replenish fate up to your fate value, { $price } gold per token
+    .wish = { $likely ->
+        [likely] replenishing fate, at { $price } gold per token
+       *[certain] replenish fate, at { $price } gold per token
+    }
 heal-up-to-count-lives-free = Heal up to { $count } lives, free
+    .wish = { $likely ->
+        [likely] being healed of up to { $count } lives for free
+       *[certain] be healed of up to { $count } lives for free
+    }
 heal-up-to-count-lives-price = Heal up to { $count } lives, { $price } gold each
+    .wish = { $likely ->
+        [likely] being healed of up to { $count } lives, at { $price } gold each
+       *[certain] be healed of up to { $count } lives, at { $price } gold each
+    }

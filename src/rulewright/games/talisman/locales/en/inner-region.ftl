@@ -3,77 +3,140 @@
 nobody-is-in-the-valley-of = Nobody is in the Valley of Fire without a Talisman.
 give-the-hero-a-talisman-or = Give the hero a Talisman, or let it begin on another space.
 you-stay-in-the-crypt = You stay in the Crypt
+    .wish = { $likely ->
+        [likely] staying in the Crypt
+       *[certain] stay in the Crypt
+    }
 you-stay-in-the-mines = You stay in the Mines
+    .wish = { $likely ->
+        [likely] staying in the Mines
+       *[certain] stay in the Mines
+    }
 # RESULTS of the Crypt and the Mines.
 to-the-plain-of-peril = You come to the Plain of Peril
+    .wish = { $likely ->
+        [likely] coming out on the Plain of Peril
+       *[certain] come out on the Plain of Peril
+    }
 to-the-portal-of-power = You come to the Portal of Power
+    .wish = { $likely ->
+        [likely] coming out at the Portal of Power
+       *[certain] come out at the Portal of Power
+    }
 to-the-warlocks-cave = You come to the Warlock's Cave
+    .wish = { $likely ->
+        [likely] coming out at the Warlock's Cave
+       *[certain] come out at the Warlock's Cave
+    }
 to-the-city = You come to the City
+    .wish = { $likely ->
+        [likely] coming out at the City
+       *[certain] come out at the City
+    }
 to-the-tavern = You come to the Tavern
+    .wish = { $likely ->
+        [likely] coming out at the Tavern
+       *[certain] come out at the Tavern
+    }
 you-get-past-it = You get past it
+    .wish = { $likely ->
+        [likely] getting past it
+       *[certain] get past it
+    }
 you-die = You die
+    .wish = { $likely ->
+        [likely] dying
+       *[certain] die
+    }
 you-turn-back = You turn back
+    .wish = { $likely ->
+        [likely] turning back
+       *[certain] turn back
+    }
 you-reach-the-crown-of-command = You reach the Crown of Command
+    .wish = { $likely ->
+        [likely] reaching the Crown of Command
+       *[certain] reach the Crown of Command
+    }
 you-are-thrown-out-of-the = You are thrown out of the Inner Region
-you-leave-through-the-portal = You leave through the Portal
+    .wish = { $likely ->
+        [likely] being thrown out of the Inner Region
+       *[certain] be thrown out of the Inner Region
+    }
+you-leave-through-the-portal = You leave through the Portal of Power
+    .wish = { $likely ->
+        [likely] leaving through the Portal of Power
+       *[certain] leave through the Portal of Power
+    }
 you-turn-back-before-the-valley = You turn back before the Valley of Fire
+    .wish = { $likely ->
+        [likely] turning back before the Valley of Fire
+       *[certain] turn back before the Valley of Fire
+    }
 stay-alive = Stay alive
     .headline = { $likely ->
-        [certain] You are certain to stay alive.
+        [certain] You run no risk of dying.
+        [almost] You run next to no risk of dying.
         [impossible] You cannot stay alive.
-       *[likely] Your chance to stay alive is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of dying.
     }
 # A place in play; `.at` says that something is so there.
 crypt = Crypt
-    .at = in the Crypt
+    .at = at the Crypt
 get-to-the-best-space = Get to the best space
 mines = Mines
-    .at = in the Mines
+    .at = at the Mines
 vampires-tower = Vampire's Tower
-    .at = in the Vampire's Tower
+    .at = at the Vampire's Tower
     .before = the Vampire's Tower
 keep-your-lives = Keep your lives
     .headline = { $likely ->
         [certain] You are certain to get past the Vampire's Tower.
+        [almost] You are all but certain to get past the Vampire's Tower.
         [impossible] You cannot get past the Vampire's Tower.
-       *[likely] Your chance to get past the Vampire's Tower is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of getting past the Vampire's Tower.
     }
 stay-alive-and-keep-your-followers = Stay alive and keep your Followers
     .headline = { $likely ->
-        [certain] You are certain to survive the Vampire's Tower.
+        [certain] You run no risk of dying.
+        [almost] You run next to no risk of dying.
         [impossible] You cannot survive the Vampire's Tower.
-       *[likely] Your chance to survive the Vampire's Tower is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of dying.
     }
 death = Death
-    .at = against Death
+    .at = at Death
 werewolfs-den = Werewolf's Den
-    .at = in the Werewolf's Den
+    .at = at the Werewolf's Den
     .before = the Werewolf's Den
 pits = Pits
-    .at = in the Pits
+    .at = at the Pits
     .before = the Pits
-get-past-death = Get past it
+get-past-death = Get past Death
     .headline = { $likely ->
         [certain] You are certain to get past Death.
+        [almost] You are all but certain to get past Death.
         [impossible] You cannot get past Death.
-       *[likely] Your chance to get past Death is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of getting past Death.
     }
-get-past-the-werewolf = Get past it
+get-past-the-werewolf = Get past the Werewolf's Den
     .headline = { $likely ->
-        [certain] You are certain to get past the Werewolf.
-        [impossible] You cannot get past the Werewolf.
-       *[likely] Your chance to get past the Werewolf is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You are certain to get past the Werewolf's Den.
+        [almost] You are all but certain to get past the Werewolf's Den.
+        [impossible] You cannot get past the Werewolf's Den.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of getting past the Werewolf's Den.
     }
-get-past-the-pit-fiends = Get past it
+get-past-the-pit-fiends = Get past the Pits
     .headline = { $likely ->
         [certain] You are certain to get past the Pits.
+        [almost] You are all but certain to get past the Pits.
         [impossible] You cannot get past the Pits.
-       *[likely] Your chance to get past the Pits is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of getting past the Pits.
     }
 the-way-to-the-crown-of = The way to the Crown of Command
 reach-the-crown-of-command = Reach the Crown of Command
     .headline = { $likely ->
         [certain] You are certain to reach the Crown of Command.
+        [almost] You are all but certain to reach the Crown of Command.
         [impossible] You cannot reach the Crown of Command.
-       *[likely] Your chance to reach the Crown of Command is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of reaching the Crown of Command.
     }

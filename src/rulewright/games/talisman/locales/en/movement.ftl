@@ -17,8 +17,8 @@ place-way-chance-chance = { $place }, { $way }: { $chance }
 place-way-past-the-sentinel-chance = { $place }, { $way } past the Sentinel: { $chance }
 place-way-if-the-portal-opens = { $place }, { $way } if the Portal opens: { $chance }
 place-way-past-the-sentinel-and = { $place }, { $way } past the Sentinel and if the Portal opens: { $chance }
-place-the-turn-ends-there-if = { $place }, where the turn ends if you do not beat the Sentinel: { $chance }
-place-the-turn-ends-there-if-the = { $place }, where the turn ends if the Portal does not open: { $chance }
+place-the-turn-ends-there-if = { $place }, where your turn ends if you do not beat the Sentinel: { $chance }
+place-the-turn-ends-there-if-the = { $place }, where your turn ends if the Portal does not open: { $chance }
 an-unfinished-quest-bars-the-portal = An unfinished quest bars the Portal of Power.
 nobody-enters-the-valley-of-fire = Nobody enters the Valley of Fire without a Talisman.
 clockwise = clockwise
@@ -30,12 +30,12 @@ along-the-path = along the path
 by-your-special-ability = by your special ability
 nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a character that has reached it stays there.
 # $chance: the probability with its fraction ("16.7% (1/6)").
-you-may-heal-1-life-instead = You may heal 1 life instead of moving, with a chance of { $chance }.
+you-may-heal-1-life-instead = You have a(n) { $chance } chance to heal 1 life instead of moving.
 you-may-build-a-raft-instead = You may build a Raft instead of moving.
 # The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
 landing-there = { $turns ->
-    [one] Your chance to land on the { $place } this turn is { $chance }.
-   *[other] Your chance to land on the { $place } within { $turns } turns is { $chance }.
+    [one] You have a(n) { $chance } chance of landing on “{ $place }” this turn.
+   *[other] You have a(n) { $chance } chance of landing on “{ $place }” within { $turns } turns.
 }
-chance-by-the-end-of-turns = Chance by the end of { $turns }.
+chance-by-the-end-of-turns = Turn by turn your chance rises: { $turns }.
 unknown = unknown

@@ -8,12 +8,12 @@ cards-character-cards-would-be-dealt = { $cards } character cards would be dealt
 let-fewer-players-choose-from-3 = Let fewer players choose from 3 cards: give “choosing”.
 in-a-talisman-bloodbath-nobody-starts = In a Talisman Bloodbath nobody starts again.
 take-one-of-them-out = Take one of them out.
-everybody-understands-the-alternative-rules-and = Everybody understands the alternative rules and agrees to them.
-lay-out-the-board-shuffle-the = Lay out the board; shuffle the Adventure cards ({ $adventure }) and the Spell cards ({ $spell }) face down; lay the Purchase cards ({ $purchase }) face up in piles.
+everybody-understands-the-alternative-rules-and = Make sure that everybody understands the alternative rules and agrees to them.
+lay-out-the-board-shuffle-the = Lay out the board, shuffle the { $adventure } Adventure cards and the { $spell } Spell cards face down, and lay the { $purchase } Purchase cards face up in piles.
 # $cards: 2.
 talisman-cards-to-take-out-cards = { $cards ->
-    [one] Take { $cards } Talisman card out.
-   *[other] Take { $cards } Talisman cards out.
+    [one] Remove { $cards } Talisman card from the game.
+   *[other] Remove { $cards } Talisman cards from the game.
 }
 talisman-cards-in-their-pile-cards = { $cards ->
     [one] Put { $cards } Talisman card in its pile.
@@ -21,29 +21,29 @@ talisman-cards-in-their-pile-cards = { $cards ->
 }
 # $players: how many players get one card.
 players-who-are-dealt-1-character = { $players ->
-    [one] { $players } player is dealt a character card face down.
-   *[other] { $players } players are dealt a character card each, face down.
+    [one] Deal 1 character card face down to { $players } player.
+   *[other] Deal 1 character card face down to each of the { $players } players.
 }
 players-who-are-dealt-3-character = { $players ->
-    [one] { $players } player is dealt 3 character cards and keeps one of them.
-   *[other] { $players } players are dealt 3 character cards each and keep one of them.
+    [one] Deal 3 character cards to { $players } player, who keeps one of them.
+   *[other] Deal 3 character cards to each of { $players } players, who keep one of them.
 }
 character-cards-left-for-players-whose = { $cards ->
     [0] No character cards are left for players whose characters die.
     [one] { $cards } character card is left for players whose characters die.
    *[other] { $cards } character cards are left for players whose characters die.
 }
-on-the-players-next-turn-draw = On the player's next turn, draw 1 unused character card at random.
-lay-the-character-card-face-up = Lay the character card face up.
+on-the-players-next-turn-draw = On your next turn, draw 1 unused character card at random.
+lay-the-character-card-face-up = Place the character card face up in front of you.
 put-each-figure-on-the-start = Put each figure on the start space that its card names.
-put-the-figure-on-its-start = Put the figure on its start space.
+put-the-figure-on-its-start = Put your figure on its start space.
 # $gold: how much gold; $things, $taken: "1 gold".
 take-lives-and-fate-tokens-as = Take the lives and fate tokens that your card shows, and { LIST($taken) }.
 # $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
 take-lives-life-fate-tokens-fate = Take { LIST($taken) }.
-the-alignment-is-the-printed-one = The alignment is the printed one: { $alignment }.
+the-alignment-is-the-printed-one = Your alignment is the printed one: { $alignment }.
 draw-spells-only-if-a-special = Draw Spells only if a special ability says so.
-the-character-begins-without-spells = The character begins without Spells.
+the-character-begins-without-spells = You begin without Spells.
 # $spells: the number; $things, $taken: "2 Spells".
 draw-spells-spells = Draw { LIST($taken) }.
 take-1-extra-counter-strength-or = Take 1 extra counter: Strength or Craft, as you like.

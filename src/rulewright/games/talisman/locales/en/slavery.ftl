@@ -2,9 +2,30 @@
 
 a-slaves-release = A slave's release
 you-are-free = You are free
+    .wish = { $likely ->
+        [likely] being set free
+       *[certain] be set free
+    }
 be-free-soon = Be free soon
     .headline = { $likely ->
-        [certain] You are certain to go free.
-        [impossible] You cannot go free in this time.
-       *[likely] Your chance to go free in time is { PERCENT($chance, maximumFractionDigits: 0) }.
+        [certain] You are certain to be set free{ $rounds ->
+            [0] , after { NUMBER($turns, maximumFractionDigits: 1) } turns on average
+            [one] { " " }this turn
+           *[other] { " " }within { $rounds } turns
+        }.
+        [almost] You are all but certain to be set free{ $rounds ->
+            [0] , after { NUMBER($turns, maximumFractionDigits: 1) } turns on average
+            [one] { " " }this turn
+           *[other] { " " }within { $rounds } turns
+        }.
+        [impossible] You cannot be set free{ $rounds ->
+            [0] { "" }
+            [one] { " " }this turn
+           *[other] { " " }within { $rounds } turns
+        }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of being set free{ $rounds ->
+            [0] { "" }
+            [one] { " " }this turn
+           *[other] { " " }within { $rounds } turns
+        }.
     }

@@ -30,7 +30,15 @@ warlocks-cave = Warlock's Cave
 dragon = Dragon
 goblin = Goblin
 buy-purchase-cards-at-the-markets = Buy Purchase cards at the Market's prices
+    .wish = { $likely ->
+        [likely] buying Purchase cards at the Market's prices
+       *[certain] buy Purchase cards at the Market's prices
+    }
 the-card-is-put-on-title = The card is put on: { $title }
+    .wish = { $likely ->
+        [likely] seeing the card put on { $title }
+       *[certain] see the card put on { $title }
+    }
 visit-the-doctor = visit the Doctor
 visit-the-alchemist = visit the Alchemist
 visit-the-enchantress = visit the Enchantress

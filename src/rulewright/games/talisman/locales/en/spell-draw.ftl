@@ -6,8 +6,9 @@ you-draw-none-of-them = You draw none of them
 draw-a-wanted-spell = Draw a wanted Spell
     .headline = { $likely ->
         [certain] You are certain to draw a wanted Spell.
+        [almost] You are all but certain to draw a wanted Spell.
         [impossible] You cannot draw a wanted Spell.
-       *[likely] Your chance to draw a wanted Spell is { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of drawing a wanted Spell.
     }
 the-spell-deck-has-copies = Of “{ $spell }” there { $copies ->
         [one] is only { $copies } copy
@@ -21,19 +22,36 @@ cards-in-the-spell-deck-value = { $value ->
     [one] the Spell deck holds { $value } card
    *[other] the Spell deck holds { $value } cards
 }
+    .step = { $value ->
+        [one] { $value } card in the Spell deck
+       *[other] { $value } cards in the Spell deck
+    }
 discarded-spells-shuffled-value = { $value ->
     [one] { $value } discarded Spell is shuffled
    *[other] { $value } discarded Spells are shuffled
 }
+    .step = { $value ->
+        [one] { $value } discarded Spell shuffled
+       *[other] { $value } discarded Spells shuffled
+    }
 spells-at-most-value = { $value ->
     [one] you may have at most { $value } Spell
    *[other] you may have at most { $value } Spells
 }
+    .step = { $value ->
+        [one] at most { $value } Spell
+       *[other] at most { $value } Spells
+    }
 spells-in-hand-value = { $value ->
     [0] you hold no Spells
     [one] you hold { $value } Spell
    *[other] you hold { $value } Spells
 }
+    .step = { $value ->
+        [0] no Spells in hand
+        [one] { $value } Spell in hand
+       *[other] { $value } Spells in hand
+    }
 a-wanted-spell = a wanted Spell
 another-spell = another Spell
 wanted-spells-drawn = wanted Spells drawn

@@ -23,11 +23,11 @@ strength-and-craft-counters-score = Strength counters { $strength }, Craft count
         [one] point
        *[other] points
     }
-all-possessions-score = Gold and cards: now { $held }, at the start { $start }: { $points } { $points ->
+all-possessions-score = Gold and cards: { $points } { $points ->
         [one] point
        *[other] points
-    }
-kind-scores = { $kind }: now { $held }, at the start { $start }: { $points } { $points ->
+    } ({ $held } now, { $start } at the start)
+kind-scores = { $kind }: { $points } { $points ->
         [one] point
        *[other] points
-    }
+    } ({ $held } now, { $start } at the start)

@@ -5,12 +5,12 @@ set-toad-or-take-out-toad = Set “toad”, or take out “toad_turns_left”.
 the-character-becomes-a-toad = You become a Toad.
 # $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).
 it-stays-a-toad-for-its = { $dropped ->
-    [one] You stay a Toad for your next { $turns } turns; the { $dropped } turn left before is not added.
-   *[other] You stay a Toad for your next { $turns } turns; the { $dropped } turns left before are not added.
+    [one] You stay a Toad for your next { $turns } turns; the { $dropped } turn you had left no longer counts.
+   *[other] You stay a Toad for your next { $turns } turns; the { $dropped } turns you had left no longer count.
 }
 # $strength, $craft: 1.
 as-a-toad-it-has-strength = As a Toad you have Strength { $strength } and Craft { $craft }.
-it-has-no-special-abilities = You have no special abilities.
+it-has-no-special-abilities = You can no longer use your special abilities.
 # $spells: how many Spells the character holds.
 it-keeps-its-spells-and-discards = { $spells ->
     [one] You keep your { $spells } Spell.

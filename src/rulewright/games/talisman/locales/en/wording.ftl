@@ -13,132 +13,348 @@ opponents-value = { $value ->
     [one] there is { $value } opponent
    *[other] there are { $value } opponents
 }
+    .step = { $value ->
+        [one] { $value } creature
+       *[other] { $value } creatures
+    }
     .label = opponents: { $value }
 battles-value = { $value ->
-    [one] there is { $value } battle
-   *[other] there are { $value } battles
+    [one] there is { $value } fight
+   *[other] there are { $value } fights
 }
-    .label = battles: { $value }
+    .step = { $value ->
+        [one] { $value } fight
+       *[other] { $value } fights in a row
+    }
+    .label = fights: { $value }
 # $value: which battle it is (2).
-battle-value = this is battle { $value }
-    .at = in battle { $value }
-    .label = battle { $value }
+battle-value = this is fight { $value }
+    .at = { $value ->
+        [1] in the first fight
+        [2] in the second fight
+        [3] in the third fight
+        [4] in the fourth fight
+        [5] in the fifth fight
+        [6] in the sixth fight
+       *[other] in fight { $value }
+    }
+    .step = { $value ->
+        [1] first fight
+        [2] second fight
+        [3] third fight
+        [4] fourth fight
+        [5] fifth fight
+        [6] sixth fight
+       *[other] fight { $value }
+    }
+    .label = fight { $value }
 strength-value = your Strength is { $value }
+    .step = Strength { $value }
     .label = Strength { $value }
 craft-value-2 = your Craft is { $value }
+    .step = Craft { $value }
     .label = Craft { $value }
-opponents-strength-value = the opponent's Strength is { $value }
-    .label = opponent's Strength { $value }
-opponents-craft-value = the opponent's Craft is { $value }
-    .label = opponent's Craft { $value }
-opponents-attack-roll-value = the opponent adds { $value } to its attack roll
-    .label = opponent's attack roll +{ $value }
+opponents-strength-value = the creature's Strength is { $value }
+    .step = creature's Strength { $value }
+    .label = creature's Strength { $value }
+opponents-craft-value = the creature's Craft is { $value }
+    .step = creature's Craft { $value }
+    .label = creature's Craft { $value }
+opponents-attack-roll-value = the creature adds { $value } to its attack roll
+    .step = creature's attack roll +{ $value }
+    .label = creature's attack roll +{ $value }
 bonus-value = your bonus is { $value }
+    .step = bonus { $value }
     .label = bonus { $value }
 die-value = the die shows { $value }
+    .if = { $low ->
+        [1] { $value ->
+            [1] you rolled a 1
+           *[other] you rolled { $high } or less
+        }
+        [2] { $high ->
+            [2] you rolled a 2
+            [3] you rolled a 2 or 3
+            [6] you rolled 2 or more
+           *[other] you rolled { $value }
+        }
+        [3] { $high ->
+            [3] you rolled a 3
+            [4] you rolled a 3 or 4
+            [6] you rolled 3 or more
+           *[other] you rolled { $value }
+        }
+        [4] { $high ->
+            [4] you rolled a 4
+            [5] you rolled a 4 or 5
+            [6] you rolled 4 or more
+           *[other] you rolled { $value }
+        }
+        [5] { $high ->
+            [5] you rolled a 5
+           *[other] you rolled a 5 or 6
+        }
+       *[other] you rolled a 6
+    }
+    .step = die { $value }
     .label = die { $value }
 # $value: "3 + 5".
 dice-value = the dice show { $value }
+    .step = dice { $value }
     .label = dice { $value }
 deaths-total-value = Death's total is { $value }
+    .step = Death's total { $value }
     .label = Death's total { $value }
 your-die-value = your die shows { $value }
+    .if = { $low ->
+        [1] { $value ->
+            [1] you rolled a 1
+           *[other] you rolled { $high } or less
+        }
+        [2] { $high ->
+            [2] you rolled a 2
+            [3] you rolled a 2 or 3
+            [6] you rolled 2 or more
+           *[other] you rolled { $value }
+        }
+        [3] { $high ->
+            [3] you rolled a 3
+            [4] you rolled a 3 or 4
+            [6] you rolled 3 or more
+           *[other] you rolled { $value }
+        }
+        [4] { $high ->
+            [4] you rolled a 4
+            [5] you rolled a 4 or 5
+            [6] you rolled 4 or more
+           *[other] you rolled { $value }
+        }
+        [5] { $high ->
+            [5] you rolled a 5
+           *[other] you rolled a 5 or 6
+        }
+       *[other] you rolled a 6
+    }
+    .step = your die { $value }
     .label = your die { $value }
-opponents-die-value = the opponent's die shows { $value }
-    .label = opponent's die { $value }
+opponents-die-value = the creature's die shows { $value }
+    .if = { $low ->
+        [1] { $value ->
+            [1] the creature rolled a 1
+           *[other] the creature rolled { $high } or less
+        }
+        [2] { $high ->
+            [2] the creature rolled a 2
+            [3] the creature rolled a 2 or 3
+            [6] the creature rolled 2 or more
+           *[other] the creature rolled { $value }
+        }
+        [3] { $high ->
+            [3] the creature rolled a 3
+            [4] the creature rolled a 3 or 4
+            [6] the creature rolled 3 or more
+           *[other] the creature rolled { $value }
+        }
+        [4] { $high ->
+            [4] the creature rolled a 4
+            [5] the creature rolled a 4 or 5
+            [6] the creature rolled 4 or more
+           *[other] the creature rolled { $value }
+        }
+        [5] { $high ->
+            [5] the creature rolled a 5
+           *[other] the creature rolled a 5 or 6
+        }
+       *[other] the creature rolled a 6
+    }
+    .step = creature's die { $value }
+    .label = creature's die { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
 you-are-value = { $which ->
     [ahead] you are ahead
     [behind] you are behind
-    [level] the scores are level
-    [ahead-or-behind] the scores are not level
+    [level] you are level
+    [ahead-or-behind] you are not level
     [ahead-or-level] you are not behind
    *[other] you are not ahead
 }
-    .label = you are { $value }
+    .step = { $value }
+    .label = { $value }
 fate-value = { $value ->
     [0] you have no fate tokens
     [one] you have { $value } fate token
    *[other] you have { $value } fate tokens
 }
+    .step = { $value ->
+        [0] no fate tokens
+        [one] { $value } fate token
+       *[other] { $value } fate tokens
+    }
     .label = fate { $value }
 fate-paid-value = { $which ->
     [zero] no fate token has been paid
    *[other] a fate token has been paid
 }
+    .step = { $which ->
+        [zero] no fate token paid
+       *[other] fate token paid
+    }
     .label = fate paid { $value }
 armour-die-value = the Armour die shows { $value }
+    .if = { $low ->
+        [1] { $value ->
+            [1] the Armour die shows 1
+           *[other] the Armour die shows { $high } or less
+        }
+        [2] { $high ->
+            [2] the Armour die shows 2
+            [6] the Armour die shows 2 or more
+           *[other] the Armour die shows { $value }
+        }
+        [3] { $high ->
+            [3] the Armour die shows 3
+            [6] the Armour die shows 3 or more
+           *[other] the Armour die shows { $value }
+        }
+        [4] { $high ->
+            [4] the Armour die shows 4
+            [6] the Armour die shows 4 or more
+           *[other] the Armour die shows { $value }
+        }
+        [5] { $high ->
+            [5] the Armour die shows 5
+           *[other] the Armour die shows 5 or 6
+        }
+       *[other] the Armour die shows 6
+    }
+    .step = Armour die { $value }
     .label = Armour die { $value }
-attack-score-value = the attack score is { $value }
+attack-score-value = your attack score is { $value }
+    .step = attack score { $value }
     .label = attack score { $value }
-opponents-attack-score-value = the opponent's attack score is { $value }
-    .label = opponent's attack score { $value }
+opponents-attack-score-value = the creature's attack score is { $value }
+    .step = creature's attack score { $value }
+    .label = creature's attack score { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 difference-value = { $which ->
-    [above] you are { $amount } ahead
-    [below] you are { $amount } behind
-    [zero] the scores are level
-    [from-zero] you are level or up to { $amount } ahead
-    [up-to-zero] you are level or up to { $amount } behind
-   *[around] your score less the other one is { $low } to { $high }
+    [above] you are ahead by { $amount }
+    [below] you are behind by { $amount }
+    [zero] you are level
+    [from-zero] you are level or ahead by up to { $amount }
+    [up-to-zero] you are level or behind by up to { $amount }
+   *[around] your score less the creature's is { $low } to { $high }
 }
-    .label = difference { $value }
+    .step = { $which ->
+        [above] ahead by { $amount }
+        [below] behind by { $amount }
+       *[zero] level
+    }
+    .label = { $which ->
+        [above] ahead by { $amount }
+        [below] behind by { $amount }
+       *[zero] level
+    }
 saves-from-value = Armour saves the life on { $value } or more
-    .label = saves from { $value }
+    .step = saves on a roll of { $value } or more
+    .label = saves on { $value } or more
 lives-lost-value = { $value ->
     [one] { $value } life is lost
    *[other] { $value } lives are lost
 }
+    .step = { $value ->
+        [one] { $value } life lost
+       *[other] { $value } lives lost
+    }
     .label = lives lost: { $value }
 lives-at-stake-value = { $value ->
     [one] { $value } life is at stake
    *[other] { $value } lives are at stake
 }
+    .if = { $value ->
+        [one] the Vampire takes { $value } life
+       *[other] the Vampire takes { $value } lives
+    }
+    .step = { $value ->
+        [one] { $value } life at stake
+       *[other] { $value } lives at stake
+    }
     .label = lives at stake: { $value }
 lives-value = { $value ->
     [one] you have { $value } life
    *[other] you have { $value } lives
 }
+    .step = { $value ->
+        [one] { $value } life
+       *[other] { $value } lives
+    }
     .label = lives { $value }
 followers-value = { $value ->
     [0] you have no Followers
     [one] you have { $value } Follower
    *[other] you have { $value } Followers
 }
+    .step = { $value ->
+        [0] no Followers
+        [one] { $value } Follower
+       *[other] { $value } Followers
+    }
     .label = Followers { $value }
 ability-value = your ability is { $value }
+    .step = ability { $value }
     .label = ability { $value }
-werewolfs-strength-value = the Werewolf's Strength is { $value }
+werewolfs-strength-value = the Werewolf has Strength { $value }
+    .step = Werewolf of Strength { $value }
     .label = Werewolf's Strength { $value }
 pit-fiends-left-value = { $value ->
     [one] { $value } Pit Fiend is left
    *[other] { $value } Pit Fiends are left
 }
+    .step = { $value ->
+        [one] { $value } Pit Fiend
+       *[other] { $value } Pit Fiends
+    }
     .label = Pit Fiends left: { $value }
 total-value = the total is { $value }
+    .step = total { $value }
     .label = total { $value }
 attempts-left-value = { $value ->
-    [0] no attempt is left
-    [one] { $value } attempt is left
-   *[other] { $value } attempts are left
+    [0] this is your last attempt
+    [one] { $value } attempt is left after this one
+   *[other] { $value } attempts are left after this one
 }
+    .step = { $value ->
+        [0] last attempt
+        [one] { $value } attempt left after this one
+       *[other] { $value } attempts left after this one
+    }
     .label = attempts left: { $value }
 counters-value = { $value ->
     [0] you have no counters
     [one] you have { $value } counter
    *[other] you have { $value } counters
 }
+    .step = { $value ->
+        [0] no counters
+        [one] { $value } counter
+       *[other] { $value } counters
+    }
     .label = counters { $value }
 points-lost-value = { $value ->
     [one] { $value } point is lost
    *[other] { $value } points are lost
 }
+    .step = { $value ->
+        [one] { $value } point lost
+       *[other] { $value } points lost
+    }
     .label = points lost: { $value }
 # Whose die it is. $which: attacker or defender.
 side-value = { $which ->
     [attacker] the attacker decides
    *[defender] the defender decides
 }
+    .step = { $value }
+    .label = { $value }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
 value = { $value }
 # $which: attacker or defender.
@@ -146,99 +362,423 @@ winner-value = { $which ->
     [attacker] the attacker has won
    *[defender] the defender has won
 }
+    .step = { $which ->
+        [attacker] won by the attacker
+       *[defender] won by the defender
+    }
 attackers-strength-value = the attacker's Strength is { $value }
+    .step = attacker's Strength { $value }
     .label = attacker's Strength { $value }
 defenders-strength-value = the defender's Strength is { $value }
+    .step = defender's Strength { $value }
     .label = defender's Strength { $value }
 attackers-craft-value = the attacker's Craft is { $value }
+    .step = attacker's Craft { $value }
     .label = attacker's Craft { $value }
 defenders-craft-value = the defender's Craft is { $value }
+    .step = defender's Craft { $value }
     .label = defender's Craft { $value }
 attackers-die-value = the attacker's die shows { $value }
+    .if = { $choice ->
+        [fate-on-attackers-roll] they
+       *[other] the attacker
+    } rolled { $low ->
+        [1] { $value ->
+            [1] a 1
+           *[other] { $high } or less
+        }
+        [2] { $high ->
+            [2] a 2
+            [3] a 2 or 3
+            [6] 2 or more
+           *[other] { $value }
+        }
+        [3] { $high ->
+            [3] a 3
+            [4] a 3 or 4
+            [6] 3 or more
+           *[other] { $value }
+        }
+        [4] { $high ->
+            [4] a 4
+            [5] a 4 or 5
+            [6] 4 or more
+           *[other] { $value }
+        }
+        [5] { $high ->
+            [5] a 5
+           *[other] a 5 or 6
+        }
+       *[other] a 6
+    }
+    .step = attacker's die { $value }
     .label = attacker's die { $value }
 defenders-die-value = the defender's die shows { $value }
+    .if = { $choice ->
+        [fate-on-defenders-roll] they
+       *[other] the defender
+    } rolled { $low ->
+        [1] { $value ->
+            [1] a 1
+           *[other] { $high } or less
+        }
+        [2] { $high ->
+            [2] a 2
+            [3] a 2 or 3
+            [6] 2 or more
+           *[other] { $value }
+        }
+        [3] { $high ->
+            [3] a 3
+            [4] a 3 or 4
+            [6] 3 or more
+           *[other] { $value }
+        }
+        [4] { $high ->
+            [4] a 4
+            [5] a 4 or 5
+            [6] 4 or more
+           *[other] { $value }
+        }
+        [5] { $high ->
+            [5] a 5
+           *[other] a 5 or 6
+        }
+       *[other] a 6
+    }
+    .step = defender's die { $value }
     .label = defender's die { $value }
 attackers-attack-score-value = the attacker's attack score is { $value }
+    .step = attacker's attack score { $value }
     .label = attacker's attack score { $value }
 defenders-attack-score-value = the defender's attack score is { $value }
+    .step = defender's attack score { $value }
     .label = defender's attack score { $value }
 # By how much the attacker is ahead of the defender, as in `difference-value`.
 attackers-lead-value = { $which ->
-    [above] the attacker is { $amount } ahead
-    [below] the attacker is { $amount } behind
+    [above] the attacker is ahead by { $amount }
+    [below] the attacker is behind by { $amount }
     [zero] the scores are level
-    [from-zero] the attacker is level or up to { $amount } ahead
-    [up-to-zero] the attacker is level or up to { $amount } behind
+    [from-zero] the attacker is level or ahead by up to { $amount }
+    [up-to-zero] the attacker is level or behind by up to { $amount }
    *[around] the attacker's score less the defender's is { $low } to { $high }
 }
-    .label = difference { $value }
+    .if = { $choice ->
+        [fate-on-attackers-roll] { $which ->
+            [above] they are ahead by { $amount }
+            [below] they are behind by { $amount }
+            [from-zero] they are level or ahead by up to { $amount }
+            [up-to-zero] they are level or behind by up to { $amount }
+            [zero] they are level
+           *[around] the attacker's score less the defender's is { $low } to { $high }
+        }
+        [fate-on-defenders-roll] { $which ->
+            [above] they are behind by { $amount }
+            [below] they are ahead by { $amount }
+            [from-zero] they are level or behind by up to { $amount }
+            [up-to-zero] they are level or ahead by up to { $amount }
+            [zero] they are level
+           *[around] the attacker's score less the defender's is { $low } to { $high }
+        }
+       *[other] { $which ->
+            [above] the attacker is ahead by { $amount }
+            [below] the attacker is behind by { $amount }
+            [zero] the scores are level
+            [from-zero] the attacker is level or ahead by up to { $amount }
+            [up-to-zero] the attacker is level or behind by up to { $amount }
+           *[around] the attacker's score less the defender's is { $low } to { $high }
+        }
+    }
+    .step = { $which ->
+        [above] attacker ahead by { $amount }
+        [below] attacker behind by { $amount }
+       *[zero] level
+    }
+    .label = { $which ->
+        [above] attacker ahead by { $amount }
+        [below] attacker behind by { $amount }
+       *[zero] level
+    }
 # Whose turn it is. $which: hero (you) or other.
 turn-value = { $which ->
     [hero] it is your turn
-   *[other] it is the other's turn
+   *[other] it is your opponent's turn
 }
     .at = { $which ->
         [hero] on your turn
-       *[other] on the other's turn
+       *[other] on your opponent's turn
     }
-    .label = turn: { $value }
+    .step = { $which ->
+        [hero] your turn
+       *[other] your opponent's turn
+    }
+    .label = { $which ->
+        [hero] your turn
+       *[other] your opponent's turn
+    }
 the-others-lives-value = { $value ->
-    [one] the other has { $value } life
-   *[other] the other has { $value } lives
+    [one] your opponent has { $value } life
+   *[other] your opponent has { $value } lives
 }
-    .label = the other's lives { $value }
+    .step = { $value ->
+        [one] opponent with { $value } life
+       *[other] opponent with { $value } lives
+    }
+    .label = opponent's lives { $value }
 the-others-fate-value = { $value ->
-    [0] the other has no fate tokens
-    [one] the other has { $value } fate token
-   *[other] the other has { $value } fate tokens
+    [0] your opponent has no fate tokens
+    [one] your opponent has { $value } fate token
+   *[other] your opponent has { $value } fate tokens
 }
-    .label = the other's fate { $value }
+    .step = { $value ->
+        [0] opponent without fate tokens
+        [one] opponent with { $value } fate token
+       *[other] opponent with { $value } fate tokens
+    }
+    .label = opponent's fate { $value }
 other-characters-value = { $value ->
     [one] there is { $value } other character
    *[other] there are { $value } other characters
 }
+    .step = { $value ->
+        [one] { $value } other character
+       *[other] { $value } other characters
+    }
     .label = other characters: { $value }
 characters-counted-value = { $value ->
     [one] { $value } character counts
    *[other] { $value } characters count
 }
+    .step = { $value ->
+        [one] { $value } character
+       *[other] { $value } characters
+    }
     .label = characters counted: { $value }
-works-from-value = the Spell works on { $value } or more
-    .label = works from { $value }
+works-from-value = { $value ->
+    [1] the Spell works on any roll
+    [6] the Spell works on a roll of { $value }
+   *[other] the Spell works on a roll of { $value } or more
+}
+    .step = { $value ->
+        [1] works on any roll
+        [6] works on a roll of { $value }
+       *[other] works on a roll of { $value } or more
+    }
+    .label = { $value ->
+        [1] works on any roll
+        [6] works on { $value }
+       *[other] works on { $value } or more
+    }
 lives-still-to-be-taken-value = { $value ->
     [one] { $value } life is still to be taken
    *[other] { $value } lives are still to be taken
 }
+    .step = { $value ->
+        [one] { $value } life still to be taken
+       *[other] { $value } lives still to be taken
+    }
     .label = lives still to be taken: { $value }
 lives-gained-value = { $value ->
     [one] { $value } life is gained
    *[other] { $value } lives are gained
 }
+    .step = { $value ->
+        [one] { $value } life gained
+       *[other] { $value } lives gained
+    }
     .label = lives gained: { $value }
 turns-left-value = { $value ->
-    [one] { $value } turn is left
-   *[other] { $value } turns are left
+    [one] this is your last turn
+   *[other] you have { $value } turns left
 }
+    .step = { $value ->
+        [one] last turn
+       *[other] { $value } turns left
+    }
     .label = turns left: { $value }
 out-of-the-game-value = { $value ->
     [one] { $value } character is out of the game
    *[other] { $value } characters are out of the game
 }
+    .step = { $value ->
+        [one] { $value } character out of the game
+       *[other] { $value } characters out of the game
+    }
     .label = out of the game: { $value }
 highest-die-value = the highest die shows { $value }
+    .if = { $choice ->
+        [fate-on-crypt] your highest die
+        [fate-on-mines] your highest die
+        [fate-on-werewolf] the Werewolf's higher die
+       *[other] your higher die
+    } shows { $low ->
+        [1] { $value ->
+            [1] 1
+           *[other] { $high } or less
+        }
+        [2] { $high ->
+            [2] 2
+            [6] 2 or more
+           *[other] { $value }
+        }
+        [3] { $high ->
+            [3] 3
+            [6] 3 or more
+           *[other] { $value }
+        }
+        [4] { $high ->
+            [4] 4
+            [6] 4 or more
+           *[other] { $value }
+        }
+        [5] { $high ->
+            [5] 5
+           *[other] 5 or 6
+        }
+       *[other] 6
+    }
+    .step = highest die { $value }
     .label = highest die { $value }
 lowest-die-value = the lowest die shows { $value }
+    .if = { $choice ->
+        [fate-on-crypt] your lowest die
+        [fate-on-mines] your lowest die
+        [fate-on-werewolf] the Werewolf's lower die
+       *[other] your lower die
+    } shows { $low ->
+        [1] { $value ->
+            [1] 1
+           *[other] { $high } or less
+        }
+        [2] { $high ->
+            [2] 2
+            [6] 2 or more
+           *[other] { $value }
+        }
+        [3] { $high ->
+            [3] 3
+            [6] 3 or more
+           *[other] { $value }
+        }
+        [4] { $high ->
+            [4] 4
+            [6] 4 or more
+           *[other] { $value }
+        }
+        [5] { $high ->
+            [5] 5
+           *[other] 5 or 6
+        }
+       *[other] 6
+    }
+    .step = lowest die { $value }
     .label = lowest die { $value }
-deaths-highest-die-value = Death's highest die shows { $value }
-    .label = Death's highest die { $value }
-deaths-lowest-die-value = Death's lowest die shows { $value }
-    .label = Death's lowest die { $value }
+deaths-highest-die-value = Death's higher die shows { $value }
+    .if = { $low ->
+        [1] { $value ->
+            [1] Death's higher die shows 1
+           *[other] Death's higher die shows { $high } or less
+        }
+        [2] { $high ->
+            [2] Death's higher die shows 2
+            [6] Death's higher die shows 2 or more
+           *[other] Death's higher die shows { $value }
+        }
+        [3] { $high ->
+            [3] Death's higher die shows 3
+            [6] Death's higher die shows 3 or more
+           *[other] Death's higher die shows { $value }
+        }
+        [4] { $high ->
+            [4] Death's higher die shows 4
+            [6] Death's higher die shows 4 or more
+           *[other] Death's higher die shows { $value }
+        }
+        [5] { $high ->
+            [5] Death's higher die shows 5
+           *[other] Death's higher die shows 5 or more
+        }
+       *[other] Death's higher die shows 6
+    }
+    .step = Death's higher die { $value }
+    .label = Death's higher die { $value }
+deaths-lowest-die-value = Death's lower die shows { $value }
+    .if = { $low ->
+        [1] { $value ->
+            [1] Death's lower die shows 1
+           *[other] Death's lower die shows { $high } or less
+        }
+        [2] { $high ->
+            [2] Death's lower die shows 2
+            [6] Death's lower die shows 2 or more
+           *[other] Death's lower die shows { $value }
+        }
+        [3] { $high ->
+            [3] Death's lower die shows 3
+            [6] Death's lower die shows 3 or more
+           *[other] Death's lower die shows { $value }
+        }
+        [4] { $high ->
+            [4] Death's lower die shows 4
+            [6] Death's lower die shows 4 or more
+           *[other] Death's lower die shows { $value }
+        }
+        [5] { $high ->
+            [5] Death's lower die shows 5
+           *[other] Death's lower die shows 5 or more
+        }
+       *[other] Death's lower die shows 6
+    }
+    .step = Death's lower die { $value }
+    .label = Death's lower die { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 you-need-value-to-win = { $value ->
     [7] no roll can win any more
    *[other] the lowest roll that wins is { $value }
 }
-    .label = you need { $value } to win
+    .if = { $low ->
+        [1] { $high ->
+            [1] any roll wins
+            [6] you can still win
+           *[other] you need { $high } or less to win
+        }
+        [2] { $high ->
+            [2] you need 2 to win
+            [6] you need 2 or more to win
+            [7] you need more than 1 to win
+           *[other] you need { $value } to win
+        }
+        [3] { $high ->
+            [3] you need 3 to win
+            [6] you need 3 or more to win
+            [7] you need more than 2 to win
+           *[other] you need { $value } to win
+        }
+        [4] { $high ->
+            [4] you need 4 to win
+            [6] you need 4 or more to win
+            [7] you need more than 3 to win
+           *[other] you need { $value } to win
+        }
+        [5] { $high ->
+            [5] you need a 5 to win
+            [6] you need a 5 or 6 to win
+           *[other] you need more than 4 to win
+        }
+        [6] { $high ->
+            [6] you need a 6 to win
+           *[other] you need more than 5 to win
+        }
+       *[other] you can no longer win
+    }
+    .step = { $value ->
+        [7] no roll wins
+       *[other] { $value } needed to win
+    }
+    .label = { $value ->
+        [7] no roll wins
+       *[other] { $value } needed to win
+    }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
     [above] the total is { $amount } above your ability
@@ -248,13 +788,41 @@ total-less-ability-value = { $which ->
     [up-to-zero] the total equals your ability or is up to { $amount } below it
    *[around] the total less your ability is { $low } to { $high }
 }
-    .label = total less ability { $value }
+    .if = { $which ->
+        [above] { $low ->
+            [1] { $high ->
+                [1] the roll is too high by 1
+               *[other] the roll is too high by { $high } or less
+            }
+           *[other] the roll is too high by { $amount }
+        }
+        [below] the roll is { $amount } below your ability
+        [zero] the roll equals your ability
+        [from-zero] the roll equals your ability or is too high by up to { $amount }
+        [up-to-zero] the roll equals your ability or is up to { $amount } below it
+       *[around] the roll less your ability is { $low } to { $high }
+    }
+    .step = { $which ->
+        [above] too high by { $amount }
+        [zero] equal to your ability
+       *[below] { $amount } below your ability
+    }
+    .label = { $which ->
+        [above] too high by { $amount }
+        [zero] equal to your ability
+       *[below] { $amount } below your ability
+    }
 followers-that-help-value = { $value ->
     [0] no Follower can help
-    [one] { $value } Follower can help
+    [one] only { $value } Follower can help
    *[other] { $value } Followers can help
 }
-    .label = Followers that help { $value }
+    .step = { $value ->
+        [0] no Follower can help
+        [one] only { $value } Follower can help
+       *[other] { $value } Followers can help
+    }
+    .label = Followers that help: { $value }
 the-characters-at-the-start = the characters at the start
 the-characters-left = the characters left
 at-the-start-of-a-turn = at the start of a turn
@@ -265,12 +833,41 @@ once-for-each-of-them = once for each of them
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter, `.and` where another option follows in the
-# same sentence, `.again` where it was said just before. Each may choose by $choice, the kind of decision (fate-on-attack-roll, fate-on-armour).
-keep-the-die = keep the die
-    .always = keep the die, whatever it shows
-pay-fate = pay fate
-    .do = pay a fate token to reroll
-    .always = always pay a fate token to reroll
+# same sentence, `.again` where it was said just before. Each may choose by $choice, the kind of decision
+# (fate-on-attack-roll, fate-on-armour).
+keep-the-die = keep the roll
+    .do = { $choice ->
+        [fate-on-attackers-roll] the attacker keeps the roll
+        [fate-on-defenders-roll] the defender keeps the roll
+        [fate-on-others-armour] the other player keeps the roll
+       *[other] keep the roll
+    }
+    .always = { $choice ->
+        [fate-on-attackers-roll] the attacker does not reroll with fate
+        [fate-on-defenders-roll] the defender does not reroll with fate
+        [fate-on-armour] do not reroll the Armour die with fate
+        [fate-on-others-armour] the other player does not reroll the Armour die with fate
+       *[other] do not reroll with fate
+    }
+pay-fate = reroll with fate
+    .do = { $choice ->
+        [fate-on-attackers-roll] the attacker rerolls with fate
+        [fate-on-defenders-roll] the defender rerolls with fate
+        [fate-on-armour] reroll the Armour die with fate
+        [fate-on-others-armour] the other player rerolls the Armour die with fate
+        [fate-on-fiends] reroll the die for the Pit Fiends with fate
+       *[other] reroll with fate
+    }
+    .always = { $choice ->
+        [fate-on-attackers-roll] the attacker always rerolls with fate
+        [fate-on-defenders-roll] the defender always rerolls with fate
+        [fate-on-armour] reroll the Armour die with fate whenever it fails to save you
+        [fate-on-others-armour] the other player rerolls the Armour die with fate whenever it fails to save them
+        [fate-on-command-spell] reroll with fate whenever the Spell fails
+        [fate-on-release] reroll with fate whenever the roll fails
+        [fate-on-fiends] always reroll the die for the Pit Fiends with fate
+       *[other] always reroll with fate
+    }
 fight = fight
 evade = evade
 ahead = ahead
@@ -315,18 +912,20 @@ turns = turns
 attacker-2 = attacker
 defender-2 = defender
 you = you
-the-other = the other
+the-other = your opponent
 go-on = go on
-    .always = go on, whatever happens
 turn-back = turn back
-leave-through-the-portal = leave through the Portal
+leave-through-the-portal = leave through the Portal of Power
 by-the-crypt = by the Crypt
-    .do = take the way by the Crypt
+    .do = take the path by the Crypt
 by-the-mines = by the Mines
-    .do = take the way by the Mines
+    .do = take the path by the Mines
 destroy-it-without-an-attack = destroy it without an attack
+    .do = destroy the creature instead of fighting it
 leave-it-alone = leave it alone
+    .do = leave the creature alone
 charm-it = charm it
+    .do = charm the creature
 battle-2 = battle
     .do = attack in battle
 psychic-combat-2 = psychic combat
@@ -347,17 +946,29 @@ fate-in-the-vampires-tower = Fate in the Vampire's Tower
 fate-on-the-werewolfs-strength = Fate on the Werewolf's Strength
 fate-on-the-number-of-pit = Fate on the number of Pit Fiends
 the-opponent = the opponent
-pay-fate-for-the-highest-die = pay fate for the highest die
-    .do = pay a fate token to reroll the highest die
-pay-fate-for-the-lowest-die = pay fate for the lowest die
-    .do = pay a fate token to reroll the lowest die
-pay-fate-for-deaths-highest-die = pay fate for Death's highest die
-    .do = pay a fate token to reroll Death's highest die
-pay-fate-for-deaths-lowest-die = pay fate for Death's lowest die
-    .do = pay a fate token to reroll Death's lowest die
+pay-fate-for-the-highest-die = reroll the highest die with fate
+    .do = { $choice ->
+        [fate-on-crypt] reroll your highest die with fate
+        [fate-on-mines] reroll your highest die with fate
+        [fate-on-werewolf] reroll the Werewolf's higher die with fate
+        [fate-on-attackers-roll] the attacker rerolls the higher die with fate
+        [fate-on-defenders-roll] the defender rerolls the higher die with fate
+       *[other] reroll your higher die with fate
+    }
+pay-fate-for-the-lowest-die = reroll the lowest die with fate
+    .do = { $choice ->
+        [fate-on-crypt] reroll your lowest die with fate
+        [fate-on-mines] reroll your lowest die with fate
+        [fate-on-werewolf] reroll the Werewolf's lower die with fate
+        [fate-on-attackers-roll] the attacker rerolls the lower die with fate
+        [fate-on-defenders-roll] the defender rerolls the lower die with fate
+       *[other] reroll your lower die with fate
+    }
+pay-fate-for-deaths-highest-die = reroll Death's higher die with fate
+pay-fate-for-deaths-lowest-die = reroll Death's lower die with fate
 # How many Followers to give instead of lives in the Vampire's Tower.
 as-many-as-help = as many as help
-    .do = give up as many Followers as help
+    .do = give up as many Followers as you can
 you-have-just-landed = you have just landed
 your-turn-begins = your turn begins
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
@@ -400,11 +1011,15 @@ counted-craft-counters = { $number ->
 before-space = before { $space }
     .at = before { $before }
 # $face: what the die shows (3).
-pay-fate-for-the-face = pay fate for the { $face }
-    .do = pay a fate token to reroll the { $face }
+pay-fate-for-the-face = reroll the { $face } with fate
+    .do = { $choice ->
+        [fate-on-attackers-roll] the attacker rerolls the { $face } with fate
+        [fate-on-defenders-roll] the defender rerolls the { $face } with fate
+        [fate-on-werewolf] reroll the Werewolf's { $face } with fate
+       *[other] reroll the { $face } with fate
+    }
 # $face: what Death's die shows (3).
-pay-fate-for-deaths-face = pay fate for Death's { $face }
-    .do = pay a fate token to reroll Death's { $face }
+pay-fate-for-deaths-face = reroll Death's { $face } with fate
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
 number = { $number }
     .do = { $number ->
