@@ -143,7 +143,7 @@ def test_a_host_that_is_not_this_computers_is_no_taken_port(monkeypatch: pytest.
     with pytest.raises(HostError, match=r"192\.0\.2\.1 is no address"):  # reserved for documentation
         _require_port("192.0.2.1", 8501)
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
-    with pytest.raises(HostError, match="is no address of this computer") as told:
+    with pytest.raises(HostError, match="is not an address of this computer") as told:
         _require_port("no.such.host.invalid", 8501)
     assert (told.value.code, told.value.exit_status) == ("unknown-host", 2)
     assert "127.0.0.1" in str(told.value.remedy)

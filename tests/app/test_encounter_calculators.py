@@ -41,7 +41,7 @@ def test_a_line_is_resolved_and_its_wrong_move_explained() -> None:
     told = text(opened(lang="en", view="combat", line="Y1, Y2+", **link))
     assert "The key in row 1 joins: Aggression is high enough." in told
     refused = text(opened(lang="en", view="combat", line="Y1, Y2", **link))
-    assert "Not allowed: move 2, Y2. Its extra-card bonus is on the magic key: pay 1 magic." in refused
+    assert "Move 2, Y2, is not allowed. Its extra-card bonus is on the magic key: pay 1 magic." in refused
     assert "Playing additional cards" in refused
 
 

@@ -46,7 +46,7 @@ def test_what_is_typed_but_not_worked_out_greys_the_answer(page: Page) -> None:
     expect(page.locator(".rw-before")).to_be_hidden()
     before = summary(page).inner_text()
     strength(page).fill("7")
-    expect(page.locator(".rw-before")).to_have_text("This answer still belongs to the values before.")
+    expect(page.locator(".rw-before")).to_have_text("This answer still belongs to the earlier values.")
     expect(page.locator(".rw-answer")).to_have_css("opacity", "0.45")
     strength(page).press("Enter")
     expect(summary(page)).not_to_have_text(before)

@@ -121,11 +121,11 @@ def test_two_situations_stand_side_by_side(page: Page) -> None:
     open_page(page, "lang=en&view=battle&hero.fate=0")
     page.get_by_role("button", name="Keep this to compare").click()
     expect(page).to_have_url(re.compile("beside="))
-    foe = page.get_by_label("Opponent's Strength")
+    foe = page.get_by_label("Creature's Strength")
     foe.fill("2")
     foe.press("Enter")
     expect(page.get_by_role("columnheader", name="Kept")).to_be_visible()
-    expect(page.locator(".rw-table", has_text="Opponent's Strength")).to_contain_text("2")
+    expect(page.locator(".rw-table", has_text="Creature's Strength")).to_contain_text("2")
 
 
 @pytest.mark.parametrize(

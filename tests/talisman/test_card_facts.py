@@ -71,7 +71,7 @@ def test_a_character_in_words(corpus: Corpus, rules: Path) -> None:
         "Spells at the start: 1 [public]",
         "Start space: Graveyard [public]",
         "May attack characters in psychic combat: yes [public]",
-        "May take 1 Follower from a character it lands on, but not: Maiden, Unicorn, Princess [public]",
+        "May take 1 Follower from a character they land on, but not: Maiden, Unicorn, Princess [public]",
         "Beguiling: what the die must show to take 1 Object or 1 gold [public]",
         "good | 6",
         "neutral | 5–6",

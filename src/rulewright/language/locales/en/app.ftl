@@ -1,7 +1,7 @@
 ## answering.py
 
 the-connection-is-lost = No connection: this answer may be out of date.
-this-answer-is-of-the-values-before = This answer still belongs to the values before.
+this-answer-is-of-the-values-before = This answer still belongs to the earlier values.
 estimate-it-from-samples = Estimate it from samples
 the-exact-fractions = The exact fractions
 why-the-rules-step-by-step = Why: the rules step by step
@@ -10,11 +10,11 @@ the-way-how-likely-you-come = The way: how likely you come to each space, and wh
 ## board.py
 
 the-board-tap-a-space-to = The board: tap a space to choose it
-a-tap-chooses = A tap chooses
+a-tap-chooses = Tap to choose
 
 ## comparing.py
 
-what-would-help-and-what-if = What would help, and what if a rule were read otherwise?
+what-would-help-and-what-if = What would help, and what if a rule were read differently?
 keep-this-to-compare = Keep this to compare
 drop-it = Drop it
 # $count: how many changes are left out.
@@ -33,7 +33,7 @@ more-details = More details
 other-readings-of-the-rules = Other readings of the rules
 what-each-result-is-worth-to-you = What each result is worth to you, in points
 each-fate-token-left = Each fate token left
-field-write-numbers-from-low-to = { $field }: write numbers from { $low } to { $high }, as 4, 3, 5.
+field-write-numbers-from-low-to = { $field }: write numbers from { $low } to { $high }, such as 4, 3, 5.
 
 ## filters.py
 
@@ -82,7 +82,7 @@ the-link-has-name-which-is = The link has “{ $name }”, which is unknown here
 
 there-is-no-chance-and-no-decision = There is no chance and no decision here.
 look-at-the-odds-or-take = Look at the odds, or take out the line.
-serves-what-matters-most-to-you = ★ serves what matters most to you best.
+serves-what-matters-most-to-you = ★ best serves what matters most to you.
 # A question of the stepper. $rule: the title of the rule that is applied.
 rule-what-came-up = { $rule }. What do you draw?
 # $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
@@ -107,7 +107,7 @@ from-the-beginning = From the beginning
 case = Case
 decision = Decision
 why = Why
-nothing-of-that-changes-the-answer = Nothing of that changes the answer.
+nothing-of-that-changes-the-answer = None of that changes the answer.
 
 ## rulecards.py
 

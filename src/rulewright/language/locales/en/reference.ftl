@@ -2,13 +2,13 @@
 
 the-folder-folder-holds-no-sphinx = The folder { $folder } holds no Sphinx project.
 name-the-folder-site-of-rulewright = Name the folder `site` of Rulewright, in which conf.py stands.
-the-folder-folder-holds-something-else = The folder { $folder } holds something else than a site built here.
+the-folder-folder-holds-something-else = The folder { $folder } holds something other than a site built here.
 name-an-empty-or-new-folder = Name an empty or new folder for the site; nothing was touched.
 
 ## language_build.py
 
 sphinx-broke-off-while-it-built = Sphinx broke off while it built { $language }: { $cause }
-run-rulewright-check-when-it-finds = Run `rulewright check`; when it finds nothing, report this as a fault of Rulewright.
+run-rulewright-check-when-it-finds = Run `rulewright check`; if it finds nothing, report this as a fault of Rulewright.
 
 ## pages.py
 

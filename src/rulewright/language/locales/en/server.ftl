@@ -99,7 +99,7 @@ try-again-in-a-few-seconds = Try again in a few seconds.
 you-are-waiting-for-count-long = You are waiting for { $count } long answers already.
 wait-for-one-of-them-then = Wait for one of them, then try again.
 the-process-that-worked-on-this = The process that worked on this answer ended before it was done.
-try-again-where-it-happens-again = Try again; where it happens again, make the numbers smaller.
+try-again-where-it-happens-again = Try again; if it happens again, make the numbers smaller.
 
 ## not_found.py
 
@@ -110,7 +110,7 @@ search-the-rules = Search the rules
 
 host-port-cannot-be-used-cause = { $host }:{ $port } cannot be used. { $cause }
 stop-what-uses-it-or-choose = Stop what uses it, or choose another: `--port { $other }` (`make run PORT={ $other }`).
-host-is-no-address-of-this = { $host } is no address of this computer.
+host-is-no-address-of-this = { $host } is not an address of this computer.
 use-127-0-0-1-for = Use 127.0.0.1 for this computer alone, 0.0.0.0 for its network as well.
 another-program-uses-it = Another program uses it.
 the-system-keeps-ports-below-1024 = The system keeps ports below 1024 for itself.

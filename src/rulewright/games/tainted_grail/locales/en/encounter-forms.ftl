@@ -14,7 +14,7 @@ markers-in-the-combat-pool = Markers in the combat pool
 affinity-grey-space-0 = Affinity (grey space: 0)
 stage = Stage
 first-activation-of-this-combat = First activation of this combat
-health-of-the-other-party-members = Health of the other party members, as 5, 3
+health-of-the-other-party-members = Health of the other party members, such as 5, 3
 challenge-mode = Challenge mode
 what-matters-most = What matters most
 encounter-value = Encounter value
@@ -53,7 +53,7 @@ the-health-marker-has-wings = The health marker has wings
 wings-below-health-by = Wings below health by
 a-card-is-a-line-name = A card is a line: name = left keys > right keys / abilities. Its number will do as a name: Y1 = 1:m F:m > M.
 left-keys-have-the-row-from = Left keys have the row from the top and their icons: 1:m 2:d. M is the magic key, F the free key: M:+ F:x2,m.
-icons-d-draw-extra-card-t = Icons: d draw, + extra card, t torn card (discard), v void, x2 multiplier (or x3), ? unreadable; several with commas.
+icons-d-draw-extra-card-t = Icons: d draw, + extra-card bonus, t torn card (discard), v void, x2 multiplier (or x3), ? unreadable; several with commas.
 right-keys-have-the-row-and = Right keys have the row and an attribute with its level: 1:ag2. ag Aggression, em Empathy, co Courage, ca Caution, pr Practicality, sp Spirituality; one key of two attributes: ag|em2. M is half a magic key; F:x2 or F:v if the free key has that.
 abilities-place-at-placement-delay-delay2 = Abilities: place: at placement, delay: (delay2: with 2 time tokens), attack: in step 3, pay2: for 2 charges, passive for a passive card.
 effects-of-cards-and-of-the = Effects of cards and of the encounter: hp-2 health, en-1 energy, te+1 terror, mg-1 magic, rep-1 reputation, d2 draw, dis1 discard from hand, mill2 discard from the deck, torn last card of the sequence, ch2 charges, + play another card, ? resolve yourself. block2 takes 2 off the damage of step 3.

@@ -7,7 +7,7 @@ each-key-can-be-there-once = Each key can be there once: give every row its own 
 say-with-a-sign-how-many = Say with a sign how many, such as hp-1 or te+1.
 begin-with-the-cards-name-and = Begin with the card's name and “=”, such as Attack = 1:m F:m > M.
 put-the-effects-of-one-trigger = Put the effects of one trigger together, parted by commas.
-icons-m-marker-m2-a-affinity = Icons: m (marker), m2, a (affinity), a-1, e (encounter bonus), d (draw), + (extra card), t (torn card), x2, v (void), ?.
+icons-m-marker-m2-a-affinity = Icons: m (marker), m2, a (affinity), a-1, e (encounter bonus), d (draw), + (extra-card bonus), t (torn card), x2, v (void), ?.
 attributes-ag-em-co-ca-pr = Attributes: ag, em, co, ca, pr, sp, with the level as in ag2; several in one key as ag|em2.
 abilities-place-delay-delay2-with-2 = Abilities: place: …, delay: … (delay2: with 2 tokens), attack: …, pay2: …, or passive.
 effects-m2-m-1-a1-hp = Effects: m2, m-1, a1, hp-2, en-1, te+1, mg-1, rep-1, d1, dis1, mill2, torn, ch2, +, flee, block2, hold1, ?; m1*ag for each joined key, m1*dmg for each damage taken, ch1@em by level, green?…, nogreen?…, red?…, nored?….

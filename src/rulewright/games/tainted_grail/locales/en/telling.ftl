@@ -5,19 +5,20 @@ attributes = { LIST($names, type: "or") }
 terror-2 = terror
 # $pool: the markers in the combat pool, $value: those that a victory takes.
 the-activation-begins-pool-in-the = { $pool ->
-    [one] The activation begins with { $pool } marker in the combat pool; you need { $value }.
-   *[other] The activation begins with { $pool } markers in the combat pool; you need { $value }.
+    [0] There are no markers in the combat pool, and the encounter value is { $value }.
+    [one] There is { $pool } marker in the combat pool, and the encounter value is { $value }.
+   *[other] There are { $pool } markers in the combat pool, and the encounter value is { $value }.
 }
 # $stage: 1, $affinity: 2 (perhaps below 0).
-the-activation-begins-stage-stage-affinity = The activation begins in stage { $stage } with an affinity of { $affinity }.
+the-activation-begins-stage-stage-affinity = You begin at stage { $stage } with affinity at { $affinity }.
 ambush-the-hand-is-discarded-down = Ambush: the hand is discarded down to 1 card.
 charge-the-enemy-deals-damage-before = Charge: the enemy deals damage before anything else.
 n-1-time-token-leaves-each = 1 time token leaves each card that has any.
 the-last-token-is-gone-the = The last token is gone: the delayed ability of { $card } is resolved.
 # $card: its name ("Attack").
-card-is-the-first-card-none = You play { $card } as the first card, so none of its keys has to join.
-card-is-a-further-card-an = { $card } is an extra card: an extra-card bonus of its own joins.
-card-is-a-further-card-that = { $card } is an extra card that an ability lets you play.
+card-is-the-first-card-none = You play { $card } as your first card, so none of its keys has to join.
+card-is-a-further-card-an = { $card } is an additional card: an extra-card bonus of its own joins.
+card-is-a-further-card-that = { $card } is an additional card that an ability lets you play.
 # $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
 the-key-in-row-row-joins = The key in row { $row } joins: your { $attribute } is high enough.
 # $row, $attribute, $which as above; $level: what the key asks for (2).
@@ -29,27 +30,27 @@ the-extra-card-bonus-is-ignored = The extra-card bonus is ignored on a first car
 a-void-makes-the-next-icon = A void makes the next icon blank.
 # $number: markers added, $pool: how many there are then.
 into-the-combat-pool-number-it = { $number ->
-    [one] { $number } marker goes into the combat pool, which holds { $pool } now.
-   *[other] { $number } markers go into the combat pool, which holds { $pool } now.
+    [one] { $number } marker goes into the combat pool, which now holds { $pool }.
+   *[other] { $number } markers go into the combat pool, which now holds { $pool }.
 }
 defensive-the-first-card-adds-1 = Defensive: the first card adds 1 marker less.
 out-of-the-combat-pool-number = { $number ->
-    [one] { $number } marker leaves the combat pool, which holds { $pool } now.
-   *[other] { $number } markers leave the combat pool, which holds { $pool } now.
+    [one] { $number } marker leaves the combat pool, which now holds { $pool }.
+   *[other] { $number } markers leave the combat pool, which now holds { $pool }.
 }
 # $number: how many markers are missing in the pool.
 markers-missing-number-each-costs-a = { $number ->
-    [one] { $number } marker is missing, which costs a card.
-   *[other] { $number } markers are missing, and each costs a card.
+    [one] { $number } marker is missing, which costs you a card.
+   *[other] { $number } markers are missing, and each costs you a card.
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-the-marker-moves-by-number-affinity = The marker moves by { NUMBER($number, signDisplay: "always") }; the affinity is { $affinity } now.
+the-marker-moves-by-number-affinity = The marker moves by { NUMBER($number, signDisplay: "always") }; affinity is now at { $affinity }.
 # $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = An encounter bonus with { $attribute }: the current stage says what it gives.
 the-current-stage-has-no-rule = The current stage has no rule for this encounter bonus.
 # $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
 drawn-card-cards-left-in-the = { $deck ->
-    [0] You draw { $card }; the deck is empty now.
+    [0] You draw { $card }; the deck is now empty.
     [one] You draw { $card }; the deck holds { $deck } more card.
    *[other] You draw { $card }; the deck holds { $deck } more cards.
 }
@@ -67,8 +68,8 @@ the-placement-ability-of-card-is = The placement ability of { $card } is resolve
 health-lost-number-health-left-health = You lose { $number } health and have { $health } left.
 # $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
 # attribute, $left: how much there is then.
-gained-number-track-now-left = You gain { $number } { $track }; it is { $left } now.
-lost-number-track-now-left = You lose { $number } { $track }; it is { $left } now.
+gained-number-track-now-left = You gain { $number } { $track }; you now have { $left }.
+lost-number-track-now-left = You lose { $number } { $track }; you now have { $left }.
 # $number: by how much the damage gets smaller.
 an-ability-takes-number-off-the = An ability takes { $number } off the damage.
 # $number: how many markers stay.
@@ -103,12 +104,12 @@ the-combat-table-has-no-row = { $pool ->
    *[other] The combat table has no row for { $pool } markers, so nothing happens.
 }
 fury-step-3-is-resolved-again = Fury: step 3 is resolved again.
-horde-the-top-2-cards-of = Horde: the top 2 cards of the deck are discarded.
-the-character-escapes = The character escapes.
+horde-the-top-2-cards-of = Horde: the top 2 cards of your deck are discarded.
+the-character-escapes = You escape.
 the-dial-shows-the-skull-the = The dial shows the skull: the combat goes on.
 the-dial-shows-the-grail-the = The dial shows the grail: the escape succeeds.
 the-deck-is-too-short = The deck is too short.
-health-is-0-the-character-is = Health is 0: the character is dying and leaves the encounter at once.
+health-is-0-the-character-is = Your health is 0: you are dying and leave the encounter at once.
 # $number: how many members of the party go on.
 only-escaping-and-dying-lead-out = { $number ->
     [one] The encounter goes on for the { $number } other member of the party.
@@ -120,45 +121,72 @@ nobody-has-more-than-1-health = Nobody has more than 1 health: all wealth and it
 the-enemy-flees-the-encounter-is = The enemy flees: the encounter is over, without reward or loot.
 the-diplomacy-fails-each-party-member = The diplomacy fails; each party member suffers what the card says.
 the-marker-is-on-the-bottom = The marker is on the bottom space.
-the-affinity-is-affinity-the-top = The affinity is { $affinity }; the top space is { $top }.
+the-affinity-is-affinity-the-top = Affinity is at { $affinity }; the top space is { $top }.
 the-marker-is-on-the-top = The marker is on the top space: the stage is won.
 stage-stage-begins-with-the-marker = Stage { $stage } begins with the marker on the grey space; there is no reaction.
-the-opponent-reacts-as-stage-stage = The opponent reacts as stage { $stage } says.
+the-opponent-reacts-as-stage-stage = The opponent reacts as the card says for stage { $stage }.
 the-turn-ends-down-to-3 = The turn ends: down to 3 cards in hand, then a draw.
 in-panic-no-card-is-drawn = In panic no card is drawn at the end of the turn.
-not-allowed-move-number-move-the = Not allowed: move { $number }, { $move }. The activation is over before it.
-not-allowed-move-number-move-in = Not allowed: move { $number }, { $move }. In panic a card must be played.
-not-possible-move-number-move-in = Not possible: move { $number }, { $move }. In panic it is the top card of the deck.
-not-allowed-move-number-move-it = Not allowed: move { $number }, { $move }. It is not in hand.
-not-allowed-move-number-move-an = Not allowed: move { $number }, { $move }. An escape can be tried once in an activation.
-not-allowed-move-number-move-no = Not allowed: move { $number }, { $move }. No visible card has the charges for it.
-not-allowed-move-number-move-the-two = Not allowed: move { $number }, { $move }. The two halves of a magic key do not meet there.
-not-allowed-move-number-move-there = Not allowed: move { $number }, { $move }. There is no magic left to pay.
-not-allowed-move-number-move-against = Not allowed: move { $number }, { $move }. Against a Quick enemy at most 2 cards are played.
-not-allowed-move-number-move-it-is = Not allowed: move { $number }, { $move }. It is no first card and has no extra-card bonus.
-not-allowed-move-number-move-its = Not allowed: move { $number }, { $move }. Its extra-card bonus is on the magic key: pay 1 magic.
-not-allowed-move-number-move-row = Not allowed: move { $number }, { $move }. Row { $row } asks for { $attribute } { $level }.
-not-allowed-move-number-move-a = Not allowed: move { $number }, { $move }. A void makes its extra-card bonus blank.
-not-allowed-move-number-move-its-extra = Not allowed: move { $number }, { $move }. Its extra-card bonus meets no key of the card before.
+not-allowed-move-number-move-the = Move { $number }, { $move }, is not allowed. The activation is over before it.
+not-allowed-move-number-move-in = Move { $number }, { $move }, is not allowed. In panic a card must be played.
+not-possible-move-number-move-in = Move { $number }, { $move }, is not possible. In panic it is the top card of the deck.
+not-allowed-move-number-move-it = Move { $number }, { $move }, is not allowed. It is not in hand.
+not-allowed-move-number-move-an = Move { $number }, { $move }, is not allowed. An escape can be tried once in an activation.
+not-allowed-move-number-move-no = Move { $number }, { $move }, is not allowed. No visible card has the charges for it.
+not-allowed-move-number-move-the-two = Move { $number }, { $move }, is not allowed. The two halves of a magic key do not meet there.
+not-allowed-move-number-move-there = Move { $number }, { $move }, is not allowed. There is no magic left to pay.
+not-allowed-move-number-move-against = Move { $number }, { $move }, is not allowed. Against a Quick enemy at most 2 cards are played.
+not-allowed-move-number-move-it-is = Move { $number }, { $move }, is not allowed. It is no first card and has no extra-card bonus.
+not-allowed-move-number-move-its = Move { $number }, { $move }, is not allowed. Its extra-card bonus is on the magic key: pay 1 magic.
+not-allowed-move-number-move-row = Move { $number }, { $move }, is not allowed. Row { $row } asks for { $attribute } { $level }.
+not-allowed-move-number-move-a = Move { $number }, { $move }, is not allowed. A void makes its extra-card bonus blank.
+not-allowed-move-number-move-its-extra = Move { $number }, { $move }, is not allowed. Its extra-card bonus meets no key of the card before.
 you-win = You win
 the-stage-is-won = The stage is won
 the-encounter-goes-on = The encounter goes on
-the-character-escapes-2 = The character escapes
+the-character-escapes-2 = You escape
 the-diplomacy-fails = The diplomacy fails
 the-enemy-flees = The enemy flees
 everybody-is-robbed = Everybody is robbed
-the-character-is-dying = The character is dying
+the-character-is-dying = You are dying
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
 end-pool-pool-health-health-energy = { $end }, with { $pool ->
+    [0] no markers
     [one] { $pool } marker
    *[other] { $pool } markers
-} in the pool, { $health } health, { $energy } energy, { $terror } terror, { $magic } magic and { $hand ->
+} in the pool, { $health ->
+    [0] no health
+   *[other] { $health } health
+}, { $energy ->
+    [0] no energy
+   *[other] { $energy } energy
+}, { $terror ->
+    [0] no terror
+   *[other] { $terror } terror
+}, { $magic ->
+    [0] no magic
+   *[other] { $magic } magic
+} and { $hand ->
+    [0] no cards
     [one] { $hand } card
    *[other] { $hand } cards
 } in hand.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = { $end }, in stage { $stage } with an affinity of { $affinity }, { $health } health, { $energy } energy, { $terror } terror, { $magic } magic and { $hand ->
+end-stage-stage-affinity-affinity-health = { $end }, at stage { $stage } with affinity at { $affinity }, { $health ->
+    [0] no health
+   *[other] { $health } health
+}, { $energy ->
+    [0] no energy
+   *[other] { $energy } energy
+}, { $terror ->
+    [0] no terror
+   *[other] { $terror } terror
+}, { $magic ->
+    [0] no magic
+   *[other] { $magic } magic
+} and { $hand ->
+    [0] no cards
     [one] { $hand } card
    *[other] { $hand } cards
 } in hand.

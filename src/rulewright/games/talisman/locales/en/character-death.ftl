@@ -1,6 +1,6 @@
 ## character_death.py
 
-the-command-spell-is-cast-only = The Command Spell is cast only by a character that has reached the Crown of Command.
+the-command-spell-is-cast-only = The Command Spell is cast only by a character who has reached the Crown of Command.
 set-crown-reached-or-give-another = Set “crown_reached”, or give another “killed_by”.
 the-character-is-killed-at-once = Your character is killed at once.
 # $things: what there is, as a list ("4 Objects", "1 Follower", "3 gold"); $taken: the same as the object of a verb.

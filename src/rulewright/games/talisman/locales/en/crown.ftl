@@ -7,9 +7,9 @@ win-on-the-crown = Win
        *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of outliving your opponent.
     }
 
-whoever-may-evade-every-attack-in = Whoever may evade every attack in psychic combat need never be hit: the duel might not end.
+whoever-may-evade-every-attack-in = A character who may evade every attack in psychic combat need never be hit, so the duel might not end.
 leave-out-the-craft-or-let = Leave out the Craft, or let nobody evade.
-with-fate-on-both-sides-it = With fate on both sides it matters who attacks: if everybody may evade, the duel might not end.
+with-fate-on-both-sides-it = With fate on both sides it matters who attacks; if both may evade, the duel might not end.
 leave-out-the-fate-of-one = Leave out the fate of one of them, or let nobody evade.
 there-are-more-characters-left-than = There are more characters left than players began the game.
 count-the-caster-and-everybody-in = Count the caster and everybody in “others” among the players.

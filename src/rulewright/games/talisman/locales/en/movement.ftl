@@ -3,7 +3,7 @@
 a-toad-does-not-roll-for = A Toad does not roll for movement.
 nobody-rolls-for-movement-in-the = Nobody rolls for movement in the Inner Region.
 this-character-does-not-roll-for = This character does not roll for movement.
-a-toad-has-left-its-objects = A Toad has left its Objects behind.
+a-toad-has-left-its-objects = A Toad has left all Objects behind.
 name-the-space-to-land-on = Name the space to land on within these turns.
 how-far-a-character-comes-in = How far a character comes in the Inner Region depends on what happens there.
 ask-talisman-inner-journey = Ask talisman/inner-journey.
@@ -28,7 +28,7 @@ through-the-portal = through the Portal
 by-raft = by Raft
 along-the-path = along the path
 by-your-special-ability = by your special ability
-nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a character that has reached it stays there.
+nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a character who has reached it stays there.
 # $chance: the probability with its fraction ("16.7% (1/6)").
 you-may-heal-1-life-instead = You have a(n) { $chance } chance to heal 1 life instead of moving.
 you-may-build-a-raft-instead = You may build a Raft instead of moving.

@@ -53,9 +53,9 @@ take-1-extra-craft-counter = Take 1 extra Craft counter.
 trophy-points-for-1-strength-or = A point of Strength or Craft costs { $points } trophy points.
 this-alternative-rule-holds-from-the = This alternative rule holds from the beginning.
 the-owner-of-the-game-takes = The owner of the game takes the first turn; play goes clockwise.
-whoever-is-first-on-the-crown = Whoever is first on the Crown of Command wins at once.
+whoever-is-first-on-the-crown = The first player on the Crown of Command wins at once.
 the-player-whose-character-is-the = The player whose character is the last one left wins.
-at-the-time-agreed-on-the = At the time agreed on, the most points win: counters, gold, cards.
+at-the-time-agreed-on-the = At the agreed time, the player with the most points wins: counters, gold and cards score.
 # $gold: what a character begins with; $things, $taken: "1 gold".
 what-a-character-begins-with-does = What a character begins with does not score, not even its { LIST($things) }.
 # $gold, $spells: the numbers; $things, $taken: "1 gold", "2 Spells".

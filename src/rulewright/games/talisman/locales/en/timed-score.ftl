@@ -11,8 +11,8 @@ you-win-with-points = { $points ->
    *[other] You win with { $points } points; the next best has { $best }.
 }
 you-share-the-highest-score = { $points ->
-    [one] You share the highest score, { $points } point; the rulebooks break no tie.
-   *[other] You share the highest score, { $points } points; the rulebooks break no tie.
+    [one] You share the highest score of { $points } point; the rulebooks break no ties.
+   *[other] You share the highest score of { $points } points; the rulebooks break no ties.
 }
 # The headline. $points: the score, $best: the highest one.
 you-do-not-win = { $points ->

@@ -1,6 +1,6 @@
 ## toad.py
 
-a-character-that-is-no-toad-has = A character that is no Toad has no turns left as one.
+a-character-that-is-no-toad-has = A character who is no Toad has no turns left as one.
 set-toad-or-take-out-toad = Set “toad”, or take out “toad_turns_left”.
 the-character-becomes-a-toad = You become a Toad.
 # $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).
