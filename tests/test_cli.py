@@ -608,7 +608,7 @@ def test_what_if_lists_readings_and_helps_that_change_the_answer(run: Callable) 
     assert shares == sorted(shares, reverse=True)
     assert shares[-1] > Fraction(answer["probability"]["through"])
     assert "With 1 more Strength" in [each["change"] for each in helps]
-    assert "Read otherwise" in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(DEN)).out
+    assert "If a rule were read differently" in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(DEN)).out
 
 
 def command_spell(**fields: object) -> str:
@@ -621,7 +621,7 @@ def command_spell(**fields: object) -> str:
         ("ko", "평균 1차례 더, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
         ("cs", "1 další tah, .* 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
         ("fi", "1 pelivuoro lisää ja 0 kohtalomerkkiä", "1[.] pelivuoron jälkeen 50,0 %, 2[.] pelivuoron"),
-        ("en", "1 turn, 0 fate tokens left", "turn 1: 50.0%, turn 2: 75.0%,"),
+        ("en", "1 more turn, 0 fate tokens left", "50.0% by turn 1, 75.0% by turn 2,"),
     ],
 )
 def test_resolve_prints_the_average_and_the_chance_by_turn(
@@ -647,8 +647,8 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
     (more_fate,) = answer["what_would_help"]
     assert (more_fate["change"], more_fate["expected"]["turns"]) == ("With 1 more fate token", "11/6")
     out = " ".join(run("resolve", "-", "--what-if", "--lang", "en", stdin=spell).out.split())
-    assert "the characters at the start: 2 turns instead of 2.5 turns" in out
-    assert "With 1 more fate token: 1.83 turns instead of 2.5 turns" in out
+    assert "the characters at the start: 2 more turns instead of 2.5 more turns" in out
+    assert "With 1 more fate token: 1.83 more turns instead of 2.5 more turns" in out
 
 
 @pytest.mark.parametrize(
@@ -662,7 +662,7 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
         # after 1/6 + 1/36.
         (
             {"others": [1], "within": 3, "players": 6, "faster_table": True, "fate": 0},
-            ["99.5% instead of 87.5%, 0.19 turns instead of 0.75 turns", "93.8% instead of 87.5%"],
+            ["99.5% instead of 87.5%, 0.19 more turns instead of 0.75 more turns", "93.8% instead of 87.5%"],
         ),
         # What begins with as much fate as turns has no use for more, but for the token that it has.
         ({"others": [1], "within": 1, "fate": 1}, ["50.0% instead of 75.0%"]),

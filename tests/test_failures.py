@@ -140,7 +140,7 @@ def test_a_host_that_is_not_this_computers_is_no_taken_port(monkeypatch: pytest.
     def unknown(*_: object, **__: object) -> None:
         raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
 
-    with pytest.raises(HostError, match=r"192\.0\.2\.1 is no address"):  # reserved for documentation
+    with pytest.raises(HostError, match=r"192\.0\.2\.1 is not an address"):  # reserved for documentation
         _require_port("192.0.2.1", 8501)
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
     with pytest.raises(HostError, match="is not an address of this computer") as told:

@@ -85,14 +85,14 @@ def test_what_the_answer_says_line_by_line() -> None:
     lines = [(str(line.sentence), [entry.removeprefix("talisman/") for entry in line.entries]) for line in answer.lines]
     assert lines == [
         ("Your Strength is 9 in all.", ["characters/strength-total"]),
-        ("Your printed value is 4.", ["characters/strength-total"]),
-        ("Your counters add 2.", ["characters/strength"]),
+        ("Your printed Strength is 4.", ["characters/strength-total"]),
+        ("Your Strength counters add 2.", ["characters/strength"]),
         ("+1 (Magic Object)", ["cards/magic-belt", "characters/strength-total"]),
         ("+1 (Object)", ["characters/strength-total"]),
         ("+1 (Follower)", ["cards/unicorn", "characters/strength-total"]),
         ("+1 (Object) does not count now.", ["cards/sword", "characters/strength-total"]),
         ("Your Craft is 3 in all.", ["characters/craft-total"]),
-        ("Your printed value is 2.", ["characters/craft-total"]),
+        ("Your printed Craft is 2.", ["characters/craft-total"]),
         ("+1 (Follower)", ["cards/unicorn", "characters/craft-total"]),
         ("You may have at most 1 Spell.", ["spells/limit", "characters/craft-total"]),
         ("You need not discard any Spells.", ["spells/limit"]),
@@ -102,8 +102,8 @@ def test_what_the_answer_says_line_by_line() -> None:
     monk = ask({"character": "monk", "toad": True}, objects=["runesword"]).lines
     assert [str(line.sentence) for line in monk[:3]] == [
         "Your Strength is 1 in all.",
-        "The Toad card sets it to 1.",
-        "Your printed value of 2 does not count now.",
+        "As a Toad your Strength is 1.",
+        "Your printed Strength of 2 does not count now.",
     ]
     assert str(monk[-1].sentence) == "you may not keep it."
     assert monk[-1].entries == ("talisman/cards/runesword", "talisman/character-rules/alignment-forbidden-cards")

@@ -37,8 +37,8 @@ cards-in-hand-2 = cards in hand
     }
 turns = turns
     .count = { $number ->
-        [one] { $number } turn
-       *[other] { $number } turns
+        [one] { $number } more turn
+       *[other] { $number } more turns
     }
 any-of-them = any of them
 all-of-them = all of them

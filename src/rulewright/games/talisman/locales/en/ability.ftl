@@ -49,16 +49,31 @@ printed-value = printed value
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2), $ability:
 # strength or craft.
 counts-source-value = { $which ->
-    [printed-value] Your printed value is { $value }.
-    [counters] Your counters add { $value }.
+    [printed-value] Your printed { $ability ->
+        [craft] Craft
+       *[strength] Strength
+    } is { $value }.
+    [counters] Your { $ability ->
+        [craft] Craft
+       *[strength] Strength
+    } counters add { $value }.
     [craft-value] Your Craft value adds { $value }.
-    [toad] The Toad card sets it to { $value }.
+    [toad] As a Toad your { $ability ->
+        [craft] Craft
+       *[strength] Strength
+    } is { $value }.
    *[other] { NUMBER($value, signDisplay: "always") } ({ $source })
 }
 # As `counts-source-value`, for what does not count now ($ability: strength or craft).
 does-not-count-source-value = { $which ->
-    [printed-value] Your printed value of { $value } does not count now.
-    [counters] Your counters for { $value } do not count now.
+    [printed-value] Your printed { $ability ->
+        [craft] Craft
+       *[strength] Strength
+    } of { $value } does not count now.
+    [counters] Your { $ability ->
+        [craft] Craft
+       *[strength] Strength
+    } counters for { $value } do not count now.
     [craft-value] Your Craft value of { $value } does not count now.
     [toad] The { $value } of the Toad card does not count now.
    *[other] { NUMBER($value, signDisplay: "always") } ({ $source }) does not count now.

@@ -906,8 +906,8 @@ wins-less-defeats = wins less defeats
     .count = wins less defeats: { $number }
 turns = turns
     .count = { $number ->
-        [one] { $number } turn
-       *[other] { $number } turns
+        [one] { $number } more turn
+       *[other] { $number } more turns
     }
 attacker-2 = attacker
 defender-2 = defender
