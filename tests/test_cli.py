@@ -608,7 +608,9 @@ def test_what_if_lists_readings_and_helps_that_change_the_answer(run: Callable) 
     assert shares == sorted(shares, reverse=True)
     assert shares[-1] > Fraction(answer["probability"]["through"])
     assert "With 1 more Strength" in [each["change"] for each in helps]
-    assert "If a rule were read differently" in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(DEN)).out
+    assert (
+        "If a rule were read differently" in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(DEN)).out
+    )
 
 
 def command_spell(**fields: object) -> str:
