@@ -185,7 +185,7 @@ def test_by_the_other_reading_evading_is_allowed_and_changes_nothing() -> None:
     assert (answer.probability, answer.expected) == (plain.probability, plain.expected)
     assert [dict(advice.stage) for advice in answer.advice] == [{"whose_turn": "hero"}, {"whose_turn": "other"}]
     for advice in answer.advice:
-        assert advice.text(Language.EN).endswith(": fight.")
+        assert advice.text(Language.EN).endswith(", fight.")
         assert all(case.options["fight"] == case.options["evade"] for case in advice.cases)
     told = mentions(answer)
     assert ("attacks/character-battle-evade", Status.CONSIDERED, None) in told

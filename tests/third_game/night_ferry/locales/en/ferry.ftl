@@ -26,7 +26,15 @@ do-not-lose-the-ferry = Do not lose the ferry
         [impossible] You are certain to lose the ferry.
        *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of losing the ferry.
     }
-lanterns-value = lanterns { $value }
+lanterns-value = { $value ->
+    [one] you have { $value } lantern
+   *[other] you have { $value } lanterns
+}
+    .step = { $value ->
+        [one] { $value } lantern
+       *[other] { $value } lanterns
+    }
+    .label = lanterns { $value }
 go-on = go on
 turn-back = turn back
 ferry-not-lost = ferry not lost
