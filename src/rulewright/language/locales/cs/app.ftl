@@ -95,10 +95,10 @@ rule-what-does-the-die-show = { $roller ->
 }
 # $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
 rule-what-does-die-number-of = { $roller ->
-    [attacker] { $rule }. Co padlo útočníkovi na { $number }. z { $dice } kostek?
-    [defender] { $rule }. Co padlo obránci na { $number }. z { $dice } kostek?
-    [foe] { $rule }. Co padlo příšeře na { $number }. z { $dice } kostek?
-   *[hero] { $rule }. Co padlo na { $number }. z { $dice } kostek?
+    [attacker] { $rule }. Co padlo útočníkovi na { $number }. kostce?
+    [defender] { $rule }. Co padlo obránci na { $number }. kostce?
+    [foe] { $rule }. Co padlo příšeře na { $number }. kostce?
+   *[hero] { $rule }. Co padlo na { $number }. kostce?
 }
 take-back = Vzít zpět
 from-the-beginning = Od začátku
@@ -118,7 +118,7 @@ open-the-page-of-this-rule = Otevřít stránku tohoto pravidla
 
 share-this-page = Sdílet tuto stránku
 qr-code-of-the-link = QR kód odkazu
-other-devices-cannot-open-this-address = Jiná zařízení tuto adresu neotevřou. Spusťte aplikaci s volbou --host 0.0.0.0 a sdílejte odkaz z adresy, kterou má počítač ve vaší síti.
+other-devices-cannot-open-this-address = Jiná zařízení tuto adresu neotevřou. Spusťte aplikaci s přepínačem --host 0.0.0.0 a sdílejte odkaz z adresy, kterou má počítač ve vaší síti.
 
 ## overview.py
 

@@ -9,7 +9,7 @@ run-rulewright-check-for-the-whole = Všechny vypíše `rulewright check`; oprav
 
 ## model.py
 
-did-you-mean-similar = Měli jste na mysli { $similar }?
+did-you-mean-similar = Měli jste na mysli: { $similar }?
 find-the-id-with-rulewright-search = Id najdete příkazem `rulewright search SLOVA`.
 there-is-no-entry-id = Záznam „{ $id }“ neexistuje.
 
@@ -18,7 +18,7 @@ there-is-no-entry-id = Záznam „{ $id }“ neexistuje.
 several-things-are-called-name = Název „{ $name }“ nese více věcí.
 write-one-of-these-ids = Napište jedno z těchto id: { LIST($things, type: "unit") }.
 title-and-id = { $title } ({ $id })
-did-you-mean-one-of = Měli jste na mysli { LIST($things, type: "or") }?
+did-you-mean-one-of = Měli jste na mysli: { LIST($things, type: "or") }?
 
 ## rulebooks.py
 

@@ -139,5 +139,5 @@ the-environment-variable-name-cannot-be = Proměnná prostředí { $name } nemů
 
 ## shell.py
 
-the-calculators-are-coming = Výpočty se načítají …
-the-calculators-need-javascript = Výpočty potřebují JavaScript. Pravidla si přečtete i bez něj.
+the-calculators-are-coming = Kalkulačky se načítají…
+the-calculators-need-javascript = Kalkulačky potřebují JavaScript. Pravidla si přečtete i bez něj.

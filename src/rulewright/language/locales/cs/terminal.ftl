@@ -26,7 +26,7 @@ the-search-index-is-built = Vyhledávací rejstřík je sestaven.
 
 see-rulewright-help = Podívejte se na `rulewright --help`.
 please-report-it-rulewright-debug-1 = Nahlaste to prosím; RULEWRIGHT_DEBUG=1 ukáže, kde k chybě došlo.
-help-rulewright = Pravidla deskových her v jazycích hráčů: vyhledejte pravidlo, nebo se zeptejte, co se stane, když.
+help-rulewright = Pravidla deskových her v jazycích hráčů: najděte pravidlo, nebo se zeptejte, co se ve které situaci stane.
 help-version = Vypíše verzi.
 
 ## content.py
@@ -49,7 +49,7 @@ not-cited-lines = { "  " }necitováno: { $lines }
 book-not-found-in-folder-by = { $book }: ve složce { $folder } není soubor s odpovídajícím SHA-256.
 help-check = Zkontroluje obsah: u každého nálezu uvede soubor, řádek, příčinu a nápravu.
 help-check-write-lock = Nejprve uzamkne nová id.
-help-check-sources = Porovná znění s pravidly ve složce DIR.
+help-check-sources = Porovná texty s pravidly ve složce DIR.
 help-sources = Vypíše řádky pravidel, které necituje žádný záznam.
 help-sources-folder = Složka s nezpracovanými texty pravidel.
 help-sources-attach = Citované pasáže uloží v tomto počítači.
@@ -68,7 +68,7 @@ help-search-chapter = Hledá jen v jedné kapitole, například attacks nebo car
 help-search-kind = Hledá jen jeden druh záznamů, například limit nebo term.
 help-search-in = Hledá jen v textech jednoho jazyka.
 help-search-limit = Nejvyšší počet výsledků.
-help-show = Zobrazí jedno pravidlo, nebo v čem se knihy pravidel rozcházejí.
+help-show = Zobrazí jedno pravidlo, nebo v čem se vydání pravidel rozcházejí.
 help-show-entry = Id záznamu, například talisman/attacks/stand-off, nebo jeho název v kterémkoli jazyce.
 
 ## output.py
@@ -101,26 +101,26 @@ the-file-cannot-be-read-cause = Soubor nelze přečíst. { $cause }
 ## resolving.py
 
 estimated-from-count-samples-standard-error = Odhad z { $count } vzorků, směrodatná chyba nejvýše { $error }.
-too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte volbou --exact.
+too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte přepínačem --exact.
 rule-every-case-count = { $rule }: všechny případy ({ $count })
-read-otherwise-this-would-change = Při jiném výkladu by se změnilo:
-what-would-help-most = Co by nejvíc pomohlo:
-what-the-last-one-is-worth = Jakou cenu má poslední:
+read-otherwise-this-would-change = Jiný výklad by změnil:
+what-would-help-most = Nejvíc by pomohlo:
+what-the-last-one-is-worth = Jakou cenu má poslední kus:
 help-situations = Vypíše, co lze spočítat: pole, cíle, výsledky a varianty.
 goals-listed = cíle
 results-listed = výsledky
 variants-listed = varianty
-help-resolve = Odpoví na otázku „co se stane, když“: přesné pravděpodobnosti, nejlepší rozhodnutí a důvod.
+help-resolve = Odpoví na otázku „co se stane, když“: přesné pravděpodobnosti, nejlepší rozhodnutí a proč.
 help-resolve-file = Situace jako JSON; - čte standardní vstup.
-help-resolve-what-if = Také: který výklad pravidel a co dalšího v ruce by odpověď změnilo.
+help-resolve-what-if = Také: který jiný výklad pravidel a co navíc by odpověď změnilo.
 help-resolve-cases = Také: jak se rozhodnout v každém jednotlivém případě.
 help-resolve-approximate = Místo výpočtu odhadne výsledek z N vzorků.
 help-resolve-seed = Kde začínají kostky vzorků; jinak to určí situace.
 help-resolve-exact = Žádný odhad, ať je situace jakkoli velká a výpočet jakkoli dlouhý.
-help-resolve-limit-states = Nad N stavů odhaduje; s --exact výpočet vzdá.
+help-resolve-limit-states = Nad N stavů výsledek odhadne; s --exact výpočet vzdá.
 help-resolve-limit-seconds = Po S sekundách výpočet vzdá.
-help-play = Přehraje situaci s kostkami a kartami na vašem stole: přesné šance u každého rozhodnutí, vrácení kroku, uložení.
-help-play-what = Id nebo název situace, nebo situace dříve uložená.
+help-play = Provede vás situací s kostkami a kartami na vašem stole: pravděpodobnosti u každého rozhodnutí, krok zpět, uložení.
+help-play-what = Id nebo název situace, nebo soubor s uloženou situací.
 help-play-save = Situaci a odpovědi uloží sem.
 
 ## usage.py

@@ -19,7 +19,7 @@ days-that-the-old-dial-had = { $gained ->
    *[other] { $left } zbylých dní starého číselníku propadne.
 }
 # $cost: how much of the resource that the menhir's text names.
-activating-costs-cost-of-the-resource = Aktivace stojí { $cost } toho, co uvádí text menhiru.
+activating-costs-cost-of-the-resource = Aktivace stojí { $cost }, platíte tím, co uvádí text menhiru.
 the-dial-is-set-to-dial = Číselník menhiru nastavte na { $dial }.
 the-menhir-is-active-up-to = Menhir zůstane aktivní do konce { $last }. dne.
 at-the-start-of-day-day = Číselník odeberte na začátku { $day }. dne.

@@ -24,7 +24,7 @@ day-day-before-the-rest-energy = Před odpočinkem { $day }. dne máte energii {
 }.
 exhausted-energy-is-on-a-red = Jste vyčerpaní, energie je na červeném poli.
 # $terror: where it is, $limit: the highest terror without panic.
-panic-in-combat-and-diplomacy-terror = Jste v panice, hrůza { $terror } je výš než zdraví { $limit }.
+panic-in-combat-and-diplomacy-terror = Jste v panice, hrůza je { $terror } a bez paniky smí být nejvýše { $limit }.
 going-insane-terror-is-on-a = Propadáte šílenství, hrůza je na červeném poli. Na místě snů byste četli noční můru.
 dying-no-health-is-left-the = Umíráte, nezbývá vám žádné zdraví. Co dál, říká karta Umírání, proto předpověď končí.
 # $needed: what must be paid, $energy: what there is.

@@ -5,9 +5,13 @@ n-1-gold = 1 zlatý
 n-1-follower = 1 pomocník
 lose-all-strength-counters = ztratí všechny ukazatele síly
 lose-all-craft-counters = ztratí všechny ukazatele vůle
-lose-all-gold = ztratí všechny zlaté
+lose-all-gold = ztratí všechno zlato
 lose-all-spells = ztratí všechna zaklínadla
-amount-gold = { $amount } zlaté
+amount-gold = { $amount } { $amount ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
 yes = ano
 no = ne
 need-not-roll-the-die = zde nemusí házet kostkou

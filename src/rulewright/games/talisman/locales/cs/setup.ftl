@@ -4,7 +4,10 @@ field-is-given-without-the-alternative = Pole „{ $field }“ je zadáno bez al
 add-id-to-alternatives-or-take = Přidejte „{ $id }“ do „alternatives“, nebo pole odstraňte.
 more-players-choose-from-3-cards = Ze 3 karet vybírá více hráčů, než kolik jich hraje.
 choose-a-number-in-this-range = Zvolte číslo v tomto rozsahu.
-cards-character-cards-would-be-dealt = Muselo by se rozdat { $cards } karet postav, ale je jich jen { $count }.
+cards-character-cards-would-be-dealt = { $cards ->
+    [few] Musely by se rozdat { $cards } karty postav
+   *[other] Muselo by se rozdat { $cards } karet postav
+}, ale ve hře je jich jen { $count }.
 let-fewer-players-choose-from-3 = Nechte ze 3 karet vybírat méně hráčů: zadejte „choosing“.
 in-a-talisman-bloodbath-nobody-starts = V Krvavém talismanu nikdo nezačíná znovu.
 take-one-of-them-out = Jedno z nich odstraňte.
@@ -41,7 +44,7 @@ lay-the-character-card-face-up = Kartu postavy vyložte lícem vzhůru.
 put-each-figure-on-the-start = Každou figurku postavte na počáteční pole její postavy.
 put-the-figure-on-its-start = Figurku postavte na počáteční pole její postavy.
 # $gold: how much gold; $things, $taken: "1 gold".
-take-lives-and-fate-tokens-as = Vezměte si životy a žetony osudu podle karty postavy a { LIST($taken) }.
+take-lives-and-fate-tokens-as = Podle karty postavy si vezměte životy a žetony osudu a k tomu { LIST($taken) }.
 # $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
 take-lives-life-fate-tokens-fate = Vezměte si { LIST($taken) }.
 the-alignment-is-the-printed-one = Přesvědčení je to vytištěné na kartě: { $alignment }.

@@ -20,7 +20,10 @@ stop-here-then-1-space-per = zde zastavit, potom 1 pole za tah
 needed-to-enter = potřebné ke vstupu
 one-of-these-as-the-character = jedno z toho podle volby postavy
 only-if-the-character-wants-it-2 = jen pokud postava chce
-prevents-the-loss-of-count-life = zabrání ztrátě { $count } života
+prevents-the-loss-of-count-life = zabrání ztrátě { $count } { $count ->
+    [one] života
+   *[other] životů
+}
 each-follower-discarded = každý odložený pomocník
 also-for-each-follower = navíc za každého pomocníka
 a-visit-to-one-of-them = návštěva jednoho z nich
@@ -34,7 +37,11 @@ dice-on-each-side = { $dice } na každé straně
 the-characters-roll = hod postavy
 not-above-it = není vyšší
 above-it = je vyšší
-stay-and-lose-amount-point-of = zůstane a ztratí { $amount } bod zvolené vlastnosti
+stay-and-lose-amount-point-of = zůstane a ztratí { $amount } { $amount ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} zvolené vlastnosti
 dice-against-strength-or-craft = { $dice } proti síle nebo vůli
 the-total = součet
 roll-dice-see-the-table = hod: { $dice }, viz tabulku
