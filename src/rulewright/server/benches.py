@@ -1,9 +1,10 @@
 """Long answers in processes of their own: a solve holds Python's lock and would stop every other visitor.
 
-Every answer is first tried on the short bench, for a fifth of a second; one that takes longer moves to the long bench,
-where it may take as long as its limits allow, and goes there at once the next time. So a long journey never keeps a
-battle waiting, and on both benches visitors take turns. Workers are forked from one process that has read the rules (`worker.py`): to end one is to stop its answer, to
-start another takes milliseconds, and so none is kept that a long answer has made large.
+Every answer is first tried on the short bench, for a fifth of a second; one that takes longer moves to the long
+bench, where it may take as long as its limits allow, and goes there at once the next time. So a long journey never
+keeps a battle waiting, and on both benches visitors take turns. Workers are forked from one process that has read the
+rules (`worker.py`): to end one is to stop its answer, to start another takes milliseconds, and so none is kept that a
+long answer has made large.
 
 A page that shows progress and can be stopped:
 
