@@ -10,15 +10,16 @@ import streamlit as st
 from folding import fold
 from parameters import Parameter
 from rulewright.corpus import Corpus, Kind
+from rulewright.corpus.kind import DIFFERENCE
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.lettering import capitalised
 from sentences import said
 
 ALL = "all"
 GAME, CHAPTER, KIND, IN, ALSO = "game", "chapter", "kind", "in", "also"
 _FILTERS = (CHAPTER, KIND, IN)
-_KINDS = {
+_KINDS: Mapping[str, Phrase] = {
     Kind.COMPONENT: phrase("component"),
     Kind.DEFINITION: phrase("definition"),
     Kind.PROCEDURE: phrase("procedure"),
@@ -34,6 +35,7 @@ _KINDS = {
     Kind.SPACE: phrase("space"),
     Kind.CHARACTER: phrase("character"),
     Kind.CARD: phrase("card"),
+    DIFFERENCE: phrase("difference"),
 }
 
 
@@ -43,7 +45,7 @@ class Filters:
 
     game: str | None
     chapter: str | None
-    kind: Kind | None
+    kind: str | None
     within: Language | None
 
     @property
@@ -57,7 +59,7 @@ def parameters_of(corpus: Corpus) -> dict[str, Parameter]:
     return {
         GAME: Parameter(ALL, (ALL, *corpus.games)),
         CHAPTER: Parameter(ALL, (ALL, *_families(corpus, ALL))),
-        KIND: Parameter(ALL, (ALL, *Kind)),
+        KIND: Parameter(ALL, (ALL, *Kind, DIFFERENCE)),
         IN: Parameter(ALL, (ALL, *corpus.languages)),
         ALSO: Parameter("none", ("none", *corpus.languages)),
     }
@@ -77,7 +79,7 @@ def choose(corpus: Corpus, language: Language) -> tuple[Filters, Language | None
         )  # fmt: skip
     game = st.session_state[GAME]
     chapters = {family: titles[language] for family, titles in _families(corpus, game).items()}
-    kinds = {str(kind): capitalised(_KINDS[kind].render(language)) for kind in _kinds(corpus, game)}
+    kinds = {kind: capitalised(_KINDS[kind].render(language)) for kind in _kinds(corpus, game)}
     languages = {str(each): each.autonym for each in corpus.languages}
     others = {code: name for code, name in languages.items() if code != language}
     for key, known in ((CHAPTER, chapters), (KIND, kinds)):
@@ -125,7 +127,7 @@ def _chosen() -> Filters:
     game, chapter, kind, within = (
         None if st.session_state[key] == ALL else str(st.session_state[key]) for key in (GAME, *_FILTERS)
     )
-    return Filters(game, chapter, Kind(kind) if kind else None, Language(within) if within else None)
+    return Filters(game, chapter, kind, Language(within) if within else None)
 
 
 def _families(corpus: Corpus, game: str) -> dict[str, Mapping[Language, str]]:
@@ -138,7 +140,7 @@ def _families(corpus: Corpus, game: str) -> dict[str, Mapping[Language, str]]:
     return found
 
 
-def _kinds(corpus: Corpus, game: str) -> list[Kind]:
-    """The kinds of entries that a game has, or all."""
-    found = {entry.kind for entry in corpus.entries.values() if game in (ALL, entry.game)}
-    return [kind for kind in Kind if kind in found]
+def _kinds(corpus: Corpus, game: str) -> list[str]:
+    """The kinds of entries that a game has, or all; differences are one more."""
+    found = {str(document.kind) for document in corpus.documents if game in (ALL, document.game)}
+    return [str(kind) for kind in _KINDS if kind in found]

@@ -53,13 +53,13 @@ def _rendered(markdown: str) -> str:
     return _SYMBOL_LINK.sub(r'<span class="symbol symbol-\g<term>">\g<words></span>', html)
 
 
-def entry_text(entry: Entry, corpus: Corpus, language: Language) -> str:
-    """An entry's title and text as HTML for a reader of `language`, for a page in whatever language."""
-    text = entry.texts[language]
+def document_text(document: Document, corpus: Corpus, language: Language) -> str:
+    """The title and text of an entry or difference as HTML for a reader of `language`, for a page in whatever one."""
+    text = document.texts[language]
     title, lang = escape(text.title), text.language
     return (
         f'<h3 lang="{lang}">{title}{foreign(lang, language)}</h3>'
-        f'<div lang="{lang}">{document_html(entry, corpus, language)}</div>{_basis(entry, language)}'
+        f'<div lang="{lang}">{document_html(document, corpus, language)}</div>{_basis(document, language)}'
     )
 
 

@@ -26,9 +26,21 @@ def test_search_answers_the_contracts_fields(run: Callable) -> None:
     assert (answer["schema"], answer["query"], answer["language"], answer["suggestion"]) == (1, "tasatulos", "fi", None)
     assert 1 <= len(answer["hits"]) <= 3
     hit = answer["hits"][0]
-    assert list(hit) == ["id", "title", "language", "matched_language", "score", "snippet", "url"]
+    assert list(hit) == ["id", "title", "language", "matched_language", "score", "snippet", "url", "kind"]
     assert hit["id"] == "talisman/attacks/stand-off"
     assert hit["url"] == "/reference/fi/talisman/attacks/stand-off/"
+    assert hit["kind"] == run("show", hit["id"], "--json").json["kind"]
+
+
+@pytest.mark.thorough
+def test_a_difference_is_a_hit_that_show_and_the_site_know(run: Callable) -> None:
+    answer = run("search", "두꺼비 판본 차이", "--lang", "ko", "--kind", "difference", "--limit", "2", "--json").json
+    assert len(answer["hits"]) == 2
+    for hit in answer["hits"]:
+        shown = run("show", hit["id"], "--lang", "ko", "--json").json
+        assert hit["kind"] == shown["kind"] == "difference"
+        assert (hit["title"], hit["url"]) == (shown["title"], shown["url"])
+        assert hit["url"] == f"/reference/ko/{hit['id']}/"
 
 
 @pytest.mark.thorough

@@ -9,10 +9,12 @@ import streamlit as st
 import filters
 from rendering import hit_head, passage_html
 from resources import Resources
-from rulecards import entry_text, unfolding
+from rulecards import document_text, unfolding
+from rulewright.corpus import Difference
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
 from rulewright.server.origins import is_at_this_machine
+from rulewright.views.entry import DIFFERS
 from rulewright.views.foreign import titled
 from sentences import said
 from waiting import THIS_MACHINE
@@ -52,9 +54,12 @@ def show(resources: Resources, language: Language) -> None:
     passages_of = resources.passages if _may_read_passages(resources) else {}
     several = only.game is None and len(resources.corpus.games) > 1
     for hit in result.hits:
-        place = titled(resources.corpus.chapter_of(hit.id).titles, language)
-        entry = resources.corpus.entries[hit.id]
-        game = resources.corpus.games[entry.game]
+        document = resources.corpus.document(hit.id)
+        game = resources.corpus.games[document.game]
+        if isinstance(document, Difference):
+            place = escape(DIFFERS[len(game.books) > 1].render(language))
+        else:
+            place = titled(resources.corpus.chapter_of(hit.id).titles, language)
         if several:
             place = f"{titled(game.titles, language)} · {place}"
         if hit.language != language:
@@ -64,12 +69,12 @@ def show(resources: Resources, language: Language) -> None:
         books = game.books
         passages = [
             passage_html(books[book], passage, language)
-            for book, passage in passages_of.get(entry.id, {}).items()
+            for book, passage in passages_of.get(document.id, {}).items()
             if book in books
         ]
-        texts = [entry_text(entry, resources.corpus, language)]
-        if second is not None and entry.texts.shown_to(second) != entry.texts.shown_to(language):
-            texts.append(entry_text(entry, resources.corpus, second))
+        texts = [document_text(document, resources.corpus, language)]
+        if second is not None and document.texts.shown_to(second) != document.texts.shown_to(language):
+            texts.append(document_text(document, resources.corpus, second))
         st.html(hit_head(hit, place, language) + unfolding(say("read-here"), "".join([*texts, *passages]), language))
 
 

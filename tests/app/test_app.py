@@ -183,6 +183,17 @@ def hits(app: AppTest) -> list[str]:
     return re.findall(r'<div class="rw-hit" lang=".."><a href="/reference/../([^"]*)/"', html(app))
 
 
+def test_a_difference_is_read_in_place_like_a_rule(corpus: Corpus) -> None:
+    app = opened(lang="cs", view="search", q="rozdíly vydání ropucha", game="talisman")
+    first = hits(app)[0]
+    assert first in corpus.differences
+    assert "<small>Vydání se liší</small>" in html(app)
+    assert escape(corpus.differences[first].texts[Language("cs")].title) in html(app)
+    narrowed = opened(lang="cs", view="search", q="ropucha", kind="difference")
+    assert set(hits(narrowed)) <= corpus.differences.keys()
+    assert hits(narrowed)
+
+
 def test_a_hit_says_its_game_until_one_game_is_chosen(corpus: Corpus) -> None:
     app = opened(lang="fi", view="search", q="taistelu")
     assert {hit.split("/")[0] for hit in hits(app)} == set(corpus.games)

@@ -54,13 +54,16 @@ def test_index_is_small(corpus: Corpus, games: Games, rules: Path, built_folder:
     home = built_folder / "index" / storage.index_name(rules)
     asked, facts = load_asked(rules, corpus), fact_lines(corpus, games.sheets(corpus))
     beside = {
-        language: {id_: (*asked[language].get(id_, ()), *facts[language].get(id_, ())) for id_ in corpus.entries}
+        language: {
+            id_: (*asked[language].get(id_, ()), *facts[language].get(id_, ()))
+            for id_ in (each.id for each in corpus.documents)
+        }
         for language in corpus.languages
     }
     texts = sum(
-        len("".join((text.title, *text.aliases, *beside[language][entry.id], text.body)))
-        for entry in corpus.entries.values()
-        for language, text in entry.texts.items()
+        len("".join((text.title, *text.aliases, *beside[language][document.id], text.body)))
+        for document in corpus.documents
+        for language, text in document.texts.items()
     )
     assert sum(path.stat().st_size for path in home.iterdir()) < 5 * texts
 

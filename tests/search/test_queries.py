@@ -53,7 +53,10 @@ each_file = pytest.mark.parametrize("name", FEWEST)
 def test_there_is_a_file_for_every_language_and_one_across_of_every_game(corpus: Corpus) -> None:
     assert set(judging.GAMES) == set(corpus.games)
     files = {f"{file.parent.name}/{file.stem}" for file in judging.QUERIES.glob("*/*.toml")}
-    assert files == {*judging.FILES, *(f"{game}/{other}" for game in judging.GAMES for other in ("floors", "numbers"))}
+    assert files == {
+        *judging.FILES,
+        *(f"{game}/{other}" for game in judging.GAMES for other in ("differences", "floors", "numbers")),
+    }
     assert {name: game for name, game in GAMES.items() if game != name.split("/")[0]} == {}
 
 

@@ -13,6 +13,7 @@ from rulewright.corpus import Corpus
 from rulewright.corpus.kind import Kind
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, open_index
+from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
 from rulewright.situations import Games
 
@@ -191,10 +192,10 @@ def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpu
     facts = fact_lines(corpus, games.sheets(corpus))
     for query, language in (("주사위", "ko"), ("kostka", "cs"), ("noppa", "fi"), ("die", "en")):
         for hit in index.search(query, Language(language), limit=20).hits:
-            entry = corpus.entries[hit.id]
-            text = " ".join(corpus.words_of(entry.texts[hit.language], entry.game).split())
+            document = corpus.document(hit.id)
+            text = " ".join(words_of(document, corpus, hit.language).split())
             snippet = hit.snippet.replace("**", "")
-            if "…" not in snippet and snippet not in facts[Language(language)].get(entry.id, ()):
+            if "…" not in snippet and snippet not in facts[Language(language)].get(document.id, ()):
                 start = text.index(snippet.split(". ")[0])
                 assert start == 0 or text[start - 1] == " "
             assert snippet.count("**") == 0
@@ -215,7 +216,7 @@ def test_words_are_found_while_they_are_typed(index: SearchIndex, typed: str, la
 
 def test_filters_leave_out_other_entries(index: SearchIndex, corpus: Corpus) -> None:
     everything = found(index, "fate", "en", limit=1000, game="talisman")
-    kinds = {entry_id: corpus.entries[f"talisman/{entry_id}"].kind for entry_id in everything}
+    kinds = {entry_id: corpus.document(f"talisman/{entry_id}").kind for entry_id in everything}
     chapter = [entry_id for entry_id in everything if entry_id.startswith("characters/")]
     limits = [entry_id for entry_id in everything if kinds[entry_id] is Kind.LIMIT]
     assert found(index, "fate", "en", limit=1000, game="talisman", chapter="characters") == chapter != []

@@ -74,6 +74,27 @@ def test_a_word_carries_no_topic_in_the_languages_of_the_content_alone() -> None
     assert not grammar_of(()).asks_how_many("how many")
 
 
+@pytest.mark.parametrize(
+    ("query", "topic"),
+    [
+        ("v čem se pravidla liší u ropuchy", "v čem se u ropuchy"),
+        ("rozdíly vydání ropucha", "ropucha"),
+        ("Toad differences between rulebooks", "toad between"),
+        ("Where do the Czech rules differ on the crypt?", "where do the on the crypt"),
+        ("säännöt eroavat rupikonna", "rupikonna"),
+        ("두꺼비 판본 차이", "두꺼비"),
+        ("두꺼비판본차이가", "두꺼비"),
+        ("rulebook differences", ""),
+        ("two different rules", None),
+        ("difference between battle and psychic combat", None),
+        ("rozdíl mezi bojem a psychickým bojem", None),
+        ("pravidla ropuchy", None),
+    ],
+)
+def test_a_query_for_differences_names_both_differing_and_rulebooks(query: str, topic: str | None) -> None:
+    assert GRAMMAR.differing_about(query) == topic
+
+
 def test_grams_mark_the_beginning_and_short_words_are_one() -> None:
     assert grams("noppa") == ["^nop", "nopp", "oppa"]
     assert grams("ase") == ["^ase"]

@@ -190,6 +190,7 @@ changes-play = Mění průběh hry
 character = Postava
 component = Herní součást
 definition = Definice
+difference = Rozdíl
 example = Příklad
 in-places-the-rulebook-contradicts-itself = Pravidla si na některých místech odporují nebo v nich stojí něco, co zjevně neplatí. Tady je, co říkají a jakého výkladu se tato příručka drží.
 less-clear-and-play-the-same = Některá pravidla říkají méně nebo méně jasně, hraje se ale stejně.

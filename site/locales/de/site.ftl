@@ -89,6 +89,7 @@ card = Karte
 character = Charakter
 component = Spielmaterial
 definition = Begriffsbestimmung
+difference = Unterschied
 example = Beispiel
 limit = Grenze
 optional-rule = optionale Regel

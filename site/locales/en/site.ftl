@@ -184,6 +184,7 @@ changes-play = Changes play
 character = Character
 component = Component
 definition = Definition
+difference = Difference
 example = Example
 in-places-the-rulebook-contradicts-itself = In places the rulebook contradicts itself, or prints what cannot be meant. Here is what it says, and the reading that this reference follows.
 less-clear-and-play-the-same = A rulebook says less, or says it less clearly; play stays the same.

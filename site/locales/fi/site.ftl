@@ -184,6 +184,7 @@ changes-play = Muuttaa pelin kulkua
 character = Pelihahmo
 component = Peliväline
 definition = Määritelmä
+difference = Ero
 example = Esimerkki
 in-places-the-rulebook-contradicts-itself = Sääntökirja on paikoin ristiriidassa itsensä kanssa, tai siinä lukee jotakin, mitä ei ole voitu tarkoittaa. Tässä on, mitä siinä lukee ja mitä tulkintaa tämä sääntökirjasto noudattaa.
 less-clear-and-play-the-same = Sääntökirja kertoo vähemmän tai epäselvemmin; peli kulkee silti samoin.

@@ -178,6 +178,7 @@ changes-play = 진행이 달라짐
 character = 캐릭터
 component = 구성품
 definition = 정의
+difference = 차이
 example = 예시
 in-places-the-rulebook-contradicts-itself = 규칙서에는 앞뒤가 맞지 않거나 뜻이 통하지 않는 대목이 있습니다. 규칙서에 나와 있는 내용과 이 사이트가 따르는 해석을 함께 보여 줍니다.
 less-clear-and-play-the-same = 설명이 모자라거나 덜 분명하지만 진행은 같습니다.

@@ -164,7 +164,8 @@ export class Search {
         hits: printed.slice(0, limit).map(([document, matched], rank) => this.hit(document, printed.length - rank, matched, new Map())),
       };
     }
-    const asked = units(cleaned, this.reader, this.vocabulary);
+    const topic = this.grammar.differingAbout(cleaned);
+    const asked = units(topic || cleaned, this.reader, this.vocabulary);
     const { total, direct } = score(asked, this.fields, this.names, this.reader, this.own.ids.length, this.c);
     const many = this.grammar.asksHowMany(cleaned);
     const titled = this.titled.get(lettersOf(cleaned));
@@ -173,7 +174,8 @@ export class Search {
       if (!value) continue;
       let worth = value * this.own.priors[document];
       if (many && (this.own.kinds[document] === "limit" || this.own.kinds[document] === "table")) worth *= this.c.HOW_MANY;
-      if (titled?.has(document)) worth *= this.own.kinds[document] === "term" ? this.c.TITLED_TERM : this.c.TITLED;
+      if (topic !== null && this.own.kinds[document] === "difference") worth *= this.c.DIFFERING;
+      if (titled?.has(document)) worth *= this.titledFactor(this.own.kinds[document]);
       final.set(document, Math.round(worth * 1e6) / 1e6);
     }
     const named = entriesNamed(cleaned, this.own.ids, this.own.redirects, isRule);
@@ -188,6 +190,10 @@ export class Search {
       hits: ranked.slice(0, limit).map(([document, worth]) =>
         this.hit(document, worth, matchedLanguage(direct, document, this.reader, this.c), marks)),
     };
+  }
+
+  titledFactor(kind) {
+    return { term: this.c.TITLED_TERM, difference: this.c.TITLED_DIFFERENCE }[kind] ?? this.c.TITLED;
   }
 
   // The language in which an entry's title and text are shown to the reader.

@@ -32,7 +32,7 @@ function hitElement(hit) {
   const labels = element("p", "", { class: "labels" });
   const [game, family] = hit.id.split("/");
   labels.append(element("span", form.dataset[`kind${hit.kind}`], { class: "kind" }));
-  labels.append(" ", element("span", chapterTitle(game, family), { class: "where" }));
+  if (hit.kind !== "difference") labels.append(" ", element("span", chapterTitle(game, family), { class: "where" }));
   if (isForeign) labels.append(" ", element("span", form.dataset[`in${hit.language}`], { class: "foreign" }));
   if (hit.matched !== search.reader) {
     labels.append(" ", element("span", say.matched.replace("{language}", form.dataset[`language${hit.matched}`]), { class: "matched" }));

@@ -75,6 +75,9 @@ export class Grammar {
     this.longestEnding = Math.max(0, ...lists.endings.map((ending) => ending.length));
     this.functionStems = new Set(lists.stems);
     const begun = lists.howMany.map((phrase) => (isKorean(phrase) ? phrase : `(?<![\\p{L}\\p{N}_])${phrase}`));
+    const beginning = (parts) => new RegExp(parts.map((part) => (isKorean(part) ? part : `^${part}`)).join("|") || "(?!)", "u");
+    [this.differing, this.editions] = [lists.differing, lists.editions].map(beginning);
+    this.books = new Set(lists.books);
     this.howMany = new RegExp(begun.join("|") || "(?!)", "iu");
   }
 
@@ -99,5 +102,18 @@ export class Grammar {
 
   asksHowMany(query) {
     return this.howMany.test(query.toLowerCase());
+  }
+
+  // What a query is about that asks how rulebooks differ, "" where it asks that in general, null for any other query.
+  differingAbout(query) {
+    const typed = words(query);
+    const plain = typed.map(fold);
+    if (!plain.some((word) => this.differing.test(word))) return null;
+    if (!plain.some((word) => this.books.has(word) || this.editions.test(word))) return null;
+    const before = (word) => {
+      const found = [this.differing, this.editions].map((each) => word.search(each)).filter((start) => start >= 0);
+      return this.books.has(word) ? 0 : Math.min(word.length, ...found);
+    };
+    return typed.map((word, place) => word.slice(0, before(plain[place]))).filter(Boolean).join(" ");
   }
 }

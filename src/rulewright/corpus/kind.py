@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+DIFFERENCE = "difference"
+"""The kind of a difference between rulebooks, which is shown and found like an entry but is none."""
+
 
 class Kind(StrEnum):
     """What an entry does to the game."""

@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import chain
 from typing import TypeVar
 
-from rulewright.corpus.kind import Kind
+from rulewright.corpus.kind import DIFFERENCE, Kind
 from rulewright.corpus.markup import icons, links, plain_text, replace_links, table_lines
 from rulewright.errors import BadInputError
 from rulewright.language import Language, listed
@@ -313,6 +313,11 @@ class Difference:
         """The id of the game, the first part of the difference's id."""
         return self.id.split("/")[0]
 
+    @property
+    def kind(self) -> str:
+        """What it is called among the kinds of entries."""
+        return DIFFERENCE
+
 
 Document = Entry | Difference
 """What has an id, a text and a page of its own, and can be cited."""
@@ -423,6 +428,11 @@ class Corpus:
     def languages(self) -> tuple[Language, ...]:
         """Every language that a game is written in, in the order in which they are listed."""
         return listed(language for game in self.games.values() for language in game.languages)
+
+    @cached_property
+    def documents(self) -> tuple[Document, ...]:
+        """What can be shown, found and cited: the entries, then the differences."""
+        return (*self.entries.values(), *self.differences.values())
 
     def entry(self, entry_id: str) -> Entry:
         """The entry with the whole id `entry_id`, following redirects of ids that were retired.

@@ -37,15 +37,18 @@ class SearchWords:
     `function` carry no topic; without diacritics they do not either. `endings` are a Hangul language's particles and
     endings (one that begins with a single consonant joins the syllable before it), and a word of which nothing but one
     of `function_stems` is left without them carries no topic either. `how_many` are beginnings of phrases that ask for
-    a number. `numbers` are those from 2 on as one counts and numbers things, one string each. The others stand, folded,
-    in queries for a place in a rulebook: what says `page` or `line`, what may stand `beside` them, and what this
-    language is called in any language (`names`).
+    a number. `differing` and `editions` are how folded words begin that say that rulebooks differ or err, and that
+    speak of rulebooks (`$` ends a word); a query with both asks for differences. `numbers` are those from 2 on as one
+    counts and numbers things, one string each. The others stand, folded, in queries for a place in a rulebook: what
+    says `page` or `line`, what may stand `beside` them, and what this language is called in any language (`names`).
     """
 
     function: str
     function_stems: str = ""
     endings: str = ""
     how_many: tuple[str, ...] = ()
+    differing: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
     page: str = ""
     line: str = ""

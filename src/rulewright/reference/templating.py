@@ -9,7 +9,7 @@ from docutils import nodes
 from markupsafe import Markup
 
 from rulewright.corpus import Entry, Game, Severity
-from rulewright.corpus.kind import Kind
+from rulewright.corpus.kind import DIFFERENCE, Kind
 from rulewright.corpus.shown_facts import shown_facts
 from rulewright.language import Language
 from rulewright.language.collation import initial, sort_key
@@ -122,11 +122,11 @@ def _search(writing: Writing, languages: Sequence[Language]) -> dict[str, Any]:
     for game in corpus.games.values():
         for chapter in game.chapters:
             families.setdefault(chapter.id, (chapter.titles[writing.language], []))[1].append(game.id)
-    kinds = {entry.kind for entry in corpus.entries.values()}
+    kinds = {str(document.kind) for document in corpus.documents}
     here = relative_path(writing.page.address, "")
     return {
         "families": [(family, title, " ".join(games)) for family, (title, games) in families.items()],
-        "kinds": [kind for kind in Kind if kind in kinds],
+        "kinds": [kind for kind in (*Kind, DIFFERENCE) if kind in kinds],
         "search_index": f"{here}{SEARCH_INDEX}",
         "other_indexes": [f"{here}../{code}/{SEARCH_INDEX}" for code in languages if code != writing.language],
     }

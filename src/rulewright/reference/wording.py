@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.corpus.kind import Kind
+from rulewright.corpus.kind import DIFFERENCE, Kind
 from rulewright.corpus.model import (
     Basis,
     Certainty,
@@ -39,6 +39,7 @@ KIND_LABELS = {
     Kind.SPACE: "space",
     Kind.CHARACTER: "character",
     Kind.CARD: "card",
+    DIFFERENCE: "difference",
 }
 SEVERITY_LABELS = {
     Severity.CHANGES_PLAY: "changes-play",
@@ -99,8 +100,8 @@ class Wording:
         """The sentence of a message with its values."""
         return Phrase(id, values, self.locales).render(self.language)
 
-    def kind(self, kind: Kind) -> str:
-        """What an entry does to the game, in one or two words."""
+    def kind(self, kind: str) -> str:
+        """What an entry does to the game, or that it is a difference, in one or two words."""
         return self(KIND_LABELS[kind])
 
     def basis(self, basis: Basis) -> str:

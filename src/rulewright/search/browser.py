@@ -17,6 +17,7 @@ from rulewright.language import Language
 from rulewright.language.folding import fold
 from rulewright.search import answering, building, ideas, lexicon, names, query, scoring
 from rulewright.search.analysis import stem_keys
+from rulewright.search.documents import Documents, words_of
 from rulewright.search.facts import FactLines
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.words import ENDINGS, FUNCTION_STEMS, grammar_of, is_korean, words
@@ -39,6 +40,7 @@ def browser_indexes(
     meanings = ideas.collect(corpus, lexicons)
     named = ideas.names_by_language(corpus)
     grammar = grammar_of(corpus.languages)
+    documents = corpus.documents
     shared = {
         "constants": _constants(corpus),
         "grammar": {
@@ -46,9 +48,12 @@ def browser_indexes(
             "endings": sorted(ENDINGS),
             "stems": sorted(FUNCTION_STEMS),
             "howMany": grammar.how_many,
+            "differing": grammar.differing,
+            "editions": grammar.editions,
+            "books": sorted(grammar.books),
         },
-        "ids": list(corpus.entries),
-        "kinds": [str(entry.kind) for entry in corpus.entries.values()],
+        "ids": [document.id for document in documents],
+        "kinds": [str(document.kind) for document in documents],
         "rules": [number for number, entry in enumerate(corpus.entries.values()) if entry.is_rule],
         "redirects": dict(corpus.redirects),
         "places": _places(corpus),
@@ -62,17 +67,17 @@ def browser_indexes(
             "content": content,
             **shared,
             "priors": _priors(corpus, language),
-            "titles": [entry.texts[language].title for entry in corpus.entries.values()],
-            "aliases": [entry.texts[language].aliases for entry in corpus.entries.values()],
-            "asked": [asked[language].get(entry.id, ()) for entry in corpus.entries.values()],
-            "texts": [corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values()],
-            "facts": [facts[language].get(entry.id, ()) for entry in corpus.entries.values()],
+            "titles": [document.texts[language].title for document in documents],
+            "aliases": [document.texts[language].aliases for document in documents],
+            "asked": [asked[language].get(document.id, ()) for document in documents],
+            "texts": [words_of(document, corpus, language) for document in documents],
+            "facts": [facts[language].get(document.id, ()) for document in documents],
             "elsewhere": {
-                number: entry.texts.shown_to(language)
-                for number, entry in enumerate(corpus.entries.values())
-                if language not in entry.texts
+                number: document.texts.shown_to(language)
+                for number, document in enumerate(documents)
+                if language not in document.texts
             },
-            "beside": [beside.get((entry.id, language), ()) for entry in corpus.entries.values()],
+            "beside": [beside.get((document.id, language), ()) for document in documents],
             "stems": _stems(lexicons[language], named[language]),
             "ideas": {
                 "keys": meanings.by_key,
@@ -93,7 +98,7 @@ def weighed_anew(index: Mapping[str, object], corpus: Corpus, language: Language
 
 
 def _priors(corpus: Corpus, language: Language) -> list[float]:
-    return [round(scoring.prior(entry, corpus, language), 4) for entry in corpus.entries.values()]
+    return [round(scoring.prior(each, corpus, language), 4) for each in corpus.documents]
 
 
 def _constants(corpus: Corpus) -> dict[str, object]:
@@ -138,6 +143,6 @@ def _places(corpus: Corpus) -> Mapping[str, Any]:
         "names": grammar.books,
         "books": [[book.language, book.pages, owners[id_]] for id_, book in books.items()],
         "sources": [
-            [[numbers[source.book], source.lines] for source in entry.sources] for entry in corpus.entries.values()
+            [[numbers[book], lines] for book, lines in entry.printed.items()] for entry in Documents.of(corpus).entries
         ],
     }

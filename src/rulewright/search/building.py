@@ -18,10 +18,10 @@ from whoosh.fields import ID, Schema
 from rulewright.corpus.asked import Asked
 from rulewright.corpus.kind import Kind
 from rulewright.corpus.markup import links
-from rulewright.corpus.model import Corpus, Entry, whole_id
+from rulewright.corpus.model import Corpus, Difference, Document, whole_id
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
-from rulewright.search.documents import Documents, shown
+from rulewright.search.documents import Documents, shown, words_of
 from rulewright.search.facts import FactLines
 from rulewright.search.ideas import collect
 from rulewright.search.layout import (
@@ -64,7 +64,8 @@ def write_index(
     codec = W3Codec(compression=1)  # a higher level takes longer and saves no more
     codec.length_stats = False  # what Whoosh's own scoring would skip postings by
     writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256, codec=codec, compound=False)
-    for number, entry in enumerate(corpus.entries.values()):
+    documents = Documents.of(corpus)
+    for number, entry in enumerate(documents.entries):
         writer.add_document(
             id=entry.id,
             **{name: str(getattr(entry, name)) for name in FILTERS},
@@ -76,7 +77,7 @@ def write_index(
         language: names_of(
             _named(corpus, asked, facts, language) if language in languages else (),
             _entries_with(lexicons[language]),
-            len(corpus.entries),
+            len(documents.entries),
         )
         for language in corpus.languages
     }
@@ -94,13 +95,13 @@ def write_index(
     }
     ideas = collect(corpus, lexicons)
     vocabulary["ideas"] = {**vars(ideas), "terms": [json.dumps(each, ensure_ascii=False) for each in ideas.terms]}
-    _write_json(folder / DOCUMENTS, vars(Documents.of(corpus)))
+    _write_json(folder / DOCUMENTS, vars(documents))
     for language in languages:
         _write_json(folder / texts_of(language), [*shown(corpus, facts, language)])
     arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
     for language, lexicon in lexicons.items():
         arrays |= {f"{language} {part}": array for part, array in zip(LEXICON_ARRAYS, _numbers(lexicon), strict=True)}
-        arrays[f"{language} {PRIOR}"] = [prior(entry, corpus, language) for entry in corpus.entries.values()]
+        arrays[f"{language} {PRIOR}"] = [prior(each, corpus, language) for each in corpus.documents]
     named = {name: _narrow(np.asarray(array)) for name, array in arrays.items()}
     vocabulary["arrays"] = [(name, array.dtype.str, array.size) for name, array in named.items()]
     _write(folder / NUMBERS, b"".join(array.tobytes() for array in named.values()))
@@ -121,22 +122,28 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]:
-    """What is indexed of an entry besides its own text, by id and language.
+    """What is indexed of an entry or a difference besides its own text, by id and language.
 
-    The words with which other texts link to it, the questions that it answers, and in English the words of its id.
+    The words with which other texts link to it, the questions that it answers, the titles of the entries that a
+    difference touches, and in English the words of its id.
     """
     found: dict[tuple[str, Language], dict[str, None]] = {}
     questions: dict[tuple[str, Language], list[str]] = {}
-    for entry in corpus.entries.values():
+    for document in corpus.documents:
         if Language.EN in corpus.languages:
-            found.setdefault((entry.id, Language.EN), {})[entry.id.rsplit("/", 1)[1].replace("-", " ")] = None
-        for language, text in entry.texts.items():
+            found.setdefault((document.id, Language.EN), {})[document.id.rsplit("/", 1)[1].replace("-", " ")] = None
+        if isinstance(document, Difference):
+            for touched in filter(None, map(corpus.entries.get, document.entries)):
+                for language, text in touched.texts.items():
+                    found.setdefault((document.id, language), {})[text.title] = None
+            continue
+        for language, text in document.texts.items():
             for link in links(text.body):
                 if link.words:
-                    target = whole_id(link.target, entry.game), language
+                    target = whole_id(link.target, document.game), language
                     found.setdefault(target, {})[link.words.lower()] = None
-            if entry.question is not None:
-                for answer in entry.see:
+            if document.question is not None:
+                for answer in document.see:
                     questions.setdefault((answer, language), []).append(text.title)
     return {place: [*found.get(place, ()), *questions.get(place, ())] for place in found.keys() | questions.keys()}
 
@@ -148,19 +155,19 @@ def terms_of(
     language: Language,
     beside: Mapping[tuple[str, Language], Sequence[str]],
 ) -> list[dict[str, float]]:
-    """The index terms of every entry in `language`, each with its weight; `beside` are the `texts_beside`."""
+    """The index terms of everything searched in `language`, each with its weight; `beside` are the `texts_beside`."""
     found = []
-    for entry in corpus.entries.values():
-        text = _weighted_text(corpus, asked, entry, language, beside)
+    for document in corpus.documents:
+        text = _weighted_text(corpus, asked, document, language, beside)
         counted = {term: float(times) for term, times in Counter(index_terms(text, language)).items()}
-        for term in dict.fromkeys(index_terms("\n".join(_facts(entry, facts, language)), language)):
+        for term in dict.fromkeys(index_terms("\n".join(_facts(document, facts, language)), language)):
             counted[term] = counted.get(term, 0.0) + (1.0 if term[1:].isdigit() else FACT_WORD_WEIGHT)
         found.append(counted)
     return found
 
 
-def _facts(entry: Entry, facts: FactLines, language: Language) -> Sequence[str]:
-    return facts[language].get(entry.id, ()) if language in entry.texts else ()
+def _facts(document: Document, facts: FactLines, language: Language) -> Sequence[str]:
+    return facts[language].get(document.id, ()) if language in document.texts else ()
 
 
 def lexicon_of(corpus: Corpus, language: Language, counted: Sequence[Collection[str]]) -> Lexicon:
@@ -177,7 +184,7 @@ def lexicon_of(corpus: Corpus, language: Language, counted: Sequence[Collection[
     joined: dict[str, None] = {}
     if language.is_hangul and counted:
         joined = dict.fromkeys(
-            "".join(words(name)) for entry in corpus.entries.values() for _, name in _names(entry, language)
+            "".join(words(name)) for document in corpus.documents for _, name in _names(document, language)
         )
     return Lexicon(language, forms, by_stem, pairs, joined)
 
@@ -206,39 +213,39 @@ def _named(
     grammar = grammar_of(corpus.languages)
     return [
         (number, is_title, *name_terms(name, language, grammar))
-        for number, entry in enumerate(corpus.entries.values())
+        for number, document in enumerate(corpus.documents)
         for is_title, name in (
-            *_names(entry, language),
-            *((False, line) for line in asked[language].get(entry.id, ())),
-            *((False, name) for name in _fact_names(entry, facts, language)),
+            *_names(document, language),
+            *((False, line) for line in asked[language].get(document.id, ())),
+            *((False, name) for name in _fact_names(document, facts, language)),
         )
     ]
 
 
-def _fact_names(entry: Entry, facts: FactLines, language: Language) -> Iterator[str]:
+def _fact_names(document: Document, facts: FactLines, language: Language) -> Iterator[str]:
     """What players type who look for a fact, or for what has it: its line, with the title and without."""
-    for line in _facts(entry, facts, language):
-        yield from (line, f"{entry.texts[language].title} {line}")
+    for line in _facts(document, facts, language):
+        yield from (line, f"{document.texts[language].title} {line}")
 
 
-def _names(entry: Entry, language: Language) -> Iterator[tuple[bool, str]]:
-    """The title and the aliases of an entry, each with whether it counts as title; terms are known by other names."""
-    text = entry.texts.get(language)
+def _names(document: Document, language: Language) -> Iterator[tuple[bool, str]]:
+    """The title and the aliases of a document, each with whether it counts as title; terms are known by other names."""
+    text = document.texts.get(language)
     if text is not None:
-        yield entry.kind is not Kind.TERM, text.title
+        yield document.kind != Kind.TERM, text.title
         yield from ((False, alias) for alias in text.aliases)
 
 
 def _weighted_text(
     corpus: Corpus,
     asked: Asked,
-    entry: Entry,
+    document: Document,
     language: Language,
     beside: Mapping[tuple[str, Language], Sequence[str]],
 ) -> str:
-    """What is indexed of an entry in a language, repeated as often as it weighs, each part on lines of its own."""
-    text = entry.texts.get(language)
+    """What is indexed of a document in a language, repeated as often as it weighs, each part on lines of its own."""
+    text = document.texts.get(language)
     names = [text.title] * TITLE_WEIGHT + list(text.aliases) * ALIAS_WEIGHT if text else []
-    body = [corpus.words_of(text, entry.game)] if text else []
-    lines = asked[language].get(entry.id, ())
-    return "\n".join([*names, *lines, *body, *beside.get((entry.id, language), ())])
+    body = [words_of(document, corpus, language)] if text else []
+    lines = asked[language].get(document.id, ())
+    return "\n".join([*names, *lines, *body, *beside.get((document.id, language), ())])

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.corpus.kind import Kind
+from rulewright.corpus.markup import sections
 from rulewright.language import Language
 from rulewright.language.folding import fold
 from rulewright.search.words import words
 
 if TYPE_CHECKING:
-    from rulewright.corpus.model import Corpus
+    from rulewright.corpus.model import Corpus, Document
     from rulewright.search.facts import FactLines
 
 Lines = Sequence[tuple[int, int]]
@@ -20,10 +20,10 @@ Lines = Sequence[tuple[int, int]]
 
 
 class IndexedEntry(NamedTuple):
-    """An entry; `printed` are the lines of the rulebooks, by book, where it stands."""
+    """An entry, or a difference; `printed` are the lines of the rulebooks, by book, where a rule stands."""
 
     id: str
-    kind: Kind
+    kind: str
     is_rule: bool
     printed: Mapping[str, Lines]
 
@@ -46,7 +46,7 @@ class Printed(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a reader is shown of an entry: the language of the text, its title, its words without markup, its facts."""
+    """What a reader is shown of what is found: the language of the text, its title, its plain words, its facts."""
 
     language: Language
     title: str
@@ -56,7 +56,7 @@ class Shown(NamedTuple):
 
 @dataclass(frozen=True)
 class Documents:
-    """The entries of an index in their order, which numbers them, and what of their games a query may name.
+    """The entries of an index, then the differences, in the order that numbers them; what of games a query may name.
 
     `books` has the rulebooks of every game by id, `redirects` the ids that were retired; `titled` gives the numbers of
     the entries that have a title, by its `letters_of`.
@@ -72,15 +72,12 @@ class Documents:
     def of(cls, corpus: Corpus) -> Documents:
         """What is kept of a corpus."""
         titled: dict[str, list[int]] = {}
-        for number, entry in enumerate(corpus.entries.values()):
-            for title in dict.fromkeys(letters_of(text.title) for text in entry.texts.values()):
+        for number, document in enumerate(corpus.documents):
+            for title in dict.fromkeys(letters_of(text.title) for text in document.texts.values()):
                 titled.setdefault(title, []).append(number)
         return cls(
             corpus.languages,
-            [
-                IndexedEntry(entry.id, entry.kind, entry.is_rule, {each.book: each.lines for each in entry.sources})
-                for entry in corpus.entries.values()
-            ],
+            [_indexed(document) for document in corpus.documents],
             {
                 game.id: {book.id: Printed(book.language, book.pages) for book in game.books.values()}
                 for game in corpus.games.values()
@@ -92,10 +89,9 @@ class Documents:
     @classmethod
     def from_json(cls, told: Mapping[str, Any]) -> Documents:
         """What `vars` of these became as JSON. Raises `ValueError`, `TypeError` and `KeyError` for anything else."""
-        kinds = {str(kind): kind for kind in Kind}
         return cls(
             tuple(map(Language, told["languages"])),
-            [IndexedEntry(id_, kinds[kind], *rest) for id_, kind, *rest in told["entries"]],
+            [IndexedEntry(*each) for each in told["entries"]],
             {
                 game: {book: Printed(Language(language), pages) for book, (language, pages) in books.items()}
                 for game, books in told["books"].items()
@@ -106,10 +102,34 @@ class Documents:
 
 
 def shown(corpus: Corpus, facts: FactLines, reader: Language) -> Iterator[Shown]:
-    """What a reader of `reader` is shown of every entry."""
-    for entry in corpus.entries.values():
-        text = entry.texts[reader]
-        yield Shown(text.language, text.title, corpus.words_of(text, entry.game), facts[reader].get(entry.id, ()))
+    """What a reader of `reader` is shown of every entry and difference."""
+    for document in corpus.documents:
+        text = document.texts[reader]
+        yield Shown(text.language, text.title, words_of(document, corpus, reader), facts[reader].get(document.id, ()))
+
+
+def words_of(document: Document, corpus: Corpus, reader: Language) -> str:
+    """The words of a text without markup; what a rulebook says of a difference begins with the book's title."""
+    from rulewright.corpus.model import Difference  # a search needs no rules
+
+    text = document.texts[reader]
+    if isinstance(document, Difference):
+        books = corpus.games[document.game].books
+        said = (
+            f"{books[key].titles[text.language]}: {part}" if key in books else part
+            for key, part in sections(text.body).items()
+        )
+        text = replace(text, body="\n\n".join(said))
+    return corpus.words_of(text, document.game)
+
+
+def _indexed(document: Document) -> IndexedEntry:
+    from rulewright.corpus.model import Difference
+
+    if isinstance(document, Difference):
+        return IndexedEntry(document.id, document.kind, is_rule=False, printed={})
+    printed = {each.book: each.lines for each in document.sources}
+    return IndexedEntry(document.id, str(document.kind), document.is_rule, printed)
 
 
 def letters_of(text: str) -> str:

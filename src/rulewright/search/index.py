@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rulewright.corpus.address import entry_path
-from rulewright.corpus.kind import Kind
+from rulewright.corpus.kind import DIFFERENCE
 from rulewright.language import Language
 from rulewright.search import storage
 from rulewright.search.answering import Engine, Ranked, Vector
@@ -19,7 +19,7 @@ from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
 from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.query import Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
-from rulewright.search.scoring import TITLED, TITLED_TERM, Scores, how_many_factor, score
+from rulewright.search.scoring import DIFFERING, Scores, how_many_factor, score, titled_factor
 from rulewright.search.suggesting import suggestion
 from rulewright.search.words import clean
 
@@ -64,7 +64,9 @@ class SearchIndex:
         self._engine = Engine(stored.reader, stored.lexicons)
         self._vocabulary = Vocabulary(stored.lexicons, stored.ideas)
         self._passages: dict[tuple[int, Language], Passages] = {}
-        self._how_many = np.array([how_many_factor(entry.kind) for entry in self.documents.entries])
+        kinds = [entry.kind for entry in self.documents.entries]
+        self._how_many = np.array([how_many_factor(kind) for kind in kinds])
+        self._differing = np.array([DIFFERING if kind == DIFFERENCE else 1.0 for kind in kinds])
 
     def search(
         self,
@@ -73,7 +75,7 @@ class SearchIndex:
         *,
         game: str | None = None,
         chapter: str | None = None,
-        kind: Kind | None = None,
+        kind: str | None = None,
         within: Language | None = None,
         limit: int = 10,
     ) -> SearchResult:
@@ -82,7 +84,8 @@ class SearchIndex:
         The last word may be unfinished. An id, the beginning of one, and a line or page of a rulebook answer the
         entries they name. Only entries of `game`, of the chapter or other family `chapter` and of `kind` are looked
         for where these are given, and only texts in the language `within`. Ties are broken by the entries' reading
-        order. A query without a word finds nothing.
+        order. A query without a word finds nothing. One that asks how rulebooks differ about something finds the
+        differences about that.
         """
         only = {
             name: value for name, value in (("game", game), ("family", chapter), ("kind", kind)) if value is not None
@@ -98,27 +101,27 @@ class SearchIndex:
             found = self._engine.rank(self._in_order(printed), only, limit)
             hits = (self._hit(each, printed[each.document], language, partial(wanted, ())) for each in found)
             return SearchResult(query, language, None, tuple(hits))
-        asked = units(cleaned, language, self._vocabulary)
+        topic = self._vocabulary.grammar.differing_about(cleaned)
+        asked = units(topic or cleaned, language, self._vocabulary)
         fields = {code: field for code, field in self._engine.fields.items() if within in (None, code)}
         scores = score(asked, fields, self._stored.names, language, self._engine.size)
-        found = self._engine.rank(self._final(cleaned, scores, language), only, limit)
+        found = self._engine.rank(self._final(cleaned, scores, language, differing=topic is not None), only, limit)
         marks = cache(partial(wanted, asked))
         hits = (self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found)
         return SearchResult(query, language, suggestion(cleaned, language, self._vocabulary), tuple(hits))
 
-    def _final(self, query: str, scores: Scores, reader: Language) -> Vector:
+    def _final(self, query: str, scores: Scores, reader: Language, *, differing: bool) -> Vector:
         """What each document is worth in the end; those whose id was typed come before all others, in their order."""
         final: Vector = scores.total * self._stored.priors[reader]
         if self._vocabulary.grammar.asks_how_many(query):
             final *= self._how_many
+        if differing:
+            final *= self._differing
         for number in self.documents.titled.get(letters_of(query), ()):
-            final[number] *= self._titled_factor(number)
+            final[number] *= titled_factor(self.documents.entries[number].kind)
         final = np.round(final, 6)
         extra = self._in_order(entries_named(query, self.documents))
         return np.where(extra > 0, final.max(initial=0.0) + extra, final)
-
-    def _titled_factor(self, number: int) -> float:
-        return TITLED_TERM if self.documents.entries[number].kind is Kind.TERM else TITLED
 
     def _in_order(self, documents: Iterable[int]) -> Vector:
         """Scores that keep documents in their order, the last one's being 1."""
@@ -128,10 +131,12 @@ class SearchIndex:
         return scores
 
     def _hit(self, found: Ranked, matched: Language, reader: Language, marks: Callable[[Language], Wanted]) -> Hit:
-        entry_id = self.documents.entries[found.document].id
+        entry_id, kind, *_ = self.documents.entries[found.document]
         text = self._stored.shown(reader)[found.document]
         known = self._passages.get((found.document, reader))
         if known is None:
             known = self._passages[found.document, reader] = Passages.of(text.title, text.words, text.facts)
         marked = snippet(known, marks(text.language))
-        return Hit(entry_id, text.title, text.language, matched, found.score, marked, entry_path(entry_id, reader))
+        return Hit(
+            entry_id, kind, text.title, text.language, matched, found.score, marked, entry_path(entry_id, reader)
+        )

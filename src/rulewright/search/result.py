@@ -9,12 +9,13 @@ from rulewright.language import Language
 
 @dataclass(frozen=True)
 class Hit:
-    """An entry found: title and snippet in the reader's language, the language whose text matched, the score.
+    """An entry or a difference found: title and snippet in the reader's language, the language whose text matched.
 
     In the snippet, which is plain text, the words that match stand between `**` and `**`.
     """
 
     id: str
+    kind: str
     title: str
     language: Language
     matched_language: Language
@@ -32,6 +33,7 @@ class Hit:
             "score": round(self.score, 4),
             "snippet": self.snippet,
             "url": self.url,
+            "kind": self.kind,
         }
 
 

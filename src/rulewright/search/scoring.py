@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.corpus.kind import Kind
+from rulewright.corpus.kind import DIFFERENCE, Kind
 from rulewright.language import Language
 from rulewright.search.answering import Field, Vector
 from rulewright.search.names import Names, Numbers, rarity
 from rulewright.search.query import Unit
 
 if TYPE_CHECKING:
-    from rulewright.corpus.model import Corpus, Entry
+    from rulewright.corpus.model import Corpus, Document
 
 K1 = 1.5
 OTHER_LANGUAGE = 0.85
@@ -38,7 +38,11 @@ _LINKS = 0.03
 _HOW_MANY = 1.3
 _OTHER_TABLE = 0.85
 """What an entry is worth to readers in whose language another game's rulebook is printed and its own game's is not."""
-_KIND = {
+DIFFERING = 12.0
+"""What a difference gains where the query asks how rulebooks differ."""
+TITLED_DIFFERENCE = 4.0
+"""What it gains where its title was typed: as much as makes it worth a rule."""
+_KIND: Mapping[str, float] = {
     Kind.TERM: 0.87,
     Kind.QUESTION: 0.9,
     Kind.EXAMPLE: 0.85,
@@ -46,7 +50,9 @@ _KIND = {
     Kind.SPACE: 0.95,
     Kind.CHARACTER: 0.95,
     Kind.CARD: 0.95,
+    DIFFERENCE: 0.25,
 }
+_TITLED: Mapping[str, float] = {Kind.TERM: TITLED_TERM, DIFFERENCE: TITLED_DIFFERENCE}
 _NUMBERS = (Kind.LIMIT, Kind.TABLE)
 _likeness = itemgetter(1)
 
@@ -180,16 +186,21 @@ def _raise_to_likeness_of_names(
     np.maximum.at(named, names.owners[places], alike)
 
 
-def prior(entry: Entry, corpus: Corpus, reader: Language) -> float:
+def prior(document: Document, corpus: Corpus, reader: Language) -> float:
     """What an entry is worth before anything is asked: rules before terms, examples and pieces; the more so, the more
     entries refer to it, as they do to a base rule rather than to its exceptions; games that a reader of `reader` plays
-    from a rulebook before others.
+    from a rulebook before others. Differences come after all, since few ask for them.
     """
     played = {game.id for game in corpus.games.values() if any(book.language == reader for book in game.books.values())}
-    table = _OTHER_TABLE if played and entry.game not in played else 1.0
-    return table * _KIND.get(entry.kind, 1.0) * (1 + _LINKS * math.log1p(len(corpus.referrers_of(entry.id))))
+    table = _OTHER_TABLE if played and document.game not in played else 1.0
+    return table * _KIND.get(document.kind, 1.0) * (1 + _LINKS * math.log1p(len(corpus.referrers_of(document.id))))
 
 
-def how_many_factor(kind: Kind) -> float:
+def how_many_factor(kind: str) -> float:
     """What an entry of a kind gains from a question for a number."""
     return _HOW_MANY if kind in _NUMBERS else 1.0
+
+
+def titled_factor(kind: str) -> float:
+    """What a document of a kind gains where the query is its title."""
+    return _TITLED.get(kind, TITLED)

@@ -148,6 +148,11 @@ class Grammar:
         self.how_many = tuple(phrase for lists in self._lists for phrase in lists.how_many)
         begun = (phrase if is_korean(phrase) else rf"\b{phrase}" for phrase in self.how_many)
         self._how_many = re.compile("|".join(begun) or r"(?!)", re.IGNORECASE)
+        self.differing, self.editions = (
+            tuple(phrase for lists in self._lists for phrase in getattr(lists, name))
+            for name in ("differing", "editions")
+        )
+        self._differing, self._editions = map(_beginning, (self.differing, self.editions))
         self.is_function_word = lru_cache(maxsize=50_000)(self._is_function_word)
 
     def content_words(self, text: str) -> list[str]:
@@ -161,6 +166,25 @@ class Grammar:
     def asks_how_many(self, query: str) -> bool:
         """Whether a query asks for a number or a limit."""
         return bool(self._how_many.search(query.lower()))
+
+    def differing_about(self, query: str) -> str | None:
+        """What a query is about that asks how rulebooks differ, empty where it asks that in general.
+
+        `None` for any other query: one that does not speak of both differing and rulebooks, or their languages.
+        """
+        typed = words(query)
+        plain = [fold(word) for word in typed]
+        if not any(map(self._differing.search, plain)):
+            return None
+        if not any(word in self.books or self._editions.search(word) for word in plain):
+            return None
+        topic = (word[: self._said_before(each)] for word, each in zip(typed, plain, strict=True))
+        return " ".join(filter(None, topic))
+
+    def _said_before(self, plain: str) -> int:
+        """How much of a folded word stands before what it says of differing or of rulebooks; Korean may be joined."""
+        found = filter(None, (self._differing.search(plain), self._editions.search(plain)))
+        return 0 if plain in self.books else min((each.start() for each in found), default=len(plain))
 
     def _is_function_word(self, word: str) -> bool:
         """Whether the word, in lower case, carries no topic in any of the languages."""
@@ -176,6 +200,11 @@ class Grammar:
 def grammar_of(languages: tuple[Language, ...]) -> Grammar:
     """The grammar of the languages that a content is in."""
     return Grammar(languages)
+
+
+def _beginning(begun: Iterable[str]) -> re.Pattern[str]:
+    """What finds words that begin so; in Korean, where words are joined, what stands anywhere in them."""
+    return re.compile("|".join(part if is_korean(part) else f"^{part}" for part in begun) or r"(?!)")
 
 
 def _korean(name: str) -> frozenset[str]:

@@ -75,7 +75,7 @@ def _difference_as_json(difference: Difference, corpus: Corpus, language: Langua
         "language": str(text.language),
         "title": text.title,
         "text": corpus.words_of(text, difference.game),
-        "kind": "difference",
+        "kind": difference.kind,
         "see": list(difference.entries),
         "sources": [_source(passage, difference.game, corpus) for passage in difference.passages],
         "differences": [],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from rulewright.corpus.kind import Kind
+from rulewright.corpus.kind import DIFFERENCE, Kind
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
@@ -29,8 +29,7 @@ def found(
     require_filters(index.documents, game, chapter, kind)
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
-    wanted = Kind(kind) if kind is not None else None
-    return index.search(query, language, game=game, chapter=chapter, kind=wanted, within=within, limit=limit)
+    return index.search(query, language, game=game, chapter=chapter, kind=kind, within=within, limit=limit)
 
 
 def require_filters(documents: Documents, game: str | None, chapter: str | None, kind: str | None) -> None:
@@ -40,7 +39,7 @@ def require_filters(documents: Documents, game: str | None, chapter: str | None,
     families = list(dict.fromkeys(entry.family for entry in documents.entries))
     require("unknown-game", game, documents.books, phrase("there-is-no-game-game", game=game))
     require("unknown-chapter", chapter, families, phrase("there-is-no-chapter-chapter", chapter=chapter))
-    require("unknown-kind", kind, Kind, phrase("there-is-no-kind-of-entry", kind=kind))
+    require("unknown-kind", kind, (*Kind, DIFFERENCE), phrase("there-is-no-kind-of-entry", kind=kind))
 
 
 def require(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:

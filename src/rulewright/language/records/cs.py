@@ -64,6 +64,8 @@ RECORD = LanguageRecord(
         fungují znamená znamenají
         """,
         how_many=("kolik", "nejvíc", "maxim", "nejvýš"),
+        differing=("lisi", "rozdil", "odlisn", "neshod", "nesrovnal", "rozchaz", "chyba", "chyby", "preklep", "tiskov"),
+        editions=("pravid", "vydani", "knih", "knize", "prirucka", "prirucc", "verz", "edic"),
         numbers=(
             "dva dvě dvou dvěma",
             "tři tří třem třemi třech třetí",

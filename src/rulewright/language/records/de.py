@@ -44,6 +44,8 @@ RECORD = LanguageRecord(
         wann war warum was welche welcher welches wem wen wenn wer werden weshalb wie wieso wieviel wieviele wir wird
         wo wofür womit würde zu zum zur
         """,
+        differing=("unterschied", "unterscheid", "abweich", "druckfehler"),
+        editions=("regel", "ausgabe", "fassung", "anleitung"),
         how_many=("wie viel", "wieviel", "höchst", "maxim"),
         page="s seite seiten",
         line="z zeile zeilen",

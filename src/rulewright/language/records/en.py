@@ -38,6 +38,18 @@ RECORD = LanguageRecord(
         were what when where whether which while who whose why will with would yes you your
         """,
         how_many=("how many", "how much", "max", "at most", "limit"),
+        differing=(
+            "difference",
+            "differ$",
+            "differs",
+            "disagree",
+            "discrepan",
+            "misprint",
+            "mistake",
+            "errors$",
+            "errat",
+        ),
+        editions=("edition", "rulebook", "rules?$", "version", "book"),
         numbers=(
             "two",
             "three third 3rd",

@@ -49,6 +49,8 @@ RECORD = LanguageRecord(
         how_many=(
             "montako", "kuinka monta", "kuinka paljon", "kuinka moni", "enintään", "enimmäis", "korkeintaan", "maksimi",
         ),
+        differing=("ero$", "eroj", "erot", "eroa", "erois", "poikkea", "erimiel", "virhe", "painovirh"),
+        editions=("saanto", "saanno", "painos", "painok", "laito", "versio", "ohjekirj", "kirja", "kirjo"),
         numbers=(
             "kaksi kahden kahdella",
             "kolme kolmen kolmella kolmas kolmannen",

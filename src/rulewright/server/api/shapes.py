@@ -127,6 +127,7 @@ SHAPES: dict[str, Schema] = {
                         "score": {"type": "number"},
                         "snippet": TEXT,
                         "url": TEXT,
+                        "kind": TEXT,
                     }
                 )
             ),

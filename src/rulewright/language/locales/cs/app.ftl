@@ -53,6 +53,7 @@ question = Otázka
 space = Pole
 character = Postava
 card = Karta
+difference = Rozdíl
 all-games = Všechny hry
 game = Hra
 all = Vše

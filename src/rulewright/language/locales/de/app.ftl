@@ -30,6 +30,7 @@ question = Frage
 space = Feld
 character = Charakter
 card = Karte
+difference = Unterschied
 all-games = Alle Spiele
 game = Spiel
 all = Alle

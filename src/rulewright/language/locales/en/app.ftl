@@ -52,6 +52,7 @@ question = Question
 space = Space
 character = Character
 card = Card
+difference = Difference
 all-games = All games
 game = Game
 all = All

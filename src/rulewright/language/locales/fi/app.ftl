@@ -52,6 +52,7 @@ question = Kysymys
 space = Ruutu
 character = Pelihahmo
 card = Kortti
+difference = Ero
 all-games = Kaikki pelit
 game = Peli
 all = Kaikki

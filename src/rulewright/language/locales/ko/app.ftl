@@ -49,6 +49,7 @@ question = 질문
 space = 칸
 character = 캐릭터
 card = 카드
+difference = 차이
 all-games = 모든 게임
 game = 게임
 all = 전체

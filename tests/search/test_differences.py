@@ -1,0 +1,97 @@
+"""Differences between rulebooks: found by who asks for them, and never in the way of the rules.
+
+`queries/<game>/differences.toml` holds what players type who want to know how rulebooks differ, or where one errs.
+
+    game         the game that is asked about, once for the file
+    words        what is typed, as it is typed
+    language     the reader's language
+    differences  those (by the last part of their ids) any of which answers
+    half         "tuning" may be looked at while the search is tuned; "held-back" is only reported as one number
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+
+import judging
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.corpus.kind import DIFFERENCE
+from rulewright.corpus.markup import sections
+from rulewright.language import LANGUAGES, Language
+from rulewright.search import SearchIndex
+
+FILES = {
+    game: tomllib.loads((judging.QUERIES / game / "differences.toml").read_text("utf-8")) for game in judging.GAMES
+}
+QUERIES = [{**query, "game": told["game"]} for told in FILES.values() for query in told["query"]]
+
+
+def wanted(query: dict) -> set[str]:
+    return {f"{query['game']}/differences/{name}" for name in query["differences"]}
+
+
+def is_answered(query: dict, index: SearchIndex) -> bool:
+    """Whether a difference that answers is among the first three hits, in whatever game."""
+    hits = index.search(query["words"], Language(query["language"]), limit=3).hits
+    return any(hit.id in wanted(query) for hit in hits)
+
+
+def test_there_are_enough_in_every_language_and_half(corpus: Corpus) -> None:
+    counted = Counter((query["language"], query["half"]) for query in QUERIES)
+    assert all(counted[language, half] >= 3 for language in LANGUAGES for half in judging.HALVES), counted
+    assert [query["words"] for query in QUERIES if not wanted(query) <= corpus.differences.keys()] == []
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    "query", [query for query in QUERIES if query["half"] == "tuning"], ids=lambda each: each["words"]
+)
+def test_a_difference_is_found(query: dict, index: SearchIndex) -> None:
+    assert is_answered(query, index)
+
+
+@pytest.mark.thorough
+def test_most_differences_that_nobody_tuned_for_are_found(index: SearchIndex) -> None:
+    found = [is_answered(query, index) for query in QUERIES if query["half"] == "held-back"]
+    assert sum(found) >= 0.9 * len(found)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", judging.FILES)
+def test_no_difference_stands_before_the_rule_that_players_look_for(name: str, index: SearchIndex) -> None:
+    before = []
+    for query in judging.judged_queries()[name]:
+        for hit in index.search(query.words, query.language, game=query.game, limit=judging.DEPTH).hits:
+            if hit.id in query.best:
+                break
+            if hit.kind == DIFFERENCE:
+                before.append((query.words, hit.id))
+    assert before == []
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_difference_is_found_by_its_title_and_its_id(language: Language, index: SearchIndex, corpus: Corpus) -> None:
+    for difference in [*corpus.differences.values()][::20]:
+        title = difference.texts[language].title
+        assert difference.id in [hit.id for hit in index.search(title, language, game=difference.game, limit=3).hits]
+        assert index.search(difference.id, language, limit=1).hits[0].id == difference.id
+
+
+@pytest.mark.thorough
+def test_what_a_rulebook_says_of_a_difference_stands_under_the_books_title(index: SearchIndex, corpus: Corpus) -> None:
+    difference = corpus.differences["talisman/differences/toad-again-unit"]
+    (book,) = (book for id_, book in corpus.games["talisman"].books.items() if id_ == "talisman-fi")
+    said = sections(difference.texts[Language.EN].body)["talisman-fi"]
+    words = index.search(said, Language.EN, kind=DIFFERENCE, limit=1).hits[0].snippet.replace("**", "")
+    assert words.startswith(f"{book.titles[Language.EN]}: ")
+
+
+@pytest.mark.thorough
+def test_a_line_of_a_rulebook_finds_the_rule_printed_there_and_no_difference(index: SearchIndex) -> None:
+    hits = index.search("cs 2000", Language.CS, limit=50).hits
+    assert hits
+    assert DIFFERENCE not in {hit.kind for hit in hits}
