@@ -72,14 +72,15 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
     """How likely it is what the goal asks for first, in one sentence."""
     wanted = asked_results(answer, situation)
     share = sum((answer.probability[result] for result in wanted), start=ZERO)
-    if answer.asked:
+    if answer.goal in situation.avoiding:
+        told, share = situation.goals[answer.goal], 1 - share
+    elif answer.asked:
         told = phrase("headline-of-results", results=_wishes(wanted, _likely(share), situation))
     elif answer.goal not in situation.headline:
         (result,) = _wishes(wanted, _likely(share), situation)
         told = phrase("headline-of-the-likeliest", result=result)
     else:
         told = situation.goals[answer.goal]
-        share = 1 - share if answer.goal in situation.avoiding else share
     known = {
         "likely": _likely(share),
         "chance": share,

@@ -146,8 +146,15 @@ def ask(request: DiplomacyRequest) -> Problem[Outcome] | Report:
         stages=("played",),
         results=tuple(str(end) for end in End if possible.get(end, True)),
         replans=True,
-        asked=(str(End.STAGE_WON),) if request.goal == "win" and possible[End.STAGE_WON] else (),
+        asked=_asked(request),
     )
+
+
+def _asked(request: DiplomacyRequest) -> tuple[str, ...]:
+    """What the goal asks for first: a stage, where more follow; or what ends the talk against the character's will."""
+    if request.goal == "survive":
+        return str(End.FAILED), str(End.DYING)
+    return (str(End.STAGE_WON),) if request.stage < request.encounter.stages else ()
 
 
 def _summary(outcome: Outcome) -> Summary:
