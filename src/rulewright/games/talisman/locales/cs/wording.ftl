@@ -389,8 +389,14 @@ attackers-lead-value = { $which ->
                *[yes] vyhrává o { $amount }
             }
             [zero] je nerozhodně
-            [from-zero] obránce má o 0–{ $amount } méně
-            [up-to-zero] obránce má o 0–{ $amount } více
+            [from-zero] { $begins ->
+                [no] obránce má o 0–{ $amount } méně
+               *[yes] má o 0–{ $amount } méně než útočník
+            }
+            [up-to-zero] { $begins ->
+                [no] obránce má o 0–{ $amount } více
+               *[yes] má o 0–{ $amount } více než útočník
+            }
            *[around] rozdíl ve prospěch útočníka je { $low } až { $high }
         }
        *[other] { attackers-lead-value }
