@@ -164,6 +164,8 @@ def ask(request: CastRequest) -> Report:
     if (gains := rule.replaces_the_last(caster)) is not None:
         fields["gains_after_the_last"] = {"spells": 1, "entries": whole(gains, "spells/gaining")}
         lines.append(said(phrase("after-your-last-spell-is-cast"), gains, "spells/gaining"))
+    if not lines:
+        lines.append(said(phrase("you-have-no-spell-to-cast"), "spells/casting"))
     return Report(request.situation, fields, tuple(lines), trials=tuple(trials))
 
 

@@ -110,6 +110,12 @@ def ask(request: TrophiesRequest) -> Report:
         kept = [trophy for place, trophy in enumerate(shown) if place not in chosen.traded]
         best[ability] = chosen, [shown[place] for place in chosen.traded], kept
     entries = {ability: _entries(request, ability, all_traded[ability]) for ability in Of}
+    lines = tuple(
+        line
+        for ability in Of
+        if any(counts_for is ability for counts_for, _ in worth)
+        for line in _lines(ability, all_traded[ability], best[ability][0], best[ability][1:], entries[ability])
+    )
     return Report(
         request.situation,
         {
@@ -121,12 +127,7 @@ def ask(request: TrophiesRequest) -> Report:
             },
             "entries": {str(ability): whole(*named) for ability, named in entries.items()},
         },
-        tuple(
-            line
-            for ability in Of
-            if any(counts_for is ability for counts_for, _ in worth)
-            for line in _lines(ability, all_traded[ability], best[ability][0], best[ability][1:], entries[ability])
-        ),
+        lines or (said(phrase("you-have-no-trophies-to-trade-in"), "character-rules/trophies"),),
     )
 
 

@@ -47,3 +47,4 @@ the-caster-may-not-have-followers = sesílatel nesmí mít pomocníky, a tak ž�
 not-allowed-another-character-is-on = teď seslat nesmíte, na Koruně moci je jiná postava.
 it-is-cast-on-the-characters = teď seslat nesmíte, sesílá se jen ve vlastním tahu.
 casting-spells = Sesílání zaklínadel
+you-have-no-spell-to-cast = Nemáte žádné zaklínadlo, není co seslat.

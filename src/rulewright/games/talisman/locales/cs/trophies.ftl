@@ -74,3 +74,4 @@ best-trade-traded-keep-kept-craft = { $trades ->
        *[other] { $wasted } bodů propadne.
     }
 }
+you-have-no-trophies-to-trade-in = Nemáte žádné trofeje, není co vyměnit.

@@ -46,3 +46,4 @@ the-caster-may-not-have-followers = you may not have Followers, so you take none
 not-allowed-another-character-is-on = you may not cast it: another character is on the Crown of Command.
 it-is-cast-on-the-characters = you cast it on your own turn.
 casting-spells = Casting Spells
+you-have-no-spell-to-cast = You have no Spell to cast.

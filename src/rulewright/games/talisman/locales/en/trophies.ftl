@@ -64,3 +64,4 @@ best-trade-traded-keep-kept-craft = { $trades ->
        *[other] { $wasted } points
     }.
 }
+you-have-no-trophies-to-trade-in = You have no trophies to trade in.

@@ -46,3 +46,4 @@ the-caster-may-not-have-followers = et ota Seuralaisia, sillä sinulla ei saa ol
 not-allowed-another-character-is-on = et saa käyttää tätä Taikaa, sillä Herruuden Kruunulla on toinen pelihahmo.
 it-is-cast-on-the-characters = tämä Taika käytetään omalla pelivuorolla.
 casting-spells = Taikominen
+you-have-no-spell-to-cast = Sinulla ei ole yhtään Taikaa käytettävänä.

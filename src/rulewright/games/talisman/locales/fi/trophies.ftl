@@ -64,3 +64,4 @@ best-trade-traded-keep-kept-craft = { $trades ->
        *[other] , ja { $wasted } pistettä menee hukkaan.
     }
 }
+you-have-no-trophies-to-trade-in = Sinulla ei ole voittosaaliita vaihdettavaksi.

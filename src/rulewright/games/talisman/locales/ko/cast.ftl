@@ -39,3 +39,4 @@ the-caster-may-not-have-followers = 발동하는 캐릭터는 동료를 가질 �
 not-allowed-another-character-is-on = 지배의 왕관에 다른 캐릭터가 있어 발동할 수 없습니다.
 it-is-cast-on-the-characters = 자기 차례에만 발동할 수 있습니다.
 casting-spells = 주문 발동
+you-have-no-spell-to-cast = 발동할 주문이 없습니다.

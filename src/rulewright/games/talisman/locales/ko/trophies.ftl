@@ -58,3 +58,4 @@ best-trade-traded-keep-kept-craft = { $trades ->
         }
     }
 }
+you-have-no-trophies-to-trade-in = 바꿀 전리품이 없습니다.
