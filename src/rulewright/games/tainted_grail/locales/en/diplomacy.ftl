@@ -13,10 +13,10 @@ the-card-has-number-stages = The card has { $number } stages.
 diplomacy = Diplomacy
 do-not-fail = Do not fail
     .headline = { $likely ->
-        [certain] You run no risk of failing in this activation.
-        [almost] You run next to no risk of failing in this activation.
-        [impossible] You are certain to fail in this activation.
-       *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of failing in this activation.
+        [certain] You run no risk of failing or dying in this activation.
+        [almost] You run next to no risk of failing or dying in this activation.
+        [impossible] You are certain to fail or to be dying in this activation.
+       *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of failing or dying in this activation.
     }
 stages-won = stages won
     .count = { $number ->

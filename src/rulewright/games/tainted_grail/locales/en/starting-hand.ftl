@@ -7,10 +7,22 @@ the-hand-has-what-you-want = Your hand has what you want
 the-hand-lacks-it = Your hand does not have it
 have-the-wanted-cards = Have the wanted cards
     .headline = { $likely ->
-        [certain] You are certain to hold what you want.
-        [almost] You are all but certain to hold what you want.
-        [impossible] You cannot hold what you want.
-       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of holding what you want.
+        [certain] You are certain to hold { $rounds ->
+            [1] a wanted card
+           *[other] at least { $rounds } wanted cards
+        }.
+        [almost] You are all but certain to hold { $rounds ->
+            [1] a wanted card
+           *[other] at least { $rounds } wanted cards
+        }.
+        [impossible] You cannot hold { $rounds ->
+            [1] a wanted card
+           *[other] at least { $rounds } wanted cards
+        }.
+       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of holding { $rounds ->
+            [1] a wanted card
+           *[other] at least { $rounds } wanted cards
+        }.
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
