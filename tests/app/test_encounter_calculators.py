@@ -39,7 +39,7 @@ def test_cards_typed_are_in_the_link_and_in_the_answer() -> None:
 def test_a_line_is_resolved_and_its_wrong_move_explained() -> None:
     link = {"cards": CARDS, "hand": "Y1, Y2", "sequence": "", "deck": "? x3", "pool": "0", "hero.magic": "1"}
     told = text(opened(lang="en", view="combat", line="Y1, Y2+", **link))
-    assert "The key in row 1 joins: Aggression is high enough." in told
+    assert "The key in row 1 joins: your Aggression is high enough." in told
     refused = text(opened(lang="en", view="combat", line="Y1, Y2", **link))
     assert "Move 2, Y2, is not allowed. Its extra-card bonus is on the magic key: pay 1 magic." in refused
     assert "Playing additional cards" in refused

@@ -23,7 +23,7 @@ def rulecards(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 def test_what_a_language_lacks_is_marked_wherever_it_unfolds(partly_finnish: Path, rulecards: ModuleType) -> None:
     corpus = load_corpus(partly_finnish)
     battle, finnish = corpus.entries["game/attacks/battle"], Language.FI
-    assert rulecards.entry_text(battle, corpus, finnish) == (
+    assert rulecards.document_text(battle, corpus, finnish) == (
         '<h3 lang="cs">Battle cs <small lang="fi">tšekiksi</small></h3><div lang="cs">'
         '<p>Roll 1 die. A <a href="/reference/fi/game/attacks/stand-off/">tie</a> ends it.</p>\n</div>'
     )
@@ -39,9 +39,9 @@ def test_what_a_language_lacks_is_marked_wherever_it_unfolds(partly_finnish: Pat
 def test_an_answer_says_what_it_rests_on(corpus: Corpus, rulecards: ModuleType) -> None:
     ours, rule = corpus.entries["tainted-grail/faq/first-day"], corpus.entries["talisman/attacks/stand-off"]
     label = '<p lang="fi"><small>Oma tulkintamme: sääntökirjat jättävät asian auki</small></p>'
-    assert rulecards.entry_text(ours, corpus, Language.FI).endswith(label)
+    assert rulecards.document_text(ours, corpus, Language.FI).endswith(label)
     assert label in rulecards.rule(ours.id, corpus, Language.FI)
-    assert "<small>" not in rulecards.entry_text(rule, corpus, Language.FI)
+    assert "<small>" not in rulecards.document_text(rule, corpus, Language.FI)
 
 
 def test_links_and_icons_are_marked_words_and_marks_of_html_are_text(small: Path, rulecards: ModuleType) -> None:

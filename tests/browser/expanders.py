@@ -11,4 +11,5 @@ def unfold(heading: Locator) -> None:
     """Opens the expander with this heading and waits until nothing on the page moves any more."""
     heading.click()
     heading.page.wait_for_timeout(100)
-    heading.page.wait_for_function(_AT_REST)
+    while not heading.page.evaluate(_AT_REST):  # `wait_for_function` would have the page run words as a script
+        heading.page.wait_for_timeout(50)

@@ -73,7 +73,7 @@ def test_the_map_is_large_enough_to_read_and_to_touch_on_a_phone(page: Page) -> 
 
 def test_from_a_space_to_its_place_on_the_larger_map_and_back(page: Page) -> None:
     page.goto("/reference/cs/talisman/board/valley-of-fire/")
-    expect(page.get_by_role("img", name="Mapa herního plánu: Údolí ohně, vnitřní pás")).to_be_visible()
+    expect(page.get_by_role("img", name="Mapa hracího plánu: Údolí ohně, vnitřní pás")).to_be_visible()
     page.get_by_role("link", name="Větší mapa").click()
     spot = page.locator("#at-inner-valley-of-fire")
     expect(spot).to_be_in_viewport()

@@ -101,7 +101,7 @@ def test_a_battle_is_played_with_ones_thumb(page: Page) -> None:
     for face in ("2", "3"):
         page.get_by_role("button", name=face, exact=True).click()
     expect(page).to_have_url(re.compile("answers=2(,|%2C)3"))
-    pay = page.get_by_role("button", name=re.compile("^pay fate"))
+    pay = page.get_by_role("button", name=re.compile("^reroll with fate"))
     expect(pay).to_contain_text("50.0% (1/2)")
     assert pay.bounding_box()["height"] >= 44
     pay.click()

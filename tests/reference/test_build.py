@@ -168,7 +168,7 @@ def test_another_folders_files_are_never_replaced(duel, project):
     other = duel.parent / "site"
     other.mkdir()
     (other / "letter.txt").write_text("dear", "utf-8")
-    with pytest.raises(SiteError, match="something else"):
+    with pytest.raises(SiteError, match="something other than a site"):
         build(duel, project)
     assert files(other).keys() == {(other / "letter.txt").relative_to(other)}
 

@@ -24,7 +24,7 @@ class Package(GamePackage):
     def situations(self):
         ids = (f"{game}/{game}-{{number}}" for number in range(2))
         report = Report("", {{}}, ())
-        title = Phrase("message", {{"message": "A duel"}})
+        title = Phrase("calculators", {{}})
         return {{each: Situation(each, title, Request, lambda _: report, form={{"x": 1}}) for each in ids}}
 
 

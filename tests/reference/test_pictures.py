@@ -30,7 +30,7 @@ def test_only_a_game_that_draws_its_board_has_a_map(corpus: Corpus, games: Games
     titles = {language: page.title(language, Wording(project / "locales", language)) for language in LANGUAGES}
     assert titles == {
         Language.KO: "게임판 지도",
-        Language.CS: "Mapa herního plánu",
+        Language.CS: "Mapa hracího plánu",
         Language.FI: "Pelilaudan kartta",
         Language.EN: "Map of the board",
     }

@@ -89,7 +89,7 @@ def test_fate_goes_to_the_higher_die_and_only_once() -> None:
     assert advice.choice == "fate-on-portal"
     assert advice.cases[0].option == "pay-6"
     assert {line.hero["fate"] for line in answer.outcomes} == {2}
-    assert "pay" in str(advice.sentence).lower()
+    assert "reroll" in str(advice.sentence).lower()
     # With 6 and 6 against Craft 6, no new die can help: the token is kept.
     assert outcomes(resolve(total=6, fate=3, counters=1, answers=[[6, 6]])) == {("stays", "3", "5"): 1}
 

@@ -441,7 +441,7 @@ def test_whether_the_space_reached_is_encountered_is_told_by_the_reading(
         for line in answer.outcomes:
             assert line.extra == {"encountered": reading and line.result != stays}
         landing = [node for _, node in answer.trace.walk() if node.entry == "talisman/movement/landing"]
-        assert [node.status for node in landing] == [Status.APPLIED if reading else Status.CONSIDERED]
+        assert [node.status for node in landing] == [Status.APPLIED if reading else Status.BLOCKED]
         assert landing[0].probability == 1 - chances(answer)[stays]
     assert readings[True] == readings[False]
     usual = resolve("inner-journey", hero={"strength": 3, "craft": 3})

@@ -62,5 +62,7 @@ def test_titles_are_those_of_the_game_that_is_played(play: Play, catalogue: Cata
 def test_a_name_that_two_games_have_is_no_situations_name(play: Play, catalogue: Catalogue, third_game: Path) -> None:
     [crossing] = catalogue.situations.values()
     both = Catalogue([crossing, replace(crossing, id="another-game/crossing")])
-    with pytest.raises(BadInputError, match=r"no situation “crossing”\. Did you mean another-game/crossing"):
+    with pytest.raises(
+        BadInputError, match=r"no situation “crossing”\. Did you mean Crossing by night \(night-ferry/crossing\)"
+    ):
         play(both, load_corpus(third_game), "crossing")

@@ -54,9 +54,13 @@ class Named:
         return frozenset(map(name_key, self.aliases))
 
     @property
-    def told(self) -> Phrase:
-        """The title in the reader's language, and the id."""
-        return phrase("title-and-id", title=Translated(self.id, words=self.titles), id=self.id)
+    def told(self) -> Phrase | str:
+        """The title in the reader's language, and the id; the id alone where that is all there is."""
+        return (
+            self.id
+            if not self.titles
+            else phrase("title-and-id", title=Translated(self.id, words=self.titles), id=self.id)
+        )
 
 
 def named_so(name: str, things: Iterable[Named]) -> tuple[Named, ...]:
