@@ -1,0 +1,73 @@
+"""What an answer cites is there to be read: a title, a text and a page, for readers of every language."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.reference.pages import pages
+from rulewright.situations import Games
+from rulewright.views.entry import document_as_json
+
+REQUESTS = Path(__file__).parent / "sentences" / "requests"
+SITUATIONS = sorted(str(path.relative_to(REQUESTS).with_suffix("")) for path in REQUESTS.glob("*/*.toml"))
+
+
+def cited(told: object) -> Iterator[str]:
+    """The ids that an answer's JSON names: under `entry` and `entries`, however deep."""
+    if isinstance(told, Mapping):
+        for key, value in told.items():
+            if key == "entry" and isinstance(value, str):
+                yield value
+            elif key == "entries" and isinstance(value, list):
+                yield from (each for each in value if isinstance(each, str))
+            else:
+                yield from cited(value)
+    elif isinstance(told, list | tuple):
+        for each in told:
+            yield from cited(each)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_whatever_is_cited_can_be_read_in_every_language(situation: str, games: Games, corpus: Corpus) -> None:
+    known = pages(corpus, games)
+    asked = tomllib.loads((REQUESTS / f"{situation}.toml").read_text("utf-8"))["case"]
+    found = {
+        id_
+        for case in asked
+        for id_ in cited(games.catalogue.resolve({"situation": situation, **case["request"]}).as_json())
+    }
+    variants = games.catalogue.situations[situation].variants.values()
+    found |= {f"{situation.split('/', maxsplit=1)[0]}/{variant.entry}" for variant in variants}
+    assert found
+    for id_ in sorted(found):
+        document = corpus.document(id_)
+        assert document.id == id_
+        assert id_ in known
+        for language in LANGUAGES:
+            told = document_as_json(document, corpus, games, language)
+            assert (told["id"], told["title"]) == (id_, corpus.title(id_, language))
+            assert told["title"] != id_
+            assert told["text"]
+            assert told["url"] == f"/reference/{language}/{id_}/"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_that_rests_on_a_difference_is_told_with_it(
+    run: Callable, corpus: Corpus, language: Language
+) -> None:
+    asked = tomllib.loads((REQUESTS / "tainted-grail/start-of-day.toml").read_text("utf-8"))["case"]
+    (request,) = (case["request"] for case in asked if case["name"] == "without-menhir")
+    told = json.dumps({"situation": "tainted-grail/start-of-day", **request})
+    (difference,) = corpus.differences.keys() & set(cited(run("resolve", "-", "--json", stdin=told).json))
+    printed = run("resolve", "-", "--lang", language, stdin=told)
+    assert printed.status == 0
+    title = corpus.title(difference, language)
+    assert "".join(title.split()) in "".join(printed.out.split())
