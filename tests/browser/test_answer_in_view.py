@@ -47,7 +47,7 @@ def test_what_is_typed_but_not_worked_out_greys_the_answer(page: Page) -> None:
     before = summary(page).inner_text()
     strength(page).fill("7")
     expect(page.locator(".rw-before")).to_have_text("This answer still belongs to the earlier values.")
-    expect(page.locator(".rw-answer")).to_have_css("opacity", "0.45")
+    expect(page.locator(".rw-answer")).to_have_css("opacity", "0.65")
     strength(page).press("Enter")
     expect(summary(page)).not_to_have_text(before)
     expect(page.locator(".rw-before")).to_be_hidden()
@@ -59,7 +59,7 @@ def test_an_answer_from_before_the_network_went_says_so(page: Page) -> None:
     expect(summary(page)).to_be_visible()
     page.context.set_offline(True)
     expect(page.locator(".rw-lost")).to_have_text(re.compile("^Spojení je přerušené"))
-    expect(page.locator(".rw-answer")).to_have_css("opacity", "0.45")
+    expect(page.locator(".rw-answer")).to_have_css("opacity", "0.65")
     page.context.set_offline(False)
     expect(page.locator(".rw-lost")).to_be_hidden()
 
@@ -77,7 +77,7 @@ def test_an_answer_says_so_when_the_server_is_gone(page: Page) -> None:
     expect(summary(page)).to_be_visible()
     opened[0].close(code=1001)
     expect(page.locator(".rw-lost")).to_be_visible()
-    expect(page.locator(".rw-answer")).to_have_css("opacity", "0.45")
+    expect(page.locator(".rw-answer")).to_have_css("opacity", "0.65")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 

@@ -172,6 +172,7 @@ def test_what_is_unfolded_fits_a_phone_and_is_there_after_a_change(page: Page) -
     bonus.press("Enter")
     expect(page).to_have_url(re.compile("hero.battle_bonus=2"))
     expect(bonus).to_be_visible()
+    expect(page.locator(".rw-before")).to_be_hidden()
     assert fits(page)
     assert small_targets(page) == []
     assert violations(page) == []
