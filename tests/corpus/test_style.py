@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.content import check_content
+from rulewright.checking.style import StyleRecord, check_catalogs
+from rulewright.corpus.records import read_record
+from rulewright.language import Language
 
 STYLE = """\
 [[word]]
@@ -90,3 +93,52 @@ def test_a_mistake_in_the_file_of_style_is_told(small: Path, old: str, new: str,
     assert old in STYLE
     write(small, "Roll a dice.", STYLE.replace(old, new, 1))
     assert (code, "en/style.toml", line) in {fault[:3] for fault in faults(small)}
+
+
+CATALOG = """\
+# $number: how many.
+roll = Roll { $number ->
+    [one] one dices
+   *[other] { $number } of them
+}.
+named = Roll a die.
+    .do = roll a cube of six
+spared = Look into the dice bag, or type `dices`.
+# Notation: what players type.
+typed = Write dices=2.
+filled = Roll { $dices }.
+"""
+
+
+def of_catalogs(folder: Path, catalog: str, language: str = "en", style: str = STYLE) -> list[tuple[str, int, str]]:
+    for name, text in {"en": CATALOG, language: catalog}.items():
+        (folder / name).mkdir(parents=True)
+        (folder / name / "said.ftl").write_text(text, "utf-8")
+    (folder / "style.toml").write_text(style, "utf-8")
+    read, _, problems = read_record(StyleRecord, folder / "style.toml", folder)
+    assert read is not None, problems
+    found = check_catalogs(folder, Language(language), "", read, folder)
+    return [(each.file, each.line, each.cause) for each in found]
+
+
+def test_catalogs_are_judged_variant_by_variant_without_what_is_filled_in_and_quoted(tmp_path: Path) -> None:
+    assert of_catalogs(tmp_path, CATALOG) == [
+        ("en/said.ftl", 2, "“dices” is not the settled word."),
+        ("en/said.ftl", 7, "“cube of six” is not the settled word."),
+    ]
+
+
+def test_english_says_for_all_languages_what_is_notation(tmp_path: Path) -> None:
+    assert of_catalogs(tmp_path, "typed = Kirjoita dices=2.\nnamed = Heitä dices.\n", "fi") == [
+        ("fi/said.ftl", 2, "“dices” is not the settled word.")
+    ]
+
+
+def test_a_sentence_in_a_catalog_has_at_most_the_words_allowed(tmp_path: Path) -> None:
+    told = of_catalogs(tmp_path, "roll = Heitä { $number } noppaa ja katso.\n", "fi", "longest_sentence = 3\n")
+    assert [line for _, line, _ in told] == [1]
+
+
+def test_particles_that_are_settled_later_are_no_fault(tmp_path: Path) -> None:
+    style = '[[pattern]]\nname = "both"\nfind = "[(]를[)]"\nsay = "하나만 씁니다."\n'
+    assert of_catalogs(tmp_path, "roll = { $thing }을(를) 얻습니다.\n", "ko", style) == []

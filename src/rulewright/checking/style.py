@@ -1,25 +1,41 @@
-"""Judges style: the texts of a language keep to its settled words and to its rules of style.
+"""Judges style: the texts and catalogs of a language keep to its settled words and to its rules of style.
 
-Both stand in `<language>/style.toml` below the rules, in the language's own hand; a language without one is free.
+Both stand in `<language>/style.toml` below the rules, in the language's own hand; a language without one is free. In
+catalogs, what stands between backticks is not judged, nor are messages whose English comment begins with “Notation”:
+they quote what players type.
 """
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import AfterValidator, ConfigDict, Field
 
+from rulewright.content import content_folder
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.markup import plain_text
 from rulewright.corpus.model import Corpus, Difference, Entry, Text
 from rulewright.corpus.records import Slug, Words, read_record
+from rulewright.language import Language
+from rulewright.language.bundles import bundle
+from rulewright.language.fluent import Kind
+from rulewright.language.fluent import Pattern as Message
+from rulewright.language.particles import settled
+from rulewright.language.phrase import CATALOGS
+from rulewright.situations.games import Games
 
 _PARAGRAPH = re.compile(r"(?:[^\n]*\S[^\n]*(?:\n|$))+")
 _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?…:])\s+|\n")
+_MESSAGE = re.compile(r"(?P<id>-?[a-zA-Z][\w-]*) *=|    \.(?P<attribute>[\w-]+) *=")
+_NOTATION = re.compile(r"^# Notation\b.*\n(?:# .*\n)*(?P<id>[a-z][\w-]*) =", re.MULTILINE)
+_CODE = re.compile(r"`[^`]*`")
+_UNREAD = "¤"
+"""What stands in a reading for what is not known before a sentence is made."""
 _WORD = re.compile(r"\w+(?:[-'’.,]\w+)*")
 
 
@@ -77,7 +93,13 @@ class StyleRecord:
 
 
 def check_style(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """Where the texts of `corpus` depart from the style of their language, and mistakes in the files of style."""
+    """Where the texts of `corpus` depart from the style of their language, and mistakes in the files of style.
+
+    So do the catalogs of the games' packages, and those of program and site where the rules are their own.
+    """
+    catalogs = [*Games.of(rules).catalogs().items()]
+    if rules.resolve() == content_folder("rules").resolve():
+        catalogs += [("", CATALOGS), ("", content_folder("site") / "locales")]
     for language in corpus.languages:
         path = rules / str(language) / "style.toml"
         if not path.is_file():
@@ -86,6 +108,8 @@ def check_style(corpus: Corpus, rules: Path) -> Iterator[Finding]:
         yield from problems
         if style is None:
             continue
+        for game, folder in catalogs:
+            yield from check_catalogs(folder, language, game, style, rules)
         told: list[Entry | Difference] = [*corpus.entries.values(), *corpus.differences.values()]
         for shown in told:
             text = shown.texts.get(language)
@@ -100,6 +124,52 @@ def _paragraphs(text: Text) -> Iterator[tuple[int, str]]:
     yield 2, text.title
     for found in _PARAGRAPH.finditer(text.body):
         yield text.body_line + text.body.count("\n", 0, found.start()), plain_text(found[0])
+
+
+def check_catalogs(folder: Path, language: Language, game: str, style: StyleRecord, rules: Path) -> Iterator[Finding]:
+    """Where the messages in a folder of catalogs depart from the style of their language.
+
+    The file is told relative to `rules`, the line is that of the message or its attribute; `game` is empty where the
+    messages are of none.
+    """
+    places: dict[str, tuple[str, int]] = {}
+    for file in sorted((folder / str(language)).glob("*.ftl")):
+        message = ""
+        for line, text in enumerate(file.read_text("utf-8").splitlines(), 1):
+            if found := _MESSAGE.match(text):
+                message = found["id"] or message
+                key = f"{message}.{found['attribute']}" if found["attribute"] else message
+                places[key] = os.path.relpath(file, rules).replace(os.sep, "/"), line
+    english = "".join(file.read_text("utf-8") for file in sorted((folder / Language.EN).glob("*.ftl")))
+    notation = {found["id"] for found in _NOTATION.finditer(english)}
+    for name, pattern in bundle(folder, language).messages.items():
+        if name in places and name not in notation:
+            for reading in _readings(pattern):
+                said = settled(reading) if language.record.has_particles else reading
+                for code, cause, remedy in _faults(_CODE.sub(_UNREAD, said), game, style):
+                    yield Finding(*places[name], code, cause, remedy)
+
+
+def _readings(pattern: Message) -> Iterator[str]:
+    """A message as it can read: each variant once, beside the usual ones."""
+    if isinstance(pattern, str):
+        yield pattern
+        return
+    every = [[part] if isinstance(part, str) else _within(part) for part in pattern]
+    usual = [each[0] for each in every]
+    yield "".join(usual)
+    for place, each in enumerate(every):
+        for other in each[1:]:
+            yield "".join((*usual[:place], other, *usual[place + 1 :]))
+
+
+def _within(expression: Sequence[Any]) -> list[str]:
+    """What can stand where a message has an expression, the usual variant first."""
+    match expression:
+        case Kind.SELECTION, _, variants, usual:
+            told = [list(_readings(variant)) for _, variant in variants]
+            return [*told[usual], *(each for place, own in enumerate(told) if place != usual for each in own)]
+    return [_UNREAD]
 
 
 def _faults(paragraph: str, game: str, style: StyleRecord) -> Iterator[tuple[str, str, str]]:

@@ -92,6 +92,12 @@ class Games:
     def _situations(self, game: str) -> Mapping[str, Situation]:
         return self[game].situations()
 
+    def catalogs(self) -> Mapping[str, Path]:
+        """The folders with the catalogs of the packages, by game."""
+        modules = {game: _module(engine) for game, engine in self.engines.items() if engine is not None}
+        folders = {game: Path(each.__file__).parent / "locales" for game, each in modules.items() if each.__file__}
+        return {game: folder for game, folder in folders.items() if folder.is_dir()}
+
     def code(self) -> tuple[Path, ...]:
         """The folders that hold the packages' code."""
         modules = (_module(engine) for engine in self.engines.values() if engine is not None)

@@ -13,9 +13,13 @@ terror-now = Terror now
 food-2 = Food
 days-ahead = Days ahead
 energy-paid-day-by-day-as = Energy paid day by day, such as 5, 3, 4
+# Notation: what players type.
 health-lost-or-gained-as-2 = Health lost or gained, such as -2, 0, 1
+# Notation: what players type.
 terror-gained-or-lost-as-2 = Terror gained or lost, such as 2, 0, -1
+# Notation: what players type.
 food-found-or-given-away-as = Food found or given away, such as 1, 0, -1
+# Notation: what players type.
 energy-lost-or-gained-besides-as = Energy lost or gained besides, such as -1, 0, 2
 days-without-a-meal-as-1 = Days without a meal, such as 1, 3
 losses-come-before-energy-is-paid = Losses come before energy is paid
