@@ -141,7 +141,8 @@ def test_the_same_field_by_id_and_name_is_a_contradiction(catalogue: Catalogue) 
 @pytest.mark.parametrize(
     ("name", "language", "entry"),
     [("miekan", "fi", "talisman/cards/sword"), ("Hřbitova", "cs", "talisman/board/graveyard"),
-     ("keitaalle", "en", "talisman/board/oasis"), ("오아시스", "fi", "talisman/board/oasis")],
+     ("keitaalle", "en", "talisman/board/oasis"), ("오아시스", "fi", "talisman/board/oasis"),
+     ("오아시스에서는", "ko", "talisman/board/oasis"), ("검으로", "ko", "talisman/cards/sword")],
 )  # fmt: skip
 def test_show_reads_an_entry_by_its_name(run: Callable, name: str, language: str, entry: str) -> None:
     assert run("show", name, "--lang", language, "--json").json["id"] == entry

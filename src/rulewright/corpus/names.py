@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from rulewright.corpus.model import Corpus, Document, UnknownEntryError
 from rulewright.errors import BadInputError
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import name_key
 from rulewright.language.names import GENDER
 from rulewright.language.phrase import Phrase, Translated, phrase
@@ -64,12 +64,27 @@ class Named:
 
 
 def named_so(name: str, things: Iterable[Named]) -> tuple[Named, ...]:
-    """Those of the `things` that `name` is a title of, in any form; where there is none, those it is an alias of."""
-    key, known = name_key(name[:LONGEST]), tuple(things)
-    if not key:
-        return ()
-    found = tuple(each for each in known if key in each.keys)
-    return found or tuple(each for each in known if key in each.other_keys)
+    """Those of the `things` that `name` is a title of, in any form; where there is none, those it is an alias of.
+
+    Where nothing is called so, Korean particles at its end are left out.
+    """
+    known = tuple(things)
+    for key in _keys(name[:LONGEST]):
+        found = tuple(each for each in known if key in each.keys)
+        found = found or tuple(each for each in known if key in each.other_keys)
+        if found:
+            return found
+    return ()
+
+
+def _keys(name: str) -> Iterator[str]:
+    """The name as it is compared, then without each ending that words of a language take, the longest rest first."""
+    key = name_key(name)
+    if key:
+        yield key
+    if not key.isascii():
+        endings = (each for language in LANGUAGES for each in language.record.search.endings.split())
+        yield from sorted({key[: -len(each)] for each in endings if key.endswith(each)} - {""}, key=len, reverse=True)
 
 
 def the_one_named(field: str, name: str, things: Iterable[Named]) -> Named | None:
