@@ -9,7 +9,7 @@ from typing import Any
 
 import streamlit as st
 
-from fields import Form
+from fields import key_of, part_of
 from folding import fold
 from resources import Resources
 from rulewright.language import Language
@@ -19,6 +19,7 @@ from rulewright.pictures.drawing import Mark
 from rulewright.pictures.picture import Picture, Spot
 from rulewright.situations import Sketch
 from rulewright.situations.form import Field
+from rulewright.views.form import Form
 from rulewright.views.illustration import board_svg, picture_style, sketch_svg
 from sentences import said
 
@@ -94,7 +95,7 @@ def show(
     if fields and picture is not None:
         title = phrase("the-board-tap-a-space-to").render(language)
         draw = partial(_board, form, fields, places, picture, resources, language)
-        fold(title, form.part("chances" if places else "board"), draw, opens=bool(places))
+        fold(title, part_of(form, "chances" if places else "board"), draw, opens=bool(places))
 
 
 def _board(
@@ -129,7 +130,7 @@ def _board(
     )
     key = f"{form.situation.id}::board"
     _component()(
-        data={"svg": svg, "language": str(language)}, key=key, on_tapped_change=partial(_set, key, form.key(field))
+        data={"svg": svg, "language": str(language)}, key=key, on_tapped_change=partial(_set, key, key_of(form, field))
     )
 
 
@@ -146,7 +147,7 @@ def _link(field: Field, spot: Spot) -> str | None:
 
 def _current(form: Form, field: Field, picture: Picture) -> list[str]:
     """The positions of what a field is set to."""
-    value = st.session_state[form.key(field)]
+    value = st.session_state[key_of(form, field)]
     return [spot.id for spot in picture.spots if value is not None and _value(field, spot) == value]
 
 

@@ -12,14 +12,18 @@ import streamlit as st
 
 import waiting
 from answering import NUMBERS, resolving
-from fields import Form, asked, changed, for_widget, form_of, option_name
-from rendering import changes, differing, heading, report_lines, side_by_side
+from fields import changed, for_widget, form_of, key_of
+from headings import heading
 from resources import Resources
+from rulecards import unfolding_rules
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Answer, Report, Trial
 from rulewright.situations.comparing import Improved, Lacking, Reading, improved, lacking, merit, readings
+from rulewright.views.answer.comparison import changes, differing, side_by_side
+from rulewright.views.answer.report import report_lines
+from rulewright.views.form import Form
 from sentences import complaint, said
 
 BESIDE = "beside"
@@ -91,8 +95,8 @@ def _changes(
             sorted(filter(None, helps), key=lambda each: merit(each.answer), reverse=True),
             [each.costs(answer, other) for each, other in pairs if isinstance(each, Lacking)],
             form.situation,
-            resources.corpus,
             language,
+            unfolding_rules(resources.corpus, language),
         )
     )
     left_out = sum(isinstance(other, RulewrightError) and not isinstance(other, BadInputError) for other in found)
@@ -106,7 +110,7 @@ def _switched(values: Mapping[str, Any], form: Form) -> list[Improved]:
     for field in form.fields:
         if field.is_flag and not form.is_variant(field) and not values[field.path]:
             with suppress(BadInputError):
-                found.append(Improved(form.label(field), asked(form, {**values, field.path: True})[0]))
+                found.append(Improved(form.label(field), form.asked({**values, field.path: True})[0]))
     return found
 
 
@@ -131,7 +135,7 @@ def _try(trial: Trial, name: str, resources: Resources) -> None:
     form = form_of(resources, trial.situation)
     for field in form.fields:
         begins = trial.values.get(field.path, form.begins(field))
-        st.session_state[form.key(field)] = for_widget(field, begins)
+        st.session_state[key_of(form, field)] = for_widget(field, begins)
     st.session_state[_key(form)] = urlencode({path: _written(form, path, each) for path, each in trial.without.items()})
     st.session_state["view"] = name
 
@@ -151,7 +155,7 @@ def _beside(
     """The situation kept and this one: in what they differ, and what comes of it."""
     then = _values(kept, form)
     try:
-        work = resolving(asked(form, then)[0])
+        work = resolving(form.asked(then)[0])
     except BadInputError as error:
         st.warning(complaint(error, language))
         return
@@ -170,10 +174,11 @@ def _beside(
     if isinstance(answer, Answer) and isinstance(other, Answer):
         st.html(side_by_side(answer, other, form.situation, language))
     elif isinstance(answer, Report) and isinstance(other, Report):
+        rules = unfolding_rules(resources.corpus, language)
         for column, report, name in zip(st.columns(2), (other, answer), (phrase("kept"), phrase("now")), strict=True):
             with column:
                 title = heading(name.render(language), language, 3)
-                st.html(title + report_lines(report, resources.corpus, language))
+                st.html(title + report_lines(report, resources.corpus, language, rules))
 
 
 def _values(kept: str, form: Form) -> dict[str, Any]:
@@ -199,7 +204,7 @@ def _shown(form: Form, values: Mapping[str, Any], resources: Resources, language
             return told.render(language)
         if isinstance(value, list | tuple):
             return ", ".join(word(field, each) for each in value) or "–"
-        return option_name(form, field, value, resources, language) if field.options else str(value)
+        return form.option_name(field, value, resources.corpus, language) if field.options else str(value)
 
     return {
         form.label(field).render(language): word(field, values[field.path])

@@ -13,8 +13,7 @@ import streamlit as st
 import parameters
 import waiting
 from answering import EFFORT
-from fields import Form
-from rendering import heading
+from headings import heading
 from resources import Resources
 from rulecards import rule
 from rulewright.engine.effects import Given
@@ -25,6 +24,7 @@ from rulewright.server.answers import Work
 from rulewright.situations import Report
 from rulewright.situations.session import Pending, SessionState, session_state
 from rulewright.views.explanation import differing, measured, option_name
+from rulewright.views.form import Form
 from sentences import literal
 
 ANSWERS = "answers"

@@ -17,6 +17,7 @@ from rulewright.pictures.symbols import symbol_style
 from rulewright.search import SearchIndex
 from rulewright.server.library import Library, open_library
 from rulewright.situations import Catalogue, Games, Situation
+from rulewright.views.answer import answer_style
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +62,7 @@ class Resources:
     def style(self) -> str:
         """The style sheet of every page: the look of site and app, the games' icons, what the app alone has."""
         own = Path(__file__).with_name("style.css").read_text("utf-8")
-        return design_style() + symbol_style(self.corpus.games.values()) + own
+        return design_style() + symbol_style(self.corpus.games.values()) + answer_style() + own
 
     @cached_property
     def calculators(self) -> Mapping[str, Situation]:

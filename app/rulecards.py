@@ -14,6 +14,7 @@ from rulewright.corpus.markup import replace_links
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
+from rulewright.views.answer.rules import Cite
 from rulewright.views.basis import BASIS_LABELS
 from rulewright.views.entry import readable
 from rulewright.views.foreign import titled
@@ -83,6 +84,15 @@ def unfolding(summary: str, html: str, language: Language) -> str:
         f'<details class="rw-rule" lang="{language}"><summary><span>{escape(summary)}</span></summary>'
         f'<div class="rw-rule-text">{html}</div></details>'
     )
+
+
+def unfolding_rules(corpus: Corpus, language: Language) -> Cite:
+    """Names the rules of an answer so that they unfold."""
+
+    def cite(cited: str, title: str = "", remark: str = "") -> str:
+        return rule(cited, corpus, language, title=title, remark=remark)
+
+    return cite
 
 
 def rule(cited: str, corpus: Corpus, language: Language, *, title: str = "", remark: str = "") -> str:

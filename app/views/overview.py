@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from rendering import heading
+from headings import heading
 from resources import Resources
 from rulewright.language import Language
 from rulewright.language.phrase import phrase

@@ -7,12 +7,12 @@ from html import escape
 import streamlit as st
 
 import filters
-from rendering import hit_head, passage_html
 from resources import Resources
 from rulecards import document_text, unfolding
-from rulewright.corpus import Difference
+from rulewright.corpus import Book, Difference
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
+from rulewright.search import Hit
 from rulewright.server.origins import is_at_this_machine
 from rulewright.views.entry import DIFFERS
 from rulewright.views.foreign import titled
@@ -68,14 +68,14 @@ def show(resources: Resources, language: Language) -> None:
             place += f" · {hit.matched_language.autonym}"
         books = game.books
         passages = [
-            passage_html(books[book], passage, language)
+            _passage(books[book], passage, language)
             for book, passage in passages_of.get(document.id, {}).items()
             if book in books
         ]
         texts = [document_text(document, resources.corpus, language)]
         if second is not None and document.texts.shown_to(second) != document.texts.shown_to(language):
             texts.append(document_text(document, resources.corpus, second))
-        st.html(hit_head(hit, place, language) + unfolding(say("read-here"), "".join([*texts, *passages]), language))
+        st.html(_hit(hit, place, language) + unfolding(say("read-here"), "".join([*texts, *passages]), language))
 
 
 def _may_read_passages(resources: Resources) -> bool:
@@ -83,3 +83,23 @@ def _may_read_passages(resources: Resources) -> bool:
     if resources.library.workers.settings.passages:
         return True
     return is_at_this_machine(st.context.ip_address or THIS_MACHINE, st.context.headers.to_dict())
+
+
+def _hit(hit: Hit, place: str, reader: Language) -> str:
+    """A search hit: its title as a link to the site, the place it stands in (HTML), the snippet with marked words."""
+    pieces = hit.snippet.split("**")
+    own = f' lang="{reader}"' if hit.language != reader else ""
+    snippet = "".join(f"<mark>{escape(text)}</mark>" if i % 2 else escape(text) for i, text in enumerate(pieces))
+    return (
+        f'<div class="rw-hit" lang="{hit.language}">'
+        f'<a href="{escape(hit.url)}">{escape(hit.title)}</a> <small{own}>{place}</small>'
+        f"<p>{snippet}</p></div>"
+    )
+
+
+def _passage(book: Book, passage: str, language: Language) -> str:
+    """A rulebook's own lines, which only this machine has, under the book's name."""
+    return (
+        f'<div class="rw-passage"><small lang="{language}">{titled(book.titles, language)}</small>'
+        f'<blockquote lang="{book.language}">{escape(passage)}</blockquote></div>'
+    )

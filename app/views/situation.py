@@ -15,13 +15,14 @@ import comparing
 import fields
 import playing
 from folding import fold
-from rendering import heading
+from headings import heading
 from resources import Resources
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Chance, Situation
+from rulewright.views.form import Form
 from sentences import complaint
 
 PLAY, ODDS, TABLE = "play", "odds", "table"
@@ -45,13 +46,13 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
     play = _play(form, mine.get(PLAY, mine.get(OLD_PLAY)), language)
     values = fields.values_of(form, language)
     try:
-        request, filled = fields.asked(form, values)
+        request, filled = form.asked(values)
     except BadInputError as error:
         st.error(complaint(error, language))
         return fields.changed(form)
     if play == TABLE:
         title = phrase("the-situation").render(language)
-        fold(title, form.part("situation"), partial(fields.draw, form, filled, resources, language))
+        fold(title, fields.part_of(form, "situation"), partial(fields.draw, form, filled, resources, language))
         playing.show(request, form, resources, language)
     else:
         _odds(form, values, request, filled, resources, language)
@@ -60,7 +61,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
 
 
 def _odds(
-    form: fields.Form,
+    form: Form,
     values: Mapping[str, Any],
     request: Mapping[str, Any],
     filled: Mapping[str, Any],
@@ -84,13 +85,17 @@ def _odds(
         comparing.show(answer, request, values, form, resources, language)
 
 
-def _head(form: fields.Form, language: Language) -> None:
+def _head(form: Form, language: Language) -> None:
     situation = form.situation
     st.html(heading(capitalised(situation.title.render(language)), language))
     if situation.about is not None:
         st.caption(situation.about.render(language))
     if situation.guide:
-        fold(phrase("how-to-write-it").render(language), form.part("guide"), partial(_guide, situation, language))
+        fold(
+            phrase("how-to-write-it").render(language),
+            fields.part_of(form, "guide"),
+            partial(_guide, situation, language),
+        )
 
 
 def _guide(situation: Situation, language: Language) -> None:
@@ -98,7 +103,7 @@ def _guide(situation: Situation, language: Language) -> None:
     st.html(f'<ul class="rw-guide" lang="{language}">{lines}</ul>')
 
 
-def _play(form: fields.Form, given: str | None, language: Language) -> str:
+def _play(form: Form, given: str | None, language: Language) -> str:
     """Whether odds are worked out or the situation is played; what leaves nothing to chance is not played."""
     if not form.situation.results:
         return ODDS

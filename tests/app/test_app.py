@@ -513,7 +513,7 @@ LONG_JOURNEY = {"hero.life": "20", "hero.fate": "20", "hero.followers": "20"}
 def test_too_large_a_situation_is_estimated_and_compared_with_nothing() -> None:
     app = opened(lang="en", view="inner-journey", **LONG_JOURNEY)
     assert not app.error
-    told = "".join(caption.value for caption in app.caption)
+    told = text(app)
     assert "Estimated from" in told
     assert "simpler situation" in told
     assert not [each for each in app.toggle if each.key == "compare"]
@@ -528,7 +528,7 @@ def test_what_is_not_answered_in_time_can_be_estimated(monkeypatch: pytest.Monke
     (button,) = [each for each in app.button if "Estimate" in each.label]
     button.click().run()
     assert not app.error
-    assert "Estimated from 4,000 samples" in "".join(caption.value for caption in app.caption)
+    assert "Estimated from 4,000 samples" in text(app)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,88 @@
+"""What an answer is compared with, as HTML: more in hand, other readings, an answer kept before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from rulewright.engine.rational import ZERO
+from rulewright.language import Language
+from rulewright.language.numerals import decimal, percent
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import Answer, Situation
+from rulewright.situations.comparing import Help, LastOne, OtherReading
+from rulewright.views.answer.rules import Cite
+from rulewright.views.explanation import asked_results, change_told, changed, reading_told
+
+
+def changes(
+    answer: Answer,
+    readings: Sequence[OtherReading],
+    helps: Sequence[Help],
+    last_ones: Sequence[LastOne],
+    situation: Situation,
+    language: Language,
+    cite: Cite,
+) -> str:
+    """What would help most, what the last of something is worth, which readings change the answer.
+
+    Each with the number before and after.
+    """
+
+    def told(name: Phrase, other: Answer) -> str:
+        found = changed(answer, other, situation, language)
+        return change_told(name.render(language), found, language) if found else ""
+
+    def listed(named: Sequence[Help | LastOne], title: Phrase, kind: str) -> str:
+        lines = [line for each in named if (line := told(each.name, each.answer))]
+        rows = "".join(f"<li>{escape(line)}</li>" for line in lines)
+        return f"<h3>{escape(title.render(language))}</h3><{kind}>{rows}</{kind}>" if lines else ""
+
+    read = "".join(
+        f"<li>{cite(each.entry, line)}</li>"
+        for each in readings
+        if (line := told(reading_told(situation.variants[each.variant], each.value, situation), each.answer))
+    )
+    asked = ", ".join(situation.results[result].render(language) for result in asked_results(answer, situation))
+    html = listed(helps, phrase("what-would-help-most"), "ol")
+    html += listed(last_ones, phrase("what-the-last-one-is-worth"), "ul")
+    if read:
+        html += f"<h3>{escape(phrase('read-otherwise-this-would-change').render(language))}</h3><ul>{read}</ul>"
+    nothing = f"<p>{escape(phrase('nothing-of-that-changes-the-answer').render(language))}</p>"
+    return f'<div class="rw-compare" lang="{language}"><p>{escape(asked)}</p>{html or nothing}</div>'
+
+
+def side_by_side(this: Answer, other: Answer, situation: Situation, language: Language) -> str:
+    """Two answers to the same kind of situation, result by result."""
+
+    def say(template: str) -> str:
+        return escape(phrase(template).render(language))
+
+    rows = []
+    for result in dict.fromkeys((*this.probability, *other.probability)):
+        here, there = this.probability.get(result, ZERO), other.probability.get(result, ZERO)
+        if here or there:
+            rows.append(
+                f'<tr><th scope="row">{escape(situation.results[result].render(language))}</th>'
+                f"<td>{escape(percent(there, language))}</td><td><b>{escape(percent(here, language))}</b></td></tr>"
+            )
+    for name, number in this.expected.items():
+        here_told, there_told = decimal(number, language), decimal(other.expected[name], language)
+        if here_told != there_told:
+            rows.append(
+                f'<tr><th scope="row">{escape(situation.words[name].render(language))}</th>'
+                f"<td>{escape(there_told)}</td><td><b>{escape(here_told)}</b></td></tr>"
+            )
+    head = f"<tr><td></td><th scope='col'>{say('kept')}</th><th scope='col'>{say('now')}</th></tr>"
+    return f'<table class="rw-table" lang="{language}">{head}{"".join(rows)}</table>'
+
+
+def differing(kept: Mapping[str, str], now: Mapping[str, str], language: Language) -> str:
+    """In what two situations differ: each field with its value then and now."""
+    rows = "".join(
+        f'<tr><th scope="row">{escape(label)}</th><td>{escape(kept.get(label, "–"))}</td>'
+        f"<td><b>{escape(now.get(label, '–'))}</b></td></tr>"
+        for label in dict.fromkeys((*kept, *now))
+        if kept.get(label) != now.get(label)
+    )
+    return f'<table class="rw-table" lang="{language}">{rows}</table>' if rows else ""

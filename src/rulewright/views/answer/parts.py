@@ -1,0 +1,151 @@
+"""An answer from top to bottom: the main number, and the parts below it, each made when it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+
+from rulewright.corpus import Corpus
+from rulewright.engine.rational import ZERO
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.pictures.picture import Picture
+from rulewright.situations import Answer, Report, Situation
+from rulewright.situations.answer import Sampling
+from rulewright.views.answer.chances import bars, fractions, strip
+from rulewright.views.answer.decisions import advice_lines, cases, grid_tables
+from rulewright.views.answer.path import path_list
+from rulewright.views.answer.report import report_lines
+from rulewright.views.answer.rules import Cite
+from rulewright.views.answer.steps import step_list
+from rulewright.views.explanation import (
+    METHODS,
+    asked_results,
+    averages,
+    by_turn,
+    choice_name,
+    headline,
+    stated,
+    steps,
+)
+from rulewright.views.grids import grids
+from rulewright.views.illustration import sketch_svg
+
+CHANCES, STATEMENTS, SKETCH = "chances", "statements", "sketch"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of an answer: its name among the parts, what makes its HTML, and the title it is folded under, if any."""
+
+    name: str
+    html: Callable[[], str]
+    title: str = ""
+
+
+def summary(answer: Answer | Report, situation: Situation, corpus: Corpus, language: Language) -> str:
+    """The main number of an answer in words, over a strip of the chances: what always stays in view."""
+    lines, chances = [], ""
+    if isinstance(answer, Answer):
+        lines = [headline(answer, situation, language)]
+        average = averages(answer, situation, language)
+        if average and _is_certain(answer, situation):
+            lines.append(average)
+        chances = strip(answer, situation)
+    elif leading := [line for line in answer.lines if line.leads] or list(answer.lines[:1]):
+        lines = [stated(leading[0], corpus, language)]
+    told = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    return f'<div class="rw-answer" role="status" lang="{language}">{told}</div>{chances}'
+
+
+def parts(
+    answer: Answer | Report,
+    situation: Situation,
+    corpus: Corpus,
+    board: Picture | None,
+    language: Language,
+    cite: Cite,
+) -> Iterator[Part]:
+    """What follows the main number, in order: advice, cases, chances, the way over the `board`, why.
+
+    Of a report its picture, then its statements.
+    """
+    if isinstance(answer, Report):
+        if answer.sketch is not None:
+            game = answer.situation.split("/")[0]
+            yield Part(SKETCH, partial(sketch_svg, answer.sketch, corpus, game, language))
+        yield Part(STATEMENTS, partial(report_lines, answer, corpus, language, cite))
+        return
+    if answer.advice:
+        yield Part("advice", partial(advice_lines, answer, situation, corpus, language))
+    yield from _cases(answer, situation, corpus, language)
+    if answer.sampling is not None:
+        yield _note("estimated", _estimated(answer, answer.sampling, language), language)
+    yield Part(CHANCES, partial(bars, answer, situation, language))
+    if answer.path:
+        yield Part("path", partial(path_list, answer, situation, board, corpus, language))
+    average = averages(answer, situation, language)
+    if average and not _is_certain(answer, situation):
+        yield _note("average", average, language)
+    if turns := by_turn(answer, language):
+        yield _note("turns", turns, language)
+    if answer.sampling is None:
+        title = phrase("the-exact-fractions").render(language)
+        yield Part("fractions", partial(fractions, answer, situation, language), title)
+
+    def why() -> str:
+        return step_list(steps(answer.trace, corpus, situation, language), language, cite)
+
+    yield Part("why", why, phrase("why-the-rules-step-by-step").render(language))
+
+
+def body(
+    answer: Answer | Report,
+    situation: Situation,
+    corpus: Corpus,
+    board: Picture | None,
+    language: Language,
+    cite: Cite,
+) -> str:
+    """All `parts` as one piece of HTML, in which those with a title unfold."""
+    return "".join(
+        f'<details class="rw-part"><summary lang="{language}">{escape(part.title)}</summary>{part.html()}</details>'
+        if part.title
+        else part.html()
+        for part in parts(answer, situation, corpus, board, language, cite)
+    )
+
+
+def _note(name: str, told: str, language: Language) -> Part:
+    return Part(name, lambda: f'<p class="rw-note" lang="{language}">{escape(told)}</p>')
+
+
+def _is_certain(answer: Answer, situation: Situation) -> bool:
+    return sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO) in (0, 1)
+
+
+def _cases(answer: Answer, situation: Situation, corpus: Corpus, language: Language) -> Iterator[Part]:
+    """What each option is worth, case by case: as grids where two numbers tell them, at once where one grid is all."""
+    for number, advice in enumerate(answer.advice):
+        name = choice_name(advice, corpus, situation, language)
+        tables = grids(advice.cases)
+        title = phrase("rule-every-case-count", rule=name, count=len(advice.cases)).render(language)
+        if len(answer.advice) == len(tables) == 1 and len({case.option for case in advice.cases}) > 1:
+            title = ""
+        if tables:
+            html = partial(grid_tables, name, tables, advice, situation, language)
+        else:
+            html = partial(cases, name, advice, situation, language)
+        yield Part(f"cases:{number}", html, title)
+
+
+def _estimated(answer: Answer, sampling: Sampling, language: Language) -> str:
+    """How sure an estimate is."""
+    worst = max(map(sampling.standard_error, answer.probability.values()))
+    told = phrase("estimated-from-count-samples-standard-error", count=sampling.samples, error=f"{worst:.2g}").render(
+        language
+    )
+    remark = METHODS[sampling.method]
+    return told if remark is None else f"{told} {remark.render(language)}"

@@ -1,0 +1,225 @@
+"""A situation's form, for whatever draws it: which fields, in which parts, how each is asked for, what a link tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from rulewright.corpus import Corpus
+from rulewright.corpus.factsheet import words
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.lettering import text_width
+from rulewright.situations import Situation
+from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
+from rulewright.situations.identifying import Namer
+from rulewright.situations.link import WHOLE
+from rulewright.situations.pricing import FATE, is_price, price_fields, with_prices
+
+_VARIANT = "variants."
+_A_TOKEN = phrase("each-fate-token-left")
+LONGEST_LINE = 600
+"""How many characters a text may have to be written in one line."""
+WIDEST = 326
+"""How wide the words of buttons side by side may be on a phone, in pixels."""
+_LETTERS, _AROUND = 14, 32
+"""The size of their letters, and what a button adds to its words, in pixels."""
+
+
+class Control(StrEnum):
+    """How a field is asked for."""
+
+    NUMBER = "number"
+    NUMBERS = "numbers"
+    """Several, written with commas."""
+    SWITCH = "switch"
+    BUTTONS = "buttons"
+    """One of a few words, side by side."""
+    LIST = "list"
+    """One of many words."""
+    SEVERAL = "several"
+    """Some of many words."""
+    LINE = "line"
+    TEXT = "text"
+
+
+@dataclass(frozen=True)
+class FormPart:
+    """Fields that belong together; those with a title are folded under it."""
+
+    name: str
+    fields: tuple[Field, ...]
+    title: Phrase | None = None
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a link tells of a form: values by path, what cannot be used as name, text and what is allowed, the rest."""
+
+    values: Mapping[str, Any]
+    unusable: tuple[tuple[str, str, Phrase | str], ...]
+    rest: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Form:
+    """What a situation's page asks for: all fields, those told by name among them, with what they begin with."""
+
+    situation: Situation
+    fields: tuple[Field, ...]
+    naming: Naming | None
+    choices: Mapping[str, Mapping[str, Choice]]
+
+    @property
+    def game(self) -> str:
+        """The game of the situation."""
+        return self.situation.id.split("/")[0]
+
+    def begins(self, field: Field) -> Any:  # noqa: ANN401
+        """What the field begins with."""
+        return self.situation.form.get(field.path, field.default)
+
+    def is_named(self, field: Field) -> bool:
+        """Whether the field is one that tells others by name."""
+        return self.naming is not None and field in self.naming.fields
+
+    def is_variant(self, field: Field) -> bool:
+        """Whether the field is a reading of the rules."""
+        return field.path.startswith(_VARIANT)
+
+    def is_further(self, field: Field) -> bool:
+        """Whether only some want to tell it."""
+        return field.path in self.situation.more or field.name in self.situation.more
+
+    def label(self, field: Field) -> Phrase:
+        """The field's name."""
+        if is_price(field.path):
+            return self.situation.results.get(field.name, _A_TOKEN)
+        if self.is_variant(field):
+            return self.situation.variants[field.name].name
+        return self.situation.labels.get(field.path) or self.situation.labels[field.name]
+
+    def parts(self, filled: Mapping[str, Any]) -> tuple[FormPart, ...]:
+        """The fields that need asking where those of `filled` follow from names: what everybody tells, then the rest.
+
+        Only the first part has no title.
+        """
+        shown = [field for field in self.fields if field.path not in filled or self.is_named(field)]
+        first = [
+            field for field in shown
+            if field.path in self.situation.form and not self.is_further(field) and not self.is_variant(field)
+        ]  # fmt: skip
+        named = [field for field in shown if self.is_named(field) and field not in first]
+        further = [field for field in shown if self.is_further(field) and field not in (*first, *named)]
+        found = (
+            FormPart("first", tuple(first)),
+            FormPart("named", tuple(named), phrase("by-name-character-cards")),
+            FormPart("further", tuple(further), phrase("more-details")),
+            FormPart("readings", tuple(filter(self.is_variant, shown)), phrase("other-readings-of-the-rules")),
+            FormPart(
+                "prices",
+                tuple(field for field in shown if is_price(field.path)),
+                phrase("what-each-result-is-worth-to-you"),
+            ),
+        )
+        return tuple(part for part in found if part.fields or part.title is None)
+
+    def control(self, field: Field, corpus: Corpus, language: Language) -> Control:
+        """How the field is asked for; words stand side by side where a phone has room for them."""
+        if field.is_text:
+            return Control.TEXT if field.most > LONGEST_LINE else Control.LINE
+        if field.is_list:
+            return Control.SEVERAL if field.options else Control.NUMBERS
+        if field.is_flag:
+            return Control.SWITCH
+        if not field.options:
+            return Control.NUMBER
+        names = (self.option_name(field, option, corpus, language) for option in field.options)
+        if self.begins(field) is not None and sum(text_width(name, _LETTERS) + _AROUND for name in names) <= WIDEST:
+            return Control.BUTTONS
+        return Control.LIST
+
+    def option_name(self, field: Field, option: str | None, corpus: Corpus, language: Language) -> str:
+        """A word's name: a goal, a word of the situation, or a piece or term of the game."""
+        situation = self.situation
+        if option is None:
+            return "–"
+        choice = self.choices.get(field.path, {}).get(option)
+        if choice is not None:
+            name = words(choice.name, corpus, self.game, language)
+            return f"{name} · {words(choice.group, corpus, self.game, language)}" if choice.group else name
+        if field.name == "goal":
+            return situation.goals[option].render(language)
+        if f"{field.name}.{option}" in situation.labels:
+            return situation.labels[f"{field.name}.{option}"].render(language)
+        named = corpus.piece(self.game, option) or corpus.entries.get(f"{self.game}/glossary/{option}")
+        if named is not None:
+            return named.texts[language].title
+        return situation.words[option].render(language) if option in situation.words else option
+
+    def told(self, given: Mapping[str, str], namer: Namer) -> Told:
+        """What a link's parameters tell: names stand for ids; what they leave out has what the form begins with."""
+        rest = dict(self.naming.reads(given)) if self.naming is not None else dict(given)
+        whole = rest.pop(WHOLE, None) is not None
+        values: dict[str, Any] = {}
+        unusable: list[tuple[str, str, Phrase | str]] = []
+        for field in self.fields:
+            values[field.path] = field.default if whole and not field.is_required else self.begins(field)
+            text = rest.pop(field.path, None)
+            if text is None:
+                continue
+            try:
+                values[field.path] = namer.value(self.situation, field, text)
+            except BadInputError as error:
+                unusable.append((field.path, text, error.remedy))
+            except ValueError:
+                unusable.append((field.path, text, field.describe()))
+        return Told(values, tuple(unusable), rest)
+
+    def asked(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], Mapping[str, Any]]:
+        """The request with these values by path, and those of them that follow from what is told by name.
+
+        Raises `BadInputError` for names that do not go together.
+        """
+        filled = self.naming.fills(values) if self.naming else {}
+        named = {field.path for field in self.fields if self.is_named(field)}
+        told = {path: value for path, value in values.items() if path not in named} | dict(filled)
+        return request_of(self.situation.id, with_prices(told), self.fields), filled
+
+    def facts(self, filled: Mapping[str, Any], corpus: Corpus, language: Language) -> Iterator[str]:
+        """What follows from names, for the reader to see."""
+        fields = {field.path: field for field in self.fields if field.path in self.situation.form}
+        for path, value in filled.items():
+            field = fields.get(path)
+            if field is not None and value and not isinstance(value, list):
+                shown = self.option_name(field, value, corpus, language) if field.options else str(value)
+                yield f"{self.label(field).render(language)}: {shown}"
+
+
+def form_of(situation: Situation) -> Form:
+    """The form of a situation."""
+    naming = situation.naming() if situation.naming is not None else None
+    found = {path: choices() for path, choices in situation.choices.items()}
+    named = {path: choices() for path, choices in naming.choices.items()} if naming else {}
+    fields = {field.path: field for field in fields_of(situation.request, found)}
+    fields |= {field.path: field for field in (naming.fields if naming else ())}
+    readings = [path for path in fields if path.startswith(_VARIANT) and fields[path].name in situation.variants]
+    has_fate = any(path.rsplit(".", 1)[-1] == FATE for path in situation.form)
+    fields |= {field.path: field for field in (price_fields(situation.results, has_fate) if situation.goals else ())}
+    paths = dict.fromkeys(
+        (
+            *situation.form,
+            *(field.path for field in (naming.fields if naming else ())),
+            *readings,
+            *filter(is_price, fields),
+        )
+    )
+    return Form(
+        situation,
+        tuple(fields[path] for path in paths if path in fields),
+        naming,
+        {path: {choice.value: choice for choice in choices} for path, choices in (found | named).items()},
+    )
