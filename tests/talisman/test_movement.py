@@ -603,6 +603,27 @@ def test_what_the_target_tells() -> None:
     assert rows[1]["to"] == "outer/crags"
 
 
+def rules(*asked: str | int, **fields: object) -> set[str]:
+    """The chapter's entries that a way to the target rests on."""
+    return {entry.removeprefix("talisman/") for entry in target(*asked, **fields)["entries"]}
+
+
+def test_a_way_rests_on_the_rules_that_it_takes() -> None:
+    walk = {"movement/rolling", "movement/landing"}
+    assert rules("outer/city", "outer/tavern") == walk
+    assert rules("outer/city", "outer/tavern", hero={"fate": 1}) == walk | {"characters/fate-reroll"}
+    # A Toad moves without a roll, and pays no fate for one; a Blizzard and a card say how far a move goes, too.
+    toad = rules("outer/city", "outer/plains-1", 3, toad=True, hero={"fate": 1})
+    assert toad == {"other-rules/toad-movement", "movement/landing"}
+    assert rules("outer/city", "outer/plains-1", 3, blizzard=2) == walk | {"cards/blizzard"}
+    # Beyond the bridge, the Sentinel attacks and the direction is chosen anew; the Portal takes an attempt.
+    beyond = rules("outer/graveyard", "middle/cursed-glade", hero={"strength": 9})
+    assert beyond == walk | {"crossing-regions/sentinel", "crossing-regions/changing-direction"}
+    through = rules("middle/portal-of-power", "inner/plain-of-peril", hero={"craft": 6})
+    assert through == walk | {"crossing-regions/portal-of-power", "characters/craft-loss"}
+    assert rules("inner/death", "middle/portal-of-power", 3) <= {"inner-region/turning-back", "movement/landing"}
+
+
 @pytest.mark.thorough
 def test_samples_agree_with_the_exact_chance() -> None:
     goal = Goal[Landed]("land", (Measure("landed", lambda outcome: outcome.landed),))

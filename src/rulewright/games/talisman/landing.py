@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, cached_property
 
-from rulewright.engine.effects import BoundRule, Facts, Play, StepResult, bind, call, choose, proceed, roll
+from rulewright.engine.effects import BoundRule, Facts, Play, StepResult, bind, call, choose, cite, proceed, roll
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.ability_loss import lose_points
 from rulewright.games.talisman.battle import Armour, BattleResult, Hero
@@ -186,7 +186,7 @@ def begins(trip: Trip, at: TripState, roll: int | None) -> BoundRule[StepResult[
     """The rule for the turns that begin now; `roll` is a movement die that is thrown already."""
     life, fate = trip.cut(at.turns, at.life, at.fate)
     at = replace(at, life=life, fate=fate)
-    return bind(take_turn, trip, at) if roll is None else bind(go, trip, at, roll, True, True)
+    return bind(take_turn, trip, at) if roll is None else bind(go, trip, at, roll, "movement/rolling", True, True)
 
 
 @executes("crossing-regions/raft-must-be-used")
@@ -196,7 +196,7 @@ def take_turn(trip: Trip, at: TripState) -> Play[Landed]:
     if board.region(at.position) is Region.INNER:
         return (yield from inner_turn(trip, at))
     if at.toad:
-        return (yield from go(trip, at, toad_steps(), may_reroll=False))
+        return (yield from go(trip, at, toad_steps(), "other-rules/toad-movement", may_reroll=False))
     faces = tuple(move.to for move in raft_moves(at.position)) if at.raft else ()
     before = (*faces, *((Option.BUILD,) if may_build_a_raft(at.position, trip.axe) else ()))
     if before:
@@ -209,7 +209,7 @@ def take_turn(trip: Trip, at: TripState) -> Play[Landed]:
     if trip.clears_with is not None and at.turns > trip.clears_with:
         held_back = in_a_blizzard()
     if held_back is not None:
-        return (yield from go(trip, at, held_back[0], may_reroll=False))
+        return (yield from go(trip, at, *held_back, may_reroll=False))
     leaps = tuple(move.to for move in ability_moves(at.position, trip.kit))
     if leaps:
         entry = "movement/without-rolling"
@@ -232,14 +232,14 @@ def inner_turn(trip: Trip, at: TripState) -> Play[Landed]:
     return ends_turn(trip, at, end)
 
 
-def rolls(trip: Trip, at: TripState, may_reroll: bool) -> Play[Landed]:
-    """The movement roll and the move."""
-    steps = yield from roll("hero", entry="movement/rolling")
-    return (yield from go(trip, at, steps, may_reroll, is_rolled=True))
+def rolls(trip: Trip, at: TripState, is_first: bool) -> Play[Landed]:
+    """The movement roll, or where it is not the first one another for fate, and the move."""
+    steps = yield from roll("hero", entry="movement/rolling" if is_first else "characters/fate-reroll")
+    return (yield from go(trip, at, steps, "movement/rolling", is_first, is_rolled=True))
 
 
-def go(trip: Trip, at: TripState, steps: int, may_reroll: bool, is_rolled: bool = False) -> Play[Landed]:
-    """The move that a roll of `steps` allows, or another roll for 1 fate.
+def go(trip: Trip, at: TripState, steps: int, rule: str, may_reroll: bool, is_rolled: bool = False) -> Play[Landed]:
+    """The move of so many `steps`, as the entry `rule` says, or another roll for 1 fate.
 
     On the face for it of a die that `is_rolled`, a character that regenerates may heal 1 life and stay.
     """
@@ -252,10 +252,13 @@ def go(trip: Trip, at: TripState, steps: int, may_reroll: bool, is_rolled: bool 
         ways, ranks = (*ways, Option.REROLL), (*ranks, 1)
     if is_rolled and steps == regeneration(trip.kit, at.life):
         ways, ranks = (*ways, Option.REGENERATE), (*ranks, 1)
-    way = yield from choose("way", ways, entry="movement/rolling", facts={"steps": steps}, ranks=ranks)
+    way = yield from choose("way", ways, entry=rule, facts={"steps": steps}, ranks=ranks)
     if way == Option.REROLL:
+        yield from cite("characters/fate-reroll")
         return proceed(rolls, trip, replace(at, fate=at.fate - 1), False, turns=0)
     if way == Option.REGENERATE:
+        assert trip.kit.hero is not None
+        yield from cite(f"heroes/{trip.kit.hero.id}")
         return ends_turn(trip, replace(at, life=at.life + 1), at.position, lands=False)
     if way in beyond:
         return (yield from cross(trip, at, beyond[way]))
@@ -299,6 +302,7 @@ def go_on(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
 
 def at_the_bridge(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
     """The Sentinel's attack, and the rest of the move if it is beaten or evaded."""
+    yield from cite("crossing-regions/sentinel")
     rerolls = 1 if trip.armour is Armour.NONE or not trip.fate_on_armour else 2
     hero = as_fighter(trip.kit, Hero(at.strength or 0, trip.battle_bonus, trip.armour, min(at.fate, rerolls)))
     if at.toad:
@@ -316,6 +320,7 @@ def at_the_bridge(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]
 
 def at_the_portal(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
     """The attempt to open the Portal by one of the abilities, after which the turn ends in any case."""
+    yield from cite("crossing-regions/portal-of-power")
     lock, portal = portal_lock(), load_board().across(crossing.to)
     assert portal is not None
     known = keys(NO_KIT if at.toad else trip.kit, at.strength, at.craft)

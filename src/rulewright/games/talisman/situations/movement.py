@@ -15,9 +15,9 @@ from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.limits import LimitReachedError, Limits
 from rulewright.engine.rational import ONE, ZERO, Rational, as_string
-from rulewright.engine.solution import Solution
+from rulewright.engine.solution import Solution, states_alike
 from rulewright.engine.solver import Solver
-from rulewright.engine.unfolding import Decision
+from rulewright.engine.unfolding import Chance, Decision, Mention
 from rulewright.errors import LimitError
 from rulewright.games.talisman.board import Board, load_board
 from rulewright.games.talisman.board_picture import space_name
@@ -278,12 +278,11 @@ def chance_to_end(request: MovementRequest, move: Move) -> Fraction | None:
 # A wished space
 
 
-_RULES_OF_LANDING = ("movement/rolling", "movement/landing", "characters/fate-reroll")
 _LANDED = Goal[Landed]("land", (Measure("landed", lambda outcome: outcome.landed),))
 
 
 def landing(request: MovementRequest) -> dict[str, Any]:
-    """The chance to land on the target, turn by turn, and what to do in the first turn.
+    """The chance to land on the target, turn by turn, what to do in the first turn, and the rules of the way.
 
     Raises `LimitError` when too much can happen on the way.
     """
@@ -333,8 +332,21 @@ def landing(request: MovementRequest) -> dict[str, Any]:
         "probability": as_string(solution.value[0]),
         "by_turn": [as_string(share) for share in by_turn],
         "first_turn": first_turn(solution, request.position),
-        "entries": [f"talisman/{entry}" for entry in _RULES_OF_LANDING],
+        "entries": [f"talisman/{entry}" for entry in rules_of_the_way(solution)],
     }
+
+
+def rules_of_the_way(solution: Solution[Landed]) -> tuple[str, ...]:
+    """The entries that the best course applies before it lands, in the order in which it comes to them."""
+    found: dict[str, None] = {}
+    for index, *_ in states_alike(solution):
+        valued = solution.valued_state(index)
+        nodes = valued.unfolding.nodes
+        for node in (nodes[place] for place in valued.unfolding.reading_order if valued.reach[place]):
+            match node:
+                case Mention(prompt, _) | Decision(prompt, _) | Chance(prompt, _, _):
+                    found.setdefault(prompt.entry)
+    return (*found, "movement/landing")
 
 
 def first_turn(solution: Solution[Landed], position: str) -> list[dict[str, object]]:
@@ -420,9 +432,10 @@ def ask_movement(request: MovementRequest) -> Report:
             chance=Rational(str(wished["probability"])),
         )
         course = tuple(Rational(share) for share in wished["by_turn"])
-        lines.insert(0, _said(sentence, *_RULES_OF_LANDING, leads=True))
+        rules = tuple(wished["entries"])
+        lines.insert(0, Line(sentence, rules, leads=True))
         if len(course) > 1 and any(course):
-            lines.insert(1, _said(phrase("chance-by-the-end-of-turns", turns=course), *_RULES_OF_LANDING))
+            lines.insert(1, Line(phrase("chance-by-the-end-of-turns", turns=course), rules))
     return Report(request.situation, fields, tuple(lines), _chances(places))
 
 
