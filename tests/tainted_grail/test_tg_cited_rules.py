@@ -49,6 +49,33 @@ def test_a_diplomacy_that_is_left_fails_by_the_rule_of_escaping() -> None:
     assert lost["failed"] == ("diplomacy/failure", None)
 
 
+def test_what_an_escape_costs_is_lost_by_the_rule_of_escaping() -> None:
+    # 6 energy, 1 of which is lost; nothing else moves a track.
+    answer = asked("combat", line="escape", cards="A =", hand="A", hero=HERO, encounter={"value": 9}).as_json()
+    (escape,) = [step for step in answer["steps"] if step["facts"]["what"] == "escape"]  # type: ignore[attr-defined]
+    assert escape["entry"] == "tainted-grail/combat/escaping"
+    assert (escape["facts"]["lost"], escape["facts"]["energy"]) == (1, 5)
+    assert "lost" not in told("combat", "escape", cards="A =", hand="A", encounter={"value": 9})
+    without = asked("combat", line="escape", cards="A =", hand="A", hero={**HERO, "energy": 0}, encounter={"value": 9})
+    assert without.as_json()["state"]["energy"] == 0  # type: ignore[index]
+
+
+def test_energy_that_health_holds_down_is_told_by_the_rule_of_its_limit() -> None:
+    # 3 of 7 health are lost, so that no more than 4 energy are left of 6.
+    enemy = {"value": 9, "opportunity": "hp-3"}
+    hero = {"health": 7, "energy": 6}
+    answer = asked("combat", line="escape", cards="A =", hand="A", hero=hero, encounter=enemy).as_json()
+    (limit,) = [step for step in answer["steps"] if step["facts"]["what"] == "energy-limit"]  # type: ignore[attr-defined]
+    assert (limit["entry"], limit["facts"]["energy"]) == ("tainted-grail/survival/energy-limit", 4)
+    # Energy that is gained goes no further either.
+    cards = "A = / place: en+3"
+    assert (
+        told("combat", "A", cards=cards, hand="A", encounter=enemy, hero=hero)["energy-limit"][0]
+        == "survival/energy-limit"
+    )
+    assert "energy-limit" not in told("combat", "A", cards=cards, hand="A", encounter=enemy, hero={"energy": 3})
+
+
 def test_a_delayed_ability_is_resolved_by_the_rule_of_step_1() -> None:
     cards = "A = / delay: m3\nB = / place: m1"
     found = told("combat", "B", cards=cards, hand="B", sequence="A (1)", encounter={"value": 9})

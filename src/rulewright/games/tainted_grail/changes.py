@@ -180,9 +180,9 @@ def suffer(setting: Setting, state: State, number: int, part: int = 0) -> Rule[S
     """Health lost. At 0 the character is out of the encounter, before every other rule."""
     if not number:
         return state
-    held = held_by_health(state._replace(health=max(state.health - number, 0)).condition, setting.marker)
-    state = state._replace(health=held.health, energy=held.energy)
+    state = state._replace(health=max(state.health - number, 0))
     yield from tell("cards-and-keys/damage", "damage", number=number, health=state.health, part=part)
+    state = yield from _within_health(setting, state, part)
     if state.health == 0:
         yield from tell("cards-and-keys/dying-in-an-encounter", "dying", part=part)
         return (yield from out(setting, state, End.DYING, part))
@@ -203,12 +203,20 @@ def _move_track(setting: Setting, state: State, does: Does, number: int, part: i
     }
     name = names[does]
     moved = state._replace(**{name: max(getattr(state, name) + number, 0)})
-    moved = moved._replace(energy=held_by_health(moved.condition, setting.marker).energy)
     entries = {Does.MAGIC: "possessions/resources", Does.REPUTATION: "possessions/resources"}
     what = "gained" if number > 0 else "lost"
-    left = getattr(moved, name)
+    left = held_by_health(moved.condition, setting.marker).energy if name == "energy" else getattr(moved, name)
     yield from tell(entries.get(does, "survival/tracks"), what, number=abs(number), track=name, left=left, part=part)
-    return moved
+    return (yield from _within_health(setting, moved, part))
+
+
+def _within_health(setting: Setting, state: State, part: int) -> Rule[State]:
+    """The state with no more energy than health allows."""
+    energy = held_by_health(state.condition, setting.marker).energy
+    if energy == state.energy:
+        return state
+    yield from tell("survival/energy-limit", "energy-limit", energy=energy, part=part)
+    return state._replace(energy=energy)
 
 
 @executes("cards-and-keys/empty-deck")
@@ -334,9 +342,9 @@ def escape(setting: Setting, state: State, part: int = 0) -> Rule[State]:
     In challenge mode a dial is flipped after that: only the grail lets it go.
     """
     assert isinstance(setting.encounter, Enemy)
-    state = state._replace(tried_escape=True)
-    yield from tell("combat/escaping", "escape", part=part)
-    state = yield from _move_track(setting, state, Does.ENERGY, -1, part)
+    lost = min(state.energy, 1)
+    state = state._replace(tried_escape=True, energy=state.energy - lost)
+    yield from tell("combat/escaping", "escape", lost=lost, energy=state.energy, part=part)
     state = yield from suffer_opportunity_attack(setting, state, part)
     if state.end is not None:
         return state

@@ -58,6 +58,7 @@ SENTENCES: Mapping[str, Phrase] = {
     "damage": phrase("health-lost-number-health-left-health"),
     "gained": phrase("gained-number-track-now-left"),
     "lost": phrase("lost-number-track-now-left"),
+    "energy-limit": phrase("energy-held-by-health"),
     "blocked": phrase("an-ability-takes-number-off-the"),
     "held": phrase("an-ability-keeps-markers-in-the"),
     "deceptive": phrase("the-damage-cannot-be-prevented"),

@@ -80,6 +80,8 @@ health-lost-number-health-left-health = Ztratíte { $number } zdraví, zbývá v
 # attribute, $left: how much there is then.
 gained-number-track-now-left = { CAPITAL($track) } stoupne o { $number }, nyní je { $left }.
 lost-number-track-now-left = { CAPITAL($track) } klesne o { $number }, nyní je { $left }.
+# $energy: how much there is now that health allows no more.
+energy-held-by-health = Vaše energie je nyní { $energy }, víc zdraví nedovolí.
 # $number: by how much the damage gets smaller.
 an-ability-takes-number-off-the = Schopnost zmenší zranění o { $number }.
 # $number: how many markers stay.
@@ -120,7 +122,11 @@ the-combat-table-has-no-row = { $pool ->
 }
 fury-step-3-is-resolved-again = Zuřivost: krok 3 vyhodnoťte znovu.
 horde-the-top-2-cards-of = Horda: odhoďte 2 vrchní karty balíčku.
-the-character-escapes = Utíkáte.
+# $lost: how much energy the escape costs (0 or 1), $energy: how much there is then.
+the-character-escapes = Utíkáte. { $lost ->
+    [0] Energie už klesnout nemůže.
+   *[other] Energie klesne o { $lost }, nyní je { $energy }.
+}
 the-dial-shows-the-skull-the = Číselník ukazuje lebku, boj pokračuje.
 the-dial-shows-the-grail-the = Číselník ukazuje grál, útěk se podařil.
 the-deck-is-too-short = V balíčku není dost karet.

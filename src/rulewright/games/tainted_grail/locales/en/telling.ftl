@@ -70,6 +70,8 @@ health-lost-number-health-left-health = You lose { $number } health and have { $
 # attribute, $left: how much there is then.
 gained-number-track-now-left = You gain { $number } { $track }; you now have { $left }.
 lost-number-track-now-left = You lose { $number } { $track }; you now have { $left }.
+# $energy: how much there is now that health allows no more.
+energy-held-by-health = Your energy is { $energy } now: your health allows no more.
 # $number: by how much the damage gets smaller.
 an-ability-takes-number-off-the = An ability takes { $number } off the damage.
 # $number: how many markers stay.
@@ -105,7 +107,11 @@ the-combat-table-has-no-row = { $pool ->
 }
 fury-step-3-is-resolved-again = Fury: step 3 is resolved again.
 horde-the-top-2-cards-of = Horde: the top 2 cards of your deck are discarded.
-the-character-escapes = You escape.
+# $lost: how much energy the escape costs (0 or 1), $energy: how much there is then.
+the-character-escapes = You escape. { $lost ->
+    [0] You have no energy to lose.
+   *[other] You lose { $lost } energy; you now have { $energy }.
+}
 the-dial-shows-the-skull-the = The dial shows the skull: the combat goes on.
 the-dial-shows-the-grail-the = The dial shows the grail: the escape succeeds.
 the-deck-is-too-short = The deck is too short.

@@ -87,6 +87,8 @@ lost-number-track-now-left = { CAPITAL($track) } laskee { $number } { $number ->
         [one] pisteen
        *[other] pistettä
     }; se on nyt { $left }.
+# $energy: how much there is now that health allows no more.
+energy-held-by-health = Energiasi on nyt { $energy }, sillä terveytesi ei salli enempää.
 # $number: by how much the damage gets smaller.
 an-ability-takes-number-off-the = { $number ->
     [one] Kyky vähentää vahinkoa { $number } pisteen.
@@ -128,7 +130,11 @@ the-enemy-attacks-by-the-row = { $pool ->
 the-combat-table-has-no-row = Mitään ei tapahdu, sillä taistelutaulukossa ei ole riviä { $pool } merkille.
 fury-step-3-is-resolved-again = Raivo: kohta 3 ratkaistaan uudelleen.
 horde-the-top-2-cards-of = Lauma: pakan 2 päällimmäistä korttia poistetaan.
-the-character-escapes = Pakenet.
+# $lost: how much energy the escape costs (0 or 1), $energy: how much there is then.
+the-character-escapes = Pakenet. { $lost ->
+    [0] Sinulla ei ole menetettävää energiaa.
+   *[other] Energia laskee { $lost } pisteen; se on nyt { $energy }.
+}
 the-dial-shows-the-skull-the = Kiekko näyttää pääkalloa, joten taistelu jatkuu.
 the-dial-shows-the-grail-the = Kiekko näyttää graalia, joten pako onnistuu.
 the-deck-is-too-short = Pakassa ei ole tarpeeksi kortteja.

@@ -53,6 +53,8 @@ health-lost-number-health-left-health = 체력 { $number }점을 잃어 { $healt
 # attribute, $left: how much there is then.
 gained-number-track-now-left = { $track } { $number }점을 얻어 { $left }점이 됩니다.
 lost-number-track-now-left = { $track } { $number }점을 잃어 { $left }점이 됩니다.
+# $energy: how much there is now that health allows no more.
+energy-held-by-health = 체력이 허용하는 한도에 따라 에너지는 이제 { $energy }점입니다.
 # $number: by how much the damage gets smaller.
 an-ability-takes-number-off-the = 능력 덕분에 피해가 { $number } 줄어듭니다.
 # $number: how many markers stay.
@@ -73,7 +75,11 @@ the-enemy-attacks-by-the-row = 적이 전투 참조표의 ‘마커 { $pool }개
 the-combat-table-has-no-row = 전투 참조표에 ‘마커 { $pool }개’ 행이 없어 아무 일도 일어나지 않습니다.
 fury-step-3-is-resolved-again = 분노: 3단계를 한 번 더 거칩니다.
 horde-the-top-2-cards-of = 무리: 덱 맨 위에서 카드 2장을 버립니다.
-the-character-escapes = 캐릭터가 도망칩니다.
+# $lost: how much energy the escape costs (0 or 1), $energy: how much there is then.
+the-character-escapes = 캐릭터가 도망칩니다. { $lost ->
+    [0] 잃을 에너지는 없습니다.
+   *[other] 에너지 { $lost }점을 잃어 { $energy }점이 됩니다.
+}
 the-dial-shows-the-skull-the = 다이얼에서 해골이 나와 전투가 계속됩니다.
 the-dial-shows-the-grail-the = 다이얼에서 성배가 나와 도망칩니다.
 the-deck-is-too-short = 덱에 카드가 모자랍니다.
