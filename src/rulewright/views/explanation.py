@@ -21,13 +21,6 @@ from rulewright.situations.pricing import WORTH
 from rulewright.situations.problem import Line
 from rulewright.situations.wording import COUNT, HEADLINE, LABEL, STEP, WISH, fact_in_words, number_in_words
 
-_STATUS = {
-    Status.APPLIED: phrase("applies"),
-    Status.CONSIDERED: phrase("possible-not-used"),
-    Status.BLOCKED: phrase("not-allowed"),
-}
-
-
 METHODS: Mapping[Method, Phrase | None] = {
     Method.BEST: None,
     Method.SIMPLER: phrase("the-decisions-are-those-of-a"),
@@ -334,8 +327,10 @@ def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Lan
         told.append(phrase("facts-of-a-step", facts=facts))
     if node.status is Status.BLOCKED and node.blocked_by:
         told.append(phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
-    elif node.status is Status.BLOCKED or (node.status is Status.CONSIDERED and node.is_decision):
-        told.append(_STATUS[node.status])
+    elif node.status is Status.BLOCKED:
+        told.append(phrase("not-allowed"))
+    elif node.status is Status.CONSIDERED:
+        told.append(phrase("possible-not-used") if node.is_decision else phrase("plays-no-part"))
     said = [each.render(language) for each in told]
     return (" " if said and said[0].endswith(".") else ", ").join(said)
 

@@ -35,8 +35,6 @@ the-rulebooks-differ = Vydání se liší
 the-decisions-are-those-of-a = Rozhoduje se jako ve zjednodušené situaci; mohou existovat i lepší rozhodnutí.
 # A remark on an estimate.
 the-decisions-look-only-so-far = Rozhodnutí hledí jen o několik kroků dopředu; mohou existovat i lepší.
-# A sentence at a step of an explanation.
-applies = Platí.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } (pravidla: { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
@@ -50,6 +48,8 @@ after-instead-of-before = { $after } místo { $before }
 reading-of-a-rule = { $reading }: { $value }
 # A sentence at a step of an explanation.
 possible-not-used = možné, ale nevyužité
+# A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
+plays-no-part = odpověď neovlivňuje
 # A sentence at a step of an explanation.
 not-allowed = nedovoluje se
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.

@@ -35,8 +35,6 @@ the-rulebooks-differ = The rulebooks differ
 the-decisions-are-those-of-a = The decisions are those of a simpler situation; better ones may exist.
 # A remark on an estimate.
 the-decisions-look-only-so-far = The decisions look only some steps ahead; better ones may exist.
-# A sentence at a step of an explanation.
-applies = applies
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } (Rules: { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
@@ -50,6 +48,8 @@ after-instead-of-before = { $after } instead of { $before }
 reading-of-a-rule = { $reading }: { $value }
 # A sentence at a step of an explanation.
 possible-not-used = possible but not used
+# A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
+plays-no-part = plays no part in this answer
 # A sentence at a step of an explanation.
 not-allowed = not allowed
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.

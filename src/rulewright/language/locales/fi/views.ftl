@@ -35,8 +35,6 @@ the-rulebooks-differ = Sääntökirjat eroavat toisistaan
 the-decisions-are-those-of-a = Päätökset ovat yksinkertaistetun tilanteen päätöksiä; parempiakin voi olla.
 # A remark on an estimate.
 the-decisions-look-only-so-far = Päätöksissä katsotaan vain muutama askel eteenpäin; parempiakin voi olla.
-# A sentence at a step of an explanation.
-applies = voimassa
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } (säännöt: { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
@@ -50,6 +48,8 @@ after-instead-of-before = { $after } (nyt { $before })
 reading-of-a-rule = { $reading }: { $value }
 # A sentence at a step of an explanation.
 possible-not-used = mahdollista mutta käyttämättä
+# A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
+plays-no-part = ei vaikuta tähän vastaukseen
 # A sentence at a step of an explanation.
 not-allowed = ei sallittu
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.

@@ -36,8 +36,6 @@ the-rulebooks-differ = 규칙서마다 다름
 the-decisions-are-those-of-a = 결정은 단순하게 줄인 상황에서 고른 것이며, 더 나은 결정이 있을 수 있습니다.
 # A remark on an estimate.
 the-decisions-look-only-so-far = 결정은 몇 단계 앞까지만 내다보고 고른 것이며, 더 나은 결정이 있을 수 있습니다.
-# A sentence at a step of an explanation.
-applies = 적용됨
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } [근거: { LIST($rules, type: "unit") }]
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
@@ -51,6 +49,8 @@ after-instead-of-before = { $before } → { $after }
 reading-of-a-rule = { $reading } – { $value }
 # A sentence at a step of an explanation.
 possible-not-used = 할 수 있지만 하지 않음
+# A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
+plays-no-part = 이 답에는 반영하지 않음
 # A sentence at a step of an explanation.
 not-allowed = 할 수 없음
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
