@@ -278,16 +278,32 @@ def _gender(_language: Language, value: object) -> str:
     return value.forms.get(GENDER, "") if isinstance(value, Name) else ""
 
 
-def _list(language: Language, value: object, *, type: str = "and") -> str:  # as in ECMA-402
+def _list(language: Language, value: object, *, type: str = "and", shared: str = "") -> str:  # as in ECMA-402
     """`LIST($things)`: what there is, one after the other.
 
     With `type: "or"`; with `type: "unit"` for mere commas; with `type: "sentences"` for none, empty ones left out.
+    With `shared: "start"` the words with which all of them begin are said only once.
     """
     things = [shown(each, language) for each in cast("Iterable[object]", value)]
+    if shared == "start":
+        things = _with_one_start(things)
     if type == "sentences":
         return " ".join(filter(None, things))
     last = {"or": language.record.list_or, "unit": ", "}.get(type, language.record.list_and)
     return ", ".join(things[:-1]) + (last if things[1:] else "") + "".join(things[-1:])
+
+
+def _with_one_start(things: list[str]) -> list[str]:
+    """“you gain 1 life”, “you gain 2 gold”: the second one without “you gain”; a number stays with what it counts."""
+    words = [each.split(" ") for each in things]
+    same = 0
+    for column in zip(*(each[:-1] for each in words), strict=False):
+        if len(set(column)) > 1:
+            break
+        same += 1
+    while same and words[0][same - 1][-1:].isdigit():
+        same -= 1
+    return [*things[:1], *(" ".join(each[same:]) for each in words[1:])]
 
 
 def _capital(language: Language, value: object) -> str:

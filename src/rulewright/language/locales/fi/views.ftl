@@ -8,10 +8,10 @@ headline-of-the-likeliest = { $likely ->
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
-    [certain] { CAPITAL(LIST($results, type: "or")) } varmasti.
-    [almost] { CAPITAL(LIST($results, type: "or")) } lähes varmasti.
-    [impossible] On mahdotonta, että { LIST($results, type: "or") }.
-   *[likely] { CAPITAL(LIST($results, type: "or")) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+    [certain] { CAPITAL(LIST($results, type: "or", shared: "start")) } varmasti.
+    [almost] { CAPITAL(LIST($results, type: "or", shared: "start")) } lähes varmasti.
+    [impossible] On mahdotonta, että { LIST($results, type: "or", shared: "start") }.
+   *[likely] { CAPITAL(LIST($results, type: "or", shared: "start")) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
 }
 
 a-rulebook-says-so = Sääntökirjan mukaan
