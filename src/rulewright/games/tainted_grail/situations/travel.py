@@ -216,7 +216,7 @@ def _moved(request: TravelRequest, land: Land, target: int) -> Report:
 
 
 def _happened(happened: Sequence[Consequence]) -> list[Line]:
-    return [line(each, _SENTENCES, locations=_laid_out(each)) for each in happened]
+    return [line(each, _SENTENCES, locations=(laid := _laid_out(each)), count=len(laid)) for each in happened]
 
 
 def _laid_out(happened: Consequence) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ the-way-how-likely-you-come = Matka: kuinka todennäköisesti pääset kuhunkin 
 ## board.py
 
 the-board-tap-a-space-to = Pelilauta: valitse ruutu napauttamalla
-a-tap-chooses = Napautus valitsee
+a-tap-chooses = Valitse napauttamalla
 
 ## comparing.py
 
@@ -30,8 +30,8 @@ kept = Säilytetty
 
 by-name-character-cards = Nimeltä: pelihahmo ja kortit
 more-details = Lisätietoja
-other-readings-of-the-rules = Muut tulkinnat säännöistä
-what-each-result-is-worth-to-you = Montako pistettä kukin tulos on sinulle
+other-readings-of-the-rules = Sääntöjen muut tulkinnat
+what-each-result-is-worth-to-you = Kunkin tuloksen arvo sinulle pisteinä
 each-fate-token-left = Jokainen jäljellä oleva kohtalomerkki
 field-write-numbers-from-low-to = { $field }: kirjoita lukuja väliltä { $low }–{ $high }, esim. 4, 3, 5.
 
@@ -58,7 +58,7 @@ game = Peli
 all = Kaikki
 chapter = Luku
 kind-of-entry = Kohdan laji
-search-the-texts-in = Haettava kieli
+search-the-texts-in = Haun kieli
 read-beside-it-in = Rinnakkaiskieli
 no-second-language = Ei toista kieltä
 filters-and-a-second-language = Rajaukset ja toinen kieli

@@ -11,7 +11,7 @@ in-a-copy-of-the-project = Suorita projektin kopion kansiossa `pip install '.[{ 
 
 ## system.py
 
-there-is-no-space-left = Tila on lopussa.
+there-is-no-space-left = Levytila on lopussa.
 free-some-space-or-choose-a = Vapauta tilaa tai valitse sijainti toiselta levyltä.
 reading-or-writing-it-is-not = Lukemiseen tai kirjoittamiseen ei ole oikeutta.
 change-its-permissions-or-choose-a = Muuta käyttöoikeuksia tai valitse oma sijainti.

@@ -20,11 +20,11 @@ the-answer = Vastaus
 find-rules-by-words-in-any = Sääntöjen haku minkä tahansa kielen sanoilla
 inflected-misspelt-and-unaccented-words-are = Myös taivutetut, väärin kirjoitetut ja tarkkeettomat sanat löytyvät; otsikot ja otteet ovat lukijan kielellä.
 read-one-rule = Yhden säännön lukeminen
-the-game-may-be-left-out = Pelin voi jättää pois tunnisteesta, jos vain yhdessä pelissä on sellainen kohta.
+the-game-may-be-left-out = Pelin voi jättää pois tunnuksesta, jos vain yhdessä pelissä on sellainen kohta.
 look-a-term-up-in-the = Termin haku sanastosta
-by-its-id-or-by-any = Tunnisteella tai millä tahansa nimellä ja muodolla, millä kielellä hyvänsä.
+by-its-id-or-by-any = Tunnuksella tai millä tahansa nimellä tai taivutusmuodolla millä tahansa kielellä.
 list-what-can-be-resolved = Luettelo tilanteista, jotka voi ratkaista
-every-situation-with-its-goals-results = Kaikki tilanteet tavoitteineen, tuloksineen ja muunnelmineen sekä pyynnön JSON-skeema.
+every-situation-with-its-goals-results = Kaikki tilanteet tavoitteineen, tuloksineen ja tulkintoineen sekä pyynnön JSON-skeema.
 answer-what-happens-if = Vastaus kysymykseen ”mitä tapahtuu, jos”
 exact-probabilities-the-best-decision-and = Tarkat todennäköisyydet, paras päätös ja sen perusteet. Keskenään ristiriitaiset kentät hylätään.
 the-same-answers-as-on-the = Samat vastaukset kuin komentorivillä. Mitään ei tallenneta, eikä avainta tarvita.
@@ -58,10 +58,10 @@ estimate-from-so-many-samples-instead = Arvio näin monesta otoksesta tarkan las
 where-the-samples-dice-begin = Otosten noppien siemenluku.
 no-estimate-however-large-the-situation = Ei arviota, vaikka tilanne olisi kuinka suuri.
 estimate-beyond-so-many-states = Arvioi, jos tiloja on enemmän; `exact` lopettaa silloin.
-give-up-after-so-many-seconds = Lopeta näin monen sekunnin jälkeen.
+give-up-after-so-many-seconds = Lopeta näin monen sekunnin kuluttua.
 the-address-has-count-parameters-limit = { $count ->
-    [one] Osoitteessa on { $count } parametri; enintään { $limit } sallitaan.
-   *[other] Osoitteessa on { $count } parametria; enintään { $limit } sallitaan.
+    [one] Osoitteessa on { $count } parametri; niitä saa olla enintään { $limit }.
+   *[other] Osoitteessa on { $count } parametria; niitä saa olla enintään { $limit }.
 }
 leave-out-those-that-are-not = Jätä pois ne, joita ei tarvita.
 
@@ -91,7 +91,7 @@ too-many-long-answers-for-one = Liian monta pitkää vastausta yhdelle kävijäl
 fault-of-the-server = Palvelimen vika
 a-worker-process-ended = Laskentaprosessi päättyi
 the-server-is-busy = Palvelin on ruuhkautunut
-find-the-id-with-path = Etsi tunniste osoitteella { $path }.
+find-the-id-with-path = Etsi tunnus osoitteella { $path }.
 see-path-for-what-it-can = Katso osoitteesta { $path }, mitä se voi olla.
 make-the-numbers-smaller-or-ask-for = Pienennä lukuja tai pyydä otoksiin perustuva arvio parametrilla { $parameter }.
 
@@ -133,4 +133,4 @@ the-environment-variable-name-cannot-be = Ympäristömuuttujan { $name } arvo ei
 ## shell.py
 
 the-calculators-are-coming = Laskureita ladataan…
-the-calculators-need-javascript = Laskurit tarvitsevat JavaScriptin. Säännöt voit lukea ilmankin.
+the-calculators-need-javascript = Laskurit vaativat JavaScriptin. Säännöt voit lukea ilmankin.

@@ -54,7 +54,7 @@ take-it-out-play-is-over = Poista se: tilanne on jo päättynyt.
 
 ## request.py
 
-the-situation-is-length-characters-long = Tilanteen kuvauksessa on { $length } merkkiä; enintään { $limit } sallitaan.
+the-situation-is-length-characters-long = Tilanteen kuvauksessa on { $length } merkkiä; niitä saa olla enintään { $limit }.
 describe-one-situation = Kuvaile vain yksi tilanne.
 this-is-not-valid-json-cause = Tämä ei ole kelvollista JSONia: { $cause }.
 json-number-is-too-long = luku on liian pitkä
@@ -79,7 +79,7 @@ field-has-count-members-it-must = Kentässä { $field } on { $count } { $count -
         [one] jäsen
        *[other] jäsentä
     }; niitä pitää olla { $low }–{ $high }.
-field-is-length-characters-long-limit = Kentässä { $field } on { $length } merkkiä; enintään { $limit } sallitaan.
+field-is-length-characters-long-limit = Kentässä { $field } on { $length } merkkiä; niitä saa olla enintään { $limit }.
 make-it-shorter = Lyhennä tekstiä.
 see-rulewright-situations-json-for-what = Mahdolliset arvot näet komennolla `rulewright situations --json`.
 give-a-whole-number-without-quotes = Anna kokonaisluku ilman lainausmerkkejä.
@@ -87,15 +87,18 @@ give-true-or-false = Anna true tai false.
 give-an-object-in-braces = Anna olio aaltosulkeissa.
 give-a-list-in-brackets = Anna luettelo hakasulkeissa.
 give-the-face-of-a-die = Anna nopan silmäluku, luettelo silmäluvuista tai vaihtoehto.
-a-list-or-an-object-has = Luettelossa tai oliossa on { $count } jäsentä; enintään { $limit } sallitaan.
-lists-and-objects-are-nested-more = Luetteloita ja olioita on sisäkkäin liikaa; enintään { $limit } tasoa sallitaan.
+a-list-or-an-object-has = Luettelossa tai oliossa on { $count } jäsentä; niitä saa olla enintään { $limit }.
+lists-and-objects-are-nested-more = Luetteloita ja olioita on sisäkkäin liikaa: tasoja saa olla enintään { $limit }.
 the-field-field-is-given-twice = Kenttä ”{ $field }” on annettu kahdesti.
 keep-one-of-them = Säilytä niistä vain yksi.
 
 ## solving.py
 
 this-situation-has-more-than-number = Tilanteessa on yli { $number } tilaa.
-this-situation-takes-longer-than-number = Tilanteen laskeminen kestää yli { $number } s.
+this-situation-takes-longer-than-number = { $number ->
+    [one] Tilanteen laskeminen kestää yli { $number } sekunnin.
+   *[other] Tilanteen laskeminen kestää yli { $number } sekuntia.
+}
 make-the-numbers-smaller-or-ask = Pienennä lukuja tai pyydä arvio otoksista.
 an-answer-from-samples-is-not = Otoksista saatu vastaus ei ole tarkka.
 leave-one-of-the-two-out = Jätä toinen pois.

@@ -41,7 +41,7 @@ findings-count = { $count ->
    *[other] Löytyi { $count } virhettä.
 }
 the-content-is-in-order = Sisältö on kunnossa.
-book-cited-of-total-rule-bearing = { $book }: { $total } sääntörivistä { $cited } on viitattu ({ $share }).
+book-cited-of-total-rule-bearing = { $book }: sääntörivejä on { $total }, ja niistä on viitattuja { $cited } ({ $share }).
 not-cited-entry-still-to-be = { "  " }viittaamatta, sääntö vielä kirjoittamatta: { $lines }
 not-cited-lines = { "  " }viittaamatta: { $lines }
 book-not-found-in-folder-by = { $book }: kansiossa { $folder } ei ole tiedostoa, jonka SHA-256 täsmää.
@@ -110,13 +110,13 @@ results-listed = tulokset
 variants-listed = tulkinnat
 help-resolve = Vastaa kysymykseen ”mitä tapahtuu, jos …”: tarkat todennäköisyydet, paras päätös ja perustelu.
 help-resolve-file = Tilanne JSON-muodossa; - lukee vakiosyötteen.
-help-resolve-what-if = Lisäksi: mikä toinen tulkinta säännöistä ja mikä pieni lisä muuttaisi vastausta.
+help-resolve-what-if = Lisäksi: mikä sääntöjen toinen tulkinta ja mikä pieni lisä muuttaisi vastausta.
 help-resolve-cases = Lisäksi: mitä kussakin tapauksessa kannattaa päättää.
 help-resolve-approximate = Arvioi tulos N otoksesta.
 help-resolve-seed = Otosten noppien siemenluku; muuten sen määrää tilanne.
 help-resolve-exact = Ei arviota, vaikka tilanne olisi suuri ja lasku kestäisi kauan.
 help-resolve-limit-states = Arvioi, jos tiloja on yli N; valinnalla --exact lopeta.
-help-resolve-limit-seconds = Lopeta S sekunnin jälkeen.
+help-resolve-limit-seconds = Lopeta S sekunnin kuluttua.
 help-play = Pelaa tilanne pöydän nopilla ja korteilla: tarkat todennäköisyydet joka päätöksessä, vastausten peruminen ja tallennus.
 help-play-what = Tilanteen tunnus tai nimi, tai aiemmin tallennettu tilanne.
 help-play-save = Tallenna tilanne ja vastaukset tähän.

@@ -79,7 +79,7 @@ to-location-travel-actions-travels-energy-energy = Do lokace { $location } dnes 
 } nezaplatíte.
 travel-to-location = Cestujte do lokace { $location }.
 moved-to-location = Přesunete se do lokace { $location }.
-# $locations: the numbers of locations, a list.
+# $locations: the numbers of locations, a list; $count: how many there are.
 laid-out-there-locations = Cestou odkryjte { LIST($locations) }.
 a-guardian-is-there-its-encounter = Je tam strážce, nejprve přijde střetnutí s ním.
 then-the-instant-rules-of-the = Potom vyhodnoťte okamžitá pravidla lokace.

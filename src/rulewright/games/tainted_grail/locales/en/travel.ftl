@@ -54,7 +54,7 @@ to-location-travel-actions-travels-energy-energy = { $lacking ->
 }
 travel-to-location = A Travel action takes you to location { $location }.
 moved-to-location = An effect moves you to location { $location }.
-# $locations: the numbers of locations, a list.
+# $locations: the numbers of locations, a list; $count: how many there are.
 laid-out-there-locations = Lay out { LIST($locations) } there.
 a-guardian-is-there-its-encounter = A guardian is there: its encounter comes first.
 then-the-instant-rules-of-the = Then the instant rules of the location are resolved.

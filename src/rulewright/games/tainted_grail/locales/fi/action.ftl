@@ -48,7 +48,17 @@ paid-in-all-total = { $total ->
 }
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $share ->
-    [0] Jäsen { $member } ei maksa mitään, ja hänelle jää { $left }.
+    [0] { $left ->
+        [0] Jäsen { $member } ei maksa mitään, sillä hänellä ei ole { $means ->
+                [magic] taikuutta
+                [food] ruokaa
+                [wealth] varallisuutta
+                [reputation] mainetta
+                [experience] kokemusta
+               *[energy] energiaa
+            }.
+       *[other] Jäsen { $member } ei maksa mitään, ja hänelle jää { $left }.
+    }
     [one] Jäsen { $member } maksaa { $share } { $means ->
             [magic] taikuuspisteen
             [food] ruoan
@@ -56,7 +66,10 @@ member-member-pays-share-left-left = { $share ->
             [reputation] mainepisteen
             [experience] kokemuspisteen
            *[energy] energiapisteen
-        }, ja hänelle jää { $left }.
+        }{ $left ->
+            [0] , eikä hänelle jää mitään.
+           *[other] , ja hänelle jää { $left }.
+        }
    *[other] Jäsen { $member } maksaa { $share } { $means ->
             [magic] taikuutta
             [food] ruokaa
@@ -64,7 +77,10 @@ member-member-pays-share-left-left = { $share ->
             [reputation] mainetta
             [experience] kokemusta
            *[energy] energiaa
-        }, ja hänelle jää { $left }.
+        }{ $left ->
+            [0] , eikä hänelle jää mitään.
+           *[other] , ja hänelle jää { $left }.
+        }
 }
 # $left: what the character keeps, $means as above.
 left-left = { $left ->

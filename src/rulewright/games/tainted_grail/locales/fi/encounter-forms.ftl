@@ -64,5 +64,5 @@ your-line-y1-y2-plays-y1 = Oma pelisarja: Y1, Y2+ pelaa kortin Y1 ja sitten kort
 in-combat-m-is-1-marker = Taistelussa: m on 1 merkki, m2 on 2; m-1 poistaa yhden, hold1 pitää yhden kohdassa 3, flee on vihollisen karkaaminen.
 the-combat-table-has-a-row = Taistelutaulukossa on rivi kullekin merkkimäärälle: 0-1: hp-1; 2-3: hp-2, m-1; 4+: te+1.
 in-diplomacy-a-moves-the-affinity = Diplomatiassa: a siirtää suosiota 1 ruudun ylös, a-1 alas, e on kohtaamisbonus.
-a-stage-says-by-attribute-what = Osuudelle kirjoitetaan ominaisuuksittain, mitä kohtaamisbonus antaa: em: a2; ca: d1. Sen reaktio näin: a-1, te+1.
+a-stage-says-by-attribute-what = Osuudelle kirjoitetaan ominaisuuksittain, mitä kohtaamisbonus antaa: em: a2; ca: d1. Reaktio kirjoitetaan näin: a-1, te+1.
 green-a1-holds-only-with-the = green?a1 pätee vain, kun merkki on vihreässä ruudussa; samoin nogreen?, red? ja nored?.

@@ -19,14 +19,29 @@ the-whole-plan-costs-cost-experience-lacking = { $cost ->
 }
 # $left: what is left over, perhaps 0.
 the-whole-plan-costs-cost-experience-left = { $cost ->
-    [one] Koko suunnitelma maksaa { $cost } kokemuspisteen; sinulle jää { $left }.
-   *[other] Koko suunnitelma maksaa { $cost } kokemusta; sinulle jää { $left }.
+    [one] Koko suunnitelma maksaa { $cost } kokemuspisteen; { $left ->
+            [0] sinulle ei jää mitään.
+           *[other] sinulle jää { $left }.
+        }
+   *[other] Koko suunnitelma maksaa { $cost } kokemusta; { $left ->
+            [0] sinulle ei jää mitään.
+           *[other] sinulle jää { $left }.
+        }
 }
 # $experience: what there is, $count: how many purchases, perhaps 0, $cost: what they cost, $left: what is left over.
 the-best-for-experience-experience-purchases = { $count ->
     [0] Älä osta { $experience } kokemuksella vielä mitään.
-    [one] Osta { $experience } kokemuksella { $count } suunnitelman kohta; se maksaa { $cost }, ja sinulle jää { $left }.
-   *[other] Osta { $experience } kokemuksella { $count } suunnitelman kohtaa; ne maksavat { $cost }, ja sinulle jää { $left }.
+    [one] Osta suunnitelmasta { $count } kohta; se maksaa { $cost ->
+            [one] { $cost } kokemuspisteen
+           *[other] { $cost } kokemusta
+        }{ $left ->
+            [0] , eikä sinulle jää mitään.
+           *[other] , ja sinulle jää { $left }.
+        }
+   *[other] Osta suunnitelmasta { $count } kohtaa; ne maksavat { $cost } kokemusta{ $left ->
+            [0] , eikä sinulle jää mitään.
+           *[other] , ja sinulle jää { $left }.
+        }
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
 a-card-for-a-deck-cost = Uusi kortti pakkaan maksaa { $cost } kokemusta, yhteensä { $total }.

@@ -9,11 +9,14 @@ draw-the-map-on-which-the = Kirjoita kartta, jolla menhirit ovat.
 tell-on-which-location-of-the = Kerro, missä kartan paikassa menhir on.
 # $left: days on the old dial, $gained: days won by activating again.
 days-that-the-old-dial-had = { $gained ->
-    [one] Voitatte { $gained } päivän; vanhan kiekon jäljellä olevat päivät ({ $left }) menetetään.
-   *[other] Voitatte { $gained } päivää; vanhan kiekon jäljellä olevat päivät ({ $left }) menetetään.
+    [one] Voitatte { $gained } päivän; vanhassa kiekossa jäljellä olleet päivät ({ $left }) menetetään.
+   *[other] Voitatte { $gained } päivää; vanhassa kiekossa jäljellä olleet päivät ({ $left }) menetetään.
 }
 # $cost: how much of the resource that the menhir's text names.
-activating-costs-cost-of-the-resource = Aktivointi maksaa { $cost } menhirin tekstissä mainittua resurssia.
+activating-costs-cost-of-the-resource = { $cost ->
+    [one] Aktivointi maksaa { $cost } yksikön menhirin tekstissä mainittua resurssia.
+   *[other] Aktivointi maksaa { $cost } yksikköä menhirin tekstissä mainittua resurssia.
+}
 the-dial-is-set-to-dial = Asettakaa menhirin kiekko arvoon { $dial }.
 the-menhir-is-active-up-to = Menhir on aktiivinen { $last }. päivän loppuun asti.
 at-the-start-of-day-day = Ottakaa kiekko pois { $day }. päivän alussa; menhir on aktiivinen vielä sen päivän.

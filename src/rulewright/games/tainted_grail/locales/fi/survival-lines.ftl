@@ -10,7 +10,7 @@ day-day-before-the-rest-energy = { $day }. päivänä ennen lepoa energiasi on {
 exhausted-energy-is-on-a-red = Olet uupunut, sillä energiasi on punaisessa ruudussa.
 # $terror: where it is, $limit: the highest terror without panic.
 panic-in-combat-and-diplomacy-terror = Olet taistelussa ja diplomatiassa paniikissa, sillä kauhusi on { $terror } eikä saisi olla yli { $limit }.
-going-insane-terror-is-on-a = Olet menettämäisilläsi järkesi, sillä kauhusi on punaisessa ruudussa. Unien paikalla luet unen sijasta painajaisen.
+going-insane-terror-is-on-a = Järkesi pettää, sillä kauhusi on punaisessa ruudussa. Unien paikalla luet unen sijasta painajaisen.
 dying-no-health-is-left-the = Olet kuolemaisillasi, sillä terveyttä ei ole jäljellä. Jatkon kertoo kortti Kuolemaisillaan, joten ennuste päättyy tähän.
 # $needed: what must be paid, $energy: what there is.
 energy-to-pay-needed-energy-there = { $needed ->
@@ -23,12 +23,12 @@ rest-with-1-food-health-is = Syöt 1 ruoan ja lepäät; terveytesi on nyt { $hea
 rest-without-a-meal-energy-drops = Lepäät syömättä, joten energiasi putoaa nollaan.
 rest-without-a-meal-and-with = Lepäät syömättä ja energia on 0, joten menetät 1 terveyspisteen; terveytesi on nyt { $health }.
 # $energy: where it is then.
-recovery-to-the-start-space-energy = Toivut aloitusruutuun; energiasi on nyt { $energy }.
+recovery-to-the-start-space-energy = Saat energiaa takaisin aloitusruutuun asti; energiasi on nyt { $energy }.
 # $energy: where it is then, $wanted: where it would be with more health.
-recovery-only-as-far-as-health = Toivut vain terveytesi sallimaan rajaan; energiasi on nyt { $energy } eikä { $wanted }.
-recovery-while-exhausted-4-energy-energy = Uupuneena toivut vain 4 energiaa; energiasi on nyt { $energy }.
-recovery-while-exhausted-and-only-as = Uupuneena toivut vain terveytesi sallimaan rajaan; energiasi on nyt { $energy } eikä { $wanted }.
-recovery-while-exhausted-to-the-start = Uupuneena toivut vain aloitusruutuun; energiasi on nyt { $energy }.
+recovery-only-as-far-as-health = Saat energiaa takaisin vain terveytesi sallimaan rajaan; energiasi on nyt { $energy } eikä { $wanted }.
+recovery-while-exhausted-4-energy-energy = Uupuneena saat takaisin vain 4 energiaa; energiasi on nyt { $energy }.
+recovery-while-exhausted-and-only-as = Uupuneena saat energiaa takaisin vain terveytesi sallimaan rajaan; energiasi on nyt { $energy } eikä { $wanted }.
+recovery-while-exhausted-to-the-start = Uupuneena saat energiaa takaisin vain aloitusruutuun asti; energiasi on nyt { $energy }.
 energy-is-above-its-start-space = Energiasi on aloitusruudun yläpuolella ja pysyy arvossa { $energy }.
 energy-was-above-its-start-space = Energiasi oli aloitusruudun yläpuolella ja laskee arvoon { $energy }.
 on-a-dream-site-the-character = Unien paikalla luet unen sijasta painajaisen.

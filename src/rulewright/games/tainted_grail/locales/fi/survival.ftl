@@ -1,7 +1,7 @@
 ## survival.py
 
-energy-above-its-start-space-at = Aloitusruudun yläpuolella oleva energia toipumisessa
-what-an-exhausted-character-recovers = Paljonko uupunut hahmo toipuu
+energy-above-its-start-space-at = Aloitusruudun yläpuolella oleva energia toivuttaessa
+what-an-exhausted-character-recovers = Paljonko energiaa uupunut hahmo saa takaisin
 in-challenge-mode-any-death-ends = Haastemuodossa mikä tahansa kuolema päättää kampanjan
 healing-stops-at-the-start-space = Paraneminen päättyy terveyden aloitusruutuun
 start-space-of-energy = Energian aloitusruutu
@@ -26,4 +26,4 @@ stays = pysyy
 falls-back-to-it = laskee siihen
 n-4-energy-to-its-start = 4 energiaa, enintään aloitusruutuun
 n-4-energy-past-its-start = 4 energiaa, aloitusruudun ylikin
-how-a-character-stands-after-days = Millaisessa kunnossa hahmo on raskaiden ja nälkäisten päivien jälkeen: uupunut, paniikissa, järkensä menettämäisillään vai kuolemaisillaan?
+how-a-character-stands-after-days = Millaisessa kunnossa hahmo on raskaiden ja nälkäisten päivien jälkeen: onko hän uupunut, paniikissa vai kuolemaisillaan, ja pettääkö järki?

@@ -12,16 +12,16 @@ the-activation-begins-pool-in-the = { $pool ->
 the-activation-begins-stage-stage-affinity = Aktivointi alkaa osuudesta { $stage }, ja suosio on { $affinity }.
 ambush-the-hand-is-discarded-down = Väijytys: kädestäsi poistetaan kortteja, kunnes jäljellä on 1.
 charge-the-enemy-deals-damage-before = Rynnäkkö: vihollinen aiheuttaa vahinkoa ennen muuta.
-n-1-time-token-leaves-each = Jokaiselta kortilta, jolla on aikamerkkejä, poistetaan 1.
+n-1-time-token-leaves-each = Jokaiselta kortilta, jolla on aikamerkkejä, poistetaan niistä yksi.
 the-last-token-is-gone-the = Viimeinen merkki poistui, joten kortin { $card } viivästetty kyky toteutetaan.
 # $card: its name ("Attack").
 card-is-the-first-card-none = Pelaat ensimmäiseksi kortin { $card }; sen avainten ei tarvitse yhdistyä.
 card-is-a-further-card-an = Pelaat lisäkorttina kortin { $card }; sen oma lisäkorttibonus yhdistyy.
-card-is-a-further-card-that = Pelaat lisäkorttina kortin { $card }, jonka kyky antaa pelata.
+card-is-a-further-card-that = Pelaat lisäkorttina kortin { $card }, sillä jokin kyky sallii sen.
 # $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
 the-key-in-row-row-joins = Rivin { $row } avain yhdistyy, sillä { $attribute } riittää.
 # $row, $attribute, $which as above; $level: what the key asks for (2).
-the-key-in-row-row-does = Rivin { $row } avain ei yhdisty: se vaatii { $attribute } { $level }.
+the-key-in-row-row-does = Rivin { $row } avain ei yhdisty: vaadittu taso on { $level } ({ $attribute }).
 # $left: how much magic is left.
 n-1-magic-is-spent-and = Käytät 1 taikuuspisteen, ja taika-avain yhdistyy; taikuutta jää { $left }.
 the-free-key-joins = Ilmainen avain yhdistyy.
@@ -51,7 +51,7 @@ the-marker-moves-by-number-affinity = { $number ->
     [1] Merkki siirtyy 1 ruudun ylös; suosio on nyt { $affinity }.
     [2] Merkki siirtyy 2 ruutua ylös; suosio on nyt { $affinity }.
     [3] Merkki siirtyy 3 ruutua ylös; suosio on nyt { $affinity }.
-   *[other] Merkki siirtyy { NUMBER($number, signDisplay: "always") }; suosio on nyt { $affinity }.
+   *[other] Merkki siirtyy { NUMBER($number, signDisplay: "always") } ruutua; suosio on nyt { $affinity }.
 }
 # $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = Kohtaamisbonus ({ $attribute }): nykyinen osuus kertoo, mitä se antaa.
@@ -64,7 +64,7 @@ drawn-card-cards-left-in-the = { $deck ->
 }
 # $card: a card's name, or "an unknown card".
 discarded-from-hand-card = Poistat kädestäsi kortin { $card }.
-the-hand-is-empty-the-deck = Käsi on tyhjä: loput otetaan pakasta.
+the-hand-is-empty-the-deck = Kätesi on tyhjä: loput otetaan pakasta.
 # $number: how many cards.
 cards-discarded-from-the-top-of = { $number ->
     [one] Pakan päällimmäinen kortti poistetaan.
@@ -123,10 +123,7 @@ no-victory-yet-pool-in-the = Et voita vielä, sillä taistelupoolissa on { $pool
        *[other] merkkiä
     } ja voittoon tarvitaan { $value }.
 # $pool: the markers in the combat pool, by which the table's row is chosen.
-the-enemy-attacks-by-the-row = { $pool ->
-    [one] Vihollinen hyökkää sen rivin mukaan, jolla on { $pool } merkki.
-   *[other] Vihollinen hyökkää sen rivin mukaan, jolla on { $pool } merkkiä.
-}
+the-enemy-attacks-by-the-row = Vihollinen hyökkää taistelutaulukon { $pool } merkin rivin mukaan.
 the-combat-table-has-no-row = Mitään ei tapahdu, sillä taistelutaulukossa ei ole riviä { $pool } merkille.
 fury-step-3-is-resolved-again = Raivo: kohta 3 ratkaistaan uudelleen.
 horde-the-top-2-cards-of = Lauma: pakan 2 päällimmäistä korttia poistetaan.
@@ -146,7 +143,7 @@ only-escaping-and-dying-lead-out = { $number ->
 }
 the-guardian-roams-no-more-its = Vartija ei enää vaella; sen kortti menee kohtaamispakkansa pohjalle.
 nobody-is-left-against-the-guardian = Vartijaa vastassa ei ole enää ketään; sen kortti jää tähän paikkaan, ja vartija vaeltaa.
-nobody-has-more-than-1-health = Kenelläkään ei ole terveyttä yli 1, joten kaikki varallisuus ja esineet menetetään ja kohtaaminen päättyy.
+nobody-has-more-than-1-health = Kenenkään terveys ei ole yli 1, joten kaikki varallisuus ja esineet menetetään ja kohtaaminen päättyy.
 the-enemy-flees-the-encounter-is = Vihollinen karkaa, ja kohtaaminen päättyy ilman palkkiota ja saalista.
 the-diplomacy-fails-each-party-member = Diplomatia epäonnistuu; jokainen seurueen jäsen kärsii sen, minkä kortti sanoo.
 the-marker-is-on-the-bottom = Merkki on alimmassa ruudussa.
@@ -167,7 +164,7 @@ not-allowed-move-number-move-there = Ei sallittu: siirto { $number }, { $move }.
 not-allowed-move-number-move-against = Ei sallittu: siirto { $number }, { $move }. Nopeaa vihollista vastaan pelataan enintään 2 korttia.
 not-allowed-move-number-move-it-is = Ei sallittu: siirto { $number }, { $move }. Se ei ole ensimmäinen kortti, eikä siinä ole lisäkorttibonusta.
 not-allowed-move-number-move-its = Ei sallittu: siirto { $number }, { $move }. Lisäkorttibonus on taika-avaimessa: maksa 1 taikuuspiste.
-not-allowed-move-number-move-row = Ei sallittu: siirto { $number }, { $move }. Rivi { $row } vaatii: { $attribute } { $level }.
+not-allowed-move-number-move-row = Ei sallittu: siirto { $number }, { $move }. Rivillä { $row } vaadittu taso on { $level } ({ $attribute }).
 not-allowed-move-number-move-a = Ei sallittu: siirto { $number }, { $move }. Mitätöinti tyhjentää sen lisäkorttibonuksen.
 not-allowed-move-number-move-its-extra = Ei sallittu: siirto { $number }, { $move }. Sen lisäkorttibonus ei kohtaa edellisen kortin avainta.
 you-win = Voitat

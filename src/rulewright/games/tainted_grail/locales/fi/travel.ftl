@@ -48,25 +48,28 @@ location-way-way-energy-energy-left-left = Paikkaan { $location } pääset reitt
 # $location: 104.
 no-way-leads-to-location = Paikkaan { $location } ei ole reittiä.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
-to-location-travel-actions-travels-energy = Paikkaan { $location } on { $travels ->
-        [one] { $travels } matka
-       *[other] { $travels } matkaa
-    }, yhteensä { $energy ->
-        [one] { $energy } energiapiste.
+to-location-travel-actions-travels-energy = Pääset { $travels } matkalla paikkaan { $location }; { $travels ->
+        [one] se maksaa
+       *[other] ne maksavat yhteensä
+    } { $energy ->
+        [one] { $energy } energiapisteen.
        *[other] { $energy } energiaa.
     }
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
-to-location-travel-actions-travels-energy-energy = Paikkaan { $location } on { $travels ->
-        [one] { $travels } matka
-       *[other] { $travels } matkaa
-    }, yhteensä { $energy ->
-        [one] { $energy } energiapiste
+to-location-travel-actions-travels-energy-energy = Et pääse tänään paikkaan { $location }, sillä { $travels ->
+        [one] { $travels } matka maksaa
+       *[other] { $travels } matkaa maksaa
+    } { $energy ->
+        [one] { $energy } energiapisteen
        *[other] { $energy } energiaa
-    }; { $lacking } matkaan energia ei riitä.
+    } ja sinulta puuttuu energia { $lacking } matkaan.
 travel-to-location = Matkusta paikkaan { $location }.
 moved-to-location = Siirryt paikkaan { $location }.
-# $locations: the numbers of locations, a list.
-laid-out-there-locations = Silloin kartalle tulee { LIST($locations) }.
+# $locations: the numbers of locations, a list; $count: how many there are.
+laid-out-there-locations = { $count ->
+    [one] Silloin kartalle asetetaan paikka { LIST($locations) }.
+   *[other] Silloin kartalle asetetaan paikat { LIST($locations) }.
+}
 a-guardian-is-there-its-encounter = Siellä on vartija, jonka kohtaaminen ratkaistaan ensin.
 then-the-instant-rules-of-the = Sitten ratkaistaan paikan välittömät säännöt.
 it-costs-no-energy-and-is = Se ei maksa energiaa eikä ole matkustamista.
@@ -78,4 +81,4 @@ where-you-want-to-go = Minne haluat mennä
 locations-with-instant-rules = Paikat, joissa on välittömiä sääntöjä
 never-enter-a-guardians-location = Älä koskaan mene vartijan paikkaan
 an-effect-moves-you-there = Vaikutus siirtää sinut sinne
-which-locations-you-can-reach-today = Mihin paikkoihin pääset tänään, mitä reittiä ja millä energialla.
+which-locations-you-can-reach-today = Mihin paikkoihin pääset tänään, mitä reittiä ja paljonko energiaa se vie.

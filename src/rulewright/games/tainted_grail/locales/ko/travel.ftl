@@ -36,7 +36,7 @@ to-location-travel-actions-travels-energy = { $location }번 지역까지 여행
 to-location-travel-actions-travels-energy-energy = 오늘은 { $location }번 지역까지 갈 수 없으며, 여행 { $travels }번 중 { $lacking }번을 할 에너지가 모자랍니다(모두 { $energy }점 필요).
 travel-to-location = { $location }번 지역으로 여행합니다.
 moved-to-location = { $location }번 지역으로 옮겨집니다.
-# $locations: the numbers of locations, a list.
+# $locations: the numbers of locations, a list; $count: how many there are.
 laid-out-there-locations = { LIST($locations) }번 지역 카드를 놓습니다.
 a-guardian-is-there-its-encounter = 그곳에 수호자가 있어 그 조우를 먼저 해결합니다.
 then-the-instant-rules-of-the = 이어서 그 지역의 즉시 처리 규칙을 해결합니다.

@@ -1,7 +1,7 @@
 ## movement.py
 
 a-toad-does-not-roll-for = Rupikonna ei heitä noppaa liikkuakseen.
-nobody-rolls-for-movement-in-the = Sisäalueella ei heitetä noppaa liikkumiseen.
+nobody-rolls-for-movement-in-the = Sisäalueella ei heitetä liikkumisheittoa.
 this-character-does-not-roll-for = Tämä pelihahmo ei heitä noppaa liikkuakseen.
 a-toad-has-left-its-objects = Rupikonna on jättänyt Esineensä.
 name-the-space-to-land-on = Anna ruutu, johon näillä pelivuoroilla pitäisi saapua.
@@ -10,7 +10,7 @@ ask-talisman-inner-journey = Kysy tilanteella talisman/inner-journey.
 it-is-needed-against-the-sentinel = Sitä tarvitaan Vartijaa vastaan.
 craft-or-strength-is-needed-to = Portin avaamiseen tarvitaan Taito tai Voima.
 this-situation-has-more-than-number = Tilanteessa on yli { $number } tilaa.
-ask-for-fewer-turns = Kysy harvemmista pelivuoroista.
+ask-for-fewer-turns = Anna vähemmän pelivuoroja.
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
 place-way-chance-chance = Pääset { $way } { FORM($place, case: "to") }: { $chance }

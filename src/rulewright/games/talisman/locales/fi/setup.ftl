@@ -8,7 +8,7 @@ cards-character-cards-would-be-dealt = { $cards ->
     [one] Pelihahmokortteja pitäisi jakaa { $cards }, mutta niitä on vain { $count }.
    *[other] Pelihahmokortteja pitäisi jakaa { $cards }, mutta niitä on vain { $count }.
 }
-let-fewer-players-choose-from-3 = Anna harvempien pelaajien valita kolmesta kortista: anna ”choosing”.
+let-fewer-players-choose-from-3 = Anna kentässä ”choosing” pienempi määrä pelaajia, jotka valitsevat kolmesta kortista.
 in-a-talisman-bloodbath-nobody-starts = Talismanin Verikylvyssä kukaan ei aloita uudelleen.
 take-one-of-them-out = Poista jompikumpi niistä.
 everybody-understands-the-alternative-rules-and = Sopikaa ensin kaikkien kesken vaihtoehtoisista säännöistä.

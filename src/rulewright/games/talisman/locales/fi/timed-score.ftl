@@ -1,10 +1,11 @@
 ## timed_score.py
 
 score-at-a-time-limit = Pisteet ajan päättyessä
-you-score-points = Saat { $points } { $points ->
-        [one] pisteen
-       *[other] pistettä
-    }.
+you-score-points = { $points ->
+    [0] Et saa yhtään pistettä.
+    [one] Saat { $points } pisteen.
+   *[other] Saat { $points } pistettä.
+}
 # The headline. $points: the score, $best: that of the next best.
 you-win-with-points = { $points ->
     [one] Voitat { $points } pisteellä; seuraavaksi parhaalla on { $best }.

@@ -13,7 +13,7 @@ as-a-toad-it-has-strength = Rupikonnana Voimasi on { $strength } ja Taitosi { $c
 it-has-no-special-abilities = Rupikonnana et voi käyttää erikoistaitojasi.
 # $spells: how many Spells the character holds.
 it-keeps-its-spells-and-discards = { $spells ->
-    [one] Pidät { $spells } Taikasi.
+    [one] Pidät ainoan Taikasi; sitä ei tarvitse poistaa.
    *[other] Pidät { $spells } Taikaasi; niistä ei tarvitse poistaa yhtään.
 }
 it-can-neither-gain-nor-cast = Et voi saada etkä käyttää Taikoja.
@@ -26,23 +26,23 @@ it-keeps-its-lives-life-and = { $fate ->
 }
 # $trophies: how many there are.
 it-keeps-its-trophies-trophies-what = { $trophies ->
-    [one] Pidät { $trophies } voittosaaliisi. Mitä sillä saat Rupikonnana, katoaa, kun palaat omaan muotoosi.
+    [one] Pidät ainoan voittosaaliisi. Mitä sillä saat Rupikonnana, katoaa, kun palaat omaan muotoosi.
    *[other] Pidät { $trophies } voittosaalistasi. Mitä niillä saat Rupikonnana, katoaa, kun palaat omaan muotoosi.
 }
 it-stays-on-the-crown-of = Pysyt Herruuden Kruunulla.
 # $spaces: 1.
 it-moves-without-a-die-spaces = { $spaces ->
-    [one] Liikut joka pelivuorollasi { $spaces } ruudun ilman noppaa.
-   *[other] Liikut joka pelivuorollasi { $spaces } ruutua ilman noppaa.
+    [one] Liikut jokaisella pelivuorollasi { $spaces } ruudun ilman noppaa.
+   *[other] Liikut jokaisella pelivuorollasi { $spaces } ruutua ilman noppaa.
 }
 it-has-encounters-like-any-other = Sinulla on kohtaamisia kuten muillakin pelihahmoilla.
 the-turn-under-way-does-not = Kesken olevaa pelivuoroa ei lasketa.
 # $turns: 3.
 it-changes-back-at-the-end = Palaat omaan muotoosi { $turns ->
         [1] seuraavan
-        [2] toisen seuraavan
-        [3] kolmannen seuraavan
-       *[other] { $turns }. seuraavan
+        [2] toisen tulevan
+        [3] kolmannen tulevan
+       *[other] { $turns }. tulevan
     } pelivuorosi lopussa.
 # $strength, $craft: 4 and 2.
 then-it-has-strength-strength-and = Silloin Voimasi on { $strength } ja Taitosi { $craft }. Niihin ei jää, mitä sait tai menetit Rupikonnana.

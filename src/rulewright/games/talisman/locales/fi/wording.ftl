@@ -85,7 +85,7 @@ bonus-value = lisäsi on { $value }
 die-value = noppa näyttää { $value }
     .if = { $choice ->
         [fate-on-fiends] se on
-        [fate-on-space] se näyttää
+        [fate-on-space] tulos on
         [fate-on-tower] se näyttää
         [fate-on-follower] se näyttää
         [fate-on-charm] se näyttää
@@ -192,7 +192,7 @@ saves-from-value = { $value ->
         [6] säästää heitolla 6
        *[other] säästää heitolla { $value }–6
     }
-    .label = säästää, kun noppa on vähintään { $value }
+    .label = säästää, kun noppa näyttää vähintään { $value }
 lives-lost-value = { $value ->
     [one] menetetään { $value } kuntopiste
    *[other] menetetään { $value } kuntopistettä
@@ -439,7 +439,7 @@ works-from-value = { $value ->
         [6] tehoaa heitolla 6
        *[other] tehoaa heitolla { $value }–6
     }
-    .label = tehoaa, kun noppa on vähintään { $value }
+    .label = tehoaa, kun noppa näyttää vähintään { $value }
 lives-still-to-be-taken-value = { $value ->
     [one] vietävänä on vielä { $value } kuntopiste
    *[other] vietävänä on vielä { $value } kuntopistettä
@@ -540,20 +540,25 @@ total-less-ability-value = { $which ->
     }
     [below] summa alittaa ominaisuutesi { $amount } pisteellä
     [zero] summa on sama kuin ominaisuutesi
-    [from-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } suurempi
-    [up-to-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } pienempi
+    [from-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } suurempi
+    [up-to-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    } pienempi
    *[around] summan ja ominaisuutesi ero on { $low } … { $high }
 }
     .if = { total-less-ability-value }{ joint }
     .step = summan ja ominaisuuden ero { $value }
     .label = summan ja ominaisuuden ero { $value }
 followers-that-help-value = { $value ->
-    [0] Seuralaisista ei ole apua
-    [one] { $value } Seuralaisesta on apua
-   *[other] { $value } Seuralaisesta on apua
+    [0] Seuralaisista ei olisi hyötyä
+   *[other] hyötyä olisi { $value } Seuralaisesta
 }
     .if = { followers-that-help-value }{ joint }
-    .label = Seuralaisia, joista on apua: { $value }
+    .label = Seuralaisia, joista olisi hyötyä: { $value }
 the-characters-at-the-start = pelin alussa olleet pelihahmot
 the-characters-left = jäljellä olevat pelihahmot
 at-the-start-of-a-turn = pelivuoron alussa
@@ -574,6 +579,7 @@ keep-the-die = pidä noppa
         [fate-on-death] pidä nopat
         [fate-on-portal] pidä nopat
         [fate-on-werewolf] pidä nopat
+        [fate-on-space] pidä heitto
        *[other] pidä noppa
     }
     .always = { $choice ->
@@ -778,8 +784,8 @@ when-turning-back-takes-effect = Milloin paluu takaisin tulee voimaan
 a-stand-off-in-the-pits = Tasatulos Syövereissä päättää pelivuoron
 the-space-that-the-crypt-or = Ruutu, johon Hautakammio tai Kaivos johtaa, kohdataan samalla pelivuorolla
 characters-on-the-crown-of-command = Herruuden Kruunulla olevat pelihahmot voivat väistää toisiaan
-whom-the-table-of-the-easier = Keitä helpomman Herruustaian taulukko laskee
-trophy-points-for-1-strength-or-craft = Montako voittosaaliin pistettä vastaa 1 Voimaa tai Taitoa
+whom-the-table-of-the-easier = Ketkä lasketaan helpomman Herruustaian taulukossa
+trophy-points-for-1-strength-or-craft = Montako voittosaalispistettä maksaa 1 piste Voimaa tai Taitoa
 which-unfinished-quest-bars-the-portal = Mikä keskeneräinen tehtävä estää Voimaportin avaamisen
 what-scores-when-the-time-is = Mistä saa pisteitä ajan päätyttyä
 what-each-kind-has-gained = kunkin lajin kertymä erikseen
@@ -787,8 +793,8 @@ what-all-kinds-have-gained-together = kaikkien lajien kertymä yhteensä
 all-that-is-held = kaikki, mitä on
 all-that-is-held-and-the-start = kaikki, mitä on, ja alussa ollut vielä kerran
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
-n-1-strength-more = Kun Voima on 1 suurempi
-n-1-craft-more = Kun Taito on 1 suurempi
+n-1-strength-more = Kun Voima on 1 pisteen suurempi
+n-1-craft-more = Kun Taito on 1 pisteen suurempi
 n-1-life-more = Kun kuntopisteitä on 1 enemmän
 a-sword = Miekan kanssa
 a-helmet = Kypärän kanssa
