@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gzip
-import os
 import shutil
 import subprocess
 import sys
@@ -18,6 +17,7 @@ import pytest
 from rulewright.corpus import ContentError, Corpus
 from rulewright.corpus.asked import Asked
 from rulewright.language import Language
+from rulewright.replacing import workshop
 from rulewright.search import IndexFolderError, building, index_is_current, open_index, storage
 from rulewright.search.facts import FactLines
 from rulewright.search.storage import BUILDING, STAMP
@@ -189,11 +189,12 @@ def test_only_the_newest_indexes_are_kept(small: Path, tmp_path: Path) -> None:
 def test_an_index_that_others_are_about_to_name_is_left_alone(small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
     assert finds(small, folder)
-    home = home_of(folder)
-    finished = [shutil.copytree(home, folder / f"{BUILDING}{number}") for number in range(5)]
-    (small / "en/game/attacks/stand-off.md").write_text("---\ntitle: Stand-off en\n---\n\nPeace, not hurt.\n", "utf-8")
-    assert finds(small, folder)
-    assert [home for home in finished if not (home / STAMP).exists()] == []
+    with workshop(folder, BUILDING) as bench:
+        finished = shutil.copytree(home_of(folder), bench / "new")
+        text = small / "en/game/attacks/stand-off.md"
+        text.write_text("---\ntitle: Stand-off en\n---\n\nPeace, not hurt.\n", "utf-8")
+        assert finds(small, folder)
+        assert (finished / STAMP).exists()
 
 
 KILLED = """
@@ -226,8 +227,6 @@ def test_a_kill_in_mid_build_leaves_the_old_index_working(small: Path, tmp_path:
     text.write_text(before, "utf-8")
     assert index_is_current(small, folder)
     assert finds(small, folder)
-    long_ago = time.time() - 7200
-    os.utime(left, (long_ago, long_ago))
     text.write_text("---\ntitle: Stand-off en\n---\n\nQuiet.\n", "utf-8")
     assert open_index(small, folder).search("quiet", Language.EN).hits
     assert not left.exists()

@@ -9,6 +9,7 @@ from rulewright.corpus.findings import Finding
 from rulewright.corpus.loading import read_corpus
 from rulewright.corpus.lock import LOCK_FILE, read_locked_ids
 from rulewright.corpus.model import Corpus, Difference, Entry
+from rulewright.replacing import replace_file
 
 
 def check_ids(corpus: Corpus, rules: Path) -> Iterator[Finding]:
@@ -52,9 +53,7 @@ def write_lock(rules: Path) -> list[str]:
     if added:
         lines = sorted([*locked, *added]) + [f"{old} -> {new}" for old, new in sorted(redirects.items())]
         head = "# Every id ever published; `rulewright check --write-lock` adds new ones. A retired id: `old -> new`.\n"
-        temporary = rules / f"{LOCK_FILE}.new"
-        temporary.write_text(head + "\n".join(lines) + "\n", "utf-8")
-        temporary.replace(rules / LOCK_FILE)
+        replace_file(rules / LOCK_FILE, head + "\n".join(lines) + "\n")
     return added
 
 

@@ -22,6 +22,7 @@ from rulewright.corpus.model import Book, Corpus, Game
 from rulewright.corpus.records import Line, Slug, read_record
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.replacing import replace_file
 from rulewright.system import elsewhere, refusal
 
 DATA_VARIABLE = "XDG_DATA_HOME"
@@ -183,10 +184,7 @@ def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
     }
     path = passages_file(game.id)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        temporary = path.with_suffix(".new")
-        temporary.write_text(json.dumps(passages, ensure_ascii=False), "utf-8")
-        temporary.replace(path)
+        replace_file(path, json.dumps(passages, ensure_ascii=False))
     except OSError as error:
         refused = refusal(error)
         message = phrase("the-passages-cannot-be-stored-in", file=path, cause=refused.cause)

@@ -10,12 +10,12 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import tempfile
 from functools import cache, partial
 from pathlib import Path
 
 from rulewright.language.fluent import Bundle, Compiled, FluentSyntaxError, compiled
 from rulewright.language.languages import Language
+from rulewright.replacing import replace_file
 
 VERSION = 1
 """Of what is kept; another version's is compiled again."""
@@ -99,8 +99,4 @@ def _stamp(folder: Path) -> _Stamp:
 def _keep(path: Path, content: bytes) -> None:
     """Keeps what was compiled; a reader finds the old file or the new one. Where it cannot be written, it is left."""
     with contextlib.suppress(OSError):
-        path.parent.mkdir(exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=path.parent) as folder:
-            written = Path(folder) / path.name
-            written.write_bytes(content)
-            os.replace(written, path)
+        replace_file(path, content)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence, Set
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rulewright.content import require_catalogs
@@ -30,6 +29,7 @@ from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
+from rulewright.replacing import replace_file, sweep, workshop
 from rulewright.search.browser import browser_indexes, weighed_anew
 from rulewright.search.facts import fact_lines
 from rulewright.situations import Games
@@ -90,6 +90,9 @@ def build_site(
     rules, site, output = rules.resolve(), site.resolve(), output.absolute()
     base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
     base_url = checked_base(base_url) if base_url else None
+    prefix = f".{output.name}-building-"
+    if output.parent.is_dir():
+        sweep(output.parent, prefix, partial(_go_on, output))
     _check_folders(site, output)
     languages = languages_of(rules) if languages is None else languages
     require_catalogs(languages)
@@ -102,14 +105,14 @@ def build_site(
         report("The site is up to date; nothing was built.")
         return SiteBuild((), 0, time.monotonic() - begun)
 
-    with _workshop(output) as workshop, build_program() as build:
-        finished = workshop / "html"
+    with workshop(output.parent, prefix) as bench, build_program() as build:
+        finished = bench / "html"
         finished.mkdir()
         corpus = load_corpus(rules)
         asked, games = load_asked(rules, corpus), Games.of(rules)
         sheets = games.sheets(corpus)
         all_pages = tuple(pages(corpus, games).values())
-        plan = _Plan(rules, site, output, workshop, tuple(languages), base_url, corpus, sheets, all_pages)
+        plan = _Plan(rules, site, output, bench, tuple(languages), base_url, corpus, sheets, all_pages)
         orders = {language: plan.job(language, texts) for language, texts in stale.items()}
         for language, job in orders.items():
             report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
@@ -132,7 +135,7 @@ def build_site(
         if base_url:
             write_sitemap(finished, all_pages, languages, base_url)
         write_stamps(finished, made)
-        _swap_in(finished, output, keep={str(each) for each in languages})
+        _swap_in(bench, output, keep={str(each) for each in languages})
     seconds = time.monotonic() - begun
     report(f"The site stands in {output} ({seconds:.1f} s).")
     return SiteBuild(tuple(orders), sum(len(job.pages) or len(all_pages) for job in orders.values()), seconds)
@@ -143,7 +146,7 @@ class _Plan:
     rules: Path
     site: Path
     output: Path
-    workshop: Path
+    bench: Path
     languages: tuple[Language, ...]
     base_url: str | None
     corpus: Corpus
@@ -161,8 +164,8 @@ class _Plan:
             rules=str(self.rules),
             site=str(self.site),
             source=str(source),
-            doctrees=str(self.workshop / "doctrees" / language),
-            output=str(self.workshop / ("part" if wanted else "html") / language),
+            doctrees=str(self.bench / "doctrees" / language),
+            output=str(self.bench / ("part" if wanted else "html") / language),
             language=str(language),  # Sphinx takes no enum
             languages=[str(each) for each in self.languages],
             address=f"{self.base_url}{language}/" if self.base_url else "",
@@ -186,7 +189,7 @@ class _Plan:
     def prepare(self, job: Job, index: object) -> None:
         """Puts there what Sphinx does not write, and the pages that stay as they stand."""
         language = Language(job.language)
-        html = self.workshop / "html" / language
+        html = self.bench / "html" / language
         if job.pages:
             shutil.copytree(self.output / language, html)
         for game in self.corpus.games:
@@ -199,7 +202,7 @@ class _Plan:
     def finish(self, job: Job) -> str:
         """Adds what comes after the pages that Sphinx has written; returns what is to be reported."""
         language = Language(job.language)
-        html = self.workshop / "html" / language
+        html = self.bench / "html" / language
         if job.pages:
             for page in (each for each in self.pages if each.document in job.pages):
                 shutil.copy2(Path(job.output) / page.address / "index.html", html / page.address / "index.html")
@@ -213,7 +216,7 @@ class _Plan:
 
     def keep(self, language: Language) -> None:
         """Leaves an unchanged language as it stands, unless its search index tells of what changed in others."""
-        standing, html = self.output / language, self.workshop / "html" / language
+        standing, html = self.output / language, self.bench / "html" / language
         before = (standing / SEARCH_INDEX).read_text("utf-8")
         index = _json(weighed_anew(json.loads(before), self.corpus, language))
         if index != before:
@@ -246,34 +249,44 @@ def _json(index: object) -> str:
     return json.dumps(index, ensure_ascii=False, separators=(",", ":"))
 
 
-@contextmanager
-def _workshop(output: Path) -> Iterator[Path]:
-    """A folder beside the output in which the new site is made, on the same disk; gone afterwards."""
-    output.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(
-        prefix=f".{output.name}-", dir=output.parent, ignore_cleanup_errors=True
-    ) as folder:
-        yield Path(folder)
+_MOVES = "moves.json"
+"""Written when a new site is whole: what is to take its place, so that a build that is killed then can be ended."""
 
 
-def _swap_in(new: Path, output: Path, keep: Set[str]) -> None:
+def _swap_in(bench: Path, output: Path, keep: Set[str]) -> None:
     """Puts what is new in the place of what stands there, the stamp last; all comes back when that fails.
 
     Of what stands there without being new, only what is to be kept remains.
     """
     output.mkdir(exist_ok=True)
-    old = new.with_name("old")
-    old.mkdir()
-    made = sorted((each.name for each in new.iterdir()), key=lambda name: (name == STAMP_FILE, name))
+    made = sorted((each.name for each in (bench / "html").iterdir()), key=lambda name: (name == STAMP_FILE, name))
     gone = sorted({each.name for each in output.iterdir()} - {*made, *keep})
+    replace_file(bench / _MOVES, json.dumps({"gone": gone, "made": made}))
     moved: list[tuple[Path, Path]] = []
     try:
-        for name in (*gone, *made):
-            for start, end in ((output / name, old / name), (new / name, output / name)):
-                if start.exists():
-                    start.rename(end)
-                    moved.append((start, end))
+        _move(bench, output, gone, made, moved)
     except OSError:
+        (bench / _MOVES).unlink()
         for start, end in reversed(moved):
             end.rename(start)
         raise
+
+
+def _go_on(output: Path, bench: Path) -> None:
+    """Ends the swap of a build that was killed in the middle of it. Raises `OSError`."""
+    try:
+        moves = json.loads((bench / _MOVES).read_text("utf-8"))
+    except (FileNotFoundError, NotADirectoryError):
+        return  # killed before: what stands there is the old site
+    _move(bench, output, moves["gone"], moves["made"], [])
+
+
+def _move(bench: Path, output: Path, gone: Sequence[str], made: Sequence[str], moved: list[tuple[Path, Path]]) -> None:
+    """Moves what is to go and what is replaced out of the output, and what was made in; what has been moved stays."""
+    new, old = bench / "html", bench / "old"
+    old.mkdir(exist_ok=True)
+    for name in (*gone, *(name for name in made if (new / name).exists())):
+        for start, end in ((output / name, old / name), (new / name, output / name)):
+            if start.exists() and not end.exists():
+                start.rename(end)
+                moved.append((start, end))

@@ -8,8 +8,6 @@ import hashlib
 import json
 import os
 import shutil
-import tempfile
-import time
 import tomllib
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -28,6 +26,7 @@ from rulewright.content import BUILD_VARIABLE, fingerprint
 from rulewright.errors import RulewrightError
 from rulewright.language import Language, records
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.replacing import sweep, workshop
 from rulewright.search.documents import Documents, Shown
 from rulewright.search.ideas import Ideas
 from rulewright.search.layout import DOCUMENTS, LEXICON_ARRAYS, NAME_ARRAYS, NUMBERS, PRIOR, VOCABULARY, texts_of
@@ -44,7 +43,6 @@ STAMP = "complete.json"
 BUILDING = ".building-"
 _KEPT_INDEXES = 3
 _ATTEMPTS = 3
-_ABANDONED_AFTER = 3600.0
 
 
 class IndexFolderError(RulewrightError):
@@ -239,20 +237,18 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> None:
     from rulewright.situations.games import Games
 
     asked, facts = load_asked(rules, corpus), fact_lines(corpus, Games.of(rules).sheets(corpus))
-    temporary: Path | None = None
     try:
-        home.parent.mkdir(parents=True, exist_ok=True)
-        temporary = Path(tempfile.mkdtemp(prefix=BUILDING, dir=home.parent))
-        write_index(corpus, asked, facts, temporary)
-        stamp(temporary)
-        _put_in_place(temporary, home)
+        sweep(home.parent, BUILDING)
+        with workshop(home.parent, BUILDING) as bench:
+            new = bench / "new"
+            new.mkdir()
+            write_index(corpus, asked, facts, new)
+            stamp(new)
+            _put_in_place(new, home, bench)
         _drop_old(home)
     except OSError as error:
         refused = refusal(error)
         raise IndexFolderError(home.parent, refused.cause, refused.remedy) from error
-    finally:
-        if temporary is not None:
-            shutil.rmtree(temporary, ignore_errors=True)
 
 
 def stamp(folder: Path) -> None:
@@ -262,34 +258,29 @@ def stamp(folder: Path) -> None:
     (folder / STAMP).write_text(json.dumps({"files": sums}), "utf-8")
 
 
-def _put_in_place(temporary: Path, home: Path) -> None:
+def _put_in_place(new: Path, home: Path, bench: Path) -> None:
     """Gives a finished index its name, unless another process was first; what else has that name is put aside."""
-    for _ in range(_ATTEMPTS):
+    for attempt in range(_ATTEMPTS):
         try:
-            os.replace(temporary, home)
+            os.replace(new, home)
         except OSError:
             with contextlib.suppress(UnreadableError):
                 read(home)  # true checksums are not enough: what nobody can read would stay for good
                 return
-            aside = Path(tempfile.mkdtemp(prefix=BUILDING, dir=home.parent))
             with contextlib.suppress(FileNotFoundError):  # another process put it aside first
-                os.replace(home, aside / home.name)
-            shutil.rmtree(aside, ignore_errors=True)
+                os.replace(home, bench / f"aside-{attempt}")
         else:
             return
-    os.replace(temporary, home)
+    os.replace(new, home)
 
 
 def _drop_old(home: Path) -> None:
-    """Removes all but the newest indexes, which readers hold in memory, and what killed builds left behind."""
-    # What others are about to name is stamped too; its name begins with a dot.
+    """Removes all but the newest indexes, which readers hold in memory."""
+    # A workshop's name begins with a dot.
     stamped = sorted(home.parent.glob(f"[!.]*/{STAMP}"), key=_changed, reverse=True)
     for stamp in stamped[_KEPT_INDEXES:]:
         if stamp.parent != home:
             shutil.rmtree(stamp.parent, ignore_errors=True)
-    for left in home.parent.glob(f"{BUILDING}*"):
-        if time.time() - _changed(left) > _ABANDONED_AFTER:
-            shutil.rmtree(left, ignore_errors=True)
 
 
 def _changed(path: Path) -> float:

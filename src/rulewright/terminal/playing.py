@@ -17,6 +17,7 @@ from rulewright.engine.stepper import Position, position
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.replacing import replace_file
 from rulewright.situations import Catalogue, Problem, Situation, parse_request
 from rulewright.situations.form import Field, FieldValue, fields_of, request_of
 from rulewright.situations.request import UnknownIdError, answers_of
@@ -195,13 +196,7 @@ class Table:
         if self.save is None:
             return
         text = json.dumps({**request, "answers": list(answers)}, ensure_ascii=False, indent=2)
-        temporary = self.save.with_name(f"{self.save.name}.new")
-        try:
-            temporary.write_text(text + "\n", "utf-8")
-            temporary.replace(self.save)
-        except OSError:
-            temporary.unlink(missing_ok=True)
-            raise
+        replace_file(self.save, text + "\n")
         self._say(phrase("kept-in-file-go-on-with", file=self.save))
 
 
