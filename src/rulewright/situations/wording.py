@@ -50,6 +50,9 @@ _DEPENDS = phrase("it-depends-see-every-case")
 _ADVICE = phrase("advice")
 _AT_STAGE = phrase("advice-at-stage")
 _ANY = phrase("any-of-these")
+_TOGETHER = phrase("all-of-them-together")
+_COMMA = ", "
+"""Between the names in a fact that is several, such as the cards of a hand."""
 
 
 @dataclass(frozen=True)
@@ -211,4 +214,6 @@ def _numbers(low: int, high: int) -> dict[str, object]:
 def _word(value: Fact, words: Mapping[str, Phrase], *attributes: str) -> Phrase | str:
     if isinstance(value, str) and value in words:
         return words[value].within({}, *attributes)
+    if IF in attributes and isinstance(value, str) and _COMMA in value:
+        return _TOGETHER.filled({"things": tuple(value.split(_COMMA))})
     return str(value)

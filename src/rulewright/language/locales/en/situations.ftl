@@ -136,5 +136,7 @@ advice-otherwise = { $which ->
 }
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }
+# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B").
+all-of-them-together = { LIST($things, type: "unit") }
 # A range of which an end is below 0: $low and $high (−3, 2).
 from-to = { $low } to { $high }

@@ -138,5 +138,7 @@ advice-else-if = { $again ->
 advice-otherwise = Muuten { $option }.
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }
+# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B").
+all-of-them-together = { LIST($things) }
 # A range of which an end is below 0: $low and $high (−3, 2).
 from-to = { $low } … { $high }

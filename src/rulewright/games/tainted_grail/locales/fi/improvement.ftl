@@ -79,9 +79,10 @@ pair-first-second-points-so-far = { $first ->
         [rohkeus] rohkeuden
         [varovaisuus] varovaisuuden
        *[other] käytännöllisyyden
-    } seuraava piste maksaa { $cost } kokemusta; parissa on nyt { $points ->
-        [one] { $points } piste.
-       *[other] { $points } pistettä.
+    } seuraava piste maksaa { $cost } kokemusta; { $points ->
+        [0] parissa ei ole vielä pisteitä.
+        [one] parissa on nyt { $points } piste.
+       *[other] parissa on nyt { $points } pistettä.
     }
 # $cost: experience, $look: how many cards are looked at.
 a-card-for-a-deck-cost-experience = Uusi kortti pakkaan maksaa { $cost } kokemusta; katsot { $look } korttia ja pidät yhden.

@@ -1,12 +1,21 @@
 ## survival_lines.py
 
 # The headline without days. $energy, $health, $terror, $food: where the markers stand and how much food there is.
-now-energy-energy-health-health-terror = Energiasi on { $energy }, terveytesi { $health }, kauhusi { $terror } ja ruokaa on { $food }.
+now-energy-energy-health-health-terror = Energiasi on { $energy }, terveytesi { $health }{ $food ->
+    [0] { " " }ja kauhusi { $terror }, eikä ruokaa ole.
+   *[other] , kauhusi { $terror } ja ruokaa on { $food }.
+}
 # The headline. $day: how many days have passed; the rest as above.
-after-day-day-energy-energy-health = { $day }. päivän jälkeen energiasi on { $energy }, terveytesi { $health }, kauhusi { $terror } ja ruokaa on { $food }.
+after-day-day-energy-energy-health = { $day }. päivän jälkeen energiasi on { $energy }, terveytesi { $health }{ $food ->
+    [0] { " " }ja kauhusi { $terror }, eikä ruokaa ole.
+   *[other] , kauhusi { $terror } ja ruokaa on { $food }.
+}
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
 the-plan-cannot-be-carried-out = Suunnitelma ei onnistu: { $day }. päivä maksaa liikaa.
-day-day-before-the-rest-energy = { $day }. päivänä ennen lepoa energiasi on { $energy }, terveytesi { $health }, kauhusi { $terror } ja ruokaa on { $food }.
+day-day-before-the-rest-energy = { $day }. päivänä ennen lepoa energiasi on { $energy }, terveytesi { $health }{ $food ->
+    [0] { " " }ja kauhusi { $terror }, eikä ruokaa ole.
+   *[other] , kauhusi { $terror } ja ruokaa on { $food }.
+}
 exhausted-energy-is-on-a-red = Olet uupunut, sillä energiasi on punaisessa ruudussa.
 # $terror: where it is, $limit: the highest terror without panic.
 panic-in-combat-and-diplomacy-terror = Olet taistelussa ja diplomatiassa paniikissa, sillä kauhusi on { $terror } eikä saisi olla yli { $limit }.
@@ -14,10 +23,19 @@ going-insane-terror-is-on-a = Järkesi pettää, sillä kauhusi on punaisessa ru
 dying-no-health-is-left-the = Olet kuolemaisillasi, sillä terveyttä ei ole jäljellä. Jatkon kertoo kortti Kuolemaisillaan, joten ennuste päättyy tähän.
 # $needed: what must be paid, $energy: what there is.
 energy-to-pay-needed-energy-there = { $needed ->
-    [one] Sinun pitäisi maksaa { $needed } energiapiste, mutta energiaa on { $energy }.
-   *[other] Sinun pitäisi maksaa { $needed } energiaa, mutta sitä on vain { $energy }.
+    [one] Sinun pitäisi maksaa { $needed } energiapiste, mutta energiaa ei ole.
+   *[other] Sinun pitäisi maksaa { $needed } energiaa, mutta { $energy ->
+        [0] sitä ei ole.
+       *[other] sitä on vain { $energy }.
+    }
 }
-food-to-give-away-needed-food = Sinun pitäisi antaa pois { $needed } ruokaa, mutta sitä on vain { $food }.
+food-to-give-away-needed-food = { $needed ->
+    [one] Sinun pitäisi antaa pois { $needed } ruoka, mutta ruokaa ei ole.
+   *[other] Sinun pitäisi antaa pois { $needed } ruokaa, mutta { $food ->
+        [0] sitä ei ole.
+       *[other] sitä on vain { $food }.
+    }
+}
 # $health, $terror: where the markers are then.
 rest-with-1-food-health-is = Syöt 1 ruoan ja lepäät; terveytesi on nyt { $health } ja kauhusi { $terror }.
 rest-without-a-meal-energy-drops = Lepäät syömättä, joten energiasi putoaa nollaan.

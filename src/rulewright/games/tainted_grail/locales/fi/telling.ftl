@@ -5,6 +5,7 @@ attributes = { LIST($names, type: "or") }
 terror-2 = kauhu
 # $pool: the markers in the combat pool, $value: those that a victory takes.
 the-activation-begins-pool-in-the = { $pool ->
+    [0] Taistelupoolissa ei ole merkkejä; voittoon tarvitaan { $value }.
     [one] Taistelupoolissa on { $pool } merkki; voittoon tarvitaan { $value }.
    *[other] Taistelupoolissa on { $pool } merkkiä; voittoon tarvitaan { $value }.
 }
@@ -23,7 +24,10 @@ the-key-in-row-row-joins = Rivin { $row } avain yhdistyy, sillä { $attribute } 
 # $row, $attribute, $which as above; $level: what the key asks for (2).
 the-key-in-row-row-does = Rivin { $row } avain ei yhdisty: vaadittu taso on { $level } ({ $attribute }).
 # $left: how much magic is left.
-n-1-magic-is-spent-and = Käytät 1 taikuuspisteen, ja taika-avain yhdistyy; taikuutta jää { $left }.
+n-1-magic-is-spent-and = Käytät 1 taikuuspisteen, ja taika-avain yhdistyy; { $left ->
+    [0] taikuutta ei jää.
+   *[other] taikuutta jää { $left }.
+}
 the-free-key-joins = Ilmainen avain yhdistyy.
 the-extra-card-bonus-is-ignored = Ensimmäisen kortin lisäkorttibonusta ei oteta huomioon.
 a-void-makes-the-next-icon = Mitätöinti tekee seuraavasta symbolista tyhjän.
@@ -34,8 +38,15 @@ into-the-combat-pool-number-it = { $number ->
 }
 defensive-the-first-card-adds-1 = Puolustautuva: ensimmäinen kortti lisää 1 merkin vähemmän.
 out-of-the-combat-pool-number = { $number ->
-    [one] Taistelupoolista poistetaan { $number } merkki; siihen jää { $pool }.
-   *[other] Taistelupoolista poistetaan { $number } merkkiä; siihen jää { $pool }.
+    [0] Taistelupoolissa ei ole poistettavia merkkejä.
+    [one] Taistelupoolista poistetaan { $number } merkki; { $pool ->
+        [0] se on nyt tyhjä.
+       *[other] siihen jää { $pool }.
+    }
+   *[other] Taistelupoolista poistetaan { $number } merkkiä; { $pool ->
+        [0] se on nyt tyhjä.
+       *[other] siihen jää { $pool }.
+    }
 }
 # $number: how many markers are missing in the pool.
 markers-missing-number-each-costs-a = { $number ->
@@ -118,9 +129,10 @@ victory-pool-in-the-combat-pool = Voitat, sillä taistelupoolissa on { $pool } {
         [one] merkki
        *[other] merkkiä
     } ja voittoon tarvitaan { $value }.
-no-victory-yet-pool-in-the = Et voita vielä, sillä taistelupoolissa on { $pool } { $pool ->
-        [one] merkki
-       *[other] merkkiä
+no-victory-yet-pool-in-the = Et voita vielä, sillä taistelupoolissa { $pool ->
+        [0] ei ole merkkejä
+        [one] on { $pool } merkki
+       *[other] on { $pool } merkkiä
     } ja voittoon tarvitaan { $value }.
 # $pool: the markers in the combat pool, by which the table's row is chosen.
 the-enemy-attacks-by-the-row = Vihollinen hyökkää taistelutaulukon { $pool } merkin rivin mukaan.
@@ -185,17 +197,20 @@ the-character-is-dying = Olet kuolemaisillasi
     .wish = olet kuolemaisillasi
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
-end-pool-pool-health-health-energy = { $end }; taistelupoolissa on { $pool ->
-    [one] { $pool } merkki
-   *[other] { $pool } merkkiä
-}, terveytesi on { $health }, energiasi { $energy }, kauhusi { $terror } ja taikuutesi { $magic }, ja kädessäsi on { $hand ->
-    [one] { $hand } kortti
-   *[other] { $hand } korttia
+end-pool-pool-health-health-energy = { $end }; taistelupoolissa { $pool ->
+    [0] ei ole merkkejä
+    [one] on { $pool } merkki
+   *[other] on { $pool } merkkiä
+}, terveytesi on { $health }, energiasi { $energy }, kauhusi { $terror } ja taikuutesi { $magic }, ja { $hand ->
+    [0] kätesi on tyhjä
+    [one] kädessäsi on { $hand } kortti
+   *[other] kädessäsi on { $hand } korttia
 }.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = { $end } osuudessa { $stage }; suosio on { $affinity }, terveytesi { $health }, energiasi { $energy }, kauhusi { $terror } ja taikuutesi { $magic }, ja kädessäsi on { $hand ->
-    [one] { $hand } kortti
-   *[other] { $hand } korttia
+end-stage-stage-affinity-affinity-health = { $end } osuudessa { $stage }; suosio on { $affinity }, terveytesi { $health }, energiasi { $energy }, kauhusi { $terror } ja taikuutesi { $magic }, ja { $hand ->
+    [0] kätesi on tyhjä
+    [one] kädessäsi on { $hand } kortti
+   *[other] kädessäsi on { $hand } korttia
 }.
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }

@@ -40,11 +40,17 @@ highlighted-where-you-are-green-reachable = Oma paikkasi on korostettu; vihreä�
 location-way-way-energy-energy-left = Paikkaan { $location } pääset reittiä { $way }; se maksaa { $energy ->
         [one] { $energy } energiapisteen
        *[other] { $energy } energiaa
-    }, ja sinulle jää { $left }. Vartijan kohtaat paikassa { LIST($guardians) }.
+    }{ $left ->
+        [0] , eikä sinulle jää mitään.
+       *[other] , ja sinulle jää { $left }.
+    } Vartijan kohtaat paikassa { LIST($guardians) }.
 location-way-way-energy-energy-left-left = Paikkaan { $location } pääset reittiä { $way }; se maksaa { $energy ->
         [one] { $energy } energiapisteen
        *[other] { $energy } energiaa
-    }, ja sinulle jää { $left }.
+    }{ $left ->
+        [0] , eikä sinulle jää mitään.
+       *[other] , ja sinulle jää { $left }.
+    }
 # $location: 104.
 no-way-leads-to-location = Paikkaan { $location } ei ole reittiä.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
