@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby, repeat
 from operator import itemgetter
 
@@ -59,27 +60,17 @@ class Vocabulary:
         self.ideas = ideas
         self.grammar = grammar_of(tuple(lexicons))
         self.hangul = next((lexicon for language, lexicon in lexicons.items() if language.is_hangul), None)
-        self._known: dict[str, bool] = {}
-        self._homes: dict[str, tuple[Language, ...]] = {}
+        self.knows = lru_cache(_REMEMBERED_WORDS)(self._knows)
+        self.homes = lru_cache(_REMEMBERED_WORDS)(self._homes)
 
-    def knows(self, word: str) -> bool:
+    def _knows(self, word: str) -> bool:
         """Whether a word in lower case stands in the texts of any language, in any form, or names an idea."""
-        known = self._known.get(word)
-        if known is None:
-            known = self.stands(word) or bool(self.meant_by([word]))
-            if len(self._known) < _REMEMBERED_WORDS:
-                self._known[word] = known
-        return known
+        return self.stands(word) or bool(self.meant_by([word]))
 
-    def homes(self, word: str) -> tuple[Language, ...]:
+    def _homes(self, word: str) -> tuple[Language, ...]:
         """The languages whose texts have a word as it is; all where none has, for then it may be a form in any."""
-        found = self._homes.get(word)
-        if found is None:
-            written = (language for language, lexicon in self.lexicons.items() if lexicon.has_form(word))
-            found = tuple(written) or tuple(self.lexicons)
-            if len(self._homes) < _REMEMBERED_WORDS:
-                self._homes[word] = found
-        return found
+        written = (language for language, lexicon in self.lexicons.items() if lexicon.has_form(word))
+        return tuple(written) or tuple(self.lexicons)
 
     def meant_by(self, typed: Sequence[str]) -> dict[int, Meaning]:
         """What typed words mean as names of ideas, by the place of each, read in the languages they are at home in."""

@@ -13,6 +13,7 @@ from rulewright.corpus import Corpus, engines_of, load_corpus
 from rulewright.search import SearchIndex, index_is_current, open_index
 from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
+from rulewright.server.desk import Desk
 from rulewright.situations import Catalogue, Games
 
 
@@ -26,6 +27,7 @@ class Library:
     _open_index: Callable[[], SearchIndex]
     _index: SearchIndex | None = None
     answers: Answers = field(init=False)
+    desk: Desk = field(default_factory=Desk, init=False)
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
 
     def __post_init__(self) -> None:

@@ -77,28 +77,41 @@ def _add_reading(api: FastAPI, library: Library) -> None:
     names = cache(partial(all_names, corpus))
 
     @api.get("/search", **documents.SEARCH)
-    def search(request: Request) -> Response:
+    async def search(request: Request) -> Response:
         query = read(SearchQuery, request)
         language = language_of(request)
         within = Language(query.within) if query.within else None
-        result = found(
-            library.index, query.q, language,
-            game=query.game, chapter=query.chapter, kind=query.kind, within=within, limit=query.limit,
-        )  # fmt: skip
-        return fresh(request, encoded(result.as_json()), language)
+
+        def searched() -> bytes:
+            return encoded(
+                found(
+                    library.index, query.q, language,
+                    game=query.game, chapter=query.chapter, kind=query.kind, within=within, limit=query.limit,
+                ).as_json()
+            )  # fmt: skip
+
+        return fresh(request, await library.desk.ask(visitor_of(request), searched), language)
 
     @api.get("/entries/{entry_id:path}", **documents.ENTRY)
-    def entry(request: Request, entry_id: str) -> Response:
+    async def entry(request: Request, entry_id: str) -> Response:
         read(LanguageQuery, request)
         language = language_of(request)
-        found = document_called(corpus, entry_id, lambda _: names())
-        return fresh(request, encoded(document_as_json(found, corpus, library.games, language)), language)
+
+        def told() -> bytes:
+            document = document_called(corpus, entry_id, lambda _: names())
+            return encoded(document_as_json(document, corpus, library.games, language))
+
+        return fresh(request, await library.desk.ask(visitor_of(request), told), language)
 
     @api.get("/glossary/{term:path}", **documents.TERM)
-    def term(request: Request, term: str) -> Response:
+    async def term(request: Request, term: str) -> Response:
         query = read(TermQuery, request)
         language = language_of(request)
-        return fresh(request, encoded(term_json(corpus, term, language, query.game)), language)
+
+        def explained() -> bytes:
+            return encoded(term_json(corpus, term, language, query.game))
+
+        return fresh(request, await library.desk.ask(visitor_of(request), explained), language)
 
     @api.get("/situations", **documents.SITUATIONS)
     def list_situations(request: Request) -> Response:
@@ -134,7 +147,7 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
         text = answers.kept(work)
         if text is None:
             reader = object()
-            solving = answers.join(work, reader, request.client.host if request.client else "")
+            solving = answers.join(work, reader, visitor_of(request))
             try:
                 text = await _unless_gone(request, solving)
             finally:
@@ -168,6 +181,11 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
         language = language_of(request)
         page = documentation_page(document(language), language, API_PATH)
         return fresh(request, page.encode(), language, "text/html; charset=utf-8")
+
+
+def visitor_of(request: Request) -> str:
+    """Whom a request is counted to: an address, which the server has found behind the proxies that it trusts."""
+    return request.client.host if request.client else ""
 
 
 async def _body(request: Request, settings: Settings) -> str:
