@@ -83,3 +83,34 @@ SIX = ("hero", Between(6, 6))
 )
 def test_a_language_may_say_a_rule_with_two_options_as_one_sentence(clauses: tuple[Clause, ...], sentence: str) -> None:
     assert rule_in_words("fate", {}, DecisionList(clauses), WORDING).render(Language.KO) == sentence
+
+
+def test_one_sentence_may_tell_all_clauses_in_a_row_with_the_same_option() -> None:
+    six, loss, one = SIX, ("life", Between(2, 2)), ("hero", Between(1, 1))
+    rule = Clause("evade", (six,)), Clause("keep", (loss,)), Clause("keep", (one,)), Clause("pay")
+    assert rule_in_words("fate", {}, DecisionList(rule), WORDING).render(Language.KO) == (
+        "내 주사위가 6이면 회피하세요. 그렇지 않고 생명력이 2점이거나, 내 주사위가 1이면 그대로 두세요."
+        " 그 밖에는 운명 토큰을 써서 다시 굴리세요."
+    )
+
+
+def test_an_alternative_leaves_out_what_the_one_before_it_has_told() -> None:
+    winning, not_losing = ("standing", OneOf(("ahead",))), ("standing", OneOf(("ahead", "level")))
+    rule = Clause("keep", (winning,)), Clause("keep", (not_losing, SIX)), Clause("pay")
+    said_so = rule_in_words("fate", {}, DecisionList(rule), WORDING).render(Language.KO)
+    assert said_so == "이기거나, 비기고 내 주사위가 6이면 그대로 두고, 아니면 운명 토큰을 써서 다시 굴리세요."
+
+
+@pytest.mark.parametrize(
+    ("turn", "choice", "begins", "ends"),
+    [
+        ("hero", "fate-on-attackers-roll", "내 차례에는 내 주사위가", "굴리세요."),
+        ("hero", "fate-on-defenders-roll", "내 차례에 상대는 내 주사위가", "굴리는 것이 좋습니다."),
+        ("other", "fate-on-attackers-roll", "상대의 차례에 상대는 자기 주사위가", "굴리는 것이 좋습니다."),
+        ("other", "fate-on-defenders-roll", "상대의 차례에는 상대의 주사위가", "굴리세요."),
+    ],
+)
+def test_a_language_may_tell_whose_turn_and_decision_it_is(turn: str, choice: str, begins: str, ends: str) -> None:
+    rule = DecisionList((Clause("pay", (("attacker_die", Between(6, 6)),)), Clause("keep")))
+    found = rule_in_words(choice, {"whose_turn": turn}, rule, WORDING).render(Language.KO)
+    assert found == f"{begins} 6일 때만 운명 토큰을 써서 공격 주사위를 다시 {ends}"

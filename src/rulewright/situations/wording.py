@@ -10,8 +10,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
+from typing import TypeAlias
 
-from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList
+from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList, OneOf
 from rulewright.engine.effects import Fact, Facts
 from rulewright.language.fluent import Range
 from rulewright.language.phrase import Phrase, phrase
@@ -26,19 +27,23 @@ IDLE = "idle."
 """What the names of options that change nothing have before them among the words."""
 BEFORE, OBJECT = "before", "object"
 """What a place is after “before”, and what counted things are as the object of a verb."""
-HEADLINE, WISH, COUNT = "headline", "wish", "count"
-"""What a goal is in the sentence that tells its chance, a result that is wanted in it, a measure with its number."""
-_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position", "begins", "choice"})
+HEADLINE, WISH, VERB, COUNT = "headline", "wish", "verb", "count"
+"""What a goal is in the sentence that tells its chance, a result that is wanted in it, a measure with its number.
+
+The verb is what results say alike, where a language says it once for all of them.
+"""
+_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position", "begins", "choice", "place"})
 VARIABLES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys((IF, AT, STEP, LABEL), _OF_FACTS),
-    **dict.fromkeys((DO, ALWAYS, OTHERWISE, AND, AGAIN), frozenset({"choice"})),
+    **dict.fromkeys((DO, ALWAYS, OTHERWISE, AND, AGAIN), frozenset({"choice", "place"})),
     **dict.fromkeys(
         (ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS), frozenset({"condition", "option", "other", "exception", "again"})
     ),
     BEFORE: frozenset(),
     OBJECT: frozenset({"number"}),
     HEADLINE: frozenset({"likely", "chance", "risk", "turns", "rounds"}),
-    WISH: frozenset({"likely", "position"}),
+    WISH: frozenset({"likely", "position", "joined"}),
+    VERB: frozenset(),
     COUNT: frozenset({"number"}),
 }
 """The attributes that a message may have, and the variables that they may take beside the message's own."""
@@ -53,6 +58,8 @@ _ANY = phrase("any-of-these")
 _TOGETHER = phrase("all-of-them-together")
 _COMMA = ", "
 """Between the names in a fact that is several, such as the cards of a hand."""
+Kind: TypeAlias = Mapping[str, str]
+"""What a sentence of advice decides: the `choice`, and the `place` in play that it is for (or nothing)."""
 
 
 @dataclass(frozen=True)
@@ -70,20 +77,21 @@ class AdviceWords:
 def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: AdviceWords) -> Phrase:
     """The rule for a kind of decision as sentences."""
     clauses = () if rule is None else rule.clauses
+    kind = {"choice": choice, "place": str(next(iter(stage.values()), ""))}
     before = (None, *clauses)
-    sentences = tuple(map(partial(_sentence, choice=choice, told=told), before, clauses)) or (_DEPENDS,)
-    values, shape = _shape(clauses, choice, told)
-    values = {**values, "sentences": sentences, "count": len(sentences), "choice": choice}
+    sentences = tuple(map(partial(_sentence, kind=kind, told=told), before, clauses)) or (_DEPENDS,)
+    values, shape = _shape(clauses, kind, told)
+    runs = _runs(clauses, kind, told) or (_DEPENDS,)
+    values = {**values, "sentences": sentences, "runs": runs, "count": len(sentences), "choice": choice}
     if not stage:
         return _ADVICE.within(values, *shape)
     where = tuple(
-        fact_in_words(name, value, told.facts, told.words, AT).within({"choice": choice}, AT)
-        for name, value in stage.items()
+        fact_in_words(name, value, told.facts, told.words, AT).within(kind, AT) for name, value in stage.items()
     )
     return _AT_STAGE.within({**values, "stage": where}, *shape)
 
 
-def _shape(clauses: Sequence[Clause], choice: str, told: AdviceWords) -> tuple[dict[str, object], tuple[str, ...]]:
+def _shape(clauses: Sequence[Clause], kind: Kind, told: AdviceWords) -> tuple[dict[str, object], tuple[str, ...]]:
     """What a language needs to say a rule with two options as one sentence, and the attributes that would say it.
 
     `ONLY`: one option where `condition` holds, else nothing. `EITHER`: one option (`option`) where it holds, else the
@@ -96,75 +104,100 @@ def _shape(clauses: Sequence[Clause], choice: str, told: AdviceWords) -> tuple[d
     do, run = runs[-1]
     only = IDLE + other in told.words
     values: dict[str, object] = {
-        "condition": _alternatives(run, choice, told, "only" if only else "last"),
-        "option": _option(do, choice, told.words, *((DO,) if only else (AND, DO))),
-        "other": _option(other, choice, told.words, OTHERWISE, DO),
+        "condition": _alternatives(run, kind, told, "only" if only else "last"),
+        "option": _option(do, kind, told.words, *((DO,) if only else (AND, DO))),
+        "other": _option(other, kind, told.words, OTHERWISE, DO),
         "exception": "",
-        "again": _option(other, choice, told.words, AGAIN, OTHERWISE, DO),
+        "again": _option(other, kind, told.words, AGAIN, OTHERWISE, DO),
     }
     if len(runs) == 1:
         return values, (ONLY if only else EITHER,)
-    values["exception"] = _alternatives(runs[0][1], choice, told, "last")
+    values["exception"] = _alternatives(runs[0][1], kind, told, "last")
     return values, (ONLY_UNLESS if only else EITHER_UNLESS,)
 
 
-def _alternatives(clauses: Sequence[Clause], choice: str, told: AdviceWords, position: str) -> tuple[Phrase, ...]:
+def _runs(clauses: Sequence[Clause], kind: Kind, told: AdviceWords) -> tuple[Phrase, ...]:
+    """The sentences of a rule where one tells all clauses in a row that have the same option."""
+    sentences: list[Phrase] = []
+    before = None
+    for do, run in groupby(clauses[:-1], lambda clause: clause.do):
+        sentences.append(_if(_alternatives(tuple(run), kind, told, "last"), do, before, kind, told))
+        before = do
+    if clauses:
+        sentences.append(_sentence(clauses[-2] if before else None, clauses[-1], kind, told))
+    return tuple(sentences)
+
+
+def _alternatives(clauses: Sequence[Clause], kind: Kind, told: AdviceWords, position: str) -> tuple[Phrase, ...]:
     """Conditions of clauses in a row; `or` stands at the last one of a clause that another follows."""
     ends = (*("or" for _ in clauses[1:]), position)
     return tuple(
-        _condition(*each, choice, told).within(
+        _condition(name, _untold(name, condition, clauses[:number]), kind, told).within(
             {"position": end if place == len(clause.conditions) else "before", "begins": _BEGINS[place == 1]}, IF
         )
-        for clause, end in zip(clauses, ends, strict=True)
-        for place, each in enumerate(clause.conditions, 1)
+        for number, (clause, end) in enumerate(zip(clauses, ends, strict=True))
+        for place, (name, condition) in enumerate(clause.conditions, 1)
     )
 
 
-def _sentence(before: Clause | None, clause: Clause, choice: str, told: AdviceWords) -> Phrase:
+def _untold(name: str, condition: Condition, before: Sequence[Clause]) -> Condition:
+    """The condition without the values that an alternative before it is about: “ahead, or level with …”."""
+    if isinstance(condition, Between):
+        return condition
+    told = {value for clause in before for value in _only_values(name, clause)}
+    return OneOf(tuple(value for value in condition.values if value not in told) or condition.values)
+
+
+def _only_values(name: str, clause: Clause) -> tuple[Fact, ...]:
+    match clause.conditions:
+        case ((asked, OneOf(values)),) if asked == name:
+            return values
+    return ()
+
+
+def _sentence(before: Clause | None, clause: Clause, kind: Kind, told: AdviceWords) -> Phrase:
     if not clause.conditions:
         if before:
-            option = _option(clause.do, choice, told.words, OTHERWISE, DO)
+            option = _option(clause.do, kind, told.words, OTHERWISE, DO)
             return _ELSE.filled({"option": option, "which": clause.do})
-        return _ALWAYS.filled({"option": _option(clause.do, choice, told.words, ALWAYS, DO)})
-    last = len(clause.conditions) - 1
-    conditions = tuple(
-        _condition(*each, choice, told).within(
-            {"position": "last" if place == last else "before", "begins": _BEGINS[place == 0]}, IF
-        )
-        for place, each in enumerate(clause.conditions)
-    )
+        return _ALWAYS.filled({"option": _option(clause.do, kind, told.words, ALWAYS, DO)})
+    conditions = _alternatives((clause,), kind, told, "last")
+    return _if(conditions, clause.do, before and before.do, kind, told)
+
+
+def _if(conditions: Sequence[Phrase], do: str, before: str | None, kind: Kind, told: AdviceWords) -> Phrase:
+    """The sentence that tells an option and its conditions; `before` is the option of the sentence before it."""
     first, second = (*conditions, "")[:2]
-    return (_ELSE_IF if before else _IF).filled(
+    return (_IF if before is None else _ELSE_IF).filled(
         {
-            "conditions": conditions,
+            "conditions": tuple(conditions),
             "count": len(conditions),
             "first": first,
             "second": second,
-            "option": _option(clause.do, choice, told.words, DO),
-            "choice": choice,
-            **({"again": "yes" if clause.do == before.do else "no"} if before else {}),
+            "option": _option(do, kind, told.words, DO),
+            "choice": kind["choice"],
+            **({} if before is None else {"again": "yes" if do == before else "no"}),
         }
     )
 
 
-def _option(do: str, choice: str, words: Mapping[str, Phrase], *attributes: str) -> Phrase | str:
+def _option(do: str, kind: Kind, words: Mapping[str, Phrase], *attributes: str) -> Phrase | str:
     """What to do; an option that the reader has named, such as a card, in the words for its kind of decision."""
     if do in words:
-        return words[do].within({"choice": choice}, *attributes)
-    named = words.get(f"option.{choice}")
-    return do if named is None else named.within({"name": do, "choice": choice}, *attributes)
+        return words[do].within(kind, *attributes)
+    named = words.get(f"option.{kind['choice']}")
+    return do if named is None else named.within({"name": do, **kind}, *attributes)
 
 
-def _condition(name: str, condition: Condition, choice: str, told: AdviceWords) -> Phrase:
+def _condition(name: str, condition: Condition, kind: Kind, told: AdviceWords) -> Phrase:
     if isinstance(condition, Between):
-        return told.facts[name].within({**_numbers(*condition), "choice": choice}, IF)
+        return told.facts[name].within({**_numbers(*condition), **kind}, IF)
     if len(condition.values) == 1:
         clause = fact_in_words(name, condition.values[0], told.facts, told.words, IF)
-        return clause.within({"choice": choice}, IF)
+        return clause.within(kind, IF)
     values = tuple(_word(value, told.words, IF) for value in condition.values)
     which = "-or-".join(sorted(map(str, condition.values)))
-    known = {**_UNUSED, "value": _ANY.filled({"values": values}), "which": which, "choice": choice}
-    return told.facts[name].within(known, IF)
+    return told.facts[name].within({**_UNUSED, "value": _ANY.filled({"values": values}), "which": which, **kind}, IF)
 
 
 def number_in_words(name: str, low: int, high: int, facts: Mapping[str, Phrase], *attributes: str) -> Phrase:
@@ -182,7 +215,15 @@ def fact_in_words(
     return facts[name].within({**_UNUSED, **told}, *attributes)
 
 
-_UNUSED: Mapping[str, object] = {"amount": "", "low": "", "high": "", "position": "last", "begins": "yes", "choice": ""}
+_UNUSED: Mapping[str, object] = {
+    "amount": "",
+    "low": "",
+    "high": "",
+    "position": "last",
+    "begins": "yes",
+    "choice": "",
+    "place": "",
+}
 _BEGINS = ("no", "yes")
 """By whether nothing comes before a condition in its clause."""
 

@@ -19,7 +19,7 @@ from rulewright.situations.answer import Advice, Answer, Method
 from rulewright.situations.catalogue import Situation, Variant
 from rulewright.situations.pricing import WORTH
 from rulewright.situations.problem import Line
-from rulewright.situations.wording import COUNT, HEADLINE, LABEL, STEP, WISH, fact_in_words, number_in_words
+from rulewright.situations.wording import COUNT, HEADLINE, LABEL, STEP, VERB, WISH, fact_in_words, number_in_words
 
 METHODS: Mapping[Method, Phrase | None] = {
     Method.BEST: None,
@@ -68,9 +68,9 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
     if answer.goal in situation.avoiding:
         told, share = situation.goals[answer.goal], 1 - share
     elif answer.asked:
-        told = phrase("headline-of-results", results=_wishes(wanted, _likely(share), situation))
+        told = phrase("headline-of-results", results=_wishes(wanted, _likely(share), situation, language))
     elif answer.goal not in situation.headline:
-        (result,) = _wishes(wanted, _likely(share), situation)
+        (result,) = _wishes(wanted, _likely(share), situation, language)
         told = phrase("headline-of-the-likeliest", result=result)
     else:
         told = situation.goals[answer.goal]
@@ -84,12 +84,15 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
     return told.within(known, HEADLINE).render(language)
 
 
-def _wishes(wanted: Sequence[str], likely: str, situation: Situation) -> tuple[Phrase, ...]:
-    """The results that are wanted, as a headline tells them."""
+def _wishes(wanted: Sequence[str], likely: str, situation: Situation, language: Language) -> tuple[Phrase, ...]:
+    """The results that are wanted, as a headline tells them; `joined` where the next one is told with the same verb."""
+    results = [situation.results[each] for each in wanted]
+    verbs = [each.within({}, VERB).render(language) for each in results]
+    joined = ("yes" if verb == following else "no" for verb, following in zip(verbs, [*verbs[1:], ""], strict=True))
     ends = (*("before" for _ in wanted[1:]), "last")
     return tuple(
-        situation.results[each].within({"likely": likely, "position": end}, WISH)
-        for each, end in zip(wanted, ends, strict=True)
+        result.within({"likely": likely, "position": end, "joined": same}, WISH)
+        for result, end, same in zip(results, ends, joined, strict=True)
     )
 
 
@@ -314,7 +317,9 @@ def chance(share: Fraction, language: Language) -> str:
     """A chance as a percentage with the exact fraction, such as `16.7% (1/6)`; without it where it tells no more."""
     exact = as_string(share)
     shown = percent(share, language)
-    return shown if share in (0, 1) or len(exact) > LONGEST_FRACTION else f"{shown} ({exact})"
+    if share in (0, 1) or len(exact) > LONGEST_FRACTION:
+        return shown
+    return phrase("chance-with-fraction", percentage=shown, fraction=exact).render(language)
 
 
 def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:

@@ -144,7 +144,8 @@ def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Li
         if request.action is Action.PASS:
             lines.append(said(phrase("whoever-passes-takes-no-more-actions"), "actions/pass"))
         return lines
-    lines.append(said(phrase("paid-in-all-total", total=payment.total, means=str(request.means)), *entries, leads=True))
+    sentence = phrase("paid-in-all-total", total=payment.total, means=str(request.means), party=len(left))
+    lines.append(said(sentence, *entries, leads=True))
     stays = [place for place in range(len(request.have)) if place not in payment.expelled]
     if len(request.have) > 1:
         helped = _help_entries(request) if request.can_help else ()

@@ -430,6 +430,7 @@ def ask_movement(request: MovementRequest) -> Report:
             place=target_name(request.target),
             turns=wished["within"],
             chance=Rational(str(wished["probability"])),
+            likely=_likely(Rational(str(wished["probability"]))),
         )
         course = tuple(Rational(share) for share in wished["by_turn"])
         rules = tuple(wished["entries"])
@@ -457,9 +458,21 @@ def target_name(target: str) -> Link:
 def _line(place: Reachable) -> Line:
     chance = phrase("unknown") if place.probability is None else place.probability
     sentence = _SENTENCES[condition(place.move)]
-    told = {"place": space_name(place.move.to, load_board()), "way": _WAYS[place.move.way], "chance": chance}
+    told = {
+        "place": space_name(place.move.to, load_board()),
+        "way": _WAYS[place.move.way],
+        "chance": chance,
+        "likely": _likely(place.probability),
+    }
     space = load_board().space(place.move.to).id
     return _said(sentence.filled(told), f"board/{space}", *place.move.entries)
+
+
+def _likely(chance: Fraction | None) -> str:
+    """How likely that is, to choose words by."""
+    if chance is None:
+        return "unknown"
+    return "impossible" if not chance else "certain" if chance == 1 else "likely"
 
 
 def _said(sentence: Phrase, *entries: str, leads: bool = False) -> Line:

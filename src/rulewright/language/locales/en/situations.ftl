@@ -97,14 +97,14 @@ leave-one-of-the-two-out = Leave one of the two out.
 # A whole sentence of advice where no short rule is good enough.
 it-depends-see-every-case = what is best depends on the case; every case is listed below.
 # All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
-# $count: how many sentences there are; $choice: the kind of decision (fate-on-attack-roll). A language may say a rule with two
+# $runs: the same, with one sentence for all that are about the same option; $count: how many $sentences there are; $choice: the kind of decision (fate-on-attack-roll). A language may say a rule with two
 # options as one sentence, in the attributes `.only` ($option where $condition holds, else nothing), `.either` ($option
 # in its form `.and` where it holds, else the $other one), `.only-unless` and `.either-unless` (the same, but the $other
 # one, in its form `.again` as $again, where the $exception holds). $condition and $exception are lists of conditions, whose $position is `only` at the end
 # before `.only`, `or` at the end of what another alternative follows.
 advice = { CAPITAL(LIST($sentences, type: "sentences")) }
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
-# names), $sentences, $count, $choice and the attributes: as in `advice`.
+# names), $sentences, $runs, $count, $choice and the attributes: as in `advice`.
 advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) }, { LIST($sentences, type: "sentences") }
 # The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
 # attribute `.always`, else `.do`, else the option itself).

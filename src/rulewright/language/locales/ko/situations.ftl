@@ -101,7 +101,7 @@ advice = { $choice ->
     [fate-on-attackers-roll] 공격 측은{" "}
     [fate-on-defenders-roll] 방어 측은{" "}
    *[other] { "" }
-}{ LIST($sentences, type: "sentences") }
+}{ LIST($runs, type: "sentences") }
     .only = { $choice ->
         [fate-on-attackers-roll] 공격 측은{" "}
         [fate-on-defenders-roll] 방어 측은{" "}
@@ -124,7 +124,7 @@ advice = { $choice ->
     }{ LIST($condition, type: "sentences") } { $option }, 아니면 { $other }. 다만 { LIST($exception, type: "sentences") } { $again }.
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
 # names), $sentences: as in `advice`, $count: how many sentences there are.
-advice-at-stage = { LIST($stage, type: "unit") } { LIST($sentences, type: "sentences") }
+advice-at-stage = { LIST($stage, type: "unit") } { LIST($runs, type: "sentences") }
     .only = { LIST($stage, type: "unit") } { LIST($condition, type: "sentences") } { $option }.
     .either = { LIST($stage, type: "unit") } { LIST($condition, type: "sentences") } { $option }, 아니면 { $other }.
     .only-unless = { LIST($stage, type: "unit") } { LIST($condition, type: "sentences") } { $option }. 다만 { LIST($exception, type: "sentences") } { $again }.
@@ -137,10 +137,7 @@ advice-always = { $option }.
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
 advice-if = { LIST($conditions, type: "sentences") } { $option }.
 # A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
-advice-else-if = { $again ->
-    [yes] { LIST($conditions, type: "sentences") } 역시 { $option }.
-   *[no] { LIST($conditions, type: "sentences") } { $option }.
-}
+advice-else-if = 그렇지 않고 { LIST($conditions, type: "sentences") } { $option }.
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`).
 advice-otherwise = 그 밖에는 { $option }.

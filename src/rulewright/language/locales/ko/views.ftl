@@ -22,7 +22,7 @@ our-reading-the-rulebooks-leave-it = 이 사이트의 해석: 규칙서에는 �
 the-publishers-document = 출판사의 문서
 read-in-an-excerpt = 발췌본에서 읽음
 written-by-players = 플레이어들이 씀
-title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
+title-edition-place-kind = { $title }({ $edition }), { $place }: { $kind }
 
 ## entry.py
 
@@ -57,7 +57,7 @@ not-allowed = 할 수 없음
 worth = 가치
     .count = { $number }점
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = 평균 { LIST($numbers, type: "unit") }입니다.
+on-average-numbers = 평균은 { LIST($numbers, type: "unit") }입니다.
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = 누적 확률은 { $turns }입니다.
 # $turn: 2, $chance: a probability.
@@ -68,6 +68,8 @@ all-of-these = { LIST($values, type: "unit") }
 chance-of-a-step = { PERCENT($chance) }
 # The same where play goes on over turns. $chance: how likely the step is each time that play comes to its stage.
 chance-per-visit = 매번 { PERCENT($chance) }
+# $percentage: "16.7%", $fraction: "1/6".
+chance-with-fraction = { $percentage }({ $fraction })
 # What an option is worth. $result: "You win", $chance: "50.0%", perhaps with its fraction: "50.0% (1/2)".
 result-and-chance = { $result } { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
@@ -85,8 +87,8 @@ there-is-no-game-game = “{ $game }” 게임이 없습니다.
 ## provenance.py
 
 players-sources-tell-it-none-of = 플레이어들의 공개 자료에 있으며 규칙서에는 없습니다
-it-follows-from-other-facts = 다른 정보에서 따라 나옵니다
-no-rulebook-in-this-language-prints = 이 언어의 규칙서에 이름이 없어 이 사이트에서 붙였습니다
+it-follows-from-other-facts = 다른 정보로 정해집니다
+no-rulebook-in-this-language-prints = 이 언어의 규칙서에 이름이 없어 이 사이트에서 붙인 이름입니다
 
 ## search.py
 

@@ -17,7 +17,7 @@ the-action-is-not-possible-lacking = You cannot pay: you lack { $lacking } { $me
 }.
 it-costs-nothing = This action costs nothing.
 whoever-passes-takes-no-more-actions = You are done for today.
-# The headline. $total: what is paid in all, $means as above.
+# The headline. $total: what is paid in all, $party: how many pay it (1: you are alone), $means as above.
 paid-in-all-total = You can pay: it costs { $total } { $means ->
     [magic] magic
     [food] food

@@ -18,7 +18,10 @@ the-action-is-not-possible-lacking = 비용을 낼 수 없으며, { $means ->
 it-costs-nothing = 비용이 들지 않습니다.
 whoever-passes-takes-no-more-actions = 오늘의 행동을 마칩니다.
 # The headline. $total: what is paid in all, $means as above.
-paid-in-all-total = 비용을 낼 수 있으며, 모두 { $means ->
+paid-in-all-total = 비용을 낼 수 있으며, { $party ->
+    [1] { "" }
+   *[other] 모두{" "}
+}{ $means ->
     [magic] 마법 { $total }점이
     [food] 식량 { $total }개가
     [wealth] 재산 { $total }점이
@@ -92,7 +95,7 @@ reputation = 명성
 experience = 경험치
 action = 행동
 printed-cost = 적힌 비용
-what-each-member-has-the-acting = 구성원마다 가진 양, 행동하는 캐릭터부터 (예: 3, 2)
+what-each-member-has-the-acting = 구성원마다 가진 양, 행동하는 캐릭터부터(예: 3, 2)
 the-members-help-each-other = 구성원끼리 비용을 대신 내 줌
 each-pays-with = 비용으로 내는 것
 in-an-encounter = 조우 중

@@ -12,12 +12,17 @@ craft-or-strength-is-needed-to = Craft or Strength is needed to open the Portal.
 this-situation-has-more-than-number = This situation has more than { $number } states.
 ask-for-fewer-turns = Ask for fewer turns.
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
-# fraction ("16.7% (1/6)"), or "unknown".
+# fraction ("16.7% (1/6)"), or "unknown"; $likely: certain, likely, impossible or unknown.
 place-way-chance-chance = { $place }, { $way }: { $chance }
+# $likely as above.
 place-way-past-the-sentinel-chance = { $place }, { $way } past the Sentinel: { $chance }
+# $likely as above.
 place-way-if-the-portal-opens = { $place }, { $way } if the Portal opens: { $chance }
+# $likely as above.
 place-way-past-the-sentinel-and = { $place }, { $way } past the Sentinel and if the Portal opens: { $chance }
+# $likely as above.
 place-the-turn-ends-there-if = { $place }, where your turn ends if you do not beat the Sentinel: { $chance }
+# $likely as above.
 place-the-turn-ends-there-if-the = { $place }, where your turn ends if the Portal does not open: { $chance }
 an-unfinished-quest-bars-the-portal = An unfinished quest bars the Portal of Power.
 nobody-enters-the-valley-of-fire = Nobody enters the Valley of Fire without a Talisman.
@@ -32,7 +37,7 @@ nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a ch
 # $chance: the probability with its fraction ("16.7% (1/6)").
 you-may-heal-1-life-instead = You have a(n) { $chance } chance to heal 1 life instead of moving.
 you-may-build-a-raft-instead = You may build a Raft instead of moving.
-# The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
+# The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction, $likely as above.
 landing-there = { $turns ->
     [one] You have a(n) { $chance } chance of landing on “{ $place }” this turn.
    *[other] You have a(n) { $chance } chance of landing on “{ $place }” within { $turns } turns.

@@ -8,7 +8,7 @@
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
 # $position: in a condition, `before` where another condition follows, `or` where another alternative follows, `only` at the
 # end of a condition in which alone something is done, else `last`; $begins: yes where no other condition is before it, else no.
-# $choice: the kind of decision.
+# $choice: the kind of decision; $place: the place in play or the turn that the advice is for (hero: yours; other), or nothing.
 opponents-value = { $value ->
     [one] there is { $value } opponent
    *[other] there are { $value } opponents
@@ -834,7 +834,7 @@ once-for-each-of-them = once for each of them
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter, `.and` where another option follows in the
 # same sentence, `.again` where it was said just before. Each may choose by $choice, the kind of decision
-# (fate-on-attack-roll, fate-on-armour).
+# (fate-on-attack-roll, fate-on-armour), and by $place, as in conditions: on whose turn whose decision it is.
 keep-the-die = keep the roll
     .do = { $choice ->
         [fate-on-attackers-roll] the attacker keeps the roll

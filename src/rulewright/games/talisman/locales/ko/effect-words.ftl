@@ -2,210 +2,290 @@
 
 gain-1-strength = 힘 1점을 얻습니다
     .wish = { $position ->
-        [before] 힘 1점을 얻거나
+        [before] { $joined ->
+            [yes] 힘 1점(이)나
+           *[no] 힘 1점을 얻거나
+        }
        *[last] { $likely ->
             [certain] 힘 1점을 얻습니다
             [almost] 힘 1점을 얻습니다
            *[likely] 힘 1점을 얻을
         }
     }
+    .verb = 얻다
     .do = 힘 1점을 얻으세요
     .and = 힘 1점을 얻고
 gain-1-craft = 기술 1점을 얻습니다
     .wish = { $position ->
-        [before] 기술 1점을 얻거나
+        [before] { $joined ->
+            [yes] 기술 1점(이)나
+           *[no] 기술 1점을 얻거나
+        }
        *[last] { $likely ->
             [certain] 기술 1점을 얻습니다
             [almost] 기술 1점을 얻습니다
            *[likely] 기술 1점을 얻을
         }
     }
+    .verb = 얻다
     .do = 기술 1점을 얻으세요
     .and = 기술 1점을 얻고
 gain-1-life = 생명력 1점을 얻습니다
     .wish = { $position ->
-        [before] 생명력 1점을 얻거나
+        [before] { $joined ->
+            [yes] 생명력 1점(이)나
+           *[no] 생명력 1점을 얻거나
+        }
        *[last] { $likely ->
             [certain] 생명력 1점을 얻습니다
             [almost] 생명력 1점을 얻습니다
            *[likely] 생명력 1점을 얻을
         }
     }
+    .verb = 얻다
     .do = 생명력 1점을 얻으세요
     .and = 생명력 1점을 얻고
 gain-1-fate = 운명 토큰 1개를 얻습니다
     .wish = { $position ->
-        [before] 운명 토큰 1개를 얻거나
+        [before] { $joined ->
+            [yes] 운명 토큰 1개(이)나
+           *[no] 운명 토큰 1개를 얻거나
+        }
        *[last] { $likely ->
             [certain] 운명 토큰 1개를 얻습니다
             [almost] 운명 토큰 1개를 얻습니다
            *[likely] 운명 토큰 1개를 얻을
         }
     }
+    .verb = 얻다
     .do = 운명 토큰 1개를 얻으세요
     .and = 운명 토큰 1개를 얻고
 gain-1-gold = 금화 1개를 얻습니다
     .wish = { $position ->
-        [before] 금화 1개를 얻거나
+        [before] { $joined ->
+            [yes] 금화 1개(이)나
+           *[no] 금화 1개를 얻거나
+        }
        *[last] { $likely ->
             [certain] 금화 1개를 얻습니다
             [almost] 금화 1개를 얻습니다
            *[likely] 금화 1개를 얻을
         }
     }
+    .verb = 얻다
     .do = 금화 1개를 얻으세요
     .and = 금화 1개를 얻고
 gain-1-spell = 주문 1개를 얻습니다
     .wish = { $position ->
-        [before] 주문 1개를 얻거나
+        [before] { $joined ->
+            [yes] 주문 1개(이)나
+           *[no] 주문 1개를 얻거나
+        }
        *[last] { $likely ->
             [certain] 주문 1개를 얻습니다
             [almost] 주문 1개를 얻습니다
            *[likely] 주문 1개를 얻을
         }
     }
+    .verb = 얻다
     .do = 주문 1개를 얻으세요
     .and = 주문 1개를 얻고
 gain-1-talisman = 탈리스만 1개를 얻습니다
     .wish = { $position ->
-        [before] 탈리스만 1개를 얻거나
+        [before] { $joined ->
+            [yes] 탈리스만 1개(이)나
+           *[no] 탈리스만 1개를 얻거나
+        }
        *[last] { $likely ->
             [certain] 탈리스만 1개를 얻습니다
             [almost] 탈리스만 1개를 얻습니다
            *[likely] 탈리스만 1개를 얻을
         }
     }
+    .verb = 얻다
     .do = 탈리스만 1개를 얻으세요
     .and = 탈리스만 1개를 얻고
 lose-1-strength = 힘 1점을 잃습니다
     .wish = { $position ->
-        [before] 힘 1점을 잃거나
+        [before] { $joined ->
+            [yes] 힘 1점(이)나
+           *[no] 힘 1점을 잃거나
+        }
        *[last] { $likely ->
             [certain] 힘 1점을 잃습니다
             [almost] 힘 1점을 잃습니다
            *[likely] 힘 1점을 잃을
         }
     }
+    .verb = 잃다
 lose-1-craft = 기술 1점을 잃습니다
     .wish = { $position ->
-        [before] 기술 1점을 잃거나
+        [before] { $joined ->
+            [yes] 기술 1점(이)나
+           *[no] 기술 1점을 잃거나
+        }
        *[last] { $likely ->
             [certain] 기술 1점을 잃습니다
             [almost] 기술 1점을 잃습니다
            *[likely] 기술 1점을 잃을
         }
     }
+    .verb = 잃다
 lose-1-life = 생명력 1점을 잃습니다
     .wish = { $position ->
-        [before] 생명력 1점을 잃거나
+        [before] { $joined ->
+            [yes] 생명력 1점(이)나
+           *[no] 생명력 1점을 잃거나
+        }
        *[last] { $likely ->
             [certain] 생명력 1점을 잃습니다
             [almost] 생명력 1점을 잃습니다
            *[likely] 생명력 1점을 잃을
         }
     }
+    .verb = 잃다
 lose-1-gold = 금화 1개를 잃습니다
     .wish = { $position ->
-        [before] 금화 1개를 잃거나
+        [before] { $joined ->
+            [yes] 금화 1개(이)나
+           *[no] 금화 1개를 잃거나
+        }
        *[last] { $likely ->
             [certain] 금화 1개를 잃습니다
             [almost] 금화 1개를 잃습니다
            *[likely] 금화 1개를 잃을
         }
     }
+    .verb = 잃다
 lose-1-follower = 동료 1명을 잃습니다
     .wish = { $position ->
-        [before] 동료 1명을 잃거나
+        [before] { $joined ->
+            [yes] 동료 1명(이)나
+           *[no] 동료 1명을 잃거나
+        }
        *[last] { $likely ->
             [certain] 동료 1명을 잃습니다
             [almost] 동료 1명을 잃습니다
            *[likely] 동료 1명을 잃을
         }
     }
+    .verb = 잃다
 gain-amount-strength = 힘 { $amount }점을 얻습니다
     .wish = { $position ->
-        [before] 힘 { $amount }점을 얻거나
+        [before] { $joined ->
+            [yes] 힘 { $amount }점(이)나
+           *[no] 힘 { $amount }점을 얻거나
+        }
        *[last] { $likely ->
             [certain] 힘 { $amount }점을 얻습니다
             [almost] 힘 { $amount }점을 얻습니다
            *[likely] 힘 { $amount }점을 얻을
         }
     }
+    .verb = 얻다
     .do = 힘 { $amount }점을 얻으세요
     .and = 힘 { $amount }점을 얻고
 gain-amount-craft = 기술 { $amount }점을 얻습니다
     .wish = { $position ->
-        [before] 기술 { $amount }점을 얻거나
+        [before] { $joined ->
+            [yes] 기술 { $amount }점(이)나
+           *[no] 기술 { $amount }점을 얻거나
+        }
        *[last] { $likely ->
             [certain] 기술 { $amount }점을 얻습니다
             [almost] 기술 { $amount }점을 얻습니다
            *[likely] 기술 { $amount }점을 얻을
         }
     }
+    .verb = 얻다
     .do = 기술 { $amount }점을 얻으세요
     .and = 기술 { $amount }점을 얻고
 gain-amount-lives = 생명력 { $amount }점을 얻습니다
     .wish = { $position ->
-        [before] 생명력 { $amount }점을 얻거나
+        [before] { $joined ->
+            [yes] 생명력 { $amount }점(이)나
+           *[no] 생명력 { $amount }점을 얻거나
+        }
        *[last] { $likely ->
             [certain] 생명력 { $amount }점을 얻습니다
             [almost] 생명력 { $amount }점을 얻습니다
            *[likely] 생명력 { $amount }점을 얻을
         }
     }
+    .verb = 얻다
     .do = 생명력 { $amount }점을 얻으세요
     .and = 생명력 { $amount }점을 얻고
 gain-amount-fate = 운명 토큰 { $amount }개를 얻습니다
     .wish = { $position ->
-        [before] 운명 토큰 { $amount }개를 얻거나
+        [before] { $joined ->
+            [yes] 운명 토큰 { $amount }개(이)나
+           *[no] 운명 토큰 { $amount }개를 얻거나
+        }
        *[last] { $likely ->
             [certain] 운명 토큰 { $amount }개를 얻습니다
             [almost] 운명 토큰 { $amount }개를 얻습니다
            *[likely] 운명 토큰 { $amount }개를 얻을
         }
     }
+    .verb = 얻다
     .do = 운명 토큰 { $amount }개를 얻으세요
     .and = 운명 토큰 { $amount }개를 얻고
 gain-amount-gold = 금화 { $amount }개를 얻습니다
     .wish = { $position ->
-        [before] 금화 { $amount }개를 얻거나
+        [before] { $joined ->
+            [yes] 금화 { $amount }개(이)나
+           *[no] 금화 { $amount }개를 얻거나
+        }
        *[last] { $likely ->
             [certain] 금화 { $amount }개를 얻습니다
             [almost] 금화 { $amount }개를 얻습니다
            *[likely] 금화 { $amount }개를 얻을
         }
     }
+    .verb = 얻다
     .do = 금화 { $amount }개를 얻으세요
     .and = 금화 { $amount }개를 얻고
 gain-amount-spells = 주문 { $amount }개를 얻습니다
     .wish = { $position ->
-        [before] 주문 { $amount }개를 얻거나
+        [before] { $joined ->
+            [yes] 주문 { $amount }개(이)나
+           *[no] 주문 { $amount }개를 얻거나
+        }
        *[last] { $likely ->
             [certain] 주문 { $amount }개를 얻습니다
             [almost] 주문 { $amount }개를 얻습니다
            *[likely] 주문 { $amount }개를 얻을
         }
     }
+    .verb = 얻다
     .do = 주문 { $amount }개를 얻으세요
     .and = 주문 { $amount }개를 얻고
 lose-amount-lives = 생명력 { $amount }점을 잃습니다
     .wish = { $position ->
-        [before] 생명력 { $amount }점을 잃거나
+        [before] { $joined ->
+            [yes] 생명력 { $amount }점(이)나
+           *[no] 생명력 { $amount }점을 잃거나
+        }
        *[last] { $likely ->
             [certain] 생명력 { $amount }점을 잃습니다
             [almost] 생명력 { $amount }점을 잃습니다
            *[likely] 생명력 { $amount }점을 잃을
         }
     }
+    .verb = 잃다
 lose-amount-gold = 금화 { $amount }개를 잃습니다
     .wish = { $position ->
-        [before] 금화 { $amount }개를 잃거나
+        [before] { $joined ->
+            [yes] 금화 { $amount }개(이)나
+           *[no] 금화 { $amount }개를 잃거나
+        }
        *[last] { $likely ->
             [certain] 금화 { $amount }개를 잃습니다
             [almost] 금화 { $amount }개를 잃습니다
            *[likely] 금화 { $amount }개를 잃을
         }
     }
+    .verb = 잃다
 take-1-life-from-another-character = 다른 캐릭터의 생명력 1점을 빼앗습니다
     .wish = { $position ->
         [before] 다른 캐릭터의 생명력 1점을 빼앗는 퀘스트를 받거나
@@ -226,31 +306,43 @@ kill-1-enemy = 적 1명을 죽입니다
     }
 deliver-1-follower = 동료 1명을 바칩니다
     .wish = { $position ->
-        [before] 동료 1명을 바치는 퀘스트를 받거나
+        [before] { $joined ->
+            [yes] 동료 1명(이)나
+           *[no] 동료 1명을 바치는 퀘스트를 받거나
+        }
        *[last] { $likely ->
             [certain] 동료 1명을 바치는 퀘스트를 받습니다
             [almost] 동료 1명을 바치는 퀘스트를 받습니다
            *[likely] 동료 1명을 바치는 퀘스트를 받을
         }
     }
+    .verb = 바치다
 deliver-1-magic-object = 마법 물품 1개를 바칩니다
     .wish = { $position ->
-        [before] 마법 물품 1개를 바치는 퀘스트를 받거나
+        [before] { $joined ->
+            [yes] 마법 물품 1개(이)나
+           *[no] 마법 물품 1개를 바치는 퀘스트를 받거나
+        }
        *[last] { $likely ->
             [certain] 마법 물품 1개를 바치는 퀘스트를 받습니다
             [almost] 마법 물품 1개를 바치는 퀘스트를 받습니다
            *[likely] 마법 물품 1개를 바치는 퀘스트를 받을
         }
     }
+    .verb = 바치다
 deliver-amount-gold = 금화 { $amount }개를 바칩니다
     .wish = { $position ->
-        [before] 금화 { $amount }개를 바치는 퀘스트를 받거나
+        [before] { $joined ->
+            [yes] 금화 { $amount }개(이)나
+           *[no] 금화 { $amount }개를 바치는 퀘스트를 받거나
+        }
        *[last] { $likely ->
             [certain] 금화 { $amount }개를 바치는 퀘스트를 받습니다
             [almost] 금화 { $amount }개를 바치는 퀘스트를 받습니다
            *[likely] 금화 { $amount }개를 바치는 퀘스트를 받을
         }
     }
+    .verb = 바치다
 every-other-character-loses-amount-life = 다른 모든 캐릭터가 생명력 { $amount }점을 잃습니다
 become-good = 선한 성향이 됩니다
     .wish = { $position ->
@@ -294,6 +386,7 @@ offer-in-place-of-the-next = 다음 차례에 이동하는 대신 바깥쪽 지�
        *[last] { $likely ->
             [certain] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있습니다
             [almost] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있습니다
+            [impossible] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈
            *[likely] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있을
         }
     }
@@ -303,6 +396,7 @@ nothing-happens = 아무 일도 일어나지 않습니다
        *[last] { $likely ->
             [certain] 아무 일도 일어나지 않습니다
             [almost] 아무 일도 일어나지 않습니다
+            [impossible] 아무 일 없이 넘어갈
            *[likely] 아무 일도 일어나지 않을
         }
     }
@@ -357,6 +451,7 @@ discard-objects-for-price-gold-each = 버리는 물품 1개마다 금화 { $pric
        *[last] { $likely ->
             [certain] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있습니다
             [almost] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있습니다
+            [impossible] 버리는 물품 1개마다 금화 { $price }개를 받을
            *[likely] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있을
         }
     }
@@ -366,6 +461,7 @@ buy-purchase-cards = 상품 카드를 살 수 있습니다
        *[last] { $likely ->
             [certain] 상품 카드를 살 수 있습니다
             [almost] 상품 카드를 살 수 있습니다
+            [impossible] 상품 카드를 살
            *[likely] 상품 카드를 살 수 있을
         }
     }
@@ -382,6 +478,7 @@ offer-in-place-of-the-next-move = 다음 차례에 이동하는 대신 { $title 
        *[last] { $likely ->
             [certain] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있습니다
             [almost] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있습니다
+            [impossible] 다음 차례에 이동하는 대신 { $title }(으)로 갈
            *[likely] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있을
         }
     }
@@ -400,6 +497,7 @@ heal-up-to-the-life-value = 생명력을 기본 생명력 수치까지 무료로
        *[last] { $likely ->
             [certain] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있습니다
             [almost] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있습니다
+            [impossible] 생명력을 기본 생명력 수치까지 무료로 회복할
            *[likely] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있을
         }
     }
@@ -409,6 +507,7 @@ replenish-up-to-the-fate-value = 운명 토큰을 기본 운명 수치까지 무
        *[last] { $likely ->
             [certain] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있습니다
             [almost] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있습니다
+            [impossible] 운명 토큰을 기본 운명 수치까지 무료로 보충할
            *[likely] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있을
         }
     }
@@ -418,6 +517,7 @@ heal-up-to-the-life-value-price = 금화 { $price }개마다 생명력 1점씩, 
        *[last] { $likely ->
             [certain] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있습니다
             [almost] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있습니다
+            [impossible] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할
            *[likely] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있을
         }
     }
@@ -427,6 +527,7 @@ replenish-up-to-the-fate-value-price = 금화 { $price }개마다 운명 토큰 
        *[last] { $likely ->
             [certain] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있습니다
             [almost] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있습니다
+            [impossible] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할
            *[likely] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있을
         }
     }
@@ -436,6 +537,7 @@ heal-up-to-count-lives-free = 생명력을 { $count }점까지 무료로 회복�
        *[last] { $likely ->
             [certain] 생명력을 { $count }점까지 무료로 회복할 수 있습니다
             [almost] 생명력을 { $count }점까지 무료로 회복할 수 있습니다
+            [impossible] 생명력을 { $count }점까지 무료로 회복할
            *[likely] 생명력을 { $count }점까지 무료로 회복할 수 있을
         }
     }
@@ -445,6 +547,7 @@ heal-up-to-count-lives-price = 금화 { $price }개마다 생명력 1점씩, { $
        *[last] { $likely ->
             [certain] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있습니다
             [almost] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있습니다
+            [impossible] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할
            *[likely] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있을
         }
     }

@@ -13,12 +13,42 @@ this-situation-has-more-than-number = 이 상황은 경우의 수가 { $number }
 ask-for-fewer-turns = 차례 수를 줄이세요.
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
-place-way-chance-chance = { $way } { $place }에 도착할 확률은 { $chance }입니다.
-place-way-past-the-sentinel-chance = 보초를 물리치고 { $way } { $place }에 도착할 확률은 { $chance }입니다.
-place-way-if-the-portal-opens = 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 { $chance }입니다.
-place-way-past-the-sentinel-and = 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 { $chance }입니다.
-place-the-turn-ends-there-if = 보초를 이기지 못해 { $place }에서 차례가 끝날 확률은 { $chance }입니다.
-place-the-turn-ends-there-if-the = 힘의 차원문이 열리지 않아 { $place }에서 차례가 끝날 확률은 { $chance }입니다.
+place-way-chance-chance = { $likely ->
+    [certain] { $way } { $place }에 반드시 도착합니다.
+    [impossible] { $way } { $place }에 도착할 수 없습니다.
+    [unknown] { $way } { $place }에 도착할 확률은 알 수 없습니다.
+   *[likely] { $way } { $place }에 도착할 확률은 { $chance }입니다.
+}
+place-way-past-the-sentinel-chance = { $likely ->
+    [certain] 보초를 물리치고 { $way } { $place }에 반드시 도착합니다.
+    [impossible] 보초를 물리치고 { $way } { $place }에 도착할 수 없습니다.
+    [unknown] 보초를 물리치고 { $way } { $place }에 도착할 확률은 알 수 없습니다.
+   *[likely] 보초를 물리치고 { $way } { $place }에 도착할 확률은 { $chance }입니다.
+}
+place-way-if-the-portal-opens = { $likely ->
+    [certain] 힘의 차원문이 열려 { $way } { $place }에 반드시 도착합니다.
+    [impossible] 힘의 차원문이 열려 { $way } { $place }에 도착할 수 없습니다.
+    [unknown] 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 알 수 없습니다.
+   *[likely] 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 { $chance }입니다.
+}
+place-way-past-the-sentinel-and = { $likely ->
+    [certain] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 반드시 도착합니다.
+    [impossible] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착할 수 없습니다.
+    [unknown] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 알 수 없습니다.
+   *[likely] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 { $chance }입니다.
+}
+place-the-turn-ends-there-if = { $likely ->
+    [certain] 보초를 이기지 못해 반드시 { $place }에서 차례가 끝납니다.
+    [impossible] 보초를 이기지 못해 { $place }에서 차례가 끝날 일은 없습니다.
+    [unknown] 보초를 이기지 못해 { $place }에서 차례가 끝날 확률은 알 수 없습니다.
+   *[likely] 보초를 이기지 못해 { $place }에서 차례가 끝날 확률은 { $chance }입니다.
+}
+place-the-turn-ends-there-if-the = { $likely ->
+    [certain] 힘의 차원문이 열리지 않아 반드시 { $place }에서 차례가 끝납니다.
+    [impossible] 힘의 차원문이 열리지 않아 { $place }에서 차례가 끝날 일은 없습니다.
+    [unknown] 힘의 차원문이 열리지 않아 { $place }에서 차례가 끝날 확률은 알 수 없습니다.
+   *[likely] 힘의 차원문이 열리지 않아 { $place }에서 차례가 끝날 확률은 { $chance }입니다.
+}
 an-unfinished-quest-bars-the-portal = 완수하지 못한 퀘스트가 있어 힘의 차원문을 열 수 없습니다.
 nobody-enters-the-valley-of-fire = 탈리스만이 없는 캐릭터는 불의 계곡에 들어갈 수 없습니다.
 clockwise = 시계 방향으로 가면
@@ -34,8 +64,16 @@ you-may-heal-1-life-instead = 이동하는 대신 생명력 1점을 회복할 �
 you-may-build-a-raft-instead = 이동하는 대신 뗏목을 만들 수 있습니다.
 # The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
 landing-there = { $turns ->
-    [1] 이번 차례에 { $place }에 도착할 확률은 { $chance }입니다.
-   *[other] { $turns }차례 안에 { $place }에 도착할 확률은 { $chance }입니다.
+    [1] { $likely ->
+        [certain] 이번 차례에 { $place }에 반드시 도착합니다.
+        [impossible] 이번 차례에는 { $place }에 도착할 수 없습니다.
+       *[likely] 이번 차례에 { $place }에 도착할 확률은 { $chance }입니다.
+    }
+   *[other] { $likely ->
+        [certain] { $turns }차례 안에 { $place }에 반드시 도착합니다.
+        [impossible] { $turns }차례 안에는 { $place }에 도착할 수 없습니다.
+       *[likely] { $turns }차례 안에 { $place }에 도착할 확률은 { $chance }입니다.
+    }
 }
 chance-by-the-end-of-turns = 도착할 확률은 { $turns }입니다.
 unknown = 알 수 없음

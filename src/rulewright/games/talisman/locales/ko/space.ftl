@@ -35,6 +35,7 @@ buy-purchase-cards-at-the-markets = 시장 가격으로 상품 카드를 살 수
        *[last] { $likely ->
             [certain] 시장 가격으로 상품 카드를 살 수 있습니다
             [almost] 시장 가격으로 상품 카드를 살 수 있습니다
+            [impossible] 시장 가격으로 상품 카드를 살
            *[likely] 시장 가격으로 상품 카드를 살 수 있을
         }
     }

@@ -7,6 +7,26 @@
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
 # $position: in a condition, `before` where another condition follows, else `last`.
+mine = { $place ->
+    [hero] 내{" "}
+    [other] 내{" "}
+   *[none] { "" }
+}
+others = { $place ->
+    [hero] { $choice ->
+        [evade] 자기
+        [fate-on-defenders-roll] 자기
+        [fate-on-others-armour] 자기
+       *[other] 상대의
+    }
+    [other] { $choice ->
+        [form] 자기
+        [fate-on-attackers-roll] 자기
+        [fate-on-others-armour] 자기
+       *[other] 상대의
+    }
+   *[none] 상대의
+}
 opponents-value = 적 { $value }명
     .if = 적이 { $value }명{ $position ->
         [before] 이고
@@ -192,13 +212,13 @@ fate-value = { $value ->
    *[other] 운명 토큰 { $value }개
 }
     .if = { $value ->
-        [0] 운명 토큰이 { $position ->
+        [0] { mine }운명 토큰이 { $position ->
             [before] 없고
             [or] 없거나,
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] 운명 토큰이 { $value }개{ $position ->
+       *[other] { mine }운명 토큰이 { $value }개{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -302,13 +322,13 @@ lives-at-stake-value = 잃을 생명력 { $value }점
     }
 lives-value = 생명력 { $value }점
     .if = { $value ->
-        [1] 생명력이 1점 { $position ->
+        [1] { mine }생명력이 1점 { $position ->
             [before] 남았고
             [or] 남았거나,
             [only] 남았을 때만
            *[last] 남았으면
         }
-       *[other] 생명력이 { $value }점{ $position ->
+       *[other] { mine }생명력이 { $value }점{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -404,9 +424,16 @@ defenders-strength-value = 방어 측 힘 { $value }
 attackers-craft-value = 공격 측 기술 { $value }
 defenders-craft-value = 방어 측 기술 { $value }
 attackers-die-value = 공격 측 주사위 { $value }
-    .if = { $choice ->
-        [fate-on-attackers-roll] 자기 주사위가
-       *[other] 공격 측 주사위가
+    .if = { $place ->
+        [hero] 내 주사위가
+        [other] { $choice ->
+            [fate-on-attackers-roll] 자기 주사위가
+           *[other] 상대의 주사위가
+        }
+       *[none] { $choice ->
+            [fate-on-attackers-roll] 자기 주사위가
+           *[other] 공격 측 주사위가
+        }
     } { $low ->
         [1] { $high ->
             [1] 1
@@ -426,9 +453,16 @@ attackers-die-value = 공격 측 주사위 { $value }
        *[last] 이면
     }
 defenders-die-value = 방어 측 주사위 { $value }
-    .if = { $choice ->
-        [fate-on-defenders-roll] 자기 주사위가
-       *[other] 방어 측 주사위가
+    .if = { $place ->
+        [hero] { $choice ->
+            [fate-on-defenders-roll] 자기 주사위가
+           *[other] 상대의 주사위가
+        }
+        [other] 내 주사위가
+       *[none] { $choice ->
+            [fate-on-defenders-roll] 자기 주사위가
+           *[other] 방어 측 주사위가
+        }
     } { $low ->
         [1] { $high ->
             [1] 1
@@ -543,18 +577,20 @@ turn-value = { $which ->
 }
     .at = { $which ->
         [hero] { $choice ->
+            [evade] 내 차례에 상대는
             [fate-on-defenders-roll] 내 차례에 상대는
             [fate-on-others-armour] 내 차례에 상대는
            *[other] 내 차례에는
         }
        *[other] { $choice ->
+            [form] 상대의 차례에 상대는
             [fate-on-attackers-roll] 상대의 차례에 상대는
             [fate-on-others-armour] 상대의 차례에 상대는
            *[other] 상대의 차례에는
         }
     }
 the-others-lives-value = 상대의 생명력 { $value }점
-    .if = 상대의 생명력이 { $value }점{ $position ->
+    .if = { others } 생명력이 { $value }점{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
@@ -565,13 +601,13 @@ the-others-fate-value = { $value ->
    *[other] 상대의 운명 토큰 { $value }개
 }
     .if = { $value ->
-        [0] 상대의 운명 토큰이 { $position ->
+        [0] 상대에게 운명 토큰이 { $position ->
             [before] 없고
             [or] 없거나,
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] 상대의 운명 토큰이 { $value }개{ $position ->
+       *[other] { others } 운명 토큰이 { $value }개{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -725,21 +761,21 @@ you-need-value-to-win = { $value ->
     }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
-    [above] 합계가 능력치보다 { $amount } 큼
-    [below] 합계가 능력치보다 { $amount } 작음
+    [above] 합계가 능력치보다 { $amount }만큼 큼
+    [below] 합계가 능력치보다 { $amount }만큼 작음
     [zero] 합계가 능력치와 같음
-    [from-zero] 합계가 능력치와 같거나 { $amount }까지 큼
-    [up-to-zero] 합계가 능력치와 같거나 { $amount }까지 작음
+    [from-zero] 합계가 능력치와 같거나 최대 { $amount }만큼 큼
+    [up-to-zero] 합계가 능력치와 같거나 최대 { $amount }만큼 작음
    *[around] 합계에서 능력치를 뺀 값 { $value }
 }
     .if = { $which ->
-        [above] 합계가 능력치보다 { $amount } { $position ->
+        [above] 합계가 능력치보다 { $amount }만큼 { $position ->
             [before] 크고
             [or] 크거나,
             [only] 클 때만
            *[last] 크면
         }
-        [below] 합계가 능력치보다 { $amount } { $position ->
+        [below] 합계가 능력치보다 { $amount }만큼 { $position ->
             [before] 작고
             [or] 작거나,
             [only] 작을 때만
@@ -751,13 +787,13 @@ total-less-ability-value = { $which ->
             [only] 같을 때만
            *[last] 같으면
         }
-        [from-zero] 합계가 능력치와 같거나 { $amount }까지 { $position ->
+        [from-zero] 합계가 능력치와 같거나 최대 { $amount }만큼 { $position ->
             [before] 크고
             [or] 크거나,
             [only] 클 때만
            *[last] 크면
         }
-        [up-to-zero] 합계가 능력치와 같거나 { $amount }까지 { $position ->
+        [up-to-zero] 합계가 능력치와 같거나 최대 { $amount }만큼 { $position ->
             [before] 작고
             [or] 작거나,
             [only] 작을 때만
@@ -792,11 +828,42 @@ every-unfinished-quest = 완수하지 못한 퀘스트 모두
 only-the-first-quest = 첫 번째 퀘스트만
 once-for-all-of-them = 모두 합쳐 한 번
 once-for-each-of-them = 적마다 한 번씩
+advised = { $place ->
+    [hero] { $choice ->
+        [evade] 는 것이 좋습니다
+        [fate-on-defenders-roll] 는 것이 좋습니다
+        [fate-on-others-armour] 는 것이 좋습니다
+       *[other] 세요
+    }
+    [other] { $choice ->
+        [form] 는 것이 좋습니다
+        [fate-on-attackers-roll] 는 것이 좋습니다
+        [fate-on-others-armour] 는 것이 좋습니다
+       *[other] 세요
+    }
+   *[none] 세요
+}
+advised-not = { $place ->
+    [hero] { $choice ->
+        [evade] 않는 것이 좋습니다
+        [fate-on-defenders-roll] 않는 것이 좋습니다
+        [fate-on-others-armour] 않는 것이 좋습니다
+       *[other] 마세요
+    }
+    [other] { $choice ->
+        [form] 않는 것이 좋습니다
+        [fate-on-attackers-roll] 않는 것이 좋습니다
+        [fate-on-others-armour] 않는 것이 좋습니다
+       *[other] 마세요
+    }
+   *[none] 마세요
+}
+
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.
 keep-the-die = 그대로 두기
-    .do = 그대로 두세요
+    .do = 그대로 두{ advised }
     .and = 그대로 두고
     .always = { $choice ->
         [fate-on-attack-roll] 공격 주사위에{" "}
@@ -805,7 +872,7 @@ keep-the-die = 그대로 두기
         [fate-on-armour] 방어구 주사위에{" "}
         [fate-on-others-armour] 방어구 주사위에{" "}
        *[other] { "" }
-    }운명 토큰을 쓰지 마세요
+    }운명 토큰을 쓰지 { advised-not }
 pay-fate = 운명 토큰 쓰기
     .do = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 공격 주사위를{" "}
@@ -816,7 +883,7 @@ pay-fate = 운명 토큰 쓰기
         [fate-on-command-spell] 지배 주문의 주사위를{" "}
         [fate-on-release] 이동 주사위를{" "}
        *[other] { "" }
-    }다시 굴리세요
+    }다시 굴리{ advised }
     .and = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 공격 주사위를{" "}
         [fate-on-attackers-roll] 공격 주사위를{" "}
@@ -827,22 +894,22 @@ pay-fate = 운명 토큰 쓰기
         [fate-on-release] 이동 주사위를{" "}
        *[other] { "" }
     }다시 굴리고
-    .again = 다시 굴리세요
+    .again = 다시 굴리{ advised }
     .always = { $choice ->
         [fate-on-attack-roll] 운명 토큰을 써서 공격 주사위를
         [fate-on-attackers-roll] 운명 토큰을 써서 공격 주사위를
         [fate-on-defenders-roll] 운명 토큰을 써서 공격 주사위를
-        [fate-on-armour] 방어구 주사위에 실패하면 항상 운명 토큰을 써서
-        [fate-on-others-armour] 방어구 주사위에 실패하면 항상 운명 토큰을 써서
+        [fate-on-armour] 방어구 주사위 굴림에 실패하면 항상 운명 토큰을 써서
+        [fate-on-others-armour] 방어구 주사위 굴림에 실패하면 항상 운명 토큰을 써서
         [fate-on-command-spell] 실패하면 항상 운명 토큰을 써서 지배 주문의 주사위를
         [fate-on-release] 실패하면 항상 운명 토큰을 써서 이동 주사위를
        *[other] 항상 운명 토큰을 써서
-    } 다시 굴리세요
+    } 다시 굴리{ advised }
 fight = 싸우기
-    .do = 회피하지 말고 싸우세요
+    .do = 회피하지 말고 싸우{ advised }
     .and = 회피하지 말고 싸우고
 evade = 회피하기
-    .do = 회피하세요
+    .do = 회피하{ advised }
     .and = 회피하고
 ahead = 이기는 중
 level = 동점
@@ -864,10 +931,10 @@ strength-left = 남은 힘
     .count = 남은 힘 { $number }점
 craft-left = 남은 기술
     .count = 남은 기술 { $number }점
-wins-less-defeats = 이긴 수 빼기 진 수
-    .count = 이긴 수 빼기 진 수 { $number }
+wins-less-defeats = 이긴 횟수에서 진 횟수를 뺀 값
+    .count = 이긴 횟수에서 진 횟수를 뺀 값 { $number }
 turns = 차례
-    .count = { $number }차례 더
+    .count = 앞으로 { $number }차례
 attacker-2 = 공격 측
 defender-2 = 방어 측
 you = 나
@@ -898,10 +965,10 @@ charm-it = 길들이기
     .do = 길들이세요
     .and = 길들이고
 battle-2 = 물리 전투
-    .do = 물리 전투로 공격하세요
+    .do = 물리 전투로 공격하{ advised }
     .and = 물리 전투로 공격하고
 psychic-combat-2 = 정신 전투
-    .do = 정신 전투로 공격하세요
+    .do = 정신 전투로 공격하{ advised }
     .and = 정신 전투로 공격하고
 setting-out = 떠날 길
 evading = 회피
@@ -926,7 +993,7 @@ pay-fate-for-the-highest-die = 운명 토큰으로 가장 높은 주사위 다�
         [fate-on-mines] 가장 높은 주사위를
         [fate-on-werewolf] 늑대인간의 힘 주사위 중 높은 것을
        *[other] 높은 주사위를
-    } 다시 굴리세요
+    } 다시 굴리{ advised }
     .and = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 높은 공격 주사위를
         [fate-on-crypt] 가장 높은 주사위를
@@ -934,7 +1001,7 @@ pay-fate-for-the-highest-die = 운명 토큰으로 가장 높은 주사위 다�
         [fate-on-werewolf] 늑대인간의 힘 주사위 중 높은 것을
        *[other] 높은 주사위를
     } 다시 굴리고
-    .again = 다시 굴리세요
+    .again = 다시 굴리{ advised }
 pay-fate-for-the-lowest-die = 운명 토큰으로 가장 낮은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 낮은 공격 주사위를
@@ -942,7 +1009,7 @@ pay-fate-for-the-lowest-die = 운명 토큰으로 가장 낮은 주사위 다시
         [fate-on-mines] 가장 낮은 주사위를
         [fate-on-werewolf] 늑대인간의 힘 주사위 중 낮은 것을
        *[other] 낮은 주사위를
-    } 다시 굴리세요
+    } 다시 굴리{ advised }
     .and = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 낮은 공격 주사위를
         [fate-on-crypt] 가장 낮은 주사위를
@@ -950,7 +1017,7 @@ pay-fate-for-the-lowest-die = 운명 토큰으로 가장 낮은 주사위 다시
         [fate-on-werewolf] 늑대인간의 힘 주사위 중 낮은 것을
        *[other] 낮은 주사위를
     } 다시 굴리고
-    .again = 다시 굴리세요
+    .again = 다시 굴리{ advised }
 pay-fate-for-deaths-highest-die = 운명 토큰으로 죽음의 높은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 죽음의 높은 주사위를 다시 굴리세요
     .and = 운명 토큰을 써서 죽음의 높은 주사위를 다시 굴리고
@@ -984,9 +1051,9 @@ before-space = { $space } 앞
     .at = { $before }을(를) 앞둔 차례에는
 # $face: what the die shows (3).
 pay-fate-for-the-face = 운명 토큰으로 { $face }이(가) 나온 주사위 다시 굴리기
-    .do = 운명 토큰을 써서 { $face }이(가) 나온 주사위를 다시 굴리세요
+    .do = 운명 토큰을 써서 { $face }이(가) 나온 주사위를 다시 굴리{ advised }
     .and = 운명 토큰을 써서 { $face }이(가) 나온 주사위를 다시 굴리고
-    .again = 다시 굴리세요
+    .again = 다시 굴리{ advised }
 # $face: what Death's die shows (3).
 pay-fate-for-deaths-face = 운명 토큰으로 { $face }이(가) 나온 죽음의 주사위 다시 굴리기
     .do = 운명 토큰을 써서 { $face }이(가) 나온 죽음의 주사위를 다시 굴리세요
@@ -1010,14 +1077,14 @@ when-turning-back-takes-effect = 되돌아갈 수 있는 때
 a-stand-off-in-the-pits = 구덩이에서 대치 상황이 되면 차례가 끝남
 the-space-that-the-crypt-or = 지하묘지나 광산에서 나와 도착한 칸과 같은 차례에 조우함
 characters-on-the-crown-of-command = 지배의 왕관에 있는 캐릭터끼리 서로 회피할 수 있음
-whom-the-table-of-the-easier = 쉬운 지배 주문의 표에서 세는 캐릭터
+whom-the-table-of-the-easier = 쉬운 지배 주문의 표에서 캐릭터 수로 세는 것
 trophy-points-for-1-strength-or-craft = 힘이나 기술 1점에 필요한 전리품 점수
-which-unfinished-quest-bars-the-portal = 완수하지 못한 어느 퀘스트가 힘의 차원문을 막는지
+which-unfinished-quest-bars-the-portal = 힘의 차원문을 막는 퀘스트
 what-scores-when-the-time-is = 시간이 끝났을 때 점수가 되는 것
 what-each-kind-has-gained = 종류마다 늘어난 양
 what-all-kinds-have-gained-together = 모든 종류를 합쳐 늘어난 양
 all-that-is-held = 가진 것 전부
-all-that-is-held-and-the-start = 가진 것 전부에 시작할 때 가진 것을 한 번 더한 값
+all-that-is-held-and-the-start = 가진 것 전부에 시작할 때 가진 것을 한 번 더 더한 값
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = 힘이 1점 더 있으면
 n-1-craft-more = 기술이 1점 더 있으면
