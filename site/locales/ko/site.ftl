@@ -9,7 +9,7 @@ letters = 첫 글자
 menu = 메뉴
 next = 다음
 preview = 미리 보기
-search = 찾기
+search = 검색
 skip-to-content = 본문으로 건너뛰기
 
 ## chapter.html
@@ -53,7 +53,7 @@ copied = 복사했습니다
 copy-the-text = 글 복사
 copy-this-text-add-what-is = 아래 글을 복사해 잘못된 점을 적은 뒤 이 사이트를 관리하는 사람에게 보내 주세요.
 last-changed = 마지막 변경
-report-a-mistake = 잘못 알리기
+report-a-mistake = 오류 알리기
 what-is-wrong = 잘못된 점:
 where-it-stands = 출처
 does-not-print-this-rule = 이 규칙이 나와 있지 않음
@@ -198,7 +198,7 @@ to-the-letter-play-differs = 한 규칙서를 글자 그대로 따르면 진행�
 where-the-rulebook-errs = 규칙서의 오류
 where-the-rulebooks-differ = 규칙서마다 다른 점
 a-guess = 추정
-a-reader-reported-a-mistake = 읽는 분이 잘못을 알려 줌
+a-reader-reported-a-mistake = 읽는 분이 오류를 알려 줌
 added = 새로 넣음
 better-translation = 번역을 다듬음
 certain = 확실함

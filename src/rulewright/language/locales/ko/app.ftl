@@ -28,7 +28,7 @@ kept = 남겨 둔 상황
 by-name-character-cards = 이름으로 고르기: 캐릭터와 카드
 more-details = 더 자세히
 other-readings-of-the-rules = 규칙의 다른 해석
-what-each-result-is-worth-to-you = 결과마다 나에게 주는 점수
+what-each-result-is-worth-to-you = 결과마다 매기는 점수
 each-fate-token-left = 남은 운명 토큰 1개
 field-write-numbers-from-low-to = “{ $field }”에는 { $low }~{ $high }의 수를 4, 3, 5처럼 쓰세요.
 
@@ -90,12 +90,18 @@ rule-what-does-the-die-show = { $roller ->
     [foe] { $rule }: 상대의 주사위 눈은 몇인가요?
    *[hero] { $rule }: 주사위 눈은 몇인가요?
 }
+which-die = { $number ->
+    [1] 첫 번째
+    [2] 두 번째
+    [3] 세 번째
+   *[other] { $number }번째
+}
 # $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
 rule-what-does-die-number-of = { $roller ->
-    [attacker] { $rule }: 공격 측의 주사위 { $dice }개 중 { $number }번째 눈은 몇인가요?
-    [defender] { $rule }: 방어 측의 주사위 { $dice }개 중 { $number }번째 눈은 몇인가요?
-    [foe] { $rule }: 상대의 주사위 { $dice }개 중 { $number }번째 눈은 몇인가요?
-   *[hero] { $rule }: 주사위 { $dice }개 중 { $number }번째 눈은 몇인가요?
+    [attacker] { $rule }: 공격 측의 주사위 { $dice }개 중 { which-die } 눈은 몇인가요?
+    [defender] { $rule }: 방어 측의 주사위 { $dice }개 중 { which-die } 눈은 몇인가요?
+    [foe] { $rule }: 상대의 주사위 { $dice }개 중 { which-die } 눈은 몇인가요?
+   *[hero] { $rule }: 주사위 { $dice }개 중 { which-die } 눈은 몇인가요?
 }
 take-back = 되돌리기
 from-the-beginning = 처음부터
@@ -136,7 +142,7 @@ at-the-table-with-your-dice-and = 테이블에서 직접 굴리고 뽑기
 the-situation = 상황
 all-calculators = ← 모든 계산
 how-to-write-it = 쓰는 방법
-what-to-do = 할 일
+what-to-do = 이렇게 하세요
 
 ## waiting.py
 

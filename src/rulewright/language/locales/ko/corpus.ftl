@@ -11,14 +11,14 @@ there-is-no-entry-id = “{ $id }” 항목이 없습니다.
 
 ## names.py
 
-several-things-are-called-name = ‘{ $name }’(이)라고 하는 것이 여럿입니다.
+several-things-are-called-name = 이름이 ‘{ $name }’인 것이 여럿입니다.
 write-one-of-these-ids = 다음 ID 중 하나를 쓰세요: { LIST($things, type: "unit") }
 title-and-id = { $title }({ $id })
 did-you-mean-one-of = 혹시 { LIST($things, type: "or") }을(를) 찾나요?
 
 ## rulebooks.py
 
-name-the-folder-with-the-unchanged = 규칙서 원문 파일이 고치지 않은 그대로 들어 있는 폴더를 지정하세요.
+name-the-folder-with-the-unchanged = 수정하지 않은 규칙서 원문 파일이 들어 있는 폴더를 지정하세요.
 the-folder-folder-cannot-be-read = { $folder } 폴더를 읽을 수 없습니다. { $cause }
 file-is-not-the-text-that = { $file } 파일이 인용한 원문과 다릅니다. 내용이 바뀌었거나 일부가 잘렸습니다(SHA-256 { $found }…).
 no-rulebook-of-game-is-in = { $folder } 폴더에 { $game } 규칙서가 없습니다.

@@ -49,16 +49,16 @@ answers = 응답
 the-readers-language-otherwise-the-first = 읽는 사람의 언어입니다. 없으면 Accept-Language의 첫 언어를 씁니다.
 a-few-words-in-any-of = 네 언어 중 하나로 쓴 검색어입니다.
 search-one-game-only = 한 게임에서만 찾습니다.
-search-one-chapter-only-such-as = attacks나 cards처럼 한 장에서만 찾습니다.
-search-one-kind-of-entry-only = limit이나 term처럼 한 종류의 항목만 찾습니다.
+search-one-chapter-only-such-as = attacks나 cards 같은 장(챕터) 하나에서만 찾습니다.
+search-one-kind-of-entry-only = limit이나 term 같은 항목 종류 하나에서만 찾습니다.
 search-the-texts-of-one-language = 한 언어의 글에서만 찾습니다.
 at-most-so-many-hits = 결과의 최대 개수입니다.
 also-which-reading-of-the-rules = 규칙을 어떻게 달리 해석하거나 무엇을 더 가지면 답이 달라지는지도 알려 줍니다.
-estimate-from-so-many-samples-instead = 정확히 계산하는 대신 이만큼의 표본으로 추정합니다.
+estimate-from-so-many-samples-instead = 정확히 계산하는 대신 정한 수의 표본으로 추정합니다.
 where-the-samples-dice-begin = 표본에 쓸 난수 시드입니다.
 no-estimate-however-large-the-situation = 상황이 아무리 커도 추정하지 않습니다.
 estimate-beyond-so-many-states = 경우의 수가 이보다 많으면 추정합니다. `exact`와 함께 쓰면 그만둡니다.
-give-up-after-so-many-seconds = 이만큼의 초가 지나면 그만둡니다.
+give-up-after-so-many-seconds = 정한 시간(초)이 지나면 그만둡니다.
 the-address-has-count-parameters-limit = 주소의 매개변수가 { $count }개입니다. { $limit }개까지 쓸 수 있습니다.
 leave-out-those-that-are-not = 필요 없는 것은 빼세요.
 
@@ -98,7 +98,7 @@ the-server-is-working-on-too = 서버가 오래 걸리는 계산을 너무 많�
 try-again-in-a-few-seconds = 몇 초 뒤에 다시 시도하세요.
 you-are-waiting-for-count-long = 오래 걸리는 계산을 이미 { $count }개 기다리고 있습니다.
 wait-for-one-of-them-then = 그중 하나가 끝난 뒤 다시 시도하세요.
-the-process-that-worked-on-this = 이 답을 계산하던 프로세스가 끝내기 전에 멈췄습니다.
+the-process-that-worked-on-this = 이 답을 계산하던 프로세스가 계산을 끝내기 전에 멈췄습니다.
 try-again-where-it-happens-again = 다시 시도하세요. 같은 일이 되풀이되면 수를 줄이세요.
 
 ## not_found.py
@@ -112,7 +112,7 @@ host-port-cannot-be-used-cause = { $host }:{ $port } 주소를 쓸 수 없습니
 stop-what-uses-it-or-choose = 이 포트를 쓰는 프로그램을 끝내거나 다른 포트를 고르세요: `--port { $other }`(`make run PORT={ $other }`).
 host-is-no-address-of-this = 이 컴퓨터에는 { $host } 주소가 없습니다.
 use-127-0-0-1-for = 이 컴퓨터에서만 쓰려면 127.0.0.1을, 네트워크에서도 쓰려면 0.0.0.0을 쓰세요.
-another-program-uses-it = 다른 프로그램이 쓰고 있습니다.
+another-program-uses-it = 다른 프로그램이 이 포트를 쓰고 있습니다.
 the-system-keeps-ports-below-1024 = 1024번보다 낮은 포트는 시스템만 쓸 수 있습니다.
 
 ## settings.py

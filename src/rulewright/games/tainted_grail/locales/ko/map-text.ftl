@@ -3,7 +3,7 @@
 location-number-stands-on-the-map = { $number }번 지역이 지도에 두 번 있습니다.
 write-each-location-once = 지역마다 한 번만 쓰세요.
 the-map-has-count-location-cards = 지도에 지역 카드가 { $count }장 있습니다. 1~{ $most }장이어야 합니다.
-write-rows-of-numbers-as-example = 숫자를 행마다 쓰세요 (예: { $example }).
+write-rows-of-numbers-as-example = 숫자를 행마다 쓰세요(예: { $example }).
 the-map-cannot-be-read-at = 지도의 “{ $part }” 부분을 읽을 수 없습니다.
 location-number-is-not-on-the = { $number }번 지역은 테이블에 없습니다.
 write-it-into-the-map-without = 지도에 괄호 없이 쓰거나 번호를 고치세요.

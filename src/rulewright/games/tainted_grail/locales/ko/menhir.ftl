@@ -42,6 +42,6 @@ left-on-the-dial-if-activated = 다시 활성화할 때 다이얼에 남은 수
 cost-in-the-menhirs-text = 멘히르 문구의 비용
 cost-more-or-less-per-player = 참가자 1명마다 늘거나 줄어드는 비용
 location-of-the-menhir = 멘히르가 있는 지역
-locations-of-other-active-menhirs-as = 활성화된 다른 멘히르의 지역 (예: 101, 110)
+locations-of-other-active-menhirs-as = 활성화된 다른 멘히르의 지역(예: 101, 110)
 what-a-menhirs-dial-is-set = 멘히르 다이얼을 몇에 맞추고, 며칠을 가며, 범위가 어느 지역까지인지 알아봅니다.
 without-a-dial-in-the-text = 문구의 다이얼 숫자를 비워 두면 첫 지역의 첫 멘히르입니다.

@@ -2,7 +2,7 @@
 
 removed = 버려짐
 active-menhir = 활성화된 멘히르
-gold-menhirs-grey-removed-highlighted-characters = 금색은 활성화된 멘히르, 회색은 버려진 지역, 강조는 캐릭터, 숫자는 수호자가 그곳에 있게 될 확률입니다.
+gold-menhirs-grey-removed-highlighted-characters = 금색은 활성화된 멘히르, 회색은 버려진 지역, 강조된 곳은 캐릭터가 있는 지역, 숫자는 수호자가 그곳에 있게 될 확률입니다.
 start-of-the-day = 하루의 시작
 what-characters-without-a-menhir-lose = 멘히르가 없을 때 캐릭터가 잃는 것
 how-the-nearest-location-is-found = 가장 가까운 지역을 재는 방법
@@ -14,13 +14,13 @@ diagonally-too = 대각선 포함
 over-joined-ways = 연결된 길을 따라
 that-of-the-daily-action-and = 하루 한 번 행동의 토큰과 다른 토큰 1개
 n-1-in-all = 모두 합쳐 1개
-locations-of-menhirs-as-101-110 = 멘히르가 있는 지역 (예: 101, 110)
-their-dials-as-3-1-0 = 그 다이얼 (예: 3, 1; 없으면 0)
+locations-of-menhirs-as-101-110 = 멘히르가 있는 지역(예: 101, 110)
+their-dials-as-3-1-0 = 멘히르 다이얼(예: 3, 1; 없으면 0)
 locations-of-the-characters = 캐릭터가 있는 지역
 locations-of-guardians = 수호자가 있는 지역
-guardian-die-for-the-first-if = 첫 수호자의 주사위 (굴렸다면)
-time-dials-as-3-1 = 시간 다이얼 (예: 3, 1)
-quest-dials-as-4 = 퀘스트 다이얼 (예: 4)
+guardian-die-for-the-first-if = 첫 수호자의 주사위(굴렸다면)
+time-dials-as-3-1 = 시간 다이얼(예: 3, 1)
+quest-dials-as-4 = 퀘스트 다이얼(예: 4)
 locations-whose-daily-action-is-used = 하루 한 번 행동을 쓴 지역
 locations-with-other-time-tokens = 다른 시간 토큰이 있는 지역
 random-events-to-add-as-a = 카드가 올리라는 무작위 이벤트 수

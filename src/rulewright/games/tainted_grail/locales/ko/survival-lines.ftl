@@ -22,9 +22,9 @@ rest-without-a-meal-and-with = 에너지 0에서 먹지 않고 쉬어 체력 1�
 # $energy: where it is then.
 recovery-to-the-start-space-energy = 시작 칸까지 회복해 에너지가 { $energy }점이 됩니다.
 # $energy: where it is then, $wanted: where it would be with more health.
-recovery-only-as-far-as-health = 체력 때문에 에너지를 { $wanted }점 대신 { $energy }점까지만 회복합니다.
+recovery-only-as-far-as-health = 체력 때문에 에너지가 { $wanted }점이 아니라 { $energy }점까지만 회복됩니다.
 recovery-while-exhausted-4-energy-energy = 탈진한 상태라 에너지를 4점만 회복해 { $energy }점이 됩니다.
-recovery-while-exhausted-and-only-as = 탈진한 상태인 데다 체력 때문에 에너지를 { $wanted }점 대신 { $energy }점까지만 회복합니다.
+recovery-while-exhausted-and-only-as = 탈진한 데다 체력 때문에 에너지가 { $wanted }점이 아니라 { $energy }점까지만 회복됩니다.
 recovery-while-exhausted-to-the-start = 탈진한 상태라 시작 칸까지만 회복해 에너지가 { $energy }점이 됩니다.
 energy-is-above-its-start-space = 에너지가 시작 칸보다 높아 { $energy }점 그대로입니다.
 energy-was-above-its-start-space = 에너지가 시작 칸보다 높아 { $energy }점으로 내려갑니다.

@@ -1,6 +1,6 @@
 ## survival.py
 
-energy-above-its-start-space-at = 회복 때 시작 칸보다 높은 에너지
+energy-above-its-start-space-at = 회복할 때 시작 칸보다 높은 에너지
 what-an-exhausted-character-recovers = 탈진한 캐릭터의 회복량
 in-challenge-mode-any-death-ends = 도전 모드에서는 누가 죽어도 캠페인이 끝남
 healing-stops-at-the-start-space = 체력은 시작 칸까지만 회복됨
@@ -12,18 +12,18 @@ health-now = 지금 체력
 terror-now = 지금 공포
 food-2 = 식량
 days-ahead = 앞으로의 일수
-energy-paid-day-by-day-as = 날마다 비용으로 내는 에너지 (예: 5, 3, 4)
-health-lost-or-gained-as-2 = 얻거나(+) 잃는(-) 체력 (예: -2, 0, 1)
-terror-gained-or-lost-as-2 = 얻거나(+) 잃는(-) 공포 (예: 2, 0, -1)
-food-found-or-given-away-as = 얻거나(+) 내주는(-) 식량 (예: 1, 0, -1)
-energy-lost-or-gained-besides-as = 그 밖에 얻거나(+) 잃는(-) 에너지 (예: -1, 0, 2)
-days-without-a-meal-as-1 = 식량을 먹지 않는 날 (예: 1, 3)
+energy-paid-day-by-day-as = 날마다 비용으로 내는 에너지(예: 5, 3, 4)
+health-lost-or-gained-as-2 = 얻거나(+) 잃는(-) 체력(예: -2, 0, 1)
+terror-gained-or-lost-as-2 = 얻거나(+) 잃는(-) 공포(예: 2, 0, -1)
+food-found-or-given-away-as = 얻거나(+) 내주는(-) 식량(예: 1, 0, -1)
+energy-lost-or-gained-besides-as = 그 밖에 얻거나(+) 잃는(-) 에너지(예: -1, 0, 2)
+days-without-a-meal-as-1 = 식량을 먹지 않는 날(예: 1, 3)
 losses-come-before-energy-is-paid = 에너지를 비용으로 내기 전에 잃음
-spaces-that-the-turned-markers-wings = 뒤집은 마커의 날개가 더 낮은 칸 수
+spaces-that-the-turned-markers-wings = 뒤집은 마커의 날개가 몇 칸 더 아래에 있는지
 characters-left-in-the-box = 상자에 남은 캐릭터
 survival = 생존
 stays = 그대로 둠
 falls-back-to-it = 시작 칸으로 내려감
-n-4-energy-to-its-start = 에너지 4점, 시작 칸까지만
-n-4-energy-past-its-start = 에너지 4점, 시작 칸을 넘어서도
+n-4-energy-to-its-start = 에너지 4점(시작 칸까지만)
+n-4-energy-past-its-start = 에너지 4점(시작 칸을 넘을 수 있음)
 how-a-character-stands-after-days = 며칠이 지난 뒤 캐릭터의 상태를 알아봅니다. 탈진, 공황, 광기, 죽음도 계산합니다.

@@ -32,7 +32,10 @@ into-the-combat-pool-number-it = 전투 풀에 마커 { $number }개를 더해 {
 defensive-the-first-card-adds-1 = 방어적: 첫 카드가 더하는 마커가 1개 줄어듭니다.
 out-of-the-combat-pool-number = 전투 풀에서 마커 { $number }개를 빼 { $pool }개가 남습니다.
 # $number: how many markers are missing in the pool.
-markers-missing-number-each-costs-a = 모자라는 마커 { $number }개마다 카드 1장을 버립니다.
+markers-missing-number-each-costs-a = { $number ->
+    [1] 마커 1개가 모자라 카드 1장을 버립니다.
+   *[other] 마커 { $number }개가 모자라 1개마다 카드 1장씩 버립니다.
+}
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
 the-marker-moves-by-number-affinity = 마커를 { NUMBER($number, signDisplay: "always") }칸 움직여 친밀도가 { $affinity }이(가) 됩니다.
 # $attribute: "Empathy".
@@ -65,7 +68,7 @@ card-acts-in-step-3 = 3단계에서 ‘{ $card }’ 카드의 능력을 해결�
 charges-laid-on-card-number = ‘{ $card }’ 카드에 충전 { $number }개를 올립니다.
 charges-paid-from-card-number = ‘{ $card }’ 카드에서 충전 { $number }개를 냅니다.
 this-effect-is-not-described-resolve = 적혀 있지 않은 효과이므로 직접 해결하세요.
-opportunist-fewer-than-2-cards-were = 기회주의자: 낸 카드가 2장보다 적습니다.
+opportunist-fewer-than-2-cards-were = 기회주의자: 낸 카드가 2장 미만입니다.
 the-enemy-makes-its-opportunity-attack = 적이 기회 공격을 합니다.
 # $pool: the markers in the combat pool, $value: those that a victory takes.
 victory-pool-in-the-combat-pool = 전투 풀의 마커가 { $pool }개로 조우 수치 { $value } 이상이어서 이깁니다.
@@ -96,22 +99,22 @@ the-affinity-is-affinity-the-top = 친밀도는 { $affinity }이고 맨 위 칸�
 the-marker-is-on-the-top = 마커가 맨 위 칸에 있어 스테이지에서 이깁니다.
 stage-stage-begins-with-the-marker = 스테이지 { $stage }이(가) 시작되어 마커를 회색 칸에 놓으며, 반응은 없습니다.
 the-opponent-reacts-as-stage-stage = 상대가 스테이지 { $stage }에 적힌 대로 반응합니다.
-the-turn-ends-down-to-3 = 차례가 끝나 손패를 3장까지 버리고 카드를 뽑습니다.
+the-turn-ends-down-to-3 = 차례가 끝나, 손패가 3장이 될 때까지 버리고 카드를 뽑습니다.
 in-panic-no-card-is-drawn = 공황 상태에서는 차례가 끝날 때 카드를 뽑지 않습니다.
-not-allowed-move-number-move-the = 내 순서의 { $number }번째 { $move }: 그 전에 활성화가 끝나서 할 수 없습니다.
-not-allowed-move-number-move-in = 내 순서의 { $number }번째 { $move }: 공황 상태에서는 카드를 내야 해서 할 수 없습니다.
-not-possible-move-number-move-in = 내 순서의 { $number }번째 { $move }: 공황 상태에서는 덱 맨 위 카드를 내야 해서 할 수 없습니다.
-not-allowed-move-number-move-it = 내 순서의 { $number }번째 { $move }: 손패에 없는 카드라서 낼 수 없습니다.
-not-allowed-move-number-move-an = 내 순서의 { $number }번째 { $move }: 활성화마다 한 번만 도망칠 수 있습니다.
-not-allowed-move-number-move-no = 내 순서의 { $number }번째 { $move }: 보이는 카드에 필요한 충전이 없어 할 수 없습니다.
-not-allowed-move-number-move-the-two = 내 순서의 { $number }번째 { $move }: 마법 열쇠의 두 반쪽이 맞닿지 않아 할 수 없습니다.
-not-allowed-move-number-move-there = 내 순서의 { $number }번째 { $move }: 쓸 마법이 없어 할 수 없습니다.
-not-allowed-move-number-move-against = 내 순서의 { $number }번째 { $move }: 재빠른 적을 상대로는 카드를 2장까지만 낼 수 있습니다.
-not-allowed-move-number-move-it-is = 내 순서의 { $number }번째 { $move }: 첫 카드가 아니고 추가 카드 보너스도 없어 낼 수 없습니다.
-not-allowed-move-number-move-its = 내 순서의 { $number }번째 { $move }: 추가 카드 보너스가 마법 열쇠에 있어 마법 1점을 써야 합니다.
-not-allowed-move-number-move-row = 내 순서의 { $number }번째 { $move }: { $row }번째 줄의 열쇠에 { $attribute } { $level }점이 필요해 낼 수 없습니다.
-not-allowed-move-number-move-a = 내 순서의 { $number }번째 { $move }: 공백 때문에 추가 카드 보너스의 효과가 없어 낼 수 없습니다.
-not-allowed-move-number-move-its-extra = 내 순서의 { $number }번째 { $move }: 추가 카드 보너스가 앞 카드의 열쇠와 맞닿지 않아 낼 수 없습니다.
+not-allowed-move-number-move-the = 낼 순서의 { $number }번째 { $move }: 그 전에 활성화가 끝나서 할 수 없습니다.
+not-allowed-move-number-move-in = 낼 순서의 { $number }번째 { $move }: 공황 상태에서는 카드를 내야 해서 할 수 없습니다.
+not-possible-move-number-move-in = 낼 순서의 { $number }번째 { $move }: 공황 상태에서는 덱 맨 위 카드를 내야 해서 할 수 없습니다.
+not-allowed-move-number-move-it = 낼 순서의 { $number }번째 { $move }: 손패에 없는 카드라서 낼 수 없습니다.
+not-allowed-move-number-move-an = 낼 순서의 { $number }번째 { $move }: 활성화마다 한 번만 도망칠 수 있습니다.
+not-allowed-move-number-move-no = 낼 순서의 { $number }번째 { $move }: 보이는 카드에 필요한 충전이 없어 할 수 없습니다.
+not-allowed-move-number-move-the-two = 낼 순서의 { $number }번째 { $move }: 마법 열쇠의 두 반쪽이 맞닿지 않아 할 수 없습니다.
+not-allowed-move-number-move-there = 낼 순서의 { $number }번째 { $move }: 쓸 마법이 없어 할 수 없습니다.
+not-allowed-move-number-move-against = 낼 순서의 { $number }번째 { $move }: 재빠른 적을 상대로는 카드를 2장까지만 낼 수 있습니다.
+not-allowed-move-number-move-it-is = 낼 순서의 { $number }번째 { $move }: 첫 카드가 아니고 추가 카드 보너스도 없어 낼 수 없습니다.
+not-allowed-move-number-move-its = 낼 순서의 { $number }번째 { $move }: 추가 카드 보너스가 마법 열쇠에 있어 마법 1점을 써야 합니다.
+not-allowed-move-number-move-row = 낼 순서의 { $number }번째 { $move }: { $row }번째 줄의 열쇠에 { $attribute } { $level }점이 필요해 낼 수 없습니다.
+not-allowed-move-number-move-a = 낼 순서의 { $number }번째 { $move }: 공백 때문에 추가 카드 보너스의 효과가 없어 낼 수 없습니다.
+not-allowed-move-number-move-its-extra = 낼 순서의 { $number }번째 { $move }: 추가 카드 보너스가 앞 카드의 열쇠와 맞닿지 않아 낼 수 없습니다.
 you-win = 승리
     .wish = { $position ->
         [before] 이기거나

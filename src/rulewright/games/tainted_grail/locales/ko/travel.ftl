@@ -23,7 +23,7 @@ no-way-leads-to-locations = { LIST($locations) }번 지역으로 가는 길이 �
 reachable = 갈 수 있음
 out-of-reach = 갈 수 없음
 where-you-are = 지금 있는 지역
-highlighted-where-you-are-green-reachable = 강조는 지금 있는 지역, 초록색은 갈 수 있는 지역과 여행 횟수, 회색은 갈 수 없는 지역입니다.
+highlighted-where-you-are-green-reachable = 강조된 곳은 지금 있는 지역, 초록색은 갈 수 있는 지역과 여행 횟수, 회색은 갈 수 없는 지역입니다.
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
 location-way-way-energy-energy-left = { $location }번 지역까지 에너지 { $energy }점이 들고 { $left }점이 남습니다(경로 { $way }, { LIST($guardians) }번 지역에 수호자).
@@ -33,17 +33,20 @@ no-way-leads-to-location = { $location }번 지역으로 가는 길이 없습니
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
 to-location-travel-actions-travels-energy = { $location }번 지역까지 여행 { $travels }번에 에너지 { $energy }점이 듭니다.
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
-to-location-travel-actions-travels-energy-energy = 오늘은 { $location }번 지역까지 갈 수 없으며, 여행 { $travels }번 중 { $lacking }번을 할 에너지가 모자랍니다(모두 { $energy }점 필요).
+to-location-travel-actions-travels-energy-energy = { $travels ->
+    [1] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행할 에너지가 모자랍니다({ $energy }점 필요).
+   *[other] 오늘은 { $location }번 지역까지 갈 수 없습니다. 에너지가 모자라 여행 { $travels }번 중 { $lacking }번을 할 수 없습니다(모두 { $energy }점 필요).
+}
 travel-to-location = { $location }번 지역으로 여행합니다.
 moved-to-location = { $location }번 지역으로 옮겨집니다.
 # $locations: the numbers of locations, a list; $count: how many there are.
 laid-out-there-locations = { LIST($locations) }번 지역 카드를 놓습니다.
 a-guardian-is-there-its-encounter = 그곳에 수호자가 있어 그 조우를 먼저 해결합니다.
-then-the-instant-rules-of-the = 이어서 그 지역의 즉시 처리 규칙을 해결합니다.
+then-the-instant-rules-of-the = 이어서 그 지역의 즉시 처리 규칙을 적용합니다.
 it-costs-no-energy-and-is = 에너지가 들지 않으며, 여행으로 치지 않습니다.
 travelling = 여행
 where-you-are-2 = 지금 있는 지역
-energy-of-each-member-as-6 = 구성원마다 가진 에너지 (예: 6, 4)
+energy-of-each-member-as-6 = 구성원마다 가진 에너지(예: 6, 4)
 locations-of-active-menhirs = 활성화된 멘히르의 지역
 where-you-want-to-go = 가고 싶은 지역
 locations-with-instant-rules = 즉시 처리 규칙이 있는 지역

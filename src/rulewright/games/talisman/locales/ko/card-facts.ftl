@@ -1,11 +1,11 @@
 ## card_facts.py
 
 at-the-start-of-ones-own = 자기 차례를 시작할 때
-at-the-start-of-ones-own-turn = 자기 차례를 시작하고 이동하기 전
+at-the-start-of-ones-own-turn = 자기 차례를 시작한 뒤 이동하기 전
 right-after-ones-own-move = 자기가 이동한 직후
 at-the-end-of-ones-own = 자기 차례가 끝날 때
 instead-of-rolling-the-die-for = 이동 주사위를 굴리는 대신
-at-the-start-of-a-characters = 어느 캐릭터가 차례를 시작하고 이동하기 전
+at-the-start-of-a-characters = 캐릭터가 차례를 시작한 뒤 이동하기 전
 when-about-to-battle = 물리 전투를 하기 직전
 as-required = 필요할 때
 at-any-time = 언제든지
@@ -25,7 +25,7 @@ only-in = 사용할 수 있는 지역
 lasts-in-rounds = 지속되는 라운드 수
 adds-the-craft-value-to-strength = 전투 1번 동안 기본 기술 수치를 힘에 더함
 allows-evading = 회피할 수 있음
-the-target-can-do-nothing-or = 대상은 아무것도 할 수 없거나 공격받지 않음
+the-target-can-do-nothing-or = 대상은 아무것도 할 수 없고 공격받지도 않음
 undoes-the-loss-of = 막아 주는 손실
 the-attack-becomes-a-stand-off = 공격이 대치 상황이 됨
 takes-one-of-these-by-the = 발동한 캐릭터가 고른 하나를 가져옴

@@ -3,7 +3,7 @@
 the-characters-card-already-says-its-craft = 캐릭터 카드에 기본 기술 수치가 이미 나와 있습니다.
 give-either-character-or-craft-value = “character”와 “craft_value” 중 하나만 쓰세요.
 give-attack-by-strength-in-battle = “attack”을 쓰세요. “by”는 물리 전투이면 “strength”, 정신 전투이면 “craft”입니다.
-there-is-an-attack-but-the = 공격이 있는데 “timing”이 공격하는 때가 아닙니다.
+there-is-an-attack-but-the = 공격이 있는데 “timing”이 공격 시점이 아닙니다.
 choose-the-moment-before-or-after = 공격 주사위를 굴리기 전이나 굴린 뒤를 고르거나 “attack”을 빼세요.
 how-many-spells-there-were-at = 차례를 시작할 때 가진 주문 수는 자기 차례에만 필요합니다.
 take-out-held-at-start = “held_at_start”를 빼세요.

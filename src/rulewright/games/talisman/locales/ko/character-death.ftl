@@ -21,7 +21,7 @@ to-their-discard-piles-trophies-trophies = { LIST($things) }을(를) 각각의 �
 the-toad-card-is-put-back = 두꺼비 카드를 제자리에 돌려놓습니다.
 the-alignment-card-is-put-back = 성향 카드를 제자리에 돌려놓습니다.
 the-character-card-and-the-figure = 캐릭터 카드와 모형을 게임에서 제거합니다.
-on-the-next-turn-the-player = 다음 차례에 사용하지 않은 캐릭터를 무작위로 뽑아 다시 시작할 수 있습니다.
+on-the-next-turn-the-player = 사용하지 않은 캐릭터를 다음 차례에 무작위로 뽑아 다시 시작할 수 있습니다.
 no-character-card-is-left-to = 남은 캐릭터 카드가 없어 다시 시작할 수 없습니다.
 the-player-is-out-of-the = 그 플레이어는 게임에서 탈락합니다.
 # $things, $taken as in `the-killer-may-take-as-much`.

@@ -9,18 +9,18 @@ let-fewer-players-choose-from-3 = 카드 3장에서 고르는 플레이어를 �
 in-a-talisman-bloodbath-nobody-starts = 탈리스만 피바다에서는 아무도 다시 시작하지 않습니다.
 take-one-of-them-out = 둘 중 하나를 빼세요.
 everybody-understands-the-alternative-rules-and = 대체 규칙을 쓰는 데 모든 플레이어가 동의합니다.
-lay-out-the-board-shuffle-the = 게임판을 펼치고 모험 카드 { $adventure }장과 주문 카드 { $spell }장을 섞어 뒷면 더미로, 상품 카드 { $purchase }장은 종류별 앞면 더미로 놓습니다.
+lay-out-the-board-shuffle-the = 게임판을 펼칩니다. 모험 카드 { $adventure }장과 주문 카드 { $spell }장은 각각 섞어 뒷면이 보이는 더미로, 상품 카드 { $purchase }장은 종류별로 앞면이 보이는 더미로 놓습니다.
 # $cards: 2.
 talisman-cards-to-take-out-cards = 탈리스만 카드 { $cards }장을 뺍니다.
 talisman-cards-in-their-pile-cards = 탈리스만 카드 { $cards }장을 더미로 놓습니다.
 # $players: how many players get one card.
-players-who-are-dealt-1-character = 플레이어 { $players }명에게 캐릭터 카드를 뒷면으로 1장씩 나눠 줍니다.
+players-who-are-dealt-1-character = 플레이어 { $players }명에게 캐릭터 카드를 뒷면이 보이게 1장씩 나눠 줍니다.
 players-who-are-dealt-3-character = 플레이어 { $players }명에게 캐릭터 카드를 3장씩 나눠 주고, 그중 1장을 고르게 합니다.
 character-cards-left-for-players-whose = { $cards ->
     [0] 캐릭터가 죽은 플레이어가 쓸 캐릭터 카드는 남지 않습니다.
    *[other] 캐릭터가 죽은 플레이어가 쓸 캐릭터 카드는 { $cards }장 남습니다.
 }
-on-the-players-next-turn-draw = 다음 차례에 사용하지 않은 캐릭터 카드 1장을 무작위로 뽑습니다.
+on-the-players-next-turn-draw = 사용하지 않은 캐릭터 카드 중 1장을 다음 차례에 무작위로 뽑습니다.
 lay-the-character-card-face-up = 캐릭터 카드를 앞면이 보이게 놓습니다.
 put-each-figure-on-the-start = 캐릭터 모형을 각자의 카드에 적힌 시작 칸에 놓습니다.
 put-the-figure-on-its-start = 캐릭터 모형을 시작 칸에 놓습니다.
