@@ -57,7 +57,7 @@ health-lost-number-health-left-health = 체력 { $number }점을 잃어 { $healt
 gained-number-track-now-left = { $track } { $number }점을 얻어 { $left }점이 됩니다.
 lost-number-track-now-left = { $track } { $number }점을 잃어 { $left }점이 됩니다.
 # $energy: how much there is now that health allows no more.
-energy-held-by-health = 체력이 허용하는 한도에 따라 에너지는 이제 { $energy }점입니다.
+energy-held-by-health = 체력 때문에 에너지가 { $energy }점으로 내려갑니다.
 # $number: by how much the damage gets smaller.
 an-ability-takes-number-off-the = 능력 덕분에 피해가 { $number } 줄어듭니다.
 # $number: how many markers stay.
