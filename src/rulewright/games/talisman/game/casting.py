@@ -1,0 +1,333 @@
+"""Casting Spells: which may be cast at a moment, on what, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from rulewright.engine.effects import bind
+from rulewright.games.talisman.cards import LoseAll, Moment, Spell, Target, load_cards
+from rulewright.games.talisman.cast import (
+    Aim,
+    Attack,
+    Caster,
+    Happening,
+    Now,
+    Turn,
+    Where,
+    command_spell_obstacles,
+    obstacles,
+    replaces_the_last,
+    timing,
+)
+from rulewright.games.talisman.effects import Ability, Region, Restore, SellObjects
+from rulewright.games.talisman.game.deciding import follow
+from rulewright.games.talisman.game.decks import discard, draw_spell
+from rulewright.games.talisman.game.gains import heal
+from rulewright.games.talisman.game.possessions import complete_quest, detach, keep_limits, may_own, obtain
+from rulewright.games.talisman.game.standing import total
+from rulewright.games.talisman.game.table import Figure, Lasting, Piece, Table, TurnOverError
+from rulewright.games.talisman.game.trading import sell_objects
+from rulewright.games.talisman.space import Visitor, on_table
+
+GOLD = "gold"
+
+
+class Opening(NamedTuple):
+    """A Spell that may be cast now, and on what: a character, a card or creature, a position; `None` for oneself."""
+
+    spell: Piece
+    target: Any
+
+
+def where(table: Table, position: str) -> Where:
+    """A position as Spells care."""
+    space = table.board.space(position)
+    if space.id == "crown-of-command":
+        return Where.CROWN_OF_COMMAND
+    if "spells" in space.suspends:
+        return Where.CURSED_GLADE
+    return Where(space_region(table, position))
+
+
+def space_region(table: Table, position: str) -> Region:
+    """The Region of a position."""
+    return table.board.region(position)
+
+
+def has_amulet(figure: Figure) -> bool:
+    """Whether the character has the card that bars its own Spells and protects from others'."""
+    return any(piece.card.immune_to_spells for piece in figure.objects)
+
+
+def caster(table: Table, figure: Figure) -> Caster:
+    """The character as one that wants to cast."""
+    always = None if figure.is_toad else figure.kit().giver(lambda piece: piece.always_a_spell)
+    return Caster(
+        len(figure.spells),
+        total(table, figure, Ability.CRAFT),
+        figure.hero.craft,
+        where(table, figure.position),
+        figure.is_toad,
+        has_amulet(figure),
+        alone_on_the_crown=not table.others_here(figure),
+        always_a_spell=always,
+    )
+
+
+def moment(
+    table: Table, figure: Figure, now: Now, happening: Happening | None = None, attack: Attack | None = None
+) -> Turn:
+    """The turn as it stands for a character that wants to cast."""
+    own = table.at_turn == figure.seat
+    barred = table.no_magic is not None
+    return Turn(own, now, figure.spells_at_start, figure.spells_cast, happening, attack, barred)
+
+
+def may_cast(
+    table: Table,
+    figure: Figure,
+    spell: Spell,
+    now: Now,
+    aim: Aim | None = None,
+    happening: Happening | None = None,
+    attack: Attack | None = None,
+) -> bool:
+    """Whether the rules let the character cast a Spell now."""
+    return not obstacles(spell, caster(table, figure), moment(table, figure, now, happening, attack), aim)
+
+
+def held(figure: Figure, does: str) -> Piece | None:
+    """A Spell that the character has and that does such a thing."""
+    return next((piece for piece in figure.spells if getattr(piece.card, does)), None)
+
+
+def cast(table: Table, figure: Figure, piece: Piece) -> bool:
+    """The character casts a Spell; whether it takes effect, since another may cancel it."""
+    replaced = replaces_the_last(caster(table, figure))
+    figure.spells.remove(piece)
+    discard(table, piece)
+    figure.spells_cast += 1
+    table.tell(figure, "casts", "spells/casting", card=f"cards/{piece.card.id}")
+    if replaced is not None:
+        spell = draw_spell(table)
+        if spell is not None:
+            figure.spells.append(spell)
+    return not is_cancelled(table, figure)
+
+
+def is_cancelled(table: Table, figure: Figure) -> bool:
+    """Whether another player cancels the Spell that the character has just cast, and nobody that one in turn."""
+    for other in table.others(figure):
+        counter = held(other, "cancels_spell")
+        if counter is None or not may_cast(table, other, counter.card, Now.ENCOUNTER, None, Happening.SPELL_CAST):
+            continue
+        if table.ask(other, "counter", (False, True), caster=figure):
+            return cast(table, other, counter)
+    return False
+
+
+def saves_life(table: Table, figure: Figure) -> bool:
+    """Whether the character saves a life that it is about to lose with a Spell of its own."""
+    piece = held(figure, "saves")
+    if piece is None:
+        return False
+    aim = Aim(Target.SELF, where(table, figure.position), has_amulet(figure))
+    if not may_cast(table, figure, piece.card, Now.ENCOUNTER, aim, Happening.LIFE_LOST):
+        return False
+    return table.ask(figure, "save-life", (False, True)) and cast(table, figure, piece)
+
+
+def becomes_unseen(table: Table, figure: Figure, kind: Target, chance: float) -> bool:
+    """Whether the character casts a Spell to evade a creature or character; `chance` is how it would fare otherwise."""
+    piece = next((each for each in figure.spells if each.card.evades and Target.SELF in each.card.targets), None)
+    if piece is None:
+        return False
+    aim = Aim(kind, where(table, figure.position))
+    if not may_cast(table, figure, piece.card, Now.BEFORE_ATTACK_ROLL, aim):
+        return False
+    if table.ask(figure, "vanish", (False, True), chance=chance) and cast(table, figure, piece):
+        figure.unseen = True
+    return figure.unseen
+
+
+def strengthens(table: Table, figure: Figure, chance: float) -> int:
+    """What the character adds to its Strength with a Spell for the battle that it is about to fight."""
+    piece = held(figure, "adds_craft_value")
+    if piece is None:
+        return 0
+    if not may_cast(
+        table, figure, piece.card, Now.BEFORE_ATTACK_ROLL, attack=Attack(Ability.STRENGTH, evading_declined=True)
+    ):
+        return 0
+    if table.ask(figure, "strengthen", (False, True), chance=chance) and cast(table, figure, piece):
+        return figure.hero.craft
+    return 0
+
+
+def openings(table: Table, figure: Figure, now: Now) -> Iterator[Opening]:
+    """The Spells that the character may cast at this point of a turn, with every target."""
+    who, when = caster(table, figure), moment(table, figure, now)
+    for piece in figure.spells:
+        spell: Spell = piece.card
+        if any(timing(spell, when)):  # looked at first, since most Spells wait for their time
+            continue
+        if spell.cancels_spell or spell.saves or Moment.ABOUT_TO_BATTLE in spell.cast:
+            continue  # cast when what they act on happens
+        if spell.evades and Target.SELF in spell.targets:
+            continue
+        for target in targets(table, figure, spell):
+            if not obstacles(spell, who, when, _aim(table, figure, spell, target)):
+                yield Opening(piece, target)
+
+
+def targets(table: Table, figure: Figure, spell: Spell) -> list[Any]:
+    """What a Spell may be aimed at; `None` for its caster, or where it is aimed at nothing."""
+    others = table.others(figure)
+    if spell.removes_card:
+        return [piece for cards in table.lying.values() for piece in cards if _is_card(piece)]
+    if spell.rounds is not None:
+        taken = {each.position for each in table.playing()}
+        regions = spell.regions or ()
+        return [place for place in table.board.positions if place not in taken and table.board.region(place) in regions]
+    if spell.immobilises:
+        whose = next(iter(table.playing()))
+        creatures = [piece for cards in table.lying.values() for piece in cards if _is_creature(piece)]
+        return [*([whose] if whose is not figure else []), *creatures]
+    if spell.takes:
+        return [each for each in others if takeable(figure, each, spell)]
+    if Target.CHARACTER in spell.targets:
+        return [None, *others] if Target.SELF in spell.targets else list(others)
+    return [None]
+
+
+def _is_card(piece: Piece) -> bool:
+    return not isinstance(piece.card, Spell)
+
+
+def _is_creature(piece: Piece) -> bool:
+    return _is_card(piece) and piece.card.subtype is not None
+
+
+def takeable(figure: Figure, other: Figure, spell: Spell) -> list[Any]:
+    """What the caster may take from another: cards that it may own, gold."""
+    kinds = spell.takes or ()
+    cards = (*(other.objects if "object" in kinds else ()), *(other.followers if "follower" in kinds else ()))
+    return [*(piece for piece in cards if may_own(figure, piece)), *([GOLD] if GOLD in kinds and other.gold else [])]
+
+
+def _aim(table: Table, figure: Figure, spell: Spell, target: Any) -> Aim | None:  # noqa: ANN401
+    if isinstance(target, Figure):
+        return Aim(Target.CHARACTER, where(table, target.position), has_amulet(target))
+    if isinstance(target, str):
+        return Aim(Target.SPACE, where(table, target))
+    if isinstance(target, Piece):
+        position = next(place for place, cards in table.lying.items() if target in cards)
+        return Aim(Target.CREATURE if spell.immobilises else Target.CARD, where(table, position))
+    kind = Target.CHARACTER if Target.SELF not in spell.targets and Target.CHARACTER in spell.targets else Target.SELF
+    return Aim(kind, where(table, figure.position), has_amulet(figure))
+
+
+def cast_now(table: Table, figure: Figure, now: Now) -> None:
+    """The character casts what it wants to, one Spell after the other."""
+    while figure.spells:
+        open_now = tuple(openings(table, figure, now))
+        opening = table.ask(figure, "cast", (None, *open_now), now=now)
+        if opening is None:
+            return
+        if cast(table, figure, opening.spell):
+            take_effect(table, figure, opening)
+
+
+def take_effect(table: Table, figure: Figure, opening: Opening) -> None:
+    """What a Spell does that was cast and not cancelled."""
+    spell: Spell = opening.spell.card
+    target = opening.target
+    whom = target if isinstance(target, Figure) else figure
+    if spell.takes:
+        take_from(table, figure, whom, spell)
+    elif spell.removes_card:
+        _remove(table, target)
+    elif spell.rounds is not None:
+        _lay_out(table, opening, spell.rounds)
+    elif spell.immobilises:
+        if isinstance(target, Piece):
+            table.still.add(target)
+        else:
+            table.tell(whom, "is-held", "cards/immobility")
+            raise TurnOverError
+    elif spell.table is not None:
+        from rulewright.games.talisman.game.outcomes import carry_out
+
+        entry = f"cards/{spell.id}"
+        visitor = Visitor(fate=whom.fate, seeks=True)
+        effect, paid = follow(table, whom, bind(on_table, entry, spell.table, visitor, None), dice_table=spell.table)
+        whom.fate -= paid
+        carry_out(table, whom, effect, entry)
+    elif spell.bars:
+        table.no_magic = figure.seat
+        for each in table.playing():
+            each.changed()
+            keep_limits(table, each)
+    elif spell.turns is not None:
+        table.extra_turns = spell.turns - 1
+    elif spell.effects:
+        _effects(table, figure, whom, spell)
+
+
+def _effects(table: Table, figure: Figure, whom: Figure, spell: Spell) -> None:
+    for name in spell.effects or ():
+        effect = load_cards().effects[name]
+        match effect:
+            case Restore():
+                heal(table, whom, whom.hero.life)
+            case SellObjects(price=price):
+                sell_objects(table, figure, price, f"cards/{spell.id}")
+            case LoseAll():
+                from rulewright.games.talisman.game.outcomes import carry_out
+
+                carry_out(table, whom, name, f"cards/{spell.id}")
+
+
+def take_from(table: Table, figure: Figure, other: Figure, spell: Spell) -> None:
+    """The character takes one thing of its choice."""
+    choices = tuple(takeable(figure, other, spell))
+    if not choices:
+        return
+    thing = table.ask(figure, "acquire", choices)
+    hand_over(table, other, figure, thing, f"cards/{spell.id}")
+
+
+def hand_over(table: Table, giver: Figure, taker: Figure, thing: Piece | str, entry: str) -> None:
+    """An Object, a Follower or 1 gold goes from one character to another."""
+    if isinstance(thing, Piece):
+        detach(giver, thing)
+        obtain(table, taker, thing, entry)
+        keep_limits(table, giver)
+    else:
+        giver.gold -= 1
+        taker.gold += 1
+        table.tell(taker, "gains", entry, thing=GOLD, amount=1)
+        complete_quest(table, taker)
+
+
+def _remove(table: Table, piece: Piece) -> None:
+    for cards in table.lying.values():
+        if piece in cards:
+            cards.remove(piece)
+            discard(table, piece)
+    table.lasting = [each for each in table.lasting if each.piece is not piece]
+
+
+def _lay_out(table: Table, opening: Opening, rounds: int) -> None:
+    """A Spell that lies on a space for so many full rounds; it has gone to the discards when it was cast."""
+    if opening.spell not in table.spell_discards:  # the discards have just been shuffled into the deck
+        return
+    table.spell_discards.remove(opening.spell)
+    table.lying[opening.target].append(opening.spell)
+    table.lasting.append(Lasting(opening.spell, opening.target, (table.rounds + rounds, table.at_turn)))
+
+
+def may_cast_the_command_spell(table: Table, figure: Figure) -> bool:
+    """Whether the rules let a character on the Crown cast the Command Spell."""
+    return not command_spell_obstacles(caster(table, figure), moment(table, figure, Now.ENCOUNTER))

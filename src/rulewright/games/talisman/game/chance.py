@@ -1,0 +1,72 @@
+"""The dice and shuffles of one game, from a seed; and rules run with them."""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+from collections.abc import Callable, MutableSequence, Sequence
+from itertools import accumulate
+from typing import Any, TypeVar
+
+from rulewright.engine.driver import answered, run
+from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Effect, Given, Prompt, Rule
+from rulewright.engine.unfolding import possible_throws
+
+T = TypeVar("T")
+
+
+class Chance:
+    """Random numbers that are the same for the same seed on every machine."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed).random
+
+    def share(self) -> float:
+        """A number from 0 to 1, without 1."""
+        return self._random()
+
+    def die(self) -> int:
+        """The face of a die."""
+        return int(self._random() * 6) + 1
+
+    def one_of(self, things: Sequence[T]) -> T:
+        """One of the things, each as likely as any other."""
+        return things[int(self._random() * len(things))]
+
+    def shuffle(self, things: MutableSequence[Any]) -> None:
+        """Puts the things into a random order."""
+        for last in range(len(things) - 1, 0, -1):
+            place = int(self._random() * (last + 1))
+            things[place], things[last] = things[last], things[place]
+
+    def throw(self, asked: Prompt) -> Given:
+        """What comes of dice or of a card drawn blindly."""
+        assert not isinstance(asked, Choose)
+        throws, weights = possible_throws(asked)
+        sums = list(accumulate(weights))
+        return throws[bisect_right(sums, int(self._random() * sums[-1]))]
+
+
+def play(
+    rule: BoundRule[T],
+    chance: Chance,
+    decide: Callable[[Choose], str],
+    settle: Callable[[BoundRule[Any]], Rule[Any] | None],
+) -> T:
+    """What a rule comes to with random dice, decisions by `decide`.
+
+    `settle` may give what a rule that is called comes to; where it gives nothing, that rule is run.
+    """
+
+    def handle(effect: Effect, before: object) -> Effect | Rule[Any]:  # noqa: ARG001
+        if isinstance(effect, Call):
+            return settle(effect.rule) or run(effect.rule, handle)
+        return effect
+
+    def answer(asked: Cite | Prompt) -> Given | None:
+        if isinstance(asked, Cite):
+            return None
+        return decide(asked) if isinstance(asked, Choose) else chance.throw(asked)
+
+    settled: Rule[T] | None = settle(rule)
+    return answered(run(rule, handle) if settled is None else settled, answer)

@@ -1,0 +1,201 @@
+"""Encounters between characters: attacks with their rewards, and special abilities used on another character."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.engine.effects import Rule as RuleOf
+from rulewright.engine.effects import bind, call, roll
+from rulewright.games.talisman.battle import Armour, Form
+from rulewright.games.talisman.cards import Target
+from rulewright.games.talisman.cast import unevadable
+from rulewright.games.talisman.character_death import Cause
+from rulewright.games.talisman.duel import FOE, HERO, Bout, DuelResult, attack, reward
+from rulewright.games.talisman.effects import Ability
+from rulewright.games.talisman.game.casting import GOLD, becomes_unseen, hand_over, where
+from rulewright.games.talisman.game.deciding import follow, odds
+from rulewright.games.talisman.game.fighting import EVEN, FURTHEST, prepare, spend_raised
+from rulewright.games.talisman.game.harm import lose_lives
+from rulewright.games.talisman.game.possessions import complete_quest, may_own
+from rulewright.games.talisman.game.standing import armour, in_battle, kit, space_of, total
+from rulewright.games.talisman.game.stock import lives_available
+from rulewright.games.talisman.game.table import Figure, Piece, Table
+from rulewright.games.talisman.special_abilities import assassination, evasion, life_from, psychic_attack
+
+ATTACK, STEAL, BEGUILE, LURE = "attack", "steal", "beguile", "lure"
+LIFE = "life"
+
+
+def encounter_character(table: Table, figure: Figure, other: Figure) -> None:
+    """The character attacks another on its space, or uses a special ability on it, unless that one evades."""
+    deed = table.ask(figure, "deed", deeds(figure, other), other=other)
+    if evades(table, other, figure):
+        return
+    match deed:
+        case "steal":
+            entry = f"heroes/{figure.hero.id}"
+            things = objects_and_gold(figure, other)
+            hand_over(table, other, figure, table.ask(figure, "acquire", things), entry)
+        case "beguile":
+            beguile(table, figure, other)
+        case "lure":
+            entry = f"heroes/{figure.hero.id}"
+            hand_over(table, other, figure, table.ask(figure, "acquire", lured(figure, other)), entry)
+        case _:
+            fight_character(table, figure, other)
+
+
+def deeds(figure: Figure, other: Figure) -> tuple[str, ...]:
+    """What the character may do to the other."""
+    hero = figure.hero
+    if figure.is_toad:
+        return (ATTACK,)
+    found = [ATTACK]
+    goods = bool(objects_and_gold(figure, other))
+    if hero.takes and goods:
+        found.append(STEAL)
+    if hero.beguiles and goods:
+        found.append(BEGUILE)
+    if lured(figure, other):
+        found.append(LURE)
+    return tuple(found)
+
+
+def objects_and_gold(figure: Figure, other: Figure) -> tuple[Piece | str, ...]:
+    """What the character can take from the other."""
+    if figure.is_toad:
+        return ()
+    cards = tuple(piece for piece in other.objects if may_own(figure, piece))
+    return (*cards, GOLD) if other.gold else cards
+
+
+def lured(figure: Figure, other: Figure) -> tuple[Piece, ...]:
+    """The Followers that a special ability lets the character take from the other."""
+    hero = figure.hero
+    names = hero.takes_followers or ()
+    but = hero.takes_followers_but
+    return tuple(
+        piece
+        for piece in other.followers
+        if (piece.card.id in names or (but is not None and piece.card.id not in but)) and may_own(figure, piece)
+    )
+
+
+def evades(table: Table, other: Figure, figure: Figure) -> bool:
+    """Whether the character that is attacked, or that an ability is used on, evades the one whose turn it is."""
+    place = where(table, other.position)
+    if unevadable(Target.CHARACTER, place, table.board.space(other.position).id == "crown-of-command", False):
+        return False
+    able = other.unseen or evasion(kit(table, other), space_of(table, other)) is not None
+    if able and table.ask(other, "evade", (False, True), attacker=figure, chance=0.0):
+        table.tell(other, "evades", "character-rules/evading", card=f"heroes/{figure.hero.id}")
+        return True
+    return becomes_unseen(table, other, Target.CHARACTER, 0.5)
+
+
+def beguile(table: Table, figure: Figure, other: Figure) -> None:
+    """A die decides whether the character takes 1 Object or 1 gold from the other."""
+    hero = figure.hero
+    entry = f"heroes/{hero.id}"
+    assert hero.beguiles is not None
+    if follow(table, figure, bind(_die_for, entry)) >= hero.beguiles[other.alignment]:
+        hand_over(table, other, figure, table.ask(figure, "acquire", objects_and_gold(figure, other)), entry)
+
+
+def _die_for(entry: str) -> RuleOf[int]:
+    return (yield from call(_one_die, entry))
+
+
+def _one_die(entry: str) -> RuleOf[int]:
+    return (yield from roll("hero", entry=entry))
+
+
+def bout_of(table: Table, figure: Figure, other: Figure, form: Form, on_the_crown: bool) -> Bout:
+    """The attack of a character on another, with only the difference of their bonuses (`fighting.level`)."""
+    fates = figure.fate > 0, other.fate > 0
+    if form is Form.PSYCHIC_COMBAT:
+        ahead = total(table, figure, Ability.CRAFT) - total(table, other, Ability.CRAFT)
+        return Bout(EVEN + max(-FURTHEST, min(FURTHEST, ahead)), EVEN, *fates)
+    own, others = in_battle(table, figure), in_battle(table, other)
+    ahead = own.strength - others.strength
+    bout = Bout(
+        EVEN + max(-FURTHEST, min(FURTHEST, ahead)),
+        EVEN,
+        *fates,
+        attacker_dice=1 if own.two_dice is None else 2,
+        defender_dice=1 if others.two_dice is None else 2,
+    )
+    by = assassination(kit(table, figure))
+    if by is None or on_the_crown:
+        return bout
+    return replace(bout, defender_has_fate=False, defender_dice=0, assassinated_by=by)
+
+
+def forms(table: Table, figure: Figure) -> tuple[Form, ...]:
+    """How the character may attack another."""
+    return tuple(Form) if psychic_attack(kit(table, figure)) is not None else (Form.BATTLE,)
+
+
+def chance_against(table: Table, figure: Figure, other: Figure, form: Form, on_the_crown: bool = False) -> float:
+    """How likely the character wins an attack on the other, as far as its player looks at that."""
+    wants = table.mind(figure).wants(figure, "attack")
+    if wants is None:
+        return 0.5
+    return odds(bind(attack, bout_of(table, figure, other, form, on_the_crown), HERO, FOE), wants).mean(_attacker_wins)
+
+
+def _attacker_wins(outcome: tuple[DuelResult, int, int]) -> float:
+    return float(outcome[0] is DuelResult.ATTACKER_WINS)
+
+
+def fight_character(table: Table, figure: Figure, other: Figure, on_the_crown: bool = False) -> None:
+    """The attack, the winner's reward and what follows it."""
+    form = table.ask(figure, "form", forms(table, figure), other=other)
+    if form is Form.BATTLE:
+        more = prepare(table, figure, chance_against(table, figure, other, form, on_the_crown))
+        theirs = prepare(table, other, 0.5)
+    else:
+        more = theirs = 0
+    bout = bout_of(table, figure, other, form, on_the_crown)
+    bout = replace(bout, attacker_bonus=bout.attacker_bonus + more - theirs)
+    result, paid, others_paid = follow(table, figure, bind(attack, bout, HERO, FOE))
+    figure.fate -= paid
+    other.fate -= others_paid
+    if form is Form.BATTLE:
+        spend_raised(table, figure)
+        spend_raised(table, other)
+    entry = f"heroes/{other.hero.id}"
+    table.tell(figure, f"duel-{result}", "attacks/character-battle-compare", card=entry)
+    if result is DuelResult.STAND_OFF:
+        return
+    winner, loser = (figure, other) if result is DuelResult.ATTACKER_WINS else (other, figure)
+    must_hurt = on_the_crown or (winner is figure and bout.assassinated_by is not None and form is Form.BATTLE)
+    things: tuple[Piece | str, ...] = (LIFE,) if must_hurt else (LIFE, *objects_and_gold(winner, loser))
+    thing = table.ask(winner, "reward", things, other=loser)
+    if thing != LIFE:
+        hand_over(table, loser, winner, thing, "attacks/character-battle-reward")
+        return
+    worn = armour(loser) if form is Form.BATTLE else Armour.NONE
+    roller = FOE if loser is other else HERO
+    saved, again = follow(table, loser, bind(reward, result, worn, loser.life == 1, loser.fate > 0, False, roller))
+    loser.fate -= int(again)
+    if saved:
+        return
+    take_life(table, winner, loser, form)
+
+
+def take_life(table: Table, winner: Figure, loser: Figure, form: Form) -> None:
+    """The winner takes a life from the loser, and adds it to its own where an ability or a Weapon says so."""
+    gains = life_from(kit(table, winner), form) is not None
+    if loser.life > 1:  # whoever dies is looted; the quest and the life come first, since death may end the turn
+        if lose_lives(table, loser, 1, f"heroes/{winner.hero.id}", Cause.CHARACTER, winner):
+            _reap(table, winner, gains)
+        return
+    _reap(table, winner, gains)
+    lose_lives(table, loser, 1, f"heroes/{winner.hero.id}", Cause.CHARACTER, winner)
+
+
+def _reap(table: Table, winner: Figure, gains: bool) -> None:
+    if gains:
+        winner.life += lives_available(table, 1)
+    complete_quest(table, winner, "take")

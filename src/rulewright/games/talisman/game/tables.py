@@ -1,0 +1,54 @@
+"""The exact solver's decisions and chances, worked out once for each situation that games come to, and kept."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Hashable
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+from rulewright.engine.effects import BoundRule
+from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.solver import Solver
+
+
+class Odds(NamedTuple):
+    """What a rule can come to when its decisions are best, and the chances of these results."""
+
+    outcomes: tuple[Any, ...]
+    chances: tuple[float, ...]
+    sums: tuple[float, ...]
+
+    def drawn(self, share: float) -> Any:  # noqa: ANN401
+        """The result that a random number from 0 to 1 stands for."""
+        return self.outcomes[min(bisect_right(self.sums, share), len(self.outcomes) - 1)]
+
+    def mean(self, of: Callable[[Any], float]) -> float:
+        """What the results are worth on average."""
+        return sum(chance * of(outcome) for outcome, chance in zip(self.outcomes, self.chances, strict=True))
+
+
+class Tables:
+    """The odds of rules that end by themselves, by what their players want. Kept as long as the process lives."""
+
+    def __init__(self) -> None:
+        self._solver = Solver()
+        self._goals: dict[Hashable, Goal[Any]] = {}
+        self._odds: dict[tuple[BoundRule[Any], Hashable], Odds] = {}
+
+    def odds(self, rule: BoundRule[Any], wants: Hashable, worth: Callable[[Any], int]) -> Odds:
+        """The odds of the rule when every decision serves `worth` best on average; `wants` stands for that function."""
+        key = rule, wants
+        found = self._odds.get(key)
+        if found is None:
+            goal = self._goals.get(wants)
+            if goal is None:
+                goal = self._goals[wants] = Goal(str(wants), (Measure("worth", worth),))
+            solution = self._solver.solve(rule, goal)
+            outcomes = tuple(sorted(solution.probabilities, key=repr))  # the same order in every process
+            chances = tuple(float(solution.probabilities[outcome]) for outcome in outcomes)
+            found = self._odds[key] = Odds(outcomes, chances, tuple(accumulate(chances)))
+        return found
+
+
+TABLES = Tables()

@@ -1,0 +1,299 @@
+"""What things are worth to a player who grows strong first and then goes for the Crown, in counters of Strength.
+
+These are estimates for choosing, not rules: nothing that happens in a game depends on them but players' decisions.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rulewright.games.talisman import effects
+from rulewright.games.talisman.battle import BattleOutcome, BattleResult, Foe, Form
+from rulewright.games.talisman.board import Choice
+from rulewright.games.talisman.cards import Card, CardType, Deck, FillSpells, LoseAll, Meet, MoveInRegion, load_cards
+from rulewright.games.talisman.effects import Ability, Alignment, Region, Thing
+from rulewright.games.talisman.effects import Table as DiceTable
+from rulewright.games.talisman.game.deciding import odds
+from rulewright.games.talisman.game.fighting import attack_of, foe_of
+from rulewright.games.talisman.game.possessions import may_own
+from rulewright.games.talisman.game.standing import armour, here, total
+from rulewright.games.talisman.game.table import Figure, Piece, Table
+
+TALISMAN = 4.0
+"""What the first Talisman is worth."""
+LIFE, LAST_LIFE, FATE, GOLD, TURN = 0.5, 6.0, 0.3, 0.25, 0.5
+OTHER_CARD = 0.25
+"""What a card of the Adventure deck that is no Enemy is worth on average, roughly."""
+RICH = 6
+"""So much gold buys all that is worth buying."""
+
+
+def of_life(figure: Figure) -> float:
+    """What it costs to lose a life: more, the fewer are left."""
+    return LAST_LIFE if figure.life <= 1 else LIFE + 1.5 / (figure.life - 1)
+
+
+def has_talisman(figure: Figure) -> bool:
+    """Whether the character has what it needs for the Valley of Fire."""
+    return any(piece.card.admits_to for piece in figure.objects)
+
+
+def of_effect(table: Table, figure: Figure, name: str) -> float:
+    """What an effect is worth to the character."""
+    effect = load_cards().effects[name]
+    match effect:
+        case effects.Change(kind="gain", of=thing, amount=amount):
+            return amount * of_thing(figure, thing)
+        case effects.Change(of=thing, amount=amount):
+            return -amount * _lost(figure, thing)
+        case effects.LoseTurn():
+            return -TURN
+        case effects.Toad():
+            return -2.0 - 0.5 * len(figure.cards) - GOLD * figure.gold
+        case effects.Enslave():
+            return -2 * TURN
+        case effects.Restore(kind=kind, price=price, up_to=most):
+            missing = figure.hero.life - figure.life if kind == "heal" else figure.hero.fate - figure.fate
+            number = max(0, min(missing, most or missing, figure.gold // price if price else missing))
+            each = of_life(figure) if kind == "heal" else FATE
+            return number * max(0.0, min(each, 1.0) - price * GOLD)
+        case effects.Fight(by=by, value=value):
+            form = Form.BATTLE if by is Ability.STRENGTH else Form.PSYCHIC_COMBAT
+            return of_fight(table, figure, Foe(value, form=form), None)
+        case Meet(card=card):
+            return of_fight(table, figure, foe_of(load_cards().cards[card]), None)
+        case effects.Quest():
+            return 0.0 if has_talisman(figure) else TALISMAN / 2
+        case effects.Buy():
+            return 0.4 if figure.gold >= 2 else 0.0
+        case LoseAll(of=Thing.SPELL):
+            return -0.4 * len(figure.spells)
+        case FillSpells():
+            return 0.4
+        case effects.Align(to=Alignment.EVIL):
+            return -0.2
+        case MoveInRegion():
+            return 0.3
+        case effects.Move(to="inner/plain-of-peril"):
+            return 1.0 if has_talisman(figure) else -0.5
+    return 0.0
+
+
+def of_thing(figure: Figure, thing: Thing) -> float:
+    """What one more of a thing is worth."""
+    match thing:
+        case Thing.STRENGTH | Thing.CRAFT:
+            return 0.0 if figure.is_toad else 1.0
+        case Thing.LIFE:
+            return min(1.0, of_life(figure)) if figure.life < 8 else 0.2
+        case Thing.FATE:
+            return FATE
+        case Thing.GOLD:
+            return GOLD if figure.gold < RICH else 0.05
+        case Thing.SPELL:
+            return 0.4
+        case Thing.TALISMAN:
+            return 0.2 if has_talisman(figure) else TALISMAN
+    return 0.0
+
+
+def _lost(figure: Figure, thing: Thing) -> float:
+    match thing:
+        case Thing.STRENGTH | Thing.CRAFT:
+            return 1.0 if figure.counters[Ability(thing)] else 0.0
+        case Thing.LIFE:
+            return of_life(figure)
+        case Thing.GOLD:
+            return GOLD if figure.gold else 0.0
+        case Thing.FOLLOWER:
+            return 0.4 if figure.followers else 0.0
+    return 0.0
+
+
+def of_table(table: Table, figure: Figure, rows: DiceTable) -> float:
+    """What a roll on a table is worth on average."""
+    return sum(share * of_effect(table, figure, effect) for effect, share in _shares(rows.dice, _flat(rows)))
+
+
+def _flat(rows: DiceTable) -> tuple[tuple[int, int, str], ...]:
+    return tuple((*row.rolls, row.effect) for row in rows.rows)
+
+
+@cache
+def _shares(dice: int, rows: tuple[tuple[int, int, str], ...]) -> tuple[tuple[str, float], ...]:
+    sums = {0: 1.0}
+    for _ in range(dice):
+        new: dict[int, float] = {}
+        for total_, share in sums.items():
+            for face in range(1, 7):
+                new[total_ + face] = new.get(total_ + face, 0.0) + share / 6
+        sums = new
+    return tuple(
+        (effect, sum(share for total_, share in sums.items() if low <= total_ <= high)) for low, high, effect in rows
+    )
+
+
+def of_fight(table: Table, figure: Figure, foe: Foe, card: Card | None) -> float:
+    """What the attack of a creature is worth, of an Enemy as a trophy, too."""
+    rule = attack_of(table, figure, foe, None if card is None else card.subtype)
+    wants = table.mind(figure).wants(figure, "battle")
+    if wants is None:
+        return 0.0
+    trophy = 0.0 if card is None else foe.strength / table.agreement.trophy_rate
+    life = of_life(figure)
+
+    def worth(outcome: BattleOutcome) -> float:
+        won = trophy if outcome.result is BattleResult.WIN else 0.0
+        return won - life * (outcome.result is BattleResult.LIFE_LOST) - FATE * outcome.fate_paid
+
+    return odds(rule, wants).mean(worth)
+
+
+def of_card(table: Table, figure: Figure, card: Card) -> float:
+    """What it is worth to meet a card."""
+    match card.type:
+        case CardType.ENEMY:
+            return of_fight(table, figure, foe_of(card), card)
+        case CardType.FOLLOWER | CardType.OBJECT | CardType.MAGIC_OBJECT:
+            return of_possession(figure, card)
+    if card.table is not None:
+        worth = of_table(table, figure, card.table)
+        return max(0.0, worth) if card.optional else worth
+    if card.alignments is not None:
+        return sum(of_effect(table, figure, name) for name in card.alignments.get(figure.alignment, ()))
+    if card.welcomes is not None and figure.alignment not in card.welcomes:
+        return 0.0
+    if card.needs_craft is not None and total(table, figure, Ability.CRAFT) < card.needs_craft:
+        return 0.0
+    if card.strength_below is not None and total(table, figure, Ability.STRENGTH) >= card.strength_below:
+        return 0.0
+    if card.craft_below is not None and total(table, figure, Ability.CRAFT) >= card.craft_below:
+        return 0.0
+    if card.price is not None and figure.gold < card.price:
+        return 0.0
+    if card.choice is not None:
+        return max(of_effect(table, figure, name) for name in card.choice)
+    return sum(of_effect(table, figure, name) for name in card.effects or ())
+
+
+def of_possession(figure: Figure, card: Card) -> float:
+    """What an Object or a Follower is worth to its owner."""
+    if card.admits_to:
+        return 0.5 if has_talisman(figure) else TALISMAN
+    if card.bars_followers or card.must_take:
+        return -1.0
+    if card.type is CardType.OBJECT and card.effects:
+        return GOLD * 1.5
+    worth = 0.15
+    owned = {piece.card.id for piece in figure.cards}
+    if card.id in owned and card.keyword is not None:
+        return 0.1
+    always = 1.0 if card.bonus_when == "always" else 0.5
+    worth += (
+        always * ((card.strength_bonus or 0) + (card.craft_bonus or 0)) / (2 if card.bonus_price or card.once else 1)
+    )
+    if card.saves_from is not None and figure.hero.armour_in_battle != 0:
+        worth += (7 - card.saves_from) * 0.3
+    if card.gains_life:
+        worth += 1.0
+    if card.destroys or card.always_a_spell:
+        worth += 0.5
+    if card.heals_at_castle:
+        worth += 0.6
+    return worth
+
+
+@cache
+def _enemies() -> tuple[tuple[tuple[Card, int], ...], int, int]:
+    """The Enemies of the Adventure deck with their copies, how many cards are none, and how many there are in all."""
+    cards = load_cards()
+    deck = cards.deck(Deck.ADVENTURE)
+    enemies = tuple((cards.cards[name], deck[name]) for name in deck if cards.cards[name].type is CardType.ENEMY)
+    number = sum(deck.values())
+    return enemies, number - sum(copies for _, copies in enemies), number
+
+
+_DRAWS: dict[tuple[object, ...], float] = {}
+
+
+def of_draw(table: Table, figure: Figure) -> float:
+    """What an unknown card is worth on average: its fights as the box has them, everything else roughly."""
+    own = tuple(piece.card.id for piece in figure.cards if piece.card.destroys or piece.card.gains_life)
+    armed = total(table, figure, Ability.STRENGTH, battle=True)
+    against_dragon = total(table, figure, Ability.STRENGTH, battle=True, against_dragon=True)
+    key = (
+        table.mind(figure), figure.hero.id, figure.is_toad, own, armour(figure), armed, against_dragon,
+        total(table, figure, Ability.CRAFT), figure.life, min(figure.fate, 2), here(table, figure).roll_bonus,
+        table.agreement.trophy_rate,
+    )  # fmt: skip
+    found = _DRAWS.get(key)
+    if found is None:
+        enemies, rest, number = _enemies()
+        fights = sum(copies * of_fight(table, figure, foe_of(card), card) for card, copies in enemies)
+        found = _DRAWS[key] = (fights + rest * OTHER_CARD) / number
+    return found
+
+
+def of_space(table: Table, figure: Figure, position: str) -> float:
+    """What it is worth to encounter the space of a position with the cards that lie there."""
+    at, figure.position = figure.position, position
+    try:
+        return _of_space(table, figure, position)
+    finally:
+        figure.position = at
+
+
+def _of_space(table: Table, figure: Figure, position: str) -> float:
+    space = table.board.space(position)
+    worth = 0.0
+    lying = table.lying.get(position, [])
+    blocked = False
+    known: list[tuple[int, Piece]] = sorted(
+        ((piece.card.number, piece) for piece in lying if isinstance(piece.card, Card)), key=lambda each: each[0]
+    )
+    worth -= sum(of_life(figure) for piece in lying if not isinstance(piece.card, Card))
+    for _, piece in known:
+        if piece.card.type is CardType.EVENT:
+            continue
+        value = of_card(table, figure, piece.card)
+        if piece.card.type is CardType.ENEMY:
+            worth += value
+            blocked = blocked or value < 0
+        elif not blocked and (piece.card.type in (CardType.STRANGER, CardType.PLACE) or may_own(figure, piece)):
+            worth += value
+    if not blocked:
+        worth += GOLD * table.gold_lying.get(position, 0)
+    if table.board.region(position) is Region.INNER:
+        return worth
+    if space.draw:
+        protected = any(space.id in (piece.card.no_loss_at or ()) for piece in figure.cards)
+        worth -= of_life(figure) if space.toll and not protected else 0.0
+        return worth + max(0, space.draw - len(lying)) * of_draw(table, figure)
+    if blocked:
+        return worth
+    return worth + of_instructions(table, figure, position)
+
+
+def of_instructions(table: Table, figure: Figure, position: str) -> float:
+    """What the instructions of a space are worth."""
+    space = table.board.space(position)
+    if space.voluntary and (figure.quest is not None or has_talisman(figure)):
+        return 0.0
+    if space.table is not None:
+        worth = of_table(table, figure, space.table)
+        may_leave = any(space.id in (piece.need_not_roll_at or ()) for piece in (figure.hero, *_cards(figure)))
+        return max(0.0, worth) if may_leave and not figure.is_toad else worth
+    choices = [*space.visits, *space.penalties, *space.alignments.get(figure.alignment, ())]
+    values = [of_choice(table, figure, choice) for choice in choices if not choice.having]
+    return max(values, default=0.0)
+
+
+def of_choice(table: Table, figure: Figure, choice: Choice) -> float:
+    """What one of the things that can be done on a space is worth."""
+    if choice.table is not None:
+        return of_table(table, figure, choice.table)
+    return of_effect(table, figure, choice.effect or "nothing")
+
+
+def _cards(figure: Figure) -> tuple[Card, ...]:
+    return tuple(piece.card for piece in figure.cards)
