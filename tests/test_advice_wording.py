@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulewright.engine.decision_list import Between, Clause, DecisionList, OneOf
-from rulewright.games.talisman.situations.wording import FACTS, WORDS
+from rulewright.games.tainted_grail.situations.encounter_words import FACTS as ENCOUNTER
+from rulewright.games.talisman.situations.wording import FACTS, FACTS_OF_TWO, WORDS
 from rulewright.language import Language
 from rulewright.situations.wording import AdviceWords, rule_in_words
 
@@ -25,7 +26,7 @@ def said(*clauses: Clause, choice: str = "fate", **stage: str | int) -> str:
         (-3, 0, "you are level or behind by up to 3"),
         (0, 0, "you are level"),
         (0, 4, "you are level or ahead by up to 4"),
-        (-2, 3, "your score less the creature's is −2 to 3"),
+        (-2, 3, "your score minus the creature's is −2 to 3"),
     ],
 )
 def test_a_lead_is_said_by_the_side_on_which_it_lies(low: int, high: int, condition: str) -> None:
@@ -40,6 +41,44 @@ def test_several_names_are_one_condition_and_two_facts_are_two() -> None:
         "Reroll with fate if you are not ahead and you rolled 3 or less."
         " Otherwise reroll your higher die with fate if you have 1 life."
     )
+
+
+@pytest.mark.parametrize(
+    ("before", "condition"),
+    [
+        ((), "they are behind by 1–5"),
+        ((("defender_die", Between(1, 3)),), "they rolled 3 or less and they are behind by 1–5"),
+        ((("attacker_die", Between(1, 5)),), "the attacker rolled 5 or less and the defender is behind by 1–5"),
+    ],
+)
+def test_they_are_never_the_other_side(before: tuple[tuple[str, Between], ...], condition: str) -> None:
+    rule = DecisionList((Clause("pay", (*before, ("ahead", Between(1, 5)))), Clause("keep")))
+    told = rule_in_words("fate-on-defenders-roll", {}, rule, AdviceWords(FACTS_OF_TWO, WORDS))
+    assert told.render(Language.EN) == f"The defender rerolls with fate if {condition}."
+
+
+def test_what_is_left_after_two_changes_of_mind_is_all_other_cases() -> None:
+    one, two, three = (("life", Between(number, number)) for number in (1, 2, 3))
+    assert said(Clause("pay", (one,)), Clause("keep", (two,)), Clause("pay")) == (
+        "Reroll with fate if you have 1 life. Otherwise keep the roll if you have 2 lives."
+        " In all other cases, reroll with fate."
+    )
+    assert said(Clause("keep", (one,)), Clause("keep", (three,)), Clause("pay")) == (
+        "Keep the roll if you have 1 life. Do so too if you have 3 lives. Otherwise reroll with fate."
+    )
+
+
+@pytest.mark.parametrize(
+    ("hands", "condition"),
+    [
+        (("Oath, Word",), "your hand is Oath and Word"),
+        (("Oath, Word", "Oath, Oath, Word"), "your hand is “Oath, Word” or “Oath, Oath, Word”"),
+    ],
+)
+def test_the_cards_of_a_hand_are_said_together(hands: tuple[str, ...], condition: str) -> None:
+    rule = DecisionList((Clause("pay", (("hand", OneOf(hands)),)), Clause("keep")))
+    told = rule_in_words("fate", {}, rule, AdviceWords(ENCOUNTER, WORDS))
+    assert told.render(Language.EN) == f"Reroll with fate if {condition}."
 
 
 def test_what_is_always_done_and_where_is_said_without_a_condition() -> None:

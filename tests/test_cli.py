@@ -227,9 +227,9 @@ def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: p
     assert "% each time) talisman" in battle
     (pits_line,) = [line for line in lines if line.startswith("•")]
     assert "each time" not in pits_line
-    assert "Percentages say how likely play comes to a stage at all; “each time” means" in said
+    assert "Percentages say how likely play is to reach a stage at all; “each time” means" in said
     once = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
-    assert "Percentages say how likely play comes to the step." in once
+    assert "Percentages say how likely play is to reach the step." in once
     assert "each time" not in once
 
 
@@ -337,7 +337,7 @@ def test_situations_list_schema_goals_results_and_variants(run: Callable) -> Non
         ({"wizard": 1}, "unknown-field", "wizard"),
         ({"foe": None}, "missing-field", "foe"),
         ({"foes": [{"strength": 1}]}, "contradiction", "foes"),
-        ({"foe": None, "foes": []}, "out-of-range", "from 1 to 6"),
+        ({"foe": None, "foes": []}, "out-of-range", "have 1 to 6"),
         ({"foe": None, "foes": [{"strength": 1}] * 50}, "out-of-range", "50"),
         ({"foe": None, "foes": [{"strength": 1, "number": 0}]}, "out-of-range", "foes.0.number"),
         ({"dice": {"hero": 7}}, "out-of-range", "from 1 to 6"),

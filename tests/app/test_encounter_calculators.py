@@ -121,7 +121,7 @@ def test_no_field_of_a_situation_is_called_like_a_setting_of_the_page(games: Gam
 def test_a_line_is_not_played_at_the_table() -> None:
     app = opened(lang="en", view="combat", play="table", line="Y3")
     (error,) = app.error
-    assert "There is no chance and no decision here." in error.value
+    assert "There is nothing to roll, draw or decide here." in error.value
 
 
 def test_a_text_that_is_too_long_for_its_field_is_explained() -> None:

@@ -174,7 +174,7 @@ def test_another_folders_files_are_never_replaced(duel, project):
 
 
 def test_a_missing_project_is_named(duel, tmp_path):
-    with pytest.raises(SiteError, match="holds no Sphinx project"):
+    with pytest.raises(SiteError, match="There is no Sphinx project"):
         build(duel, tmp_path / "nowhere")
 
 

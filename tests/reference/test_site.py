@@ -146,7 +146,7 @@ def test_an_entry_tells_when_and_why_it_changed(built):
     assert told == [
         (
             "2026-03-04",
-            "4 March 2026: the rule is told differently (1.1.0): Čeština, Suomi; we had misread a rulebook",
+            "4 March 2026: the rule is worded differently (1.1.0): Čeština, Suomi; we had misread a rulebook",
         ),
         ("2026-01-02", "2 January 2026: first release (1.0.0)"),
     ]

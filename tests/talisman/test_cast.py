@@ -357,7 +357,7 @@ def test_every_reason_has_words_and_every_entry_is_there(corpus: Corpus) -> None
     assert str(line.sentence) == "you may cast it now."
     assert line.entries == ("talisman/cards/healing", "talisman/spells/casting", "talisman/spells/casting-limit")
     first, second = ask("healing", hero={"toad": True, "amulet": True}).lines
-    assert str(first.sentence) == "you may not cast it: a Toad casts no Spells."
+    assert str(first.sentence) == "you may not cast it, because you are a Toad."
     assert second.entries == (
         "talisman/cards/healing",
         "talisman/cards/amulet",

@@ -29,12 +29,12 @@ for-programs-and-feed-readers = For programs and feed readers
 
 all-questions-and-answers = All questions and answers
 chapters = Chapters
-choose-a-situation-the-calculator-tells = Choose a situation: the calculator tells the chances and the best decision, and names the rules that lead there.
+choose-a-situation-the-calculator-tells = Choose a situation: the calculator gives the chances and the best decision, and names the rules behind them.
 common-questions = Common questions
 flow-chart = Flow chart
 index-a-z = Index A–Z
 resolve-a-situation = Resolve a situation
-what-happens-if = What happens if …?
+what-happens-if = What happens if…?
 
 ## difference.html
 
@@ -51,11 +51,11 @@ before-that = Before that
 calculator = Calculator
 copied = Copied
 copy-the-text = Copy the text
-copy-this-text-add-what-is = Copy this text, add what is wrong, and send it to those who keep this reference.
+copy-this-text-add-what-is = Copy this text, add what is wrong, and send it to those who maintain this reference.
 last-changed = Last changed
 report-a-mistake = Report a mistake
 what-is-wrong = What is wrong:
-where-it-stands = Where it stands
+where-it-stands = Where it is
 does-not-print-this-rule = does not print this rule
 uses-this-rule = uses this rule
 
@@ -99,14 +99,14 @@ source-rulebooks = Source rulebooks
 
 ## map.html
 
-every-space-leads-to-its-page = Every space leads to its page; below the map the spaces stand as a list.
+every-space-leads-to-its-page = Every space links to its page; below the map the spaces are listed.
 fit-the-map-to-the-screen = Fit the map to the screen
 skip-the-map = Skip the map
 
 ## offline.html
 
-being-stored-on-this-device-for = Being stored on this device for reading without a network …
-can-be-read-without-a-network = Can be read without a network: { $stored } MB stored on this device, { $loaded } MB loaded for it.
+being-stored-on-this-device-for = Being stored on this device for reading without a connection…
+can-be-read-without-a-network = Can be read without a connection: { $stored } MB stored on this device, { $loaded } MB downloaded for it.
 show-the-new-version = Show the new version
 these-rules-have-been-updated = These rules have been updated.
 
@@ -115,7 +115,7 @@ these-rules-have-been-updated = These rules have been updated.
 back-to-the-front-page = Back to the front page
 rulewright-rules-of-board-games = Rulewright: rules of board games
 the-rules-of-board-games-in = The rules of board games, in the languages of those who play them.
-this-page-is-not-stored-on = This page is not stored on this device, and there is no network.
+this-page-is-not-stored-on = This page is not stored on this device, and there is no connection.
 
 ## page.html
 
@@ -127,7 +127,7 @@ language = Language
 previous = Previous
 rule-texts-cc-by-4-0 = Rule texts: CC BY 4.0.
 search-the-rules = Search the rules
-unofficial-made-by-players-not-connected = Unofficial: made by players, not connected with the games' publishers. The rules are told in our own words.
+unofficial-made-by-players-not-connected = Unofficial: made by players, not connected with the games' publishers. The rules are given in our own words.
 
 ## parallel.html
 
@@ -161,7 +161,7 @@ pages-numbers = pages { $numbers }
 
 ## search-box.html
 
-a-rule-a-card-a-space = A rule, a card, a space …
+a-rule-a-card-a-space = A rule, a card, a space…
 
 ## search.html
 
@@ -171,7 +171,7 @@ found-count = Found: { $count }
 nothing-found = Nothing found.
 show-more = Show more
 the-search-could-not-be-loaded = The search could not be loaded. Reload the page.
-the-search-is-loading = The search is loading …
+the-search-is-loading = The search is loading…
 the-search-needs-javascript-without-it = The search needs JavaScript. Without it, these pages lead to every rule:
 words-in-any-language-an-id = Words in any language, an id, or a line or page of a rulebook
 matches-in-language = matches in: { $language }
@@ -186,7 +186,7 @@ component = Component
 definition = Definition
 difference = Difference
 example = Example
-in-places-the-rulebook-contradicts-itself = In places the rulebook contradicts itself, or prints what cannot be meant. Here is what it says, and the reading that this reference follows.
+in-places-the-rulebook-contradicts-itself = In places the rulebook contradicts itself or has an obvious slip. Here is what it says, and the reading that this reference follows.
 less-clear-and-play-the-same = A rulebook says less, or says it less clearly; play stays the same.
 limit = Limit
 misprint-or-slip = Misprint or slip
@@ -221,7 +221,7 @@ likely = likely
 readers-understood-it-in-different-ways = readers understood it in different ways
 the-languages-did-not-say-the = the languages did not say the same
 the-publisher-has-said-how-it = the publisher has said how it is meant
-the-rule-is-told-otherwise = the rule is told differently
+the-rule-is-told-otherwise = the rule is worded differently
 the-same-rule-in-clearer-words = the same rule in clearer words
 we-had-misread-a-rulebook = we had misread a rulebook
 wrong-and-nobody-plays-by-it = A misprint, a mistranslation or a wrong name; nobody plays by it.

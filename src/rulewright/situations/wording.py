@@ -32,7 +32,7 @@ HEADLINE, WISH, VERB, COUNT = "headline", "wish", "verb", "count"
 
 The verb is what results say alike, where a language says it once for all of them.
 """
-_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position", "begins", "choice", "place"})
+_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position", "begins", "after", "choice", "place"})
 VARIABLES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys((IF, AT, STEP, LABEL), _OF_FACTS),
     **dict.fromkeys((DO, ALWAYS, OTHERWISE, AND, AGAIN), frozenset({"choice", "place"})),
@@ -79,7 +79,9 @@ def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: Ad
     clauses = () if rule is None else rule.clauses
     kind = {"choice": choice, "place": str(next(iter(stage.values()), ""))}
     before = (None, *clauses)
-    sentences = tuple(map(partial(_sentence, kind=kind, told=told), before, clauses)) or (_DEPENDS,)
+    changes = len(tuple(groupby(clauses, lambda clause: clause.do)))
+    say = partial(_sentence, kind=kind, told=told, changes=changes)
+    sentences = tuple(map(say, before, clauses)) or (_DEPENDS,)
     values, shape = _shape(clauses, kind, told)
     runs = _runs(clauses, kind, told) or (_DEPENDS,)
     values = {**values, "sentences": sentences, "runs": runs, "count": len(sentences), "choice": choice}
@@ -124,20 +126,32 @@ def _runs(clauses: Sequence[Clause], kind: Kind, told: AdviceWords) -> tuple[Phr
         sentences.append(_if(_alternatives(tuple(run), kind, told, "last"), do, before, kind, told))
         before = do
     if clauses:
-        sentences.append(_sentence(clauses[-2] if before else None, clauses[-1], kind, told))
+        sentences.append(_sentence(clauses[-2] if before else None, clauses[-1], kind, told, len(sentences) + 1))
     return tuple(sentences)
 
 
-def _alternatives(clauses: Sequence[Clause], kind: Kind, told: AdviceWords, position: str) -> tuple[Phrase, ...]:
-    """Conditions of clauses in a row; `or` stands at the last one of a clause that another follows."""
+def _alternatives(
+    clauses: Sequence[Clause], kind: Kind, told: AdviceWords, position: str, before: Sequence[Clause] = ()
+) -> tuple[Phrase, ...]:
+    """Conditions of clauses in a row; `or` stands at the last one of a clause that another follows.
+
+    What the clauses `before` them are about is not told again.
+    """
     ends = (*("or" for _ in clauses[1:]), position)
     return tuple(
-        _condition(name, _untold(name, condition, clauses[:number]), kind, told).within(
-            {"position": end if place == len(clause.conditions) else "before", "begins": _BEGINS[place == 1]}, IF
+        _condition(name, _untold(name, condition, (*before, *clauses[:number])), kind, told).within(
+            {"position": end if place == len(clause.conditions) else "before", **_beginning(clause, place)}, IF
         )
         for number, (clause, end) in enumerate(zip(clauses, ends, strict=True))
         for place, (name, condition) in enumerate(clause.conditions, 1)
     )
+
+
+def _beginning(clause: Clause, place: int) -> dict[str, object]:
+    """What the condition at a place (from 1) may know of those before it: the fact that it comes `after`, if any."""
+    if place == 1:
+        return {"begins": "yes", "after": "none"}
+    return {"begins": "no", "after": clause.conditions[place - 2][0].replace("_", "-")}
 
 
 def _untold(name: str, condition: Condition, before: Sequence[Clause]) -> Condition:
@@ -155,13 +169,13 @@ def _only_values(name: str, clause: Clause) -> tuple[Fact, ...]:
     return ()
 
 
-def _sentence(before: Clause | None, clause: Clause, kind: Kind, told: AdviceWords) -> Phrase:
+def _sentence(before: Clause | None, clause: Clause, kind: Kind, told: AdviceWords, changes: int) -> Phrase:
     if not clause.conditions:
         if before:
             option = _option(clause.do, kind, told.words, OTHERWISE, DO)
-            return _ELSE.filled({"option": option, "which": clause.do})
+            return _ELSE.filled({"option": option, "which": clause.do, "changes": changes})
         return _ALWAYS.filled({"option": _option(clause.do, kind, told.words, ALWAYS, DO)})
-    conditions = _alternatives((clause,), kind, told, "last")
+    conditions = _alternatives((clause,), kind, told, "last", (before,) if before else ())
     return _if(conditions, clause.do, before and before.do, kind, told)
 
 
@@ -195,7 +209,7 @@ def _condition(name: str, condition: Condition, kind: Kind, told: AdviceWords) -
     if len(condition.values) == 1:
         clause = fact_in_words(name, condition.values[0], told.facts, told.words, IF)
         return clause.within(kind, IF)
-    values = tuple(_word(value, told.words, IF) for value in condition.values)
+    values = tuple(_word(value, told.words, IF, several="yes") for value in condition.values)
     which = "-or-".join(sorted(map(str, condition.values)))
     return told.facts[name].within({**_UNUSED, "value": _ANY.filled({"values": values}), "which": which, **kind}, IF)
 
@@ -221,11 +235,10 @@ _UNUSED: Mapping[str, object] = {
     "high": "",
     "position": "last",
     "begins": "yes",
+    "after": "none",
     "choice": "",
     "place": "",
 }
-_BEGINS = ("no", "yes")
-"""By whether nothing comes before a condition in its clause."""
 
 
 def _numbers(low: int, high: int) -> dict[str, object]:
@@ -233,7 +246,8 @@ def _numbers(low: int, high: int) -> dict[str, object]:
 
     `value` is the number or range, `low` and `high` are its ends, `which` says how it lies to 0: `below`, `up-to-zero`,
     `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or how far it reaches from 0. In a
-    condition, `position` is `before` where another one follows, else `last`, and `begins` whether none is before it.
+    condition, `position` is `before` where another one follows, else `last`, `begins` whether none is before it, and
+    `after` the fact that is.
     """
     amount: int | Range
     if low > 0:
@@ -252,9 +266,10 @@ def _numbers(low: int, high: int) -> dict[str, object]:
     return {**_UNUSED, "value": value, "which": which, "amount": amount, "low": low, "high": high}
 
 
-def _word(value: Fact, words: Mapping[str, Phrase], *attributes: str) -> Phrase | str:
+def _word(value: Fact, words: Mapping[str, Phrase], *attributes: str, several: str = "no") -> Phrase | str:
+    """A fact's value as it is called; `several` where a condition has others beside it."""
     if isinstance(value, str) and value in words:
         return words[value].within({}, *attributes)
     if IF in attributes and isinstance(value, str) and _COMMA in value:
-        return _TOGETHER.filled({"things": tuple(value.split(_COMMA))})
+        return _TOGETHER.filled({"things": tuple(value.split(_COMMA)), "several": several})
     return str(value)

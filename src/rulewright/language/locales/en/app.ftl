@@ -5,7 +5,7 @@ this-answer-is-of-the-values-before = This answer still belongs to the earlier v
 estimate-it-from-samples = Estimate it from samples
 the-exact-fractions = The exact fractions
 why-the-rules-step-by-step = Why: the rules step by step
-the-way-how-likely-you-come = The way: how likely you come to each space, and what ends it there
+the-way-how-likely-you-come = The way: how likely you are to reach each space, and what ends it there
 
 ## board.py
 
@@ -81,7 +81,7 @@ the-link-has-name-which-is = The link has “{ $name }”, which is unknown here
 
 ## playing.py
 
-there-is-no-chance-and-no-decision = There is no chance and no decision here.
+there-is-no-chance-and-no-decision = There is nothing to roll, draw or decide here.
 look-at-the-odds-or-take = Look at the odds, or take out the line.
 serves-what-matters-most-to-you = ★ best serves what matters most to you.
 # A question of the stepper. $rule: the title of the rule that is applied.
@@ -118,7 +118,7 @@ open-the-page-of-this-rule = Open the page of this rule
 
 share-this-page = Share this page
 qr-code-of-the-link = QR code of the link
-other-devices-cannot-open-this-address = Other devices cannot open this address. Start the app with --host 0.0.0.0 and share from its address in your network.
+other-devices-cannot-open-this-address = Other devices cannot open this address. Start the app with --host 0.0.0.0 and share the link from this computer's address on your network.
 
 ## overview.py
 

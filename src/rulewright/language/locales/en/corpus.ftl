@@ -1,7 +1,7 @@
 ## findings.py
 
 mistakes-in-the-rules-count-the = Mistakes in the rules: { $count }. The first: { $first }
-run-rulewright-check-for-the-whole = Run `rulewright check` for the whole list and mend them.
+run-rulewright-check-for-the-whole = Run `rulewright check` for the whole list, and correct them.
 
 ## model.py
 
@@ -24,6 +24,6 @@ did-you-mean-one-of = Did you mean { LIST($things, type: "or") }?
 name-the-folder-with-the-unchanged = Name the folder with the unchanged raw texts of the rulebooks.
 the-folder-folder-cannot-be-read = The folder { $folder } cannot be read. { $cause }
 file-is-not-the-text-that = { $file } is not the text that the entries cite: it was changed or cut off (SHA-256 { $found }…).
-no-rulebook-of-game-is-in = No rulebook of { $game } is in { $folder }.
+no-rulebook-of-game-is-in = There is no rulebook of { $game } in { $folder }.
 the-passages-cannot-be-stored-in = The passages cannot be stored in { $file }. { $cause }
 file-is-not-utf-8 = { $file } is not UTF-8.

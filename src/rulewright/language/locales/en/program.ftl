@@ -1,6 +1,6 @@
 ## content.py
 
-this-installation-of-rulewright-has-no = This installation of rulewright has no folder { $folder }.
+this-installation-of-rulewright-has-no = This installation of rulewright has no folder “{ $folder }”.
 install-it-again = Install it again.
 this-installation-of-rulewright-lacks-its = This installation of rulewright lacks its translations: { $language }.
 
@@ -21,13 +21,13 @@ there-is-no-memory-left = There is no memory left.
 close-other-programs-or-ask-for = Close other programs, or ask for less.
 there-is-no-such-file-or = There is no such file or folder.
 correct-the-name = Correct the name.
-a-file-stands-where-a-folder = A file stands where a folder is needed.
+a-file-stands-where-a-folder = There is a file where a folder is needed.
 name-a-folder = Name a folder.
-a-folder-stands-where-a-file = A folder stands where a file is needed.
+a-folder-stands-where-a-file = There is a folder where a file is needed.
 name-a-file = Name a file.
 the-name-is-too-long-for = The name is too long for this file system.
 choose-a-shorter-one = Choose a shorter one.
-the-disk-or-device-fails = The disk or device fails.
+the-disk-or-device-fails = The disk or device has failed.
 choose-a-place-on-another-disk = Choose a place on another disk.
 place-cause = { $place }: { $cause }
 the-system-refused-cause = The system refused: { $cause }.

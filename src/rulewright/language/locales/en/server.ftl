@@ -7,9 +7,9 @@ send-the-request-again-at-once = Send the request again at once.
 the-body-is-longer-than-limit = The body is longer than { $limit } bytes.
 the-body-is-not-text-in = The body is not text in UTF-8.
 send-json-in-utf-8 = Send JSON in UTF-8.
-path-does-not-answer-method = { $path } does not answer { $method }.
+path-does-not-answer-method = { $path } does not accept { $method }.
 use-one-of-options = Use one of: { $options }.
-nothing-is-at-path = Nothing is at { $path }.
+nothing-is-at-path = There is nothing at { $path }.
 see-path-for-what-there-is = See { $path } for what there is.
 something-went-wrong-inside-rulewright-error = Something went wrong inside rulewright: { $error }.
 please-report-it-the-servers-log = Please report it; the server's log shows where it happened.
@@ -52,13 +52,13 @@ search-one-game-only = Search one game only.
 search-one-chapter-only-such-as = Search one chapter only, such as attacks or cards.
 search-one-kind-of-entry-only = Search one kind of entry only, such as limit or term.
 search-the-texts-of-one-language = Search the texts of one language only.
-at-most-so-many-hits = At most so many hits.
-also-which-reading-of-the-rules = Also: which reading of the rules, and what more in hand, would change the answer.
-estimate-from-so-many-samples-instead = Estimate from so many samples instead.
-where-the-samples-dice-begin = Where the samples' dice begin.
+at-most-so-many-hits = The most hits to return.
+also-which-reading-of-the-rules = Also: which reading of the rules, and what else in hand, would change the answer.
+estimate-from-so-many-samples-instead = Estimate from this many samples instead.
+where-the-samples-dice-begin = The seed for the samples' dice.
 no-estimate-however-large-the-situation = No estimate, however large the situation is.
-estimate-beyond-so-many-states = Estimate beyond so many states; give up with `exact`.
-give-up-after-so-many-seconds = Give up after so many seconds.
+estimate-beyond-so-many-states = Beyond this many states, estimate; with `exact`, give up.
+give-up-after-so-many-seconds = Give up after this many seconds.
 the-address-has-count-parameters-limit = The address has { $count } parameters; { $limit } are allowed.
 leave-out-those-that-are-not = Leave out those that are not needed.
 
@@ -94,12 +94,19 @@ make-the-numbers-smaller-or-ask-for = Make the numbers smaller, or ask for sampl
 
 ## benches.py
 
-the-server-is-working-on-too = The server is working on too many long answers already; { $count } are waiting.
+the-server-is-working-on-too = { $count ->
+    [0] The server is working on too many long answers already.
+    [one] The server is working on too many long answers already; { $count } is waiting.
+   *[other] The server is working on too many long answers already; { $count } are waiting.
+}
 try-again-in-a-few-seconds = Try again in a few seconds.
-you-are-waiting-for-count-long = You are waiting for { $count } long answers already.
+you-are-waiting-for-count-long = { $count ->
+    [one] You are waiting for { $count } long answer already.
+   *[other] You are waiting for { $count } long answers already.
+}
 wait-for-one-of-them-then = Wait for one of them, then try again.
 the-process-that-worked-on-this = The process that worked on this answer ended before it was done.
-try-again-where-it-happens-again = Try again; if it happens again, make the numbers smaller.
+try-again-where-it-happens-again = Try again; if it keeps happening, make the numbers smaller.
 
 ## not_found.py
 
@@ -111,17 +118,17 @@ search-the-rules = Search the rules
 host-port-cannot-be-used-cause = { $host }:{ $port } cannot be used. { $cause }
 stop-what-uses-it-or-choose = Stop what uses it, or choose another: `--port { $other }` (`make run PORT={ $other }`).
 host-is-no-address-of-this = { $host } is not an address of this computer.
-use-127-0-0-1-for = Use 127.0.0.1 for this computer alone, 0.0.0.0 for its network as well.
+use-127-0-0-1-for = Use 127.0.0.1 for this computer alone, or 0.0.0.0 for its network as well.
 another-program-uses-it = Another program uses it.
 the-system-keeps-ports-below-1024 = The system keeps ports below 1024 for itself.
 
 ## settings.py
 
 set-it-to-a-whole-number = Set it to a whole number from { $low } to { $high }, or unset it.
-set-it-to-addresses-or-networks = Set it to addresses or networks with commas between them, or unset it.
+set-it-to-addresses-or-networks = Set it to addresses or networks separated by commas, or unset it.
 the-environment-variable-name-cannot-be = The environment variable { $name } cannot be { $given }.
 
 ## shell.py
 
-the-calculators-are-coming = The calculators are loading …
+the-calculators-are-coming = The calculators are loading…
 the-calculators-need-javascript = The calculators need JavaScript. The rules can be read without it.

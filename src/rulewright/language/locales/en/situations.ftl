@@ -63,14 +63,17 @@ json-goes-on = something follows after the end
 json-text-does-not-end = a text in quotes does not end
 json-control-character = a text has a line break or a control character
 json-escape-is-wrong = there is no such escape with a backslash
-json-no-number = this is no number
+json-no-number = this is not a number
 correct-the-text-at-this-place = Correct the text at this place (line:column).
 a-situation-is-a-json-object = A situation is a JSON object.
 write-example = Write { $example }.
 give-it-a-value = Give it a value.
 field-is-given-it-must-be = { $field } is { $given }; it must be from { $low } to { $high }.
 choose-a-number-in-this-range = Choose a number in this range.
-field-has-count-members-it-must = { $field } has { $count } members; it must have from { $low } to { $high }.
+field-has-count-members-it-must = { $count ->
+    [one] { $field } has { $count } member; it must have { $low } to { $high }.
+   *[other] { $field } has { $count } members; it must have { $low } to { $high }.
+}
 field-is-length-characters-long-limit = { $field } is { $length } characters long; { $limit } are allowed.
 make-it-shorter = Make it shorter.
 see-rulewright-situations-json-for-what = See `rulewright situations --json` for what it can be.
@@ -129,14 +132,22 @@ advice-else-if = { $again ->
    *[no] Otherwise { $option } if { LIST($conditions) }.
 }
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
-# `.otherwise`, else `.do`), $which: its id ("keep", "pay"). An empty sentence is left out.
+# `.otherwise`, else `.do`), $which: its id ("keep", "pay"). An empty sentence is left out. $changes: how many options the advice
+# tells one after the other.
 advice-otherwise = { $which ->
     [keep] { "" }
-   *[other] Otherwise { $option }.
+   *[other] { $changes ->
+        [2] Otherwise { $option }.
+       *[other] In all other cases, { $option }.
+    }
 }
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }
-# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B").
-all-of-them-together = { LIST($things, type: "unit") }
+# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B"); $several: yes where other
+# such names follow or come before, else no.
+all-of-them-together = { $several ->
+    [yes] “{ LIST($things, type: "unit") }”
+   *[no] { LIST($things) }
+}
 # A range of which an end is below 0: $low and $high (−3, 2).
 from-to = { $low } to { $high }

@@ -3,23 +3,23 @@
 there-is-no-folder-folder = There is no folder { $folder }.
 name-the-folder-that-holds-the = Name the folder that holds the rules.
 help-help = Show this help.
-help-install-completion = Complete commands in this shell from now on.
-help-show-completion = Print what completes commands in this shell.
+help-install-completion = Install command completion for this shell.
+help-show-completion = Print the completion script for this shell.
 help-rules = Read texts and facts from this folder.
 help-json = Print the answer as JSON.
 help-lang = The reader's language.
 
 ## building.py
 
-help-index = Build the search index, unless it is current.
-help-site = Build the reference site in every language, unless it is current.
+help-index = Build the search index, unless it is up to date.
+help-site = Build the reference site in every language, unless it is up to date.
 help-site-output = Write the site to this folder.
 help-site-fresh = Build every page again.
-help-site-base-url = Where the site will stand; it then has a sitemap.
-help-app = Serve the calculator and the reference on one address.
+help-site-base-url = The address that the site will have; with it, the site gets a sitemap.
+help-app = Serve the calculator and the reference at one address.
 help-app-host = The address to listen on.
 help-app-port = The port to listen on.
-the-search-index-is-current = The search index is current.
+the-search-index-is-current = The search index is up to date.
 the-search-index-is-built = The search index is built.
 
 ## cli.py
@@ -59,7 +59,7 @@ help-search-game = Search one game only.
 help-search-chapter = Search one chapter only, such as attacks or cards.
 help-search-kind = Search one kind of entry only, such as limit or term.
 help-search-in = Search the texts of one language only.
-help-search-limit = At most so many hits.
+help-search-limit = The most hits to show.
 help-show = Read one rule, or where the rulebooks disagree.
 help-show-entry = An entry's id, such as talisman/attacks/stand-off, or its name in any language.
 
@@ -70,9 +70,9 @@ leave-it-open-or-send-it = Leave it open, or send it to a file.
 
 ## playing.py
 
-there-is-no-chance-and-no = There is no chance and no decision in { $id }.
+there-is-no-chance-and-no = There is nothing to roll, draw or decide in { $id }.
 use-rulewright-resolve = Use `rulewright resolve`.
-type-what-you-throw-draw-or = Type what you throw, draw or decide; u takes the last answer back, q stops.
+type-what-you-throw-draw-or = Type what you roll, draw or decide; u takes the last answer back, q stops.
 now = Now
 u-or-q = u or q
 # A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
@@ -104,12 +104,12 @@ results-listed = results
 variants-listed = variants
 help-resolve = Answer “what happens if”: exact probabilities, the best decision, and why.
 help-resolve-file = The situation as JSON; - reads standard input.
-help-resolve-what-if = Also: which reading of the rules, and what more in hand, changes the answer.
+help-resolve-what-if = Also: which reading of the rules, and what else in hand, would change the answer.
 help-resolve-cases = Also: what to decide in every case, one by one.
 help-resolve-approximate = Estimate from N samples instead.
-help-resolve-seed = Where the samples' dice begin; otherwise the situation says it.
+help-resolve-seed = The seed for the samples' dice; otherwise it follows from the situation.
 help-resolve-exact = No estimate, however large the situation is and however long it takes.
-help-resolve-limit-states = Estimate beyond N states; with --exact, give up.
+help-resolve-limit-states = Beyond N states, estimate; with --exact, give up.
 help-resolve-limit-seconds = Give up after S seconds.
 help-play = Play a situation with the dice and cards on your table: exact odds at every decision, undo, save.
 help-play-what = A situation's id or title, or one saved before.

@@ -34,7 +34,7 @@ the-rulebooks-differ = The rulebooks differ
 # A remark on an estimate.
 the-decisions-are-those-of-a = The decisions are those of a simpler situation; better ones may exist.
 # A remark on an estimate.
-the-decisions-look-only-so-far = The decisions look only some steps ahead; better ones may exist.
+the-decisions-look-only-so-far = The decisions look only a few steps ahead; better ones may exist.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } (Rules: { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
@@ -77,8 +77,8 @@ result-and-chance = { $result }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Percentages say how likely play comes to a stage at all; “each time” means each time that play comes to its stage.
-percentages-how-likely-play-comes-to-the = Percentages say how likely play comes to the step.
+percentages-how-likely-play-comes-to = Percentages say how likely play is to reach a stage at all; “each time” means each time that play reaches it.
+percentages-how-likely-play-comes-to-the = Percentages say how likely play is to reach the step.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = ruled out by “{ $rule }”
 
@@ -88,7 +88,7 @@ there-is-no-game-game = There is no game “{ $game }”.
 
 ## provenance.py
 
-players-sources-tell-it-none-of = Players' sources tell it; none of these rulebooks prints it
+players-sources-tell-it-none-of = It comes from players' sources; none of these rulebooks prints it
 it-follows-from-other-facts = It follows from other facts
 no-rulebook-in-this-language-prints = No rulebook in this language prints a name, so we chose one
 

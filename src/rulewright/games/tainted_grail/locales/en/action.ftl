@@ -16,7 +16,7 @@ the-action-is-not-possible-lacking = You cannot pay: you lack { $lacking } { $me
    *[energy] energy
 }.
 it-costs-nothing = This action costs nothing.
-whoever-passes-takes-no-more-actions = You are done for today.
+whoever-passes-takes-no-more-actions = You are done for the day.
 # The headline. $total: what is paid in all, $party: how many pay it (1: you are alone), $means as above.
 paid-in-all-total = You can pay: it costs { $total } { $means ->
     [magic] magic
@@ -60,10 +60,10 @@ member-member-cannot-pay-and-nobody = Member { $member } cannot pay and nobody p
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are; $party: how many the party has (1: you
 # are alone).
 without-energy-done-for-today-members = { $party ->
-    [one] You are done for today.
+    [one] You are done for the day.
    *[other] { $count ->
-        [one] Member { LIST($members) } has no energy left and is done for today.
-       *[other] Members { LIST($members) } have no energy left and are done for today.
+        [one] Member { LIST($members) } has no energy left and is done for the day.
+       *[other] Members { LIST($members) } have no energy left and are done for the day.
     }
 }
 cost-of-an-action = Cost of an action

@@ -9,7 +9,10 @@ win-the-diplomacy = Win
 
 the-track-goes-from-low-to = The track goes from { $low } to { $high }.
 choose-a-number-in-this-range = Choose a number in this range.
-the-card-has-number-stages = The card has { $number } stages.
+the-card-has-number-stages = { $number ->
+    [one] The card has { $number } stage.
+   *[other] The card has { $number } stages.
+}
 diplomacy = Diplomacy
 do-not-fail = Do not fail
     .headline = { $likely ->

@@ -18,9 +18,18 @@ the-whole-plan-costs-cost-experience-left = { $left ->
 }
 # $experience: what there is, $count: how many purchases, perhaps 0, $cost: what they cost, $left: what is left over.
 the-best-for-experience-experience-purchases = { $count ->
-    [0] With { $experience } experience you can buy nothing in your plan, and you keep all { $left }.
-    [one] With { $experience } experience you do best to make { $count } purchase for { $cost }, which leaves { $left }.
-   *[other] With { $experience } experience you do best to make { $count } purchases for { $cost }, which leaves { $left }.
+    [0] { $experience ->
+        [0] Without experience you can buy nothing in your plan.
+       *[other] With { $experience } experience you can buy nothing in your plan, and you keep all { $left }.
+    }
+    [one] With { $experience } experience you do best to make { $count } purchase for { $cost }, which leaves { $left ->
+        [0] nothing
+       *[other] { $left }
+    }.
+   *[other] With { $experience } experience you do best to make { $count } purchases for { $cost }, which leaves { $left ->
+        [0] nothing
+       *[other] { $left }
+    }.
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
 a-card-for-a-deck-cost = A new card costs { $cost } experience, { $total } in all so far.

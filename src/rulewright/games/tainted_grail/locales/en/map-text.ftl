@@ -1,12 +1,12 @@
 ## map_text.py
 
-location-number-stands-on-the-map = Location { $number } stands on the map twice.
+location-number-stands-on-the-map = Location { $number } is on the map twice.
 write-each-location-once = Write each location once.
-the-map-has-count-location-cards = The map has { $count } location cards; it must have from 1 to { $most }.
+the-map-has-count-location-cards = The map has { $count } location cards; it must have 1 to { $most }.
 write-rows-of-numbers-as-example = Write rows of numbers, such as { $example }.
 the-map-cannot-be-read-at = The map cannot be read at “{ $part }”.
 location-number-is-not-on-the = Location { $number } is not on the table.
 write-it-into-the-map-without = Write it into the map without brackets, or correct the number.
-a-row-of-the-map-is = A row of the map is a line, or is parted from the next one by a slash: { $example }
+a-row-of-the-map-is = A row of the map is a line, or is separated from the next one by a slash: { $example }
 n-101-is-a-location-on = 101 is a location on the table, (107) one that is not revealed yet, a dot is an empty place.
 n-101-104-no-way-between = 101|104: no way between them. 101_ : no way to the location below it.

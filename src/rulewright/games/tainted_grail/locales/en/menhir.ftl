@@ -2,18 +2,26 @@
 
 the-first-menhir-stands-there-from = The first menhir stands there from the beginning: nobody activates it.
 give-base-or-take-it-out = Give “base”, or take it out.
-the-dial-would-be-set-to = The dial would be set to { $dial }, and it shows 1 at least.
+the-dial-would-be-set-to = The dial would be set to { $dial }, but it shows at least 1.
 correct-the-numbers-of-the-menhirs = Correct the numbers of the menhir's text.
 the-cost-would-be-cost = The cost would be { $cost }.
-draw-the-map-on-which-the = Draw the map on which the menhirs stand.
-tell-on-which-location-of-the = Tell on which location of the map the menhir stands.
+draw-the-map-on-which-the = Draw the map that the menhirs are on.
+tell-on-which-location-of-the = Say at which location of the map the menhir is.
 # $left: days on the old dial, $gained: days won by activating again.
 days-that-the-old-dial-had = { $gained ->
-    [one] You gain { $gained } day; the { $left } left on the old dial are lost.
-   *[other] You gain { $gained } days; the { $left } left on the old dial are lost.
+    [one] You gain { $gained } day{ $left ->
+        [0] { "" }
+        [one] ; the { $left } left on the old dial is lost
+       *[other] ; the { $left } left on the old dial are lost
+    }.
+   *[other] You gain { $gained } days{ $left ->
+        [0] { "" }
+        [one] ; the { $left } left on the old dial is lost
+       *[other] ; the { $left } left on the old dial are lost
+    }.
 }
 # $cost: how much of the resource that the menhir's text names.
-activating-costs-cost-of-the-resource = Activating it costs { $cost } of the resource in its text.
+activating-costs-cost-of-the-resource = Activating it costs { $cost } of the resource that its text names.
 the-dial-is-set-to-dial = Set the menhir dial to { $dial }.
 the-menhir-is-active-up-to = The menhir stays active up to and including day { $last }.
 at-the-start-of-day-day = The dial is taken away at the start of day { $day }; the menhir still shines on that day.

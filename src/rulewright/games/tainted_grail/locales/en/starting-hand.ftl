@@ -1,6 +1,9 @@
 ## starting_hand.py
 
-the-deck-has-number-cards = The deck has { $number } cards.
+the-deck-has-number-cards = { $number ->
+    [one] The deck has { $number } card.
+   *[other] The deck has { $number } cards.
+}
 make-the-deck-bigger-or-want = Make the deck bigger, or want fewer cards.
 starting-hand = Starting hand
 the-hand-has-what-you-want = Your hand has what you want
@@ -73,4 +76,4 @@ wanted-cards-in-the-deck = Wanted cards in the deck
 wanted-in-hand-at-least = Wanted in hand, at least
 characters-in-the-encounter = Characters in the encounter
 the-enemy-is-slow = The enemy is Slow
-the-chance-to-begin-an-encounter = The chance to begin an encounter with cards that you want, and when a mulligan is worth its card.
+the-chance-to-begin-an-encounter = The chance of beginning an encounter with cards that you want, and when a mulligan is worth its card.

@@ -45,19 +45,28 @@ day-day-before-the-rest-energy = Before the rest on day { $day } you have { $ene
 }.
 exhausted-energy-is-on-a-red = You are exhausted: your energy is on a red space.
 # $terror: where it is, $limit: the highest terror without panic.
-panic-in-combat-and-diplomacy-terror = You are in panic in combat and diplomacy: your terror is { $terror }, and only up to { $limit } is safe.
+panic-in-combat-and-diplomacy-terror = You are in panic in combat and diplomacy: your terror is { $terror }, and at most { $limit } is safe.
 going-insane-terror-is-on-a = You are going insane: your terror is on a red space. On a dream site you would read the nightmare.
 dying-no-health-is-left-the = You are dying: no health is left. The card Dying says what follows, so the forecast ends here.
 # $needed: what must be paid, $energy: what there is.
-energy-to-pay-needed-energy-there = You would have to pay { $needed } energy and have only { $energy }.
-food-to-give-away-needed-food = You would have to give away { $needed } food and have only { $food }.
+energy-to-pay-needed-energy-there = You would have to pay { $needed } energy and have { $energy ->
+    [0] none
+   *[other] only { $energy }
+}.
+food-to-give-away-needed-food = You would have to give away { $needed } food and have { $food ->
+    [0] none
+   *[other] only { $food }
+}.
 # $health, $terror: where the markers are then.
 rest-with-1-food-health-is = You eat 1 food and rest: you now have { $health } health and { $terror ->
     [0] no
    *[other] { $terror }
 } terror.
 rest-without-a-meal-energy-drops = You have no food to eat, so your energy drops to 0.
-rest-without-a-meal-and-with = You have no food to eat and no energy to lose, so you lose 1 health and now have { $health }.
+rest-without-a-meal-and-with = You have no food to eat and no energy to lose, so you lose 1 health and now have { $health ->
+    [0] none
+   *[other] { $health }
+}.
 # $energy: where it is then.
 recovery-to-the-start-space-energy = You recover to the start space: you now have { $energy } energy.
 # $energy: where it is then, $wanted: where it would be with more health.

@@ -20,10 +20,10 @@ terror-gained-or-lost-as-2 = Terror gained or lost, such as 2, 0, -1
 # Notation: what players type.
 food-found-or-given-away-as = Food found or given away, such as 1, 0, -1
 # Notation: what players type.
-energy-lost-or-gained-besides-as = Energy lost or gained besides, such as -1, 0, 2
+energy-lost-or-gained-besides-as = Energy lost or gained otherwise, such as -1, 0, 2
 days-without-a-meal-as-1 = Days without a meal, such as 1, 3
 losses-come-before-energy-is-paid = Losses come before energy is paid
-spaces-that-the-turned-markers-wings = Spaces that the turned marker's wings lie lower
+spaces-that-the-turned-markers-wings = How many spaces lower the turned marker's wings are
 characters-left-in-the-box = Characters left in the box
 survival = Survival
 stays = stays

@@ -24,7 +24,10 @@ the-key-in-row-row-joins = The key in row { $row } joins: your { $attribute } is
 # $row, $attribute, $which as above; $level: what the key asks for (2).
 the-key-in-row-row-does = The key in row { $row } does not join: it asks for { $attribute } { $level }.
 # $left: how much magic is left.
-n-1-magic-is-spent-and = You spend 1 magic, and the magic key joins; you have { $left } magic left.
+n-1-magic-is-spent-and = You spend 1 magic, and the magic key joins; you have { $left ->
+    [0] no
+   *[other] { $left }
+} magic left.
 the-free-key-joins = The free key joins.
 the-extra-card-bonus-is-ignored = The extra-card bonus is ignored on a first card.
 a-void-makes-the-next-icon = A void makes the next icon blank.
@@ -35,8 +38,14 @@ into-the-combat-pool-number-it = { $number ->
 }
 defensive-the-first-card-adds-1 = Defensive: the first card adds 1 marker less.
 out-of-the-combat-pool-number = { $number ->
-    [one] { $number } marker leaves the combat pool, which now holds { $pool }.
-   *[other] { $number } markers leave the combat pool, which now holds { $pool }.
+    [one] { $number } marker leaves the combat pool, which { $pool ->
+        [0] is now empty
+       *[other] now holds { $pool }
+    }.
+   *[other] { $number } markers leave the combat pool, which { $pool ->
+        [0] is now empty
+       *[other] now holds { $pool }
+    }.
 }
 # $number: how many markers are missing in the pool.
 markers-missing-number-each-costs-a = { $number ->
@@ -65,11 +74,20 @@ cards-discarded-from-the-top-of = { $number ->
 card-leaves-the-sequence-with-the = { $card } leaves the sequence with the magic and tokens on it.
 the-placement-ability-of-card-is = The placement ability of { $card } is resolved.
 # $number: what is lost, $health: what is left.
-health-lost-number-health-left-health = You lose { $number } health and have { $health } left.
+health-lost-number-health-left-health = You lose { $number } health and have { $health ->
+    [0] none
+   *[other] { $health }
+} left.
 # $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
 # attribute, $left: how much there is then.
-gained-number-track-now-left = You gain { $number } { $track }; you now have { $left }.
-lost-number-track-now-left = You lose { $number } { $track }; you now have { $left }.
+gained-number-track-now-left = You gain { $number } { $track }; you now have { $left ->
+    [0] none
+   *[other] { $left }
+}.
+lost-number-track-now-left = You lose { $number } { $track }; you now have { $left ->
+    [0] none
+   *[other] { $left }
+}.
 # $energy: how much there is now that health allows no more.
 energy-held-by-health = Your energy is { $energy } now: your health allows no more.
 # $number: by how much the damage gets smaller.
@@ -94,14 +112,25 @@ this-effect-is-not-described-resolve = This effect is not described: resolve it 
 opportunist-fewer-than-2-cards-were = Opportunist: fewer than 2 cards were played.
 the-enemy-makes-its-opportunity-attack = The enemy makes its opportunity attack.
 # $pool: the markers in the combat pool, $value: those that a victory takes.
-victory-pool-in-the-combat-pool = You win: the combat pool holds { $pool }, and { $value } are needed.
-no-victory-yet-pool-in-the = No victory yet: the combat pool holds { $pool }, and { $value } are needed.
+victory-pool-in-the-combat-pool = You win: the combat pool holds { $pool }, and { $value ->
+    [one] { $value } is needed
+   *[other] { $value } are needed
+}.
+no-victory-yet-pool-in-the = No victory yet: the combat pool { $pool ->
+    [0] is empty
+   *[other] holds { $pool }
+}, and { $value ->
+    [one] { $value } is needed
+   *[other] { $value } are needed
+}.
 # $pool: the markers in the combat pool, by which the table's row is chosen.
 the-enemy-attacks-by-the-row = { $pool ->
+    [0] The enemy attacks by the row for no markers.
     [one] The enemy attacks by the row for { $pool } marker.
    *[other] The enemy attacks by the row for { $pool } markers.
 }
 the-combat-table-has-no-row = { $pool ->
+    [0] The combat table has no row for an empty pool, so nothing happens.
     [one] The combat table has no row for { $pool } marker, so nothing happens.
    *[other] The combat table has no row for { $pool } markers, so nothing happens.
 }
@@ -131,18 +160,18 @@ the-affinity-is-affinity-the-top = Affinity is at { $affinity }; the top space i
 the-marker-is-on-the-top = The marker is on the top space: the stage is won.
 stage-stage-begins-with-the-marker = Stage { $stage } begins with the marker on the grey space; there is no reaction.
 the-opponent-reacts-as-stage-stage = The opponent reacts as the card says for stage { $stage }.
-the-turn-ends-down-to-3 = The turn ends: down to 3 cards in hand, then a draw.
-in-panic-no-card-is-drawn = In panic no card is drawn at the end of the turn.
+the-turn-ends-down-to-3 = The turn ends: discard down to 3 cards in hand, then draw.
+in-panic-no-card-is-drawn = In panic, no card is drawn at the end of the turn.
 not-allowed-move-number-move-the = Move { $number }, { $move }, is not allowed. The activation is over before it.
-not-allowed-move-number-move-in = Move { $number }, { $move }, is not allowed. In panic a card must be played.
-not-possible-move-number-move-in = Move { $number }, { $move }, is not possible. In panic it is the top card of the deck.
+not-allowed-move-number-move-in = Move { $number }, { $move }, is not allowed. In panic, a card must be played.
+not-possible-move-number-move-in = Move { $number }, { $move }, is not possible. In panic, it is the top card of the deck.
 not-allowed-move-number-move-it = Move { $number }, { $move }, is not allowed. It is not in hand.
-not-allowed-move-number-move-an = Move { $number }, { $move }, is not allowed. An escape can be tried once in an activation.
+not-allowed-move-number-move-an = Move { $number }, { $move }, is not allowed. An escape can be tried only once in an activation.
 not-allowed-move-number-move-no = Move { $number }, { $move }, is not allowed. No visible card has the charges for it.
 not-allowed-move-number-move-the-two = Move { $number }, { $move }, is not allowed. The two halves of a magic key do not meet there.
 not-allowed-move-number-move-there = Move { $number }, { $move }, is not allowed. There is no magic left to pay.
-not-allowed-move-number-move-against = Move { $number }, { $move }, is not allowed. Against a Quick enemy at most 2 cards are played.
-not-allowed-move-number-move-it-is = Move { $number }, { $move }, is not allowed. It is no first card and has no extra-card bonus.
+not-allowed-move-number-move-against = Move { $number }, { $move }, is not allowed. Against a Quick enemy, at most 2 cards may be played.
+not-allowed-move-number-move-it-is = Move { $number }, { $move }, is not allowed. It is not the first card and has no extra-card bonus.
 not-allowed-move-number-move-its = Move { $number }, { $move }, is not allowed. Its extra-card bonus is on the magic key: pay 1 magic.
 not-allowed-move-number-move-row = Move { $number }, { $move }, is not allowed. Row { $row } asks for { $attribute } { $level }.
 not-allowed-move-number-move-a = Move { $number }, { $move }, is not allowed. A void makes its extra-card bonus blank.
@@ -157,7 +186,7 @@ everybody-is-robbed = Everybody is robbed
 the-character-is-dying = You are dying
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
-end-pool-pool-health-health-energy = { $end }, with { $pool ->
+end-pool-pool-health-health-energy = { $end }: { $pool ->
     [0] no markers
     [one] { $pool } marker
    *[other] { $pool } markers
@@ -179,7 +208,7 @@ end-pool-pool-health-health-energy = { $end }, with { $pool ->
    *[other] { $hand } cards
 } in hand.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = { $end }, at stage { $stage } with affinity at { $affinity }, { $health ->
+end-stage-stage-affinity-affinity-health = { $end }: stage { $stage }, affinity { $affinity }, { $health ->
     [0] no health
    *[other] { $health } health
 }, { $energy ->

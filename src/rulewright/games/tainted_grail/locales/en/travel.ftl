@@ -2,11 +2,11 @@
 
 location-number-is-not-on-the-map = Location { $number } is not on the map.
 write-it-into-the-map-or = Write it into the map, or correct the number.
-tell-where-the-effect-moves-the = Tell where the effect moves the character.
+tell-where-the-effect-moves-the = Say where the effect moves the character.
 the-character-is-there-already = The character is there already.
 # $locations: the numbers of locations, a list ("102", "104"); $count: how many there are, perhaps 0.
 reachable-today-locations = { $count ->
-    [0] You can reach no location today.
+    [0] You cannot reach any location today.
     [one] You can reach location { LIST($locations) } today.
    *[other] You can reach locations { LIST($locations) } today.
 }
@@ -37,8 +37,14 @@ where-you-are = where you are
 highlighted-where-you-are-green-reachable = Highlighted: where you are; green: reachable, with the number of Travel actions; grey: out of reach.
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
-location-way-way-energy-energy-left = Location { $location } costs { $energy } energy and leaves you { $left } (way: { $way }); you meet a guardian at { LIST($guardians) }.
-location-way-way-energy-energy-left-left = Location { $location } costs { $energy } energy and leaves you { $left } (way: { $way }).
+location-way-way-energy-energy-left = Location { $location } costs { $energy } energy and leaves you { $left ->
+    [0] none
+   *[other] { $left }
+} (route: { $way }); you meet a guardian at { LIST($guardians) }.
+location-way-way-energy-energy-left-left = Location { $location } costs { $energy } energy and leaves you { $left ->
+    [0] none
+   *[other] { $left }
+} (route: { $way }).
 # $location: 104.
 no-way-leads-to-location = There is no way to location { $location } for now.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
@@ -49,7 +55,7 @@ to-location-travel-actions-travels-energy = { $travels ->
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid; $energy:
 # what they cost in all.
 to-location-travel-actions-travels-energy-energy = { $lacking ->
-    [one] You cannot reach location { $location } today: you lack the energy for { $lacking } Travel action.
+    [one] You cannot reach location { $location } today: you lack the energy for a Travel action.
    *[other] You cannot reach location { $location } today: you lack the energy for { $lacking } Travel actions.
 }
 travel-to-location = A Travel action takes you to location { $location }.
@@ -58,7 +64,7 @@ moved-to-location = An effect moves you to location { $location }.
 laid-out-there-locations = Lay out { LIST($locations) } there.
 a-guardian-is-there-its-encounter = A guardian is there: its encounter comes first.
 then-the-instant-rules-of-the = Then the instant rules of the location are resolved.
-it-costs-no-energy-and-is = It costs no energy and is no Travel action.
+it-costs-no-energy-and-is = It costs no energy and is not a Travel action.
 travelling = Travelling
 where-you-are-2 = Where you are
 energy-of-each-member-as-6 = Energy of each member, such as 6, 4
@@ -67,4 +73,4 @@ where-you-want-to-go = Where you want to go
 locations-with-instant-rules = Locations with instant rules
 never-enter-a-guardians-location = Never enter a guardian's location
 an-effect-moves-you-there = An effect moves you there
-which-locations-you-can-reach-today = Which locations you can reach today, by which way, and the energy it costs.
+which-locations-you-can-reach-today = Which locations you can reach today, by which route, and the energy it costs.

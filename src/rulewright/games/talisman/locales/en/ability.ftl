@@ -6,7 +6,7 @@ give-the-cards-id-or-kind = Give the card's “id”, or “kind” and what it 
 the-characters-card-already-says-its = The character's card already says its Strength and Craft.
 give-either-character-or-the-printed = Give either “character” or the printed “strength” and “craft”; counters are “counters”.
 give-character-or-the-printed-strength = Give “character”, or the printed “strength” and “craft”.
-a-character-that-is-no-toad = A character who is no Toad has gained nothing as one.
+a-character-that-is-no-toad = A character who is not a Toad has gained nothing as one.
 set-toad-or-count-the-points = Set “toad”, or count the points among “counters”.
 the-character-uses-id-but-does = The character uses “{ $id }” but does not have it.
 add-it-to-objects-or-followers = Add it to “objects” or “followers”, or take it out of “used”.
@@ -40,7 +40,7 @@ field-is-in-the-wrong-list = { $field } is in the wrong list.
 objects-and-magic-objects-belong-in = Objects and Magic Objects belong in “objects”, Followers in “followers”.
 id-is-neither-an-object-nor = “{ $id }” is neither an Object nor a Follower.
 take-it-out = Take it out.
-id-is-an-enemy-and-no = “{ $id }” is an Enemy and no Follower of this character.
+id-is-an-enemy-and-no = “{ $id }” is an Enemy, not a Follower of this character.
 # $total: 8.
 strength-in-all-total = Your Strength is { $total } in all.
 craft-in-all-total = Your Craft is { $total } in all.
@@ -73,7 +73,7 @@ does-not-count-source-value = { $which ->
     [counters] Your { $ability ->
         [craft] Craft
        *[strength] Strength
-    } counters for { $value } do not count now.
+    } counters, worth { $value }, do not count now.
     [craft-value] Your Craft value of { $value } does not count now.
     [toad] The { $value } of the Toad card does not count now.
    *[other] { NUMBER($value, signDisplay: "always") } ({ $source }) does not count now.

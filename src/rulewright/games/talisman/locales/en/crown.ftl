@@ -11,7 +11,7 @@ whoever-may-evade-every-attack-in = A character who may evade every attack in ps
 leave-out-the-craft-or-let = Leave out the Craft, or let nobody evade.
 with-fate-on-both-sides-it = With fate on both sides it matters who attacks; if both may evade, the duel might not end.
 leave-out-the-fate-of-one = Leave out the fate of one of them, or let nobody evade.
-there-are-more-characters-left-than = There are more characters left than players began the game.
+there-are-more-characters-left-than = There are more characters left than there were players at the start.
 count-the-caster-and-everybody-in = Count the caster and everybody in “others” among the players.
 fate-and-hero-fate-give-different = “fate” and “hero.fate” give different numbers.
 two-characters-on-the-crown-of = Two characters on the Crown of Command
@@ -39,12 +39,18 @@ not-yet = Not yet
 put-all-others-out-of-the = Put all others out of the game soon
     .headline = { $likely ->
         [certain] You are certain to eliminate everyone else{ $rounds ->
-            [0] , after { NUMBER($turns, maximumFractionDigits: 1) } turns on average
+            [0] , after { $turns ->
+                [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
+               *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
+            } on average
             [one] { " " }this turn
            *[other] { " " }within { $rounds } turns
         }.
         [almost] You are all but certain to eliminate everyone else{ $rounds ->
-            [0] , after { NUMBER($turns, maximumFractionDigits: 1) } turns on average
+            [0] , after { $turns ->
+                [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
+               *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
+            } on average
             [one] { " " }this turn
            *[other] { " " }within { $rounds } turns
         }.

@@ -102,28 +102,28 @@ lose-amount-gold = Lose { $amount } gold
     }
 take-1-life-from-another-character = Take 1 life from another character
     .wish = { $likely ->
-        [likely] getting the Quest to take 1 life from another character
-       *[certain] get the Quest to take 1 life from another character
+        [likely] being sent to take 1 life from another character
+       *[certain] be sent to take 1 life from another character
     }
 kill-1-enemy = Kill 1 Enemy
     .wish = { $likely ->
-        [likely] getting the Quest to kill 1 Enemy
-       *[certain] get the Quest to kill 1 Enemy
+        [likely] being sent to kill 1 Enemy
+       *[certain] be sent to kill 1 Enemy
     }
 deliver-1-follower = Deliver 1 Follower
     .wish = { $likely ->
-        [likely] getting the Quest to deliver 1 Follower
-       *[certain] get the Quest to deliver 1 Follower
+        [likely] being sent to deliver 1 Follower
+       *[certain] be sent to deliver 1 Follower
     }
 deliver-1-magic-object = Deliver 1 Magic Object
     .wish = { $likely ->
-        [likely] getting the Quest to deliver 1 Magic Object
-       *[certain] get the Quest to deliver 1 Magic Object
+        [likely] being sent to deliver 1 Magic Object
+       *[certain] be sent to deliver 1 Magic Object
     }
 deliver-amount-gold = Deliver { $amount } gold
     .wish = { $likely ->
-        [likely] getting the Quest to deliver { $amount } gold
-       *[certain] get the Quest to deliver { $amount } gold
+        [likely] being sent to deliver { $amount } gold
+       *[certain] be sent to deliver { $amount } gold
     }
 every-other-character-loses-amount-life = Every other character loses { $amount } life
     .wish = { $likely ->
@@ -158,7 +158,7 @@ offer-in-place-of-the-next = Offer in place of the next move: any other space of
 nothing-happens = Nothing happens
     .wish = { $likely ->
         [likely] nothing happening
-       *[certain] have nothing happen
+       *[certain] have nothing happen to you
     }
 lose-1-turn = Lose 1 turn
     .wish = { $likely ->
@@ -177,8 +177,8 @@ battle-against-strength-value = Battle against Strength { $value }
     }
 psychic-combat-against-craft-value = Psychic combat against Craft { $value }
     .wish = { $likely ->
-        [likely] facing a psychic combat against Craft { $value }
-       *[certain] face a psychic combat against Craft { $value }
+        [likely] facing psychic combat against Craft { $value }
+       *[certain] face psychic combat against Craft { $value }
     }
 enslaved-stay-until-the-movement-roll = Enslaved: stay until the movement roll is one of { $faces }
     .wish = { $likely ->
@@ -200,8 +200,8 @@ number-or-more = { $number } or more
 card = Card
 n-1-die = 1 die
 count-dice = { $count } dice
-dice-less-strength = { $dice } less Strength
-dice-less-craft = { $dice } less Craft
+dice-less-strength = { $dice } minus Strength
+dice-less-craft = { $dice } minus Craft
 offer-in-place-of-the-next-move = Offer in place of the next move: { $title }
     .wish = { $likely ->
         [likely] being offered { $title } in place of the next move
@@ -234,11 +234,11 @@ replenish-up-to-the-fate-value-price = Replenish fate up to your fate value, { $
     }
 heal-up-to-count-lives-free = Heal up to { $count } lives, free
     .wish = { $likely ->
-        [likely] being healed of up to { $count } lives for free
-       *[certain] be healed of up to { $count } lives for free
+        [likely] healing up to { $count } lives for free
+       *[certain] heal up to { $count } lives for free
     }
 heal-up-to-count-lives-price = Heal up to { $count } lives, { $price } gold each
     .wish = { $likely ->
-        [likely] being healed of up to { $count } lives, at { $price } gold each
-       *[certain] be healed of up to { $count } lives, at { $price } gold each
+        [likely] healing up to { $count } lives, at { $price } gold each
+       *[certain] heal up to { $count } lives, at { $price } gold each
     }

@@ -1,7 +1,7 @@
 ## inner_region.py
 
-nobody-is-in-the-valley-of = Nobody is in the Valley of Fire without a Talisman.
-give-the-hero-a-talisman-or = Give the hero a Talisman, or let them begin on another space.
+nobody-is-in-the-valley-of = Nobody can be in the Valley of Fire without a Talisman.
+give-the-hero-a-talisman-or = Give the character a Talisman, or let them begin on another space.
 you-stay-in-the-crypt = You stay in the Crypt
     .wish = { $likely ->
         [likely] staying in the Crypt

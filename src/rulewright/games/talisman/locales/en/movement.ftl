@@ -5,7 +5,7 @@ nobody-rolls-for-movement-in-the = Nobody rolls for movement in the Inner Region
 this-character-does-not-roll-for = This character does not roll for movement.
 a-toad-has-left-its-objects = A Toad has left all Objects behind.
 name-the-space-to-land-on = Name the space to land on within these turns.
-how-far-a-character-comes-in = How far a character comes in the Inner Region depends on what happens there.
+how-far-a-character-comes-in = How far a character gets in the Inner Region depends on what happens there.
 ask-talisman-inner-journey = Ask talisman/inner-journey.
 it-is-needed-against-the-sentinel = It is needed against the Sentinel.
 craft-or-strength-is-needed-to = Craft or Strength is needed to open the Portal.
@@ -35,7 +35,7 @@ along-the-path = along the path
 by-your-special-ability = by your special ability
 nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a character who has reached it stays there.
 # $chance: the probability with its fraction ("16.7% (1/6)").
-you-may-heal-1-life-instead = You have a(n) { $chance } chance to heal 1 life instead of moving.
+you-may-heal-1-life-instead = You have a(n) { $chance } chance of healing 1 life instead of moving.
 you-may-build-a-raft-instead = You may build a Raft instead of moving.
 # The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction, $likely as above.
 landing-there = { $turns ->

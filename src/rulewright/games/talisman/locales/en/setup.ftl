@@ -4,7 +4,7 @@ field-is-given-without-the-alternative = “{ $field }” is given without the a
 add-id-to-alternatives-or-take = Add “{ $id }” to “alternatives”, or take the field out.
 more-players-choose-from-3-cards = More players choose from 3 cards than there are players.
 choose-a-number-in-this-range = Choose a number in this range.
-cards-character-cards-would-be-dealt = { $cards } character cards would be dealt, and there are { $count }.
+cards-character-cards-would-be-dealt = { $cards } character cards would be dealt, but there are only { $count }.
 let-fewer-players-choose-from-3 = Let fewer players choose from 3 cards: give “choosing”.
 in-a-talisman-bloodbath-nobody-starts = In a Talisman Bloodbath nobody starts again.
 take-one-of-them-out = Take one of them out.
@@ -57,9 +57,9 @@ whoever-is-first-on-the-crown = The first player on the Crown of Command wins at
 the-player-whose-character-is-the = The player whose character is the last one left wins.
 at-the-time-agreed-on-the = At the agreed time, the player with the most points wins: counters, gold and cards score.
 # $gold: what a character begins with; $things, $taken: "1 gold".
-what-a-character-begins-with-does = What a character begins with does not score, not even its { LIST($things) }.
+what-a-character-begins-with-does = What a character begins with does not score, not even the { LIST($things) }.
 # $gold, $spells: the numbers; $things, $taken: "1 gold", "2 Spells".
-what-does-not-score-gold-gold = { LIST($things) } from the start do not score.
+what-does-not-score-gold-gold = What you have from the start does not score: { LIST($things) }.
 good = good
 neutral = neutral
 evil = evil

@@ -9,12 +9,18 @@ you-are-free = You are free
 be-free-soon = Be free soon
     .headline = { $likely ->
         [certain] You are certain to be set free{ $rounds ->
-            [0] , after { NUMBER($turns, maximumFractionDigits: 1) } turns on average
+            [0] , after { $turns ->
+                [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
+               *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
+            } on average
             [one] { " " }this turn
            *[other] { " " }within { $rounds } turns
         }.
         [almost] You are all but certain to be set free{ $rounds ->
-            [0] , after { NUMBER($turns, maximumFractionDigits: 1) } turns on average
+            [0] , after { $turns ->
+                [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
+               *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
+            } on average
             [one] { " " }this turn
            *[other] { " " }within { $rounds } turns
         }.

@@ -3,8 +3,8 @@
 both-space-and-card-are-given = Both “space” and “card” are given.
 give-the-space-or-the-card = Give the space or the card that is encountered.
 this-space-treats-good-neutral-and = This space treats good, neutral and evil characters differently.
-the-card-looks-at-it = The card looks at it.
-id-adds-nothing-to-its-prayers = “{ $id }” adds nothing to its prayers.
+the-card-looks-at-it = The card depends on it.
+id-adds-nothing-to-its-prayers = “{ $id }” adds nothing when praying.
 give-visit-ids-or-what-is = Give “visit” ({ $ids }) or what is “wanted”.
 there-is-nothing-to-choose-on = There is nothing to choose on this space.
 visit-is-not-open-to-this = “{ $visit }” is not open to this character.

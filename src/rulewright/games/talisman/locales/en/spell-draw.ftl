@@ -10,12 +10,16 @@ draw-a-wanted-spell = Draw a wanted Spell
         [impossible] You cannot draw a wanted Spell.
        *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of drawing a wanted Spell.
     }
-the-spell-deck-has-copies = Of “{ $spell }” there { $copies ->
-        [one] is only { $copies } copy
-       *[other] are only { $copies } copies
-    }.
+the-spell-deck-has-copies = { $copies ->
+    [one] There is only { $copies } copy of “{ $spell }”.
+   *[other] There are only { $copies } copies of “{ $spell }”.
+}
 take-out-what-is-too-many = Take out what is too many.
-only-so-many-spells-are-unseen = Only { $number } Spells lie where you have not seen them.
+only-so-many-spells-are-unseen = { $number ->
+    [0] There are no Spells that you have not seen.
+    [one] There is only { $number } Spell that you have not seen.
+   *[other] There are only { $number } Spells that you have not seen.
+}
 make-hidden-smaller = Make “hidden” smaller.
 # FACTS and MEASURES, as in wording.ftl.
 cards-in-the-spell-deck-value = { $value ->

@@ -16,8 +16,8 @@ you-share-the-highest-score = { $points ->
 }
 # The headline. $points: the score, $best: the highest one.
 you-do-not-win = { $points ->
-    [one] You do not win with { $points } point; the best has { $best }.
-   *[other] You do not win with { $points } points; the best has { $best }.
+    [one] You do not win with { $points } point; the highest score is { $best }.
+   *[other] You do not win with { $points } points; the highest score is { $best }.
 }
 strength-and-craft-counters-score = Strength counters { $strength }, Craft counters { $craft }: { $points } { $points ->
         [one] point

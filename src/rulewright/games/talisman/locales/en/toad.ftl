@@ -1,6 +1,6 @@
 ## toad.py
 
-a-character-that-is-no-toad-has = A character who is no Toad has no turns left as one.
+a-character-that-is-no-toad-has = A character who is not a Toad has no turns left as one.
 set-toad-or-take-out-toad = Set “toad”, or take out “toad_turns_left”.
 the-character-becomes-a-toad = You become a Toad.
 # $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).
@@ -36,7 +36,7 @@ it-moves-without-a-die-spaces = { $spaces ->
    *[other] You move { $spaces } spaces on each of your turns, without a die.
 }
 it-has-encounters-like-any-other = You have encounters like any other character.
-the-turn-under-way-does-not = The turn under way does not count.
+the-turn-under-way-does-not = The current turn does not count.
 # $turns: 3.
 it-changes-back-at-the-end = You change back at the end of the last of your next { $turns } turns.
 # $strength, $craft: 4 and 2.

@@ -1,8 +1,8 @@
 ## trophies.py
 
 give-one-of-id-strength-and = Give one of “id”, “strength” and “craft”.
-a-trophy-is-told-in-more = A trophy is told in more than one way.
-id-is-no-enemy-and-only = “{ $id }” is no Enemy, and only Enemies can be trophies.
+a-trophy-is-told-in-more = A trophy is described in more than one way.
+id-is-no-enemy-and-only = “{ $id }” is not an Enemy, and only Enemies can be trophies.
 # $gained: points of Strength gained (1), $wasted: trophy points that are lost (2).
 all-traded-strength-gained-gained-points = Trading in everything gains { $gained ->
     [0] no

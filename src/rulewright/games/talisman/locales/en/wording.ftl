@@ -8,6 +8,7 @@
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
 # $position: in a condition, `before` where another condition follows, `or` where another alternative follows, `only` at the
 # end of a condition in which alone something is done, else `last`; $begins: yes where no other condition is before it, else no.
+# $after: in a condition, the fact that comes before it (attacker-die, other-fate), or none.
 # $choice: the kind of decision; $place: the place in play or the turn that the advice is for (hero: yours; other), or nothing.
 opponents-value = { $value ->
     [one] there is { $value } opponent
@@ -242,7 +243,7 @@ difference-value = { $which ->
     [zero] you are level
     [from-zero] you are level or ahead by up to { $amount }
     [up-to-zero] you are level or behind by up to { $amount }
-   *[around] your score less the creature's is { $low } to { $high }
+   *[around] your score minus the creature's is { $low } to { $high }
 }
     .step = { $which ->
         [above] ahead by { $amount }
@@ -380,7 +381,10 @@ defenders-craft-value = the defender's Craft is { $value }
     .label = defender's Craft { $value }
 attackers-die-value = the attacker's die shows { $value }
     .if = { $choice ->
-        [fate-on-attackers-roll] they
+        [fate-on-attackers-roll] { $after ->
+            [none] they
+           *[other] the attacker
+        }
        *[other] the attacker
     } rolled { $low ->
         [1] { $value ->
@@ -415,7 +419,10 @@ attackers-die-value = the attacker's die shows { $value }
     .label = attacker's die { $value }
 defenders-die-value = the defender's die shows { $value }
     .if = { $choice ->
-        [fate-on-defenders-roll] they
+        [fate-on-defenders-roll] { $after ->
+            [none] they
+           *[other] the defender
+        }
        *[other] the defender
     } rolled { $low ->
         [1] { $value ->
@@ -461,24 +468,56 @@ attackers-lead-value = { $which ->
     [zero] the scores are level
     [from-zero] the attacker is level or ahead by up to { $amount }
     [up-to-zero] the attacker is level or behind by up to { $amount }
-   *[around] the attacker's score less the defender's is { $low } to { $high }
+   *[around] the attacker's score minus the defender's is { $low } to { $high }
 }
     .if = { $choice ->
         [fate-on-attackers-roll] { $which ->
-            [above] they are ahead by { $amount }
-            [below] they are behind by { $amount }
-            [from-zero] they are level or ahead by up to { $amount }
-            [up-to-zero] they are level or behind by up to { $amount }
-            [zero] they are level
-           *[around] the attacker's score less the defender's is { $low } to { $high }
+            [above] { $after ->
+                [none] they are
+                [attacker-die] they are
+               *[other] the attacker is
+            } ahead by { $amount }
+            [below] { $after ->
+                [none] they are
+                [attacker-die] they are
+               *[other] the attacker is
+            } behind by { $amount }
+            [from-zero] { $after ->
+                [none] they are
+                [attacker-die] they are
+               *[other] the attacker is
+            } level or ahead by up to { $amount }
+            [up-to-zero] { $after ->
+                [none] they are
+                [attacker-die] they are
+               *[other] the attacker is
+            } level or behind by up to { $amount }
+            [zero] the scores are level
+           *[around] the attacker's score minus the defender's is { $low } to { $high }
         }
         [fate-on-defenders-roll] { $which ->
-            [above] they are behind by { $amount }
-            [below] they are ahead by { $amount }
-            [from-zero] they are level or behind by up to { $amount }
-            [up-to-zero] they are level or ahead by up to { $amount }
-            [zero] they are level
-           *[around] the attacker's score less the defender's is { $low } to { $high }
+            [above] { $after ->
+                [none] they are
+                [defender-die] they are
+               *[other] the defender is
+            } behind by { $amount }
+            [below] { $after ->
+                [none] they are
+                [defender-die] they are
+               *[other] the defender is
+            } ahead by { $amount }
+            [from-zero] { $after ->
+                [none] they are
+                [defender-die] they are
+               *[other] the defender is
+            } level or behind by up to { $amount }
+            [up-to-zero] { $after ->
+                [none] they are
+                [defender-die] they are
+               *[other] the defender is
+            } level or ahead by up to { $amount }
+            [zero] the scores are level
+           *[around] the attacker's score minus the defender's is { $low } to { $high }
         }
        *[other] { $which ->
             [above] the attacker is ahead by { $amount }
@@ -486,7 +525,7 @@ attackers-lead-value = { $which ->
             [zero] the scores are level
             [from-zero] the attacker is level or ahead by up to { $amount }
             [up-to-zero] the attacker is level or behind by up to { $amount }
-           *[around] the attacker's score less the defender's is { $low } to { $high }
+           *[around] the attacker's score minus the defender's is { $low } to { $high }
         }
     }
     .step = { $which ->
@@ -740,34 +779,34 @@ you-need-value-to-win = { $value ->
         [1] { $high ->
             [1] any roll wins
             [6] you can still win
-           *[other] you need { $high } or less to win
+           *[other] a roll of { $high } would win
         }
         [2] { $high ->
-            [2] you need 2 to win
-            [6] you need 2 or more to win
-            [7] you need more than 1 to win
-           *[other] you need { $value } to win
+            [2] you need a 2 to win
+            [6] you need at least a 2 to win
+            [7] a roll of 1 would not win
+           *[other] the lowest roll that wins is { $value }
         }
         [3] { $high ->
-            [3] you need 3 to win
-            [6] you need 3 or more to win
-            [7] you need more than 2 to win
-           *[other] you need { $value } to win
+            [3] you need a 3 to win
+            [6] you need at least a 3 to win
+            [7] a roll of 2 would not win
+           *[other] the lowest roll that wins is { $value }
         }
         [4] { $high ->
-            [4] you need 4 to win
-            [6] you need 4 or more to win
-            [7] you need more than 3 to win
-           *[other] you need { $value } to win
+            [4] you need a 4 to win
+            [6] you need at least a 4 to win
+            [7] a roll of 3 would not win
+           *[other] the lowest roll that wins is { $value }
         }
         [5] { $high ->
             [5] you need a 5 to win
-            [6] you need a 5 or 6 to win
-           *[other] you need more than 4 to win
+            [6] you need at least a 5 to win
+           *[other] a roll of 4 would not win
         }
         [6] { $high ->
             [6] you need a 6 to win
-           *[other] you need more than 5 to win
+           *[other] a roll of 5 would not win
         }
        *[other] you can no longer win
     }
@@ -786,13 +825,13 @@ total-less-ability-value = { $which ->
     [zero] the total equals your ability
     [from-zero] the total equals your ability or is up to { $amount } above it
     [up-to-zero] the total equals your ability or is up to { $amount } below it
-   *[around] the total less your ability is { $low } to { $high }
+   *[around] the total minus your ability is { $low } to { $high }
 }
     .if = { $which ->
         [above] { $low ->
             [1] { $high ->
                 [1] the roll is too high by 1
-               *[other] the roll is too high by { $high } or less
+               *[other] the roll is too high by at most { $high }
             }
            *[other] the roll is too high by { $amount }
         }
@@ -800,7 +839,7 @@ total-less-ability-value = { $which ->
         [zero] the roll equals your ability
         [from-zero] the roll equals your ability or is too high by up to { $amount }
         [up-to-zero] the roll equals your ability or is up to { $amount } below it
-       *[around] the roll less your ability is { $low } to { $high }
+       *[around] the roll minus your ability is { $low } to { $high }
     }
     .step = { $which ->
         [above] too high by { $amount }
@@ -902,8 +941,8 @@ strength-left = Strength left
     .count = { $number } Strength left
 craft-left = Craft left
     .count = { $number } Craft left
-wins-less-defeats = wins less defeats
-    .count = wins less defeats: { $number }
+wins-less-defeats = wins minus defeats
+    .count = wins minus defeats: { $number }
 turns = turns
     .count = { $number ->
         [one] { $number } more turn
@@ -1033,12 +1072,12 @@ fate-may-reroll-deaths-dice = Fate may reroll Death's dice
 what-a-space-adds-to-the = What a space adds to the attack roll of Enemies that fight as one
 when-turning-back-takes-effect = When turning back takes effect
 a-stand-off-in-the-pits = A stand-off in the Pits ends the turn
-the-space-that-the-crypt-or = The space that the Crypt or the Mines lead to is encountered in the same turn
+the-space-that-the-crypt-or = The space that you come to from the Crypt or the Mines is encountered in the same turn
 characters-on-the-crown-of-command = Characters on the Crown of Command may evade each other
 whom-the-table-of-the-easier = Whom the table of the easier Command Spell counts
 trophy-points-for-1-strength-or-craft = Trophy points for 1 Strength or Craft
 which-unfinished-quest-bars-the-portal = Which unfinished quest bars the Portal of Power
-what-scores-when-the-time-is = What scores when the time is over
+what-scores-when-the-time-is = What scores when time is up
 what-each-kind-has-gained = what each kind has gained
 what-all-kinds-have-gained-together = what all kinds have gained together
 all-that-is-held = all that is held
