@@ -2,6 +2,7 @@
 
 HOST ?= 127.0.0.1
 PORT ?= 8501
+SECONDS ?= 600
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
     command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
@@ -11,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-long check hooks bench site index lock clean
+.PHONY: help setup run test test-long fuzz check hooks bench site index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -26,6 +27,10 @@ test: $(VENV)/.installed-test  ## Run the tests, and hold the branches that they
 
 test-long: $(VENV)/.installed-test  ## Run every test with every case, page and query: before a release
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "" --hypothesis-profile=long
+
+fuzz: $(VENV)/.installed-test  ## Damage whatever is read from outside, for SECONDS (600)
+	@end=$$(( $$(date +%s) + $(SECONDS) )); while [ $$(date +%s) -lt $$end ]; do \
+	    $(BIN)/python -m pytest -q tests/fuzz --hypothesis-profile=fuzz || exit 1; done
 
 check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests
 	@echo "Checking style …" && $(BIN)/ruff check . && $(BIN)/ruff format --check .

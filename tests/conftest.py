@@ -31,6 +31,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 expect.set_options(timeout=30_000)
 settings.register_profile("default", max_examples=20)
 settings.register_profile("long", max_examples=200)
+settings.register_profile("fuzz", max_examples=1_000, print_blob=True)
 settings.load_profile("default")
 
 

@@ -119,8 +119,9 @@ def test_passages_are_kept_in_the_users_data_folder(
     assert attached_passages("game") == {}
     run("sources", str(books), "--attach", "--rules", str(small))
     assert attached_passages("game")["game/attacks/battle"]["book-cs"].splitlines()[1] == "rule line 11"
-    (tmp_path / "data/rulewright/passages/game.json").write_text("[", "utf-8")
-    assert attached_passages("game") == {}
+    for damaged in ("[", "[]", '{"game/attacks/battle": ["a line"]}', '{"game/attacks/battle": {"book-cs": 12}}'):
+        (tmp_path / "data/rulewright/passages/game.json").write_text(damaged, "utf-8")
+        assert attached_passages("game") == {}
 
 
 def test_shared_wording_is_found_across_hyphens_and_korean_spaces(small: Path) -> None:

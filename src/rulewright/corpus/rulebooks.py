@@ -15,7 +15,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Book, Corpus, Game
@@ -26,6 +26,7 @@ from rulewright.replacing import replace_file
 from rulewright.system import elsewhere, refusal
 
 DATA_VARIABLE = "XDG_DATA_HOME"
+_PASSAGES = TypeAdapter(dict[str, dict[str, str]])
 
 
 class Reason(StrEnum):
@@ -195,10 +196,9 @@ def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
 def attached_passages(game: str) -> Mapping[str, Mapping[str, str]]:
     """The stored passages by entry id and book id; empty where none were attached or the file is unusable."""
     try:
-        stored = json.loads(passages_file(game).read_text("utf-8"))
+        return _PASSAGES.validate_json(passages_file(game).read_bytes(), strict=True)
     except (OSError, ValueError):
         return {}
-    return stored if isinstance(stored, dict) else {}
 
 
 def passages_file(game: str) -> Path:

@@ -1,0 +1,151 @@
+"""Whatever is read from outside is understood or refused with a sentence in every language, in no time worth telling.
+
+`make test` tries a few damaged forms of each kind, `make fuzz` as many as it has time for. What fails is kept in
+`.hypothesis` and tried first the next time; put it into a test of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import parse_qsl, urlencode
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from mutations import damaged
+
+from conftest import ROOT
+from rulewright.corpus import Finding
+from rulewright.corpus.loading import read_corpus
+from rulewright.corpus.rulebooks import DATA_VARIABLE, attached_passages, passages_file
+from rulewright.engine.limits import Limits
+from rulewright.errors import BadInputError, RulewrightError
+from rulewright.language import LANGUAGES
+from rulewright.language.fluent import FluentSyntaxError, compiled
+from rulewright.search import SearchIndex, open_index
+from rulewright.search.storage import STAMP
+from rulewright.situations import Effort, Games, parse_request
+from rulewright.situations.form import fields_of
+from rulewright.situations.request import answers_of
+
+fuzzed = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], deadline=None)
+MODEST = Effort.asked_for(False, Limits(states=2_000, seconds=20), 200)
+EXAMPLES = [
+    json.dumps(example["situation"], ensure_ascii=False)
+    for file in sorted((ROOT / "rules").glob("*/examples/*.toml"))
+    for example in tomllib.loads(file.read_text("utf-8"))["example"]
+]
+
+
+def is_told(error: RulewrightError) -> bool:
+    """Whether every reader gets a sentence."""
+    return all(error.message.render(language) and error.remedy.render(language) for language in LANGUAGES)
+
+
+def refused_or(work: Callable[[], object]) -> None:
+    """Does the work, which may refuse what it is given, but not fail."""
+    try:
+        work()
+    except RulewrightError as error:
+        assert is_told(error)
+
+
+@fuzzed
+@given(st.sampled_from(EXAMPLES).flatmap(damaged))
+def test_a_request(games: Games, text: str) -> None:
+    def resolved() -> None:
+        request = parse_request(text)
+        answers_of(request)
+        games.catalogue.resolve(request, MODEST)
+
+    refused_or(resolved)
+
+
+@fuzzed
+@given(st.data())
+def test_the_fields_of_a_link(games: Games, data: st.DataObject) -> None:
+    situation = data.draw(st.sampled_from(sorted(games.catalogue.situations.values(), key=lambda each: each.id)))
+    begun = urlencode({path: "" if value is None else str(value) for path, value in situation.form.items()})
+    given_ = dict(parse_qsl(data.draw(damaged(begun)), keep_blank_values=True))
+    choices = {path: list_() for path, list_ in situation.choices.items()}
+    for field in fields_of(situation.request, choices):
+        if field.path in given_:
+            try:
+                value = field.parse(given_[field.path])
+            except ValueError:
+                continue
+            assert value is None or field.parse(field.write(value)) == value
+
+
+@fuzzed
+@given(st.data())
+def test_a_file_of_the_rules(small: Path, data: st.DataObject) -> None:
+    files = sorted(each for each in small.rglob("*") if each.is_file())
+    file = data.draw(st.sampled_from(files))
+    whole = file.read_bytes()
+    text = data.draw(damaged(whole.decode()))
+    try:
+        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+        corpus, findings = read_corpus(small)
+        assert all(isinstance(each, Finding) and each.cause and each.remedy for each in findings)
+        assert corpus is not None
+    finally:
+        file.write_bytes(whole)
+
+
+@fuzzed
+@given(st.sampled_from([*map(str, sorted((ROOT / "src").rglob("en/*.ftl")))]).flatmap(lambda file: _catalog(file)))
+def test_a_catalog(text: str) -> None:
+    try:
+        assert json.dumps(compiled(text))
+    except FluentSyntaxError as error:
+        assert str(error)
+
+
+def _catalog(file: str) -> st.SearchStrategy[str]:
+    return damaged(Path(file).read_text("utf-8")[:2_000])
+
+
+@fuzzed
+@given(damaged(json.dumps({"game/attacks/battle": {"book-cs": "řádek\nřádek"}}, ensure_ascii=False)))
+def test_attached_passages(tmp_path: Path, text: str) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(DATA_VARIABLE, str(tmp_path))
+        passages_file("game").parent.mkdir(parents=True, exist_ok=True)
+        passages_file("game").write_bytes(text.encode("utf-8", "surrogatepass"))
+        for of_entry in attached_passages("game").values():
+            assert all(isinstance(passage, str) for passage in of_entry.values())
+
+
+@fuzzed
+@given(st.lists(st.sampled_from(EXAMPLES).flatmap(damaged) | st.text(max_size=40), max_size=4).map(" ".join))
+def test_a_query(index: SearchIndex, query: str) -> None:
+    def searched() -> None:
+        for language in LANGUAGES:
+            index.search(query[:200], language)
+
+    refused_or(searched)
+
+
+@fuzzed
+@given(st.data())
+def test_a_stored_index(small: Path, tmp_path: Path, data: st.DataObject) -> None:
+    folder = tmp_path / "index"
+    open_index(small, folder)
+    (home,) = (path.parent for path in folder.glob(f"*/{STAMP}"))
+    file = data.draw(st.sampled_from(sorted(home.iterdir())))
+    whole = bytearray(file.read_bytes())
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, max(0, len(whole) - 1)))
+        whole[place : place + data.draw(st.integers(0, 9))] = data.draw(st.binary(max_size=9))
+    file.write_bytes(whole)
+    assert open_index(small, folder).search("hurt", LANGUAGES[0]).hits
+
+
+def test_what_is_refused_is_told() -> None:
+    with pytest.raises(BadInputError) as told:
+        parse_request("{")
+    assert is_told(told.value)
