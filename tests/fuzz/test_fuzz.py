@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import tomllib
 from collections.abc import Callable
@@ -39,6 +40,8 @@ EXAMPLES = [
     for example in tomllib.loads(file.read_text("utf-8"))["example"]
 ]
 
+CATALOGS = [file.read_text("utf-8")[:2_000] for file in sorted((ROOT / "src").rglob("en/*.ftl"))]
+
 
 def is_told(error: RulewrightError) -> bool:
     """Whether every reader gets a sentence."""
@@ -47,10 +50,12 @@ def is_told(error: RulewrightError) -> bool:
 
 def refused_or(work: Callable[[], object]) -> None:
     """Does the work, which may refuse what it is given, but not fail."""
+    refusals: list[RulewrightError] = []
     try:
         work()
     except RulewrightError as error:
-        assert is_told(error)
+        refusals.append(error)
+    assert all(map(is_told, refusals))
 
 
 @fuzzed
@@ -97,16 +102,10 @@ def test_a_file_of_the_rules(small: Path, data: st.DataObject) -> None:
 
 
 @fuzzed
-@given(st.sampled_from([*map(str, sorted((ROOT / "src").rglob("en/*.ftl")))]).flatmap(lambda file: _catalog(file)))
+@given(st.sampled_from(CATALOGS).flatmap(damaged))
 def test_a_catalog(text: str) -> None:
-    try:
+    with contextlib.suppress(FluentSyntaxError):
         assert json.dumps(compiled(text))
-    except FluentSyntaxError as error:
-        assert str(error)
-
-
-def _catalog(file: str) -> st.SearchStrategy[str]:
-    return damaged(Path(file).read_text("utf-8")[:2_000])
 
 
 @fuzzed
@@ -136,10 +135,11 @@ def test_a_stored_index(small: Path, tmp_path: Path, data: st.DataObject) -> Non
     folder = tmp_path / "index"
     open_index(small, folder)
     (home,) = (path.parent for path in folder.glob(f"*/{STAMP}"))
-    file = data.draw(st.sampled_from(sorted(home.iterdir())))
+    files = sorted(home.iterdir())  # some of their names and sizes differ from build to build
+    file = files[data.draw(st.integers(0, 100)) % len(files)]
     whole = bytearray(file.read_bytes())
     for _ in range(data.draw(st.integers(1, 4))):
-        place = data.draw(st.integers(0, max(0, len(whole) - 1)))
+        place = data.draw(st.integers(0, 1_000_000)) % (len(whole) + 1)
         whole[place : place + data.draw(st.integers(0, 9))] = data.draw(st.binary(max_size=9))
     file.write_bytes(whole)
     assert open_index(small, folder).search("hurt", LANGUAGES[0]).hits
