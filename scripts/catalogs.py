@@ -2,7 +2,7 @@
 
 A message has an English sentence because the code says it, and one in every other language because there is an English
 one, with the same variables; those that the comment above the English one tells of are for any language to use. What
-messages of a language have in common may stand in one of its own that they refer to.
+messages of a language, English or another, have in common may stand in one of its own that they refer to.
 """
 
 from __future__ import annotations
@@ -94,7 +94,8 @@ def variables(pattern: Pattern) -> set[str]:
 def faults(catalogs: Catalogs, languages: Iterable[Language] = KNOWN_LANGUAGES) -> list[str]:
     """What is wrong with the catalogs, a sentence each."""
     english = read(catalogs.folder / Language.EN)
-    said, messages = ids_said(catalogs), {name for name in english if not name.startswith("-") and "." not in name}
+    said = ids_said(catalogs)
+    messages = {name for name in english if not name.startswith("-") and "." not in name} - (_shared(english) - said)
     free = _told_of(catalogs.folder / Language.EN)
     told = list(_attributes(Language.EN, english, english, free))
     told += [f"en: {name} is said and has no sentence" for name in said - messages]
@@ -108,13 +109,17 @@ def faults(catalogs: Catalogs, languages: Iterable[Language] = KNOWN_LANGUAGES) 
         own = {name: pattern for name, pattern in every.items() if not name.startswith("-") and "." not in name}
         if language.record.has_all_sentences:
             told += [f"{language}: {name} is missing" for name in messages - own.keys()]
-        shared = {each[1] for pattern in every.values() for each in references(pattern) if each[0] == Kind.REFERENCE}
-        told += [f"{language}: {name} is not said in English" for name in own.keys() - messages - shared]
+        told += [f"{language}: {name} is not said in English" for name in own.keys() - messages - _shared(every)]
         for name in own.keys() & messages:
             uneven = (variables(own[name]) ^ variables(english[name])) - free.get(name, set())
             if uneven - (VARIABLES[IF] if VARIABLES[IF] & variables(english[name]) else set()):
                 told.append(f"{language}: {name} has other variables than in English: {', '.join(sorted(uneven))}")
     return sorted(told)
+
+
+def _shared(messages: Compiled) -> set[str]:
+    """What messages of a language refer to."""
+    return {each[1] for pattern in messages.values() for each in references(pattern) if each[0] == Kind.REFERENCE}
 
 
 def _told_of(folder: Path) -> dict[str, set[str]]:

@@ -57,6 +57,39 @@ def test_they_are_never_the_other_side(before: tuple[tuple[str, Between], ...], 
     assert told.render(Language.EN) == f"The defender rerolls with fate if {condition}."
 
 
+@pytest.mark.parametrize(
+    ("choice", "turn", "sentence"),
+    [
+        (
+            "fate-on-attackers-roll",
+            "hero",
+            "On your turn, reroll with fate if you rolled 3 or less and you are behind by 1.",
+        ),
+        (
+            "fate-on-defenders-roll",
+            "hero",
+            "On your turn, your opponent rerolls with fate if you rolled 3 or less and they are ahead by 1.",
+        ),
+        (
+            "fate-on-attackers-roll",
+            "other",
+            "On your opponent's turn, your opponent rerolls with fate"
+            " if they rolled 3 or less and they are behind by 1.",
+        ),
+        (
+            "fate-on-defenders-roll",
+            "other",
+            "On your opponent's turn, reroll with fate if your opponent rolled 3 or less and you are ahead by 1.",
+        ),
+    ],
+)
+def test_on_a_turn_the_sides_are_you_and_your_opponent(choice: str, turn: str, sentence: str) -> None:
+    clause = Clause("pay", (("attacker_die", Between(1, 3)), ("ahead", Between(-1, -1))))
+    rule = DecisionList((clause, Clause("keep")))
+    told = rule_in_words(choice, {"whose_turn": turn}, rule, AdviceWords(FACTS_OF_TWO, WORDS))
+    assert told.render(Language.EN) == sentence
+
+
 def test_what_is_left_after_two_changes_of_mind_is_all_other_cases() -> None:
     one, two, three = (("life", Between(number, number)) for number in (1, 2, 3))
     assert said(Clause("pay", (one,)), Clause("keep", (two,)), Clause("pay")) == (

@@ -55,6 +55,7 @@ def ferry(tmp_path: Path) -> Path:
          ["fi: hooks.if has variables that are not given: count"]),
         ("locales/fi/ferry.ftl", "hooks = Koukut\n", "hooks = Koukut\n    .then = koukkuihin\n",
          ["fi: hooks.then is no attribute that is ever said"]),
+        ("locales/en/ferry.ftl", "hooks = Hooks\n", "nets = nets\nhooks = Hooks and { nets }\n", []),
         ("locales/en/ferry.ftl", "hooks = Hooks\n", "# $number: how many there are.\nhooks = Hooks\n", []),
         ("locales/de/ferry.ftl", "hooks = Haken", "", []),  # which is partly translated
     ],

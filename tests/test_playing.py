@@ -65,7 +65,7 @@ def test_answers_reach_over_several_turns() -> None:
         ("3", "list in brackets"),
         ([True], "Answer 1 cannot be true"),
         ([{"a": 1}], "Answer 1 cannot be"),
-        ([1] * 501, "from 0 to 500"),
+        ([1] * 501, "have 0 to 500"),
     ],
 )
 def test_impossible_answers_are_refused(answers: object, words: str) -> None:

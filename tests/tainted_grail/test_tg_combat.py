@@ -565,7 +565,7 @@ def test_escape_is_best_where_the_attack_would_kill() -> None:
         ({"cards": "stop = F:m"}, "something else"),
         ({"cards": "A = F:a"}, "diplomacy"),
         ({"cards": "", "hero": {"energy": 8, "health": 5}}, "wings"),
-        ({"cards": "A = F:m", "sequence": "A (1)"}, "time tokens"),
+        ({"cards": "A = F:m", "sequence": "A (1)"}, "1 time token"),
         ({"cards": "A = F:m", "sequence": "A+"}, "no other half"),
         ({"cards": "A = F:m", "deck": "A x90"}, "members"),
         ({"cards": "A = F:m", "deck": "?", "hero": PANIC}, "In panic"),

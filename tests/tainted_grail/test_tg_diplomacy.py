@@ -146,7 +146,7 @@ def test_samples_agree_with_the_exact_answer() -> None:
     ("fields", "part"),
     [
         ({"affinity": 5}, "track"),
-        ({"stage": 2}, "stages"),
+        ({"stage": 2}, "has 1 stage."),
         ({"cards": "A = F:m"}, "combat"),
         ({"cards": "A = / attack: hold1"}, "combat"),
         ({"cards": "", "encounter": {"stage_1": {"bonus": "xx: a1"}}}, "cannot be read"),

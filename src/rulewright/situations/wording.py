@@ -42,7 +42,7 @@ VARIABLES: Mapping[str, frozenset[str]] = {
     BEFORE: frozenset(),
     OBJECT: frozenset({"number"}),
     HEADLINE: frozenset({"likely", "chance", "risk", "turns", "rounds"}),
-    WISH: frozenset({"likely", "position", "joined"}),
+    WISH: frozenset({"likely", "position", "joined", "repeats"}),
     VERB: frozenset(),
     COUNT: frozenset({"number"}),
 }
@@ -189,7 +189,7 @@ def _if(conditions: Sequence[Phrase], do: str, before: str | None, kind: Kind, t
             "first": first,
             "second": second,
             "option": _option(do, kind, told.words, DO),
-            "choice": kind["choice"],
+            **kind,
             **({} if before is None else {"again": "yes" if do == before else "no"}),
         }
     )

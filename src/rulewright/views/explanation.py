@@ -85,14 +85,18 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
 
 
 def _wishes(wanted: Sequence[str], likely: str, situation: Situation, language: Language) -> tuple[Phrase, ...]:
-    """The results that are wanted, as a headline tells them; `joined` where the next one is told with the same verb."""
+    """The results that are wanted, as a headline tells them.
+
+    `joined` where the next one is told with the same verb, `repeats` after the first one where all of them are.
+    """
     results = [situation.results[each] for each in wanted]
     verbs = [each.within({}, VERB).render(language) for each in results]
     joined = ("yes" if verb == following else "no" for verb, following in zip(verbs, [*verbs[1:], ""], strict=True))
     ends = (*("before" for _ in wanted[1:]), "last")
+    repeats = ("no", *("yes" if len(set(verbs)) == 1 else "no" for _ in wanted[1:]))
     return tuple(
-        result.within({"likely": likely, "position": end, "joined": same}, WISH)
-        for result, end, same in zip(results, ends, joined, strict=True)
+        result.within({"likely": likely, "position": end, "joined": same, "repeats": again}, WISH)
+        for result, end, same, again in zip(results, ends, joined, repeats, strict=True)
     )
 
 

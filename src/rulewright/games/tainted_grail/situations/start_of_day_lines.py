@@ -149,7 +149,8 @@ def guardians(request: StartOfDayRequest, now: Morning) -> tuple[dict[str, Any],
         "meeting_at": {str(at): as_string(share) for at, share in meeting(ends, characters).items()},
     }
     if staying and characters:
-        sentence = phrase("a-guardian-meets-characters-chance", chance=anywhere)
+        likely = "impossible" if not anywhere else "certain" if anywhere == 1 else "likely"
+        sentence = phrase("a-guardian-meets-characters-chance", chance=anywhere, likely=likely)
         assumed = () if request.roll is not None and len(staying) == 1 else ("faq/faces-of-the-guardian-die",)
         lines.insert(0, said(sentence, "encounters/guardian-meets-characters", *assumed, leads=True))
     return fields, lines

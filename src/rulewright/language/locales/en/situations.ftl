@@ -121,11 +121,17 @@ advice-if = { $count ->
    *[other] { $option } if { LIST($conditions) }.
 }
 # A further sentence of an advice, where the conditions before do not hold. $first, $second, $conditions, $count, $option:
-# as in `advice-if`; $again: yes where the option is that of the sentence before, else no; $choice: the kind of decision.
+# as in `advice-if`; $again: yes where the option is that of the sentence before, else no; $choice: the kind of decision; $place: as in conditions.
 advice-else-if = { $again ->
     [yes] { $choice ->
-        [fate-on-attackers-roll] They do so too
-        [fate-on-defenders-roll] They do so too
+        [fate-on-attackers-roll] { $place ->
+            [hero] Do so too
+           *[other] They do so too
+        }
+        [fate-on-defenders-roll] { $place ->
+            [other] Do so too
+           *[hero] They do so too
+        }
         [fate-on-others-armour] They do so too
        *[other] Do so too
     } if { LIST($conditions) }.

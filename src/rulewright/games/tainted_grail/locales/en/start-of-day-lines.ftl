@@ -55,8 +55,12 @@ items-too-many-count = { $count ->
    *[other] You have { $count } items too many.
 }
 guardian-on-location-its-location-is = The location of the guardian at { $location } leaves the map, so its card is discarded.
-# The headline. $chance: a probability with its fraction.
-a-guardian-meets-characters-chance = A guardian has a(n) { $chance } chance of meeting a character.
+# The headline. $chance: a probability with its fraction; $likely: certain, impossible or likely.
+a-guardian-meets-characters-chance = { $likely ->
+    [certain] A guardian is certain to meet a character.
+    [impossible] No guardian can meet a character.
+   *[likely] A guardian has a(n) { $chance } chance of meeting a character.
+}
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = The guardian at location { $location }:
 it-leaves-the-map-chance = It leaves the map: { $chance }.

@@ -1,105 +1,185 @@
 ## effect_words.py
 
 gain-1-strength = Gain 1 Strength
-    .wish = { $likely ->
-        [likely] gaining 1 Strength
-       *[certain] gain 1 Strength
+    .wish = { $repeats ->
+        [yes] 1 Strength
+       *[no] { $likely ->
+            [likely] gaining 1 Strength
+           *[certain] gain 1 Strength
+        }
     }
+    .verb = gain
 gain-1-craft = Gain 1 Craft
-    .wish = { $likely ->
-        [likely] gaining 1 Craft
-       *[certain] gain 1 Craft
+    .wish = { $repeats ->
+        [yes] 1 Craft
+       *[no] { $likely ->
+            [likely] gaining 1 Craft
+           *[certain] gain 1 Craft
+        }
     }
+    .verb = gain
 gain-1-life = Gain 1 life
-    .wish = { $likely ->
-        [likely] gaining 1 life
-       *[certain] gain 1 life
+    .wish = { $repeats ->
+        [yes] 1 life
+       *[no] { $likely ->
+            [likely] gaining 1 life
+           *[certain] gain 1 life
+        }
     }
+    .verb = gain
 gain-1-fate = Gain 1 fate
-    .wish = { $likely ->
-        [likely] gaining 1 fate
-       *[certain] gain 1 fate
+    .wish = { $repeats ->
+        [yes] 1 fate
+       *[no] { $likely ->
+            [likely] gaining 1 fate
+           *[certain] gain 1 fate
+        }
     }
+    .verb = gain
 gain-1-gold = Gain 1 gold
-    .wish = { $likely ->
-        [likely] gaining 1 gold
-       *[certain] gain 1 gold
+    .wish = { $repeats ->
+        [yes] 1 gold
+       *[no] { $likely ->
+            [likely] gaining 1 gold
+           *[certain] gain 1 gold
+        }
     }
+    .verb = gain
 gain-1-spell = Gain 1 Spell
-    .wish = { $likely ->
-        [likely] gaining 1 Spell
-       *[certain] gain 1 Spell
+    .wish = { $repeats ->
+        [yes] 1 Spell
+       *[no] { $likely ->
+            [likely] gaining 1 Spell
+           *[certain] gain 1 Spell
+        }
     }
+    .verb = gain
 gain-1-talisman = Gain 1 Talisman
-    .wish = { $likely ->
-        [likely] gaining 1 Talisman
-       *[certain] gain 1 Talisman
+    .wish = { $repeats ->
+        [yes] 1 Talisman
+       *[no] { $likely ->
+            [likely] gaining 1 Talisman
+           *[certain] gain 1 Talisman
+        }
     }
+    .verb = gain
 lose-1-strength = Lose 1 Strength
-    .wish = { $likely ->
-        [likely] losing 1 Strength
-       *[certain] lose 1 Strength
+    .wish = { $repeats ->
+        [yes] 1 Strength
+       *[no] { $likely ->
+            [likely] losing 1 Strength
+           *[certain] lose 1 Strength
+        }
     }
+    .verb = lose
 lose-1-craft = Lose 1 Craft
-    .wish = { $likely ->
-        [likely] losing 1 Craft
-       *[certain] lose 1 Craft
+    .wish = { $repeats ->
+        [yes] 1 Craft
+       *[no] { $likely ->
+            [likely] losing 1 Craft
+           *[certain] lose 1 Craft
+        }
     }
+    .verb = lose
 lose-1-life = Lose 1 life
-    .wish = { $likely ->
-        [likely] losing 1 life
-       *[certain] lose 1 life
+    .wish = { $repeats ->
+        [yes] 1 life
+       *[no] { $likely ->
+            [likely] losing 1 life
+           *[certain] lose 1 life
+        }
     }
+    .verb = lose
 lose-1-gold = Lose 1 gold
-    .wish = { $likely ->
-        [likely] losing 1 gold
-       *[certain] lose 1 gold
+    .wish = { $repeats ->
+        [yes] 1 gold
+       *[no] { $likely ->
+            [likely] losing 1 gold
+           *[certain] lose 1 gold
+        }
     }
+    .verb = lose
 lose-1-follower = Lose 1 Follower
-    .wish = { $likely ->
-        [likely] losing 1 Follower
-       *[certain] lose 1 Follower
+    .wish = { $repeats ->
+        [yes] 1 Follower
+       *[no] { $likely ->
+            [likely] losing 1 Follower
+           *[certain] lose 1 Follower
+        }
     }
+    .verb = lose
 gain-amount-strength = Gain { $amount } Strength
-    .wish = { $likely ->
-        [likely] gaining { $amount } Strength
-       *[certain] gain { $amount } Strength
+    .wish = { $repeats ->
+        [yes] { $amount } Strength
+       *[no] { $likely ->
+            [likely] gaining { $amount } Strength
+           *[certain] gain { $amount } Strength
+        }
     }
+    .verb = gain
 gain-amount-craft = Gain { $amount } Craft
-    .wish = { $likely ->
-        [likely] gaining { $amount } Craft
-       *[certain] gain { $amount } Craft
+    .wish = { $repeats ->
+        [yes] { $amount } Craft
+       *[no] { $likely ->
+            [likely] gaining { $amount } Craft
+           *[certain] gain { $amount } Craft
+        }
     }
+    .verb = gain
 gain-amount-lives = Gain { $amount } lives
-    .wish = { $likely ->
-        [likely] gaining { $amount } lives
-       *[certain] gain { $amount } lives
+    .wish = { $repeats ->
+        [yes] { $amount } lives
+       *[no] { $likely ->
+            [likely] gaining { $amount } lives
+           *[certain] gain { $amount } lives
+        }
     }
+    .verb = gain
 gain-amount-fate = Gain { $amount } fate
-    .wish = { $likely ->
-        [likely] gaining { $amount } fate
-       *[certain] gain { $amount } fate
+    .wish = { $repeats ->
+        [yes] { $amount } fate
+       *[no] { $likely ->
+            [likely] gaining { $amount } fate
+           *[certain] gain { $amount } fate
+        }
     }
+    .verb = gain
 gain-amount-gold = Gain { $amount } gold
-    .wish = { $likely ->
-        [likely] gaining { $amount } gold
-       *[certain] gain { $amount } gold
+    .wish = { $repeats ->
+        [yes] { $amount } gold
+       *[no] { $likely ->
+            [likely] gaining { $amount } gold
+           *[certain] gain { $amount } gold
+        }
     }
+    .verb = gain
 gain-amount-spells = Gain { $amount } Spells
-    .wish = { $likely ->
-        [likely] gaining { $amount } Spells
-       *[certain] gain { $amount } Spells
+    .wish = { $repeats ->
+        [yes] { $amount } Spells
+       *[no] { $likely ->
+            [likely] gaining { $amount } Spells
+           *[certain] gain { $amount } Spells
+        }
     }
+    .verb = gain
 lose-amount-lives = Lose { $amount } lives
-    .wish = { $likely ->
-        [likely] losing { $amount } lives
-       *[certain] lose { $amount } lives
+    .wish = { $repeats ->
+        [yes] { $amount } lives
+       *[no] { $likely ->
+            [likely] losing { $amount } lives
+           *[certain] lose { $amount } lives
+        }
     }
+    .verb = lose
 lose-amount-gold = Lose { $amount } gold
-    .wish = { $likely ->
-        [likely] losing { $amount } gold
-       *[certain] lose { $amount } gold
+    .wish = { $repeats ->
+        [yes] { $amount } gold
+       *[no] { $likely ->
+            [likely] losing { $amount } gold
+           *[certain] lose { $amount } gold
+        }
     }
+    .verb = lose
 take-1-life-from-another-character = Take 1 life from another character
     .wish = { $likely ->
         [likely] being sent to take 1 life from another character
@@ -111,20 +191,32 @@ kill-1-enemy = Kill 1 Enemy
        *[certain] be sent to kill 1 Enemy
     }
 deliver-1-follower = Deliver 1 Follower
-    .wish = { $likely ->
-        [likely] being sent to deliver 1 Follower
-       *[certain] be sent to deliver 1 Follower
+    .wish = { $repeats ->
+        [yes] 1 Follower
+       *[no] { $likely ->
+            [likely] being sent to deliver 1 Follower
+           *[certain] be sent to deliver 1 Follower
+        }
     }
+    .verb = be sent to deliver
 deliver-1-magic-object = Deliver 1 Magic Object
-    .wish = { $likely ->
-        [likely] being sent to deliver 1 Magic Object
-       *[certain] be sent to deliver 1 Magic Object
+    .wish = { $repeats ->
+        [yes] 1 Magic Object
+       *[no] { $likely ->
+            [likely] being sent to deliver 1 Magic Object
+           *[certain] be sent to deliver 1 Magic Object
+        }
     }
+    .verb = be sent to deliver
 deliver-amount-gold = Deliver { $amount } gold
-    .wish = { $likely ->
-        [likely] being sent to deliver { $amount } gold
-       *[certain] be sent to deliver { $amount } gold
+    .wish = { $repeats ->
+        [yes] { $amount } gold
+       *[no] { $likely ->
+            [likely] being sent to deliver { $amount } gold
+           *[certain] be sent to deliver { $amount } gold
+        }
     }
+    .verb = be sent to deliver
 every-other-character-loses-amount-life = Every other character loses { $amount } life
     .wish = { $likely ->
         [likely] taking { $amount } life from every other character
@@ -161,10 +253,14 @@ nothing-happens = Nothing happens
        *[certain] have nothing happen to you
     }
 lose-1-turn = Lose 1 turn
-    .wish = { $likely ->
-        [likely] losing 1 turn
-       *[certain] lose 1 turn
+    .wish = { $repeats ->
+        [yes] 1 turn
+       *[no] { $likely ->
+            [likely] losing 1 turn
+           *[certain] lose 1 turn
+        }
     }
+    .verb = lose
 become-a-toad-for-3-turns = Become a Toad for 3 turns
     .wish = { $likely ->
         [likely] becoming a Toad for 3 turns

@@ -38,9 +38,13 @@ nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a ch
 you-may-heal-1-life-instead = You have a(n) { $chance } chance of healing 1 life instead of moving.
 you-may-build-a-raft-instead = You may build a Raft instead of moving.
 # The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction, $likely as above.
-landing-there = { $turns ->
-    [one] You have a(n) { $chance } chance of landing on “{ $place }” this turn.
-   *[other] You have a(n) { $chance } chance of landing on “{ $place }” within { $turns } turns.
-}
+landing-there = { $likely ->
+    [certain] You are certain to land
+    [impossible] You cannot land
+   *[likely] You have a(n) { $chance } chance of landing
+} on “{ $place }” { $turns ->
+    [one] this turn
+   *[other] within { $turns } turns
+}.
 chance-by-the-end-of-turns = Turn by turn your chance rises: { $turns }.
 unknown = unknown

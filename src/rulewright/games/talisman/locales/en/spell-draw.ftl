@@ -23,10 +23,12 @@ only-so-many-spells-are-unseen = { $number ->
 make-hidden-smaller = Make “hidden” smaller.
 # FACTS and MEASURES, as in wording.ftl.
 cards-in-the-spell-deck-value = { $value ->
+    [0] the Spell deck is empty
     [one] the Spell deck holds { $value } card
    *[other] the Spell deck holds { $value } cards
 }
     .step = { $value ->
+        [0] no cards in the Spell deck
         [one] { $value } card in the Spell deck
        *[other] { $value } cards in the Spell deck
     }

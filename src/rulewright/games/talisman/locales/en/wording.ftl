@@ -10,6 +10,83 @@
 # end of a condition in which alone something is done, else `last`; $begins: yes where no other condition is before it, else no.
 # $after: in a condition, the fact that comes before it (attacker-die, other-fate), or none.
 # $choice: the kind of decision; $place: the place in play or the turn that the advice is for (hero: yours; other), or nothing.
+# Who a condition of a duel is about: by the decider ($choice) and by whose turn it is ($place), else by what comes before.
+attacker-rolled = { $place ->
+    [hero] you
+    [other] { $choice ->
+        [fate-on-attackers-roll] they
+       *[other] your opponent
+    }
+   *[none] { $choice ->
+        [fate-on-attackers-roll] { $after ->
+            [none] they
+           *[other] the attacker
+        }
+       *[other] the attacker
+    }
+}
+defender-rolled = { $place ->
+    [hero] { $choice ->
+        [fate-on-defenders-roll] they
+       *[other] your opponent
+    }
+    [other] you
+   *[none] { $choice ->
+        [fate-on-defenders-roll] { $after ->
+            [none] they
+           *[other] the defender
+        }
+       *[other] the defender
+    }
+}
+attacker-is = { $place ->
+    [hero] you are
+    [other] they are
+   *[none] { $after ->
+        [none] they are
+        [attacker-die] they are
+       *[other] the attacker is
+    }
+}
+defender-is = { $place ->
+    [hero] they are
+    [other] you are
+   *[none] { $after ->
+        [none] they are
+        [defender-die] they are
+       *[other] the defender is
+    }
+}
+opponent-has = { $place ->
+    [hero] { $choice ->
+        [evade] they have
+        [fate-on-defenders-roll] they have
+        [fate-on-others-armour] they have
+       *[other] your opponent has
+    }
+    [other] { $choice ->
+        [form] they have
+        [fate-on-attackers-roll] they have
+        [fate-on-others-armour] they have
+       *[other] your opponent has
+    }
+   *[none] your opponent has
+}
+deciders = { $place ->
+    [hero] { $choice ->
+        [fate-on-defenders-roll] their
+       *[other] your
+    }
+    [other] { $choice ->
+        [fate-on-attackers-roll] their
+       *[other] your
+    }
+   *[none] { $choice ->
+        [fate-on-attackers-roll] their
+        [fate-on-defenders-roll] their
+       *[other] your
+    }
+}
 opponents-value = { $value ->
     [one] there is { $value } opponent
    *[other] there are { $value } opponents
@@ -380,13 +457,7 @@ defenders-craft-value = the defender's Craft is { $value }
     .step = defender's Craft { $value }
     .label = defender's Craft { $value }
 attackers-die-value = the attacker's die shows { $value }
-    .if = { $choice ->
-        [fate-on-attackers-roll] { $after ->
-            [none] they
-           *[other] the attacker
-        }
-       *[other] the attacker
-    } rolled { $low ->
+    .if = { attacker-rolled } rolled { $low ->
         [1] { $value ->
             [1] a 1
            *[other] { $high } or less
@@ -418,13 +489,7 @@ attackers-die-value = the attacker's die shows { $value }
     .step = attacker's die { $value }
     .label = attacker's die { $value }
 defenders-die-value = the defender's die shows { $value }
-    .if = { $choice ->
-        [fate-on-defenders-roll] { $after ->
-            [none] they
-           *[other] the defender
-        }
-       *[other] the defender
-    } rolled { $low ->
+    .if = { defender-rolled } rolled { $low ->
         [1] { $value ->
             [1] a 1
            *[other] { $high } or less
@@ -472,50 +537,18 @@ attackers-lead-value = { $which ->
 }
     .if = { $choice ->
         [fate-on-attackers-roll] { $which ->
-            [above] { $after ->
-                [none] they are
-                [attacker-die] they are
-               *[other] the attacker is
-            } ahead by { $amount }
-            [below] { $after ->
-                [none] they are
-                [attacker-die] they are
-               *[other] the attacker is
-            } behind by { $amount }
-            [from-zero] { $after ->
-                [none] they are
-                [attacker-die] they are
-               *[other] the attacker is
-            } level or ahead by up to { $amount }
-            [up-to-zero] { $after ->
-                [none] they are
-                [attacker-die] they are
-               *[other] the attacker is
-            } level or behind by up to { $amount }
+            [above] { attacker-is } ahead by { $amount }
+            [below] { attacker-is } behind by { $amount }
+            [from-zero] { attacker-is } level or ahead by up to { $amount }
+            [up-to-zero] { attacker-is } level or behind by up to { $amount }
             [zero] the scores are level
            *[around] the attacker's score minus the defender's is { $low } to { $high }
         }
         [fate-on-defenders-roll] { $which ->
-            [above] { $after ->
-                [none] they are
-                [defender-die] they are
-               *[other] the defender is
-            } behind by { $amount }
-            [below] { $after ->
-                [none] they are
-                [defender-die] they are
-               *[other] the defender is
-            } ahead by { $amount }
-            [from-zero] { $after ->
-                [none] they are
-                [defender-die] they are
-               *[other] the defender is
-            } level or behind by up to { $amount }
-            [up-to-zero] { $after ->
-                [none] they are
-                [defender-die] they are
-               *[other] the defender is
-            } level or ahead by up to { $amount }
+            [above] { defender-is } behind by { $amount }
+            [below] { defender-is } ahead by { $amount }
+            [from-zero] { defender-is } level or behind by up to { $amount }
+            [up-to-zero] { defender-is } level or ahead by up to { $amount }
             [zero] the scores are level
            *[around] the attacker's score minus the defender's is { $low } to { $high }
         }
@@ -559,6 +592,10 @@ the-others-lives-value = { $value ->
     [one] your opponent has { $value } life
    *[other] your opponent has { $value } lives
 }
+    .if = { opponent-has } { $value ->
+        [one] { $value } life
+       *[other] { $value } lives
+    }
     .step = { $value ->
         [one] opponent with { $value } life
        *[other] opponent with { $value } lives
@@ -569,6 +606,11 @@ the-others-fate-value = { $value ->
     [one] your opponent has { $value } fate token
    *[other] your opponent has { $value } fate tokens
 }
+    .if = { opponent-has } { $value ->
+        [0] no fate tokens
+        [one] { $value } fate token
+       *[other] { $value } fate tokens
+    }
     .step = { $value ->
         [0] opponent without fate tokens
         [one] opponent with { $value } fate token
@@ -649,7 +691,7 @@ highest-die-value = the highest die shows { $value }
         [fate-on-crypt] your highest die
         [fate-on-mines] your highest die
         [fate-on-werewolf] the Werewolf's higher die
-       *[other] your higher die
+       *[other] { deciders } higher die
     } shows { $low ->
         [1] { $value ->
             [1] 1
@@ -683,7 +725,7 @@ lowest-die-value = the lowest die shows { $value }
         [fate-on-crypt] your lowest die
         [fate-on-mines] your lowest die
         [fate-on-werewolf] the Werewolf's lower die
-       *[other] your lower die
+       *[other] { deciders } lower die
     } shows { $low ->
         [1] { $value ->
             [1] 1
@@ -876,39 +918,85 @@ once-for-each-of-them = once for each of them
 # (fate-on-attack-roll, fate-on-armour), and by $place, as in conditions: on whose turn whose decision it is.
 keep-the-die = keep the roll
     .do = { $choice ->
-        [fate-on-attackers-roll] the attacker keeps the roll
-        [fate-on-defenders-roll] the defender keeps the roll
-        [fate-on-others-armour] the other player keeps the roll
+        [fate-on-attackers-roll] { $place ->
+            [hero] keep the roll
+            [other] your opponent keeps the roll
+           *[none] the attacker keeps the roll
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] your opponent keeps the roll
+            [other] keep the roll
+           *[none] the defender keeps the roll
+        }
+        [fate-on-others-armour] your opponent keeps the roll
        *[other] keep the roll
     }
     .always = { $choice ->
-        [fate-on-attackers-roll] the attacker does not reroll with fate
-        [fate-on-defenders-roll] the defender does not reroll with fate
+        [fate-on-attackers-roll] { $place ->
+            [hero] do not reroll with fate
+            [other] your opponent does not reroll with fate
+           *[none] the attacker does not reroll with fate
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] your opponent does not reroll with fate
+            [other] do not reroll with fate
+           *[none] the defender does not reroll with fate
+        }
         [fate-on-armour] do not reroll the Armour die with fate
-        [fate-on-others-armour] the other player does not reroll the Armour die with fate
+        [fate-on-others-armour] your opponent does not reroll the Armour die with fate
        *[other] do not reroll with fate
     }
 pay-fate = reroll with fate
     .do = { $choice ->
-        [fate-on-attackers-roll] the attacker rerolls with fate
-        [fate-on-defenders-roll] the defender rerolls with fate
+        [fate-on-attackers-roll] { $place ->
+            [hero] reroll with fate
+            [other] your opponent rerolls with fate
+           *[none] the attacker rerolls with fate
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] your opponent rerolls with fate
+            [other] reroll with fate
+           *[none] the defender rerolls with fate
+        }
         [fate-on-armour] reroll the Armour die with fate
-        [fate-on-others-armour] the other player rerolls the Armour die with fate
+        [fate-on-others-armour] your opponent rerolls the Armour die with fate
         [fate-on-fiends] reroll the die for the Pit Fiends with fate
        *[other] reroll with fate
     }
     .always = { $choice ->
-        [fate-on-attackers-roll] the attacker always rerolls with fate
-        [fate-on-defenders-roll] the defender always rerolls with fate
+        [fate-on-attackers-roll] { $place ->
+            [hero] always reroll with fate
+            [other] your opponent always rerolls with fate
+           *[none] the attacker always rerolls with fate
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] your opponent always rerolls with fate
+            [other] always reroll with fate
+           *[none] the defender always rerolls with fate
+        }
         [fate-on-armour] reroll the Armour die with fate whenever it fails to save you
-        [fate-on-others-armour] the other player rerolls the Armour die with fate whenever it fails to save them
+        [fate-on-others-armour] your opponent rerolls the Armour die with fate whenever it fails to save them
         [fate-on-command-spell] reroll with fate whenever the Spell fails
         [fate-on-release] reroll with fate whenever the roll fails
         [fate-on-fiends] always reroll the die for the Pit Fiends with fate
        *[other] always reroll with fate
     }
 fight = fight
+    .do = { $place ->
+        [hero] { $choice ->
+            [evade] your opponent fights
+           *[other] fight
+        }
+       *[other] fight
+    }
 evade = evade
+    .do = { $place ->
+        [hero] { $choice ->
+            [evade] your opponent evades
+           *[other] evade
+        }
+       *[other] evade
+    }
 ahead = ahead
 level = level
 behind = behind
@@ -966,9 +1054,21 @@ leave-it-alone = leave it alone
 charm-it = charm it
     .do = charm the creature
 battle-2 = battle
-    .do = attack in battle
+    .do = { $place ->
+        [other] { $choice ->
+            [form] your opponent attacks in battle
+           *[other] attack in battle
+        }
+       *[hero] attack in battle
+    }
 psychic-combat-2 = psychic combat
-    .do = attack in psychic combat
+    .do = { $place ->
+        [other] { $choice ->
+            [form] your opponent attacks in psychic combat
+           *[other] attack in psychic combat
+        }
+       *[hero] attack in psychic combat
+    }
 setting-out = Setting out
 evading = Evading
 turning-back = Turning back
@@ -990,8 +1090,16 @@ pay-fate-for-the-highest-die = reroll the highest die with fate
         [fate-on-crypt] reroll your highest die with fate
         [fate-on-mines] reroll your highest die with fate
         [fate-on-werewolf] reroll the Werewolf's higher die with fate
-        [fate-on-attackers-roll] the attacker rerolls the higher die with fate
-        [fate-on-defenders-roll] the defender rerolls the higher die with fate
+        [fate-on-attackers-roll] { $place ->
+            [hero] reroll your higher die with fate
+            [other] your opponent rerolls the higher die with fate
+           *[none] the attacker rerolls the higher die with fate
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] your opponent rerolls the higher die with fate
+            [other] reroll your higher die with fate
+           *[none] the defender rerolls the higher die with fate
+        }
        *[other] reroll your higher die with fate
     }
 pay-fate-for-the-lowest-die = reroll the lowest die with fate
@@ -999,8 +1107,16 @@ pay-fate-for-the-lowest-die = reroll the lowest die with fate
         [fate-on-crypt] reroll your lowest die with fate
         [fate-on-mines] reroll your lowest die with fate
         [fate-on-werewolf] reroll the Werewolf's lower die with fate
-        [fate-on-attackers-roll] the attacker rerolls the lower die with fate
-        [fate-on-defenders-roll] the defender rerolls the lower die with fate
+        [fate-on-attackers-roll] { $place ->
+            [hero] reroll your lower die with fate
+            [other] your opponent rerolls the lower die with fate
+           *[none] the attacker rerolls the lower die with fate
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] your opponent rerolls the lower die with fate
+            [other] reroll your lower die with fate
+           *[none] the defender rerolls the lower die with fate
+        }
        *[other] reroll your lower die with fate
     }
 pay-fate-for-deaths-highest-die = reroll Death's higher die with fate
@@ -1052,8 +1168,16 @@ before-space = before { $space }
 # $face: what the die shows (3).
 pay-fate-for-the-face = reroll the { $face } with fate
     .do = { $choice ->
-        [fate-on-attackers-roll] the attacker rerolls the { $face } with fate
-        [fate-on-defenders-roll] the defender rerolls the { $face } with fate
+        [fate-on-attackers-roll] { $place ->
+            [hero] reroll the { $face } with fate
+            [other] your opponent rerolls the { $face } with fate
+           *[none] the attacker rerolls the { $face } with fate
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] your opponent rerolls the { $face } with fate
+            [other] reroll the { $face } with fate
+           *[none] the defender rerolls the { $face } with fate
+        }
         [fate-on-werewolf] reroll the Werewolf's { $face } with fate
        *[other] reroll the { $face } with fate
     }
