@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,11 +36,20 @@ settings.register_profile("fuzz", max_examples=1_000, print_blob=True)
 settings.load_profile("default")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measures no coverage of what runs in a browser, an app or a server, nor of what is compared with computations of
+    """Leaves all but every so many cases of a `sampled` test to `make test-long`.
+
+    Measures no coverage of what runs in a browser, an app or a server, nor of what is compared with computations of
     its own: the tests that say what a rule does are to reach it, and measuring takes three times as long.
     """
+    met: Counter[str] = Counter()
     for item in items:
+        if sampled := item.get_closest_marker("sampled"):
+            test = item.nodeid.split("[")[0]
+            if met[test] % sampled.args[0]:
+                item.add_marker("long")
+            met[test] += 1
         compares = any(marker.name == "thorough" for marker in item.own_markers)
         elsewhere = item.path.parts[len(ROOT.parts) + 1] in ("api", "app", "search")
         if compares or elsewhere or any(map(item.get_closest_marker, ("browser", "site"))):

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from following_rules import Book
 from random_requests import MAKERS, random_requests
@@ -20,7 +21,7 @@ from rulewright.situations.solving import solve
 pytestmark = pytest.mark.thorough
 CATALOGUE = Games.of(content_folder("rules")).catalogue
 SEED = 20261123
-REQUESTS = 12
+REQUESTS = 12 if settings.get_current_profile_name() == "long" else 4
 MOST_STATES = 30
 """Of answers with more states the rules are not played again."""
 LANGUAGES = [Language(code) for code in ("ko", "cs", "fi", "en")]

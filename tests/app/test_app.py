@@ -26,7 +26,6 @@ from rulewright.server.library import open_library
 from rulewright.situations import Answer, Effort, Games
 from rulewright.situations.link import situation_query
 from rulewright.views.explanation import stated
-from samples import by_turns, one_in
 
 pytestmark = pytest.mark.thorough
 
@@ -305,8 +304,11 @@ CATALOGUE = Games.of(content_folder("rules")).catalogue
 CALCULATORS = [each.id.split("/")[1] for each in CATALOGUE.situations.values()]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.thorough
-@pytest.mark.parametrize(("name", "language"), by_turns(CALCULATORS, LANGUAGES))
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CALCULATORS)
 def test_every_situation_has_a_calculator_that_answers(name: str, language: Language) -> None:
     app = opened(lang=language, view=name)
     assert not app.error
@@ -372,7 +374,8 @@ EXAMPLES = [
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("request_", one_in(4, EXAMPLES))
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("request_", EXAMPLES)
 def test_every_worked_example_has_a_link_with_its_own_answer(corpus: Corpus, request_: dict[str, object]) -> None:
     app = opened(**dict(parse_qsl(query_of(request_).removeprefix("?"))))
     assert not app.warning

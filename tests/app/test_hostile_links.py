@@ -13,7 +13,6 @@ from streamlit.testing.v1 import AppTest
 from streamlit_pages import MAIN, html, opened, shown
 
 from rulewright.situations import Games
-from samples import one_in
 
 pytestmark = pytest.mark.thorough
 
@@ -99,7 +98,8 @@ def test_markup_is_recognised() -> None:
     assert not markup("Nothing found for “stand-off”. See `rulewright search`.")
 
 
-@pytest.mark.parametrize("text", one_in(4, HOSTILE))
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("text", HOSTILE)
 def test_links_of_nothing_but_markup(text: str) -> None:
     assert_only_words(opened(**hostile(text)))
     assert_only_words(opened(**hostile(text, lang="en", view="search")))

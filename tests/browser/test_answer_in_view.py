@@ -10,7 +10,6 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from rulewright.content import content_folder
 from rulewright.language import LANGUAGES
 from rulewright.situations import Games
-from samples import by_turns, one_in
 
 pytestmark = pytest.mark.browser
 
@@ -25,8 +24,9 @@ def strength(page: Page):
     return page.get_by_label("Your Strength")
 
 
+@pytest.mark.sampled(9)
 @pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 1280, "height": 800}], ids=str)
-@pytest.mark.parametrize("name", one_in(6, CALCULATORS))
+@pytest.mark.parametrize("name", CALCULATORS)
 def test_the_main_number_is_in_view_after_the_last_field_has_changed(page: Page, name: str, size: dict) -> None:
     page.set_viewport_size(size)
     page.goto(f"/calculate/?lang=fi&view={name}")
@@ -96,7 +96,9 @@ def test_colours_chosen_in_the_reference_count_for_the_calculators(page: Page, t
     assert page.evaluate("localStorage.theme") == {"dark": "auto", "light": "dark"}[theme]
 
 
-@pytest.mark.parametrize(("view", "language"), by_turns(["battle", "situations"], LANGUAGES))
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("view", ["battle", "situations"])
 def test_the_header_leads_to_the_rules_and_their_search(page: Page, view: str, language: str) -> None:
     page.goto(f"/calculate/?lang={language}&view={view}")
     header = page.locator(".rw-head")

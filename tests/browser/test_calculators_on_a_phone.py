@@ -9,7 +9,6 @@ from expanders import unfold
 from playwright.sync_api import Page, expect
 
 from accessibility import fits, small_targets, violations
-from samples import by_turns
 
 pytestmark = pytest.mark.browser
 
@@ -153,7 +152,9 @@ CALCULATORS = (
 )
 
 
-@pytest.mark.parametrize(("query", "scheme"), by_turns(CALCULATORS, ("light", "dark")))
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("query", CALCULATORS)
 def test_calculators_fit_a_phone_and_can_be_touched(page: Page, query: str, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme)
     page.goto(f"/calculate/?{query}")

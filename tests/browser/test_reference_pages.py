@@ -9,7 +9,6 @@ from expanders import unfold
 from playwright.sync_api import Page, expect
 
 from accessibility import fits, violations
-from samples import by_turns
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 
@@ -42,7 +41,9 @@ LOOKS = [
 """Each language in a look of its own."""
 
 
-@pytest.mark.parametrize(("path", "look"), by_turns(PAGES, LOOKS))
+@pytest.mark.sampled(len(LOOKS) + 1)
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_and_the_page_fits(page: Page, path: str, look: tuple[str, str, str]) -> None:
     """The fixture of the page also fails on errors in the console and on requests to other hosts."""
     language, scheme, size = look

@@ -29,6 +29,7 @@ def no_leftovers(duel):
     return sorted(path.name for path in duel.parent.iterdir()) in (["rules", "site", "site-src"], ["rules", "site-src"])
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("text", "line", "cause"),
     [

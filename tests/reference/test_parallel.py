@@ -7,7 +7,6 @@ from itertools import pairwise
 import pytest
 
 from accessibility import fits, violations
-from samples import by_turns
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 
@@ -65,7 +64,9 @@ def test_links_of_a_column_lead_to_its_language(tab, address):
     }
 
 
-@pytest.mark.parametrize(("size", "scheme"), by_turns([PHONE, TABLET, DESKTOP], ["light", "dark"]))
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
 def test_four_languages_fit_every_screen_and_axe_finds_nothing(tab, address, size, scheme):
     page = tab(size, color_scheme=scheme)
     for path in ("duel/attacks/", "duel/attacks/battle/", "duel/differences/who-rolls/", "duel/board/inn/"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from accessibility import fits, violations
-from samples import by_turns
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 
@@ -13,7 +12,9 @@ PAGES = ("", "duel/", "duel/attacks/", "duel/attacks/battle/", "duel/differences
 PHONE, DESKTOP, SMALLEST = (390, 844), (1280, 900), (320, 640)
 
 
-@pytest.mark.parametrize(("size", "scheme"), by_turns([PHONE, DESKTOP], ["light", "dark"]))
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_axe_finds_nothing_and_nothing_fails_to_load(tab, address, size, scheme):
     page = tab(size, color_scheme=scheme)
     failed = []

@@ -59,6 +59,7 @@ def test_most_differences_that_nobody_tuned_for_are_found(index: SearchIndex) ->
     assert sum(found) >= 0.9 * len(found)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", judging.FILES)
 def test_no_difference_stands_before_the_rule_that_players_look_for(name: str, index: SearchIndex) -> None:

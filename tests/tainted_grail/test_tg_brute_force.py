@@ -250,6 +250,7 @@ def scenario(seed: int) -> tuple[dict[str, Plain], Enemy, int, Now, dict[str, An
     return cards, enemy, courage, now, request
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(250))
 def test_best_line_is_that_of_a_plain_search(seed: int) -> None:

@@ -351,6 +351,7 @@ def paid(answer: Answer, fates: tuple[int, int]) -> Spread:
     }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize("lead", range(-6, 7))
 def test_brute_force_agrees_on_every_small_duel(lead: int) -> None:

@@ -321,6 +321,7 @@ def test_way_with_fate_reckoned_otherwise(case: dict) -> None:
     assert engines(asked) == reckoned(asked)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     "case",

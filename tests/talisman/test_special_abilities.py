@@ -95,6 +95,7 @@ def naive_battle(lead: int, own_dice: int, foe_dice: int, fate: int, armour: str
     return mean([decided(own, theirs) for own, theirs in throws])
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.thorough
 @pytest.mark.parametrize("goal", ["win", "survive"])
 @pytest.mark.parametrize("armour", ["none", "helmet", "armour"])
@@ -264,6 +265,7 @@ def naive_duel(lead: int, dice: tuple[int, int], fates: tuple[bool, bool]) -> F:
     return sum((attacked(own, theirs) for own, theirs in throws), start=F(0)) / len(throws)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize("fates", list(product((False, True), repeat=2)))
 @pytest.mark.parametrize(
@@ -347,6 +349,7 @@ def test_the_ghouls_lives_on_the_crown() -> None:
 # The Inner Region
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.thorough
 @pytest.mark.parametrize("hero", [{"character": "dwarf"}, {"cards": ["gnome"]}])
 @pytest.mark.parametrize("craft", range(3, 14))
