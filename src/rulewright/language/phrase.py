@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Protocol
 
 from rulewright.language import Language
 from rulewright.language.articles import with_articles
 from rulewright.language.bundles import bundle
-from rulewright.language.numerals import bound
+from rulewright.language.numerals import bound, decimal
 from rulewright.language.particles import settled
 
 CATALOGS = Path(__file__).parent / "locales"
@@ -67,6 +68,22 @@ class Translated(Phrase):
     def render(self, language: Language) -> str:
         """The words in `language`, or else the first that there are."""
         return self.words.get(language) or next(iter(self.words.values()), self.id)
+
+
+@dataclass(frozen=True)
+class Decimal(Phrase):
+    """A number with decimals, where a message takes a message: a plain fraction is a chance to many of them."""
+
+    number: Fraction = Fraction(0)
+    places: int = 1
+    is_change: bool = False
+    """Whether the sign is always written."""
+
+    def render(self, language: Language) -> str:
+        """The number as the language writes it."""
+        text = decimal(abs(self.number), language, self.places)
+        sign = "\N{MINUS SIGN}" if self.number < 0 else "+" if self.is_change and self.number > 0 else ""
+        return sign + text
 
 
 def _rendered(value: object, language: Language) -> object:

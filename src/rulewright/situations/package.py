@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
     from rulewright.situations.catalogue import Situation
+    from rulewright.situations.forecasting import Forecaster
 
 
 @runtime_checkable
@@ -45,6 +46,10 @@ class GamePackage(Protocol):
 
     def flow(self) -> FlowChart | None:
         """The course of a turn."""
+        return None
+
+    def forecaster(self) -> Forecaster | None:
+        """What plays whole games, to say how long they take."""
         return None
 
     def findings(self) -> Iterable[Finding]:

@@ -1,4 +1,4 @@
-"""The command line: `rulewright search|show|situations|resolve|play|check|sources|index|site|app`."""
+"""The command line: `rulewright search|show|situations|resolve|play|forecast|check|sources|index|site|app`."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ COMMANDS = {
     "situations": "resolving",
     "resolve": "resolving",
     "play": "resolving",
+    "forecast": "forecasting",
     "check": "content",
     "sources": "content",
     "index": "building",

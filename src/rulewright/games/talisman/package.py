@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
     from rulewright.situations import Situation
+    from rulewright.situations.forecasting import Forecaster
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,12 @@ class Talisman(GamePackage):
         from rulewright.games.talisman.flow import flow_chart
 
         return flow_chart(self.rules)
+
+    def forecaster(self) -> Forecaster:
+        """Whole games."""
+        from rulewright.games.talisman.game.forecast import Forecaster
+
+        return Forecaster()
 
     def findings(self) -> Iterator[Finding]:
         """What is wrong with board, cards, characters and the course of a turn."""

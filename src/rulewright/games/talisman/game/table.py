@@ -159,11 +159,14 @@ class Mind(Protocol):
 class Event:
     """One thing that happened: in which turn of the game, to whom, what, by which entry, with what numbers and names.
 
+    `hero` is the character of the player at `seat` then.
+
     `values` with a slash are ids of entries.
     """
 
     turn: int
     seat: int
+    hero: str
     what: str
     entry: str
     values: tuple[tuple[str, int | str], ...] = ()
@@ -223,6 +226,10 @@ class Table:
     turn: int = 0
     """How many turns have begun."""
     rounds: int = 0
+    turns_taken: int = 0
+    """How many turns were not lost ones."""
+    began_with: tuple[str, ...] = ()
+    """The characters that the players began with, by seat."""
     at_turn: int = 0
     """The seat whose turn it is."""
     winner: int | None = None
@@ -274,7 +281,7 @@ class Table:
     def tell(self, figure: Figure, what: str, entry: str, **values: int | str) -> None:
         """Keeps what happened, where the game is to be told."""
         if self.log is not None:
-            self.log.append(Event(self.turn, figure.seat, what, entry, tuple(values.items())))
+            self.log.append(Event(self.turn, figure.seat, figure.hero.id, what, entry, tuple(values.items())))
 
     def pieces(self) -> Iterator[Piece]:
         """Every card, from everywhere."""

@@ -62,6 +62,7 @@ def set_up(agreement: Agreement, minds: tuple[Mind, ...], seed: str, *, told: bo
             figure = table.figures[seat]
             assert figure is not None
             gain(table, figure, Thing(table.ask(figure, "bonus", tuple(Ability))), 1)
+    table.began_with = tuple(figure.hero.id for figure in table.playing())
     return table
 
 
@@ -127,6 +128,7 @@ def take_turns(table: Table, seat: int) -> None:
             figure.lost_turns -= 1
             table.tell(figure, "misses-turn", "turn/lose-a-turn")
         else:
+            table.turns_taken += 1
             with suppress(TurnOverError):
                 take_turn(table, figure)
         end_turn(table, seat)

@@ -1,0 +1,30 @@
+"""What a simulated game takes for granted where neither rulebooks nor facts say it, or players leave it out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.talisman.phrases import phrase
+from rulewright.language.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Assumption:
+    """One thing that is assumed, in words, and the entry that it concerns."""
+
+    id: str
+    entry: str
+    sentence: Phrase
+
+
+ASSUMED = (
+    Assumption("new-character-plays", "characters/new-character", phrase("assumed-new-character-plays")),
+    Assumption("toads-take-nothing", "faq/toad-picks-up", phrase("assumed-toads-take-nothing")),
+    Assumption("lost-turns-of-toads", "other-rules/toad", phrase("assumed-lost-turns-of-toads")),
+    Assumption("freed-slaves-move", "board/temple", phrase("assumed-freed-slaves-move")),
+    Assumption("who-is-unfriendly", "alternative-rules/evading-the-unfriendly", phrase("assumed-who-is-unfriendly")),
+    Assumption("nobody-ditches", "encounters/ditching-to-draw-less", phrase("assumed-nobody-ditches")),
+    Assumption("own-lives-saved", "cards/preservation", phrase("assumed-own-lives-saved")),
+    Assumption("nothing-foreseen", "cards/divination", phrase("assumed-nothing-foreseen")),
+    Assumption("equal-points", "alternative-rules/timed-sudden-death", phrase("assumed-equal-points")),
+)

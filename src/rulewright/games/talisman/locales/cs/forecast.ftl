@@ -1,0 +1,51 @@
+## game/forecast.py
+
+forecast-wrong-players = Talisman je pro { $least } až { $most } hráčů, ne pro { $players }.
+forecast-give-players = Zadejte { $least } až { $most } hráčů.
+forecast-same-character = Jednu postavu nemohou hrát dva hráči, každá má jen jednu kartu.
+forecast-each-once = Uveďte každou postavu jednou.
+forecast-options-clash = Volby „{ $one }“ a „{ $other }“ nelze použít zároveň.
+forecast-too-few-characters = Pro „{ $option }“ nestačí karty postav; počet hráčů: { $players }.
+forecast-leave-one-out = Jednu z nich vynechte.
+forecast-time-missing = Volba „timed-sudden-death“ potřebuje čas konce.
+forecast-time-unused = Čas konce patří jen k volbě „timed-sudden-death“.
+forecast-time-with-its-rule = Zadejte volbu i hodiny, nebo ani jedno.
+forecast-wrong-games = Tolik her nelze odehrát: { $games }.
+forecast-give-games = Zadejte 1 až { $most } her.
+forecast-give-a-whole-number = Zadejte celé číslo.
+forecast-give-a-positive-number = Zadejte číslo větší než 0, nejvýše 1000.
+forecast-choose-among = Vyberte z těchto možností: { $options }.
+forecast-one-for-each = Pro každého hráče zadejte nejvýše jednu hodnotu; počet hráčů: { $players }.
+forecast-cannot-be = „{ $given }“ tu nelze použít: { $field }.
+forecast-won-as-last-one = Poslední zbylá postava vyhrála { $games } z { $all } her.
+forecast-won-on-the-crown = První postava u Koruny moci vyhrála { $games } z { $all } her.
+forecast-won-by-points = Na body se rozhodlo { $games } z { $all } her.
+forecast-won-by-nobody = Nikdo nevyhrál { $games } z { $all } her.
+forecast-length = Hra vám potrvá asi { $hours } hodiny; 8 z 10 her trvá { $low } až { $high } hodiny.
+forecast-rounds = Počet kol: { $rounds }; v 8 z 10 her { $low } až { $high }.
+forecast-bar = { $begin } až { $end } hod.: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}
+forecast-seat-wins = { $seat }. hráč vyhraje { $share } % her ({ $low } až { $high } %).
+forecast-character-wins = { $character }: vyhraje { $share } % her ({ $low } až { $high } %).
+forecast-deaths = Ve hře zemře v průměru { $deaths } postavy.
+forecast-with-option = S pravidlem „{ $option }“{ $points ->
+    [0] {""}
+   *[other] {""} ({ $points })
+}: { $hours } hod. ({ $low } až { $high }).
+forecast-without-option = Bez pravidla „{ $option }“{ $points ->
+    [0] {""}
+   *[other] {""} ({ $points })
+}: { $hours } hod. ({ $low } až { $high }).
+forecast-is-simulated = Je to předpověď ze simulovaných her: { $games } her, na každý tah { $minutes } min.
+assumed-new-character-plays = Nová postava hraje už v tahu, kdy vstoupí do hry.
+assumed-toads-take-nothing = Ropuchy si neberou karty ani zlato.
+assumed-lost-turns-of-toads = Ztracený tah se ropuše počítá mezi její tahy.
+assumed-freed-slaves-move = Hod, který otroka osvobodí, je zároveň hodem na pohyb.
+assumed-who-is-unfriendly = Za nepřátelské jednotlivce se považují Černý rytíř, Čarodějnice a Ježibaba.
+assumed-nobody-ditches = Nikdo neodkládá karty, aby jich táhl méně.
+assumed-own-lives-saved = Zachováním si hráči chrání jen vlastní životy.
+assumed-nothing-foreseen = Co odhalí Věštba, hráči nevyužívají.
+assumed-equal-points = Při rovnosti bodů nevyhrává nikdo.

@@ -1,0 +1,65 @@
+## game/forecast.py: how long games take. $hours, $low and $high are numbers of hours (3.2), rounds or whole percents
+
+# $players: how many (9); $least and $most: how many can play (2, 6).
+forecast-wrong-players = Talisman is for { $least } to { $most } players, not for { $players }.
+forecast-give-players = Give { $least } to { $most } players.
+forecast-same-character = A character cannot be played twice: there is one card of each.
+forecast-each-once = Name each character once.
+# $one, $other: names of options.
+forecast-options-clash = The options “{ $one }” and “{ $other }” cannot be used together.
+# $option: the name of the option; $players: how many (5).
+forecast-too-few-characters = With { $players } players there are too few character cards for “{ $option }”.
+forecast-leave-one-out = Leave one of them out.
+forecast-time-missing = The option “timed-sudden-death” needs a finishing time.
+forecast-time-unused = A finishing time belongs to the option “timed-sudden-death”.
+forecast-time-with-its-rule = Give both, the option and the hours, or neither.
+# $games: how many (0); $most: how many at most.
+forecast-wrong-games = { $games } games cannot be played.
+forecast-give-games = Give 1 to { $most } games.
+forecast-give-a-whole-number = Give a whole number.
+forecast-give-a-positive-number = Give a number above 0, of 1000 at most.
+# $options: what can be chosen.
+forecast-choose-among = Choose from: { $options }.
+# $players: how many (4).
+forecast-one-for-each = Give { $players } at most, one for each player.
+# $field: the name of what was given; $given: what was given.
+forecast-cannot-be = “{ $given }” is not possible for { $field }.
+# $games: in how many games; $all: of how many.
+forecast-won-as-last-one = The last character left won { $games } of { $all } games.
+forecast-won-on-the-crown = The first character on the Crown of Command won { $games } of { $all } games.
+forecast-won-by-points = The most points won { $games } of { $all } games.
+forecast-won-by-nobody = Nobody won { $games } of { $all } games.
+forecast-length = Your game will take about { $hours } hours; 8 of 10 games take { $low } to { $high } hours.
+# $rounds: how many (94).
+forecast-rounds = That is { $rounds } rounds; 8 of 10 games take { $low } to { $high }.
+# $begin, $end: hours (2, 3); $games: how many games take so long.
+forecast-bar = { $begin } to { $end } hours: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+# $seat: the number of the player, the owner of the game being 1; $share: in whole percents (26).
+forecast-seat-wins = Player { $seat } wins { $share }% of games ({ $low } to { $high }%).
+# $character: the name of a character; $share: in whole percents (26).
+forecast-character-wins = { $character }: wins { $share }% of games ({ $low } to { $high }%).
+# $deaths: how many in a game (4.6).
+forecast-deaths = On average { $deaths } characters die in a game.
+# $option: the name of an alternative rule; $points: its trophy rate, or 0; $hours: how much it changes (-0.8).
+forecast-with-option = With { $option }{ $points ->
+    [0] {""}
+   *[other] {""} ({ $points })
+}: { $hours } hours ({ $low } to { $high }).
+forecast-without-option = Without { $option }{ $points ->
+    [0] {""}
+   *[other] {""} ({ $points })
+}: { $hours } hours ({ $low } to { $high }).
+# $games: how many; $minutes: what a turn takes (0.5).
+forecast-is-simulated = This is a forecast: { $games } games of simulated players, { $minutes } minutes for each turn.
+assumed-new-character-plays = A new character plays in the turn in which it enters.
+assumed-toads-take-nothing = Toads take neither cards nor gold.
+assumed-lost-turns-of-toads = A lost turn counts as one of a Toad's turns.
+assumed-freed-slaves-move = The roll that frees a slave is also the roll for movement.
+assumed-who-is-unfriendly = Unfriendly individuals are the Black Knight, the Hag and the Witch.
+assumed-nobody-ditches = Nobody ditches cards to draw fewer.
+assumed-own-lives-saved = Players save only lives of their own with Preservation.
+assumed-nothing-foreseen = Players make no use of what Divination shows.
+assumed-equal-points = With equal points nobody wins.

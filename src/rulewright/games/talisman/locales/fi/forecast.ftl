@@ -1,0 +1,50 @@
+## game/forecast.py
+
+forecast-wrong-players = Talismania pelaa { $least }–{ $most } pelaajaa, ei { $players }.
+forecast-give-players = Anna pelaajien määräksi { $least }–{ $most }.
+forecast-same-character = Samaa pelihahmoa ei voi pelata kaksi pelaajaa: kortteja on yksi kutakin.
+forecast-each-once = Nimeä kukin pelihahmo kerran.
+forecast-options-clash = Valinnat ”{ $one }” ja ”{ $other }” eivät sovi yhteen.
+forecast-too-few-characters = Pelihahmokortit eivät riitä valintaan ”{ $option }”; pelaajia: { $players }.
+forecast-leave-one-out = Jätä toinen pois.
+forecast-time-missing = Valinta ”timed-sudden-death” tarvitsee lopetusajan.
+forecast-time-unused = Lopetusaika kuuluu vain valintaan ”timed-sudden-death”.
+forecast-time-with-its-rule = Anna sekä valinta että tunnit tai ei kumpaakaan.
+forecast-wrong-games = Näin montaa peliä ei voi pelata: { $games }.
+forecast-give-games = Anna pelien määräksi 1–{ $most }.
+forecast-give-a-whole-number = Anna kokonaisluku.
+forecast-give-a-positive-number = Anna luku, joka on yli 0 ja enintään 1000.
+forecast-choose-among = Valitse näistä: { $options }.
+forecast-one-for-each = Anna enintään yksi kullekin pelaajalle; pelaajia: { $players }.
+forecast-cannot-be = ”{ $given }” ei käy tähän: { $field }.
+forecast-won-as-last-one = Viimeinen jäljellä oleva hahmo voitti { $games }/{ $all } peliä.
+forecast-won-on-the-crown = Ensimmäinen Herruuden Kruunulla voitti { $games }/{ $all } peliä.
+forecast-won-by-points = Pisteillä ratkesi { $games }/{ $all } peliä.
+forecast-won-by-nobody = Kukaan ei voittanut { $games }/{ $all } pelissä.
+forecast-length = Pelinne kestää noin { $hours } tuntia; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
+forecast-rounds = Kierroksia on { $rounds }; kymmenestä pelistä kahdeksassa { $low }–{ $high }.
+forecast-bar = { $begin }–{ $end } tuntia: { $games ->
+    [one] { $games } peli
+   *[other] { $games } peliä
+}
+forecast-seat-wins = { $seat }. pelaaja voittaa { $share } % peleistä ({ $low }–{ $high } %).
+forecast-character-wins = { $character }: voittaa { $share } % peleistä ({ $low }–{ $high } %).
+forecast-deaths = Pelissä kuolee keskimäärin { $deaths } pelihahmoa.
+forecast-with-option = Säännöllä ”{ $option }”{ $points ->
+    [0] {""}
+   *[other] {""} ({ $points })
+}: { $hours } tuntia ({ $low }…{ $high }).
+forecast-without-option = Ilman sääntöä ”{ $option }”{ $points ->
+    [0] {""}
+   *[other] {""} ({ $points })
+}: { $hours } tuntia ({ $low }…{ $high }).
+forecast-is-simulated = Tämä on simuloitujen pelaajien ennuste: pelejä { $games }, aikaa vuoroa kohti { $minutes } minuuttia.
+assumed-new-character-plays = Uusi pelihahmo pelaa jo sillä pelivuorolla, jolla se tulee peliin.
+assumed-toads-take-nothing = Rupikonnat eivät ota kortteja eivätkä kultaa.
+assumed-lost-turns-of-toads = Menetetty pelivuoro lasketaan Rupikonnan vuoroksi.
+assumed-freed-slaves-move = Orjan vapauttava heitto on samalla liikkumisheitto.
+assumed-who-is-unfriendly = Epäystävällisiä ovat Musta Ritari, Akka ja Noita.
+assumed-nobody-ditches = Kukaan ei hylkää kortteja nostaakseen vähemmän.
+assumed-own-lives-saved = Pelaajat säästävät Suojeluksella vain omia kuntopisteitään.
+assumed-nothing-foreseen = Pelaajat eivät hyödynnä sitä, mitä Ennustus näyttää.
+assumed-equal-points = Tasapisteissä kukaan ei voita.

@@ -1,0 +1,47 @@
+## game/forecast.py
+
+forecast-wrong-players = 탈리스만은 { $least }~{ $most }명이 합니다. { $players }명은 할 수 없습니다.
+forecast-give-players = 인원을 { $least }~{ $most }명으로 정하세요.
+forecast-same-character = 한 캐릭터를 두 명이 할 수 없습니다. 캐릭터 카드는 1장씩입니다.
+forecast-each-once = 캐릭터를 한 번씩만 적으세요.
+forecast-options-clash = 선택 규칙 “{ $one }”, “{ $other }”: 함께 쓸 수 없습니다.
+forecast-too-few-characters = { $players }명이면 “{ $option }”에 필요한 캐릭터 카드가 모자랍니다.
+forecast-leave-one-out = 하나를 빼세요.
+forecast-time-missing = “timed-sudden-death”에는 끝낼 시간이 필요합니다.
+forecast-time-unused = 끝낼 시간은 “timed-sudden-death”에만 씁니다.
+forecast-time-with-its-rule = 규칙과 시간을 모두 적거나 모두 빼세요.
+forecast-wrong-games = 게임을 { $games }번 할 수는 없습니다.
+forecast-give-games = 1~{ $most } 사이로 적으세요.
+forecast-give-a-whole-number = 정수를 적으세요.
+forecast-give-a-positive-number = 0보다 크고 1000을 넘지 않는 수를 적으세요.
+forecast-choose-among = 다음 중에서 고르세요: { $options }.
+forecast-one-for-each = 플레이어마다 하나씩, 많아야 { $players }개를 적으세요.
+forecast-cannot-be = { $field }에 “{ $given }”: 쓸 수 없는 값입니다.
+forecast-won-as-last-one = { $all }번 중 { $games }번은 마지막까지 남은 캐릭터가 이겼습니다.
+forecast-won-on-the-crown = { $all }번 중 { $games }번은 지배의 왕관에 먼저 도착한 캐릭터가 이겼습니다.
+forecast-won-by-points = { $all }번 중 { $games }번은 점수로 승자가 정해졌습니다.
+forecast-won-by-nobody = { $all }번 중 { $games }번은 승자가 없었습니다.
+forecast-length = 게임은 약 { $hours }시간 걸립니다. 10번 중 8번은 { $low }~{ $high }시간입니다.
+forecast-rounds = 라운드로는 { $rounds }라운드이며, 10번 중 8번은 { $low }~{ $high }라운드입니다.
+forecast-bar = { $begin }~{ $end }시간: { $games }번
+forecast-seat-wins = { $seat }번째 플레이어의 승률은 { $share }%입니다({ $low }~{ $high }%).
+forecast-character-wins = { $character }: 승률 { $share }%({ $low }~{ $high }%).
+forecast-deaths = 한 게임에 평균 { $deaths }명의 캐릭터가 죽습니다.
+forecast-with-option = “{ $option }”{ $points ->
+    [0] {""}
+   *[other] ({ $points }점)
+} 규칙을 쓰면 { $hours }시간({ $low }~{ $high }) 달라집니다.
+forecast-without-option = “{ $option }”{ $points ->
+    [0] {""}
+   *[other] ({ $points }점)
+} 규칙을 빼면 { $hours }시간({ $low }~{ $high }) 달라집니다.
+forecast-is-simulated = 모의 플레이어의 게임 { $games }번으로 한 예측이며, 차례마다 { $minutes }분으로 잡았습니다.
+assumed-new-character-plays = 새 캐릭터는 들어온 차례에 바로 진행합니다.
+assumed-toads-take-nothing = 두꺼비는 카드도 금화도 가져가지 않습니다.
+assumed-lost-turns-of-toads = 잃은 차례도 두꺼비의 차례로 셉니다.
+assumed-freed-slaves-move = 노예를 풀어 준 주사위만큼 바로 이동합니다.
+assumed-who-is-unfriendly = 적대적인 인물은 흑기사, 노파, 마녀로 봅니다.
+assumed-nobody-ditches = 카드를 덜 뽑으려고 카드를 내려놓는 일은 없습니다.
+assumed-own-lives-saved = 보존 주문은 자기 생명력을 지킬 때만 씁니다.
+assumed-nothing-foreseen = 예지로 본 것을 활용하지 않습니다.
+assumed-equal-points = 점수가 같으면 아무도 이기지 못합니다.

@@ -1,0 +1,7 @@
+## situations/forecasting.py
+
+forecast-workers-lost = Pelejä pelaavat prosessit katosivat monta kertaa.
+forecast-fewer-processes = Käytä harvempia prosesseja; --keep säilyttää jo pelatut pelit.
+forecast-no-kept-file = Tiedostossa ei ole ennustetta, eikä siihen voi tallentaa sellaista.
+forecast-name-another-file = Anna toinen tiedosto.
+forecast-other-request = Tiedostossa on toinen ennuste tai toisen version ennuste.

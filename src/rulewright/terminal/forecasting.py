@@ -1,0 +1,130 @@
+"""`rulewright forecast`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
+from rulewright.terminal.output import print_json, progress, whole_answer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rulewright.situations.forecasting import Forecaster, Progress
+    from rulewright.situations.problem import Line
+
+commands = typer.Typer()
+
+
+@commands.command(cls=Command, help="help-forecast")
+def forecast(
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="help-forecast-players")] = None,
+    characters: Annotated[str, typer.Option("--characters", metavar="ID,…", help="help-forecast-characters")] = "",
+    habits: Annotated[str, typer.Option("--habits", metavar="ID,…", help="help-forecast-habits")] = "",
+    options: Annotated[str, typer.Option("--options", metavar="ID,…", help="help-forecast-options")] = "",
+    minutes: Annotated[float | None, typer.Option("--minutes", metavar="M", help="help-forecast-minutes")] = None,
+    hours: Annotated[float | None, typer.Option("--hours", metavar="H", help="help-forecast-hours")] = None,
+    games: Annotated[int | None, typer.Option("--games", metavar="N", help="help-forecast-games")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-forecast-seed")] = None,
+    compare: Annotated[bool, typer.Option("--compare", help="help-forecast-compare")] = False,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", min=1, max=64, help="help-forecast-processes")
+    ] = None,
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-forecast-keep")] = None,
+    watch: Annotated[int | None, typer.Option("--watch", metavar="N", min=0, help="help-forecast-watch")] = None,
+    lang: LanguageOption = None,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Say how long games will take, from games of simulated players; or tell one of them."""
+    from rulewright.corpus import languages_of
+    from rulewright.situations.forecasting import forecast as play
+
+    reader = language_of(lang, languages_of(rules_of(rules)))
+    forecaster = _forecaster(rules)
+    request = forecaster.read(
+        {
+            "players": players,
+            "characters": _listed(characters),
+            "habits": _listed(habits),
+            "options": _listed(options),
+            "minutes": minutes,
+            "hours": hours,
+            "games": games,
+            "seed": seed,
+            "compare": compare,
+        }
+    )
+    if watch is not None:
+        lines = forecaster.watch(request, watch)
+        if json_:
+            told = [{"text": text, "entries": list(line.entries)} for line, text in _in_words(lines, rules, reader)]
+            print_json({"schema": 1, "game": told})
+        else:
+            _print(lines, rules, reader)
+        return
+    number = processes or os.cpu_count() or 1
+    result = play(forecaster, request, processes=number, keep=keep, tell=_teller(reader))
+    if json_:
+        print_json(result)
+    else:
+        _print(forecaster.lines(result), rules, reader)
+
+
+def _forecaster(rules: Path | None) -> Forecaster:
+    """What plays the first game that can be played."""
+    from rulewright.situations import Games
+
+    folder = rules_of(rules)
+    games = Games.of(folder)
+    for game in games:
+        found = games[game].forecaster()
+        if found is not None:
+            return found
+    raise BadInputError(
+        "no-forecast", str(folder), phrase("there-is-no-game-to-forecast"), phrase("use-rules-with-such-a-game")
+    )
+
+
+def _listed(given: str) -> list[str]:
+    return [each.strip() for each in given.split(",") if each.strip()]
+
+
+def _teller(reader: Language) -> Callable[[Progress], None]:
+    """Says how far it is, each time another twentieth of the games is done."""
+    said = -1
+
+    def tell(now: Progress) -> None:
+        nonlocal said
+        if 20 * now.done // now.games > said:
+            said = 20 * now.done // now.games
+            values = {"done": now.done, "games": now.games, "seconds": round(now.seconds_left)}
+            progress(phrase("forecast-progress", **values).render(reader))
+
+    return tell
+
+
+def _in_words(lines: Sequence[Line], rules: Path | None, reader: Language) -> list[tuple[Line, str]]:
+    from rulewright.corpus import open_corpus
+    from rulewright.views.explanation import stated
+
+    corpus = open_corpus(rules_of(rules))
+    return [(line, stated(line, corpus, reader)) for line in lines]
+
+
+def _print(lines: Sequence[Line], rules: Path | None, reader: Language) -> None:
+    from rich.markup import escape
+
+    with whole_answer() as out:
+        for line, text in _in_words(lines, rules, reader):
+            if line.leads:
+                out.print(f"[bold]{escape(text)}[/bold]")
+            else:
+                out.print(f"  {escape(text)} [dim]{line.entries[0]}[/dim]")

@@ -1,0 +1,271 @@
+"""Forecasts: the same games however the work is split, kept and resumed; bad input; games told in every language."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.errors import BadInputError
+from rulewright.games.talisman.game.agreement import OPTIONS
+from rulewright.games.talisman.game.assumed import ASSUMED
+from rulewright.games.talisman.game.forecast import Forecaster
+from rulewright.games.talisman.game.habits import HABITS
+from rulewright.games.talisman.game.telling import SENTENCES
+from rulewright.games.talisman.game.turn import set_up
+from rulewright.language import LANGUAGES
+from rulewright.situations.forecasting import forecast
+from rulewright.situations.problem import Line
+from rulewright.views.explanation import stated
+
+TALISMAN = Forecaster()
+
+
+class Counting:
+    """Games that are only numbers; `worker_to_lose` is a file that the first worker to see it takes and dies of."""
+
+    def __init__(self, worker_to_lose: Path | None = None) -> None:
+        self.worker_to_lose = worker_to_lose
+
+    def read(self, given: Mapping[str, object]) -> Mapping[str, Any]:
+        return dict(given)
+
+    def variants(self, request: Mapping[str, Any]) -> Sequence[str]:
+        return ("", "other")
+
+    def play(self, request: Mapping[str, Any], variant: str, seed: str) -> Mapping[str, Any]:
+        if self.worker_to_lose is not None and self.worker_to_lose.exists():
+            self.worker_to_lose.unlink()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return {"seed": seed, "variant": variant}
+
+    def result(self, request: Mapping[str, Any], records: Mapping[tuple[str, int], Any]) -> Mapping[str, Any]:
+        return {f"{variant}/{number}": record["seed"] for (variant, number), record in records.items()}
+
+    def lines(self, result: Mapping[str, Any]) -> Sequence[Line]:
+        return ()
+
+    def watch(self, request: Mapping[str, Any], number: int) -> Sequence[Line]:
+        return ()
+
+
+REQUEST = {"games": 30, "seed": 7}
+
+
+def kept(file: Path) -> int:
+    with sqlite3.connect(file) as database:
+        (count,) = database.execute("SELECT count(*) FROM game").fetchone()
+    database.close()
+    return int(count)
+
+
+def test_every_game_has_the_seed_of_its_number_in_every_variant() -> None:
+    result = forecast(Counting(), {"games": 3, "seed": 7})
+    assert result == {"/0": "7/0", "/1": "7/1", "/2": "7/2", "other/0": "7/0", "other/1": "7/1", "other/2": "7/2"}
+
+
+def test_two_processes_give_what_one_gives() -> None:
+    assert forecast(Counting(), REQUEST, processes=2) == forecast(Counting(), REQUEST)
+
+
+def test_a_lost_worker_costs_nothing_but_its_batch(tmp_path: Path) -> None:
+    trap = tmp_path / "trap"
+    trap.touch()
+    assert forecast(Counting(trap), REQUEST, processes=2) == forecast(Counting(), REQUEST)
+    assert not trap.exists()
+
+
+KILLED = """
+import os, signal, sys
+sys.path.insert(0, sys.argv[2])
+from pathlib import Path
+from test_forecast import Counting, REQUEST
+from rulewright.situations.forecasting import forecast
+def tell(now):
+    if now.done >= 8:
+        os.kill(os.getpid(), signal.SIGKILL)
+forecast(Counting(), REQUEST, keep=Path(sys.argv[1]), tell=tell)
+"""
+
+
+def test_a_killed_run_goes_on_where_it_stood(tmp_path: Path) -> None:
+    file = tmp_path / "kept.sqlite"
+    command = [sys.executable, "-c", KILLED, str(file), str(Path(__file__).parent)]
+    assert subprocess.run(command, check=False).returncode == -signal.SIGKILL
+    assert kept(file) == 8
+    played = []
+    result = forecast(Counting(), REQUEST, keep=file, tell=lambda now: played.append(now.done))
+    assert result == forecast(Counting(), REQUEST)
+    assert played[0] == 12  # 8 were kept, and 4 more are a batch
+    assert kept(file) == 60
+
+
+def test_a_file_keeps_more_games_of_the_same_forecast_and_none_of_another(tmp_path: Path) -> None:
+    file = tmp_path / "kept.sqlite"
+    forecast(Counting(), {"games": 4, "seed": 7}, keep=file)
+    assert len(forecast(Counting(), {"games": 6, "seed": 7}, keep=file)) == 12
+    with pytest.raises(BadInputError) as error:
+        forecast(Counting(), {"games": 4, "seed": 8}, keep=file)
+    assert error.value.code == "other-forecast"
+    assert kept(file) == 12
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("no forecast at all, but something worth keeping" * 20, "utf-8")
+    with pytest.raises(BadInputError) as error:
+        forecast(Counting(), REQUEST, keep=file)
+    assert error.value.code == "bad-file"
+    assert file.read_text("utf-8").startswith("no forecast")
+
+
+# Talisman
+
+
+def test_the_same_bytes_on_one_process_and_two_whatever_the_hash_seed(tmp_path: Path) -> None:
+    def run(processes: str, hash_seed: str) -> bytes:
+        arguments = [
+            "forecast",
+            "--players",
+            "2",
+            "--games",
+            "6",
+            "--habits",
+            "bold",
+            "--json",
+            "--processes",
+            processes,
+        ]
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        command = [sys.executable, "-m", "rulewright", *arguments]
+        return subprocess.run(command, check=True, capture_output=True, env=environment).stdout
+
+    one = run("1", "1")
+    assert run("2", "2") == one
+    result = json.loads(one)
+    assert result["games"] == 6
+    assert sum(bar["games"] for bar in result["histogram"]) == 6
+    assert sum(seat["won"] for seat in result["seats"]) + result["undecided"] == 6
+    assert {each["id"] for each in result["assumed"]} == {each.id for each in ASSUMED}
+
+
+WRONG = [
+    ({"players": 1}, "bad-value"),
+    ({"players": 9}, "bad-value"),
+    ({"players": True}, "bad-value"),
+    ({"options": ["no-such-rule"]}, "bad-value"),
+    ({"options": ["faster-bloodbath", "inherited-items"]}, "contradiction"),
+    ({"options": ["faster-trophies-5", "faster-trophies-6"]}, "contradiction"),
+    ({"options": ["sudden-death", "faster-command-spell"]}, "contradiction"),
+    ({"options": ["choose-from-three"], "players": 5}, "contradiction"),
+    ({"options": ["timed-sudden-death"]}, "contradiction"),
+    ({"hours": 2.0}, "contradiction"),
+    ({"characters": ["nobody"]}, "bad-value"),
+    ({"characters": ["troll", "troll"]}, "contradiction"),
+    ({"characters": ["troll", "elf", "monk"], "players": 2}, "bad-value"),
+    ({"habits": ["reckless"]}, "bad-value"),
+    ({"minutes": 0.0}, "bad-value"),
+    ({"games": 0}, "bad-value"),
+]
+
+
+@pytest.mark.parametrize(("given", "code"), WRONG, ids=lambda each: str(each)[:40])
+def test_bad_input_is_one_sentence_in_every_language(given: dict[str, object], code: str) -> None:
+    with pytest.raises(BadInputError) as error:
+        TALISMAN.read(given)
+    assert error.value.code == code
+    said = {language: error.value.message.render(language) for language in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
+    for sentence in (*said.values(), *(error.value.remedy.render(language) for language in LANGUAGES)):
+        assert "{" not in sentence
+        assert len(sentence.split()) <= 30
+
+
+def test_the_command_refuses_bad_input_with_its_exit_status(run: Callable) -> None:
+    result = run("forecast", "--players", "9", "--lang", "en")
+    assert result.status == 2
+    assert result.err == "rulewright: Talisman is for 2 to 6 players, not for 9. Give 2 to 6 players.\n"
+    assert result.out == ""
+
+
+def test_options_are_compared_in_the_same_games_by_their_mean_difference() -> None:
+    """By hand: 2 games of 120 and 240 turns without and 60 and 120 with the option, half a minute for a turn: 0.5 and
+    1 hour less; the mean is 0.75, the standard error 0.25, so 19 times of 20 it is within 0.49 of that.
+    """
+    request = TALISMAN.read({"games": 2, "compare": True})
+    records = {}
+    for variant in TALISMAN.variants(request):
+        for number, turns in enumerate((60, 120) if variant == "sudden-death" else (120, 240)):
+            records[variant, number] = record(turns)
+    options = TALISMAN.result(request, records)["options"]
+    assert options[0] == {"option": "sudden-death", "with": True, "hours": -0.75, "interval": [-1.24, -0.26]}
+    assert {each["hours"] for each in options[1:]} == {0.0}
+    assert {each["option"] for each in options} == set(OPTIONS) - {"timed-sudden-death"}
+
+
+def record(turns: int) -> Mapping[str, Any]:
+    heroes = ["troll", "elf", "monk", "thief"]
+    return {"rounds": 20, "turns": turns, "winner": 0, "won_by": "last-one", "characters": heroes, "deaths": {}}
+
+
+def test_the_result_is_told_in_every_language(corpus: Corpus) -> None:
+    request = TALISMAN.read({"games": 2, "compare": True})
+    keys = [(variant, number) for variant in TALISMAN.variants(request) for number in range(2)]
+    lines = TALISMAN.lines(TALISMAN.result(request, {key: record(100) for key in keys}))
+    for language in LANGUAGES:
+        told = [stated(line, corpus, language) for line in lines]
+        assert len(told) == len(lines)
+        assert not any("{" in sentence or "$" in sentence for sentence in told)
+    assert all(entry in corpus.entries for line in lines for entry in line.entries)
+
+
+def test_a_game_is_told_turn_by_turn_with_its_rules_in_every_language(corpus: Corpus) -> None:
+    request = TALISMAN.read({"players": 2})
+    lines = TALISMAN.watch(request, 1)
+    assert lines == TALISMAN.watch(request, 1)
+    assert lines[-1].sentence.id == "game-wins"
+    assert all(corpus.entries.get(entry) or corpus.differences.get(entry) for line in lines for entry in line.entries)
+    for language in LANGUAGES:
+        told = [stated(line, corpus, language) for line in lines]
+        assert not any("{" in sentence or "$" in sentence for sentence in told)
+
+
+def test_everything_that_can_happen_has_a_sentence() -> None:
+    """What games tell is found in their source: every first text that `tell` is called with."""
+    import ast
+
+    from rulewright.games.talisman.battle import BattleResult
+    from rulewright.games.talisman.duel import DuelResult
+    from rulewright.games.talisman.game import table
+
+    told: set[str] = set()
+    for path in Path(table.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                told |= {each.value for each in ast.walk(node.args[1]) if isinstance(each, ast.Constant)}
+    told -= {"fight-", "duel-"}
+    told |= {f"fight-{result}" for result in BattleResult} | {f"duel-{result}" for result in DuelResult}
+    assert told == set(SENTENCES)
+
+
+# Seats and characters
+
+
+def test_players_are_named_by_their_seat_and_play_by_their_habits() -> None:
+    request = TALISMAN.read({"players": 3, "characters": ["troll"], "habits": ["bold", "cautious"]})
+    assert request["habits"] == ["bold", "cautious", "bold"]
+    assert request["characters"] == ["troll", None, None]
+    record = TALISMAN.play({**request, "players": 3}, "", "1")
+    assert record["characters"][0] == "troll"
+    assert len(set(record["characters"])) == 3
+    assert set(HABITS) >= set(request["habits"])
+    assert set_up is not None
