@@ -1,5 +1,7 @@
 """Tells what the catalogs of messages lack or have too much: `python scripts/catalogs.py`.
 
+With `--write-lock` it records what every message was translated from, by which `rulewright check` tells what is older.
+
 A message has an English sentence because the code says it, and one in every other language because there is an English
 one, with the same variables; those that the comment above the English one tells of are for any language to use. What
 messages of a language, English or another, have in common may stand in one of its own that they refer to.
@@ -14,6 +16,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.checking.outdated import messages_now, write_lock
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.bundles import read
 from rulewright.language.fluent import Compiled, Kind, Pattern, references
@@ -145,8 +148,11 @@ def _attributes(
 
 
 def main() -> int:
-    """Prints every fault; exit status 1 where there is one."""
+    """Prints every fault; exit status 1 where there is one. With `--write-lock`, records translations if not."""
     told = [f"{each.folder.relative_to(ROOT)}: {fault}" for each in CATALOGS_OF_THE_CODE for fault in faults(each)]
+    if "--write-lock" in sys.argv[1:] and not told:
+        for each in CATALOGS_OF_THE_CODE:
+            write_lock(each.folder, messages_now(each.folder))
     print("\n".join(told) or "Every message has its sentence in every language.")
     return 1 if told else 0
 

@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, ConfigDict, Field
 
-from rulewright.content import content_folder
+from rulewright.checking.catalogs import catalogs_beside
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.markup import plain_text
 from rulewright.corpus.model import Corpus, Difference, Entry, Text
@@ -26,8 +26,6 @@ from rulewright.language.bundles import bundle
 from rulewright.language.fluent import Kind
 from rulewright.language.fluent import Pattern as Message
 from rulewright.language.particles import settled
-from rulewright.language.phrase import CATALOGS
-from rulewright.situations.games import Games
 
 _PARAGRAPH = re.compile(r"(?:[^\n]*\S[^\n]*(?:\n|$))+")
 _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?…:])\s+|\n")
@@ -93,13 +91,11 @@ class StyleRecord:
 
 
 def check_style(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """Where the texts of `corpus` depart from the style of their language, and mistakes in the files of style.
+    """Where the texts of `corpus` and the catalogs beside it depart from the style of their language.
 
-    So do the catalogs of the games' packages, and those of program and site where the rules are their own.
+    Mistakes in the files of style are told, too.
     """
-    catalogs = [*Games.of(rules).catalogs().items()]
-    if rules.resolve() == content_folder("rules").resolve():
-        catalogs += [("", CATALOGS), ("", content_folder("site") / "locales")]
+    catalogs = catalogs_beside(rules)
     for language in corpus.languages:
         path = rules / str(language) / "style.toml"
         if not path.is_file():

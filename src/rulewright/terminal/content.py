@@ -34,6 +34,8 @@ def check(
     """Check the content: every finding with file, line, cause and remedy."""
     from rulewright.checking.content import check_corpus
     from rulewright.checking.ids import write_lock as lock_new_ids
+    from rulewright.checking.outdated import outdated, texts_now
+    from rulewright.checking.outdated import write_lock as record_translations
     from rulewright.checking.untranslated import untranslated
     from rulewright.checking.wording import shared_wording
     from rulewright.corpus.loading import read_corpus
@@ -43,6 +45,8 @@ def check(
     added = lock_new_ids(folder) if write_lock else None
     corpus, malformed = read_corpus(folder)
     reader = language_of(lang, corpus.languages or LANGUAGES)
+    if write_lock and not malformed:
+        record_translations(folder, texts_now(corpus, folder))
     if added is not None and not json_:
         say(phrase("new-ids-locked-count", count=len(added)).render(reader))
     findings = sorted(set(malformed)) or check_corpus(corpus, folder)
@@ -51,9 +55,10 @@ def check(
         findings += shared_wording(folder, texts)
     findings.sort()
     gaps = [] if malformed else list(untranslated(corpus))
+    older = [] if malformed else list(outdated(corpus, folder))
     if json_:
         told = {"findings": [each.as_json() for each in findings], "untranslated": [gap.as_json() for gap in gaps]}
-        print_json({"schema": 1, **told})
+        print_json({"schema": 1, **told, "outdated": [each.as_json() for each in older]})
     else:
         for finding in findings:
             say(finding)
@@ -65,6 +70,9 @@ def check(
                 missing=gap.missing,
                 count=gap.of,
             )
+            say(line.render(reader))
+        for each in older:
+            line = phrase("outdated-in-language", language=each.language.autonym, count=len(each.ids), ids=each.ids)
             say(line.render(reader))
         summary = phrase("findings-count", count=len(findings)) if findings else phrase("the-content-is-in-order")
         say(summary.render(reader))
