@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.engine.decision_list import Between, Clause, DecisionList, OneOf
+from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList, OneOf
 from rulewright.games.tainted_grail.situations.encounter_words import FACTS as ENCOUNTER
+from rulewright.games.tainted_grail.situations.encounter_words import WORDS as ENCOUNTER_WORDS
 from rulewright.games.talisman.situations.wording import FACTS, FACTS_OF_TWO, WORDS
 from rulewright.language import Language
 from rulewright.situations.wording import AdviceWords, rule_in_words
@@ -127,6 +128,7 @@ def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
     assert rule_in_words("discard", {}, rule, words).render(Language.EN) == "Sword."
 
 
+PLAY_NO_MORE = "nehrajte žádnou další kartu"
 LOSING = ("standing", OneOf(("behind",)))
 SIX = ("hero", Between(6, 6))
 
@@ -186,3 +188,54 @@ def test_a_language_may_tell_whose_turn_and_decision_it_is(turn: str, choice: st
     rule = DecisionList((Clause("pay", (("attacker_die", Between(6, 6)),)), Clause("keep")))
     found = rule_in_words(choice, {"whose_turn": turn}, rule, WORDING).render(Language.KO)
     assert found == f"{begins} 6일 때만 운명 토큰을 써서 공격 주사위를 다시 {ends}"
+
+
+DUEL = AdviceWords(FACTS_OF_TWO, WORDS)
+ATTACKER = ("attacker_die", Between(1, 3))
+DEFENDER = ("defender_die", Between(4, 6))
+AHEAD = ("ahead", Between(1, 2))
+
+
+def in_czech(rule: DecisionList, words: AdviceWords, choice: str, **stage: str | int) -> str:
+    return " ".join(rule_in_words(choice, stage, rule, words).render(Language.CS).split())
+
+
+@pytest.mark.parametrize(
+    ("alternatives", "sentence"),
+    [
+        (((DEFENDER, AHEAD),), "hodil 4–6 a prohrává o 1–2"),
+        (((ATTACKER, AHEAD),), "útočník hodil 1–3 a obránce prohrává o 1–2"),
+        (((ATTACKER, DEFENDER),), "útočník hodil 1–3 a obránce hodil 4–6"),
+        (((AHEAD,), (DEFENDER,)), "prohrává o 1–2, nebo hodil 4–6"),
+        (((ATTACKER,), (AHEAD,)), "útočník hodil 1–3, nebo obránce prohrává o 1–2"),
+    ],
+)
+def test_czech_names_who_decides_again_after_somebody_else(
+    alternatives: tuple[tuple[tuple[str, Condition], ...], ...], sentence: str
+) -> None:
+    rule = DecisionList((*(Clause("pay", each) for each in alternatives), Clause("keep")))
+    told = in_czech(rule, DUEL, "fate-on-defenders-roll")
+    assert told == f"Obránce zaplatí žeton osudu, jen když {sentence}."
+
+
+@pytest.mark.parametrize(
+    ("hands", "condition"),
+    [
+        (("",), "nemáte v ruce žádnou kartu"),
+        (("Oath",), "máte v ruce Oath"),
+        (("Oath, Oath, Word",), "máte v ruce 2× Oath a Word"),
+        (("Oath, Oath, Word", "Oath, Word"), "máte v ruce 2× Oath a Word nebo Oath a Word"),
+    ],
+)
+def test_czech_counts_the_cards_of_a_hand(hands: tuple[str, ...], condition: str) -> None:
+    words = AdviceWords(ENCOUNTER, ENCOUNTER_WORDS)
+    rule = DecisionList((Clause("escape", (("hand", OneOf(hands)),)), Clause("stop")))
+    assert in_czech(rule, words, "play", played=1) == f"Po 1. kartě utečte, když {condition}. Jinak {PLAY_NO_MORE}."
+
+
+def test_an_option_may_be_said_by_the_place_in_play() -> None:
+    words = AdviceWords(ENCOUNTER, ENCOUNTER_WORDS)
+    assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=0) == "Na začátku nehrajte žádnou kartu."
+    assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=2) == f"Po 2. kartě {PLAY_NO_MORE}."
+    assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade") == "Vyhněte se."
+    assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade", battle=2) == "Ve 2. boji se vyhněte."

@@ -115,7 +115,7 @@ these-rules-have-been-updated = Pravidla byla aktualizována.
 back-to-the-front-page = Zpět na úvodní stránku
 rulewright-rules-of-board-games = Rulewright: pravidla deskových her
 the-rules-of-board-games-in = Pravidla deskových her v jazycích těch, kdo je hrají.
-this-page-is-not-stored-on = Tato stránka v zařízení uložená není a síť není k dispozici.
+this-page-is-not-stored-on = Tato stránka není v zařízení uložená a síť není k dispozici.
 
 ## page.html
 
@@ -193,7 +193,7 @@ definition = Definice
 difference = Rozdíl
 example = Příklad
 in-places-the-rulebook-contradicts-itself = Pravidla si na některých místech odporují nebo v nich stojí něco, co zjevně neplatí. Tady je, co říkají a jakého výkladu se tato příručka drží.
-less-clear-and-play-the-same = Některá pravidla říkají méně nebo méně jasně, hraje se ale stejně.
+less-clear-and-play-the-same = Některé vydání říká méně nebo ne tak jasně, hraje se ale stejně.
 limit = Omezení
 misprint-or-slip = Tisková nebo překladová chyba
 optional-rule = Volitelné pravidlo
@@ -206,7 +206,7 @@ space = Pole
 table = Tabulka
 term = Pojem
 the-rulebooks-were-translated-by-different = Jednotlivá vydání překládali různí lidé a ne vždy říkají totéž. Tady najdete, co které z nich uvádí, a výklad, kterého se držíme.
-to-the-letter-play-differs = Kdo se drží jedněch pravidel doslova, hraje jinak.
+to-the-letter-play-differs = Kdo se drží doslova jednoho vydání, hraje jinak.
 where-the-rulebook-errs = Chyby v pravidlech
 where-the-rulebooks-differ = Rozdíly mezi vydáními pravidel
 a-guess = odhad

@@ -6,10 +6,11 @@ message itself needs none of them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
+from itertools import count, groupby
 from typing import TypeAlias
 
 from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList, OneOf
@@ -32,7 +33,9 @@ HEADLINE, WISH, VERB, COUNT = "headline", "wish", "verb", "count"
 
 The verb is what results say alike, where a language says it once for all of them.
 """
-_OF_FACTS = frozenset({"value", "which", "amount", "low", "high", "position", "begins", "after", "choice", "place"})
+_OF_FACTS = frozenset(
+    {"value", "which", "amount", "low", "high", "position", "begins", "after", "earlier", "choice", "place"}
+)
 VARIABLES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys((IF, AT, STEP, LABEL), _OF_FACTS),
     **dict.fromkeys((DO, ALWAYS, OTHERWISE, AND, AGAIN), frozenset({"choice", "place"})),
@@ -56,10 +59,11 @@ _ADVICE = phrase("advice")
 _AT_STAGE = phrase("advice-at-stage")
 _ANY = phrase("any-of-these")
 _TOGETHER = phrase("all-of-them-together")
+_SO_OFTEN = phrase("thing-so-often")
 _COMMA = ", "
 """Between the names in a fact that is several, such as the cards of a hand."""
 Kind: TypeAlias = Mapping[str, str]
-"""What a sentence of advice decides: the `choice`, and the `place` in play that it is for (or nothing)."""
+"""What a sentence of advice decides: the `choice`, and the `place` in play that it is for (or `none`)."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,7 @@ class AdviceWords:
 def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: AdviceWords) -> Phrase:
     """The rule for a kind of decision as sentences."""
     clauses = () if rule is None else rule.clauses
-    kind = {"choice": choice, "place": str(next(iter(stage.values()), ""))}
+    kind = {"choice": choice, "place": str(next(iter(stage.values()), "none"))}
     before = (None, *clauses)
     changes = len(tuple(groupby(clauses, lambda clause: clause.do)))
     say = partial(_sentence, kind=kind, told=told, changes=changes)
@@ -138,9 +142,16 @@ def _alternatives(
     What the clauses `before` them are about is not told again.
     """
     ends = (*("or" for _ in clauses[1:]), position)
+    names = [name for clause in clauses for name, _ in clause.conditions]
+    told_before = count()
     return tuple(
         _condition(name, _untold(name, condition, (*before, *clauses[:number])), kind, told).within(
-            {"position": end if place == len(clause.conditions) else "before", **_beginning(clause, place)}, IF
+            {
+                "position": end if place == len(clause.conditions) else "before",
+                **_beginning(clause, place),
+                "earlier": "-".join(_last_told(names[: next(told_before)])) or "none",
+            },
+            IF,
         )
         for number, (clause, end) in enumerate(zip(clauses, ends, strict=True))
         for place, (name, condition) in enumerate(clause.conditions, 1)
@@ -152,6 +163,11 @@ def _beginning(clause: Clause, place: int) -> dict[str, object]:
     if place == 1:
         return {"begins": "yes", "after": "none"}
     return {"begins": "no", "after": clause.conditions[place - 2][0].replace("_", "-")}
+
+
+def _last_told(names: Sequence[str]) -> list[str]:
+    """Each name once, where it stands last."""
+    return [name for place, name in enumerate(names) if name not in names[place + 1 :]]
 
 
 def _untold(name: str, condition: Condition, before: Sequence[Clause]) -> Condition:
@@ -236,8 +252,9 @@ _UNUSED: Mapping[str, object] = {
     "position": "last",
     "begins": "yes",
     "after": "none",
+    "earlier": "none",
     "choice": "",
-    "place": "",
+    "place": "none",
 }
 
 
@@ -271,5 +288,9 @@ def _word(value: Fact, words: Mapping[str, Phrase], *attributes: str, several: s
     if isinstance(value, str) and value in words:
         return words[value].within({}, *attributes)
     if IF in attributes and isinstance(value, str) and _COMMA in value:
-        return _TOGETHER.filled({"things": tuple(value.split(_COMMA)), "several": several})
+        things = tuple(value.split(_COMMA))
+        counted = tuple(
+            _SO_OFTEN.filled({"thing": thing, "number": number}) for thing, number in Counter(things).items()
+        )
+        return _TOGETHER.filled({"things": things, "counted": counted, "several": several})
     return str(value)

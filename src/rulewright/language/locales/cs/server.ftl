@@ -3,7 +3,7 @@
 a-situation-has-to-be-sent = Situaci je třeba poslat jako JSON, bez komprese.
 send-the-header-header = Pošlete hlavičku { $header }.
 the-body-did-not-arrive-within = Tělo požadavku nedorazilo během { $number } s.
-send-the-request-again-at-once = Pošlete požadavek znovu najednou.
+send-the-request-again-at-once = Pošlete požadavek znovu, celý najednou.
 the-body-is-longer-than-limit = Tělo požadavku smí mít nejvýše { $limit } { $limit ->
     [one] bajt
     [few] bajty
@@ -59,7 +59,7 @@ search-the-texts-of-one-language = Hledat jen v textech jednoho jazyka.
 at-most-so-many-hits = Nejvýše tolik výsledků.
 also-which-reading-of-the-rules = Také: který jiný výklad pravidel a co navíc by odpověď změnilo.
 estimate-from-so-many-samples-instead = Místo přesného výpočtu odhad z tolika vzorků.
-where-the-samples-dice-begin = Počáteční hodnota pro kostky vzorků.
+where-the-samples-dice-begin = Počáteční hodnota generátoru náhodných vzorků.
 no-estimate-however-large-the-situation = Žádný odhad, ať je situace jakkoli velká.
 estimate-beyond-so-many-states = Při větším počtu stavů odhad; s `exact` výpočet ukončit.
 give-up-after-so-many-seconds = Po tolika sekundách výpočet ukončit.
@@ -127,7 +127,7 @@ search-the-rules = Hledat v pravidlech
 host-port-cannot-be-used-cause = Adresu { $host }:{ $port } nelze použít. { $cause }
 stop-what-uses-it-or-choose = Ukončete program, který port používá, nebo zvolte jiný port: `--port { $other }` (`make run PORT={ $other }`).
 host-is-no-address-of-this = { $host } není adresa tohoto počítače.
-use-127-0-0-1-for = Pro samotný tento počítač použijte 127.0.0.1, i pro jeho síť 0.0.0.0.
+use-127-0-0-1-for = Jen pro tento počítač použijte 127.0.0.1, pro celou jeho síť 0.0.0.0.
 another-program-uses-it = Používá ji už jiný program.
 the-system-keeps-ports-below-1024 = Porty do 1023 jsou vyhrazeny systému.
 

@@ -127,17 +127,17 @@ leave-one-of-the-two-out = Vynechte jedno z toho.
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = záleží na případu, co udělat; všechny případy jsou vypsané.
-# All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
-# $count: how many sentences there are.
-advice = { CAPITAL(LIST($sentences, type: "sentences")) }
+it-depends-see-every-case = postupujte podle vypsaných případů.
+# All of an advice: $runs, one sentence for all that are about the same option, one after the other; the first one begins in
+# lower case ("if you are behind, pay …").
+advice = { CAPITAL(LIST($runs, type: "sentences")) }
     .only = { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
     .either = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
     .only-unless = { CAPITAL($other) }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
     .either-unless = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne když { LIST($exception, type: "sentences") }. Jinak { $other }.
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
-# names), $sentences: as in `advice`, $count: how many sentences there are.
-advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($sentences, type: "sentences") }
+# names), $runs: as in `advice`.
+advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($runs, type: "sentences") }
     .only = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jen když { LIST($condition, type: "sentences") }.
     .either = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
     .only-unless = { CAPITAL(LIST($stage, type: "unit")) } { $other }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
@@ -150,16 +150,19 @@ advice-always = { $option }.
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
 advice-if = { $option }, když { LIST($conditions, type: "sentences") }.
 # A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
-advice-else-if = { $again ->
-    [yes] Totéž platí, když { LIST($conditions, type: "sentences") }.
-   *[no] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
-}
+advice-else-if = Jinak { $option }, když { LIST($conditions, type: "sentences") }.
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`).
 advice-otherwise = Jinak { $option }.
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }
-# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B").
-all-of-them-together = { LIST($things, type: "unit") }
+# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B"); $counted: each of them
+# once, as `thing-so-often` says it ("2× A", "B").
+all-of-them-together = { LIST($counted) }
+# $thing: one of such names ("A"), $number: how often it is there (2).
+thing-so-often = { $number ->
+    [1] { $thing }
+   *[other] { $number }× { $thing }
+}
 # A range of which an end is below 0: $low and $high (−3, 2).
 from-to = { $low } až { $high }

@@ -5,9 +5,9 @@ combat = boj
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = Zvítězit
     .headline = { $likely ->
-        [certain] Určitě porazíte nepřítele v této aktivaci.
+        [certain] V této aktivaci nepřítele určitě porazíte.
         [impossible] V této aktivaci nepřítele porazit nemůžete.
-       *[likely] Porazíte nepřítele v této aktivaci s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] V této aktivaci nepřítele porazíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 stay-alive = Přežít
     .headline = { $likely ->

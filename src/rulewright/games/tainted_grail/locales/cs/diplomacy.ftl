@@ -1,9 +1,9 @@
 ## diplomacy.py
 win-the-diplomacy = Přesvědčit protivníka
     .headline = { $likely ->
-        [certain] Určitě přesvědčíte protivníka v této aktivaci.
+        [certain] V této aktivaci protivníka určitě přesvědčíte.
         [impossible] V této aktivaci protivníka přesvědčit nemůžete.
-       *[likely] Přesvědčíte protivníka v této aktivaci s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+       *[likely] V této aktivaci protivníka přesvědčíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 
 the-track-goes-from-low-to = Stupnice vede od { $low } do { $high }.

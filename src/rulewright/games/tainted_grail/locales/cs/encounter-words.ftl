@@ -4,7 +4,10 @@
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
 play-no-more = dál nehrát
-    .do = nehrajte žádnou další kartu
+    .do = { $place ->
+        [0] nehrajte žádnou kartu
+       *[other] nehrajte žádnou další kartu
+    }
 escape = utéct
     .do = utečte
 play-the-top-card = zahrát vrchní kartu
@@ -49,7 +52,7 @@ turns = tahy
         [many] { $number } tahu
        *[other] { $number } tahů
     }
-any-of-them = kterékoli z nich
+any-of-them = kteroukoli z nich
 all-of-them = všechny
 the-card-just-played = právě zahranou kartu
 the-card-before-it = kartu před ní
@@ -70,7 +73,13 @@ pool-value = { $value ->
     [few] v bojové zásobě jsou { $value } kostičky
    *[other] v bojové zásobě je { $value } kostiček
 }
-    .if = { pool-value }{ joint }
+    .if = { $value ->
+        [0] { $begins ->
+            [no] { pool-value }
+           *[yes] je bojová zásoba prázdná
+        }
+       *[other] { pool-value }
+    }{ joint }
     .label = { $value ->
         [0] prázdná bojová zásoba
         [one] { $value } kostička v bojové zásobě
@@ -86,12 +95,20 @@ affinity-value = náklonnost je { $value }
     .label = náklonnost { $value }
     .step = { affinity-value.label }
 needed-value = hodnota střetnutí je { $value }
-    .if = { needed-value }{ joint }
+    .if = { $begins ->
+        [no] hodnota střetnutí je { $value }
+       *[yes] je hodnota střetnutí { $value }
+    }{ joint }
     .label = hodnota střetnutí { $value }
     .step = { needed-value.label }
 stage-value = je { $value }. etapa
     .if = { stage-value }{ joint }
-    .at = v { $value }. etapě
+    .at = { $value ->
+        [2] ve { $value }. etapě
+        [3] ve { $value }. etapě
+        [4] ve { $value }. etapě
+       *[other] v { $value }. etapě
+    }
     .label = { $value }. etapa
     .step = { stage-value.label }
 # A card or an attribute by its name. $value: "Sword".
@@ -105,12 +122,21 @@ attribute-value = jde o vlastnost { $value }
     .label = { $value }
     .step = { attribute-value.label }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
-in-hand-value = máte v ruce { $value }
+in-hand-value = { $which ->
+    [none] nemáte v ruce žádnou kartu
+   *[other] máte v ruce { $value }
+}
     .if = { in-hand-value }{ joint }
-    .label = v ruce { $value }
+    .label = { $which ->
+        [none] žádná karta v ruce
+       *[other] v ruce { $value }
+    }
     .step = { in-hand-value.label }
 number-value = počet je { $value }
-    .if = { number-value }{ joint }
+    .if = { $begins ->
+        [no] počet je { $value }
+       *[yes] je počet { $value }
+    }{ joint }
     .label = počet { $value }
     .step = { number-value.label }
 row-value = jde o { $value }. řádek
@@ -118,7 +144,10 @@ row-value = jde o { $value }. řádek
     .label = { $value }. řádek
     .step = { row-value.label }
 level-value = požaduje se úroveň { $value }
-    .if = { level-value }{ joint }
+    .if = { $begins ->
+        [no] požaduje se úroveň { $value }
+       *[yes] se požaduje úroveň { $value }
+    }{ joint }
     .label = úroveň { $value }
     .step = { level-value.label }
 left-value = { $value ->
@@ -141,7 +170,13 @@ deck-value = { $value ->
     [few] v balíčku jsou { $value } karty
    *[other] v balíčku je { $value } karet
 }
-    .if = { deck-value }{ joint }
+    .if = { $value ->
+        [0] { $begins ->
+            [no] { deck-value }
+           *[yes] je balíček prázdný
+        }
+       *[other] { deck-value }
+    }{ joint }
     .label = { $value ->
         [0] prázdný balíček
         [one] { $value } karta v balíčku
@@ -170,9 +205,21 @@ reputation-value = máte pověst { $value }
     .label = pověst { $value }
     .step = { reputation-value.label }
 # $value: the cards of the sequence by their names ("A, B+").
-sequence-value = řada je { $value }
-    .if = { sequence-value }{ joint }
-    .label = řada { $value }
+sequence-value = { $which ->
+    [none] řada je prázdná
+   *[other] řada je { $value }
+}
+    .if = { $begins ->
+        [no] { sequence-value }
+       *[yes] { $which ->
+            [none] je řada prázdná
+           *[other] je řada { $value }
+        }
+    }{ joint }
+    .label = { $which ->
+        [none] prázdná řada
+       *[other] řada { $value }
+    }
     .step = { sequence-value.label }
 cards-played-value = { $value ->
     [0] nezahráli jste žádnou kartu
@@ -180,7 +227,15 @@ cards-played-value = { $value ->
     [few] zahráli jste { $value } karty
    *[other] zahráli jste { $value } karet
 }
-    .if = { cards-played-value }{ joint }
+    .if = { $begins ->
+        [no] { cards-played-value }
+       *[yes] { $value ->
+            [0] jste nezahráli žádnou kartu
+            [one] jste zahráli { $value } kartu
+            [few] jste zahráli { $value } karty
+           *[other] jste zahráli { $value } karet
+        }
+    }{ joint }
     .at = { $value ->
         [0] na začátku
        *[other] po { $value }. kartě

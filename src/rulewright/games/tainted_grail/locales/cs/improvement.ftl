@@ -122,7 +122,7 @@ a-card-for-a-deck-cost-experience = Vylepšení balíčku stojí { $cost } { $co
    *[other] karet
 } a jednu si necháte.
 attribute-skill-cards = { $attribute }: dovednosti
-attribute-points-wanted = { $attribute }: hledané body
+attribute-points-wanted = { $attribute }: kolik bodů chcete
 attribute-worth-of-a-point = { $attribute }: hodnota bodu
 character-improvement = Zlepšování postavy
 experience-2 = Zkušenosti

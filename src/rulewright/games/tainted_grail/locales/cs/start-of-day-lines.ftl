@@ -16,6 +16,9 @@ the-menhir-on-location-dial-before = Číselník menhiru v lokaci { $location } 
     [4] ze
     [6] ze
     [7] ze
+    [14] ze
+    [16] ze
+    [17] ze
    *[other] z
 } { $before } na { $after }.
 the-menhir-on-location-loses-its = Číselník menhiru v lokaci { $location } odeberte, menhir je aktivní už jen dnes.

@@ -85,7 +85,7 @@ wanted-cards-in-hand = hledané karty v ruce
        *[other] { $number } hledaných karet v ruce
     }
 wanted-cards-in-the-deck = Hledané karty v balíčku
-wanted-in-hand-at-least = Kolik hledaných v ruce, nejméně
+wanted-in-hand-at-least = Kolik hledaných karet chcete mít v ruce
 characters-in-the-encounter = Postavy ve střetnutí
 the-enemy-is-slow = Nepřítel je Pomalý
 the-chance-to-begin-an-encounter = Šance začít střetnutí s kartami, které hledáte, a kdy se vyplatí vyměnit karty za méně jiných.

@@ -6,12 +6,18 @@ terror-2 = hrůza
 # $pool: the markers in the combat pool, $value: those that a victory takes.
 the-activation-begins-pool-in-the = { $pool ->
     [0] Bojové kolo začíná s prázdnou bojovou zásobou, hodnota střetnutí je { $value }.
-    [one] Bojové kolo začíná s { $pool } kostičkou v bojové zásobě, hodnota střetnutí je { $value }.
-   *[other] Bojové kolo začíná s { $pool } kostičkami v bojové zásobě, hodnota střetnutí je { $value }.
+    [one] Na začátku bojového kola je v zásobě { $pool } kostička, hodnota střetnutí je { $value }.
+    [few] Na začátku bojového kola jsou v zásobě { $pool } kostičky, hodnota střetnutí je { $value }.
+   *[other] Na začátku bojového kola je v zásobě { $pool } kostiček, hodnota střetnutí je { $value }.
 }
 # $stage: 1, $affinity: 2 (perhaps below 0).
-the-activation-begins-stage-stage-affinity = Kolo diplomacie začíná v { $stage }. etapě s náklonností { $affinity }.
-ambush-the-hand-is-discarded-down = Přepadení: odhazujte karty z ruky, až vám zbude 1.
+the-activation-begins-stage-stage-affinity = Kolo diplomacie začíná { $stage ->
+    [2] ve
+    [3] ve
+    [4] ve
+   *[other] v
+} { $stage }. etapě s náklonností { $affinity }.
+ambush-the-hand-is-discarded-down = Přepadení: odhazujte karty z ruky, dokud vám nezbude 1.
 charge-the-enemy-deals-damage-before = Výpad: nepřítel zraní dřív než cokoli jiného.
 n-1-time-token-leaves-each = Z každé karty se žetony času 1 žeton odeberte.
 the-last-token-is-gone-the = Poslední žeton je pryč, vyhodnoťte zpožděnou schopnost karty { $card }.
@@ -20,9 +26,19 @@ card-is-the-first-card-none = První karta aktivace je { $card }, spojit se nemu
 card-is-a-further-card-an = Další karta je { $card }, spojí se bonus další karty.
 card-is-a-further-card-that = Další karta je { $card }, zahrát ji dovoluje schopnost.
 # $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
-the-key-in-row-row-joins = Klíč v { $row }. řádku se spojí, { $attribute } na to stačí.
+the-key-in-row-row-joins = Klíč { $row ->
+    [2] ve
+    [3] ve
+    [4] ve
+   *[other] v
+} { $row }. řádku se spojí, { $attribute } na to stačí.
 # $row, $attribute, $which as above; $level: what the key asks for (2).
-the-key-in-row-row-does = Klíč v { $row }. řádku se nespojí, žádá { $attribute } { $level }.
+the-key-in-row-row-does = Klíč { $row ->
+    [2] ve
+    [3] ve
+    [4] ve
+   *[other] v
+} { $row }. řádku se nespojí, je potřeba { $attribute } { $level }.
 # $left: how much magic is left.
 n-1-magic-is-spent-and = Utratíte 1 magii a magický klíč se spojí, { $left ->
     [0] žádná magie vám nezbývá.
@@ -137,7 +153,7 @@ only-escaping-and-dying-lead-out = { $number ->
     [few] Střetnutí pokračuje pro { $number } další členy družiny.
    *[other] Střetnutí pokračuje pro { $number } dalších členů družiny.
 }
-the-guardian-roams-no-more-its = Strážce se už netoulá, jeho kartu vraťte dospod jejího balíčku střetnutí.
+the-guardian-roams-no-more-its = Strážce se už netoulá, jeho kartu vraťte dospod příslušného balíčku střetnutí.
 nobody-is-left-against-the-guardian = Proti strážci nikdo nezbyl, jeho karta zůstane v této lokaci a strážce se toulá.
 nobody-has-more-than-1-health = Nikdo nemá víc než 1 zdraví, ztrácíte všechno bohatství i předměty a střetnutí končí.
 the-enemy-flees-the-encounter-is = Nepřítel unikl, střetnutí končí bez odměny a kořisti.
@@ -147,11 +163,11 @@ the-affinity-is-affinity-the-top = Náklonnost je { $affinity }, nejvyšší pol
 the-marker-is-on-the-top = Kostička je na nejvyšším poli, etapa je vyhraná.
 stage-stage-begins-with-the-marker = Začíná { $stage }. etapa s kostičkou na šedém poli, protivník nereaguje.
 the-opponent-reacts-as-stage-stage = Protivník reaguje, jak říká { $stage }. etapa.
-the-turn-ends-down-to-3 = Konec kola: odhoďte karty nad 3 v ruce a potom dobírejte.
+the-turn-ends-down-to-3 = Konec kola: v ruce si nechte nejvýše 3 karty a potom dobírejte.
 in-panic-no-card-is-drawn = V panice se na konci kola karta nedobírá.
 not-allowed-move-number-move-the = Nelze: tah { $number }, { $move }. Aktivace skončila dřív.
 not-allowed-move-number-move-in = Nelze: tah { $number }, { $move }. V panice se musí zahrát karta.
-not-possible-move-number-move-in = Není možné: tah { $number }, { $move }. V panice se hraje vrchní karta balíčku.
+not-possible-move-number-move-in = Nelze: tah { $number }, { $move }. V panice se hraje vrchní karta balíčku.
 not-allowed-move-number-move-it = Nelze: tah { $number }, { $move }. Tuto kartu nemáte v ruce.
 not-allowed-move-number-move-an = Nelze: tah { $number }, { $move }. O útěk se lze při aktivaci pokusit jen jednou.
 not-allowed-move-number-move-no = Nelze: tah { $number }, { $move }. Žádná viditelná karta na to nemá náboje.
@@ -160,7 +176,12 @@ not-allowed-move-number-move-there = Nelze: tah { $number }, { $move }. Nezbýv�
 not-allowed-move-number-move-against = Nelze: tah { $number }, { $move }. Proti Hbitému nepříteli se hrají nejvýše 2 karty.
 not-allowed-move-number-move-it-is = Nelze: tah { $number }, { $move }. Není to první karta a nemá bonus další karty.
 not-allowed-move-number-move-its = Nelze: tah { $number }, { $move }. Bonus další karty má na magickém klíči: zaplaťte 1 magii.
-not-allowed-move-number-move-row = Nelze: tah { $number }, { $move }. V { $row }. řádku se žádá { $attribute } { $level }.
+not-allowed-move-number-move-row = Nelze: tah { $number }, { $move }. { $row ->
+    [2] Ve
+    [3] Ve
+    [4] Ve
+   *[other] V
+} { $row }. řádku je potřeba { $attribute } { $level }.
 not-allowed-move-number-move-a = Nelze: tah { $number }, { $move }. Prázdno ruší jeho bonus další karty.
 not-allowed-move-number-move-its-extra = Nelze: tah { $number }, { $move }. Jeho bonus další karty neleží u žádného klíče předchozí karty.
 you-win = Vítězíte
@@ -173,14 +194,14 @@ everybody-is-robbed = Všichni jste oloupeni
 the-character-is-dying = Umíráte
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
-end-pool-pool-health-health-energy = { $end }, máte bojovou zásobu { $pool }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
+end-pool-pool-health-health-energy = { $end }. Máte bojovou zásobu { $pool }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
     [0] žádnou kartu v ruce
     [one] { $hand } kartu v ruce
     [few] { $hand } karty v ruce
    *[other] { $hand } karet v ruce
 }.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = { $end }, je { $stage }. etapa, máte náklonnost { $affinity }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
+end-stage-stage-affinity-affinity-health = { $end }. Je { $stage }. etapa, máte náklonnost { $affinity }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
     [0] žádnou kartu v ruce
     [one] { $hand } kartu v ruce
     [few] { $hand } karty v ruce

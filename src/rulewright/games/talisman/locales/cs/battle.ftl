@@ -3,9 +3,9 @@
 an-enemy-attacks-with-strength-or = Nepřítel útočí buď silou, nebo vůlí.
 keep-one-of-them = Ponechte jen jedno z nich.
 give-each-enemy-a-strength-or = Každému nepříteli dejte sílu, duchovi vůli.
-it-is-needed-against-enemies-with = Proti nepřátelům s vůlí je potřeba.
+it-is-needed-against-enemies-with = Zadejte ho: proti nepřátelům s vůlí je potřeba.
 both-foe-and-foes-are-given = Je zadáno „foe“ i „foes“.
-give-foe-for-one-creature-or = Zadejte „foe“ pro jednu příšeru, nebo „foes“ pro více nepřátel.
+give-foe-for-one-creature-or = Zadejte „foe“ pro jednoho nepřítele, nebo „foes“ pro více nepřátel.
 creatures-of-the-inner-region-cannot = Příšerám vnitřního pásu se nelze vyhnout.
 take-may-evade-out-or-name = Odstraňte „may_evade“, nebo zadejte jiné pole.
 no-die-is-rolled-for-a = Za příšeru, která je obětí úkladné vraždy, se nehází.

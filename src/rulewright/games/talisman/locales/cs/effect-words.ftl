@@ -1,191 +1,163 @@
 ## effect_words.py
 
-gain-1-strength = získáte 1 bod síly
-    .wish = { $likely ->
-        [impossible] získat 1 bod síly
-       *[likely] získáte 1 bod síly
+# The verb of a result that is wanted (`.wish`), said once by those whose `.verb` is the same: “získáte 1 zlatý nebo 1 život”.
+# $repeats: yes where all of them are, after the first one, else no; $likely: as in `headline-of-results`.
+gain = { $repeats ->
+    [yes] {""}
+   *[no] { $likely ->
+        [impossible] získat{" "}
+       *[likely] získáte{" "}
     }
+}
+lose = { $repeats ->
+    [yes] {""}
+   *[no] { $likely ->
+        [impossible] ztratit{" "}
+       *[likely] ztratíte{" "}
+    }
+}
+quest = { $likely ->
+    [impossible] dostat úkol{" "}
+   *[likely] dostanete úkol{" "}
+}
+deliver = { $repeats ->
+    [yes] {""}
+   *[no] { quest }doručit{" "}
+}
+gain-1-strength = získáte 1 bod síly
+    .wish = { gain }1 bod síly
+    .verb = získáte
     .do = zvolte 1 bod síly
 gain-1-craft = získáte 1 bod vůle
-    .wish = { $likely ->
-        [impossible] získat 1 bod vůle
-       *[likely] získáte 1 bod vůle
-    }
+    .wish = { gain }1 bod vůle
+    .verb = získáte
     .do = zvolte 1 bod vůle
 gain-1-life = získáte 1 život
-    .wish = { $likely ->
-        [impossible] získat 1 život
-       *[likely] získáte 1 život
-    }
+    .wish = { gain }1 život
+    .verb = získáte
     .do = zvolte 1 život
 gain-1-fate = získáte 1 žeton osudu
-    .wish = { $likely ->
-        [impossible] získat 1 žeton osudu
-       *[likely] získáte 1 žeton osudu
-    }
+    .wish = { gain }1 žeton osudu
+    .verb = získáte
     .do = zvolte 1 žeton osudu
 gain-1-gold = získáte 1 zlatý
-    .wish = { $likely ->
-        [impossible] získat 1 zlatý
-       *[likely] získáte 1 zlatý
-    }
+    .wish = { gain }1 zlatý
+    .verb = získáte
     .do = zvolte 1 zlatý
 gain-1-spell = získáte 1 zaklínadlo
-    .wish = { $likely ->
-        [impossible] získat 1 zaklínadlo
-       *[likely] získáte 1 zaklínadlo
-    }
+    .wish = { gain }1 zaklínadlo
+    .verb = získáte
     .do = zvolte 1 zaklínadlo
 gain-1-talisman = získáte 1 talisman
-    .wish = { $likely ->
-        [impossible] získat 1 talisman
-       *[likely] získáte 1 talisman
-    }
+    .wish = { gain }1 talisman
+    .verb = získáte
     .do = zvolte 1 talisman
 lose-1-strength = ztratíte 1 bod síly
-    .wish = { $likely ->
-        [impossible] ztratit 1 bod síly
-       *[likely] ztratíte 1 bod síly
-    }
+    .wish = { lose }1 bod síly
+    .verb = ztratíte
 lose-1-craft = ztratíte 1 bod vůle
-    .wish = { $likely ->
-        [impossible] ztratit 1 bod vůle
-       *[likely] ztratíte 1 bod vůle
-    }
+    .wish = { lose }1 bod vůle
+    .verb = ztratíte
 lose-1-life = ztratíte 1 život
-    .wish = { $likely ->
-        [impossible] ztratit 1 život
-       *[likely] ztratíte 1 život
-    }
+    .wish = { lose }1 život
+    .verb = ztratíte
 lose-1-gold = ztratíte 1 zlatý
-    .wish = { $likely ->
-        [impossible] ztratit 1 zlatý
-       *[likely] ztratíte 1 zlatý
-    }
+    .wish = { lose }1 zlatý
+    .verb = ztratíte
 lose-1-follower = ztratíte 1 pomocníka
-    .wish = { $likely ->
-        [impossible] ztratit 1 pomocníka
-       *[likely] ztratíte 1 pomocníka
-    }
+    .wish = { lose }1 pomocníka
+    .verb = ztratíte
 gain-amount-strength = získáte { $amount } { $amount ->
     [few] body
    *[other] bodů
 } síly
-    .wish = { $likely ->
-        [impossible] získat
-       *[likely] získáte
-    } { $amount } { $amount ->
+    .wish = { gain }{ $amount } { $amount ->
         [few] body
        *[other] bodů
     } síly
+    .verb = získáte
 gain-amount-craft = získáte { $amount } { $amount ->
     [few] body
    *[other] bodů
 } vůle
-    .wish = { $likely ->
-        [impossible] získat
-       *[likely] získáte
-    } { $amount } { $amount ->
+    .wish = { gain }{ $amount } { $amount ->
         [few] body
        *[other] bodů
     } vůle
+    .verb = získáte
 gain-amount-lives = získáte { $amount } { $amount ->
     [few] životy
    *[other] životů
 }
-    .wish = { $likely ->
-        [impossible] získat
-       *[likely] získáte
-    } { $amount } { $amount ->
+    .wish = { gain }{ $amount } { $amount ->
         [few] životy
        *[other] životů
     }
+    .verb = získáte
 gain-amount-fate = získáte { $amount } { $amount ->
     [few] žetony osudu
    *[other] žetonů osudu
 }
-    .wish = { $likely ->
-        [impossible] získat
-       *[likely] získáte
-    } { $amount } { $amount ->
+    .wish = { gain }{ $amount } { $amount ->
         [few] žetony osudu
        *[other] žetonů osudu
     }
+    .verb = získáte
 gain-amount-gold = získáte { $amount } { $amount ->
     [few] zlaté
    *[other] zlatých
 }
-    .wish = { $likely ->
-        [impossible] získat
-       *[likely] získáte
-    } { $amount } { $amount ->
+    .wish = { gain }{ $amount } { $amount ->
         [few] zlaté
        *[other] zlatých
     }
+    .verb = získáte
 gain-amount-spells = získáte { $amount } { $amount ->
     [few] zaklínadla
    *[other] zaklínadel
 }
-    .wish = { $likely ->
-        [impossible] získat
-       *[likely] získáte
-    } { $amount } { $amount ->
+    .wish = { gain }{ $amount } { $amount ->
         [few] zaklínadla
        *[other] zaklínadel
     }
+    .verb = získáte
 lose-amount-lives = ztratíte { $amount } { $amount ->
     [few] životy
    *[other] životů
 }
-    .wish = { $likely ->
-        [impossible] ztratit
-       *[likely] ztratíte
-    } { $amount } { $amount ->
+    .wish = { lose }{ $amount } { $amount ->
         [few] životy
        *[other] životů
     }
+    .verb = ztratíte
 lose-amount-gold = ztratíte { $amount } { $amount ->
     [few] zlaté
    *[other] zlatých
 }
-    .wish = { $likely ->
-        [impossible] ztratit
-       *[likely] ztratíte
-    } { $amount } { $amount ->
+    .wish = { lose }{ $amount } { $amount ->
         [few] zlaté
        *[other] zlatých
     }
+    .verb = ztratíte
 take-1-life-from-another-character = vzít jiné postavě 1 život
-    .wish = { $likely ->
-        [impossible] dostat úkol vzít jiné postavě 1 život
-       *[likely] dostanete úkol vzít jiné postavě 1 život
-    }
+    .wish = { quest }vzít jiné postavě 1 život
 kill-1-enemy = zabít 1 nepřítele
-    .wish = { $likely ->
-        [impossible] dostat úkol zabít 1 nepřítele
-       *[likely] dostanete úkol zabít 1 nepřítele
-    }
+    .wish = { quest }zabít 1 nepřítele
 deliver-1-follower = doručit (odložit) 1 pomocníka
-    .wish = { $likely ->
-        [impossible] dostat úkol doručit 1 pomocníka
-       *[likely] dostanete úkol doručit 1 pomocníka
-    }
+    .wish = { deliver }1 pomocníka
+    .verb = dostanete úkol doručit
 deliver-1-magic-object = doručit (odložit) 1 kouzelný předmět
-    .wish = { $likely ->
-        [impossible] dostat úkol doručit 1 kouzelný předmět
-       *[likely] dostanete úkol doručit 1 kouzelný předmět
-    }
+    .wish = { deliver }1 kouzelný předmět
+    .verb = dostanete úkol doručit
 deliver-amount-gold = doručit (odložit) { $amount } { $amount ->
     [few] zlaté
    *[other] zlatých
 }
-    .wish = { $likely ->
-        [impossible] dostat úkol doručit
-       *[likely] dostanete úkol doručit
-    } { $amount } { $amount ->
+    .wish = { deliver }{ $amount } { $amount ->
         [few] zlaté
        *[other] zlatých
     }
+    .verb = dostanete úkol doručit
 every-other-character-loses-amount-life = každá jiná postava ztratí { $amount } { $amount ->
     [one] život
     [few] životy
@@ -223,10 +195,8 @@ nothing-happens = nic se nestane
        *[likely] nic se vám nestane
     }
 lose-1-turn = ztratíte 1 tah
-    .wish = { $likely ->
-        [impossible] ztratit 1 tah
-       *[likely] ztratíte 1 tah
-    }
+    .wish = { lose }1 tah
+    .verb = ztratíte
 become-a-toad-for-3-turns = proměníte se na 3 tahy v ropuchu
     .wish = { $likely ->
         [certain] se na 3 tahy proměníte v ropuchu

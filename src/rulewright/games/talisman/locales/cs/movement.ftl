@@ -7,7 +7,7 @@ a-toad-has-left-its-objects = Ropucha své předměty nechala ležet.
 name-the-space-to-land-on = Uveďte pole, na které chcete v těchto tazích dorazit.
 how-far-a-character-comes-in = Jak daleko se postava ve vnitřním pásu dostane, záleží na tom, co se tam stane.
 ask-talisman-inner-journey = Použijte situaci talisman/inner-journey.
-it-is-needed-against-the-sentinel = Proti stráži je potřeba.
+it-is-needed-against-the-sentinel = Zadejte ho: proti stráži je potřeba.
 craft-or-strength-is-needed-to = K otevření Brány osudu je potřeba vůle, nebo síla.
 this-situation-has-more-than-number = { $number ->
     [one] Situace má víc než { $number } stav.

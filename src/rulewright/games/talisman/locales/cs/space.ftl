@@ -3,7 +3,7 @@
 both-space-and-card-are-given = Je zadáno „space“ i „card“.
 give-the-space-or-the-card = Zadejte pole nebo kartu, se kterou se postava setkává.
 this-space-treats-good-neutral-and = Na tomto poli záleží na přesvědčení postavy.
-the-card-looks-at-it = Karta se na ně ptá.
+the-card-looks-at-it = Zadejte ho: karta podle něj rozhoduje.
 id-adds-nothing-to-its-prayers = „{ $id }“ k modlitbám nic nepřičítá.
 give-visit-ids-or-what-is = Zadejte „visit“ ({ $ids }), nebo „wanted“: co chcete.
 there-is-nothing-to-choose-on = Na tomto poli není z čeho volit.

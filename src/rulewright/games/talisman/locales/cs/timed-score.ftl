@@ -9,12 +9,15 @@ you-score-points = { $points ->
 }
 # The headline. $points: the score, $best: that of the next best.
 you-win-with-points = { $points ->
-    [one] Vyhráváte s { $points } bodem, druhý nejlepší má { $best }.
-   *[other] Vyhráváte s { $points } body, druhý nejlepší má { $best }.
+    [one] Vyhráváte, máte { $points } bod a druhý nejlepší má { $best }.
+    [few] Vyhráváte, máte { $points } body a druhý nejlepší má { $best }.
+   *[other] Vyhráváte, máte { $points } bodů a druhý nejlepší má { $best }.
 }
 you-share-the-highest-score = { $points ->
-    [one] O vítězství se dělíte s { $points } bodem, při shodě pravidla nerozhodují.
-   *[other] O vítězství se dělíte s { $points } body, při shodě pravidla nerozhodují.
+    [0] O vítězství se dělíte, nikdo nemá žádný bod. Při shodě pravidla nerozhodují.
+    [one] O vítězství se dělíte, máte { $points } bod. Při shodě pravidla nerozhodují.
+    [few] O vítězství se dělíte, máte { $points } body. Při shodě pravidla nerozhodují.
+   *[other] O vítězství se dělíte, máte { $points } bodů. Při shodě pravidla nerozhodují.
 }
 # The headline. $points: the score, $best: the highest one.
 you-do-not-win = { $points ->

@@ -1,6 +1,6 @@
 ## toad.py
 
-a-character-that-is-no-toad-has = Postavě, která není ropuchou, nezbývají žádné tahy v její podobě.
+a-character-that-is-no-toad-has = Postavě, která není ropuchou, nezbývají žádné tahy v podobě ropuchy.
 set-toad-or-take-out-toad = Nastavte „toad“, nebo odstraňte „toad_turns_left“.
 the-character-becomes-a-toad = Proměníte se v ropuchu.
 # $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).

@@ -7,11 +7,38 @@
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
 # $position: in a condition, `before` where another condition follows, else `last`.
+# $begins: yes where no other condition of the clause is before it, else no; $earlier: the facts that the conditions before it
+# in the sentence tell, by their names (attacker_die-ahead), or none.
 # What follows a condition: `.if` of every fact ends with it.
 joint = { $position ->
     [before] {" "}a
     [or] , nebo
    *[last] {""}
+}
+# Who pays, named again where somebody else was spoken of since.
+attacker-again = { $earlier ->
+    [none] {""}
+    [ahead] {""}
+    [attacker_die] {""}
+    [ahead-attacker_die] {""}
+    [attacker_die-ahead] {""}
+    [other_fate-ahead] {""}
+    [other_fate-attacker_die] {""}
+    [other_fate-ahead-attacker_die] {""}
+    [other_fate-attacker_die-ahead] {""}
+   *[other] útočník{" "}
+}
+defender-again = { $earlier ->
+    [none] {""}
+    [ahead] {""}
+    [defender_die] {""}
+    [ahead-defender_die] {""}
+    [defender_die-ahead] {""}
+    [other_fate-ahead] {""}
+    [other_fate-defender_die] {""}
+    [other_fate-ahead-defender_die] {""}
+    [other_fate-defender_die-ahead] {""}
+   *[other] obránce{" "}
 }
 opponents-value = { $value ->
     [one] stojí proti vám { $value } příšera
@@ -44,6 +71,7 @@ battle-value = jde o { $value }. boj
         [2] ve { $value }. boji
         [3] ve { $value }. boji
         [4] ve { $value }. boji
+        [12] ve { $value }. boji
        *[other] v { $value }. boji
     }
     .label = { $value }. boj
@@ -65,7 +93,10 @@ opponents-craft-value = příšera má vůli { $value }
     .label = vůle příšery { $value }
     .step = { opponents-craft-value.label }
 opponents-attack-roll-value = příšera si k hodu na útok přičítá { $value }
-    .if = { opponents-attack-roll-value }{ joint }
+    .if = { $begins ->
+        [no] příšera si k hodu na útok přičítá { $value }
+       *[yes] si příšera k hodu na útok přičítá { $value }
+    }{ joint }
     .label = bonus příšery k hodu na útok { $value }
     .step = { opponents-attack-roll-value.label }
 bonus-value = máte bonus { $value }
@@ -132,14 +163,23 @@ fate-paid-value = { $which ->
     [zero] žeton osudu jste neplatili
    *[other] žeton osudu už jste zaplatili
 }
-    .if = { fate-paid-value }{ joint }
+    .if = { $begins ->
+        [no] { fate-paid-value }
+       *[yes] { $which ->
+            [zero] jste žeton osudu neplatili
+           *[other] jste už žeton osudu zaplatili
+        }
+    }{ joint }
     .label = { $which ->
         [zero] bez zaplaceného žetonu osudu
        *[other] žeton osudu už zaplacen
     }
     .step = { fate-paid-value.label }
 armour-die-value = na zbroj jste hodili { $value }
-    .if = { armour-die-value }{ joint }
+    .if = { $begins ->
+        [no] na zbroj jste hodili { $value }
+       *[yes] jste na zbroj hodili { $value }
+    }{ joint }
     .label = hod na zbroj { $value }
     .step = { armour-die-value.label }
 attack-score-value = máte útočné číslo { $value }
@@ -335,14 +375,14 @@ defenders-craft-value = obránce má vůli { $value }
     .step = { defenders-craft-value.label }
 attackers-die-value = útočník hodil { $value }
     .if = { $choice ->
-        [fate-on-attackers-roll] hodil { $value }
+        [fate-on-attackers-roll] { attacker-again }hodil { $value }
        *[other] útočník hodil { $value }
     }{ joint }
     .label = hod útočníka { $value }
     .step = { attackers-die-value.label }
 defenders-die-value = obránce hodil { $value }
     .if = { $choice ->
-        [fate-on-defenders-roll] hodil { $value }
+        [fate-on-defenders-roll] { defender-again }hodil { $value }
        *[other] obránce hodil { $value }
     }{ joint }
     .label = hod obránce { $value }
@@ -360,44 +400,24 @@ attackers-lead-value = { $which ->
     [above] útočník vyhrává o { $amount }
     [below] útočník prohrává o { $amount }
     [zero] je nerozhodně
-    [from-zero] útočník má o 0–{ $amount } více
-    [up-to-zero] útočník má o 0–{ $amount } méně
+    [from-zero] útočník má o 0–{ $amount } více než obránce
+    [up-to-zero] útočník má o 0–{ $amount } méně než obránce
    *[around] rozdíl ve prospěch útočníka je { $low } až { $high }
 }
     .if = { $choice ->
         [fate-on-attackers-roll] { $which ->
-            [above] { $begins ->
-                [no] útočník vyhrává o { $amount }
-               *[yes] vyhrává o { $amount }
-            }
-            [below] { $begins ->
-                [no] útočník prohrává o { $amount }
-               *[yes] prohrává o { $amount }
-            }
-            [zero] je nerozhodně
-            [from-zero] má o 0–{ $amount } více než obránce
-            [up-to-zero] má o 0–{ $amount } méně než obránce
-           *[around] rozdíl v jeho prospěch je { $low } až { $high }
+            [above] { attacker-again }vyhrává o { $amount }
+            [below] { attacker-again }prohrává o { $amount }
+            [from-zero] { attacker-again }má o 0–{ $amount } více než obránce
+            [up-to-zero] { attacker-again }má o 0–{ $amount } méně než obránce
+           *[other] { attackers-lead-value }
         }
         [fate-on-defenders-roll] { $which ->
-            [above] { $begins ->
-                [no] obránce prohrává o { $amount }
-               *[yes] prohrává o { $amount }
-            }
-            [below] { $begins ->
-                [no] obránce vyhrává o { $amount }
-               *[yes] vyhrává o { $amount }
-            }
-            [zero] je nerozhodně
-            [from-zero] { $begins ->
-                [no] obránce má o 0–{ $amount } méně
-               *[yes] má o 0–{ $amount } méně než útočník
-            }
-            [up-to-zero] { $begins ->
-                [no] obránce má o 0–{ $amount } více
-               *[yes] má o 0–{ $amount } více než útočník
-            }
-           *[around] rozdíl ve prospěch útočníka je { $low } až { $high }
+            [above] { defender-again }prohrává o { $amount }
+            [below] { defender-again }vyhrává o { $amount }
+            [from-zero] { defender-again }má o 0–{ $amount } méně než útočník
+            [up-to-zero] { defender-again }má o 0–{ $amount } více než útočník
+           *[other] { attackers-lead-value }
         }
        *[other] { attackers-lead-value }
     }{ joint }
@@ -431,10 +451,13 @@ the-others-lives-value = { $value ->
     [few] soupeř má { $value } životy
    *[other] soupeř má { $value } životů
 }
-    .if = { $value ->
-        [one] má soupeř { $value } život
-        [few] má soupeř { $value } životy
-       *[other] má soupeř { $value } životů
+    .if = { $begins ->
+        [no] { the-others-lives-value }
+       *[yes] { $value ->
+            [one] má soupeř { $value } život
+            [few] má soupeř { $value } životy
+           *[other] má soupeř { $value } životů
+        }
     }{ joint }
     .label = { $value ->
         [one] soupeř má { $value } život
@@ -448,11 +471,14 @@ the-others-fate-value = { $value ->
     [few] soupeř má { $value } žetony osudu
    *[other] soupeř má { $value } žetonů osudu
 }
-    .if = { $value ->
-        [0] nemá soupeř žádný žeton osudu
-        [one] má soupeř { $value } žeton osudu
-        [few] má soupeř { $value } žetony osudu
-       *[other] má soupeř { $value } žetonů osudu
+    .if = { $begins ->
+        [no] { the-others-fate-value }
+       *[yes] { $value ->
+            [0] nemá soupeř žádný žeton osudu
+            [one] má soupeř { $value } žeton osudu
+            [few] má soupeř { $value } žetony osudu
+           *[other] má soupeř { $value } žetonů osudu
+        }
     }{ joint }
     .label = { $value ->
         [0] soupeř bez žetonů osudu
@@ -478,7 +504,14 @@ characters-counted-value = { $value ->
     [few] počítají se { $value } postavy
    *[other] počítá se { $value } postav
 }
-    .if = { characters-counted-value }{ joint }
+    .if = { $begins ->
+        [no] { characters-counted-value }
+       *[yes] { $value ->
+            [one] se počítá { $value } postava
+            [few] se počítají { $value } postavy
+           *[other] se počítá { $value } postav
+        }
+    }{ joint }
     .label = { $value ->
         [one] { $value } postava
         [few] { $value } postavy
@@ -591,9 +624,18 @@ total-less-ability-value = { $which ->
     [zero] součet se rovná vaší vlastnosti
     [from-zero] součet převyšuje vaši vlastnost o 0–{ $amount }
     [up-to-zero] součet je o 0–{ $amount } nižší než vaše vlastnost
-   *[around] součet bez vlastnosti je { $low } až { $high }
+   *[around] součet minus vlastnost je { $low } až { $high }
 }
-    .if = { total-less-ability-value }{ joint }
+    .if = { $begins ->
+        [no] { total-less-ability-value }
+       *[yes] { $which ->
+            [below] je součet o { $amount } nižší než vaše vlastnost
+            [zero] se součet rovná vaší vlastnosti
+            [up-to-zero] je součet o 0–{ $amount } nižší než vaše vlastnost
+            [around] je součet minus vlastnost { $low } až { $high }
+           *[other] { total-less-ability-value }
+        }
+    }{ joint }
     .label = { $which ->
         [above] součet převyšuje vlastnost o { $amount }
         [below] součet je o { $amount } nižší než vlastnost
@@ -608,6 +650,7 @@ followers-that-help-value = { $value ->
 }
     .if = { followers-that-help-value }{ joint }
     .label = { $value ->
+        [0] nepomůže žádný pomocník
         [one] pomůže nejvýše { $value } pomocník
         [few] pomohou nejvýše { $value } pomocníci
        *[other] pomůže nejvýše { $value } pomocníků
@@ -681,6 +724,10 @@ fight = bojovat
 evade = vyhnout se
     .do = zvolte vyhnutí
     .otherwise = se vyhněte
+    .always = { $place ->
+        [none] vyhněte se
+       *[other] se vyhněte
+    }
 ahead = vyhráváte
 level = je nerozhodně
 behind = prohráváte
@@ -726,8 +773,8 @@ strength-left = zbývající síla
     .count = zbude síla { $number }
 craft-left = zbývající vůle
     .count = zbude vůle { $number }
-wins-less-defeats = výhry bez proher
-    .count = výhry bez proher { NUMBER($number, signDisplay: "always") }
+wins-less-defeats = výhry minus prohry
+    .count = výhry minus prohry { NUMBER($number, signDisplay: "always") }
 turns = tahy
     .count = { $number ->
         [one] { $number } další tah
@@ -744,6 +791,10 @@ go-on = jít dál
 turn-back = vrátit se
     .do = jděte zpět
     .otherwise = se vraťte
+    .always = { $place ->
+        [none] vraťte se
+       *[other] se vraťte
+    }
 leave-through-the-portal = odejít Bránou osudu
     .do = odejděte Bránou osudu
 by-the-crypt = přes Kryptu

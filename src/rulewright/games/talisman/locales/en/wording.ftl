@@ -9,7 +9,8 @@
 # $position: in a condition, `before` where another condition follows, `or` where another alternative follows, `only` at the
 # end of a condition in which alone something is done, else `last`; $begins: yes where no other condition is before it, else no.
 # $after: in a condition, the fact that comes before it (attacker-die, other-fate), or none.
-# $choice: the kind of decision; $place: the place in play or the turn that the advice is for (hero: yours; other), or nothing.
+# $choice: the kind of decision; $place: the place in play or the turn that the advice is for (hero: yours; other), or none.
+# $earlier: the facts that the conditions before it in the sentence tell, by their names (attacker_die-ahead), or none.
 # Who a condition of a duel is about: by the decider ($choice) and by whose turn it is ($place), else by what comes before.
 attacker-rolled = { $place ->
     [hero] you
