@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from itertools import groupby
@@ -15,12 +16,15 @@ from resources import Resources
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.symbols import shown_before
 from rulewright.situations.form import Field
 from rulewright.views import form as forms
 from rulewright.views.form import Control, Form
 from sentences import said
 
 _NOTHING = object()
+_NO_CLASS = re.compile(r"[^A-Za-z0-9_-]")
+"""What Streamlit replaces with a hyphen where it makes a class of a key."""
 
 
 @cache
@@ -116,6 +120,11 @@ def changed(form: Form) -> dict[str, str]:
 
 def draw(form: Form, filled: Mapping[str, Any], resources: Resources, language: Language) -> None:
     """The inputs: first what everybody tells, and what follows from names; then the other parts, folded."""
+    symbols = resources.corpus.games[form.game].symbols
+    named = [field for field in form.fields if field.name in symbols]
+    labels = {f".st-key-{_NO_CLASS.sub('-', key_of(form, each))} label p": symbols[each.name] for each in named}
+    if labels:
+        st.html(f"<style>{shown_before(labels)}</style>")
     first, *others = form.parts(filled)
     _row(form, first.fields, resources, language)
     if facts := " · ".join(form.facts(filled, resources.corpus, language)):

@@ -13,7 +13,7 @@ from rulewright.corpus.factsheet import Part, words
 from rulewright.corpus.rulebooks import attached_passages
 from rulewright.language import Language
 from rulewright.pictures.design import design_style
-from rulewright.pictures.symbols import symbol_style
+from rulewright.pictures.symbols import dice_style, symbol_style
 from rulewright.search import SearchIndex
 from rulewright.server.library import Library, open_library
 from rulewright.situations import Catalogue, Games, Situation
@@ -62,7 +62,8 @@ class Resources:
     def style(self) -> str:
         """The style sheet of every page: the look of site and app, the games' icons, what the app alone has."""
         own = Path(__file__).with_name("style.css").read_text("utf-8")
-        return design_style() + symbol_style(self.corpus.games.values()) + answer_style() + own
+        faces = dice_style(".st-key-face-{} button p")
+        return design_style() + symbol_style(self.corpus.games.values()) + faces + answer_style() + own
 
     @cached_property
     def calculators(self) -> Mapping[str, Situation]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
+from fractions import Fraction
 from xml.etree import ElementTree
 
 import pytest
@@ -12,6 +14,8 @@ from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Games, Situation
 from rulewright.situations.form import Field
+from rulewright.views.answer.chances import histogram, remaining
+from rulewright.views.answer.decisions import is_seen_at_once, patterns
 from rulewright.views.answer.parts import body, parts, summary
 from rulewright.views.answer.rules import linked
 from rulewright.views.form import Control, Form, form_of
@@ -91,3 +95,71 @@ def test_a_form_has_parts_and_controls(corpus: Corpus, battle: Situation) -> Non
     controls = {each.path: form.control(each, corpus, Language.EN) for each in form.fields}
     assert controls["hero.strength"] is Control.NUMBER
     assert set(controls.values()) <= set(Control)
+
+
+def test_a_way_is_a_path_of_stages_each_with_its_decisions(games: Games, corpus: Corpus) -> None:
+    request = {"situation": "talisman/inner-journey", "hero": {"strength": 6, "craft": 4, "life": 2, "fate": 1}}
+    answer = games.catalogue.resolve(request)
+    situation = games.catalogue.situations["talisman/inner-journey"]
+    board = games["talisman"].board()
+    whole = tree(body(answer, situation, corpus, board, Language.EN, linked(corpus, Language.EN)))
+    stages = whole.findall("section")
+    assert [stage.find("h4").find("span").tail.strip() for stage in stages] == [
+        "Plain of Peril", "Crypt", "Death", "Werewolf's Den", "Valley of Fire",
+    ]  # fmt: skip
+    told = ["".join(each.itertext()) for stage in stages for each in stage.findall("ol/li/p")]
+    assert len(told) == len(answer.advice)
+    assert all(advice.text(Language.EN) in "".join(told) for advice in answer.advice)
+    assert "you get on from here: 100" not in "".join(whole.itertext())
+    now = "".join(whole.find("div[@class='rw-advice']").itertext())
+    assert now == answer.advice[0].text(Language.EN)
+
+
+def test_decisions_that_are_the_same_are_drawn_once(games: Games) -> None:
+    answer = games.catalogue.resolve(BATTLE)
+    (advice,) = answer.advice
+    (drawn,) = patterns(advice.cases)
+    assert is_seen_at_once([drawn])
+    richer = [replace(case, facts={**case.facts, "life": life}) for case in advice.cases for life in (1, 2)]
+    (both,) = patterns(richer)
+    assert [dict(grid.known) for grid in both.grids] == [{"life": 1}, {"life": 2}]
+    (first, *others) = richer
+    other = next(option for option in first.options if option != first.option)
+    assert len(patterns([replace(first, option=other), *others])) == 2
+
+
+def test_a_cell_tells_what_every_option_is_worth_and_dice_have_faces(
+    games: Games, corpus: Corpus, battle: Situation
+) -> None:
+    answer = games.catalogue.resolve(BATTLE)
+    whole = tree(body(answer, battle, corpus, None, Language.EN, linked(corpus, Language.EN)))
+    table = next(whole.iter("table"))
+    cells = [cell for cell in table.iter("td") if cell.get("data-worth")]
+    assert len(cells) == 36
+    assert cells[0].get("data-worth") == "keep the roll: 0%; reroll with fate: 83%" or ";" in cells[0].get("data-worth")
+    assert all(cell.get("tabindex") == "-1" for cell in cells)
+    faces = [head.find("span").get("class") for head in table.iter("th")]
+    assert faces == [f"symbol symbol-die-{face}" for face in (*range(1, 7), *range(1, 7))]
+
+
+def test_numbers_are_columns_with_a_table_behind_them() -> None:
+    shares = {2: Fraction(1, 4), 1: Fraction(1, 2), 4: Fraction(1, 4)}
+    drawn = tree(histogram("lives left", shares, Language.EN, "life"))
+    assert drawn.find("details/summary/span[@class='symbol symbol-life']").text == "Lives left"
+    image = drawn.find("details/summary/span[@role='img']")
+    assert image.get("aria-label") == "lives left: 1: 50.0%; 2: 25.0%; 4: 25.0%"
+    assert [column.find("b").get("style") for column in image] == ["height:100.0%", "height:50.0%", "height:50.0%"]
+    rows = drawn.findall("details/table/tr")
+    assert [(row.findtext("th"), row.findtext("td")) for row in rows] == [
+        ("1", "50.0%"),
+        ("2", "25.0%"),
+        ("4", "25.0%"),
+    ]
+
+
+def test_what_is_left_is_drawn_where_it_can_be_much(games: Games, battle: Situation) -> None:
+    answer = games.catalogue.resolve(BATTLE)
+    assert remaining(answer, battle, (), Language.EN) == ""
+    line = answer.outcomes[0]
+    lives = [replace(line, hero={**line.hero, "life": life}, probability=Fraction(1, 3)) for life in (1, 2, 3)]
+    assert remaining(replace(answer, outcomes=tuple(lives)), battle, ("life",), Language.EN).count("<details") == 1

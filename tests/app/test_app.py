@@ -118,7 +118,7 @@ def test_a_tap_that_comes_with_the_url_before_loses_nothing() -> None:
 def test_a_decision_by_two_dice_is_a_grid() -> None:
     page = html(opened(lang="en", view="battle"))
     grid = page[page.index('<table class="rw-grid"') : page.index("</table>", page.index('<table class="rw-grid"'))]
-    assert len(re.findall('<th scope="col">', grid)) == len(re.findall("<th scope=row>", grid)) == 6
+    assert len(re.findall('<th scope="col">', grid)) == len(re.findall('<th scope="row">', grid)) == 6
     # Even Strengths: 1 against 1 is level and rolled again, 5 of 6 faces win; 6 against 6 stays level.
     cells = re.findall(r'<td class="rw-option-(\d)"[^>]*><i[^>]*>.</i><span class="rw-unseen">([^<]*): ', grid)
     assert (cells[0][0], cells[-1][0]) == ("1", "0")

@@ -668,7 +668,11 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     answer = CATALOGUE.resolve(request)
     fields = answer.as_json()
     assert all(row["entries"] for row in fields["reachable"])
-    assert len(answer.lines) == len(fields["reachable"]) + 3
+    cited = {entry for line in answer.lines for entry in line.entries}
+    spaces = {load_board().space(row["position"]).id for row in fields["reachable"]}
+    assert {f"talisman/board/{space}" for space in spaces} <= cited
+    alike = [line for line in answer.lines if line.sentence.id == "every-space-from-first-to-last"]
+    assert [str(line.sentence.values["way"]) for line in alike] == ["clockwise", "counter-clockwise"]
     assert all(entry.startswith("talisman/") for line in answer.lines for entry in line.entries)
     words = [stated(line, corpus, Language.EN) for line in answer.lines]
     assert words[0].startswith("You have a 1.2% (571/46656) chance of landing on “Hills” within 2 turns.")
@@ -678,7 +682,8 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     assert told[Language.KO].startswith("2차례 안에 언덕에 도착할 확률은 ")
     # The first turn: a 2 leads to the other end of the bridge, if 5 and a 6 beat 9 and a 1: 1/6 * 1/36.
     assert words[1] == "Turn by turn your chance rises: 0.5% by turn 1, 1.2% by turn 2."
-    assert words[2].startswith("Sentinel, ")
+    assert words[2].startswith("Every space from Sentinel to ")
+    assert words[2].endswith(", clockwise: 16.7% (1/6) each")
 
 
 def test_too_much_to_work_out_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,22 @@
 """The symbols of games' icons, shown by a style sheet of site and app: own outlines from `rules/<game>/symbols.toml`.
 
 Words marked with the classes `symbol symbol-<term>` get the symbol before them, in the colour of the words; a screen
-reader hears the words.
+reader hears the words. Answers mark the faces of a die with `symbol-die-1` to `symbol-die-6`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from urllib.parse import quote
 
 from rulewright.corpus import Game
 
+FACES = 6
+_PIPS = {1: (8, 8), 2: (4.8, 4.8, 11.2, 11.2), 3: (4.8, 4.8, 8, 8, 11.2, 11.2)}
+_PIPS[4] = (*_PIPS[2], 11.2, 4.8, 4.8, 11.2)
+_PIPS[5] = (*_PIPS[4], 8, 8)
+_PIPS[6] = (*_PIPS[4], 4.8, 8, 11.2, 8)
+"""Where the pips of a face lie, as pairs of coordinates."""
 _SVG = (
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='currentColor' stroke-width='1.5'"
     " stroke-linecap='round' stroke-linejoin='round'><path d='{outline}'/></svg>"
@@ -20,19 +26,34 @@ _SHOWN = """\
   content: ""; display: inline-block; width: 1em; height: 1em; margin-inline-end: .2em; vertical-align: -.12em;
   background: currentColor; mask: var(--symbol) center / contain no-repeat; print-color-adjust: exact;
 }}
-.symbol-large::before {{ width: 1.15em; height: 1.15em; vertical-align: -.22em; }}
-@media (forced-colors: active) {{ .symbol::before {{ background: CanvasText; }} }}
 """
+_LARGE = """\
+.symbol-large::before { width: 1.15em; height: 1.15em; vertical-align: -.22em; }
+@media (forced-colors: active) { .symbol::before { background: CanvasText; } }
+"""
+
+
+def die_face(number: int) -> str:
+    """The outline of a die that shows the number."""
+    pips = zip(*[iter(_PIPS[number])] * 2, strict=True)
+    return "M3.5 1h9L15 3.5v9L12.5 15h-9L1 12.5v-9z" + "".join(f"M{x - 0.5:g} {y:g}h1" for x, y in pips)
 
 
 def symbol_style(games: Iterable[Game]) -> str:
     """The style sheet that shows the games' symbols; empty where no game has any."""
-    outlines = {term: outline for game in games for term, outline in game.symbols.items()}
-    if not outlines:
-        return ""
+    outlines = {f".symbol-{term}": outline for game in games for term, outline in game.symbols.items()}
+    return shown_before(outlines) + _LARGE if outlines else ""
+
+
+def dice_style(selector: str) -> str:
+    """The style sheet that shows the face of a die before each of its numbers, whose place in `selector` is `{}`."""
+    return shown_before({selector.format(number): die_face(number) for number in range(1, FACES + 1)})
+
+
+def shown_before(outlines: Mapping[str, str]) -> str:
+    """The style sheet that shows symbols before what has no class of theirs: outlines by selector, at least one."""
     each = (
-        f'.symbol-{term} {{ --symbol: url("data:image/svg+xml,{quote(_SVG.format(outline=outline), safe=" =:/")}") }}\n'
-        for term, outline in outlines.items()
+        f'{selector} {{ --symbol: url("data:image/svg+xml,{quote(_SVG.format(outline=outline), safe=" =:/")}") }}\n'
+        for selector, outline in outlines.items()
     )
-    selectors = ",\n".join(f".symbol-{term}::before" for term in outlines)
-    return _SHOWN.format(selectors=selectors) + "".join(each)
+    return _SHOWN.format(selectors=",\n".join(f"{selector}::before" for selector in outlines)) + "".join(each)

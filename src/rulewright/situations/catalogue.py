@@ -74,7 +74,8 @@ class Situation(Generic[RequestT_co]):
     `by` says what its rules ask for: throws, draws from piles, or both.
     `occasional` are the results that only some requests can end in; their problems name them.
     `tones` says what results are to the player, as far as they are one or the other; `if_any` are the `facts` that are
-    told only where they are not 0. `improvements` is what a hero could have more of.
+    told only where they are not 0, `dice` those that are what one die shows. `improvements` is what a hero could have
+    more of.
 
     A form says what it is `about`, in its `guide` how to write what it asks for, and shows the fields whose paths
     `form` has, with what they begin with; those in `more` (paths, or their last parts) only to whoever wants to say
@@ -97,6 +98,7 @@ class Situation(Generic[RequestT_co]):
     if_any: frozenset[str] = frozenset()
     improvements: tuple[Improvement, ...] = ()
     chances: frozenset[str] = frozenset()
+    dice: frozenset[str] = frozenset()
     by: frozenset[Chance] = frozenset({Chance.DICE})
     occasional: frozenset[str] = frozenset()
     form: Mapping[str, FieldValue] = field(default_factory=dict)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rulewright.content import content_folder
+from rulewright.pictures.symbols import dice_style
 
 
 def answer_style() -> str:
-    """The style sheet of answers, for a page that is not the site's; it needs that of the design."""
-    return (content_folder("site") / "static" / "answer.css").read_text("utf-8")
+    """The style sheet of answers, the faces of dice among them; it needs those of the design and of the symbols."""
+    return (content_folder("site") / "static" / "answer.css").read_text("utf-8") + dice_style(".symbol-die-{}")

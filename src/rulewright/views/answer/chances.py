@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable, Mapping
 from fractions import Fraction
 from html import escape
+from typing import NamedTuple
 
-from rulewright.engine.rational import as_string
+from rulewright.engine.rational import ZERO, as_string
 from rulewright.language import Language
 from rulewright.language.numerals import percent
+from rulewright.language.phrase import phrase
+from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Answer, Situation
 from rulewright.views.explanation import LONGEST_FRACTION
+
+FEWEST_COLUMNS = 3
+"""What can come out in fewer ways is told by its average alone."""
 
 
 def bars(answer: Answer, situation: Situation, language: Language) -> str:
@@ -27,14 +34,64 @@ def bars(answer: Answer, situation: Situation, language: Language) -> str:
     return f'<ul class="rw-bars" lang="{language}">{"".join(rows)}</ul>'
 
 
+class Piece(NamedTuple):
+    """A piece of a strip: its class in the style sheet, and its share."""
+
+    tone: str
+    share: Fraction
+
+
 def strip(answer: Answer, situation: Situation) -> str:
     """The distribution as one coloured strip; the bars below say it in words."""
+    return strip_of([Piece(tone_of(result, situation), share) for result, share in answer.probability.items()])
+
+
+def strip_of(pieces: Iterable[Piece]) -> str:
+    """A coloured strip, as much of it filled as the shares come to; words beside it say the same."""
     parts = "".join(
-        f'<span class="{tone_of(result, situation)}" style="width:{100 * float(share):.2f}%"></span>'
-        for result, share in answer.probability.items()
-        if share
+        f'<span class="{each.tone}" style="width:{100 * float(each.share):.2f}%"></span>'
+        for each in pieces
+        if each.share
     )
     return f'<span class="rw-strip" aria-hidden="true">{parts}</span>'
+
+
+def histogram(title: str, shares: Mapping[int, Fraction], language: Language, symbol: str = "") -> str:
+    """The chances of numbers as columns, lowest number first; a table of them unfolds. `symbol` stands by the title."""
+    rows = {number: percent(share, language) for number, share in sorted(shares.items())}
+    highest = max(shares.values())
+    columns = "".join(
+        f'<span><b style="height:{100 * float(shares[number] / highest):.1f}%"></b><i>{number}</i></span>'
+        for number in rows
+    )
+    table = "".join(f'<tr><th scope="row">{number}</th><td>{told}</td></tr>' for number, told in rows.items())
+    label = f"{title}: " + "; ".join(f"{number}: {told}" for number, told in rows.items())
+    shown = f' class="symbol symbol-{symbol}"' if symbol else ""
+    return (
+        f'<details class="rw-histogram" lang="{language}"><summary>'
+        f"<span{shown}>{escape(capitalised(title))}</span>"
+        f'<span class="rw-columns" role="img" aria-label="{escape(label)}">{columns}</span></summary>'
+        f'<table class="rw-table">{table}</table></details>'
+    )
+
+
+def remaining(answer: Answer, situation: Situation, symbols: Container[str], language: Language) -> str:
+    """What is left of the hero as histograms, of whatever can come out in many ways; empty where nothing can."""
+    html = ""
+    for name in answer.expected:
+        shares: dict[int, Fraction] = {}
+        for line in answer.outcomes:
+            if name in line.hero:
+                shares[line.hero[name]] = shares.get(line.hero[name], ZERO) + line.probability
+        if len(shares) >= FEWEST_COLUMNS:
+            title = situation.words[name].render(language)
+            html += histogram(title, shares, language, name if name in symbols else "")
+    return html
+
+
+def over_by_turn(answer: Answer, language: Language) -> str:
+    """How likely it is over by the end of each turn, as a histogram."""
+    return histogram(phrase("over-by-the-end-of-turn").render(language), dict(enumerate(answer.by_turn, 1)), language)
 
 
 def tone_of(result: str, situation: Situation) -> str:

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
 from html import escape
 
 from rulewright.corpus import Corpus
 from rulewright.engine.decisions import DecisionCase
 from rulewright.language import Language
-from rulewright.language.numerals import decimal, percent, whole_percent
+from rulewright.language.numerals import decimal, whole_percent
 from rulewright.language.phrase import phrase
-from rulewright.situations import Advice, Answer, Situation
+from rulewright.pictures.symbols import FACES
+from rulewright.situations import Advice, Situation
 from rulewright.views.explanation import axis, choice_name, known, option_name, option_rows
-from rulewright.views.grids import Grid
+from rulewright.views.grids import Grid, grids
 
 
-def advice_lines(answer: Answer, situation: Situation, corpus: Corpus, language: Language) -> str:
+def advice_lines(told: Sequence[Advice], situation: Situation, corpus: Corpus, language: Language) -> str:
     """The advice in words; where there are several, each says what it is about."""
     lines = []
-    for advice in answer.advice:
+    for advice in told:
         name = escape(choice_name(advice, corpus, situation, language))
-        told = f"<b>{name}:</b> " if len(answer.advice) > 1 else ""
-        lines.append(f"<p>{told}{escape(advice.text(language))}</p>")
+        about = f"<b>{name}:</b> " if len(told) > 1 else ""
+        lines.append(f"<p>{about}{escape(advice.text(language))}</p>")
     return f'<div class="rw-advice" lang="{language}">{"".join(lines)}</div>'
 
 
@@ -47,47 +50,112 @@ OPTION_SIGNS = "·↻▲◆■●"
 """What stands for an option in a grid; the first option is to do nothing."""
 
 
-def grid_tables(title: str, tables: Sequence[Grid], advice: Advice, situation: Situation, language: Language) -> str:
-    """The cases of the decision `title` as grids; each cell has the sign of the option to take and what it is worth."""
-    options = list(dict.fromkeys(option for grid in tables for case in grid.cells.values() for option in case.options))
-    signs = {option: OPTION_SIGNS[min(number, len(OPTION_SIGNS) - 1)] for number, option in enumerate(options)}
-    names = {option: escape(option_name(option, situation, language)) for option in options}
-    legend = " ".join(
-        f'<span><i class="rw-option-{number}" aria-hidden="true">{signs[option]}</i> {names[option]}</span>'
-        for number, option in enumerate(options)
-    )
+@dataclass(frozen=True)
+class Pattern:
+    """Grids in which the same is best everywhere: they are drawn as one, whatever else is `known` in each."""
 
-    def cell(case: DecisionCase | None) -> str:
-        if case is None:
+    grids: tuple[Grid, ...]
+
+    @property
+    def options(self) -> frozenset[str]:
+        """The options that are best somewhere."""
+        return frozenset(case.option for case in self.grids[0].cells.values())
+
+
+def patterns(cases: Sequence[DecisionCase]) -> tuple[Pattern, ...]:
+    """The cases as grids, those with the same decisions together; none where they cannot be told so."""
+    found: dict[tuple[object, ...], list[Grid]] = {}
+    for grid in grids(cases):
+        decisions = tuple((place, case.option) for place, case in sorted(grid.cells.items()))
+        found.setdefault((grid.row, grid.column, decisions), []).append(grid)
+    return tuple(Pattern(tuple(alike)) for alike in found.values())
+
+
+def is_seen_at_once(found: Sequence[Pattern]) -> bool:
+    """Whether one grid shows all there is to decide."""
+    return len(found) == 1 and len(found[0].options) > 1
+
+
+def grid_tables(title: str, found: Sequence[Pattern], advice: Advice, situation: Situation, language: Language) -> str:
+    """The cases of the decision `title` as grids; each cell has the sign of the option to take and what it is worth.
+
+    A cell that is touched tells what every option is worth. Where one option is best throughout, a line says so.
+    """
+    options = list(dict.fromkeys(option for case in advice.cases for option in case.options))
+    options = [each for each in options if each == options[0] or any(each in pattern.options for pattern in found)]
+    legend = " ".join(
+        f'<span><i class="{_class(option, options)}" aria-hidden="true">{_sign(option, options)}</i>'
+        f" {escape(option_name(option, situation, language))}</span>"
+        for option in options
+    )
+    html = "".join(_grid(each, options, advice, situation, language) for each in found)
+    head = f'<div class="rw-grids" role="group" aria-label="{escape(title)}" lang="{language}">'
+    return f'{head}<p class="rw-legend">{legend}</p>{html}</div>'
+
+
+def _grid(pattern: Pattern, options: Sequence[str], advice: Advice, situation: Situation, language: Language) -> str:
+    grid = pattern.grids[0]
+    shared = "; ".join(
+        told for each in pattern.grids if (told := ", ".join(known(each.known, situation, language).values()))
+    )
+    if len(pattern.options) == 1:
+        (option,) = pattern.options
+        worth = [case.options[option][0] for each in pattern.grids for case in each.cells.values()]
+        told = f"<b>{escape(option_name(option, situation, language))}</b> ({_range(worth, advice, language)})"
+        return f'<p class="rw-always">{f"{escape(shared)}: " if shared else ""}{told}</p>'
+
+    def heads(name: str, values: Sequence[int], scope: str) -> dict[int, str]:
+        return {value: f'<th scope="{scope}">{_face(name, value, situation)}</th>' for value in values}
+
+    def cell(place: tuple[int, int]) -> str:
+        alike = [each.cells[place] for each in pattern.grids if place in each.cells]
+        if not alike:
             return "<td></td>"
-        worth = case.options[case.option][0]
-        told = whole_percent(worth, language) if advice.is_chance else decimal(worth, language)
+        option = alike[0].option
         every = "; ".join(
-            f"{names[option]}: {escape(percent(each[0], language) if advice.is_chance else decimal(each[0], language))}"
-            for option, each in case.options.items()
+            f"{option_name(each, situation, language)}: "
+            f"{_range([case.options[each][0] for case in alike if each in case.options], advice, language)}"
+            for each in alike[0].options
         )
         return (
-            f'<td class="rw-option-{options.index(case.option)}" title="{every}">'
-            f'<i aria-hidden="true">{signs[case.option]}</i><span class="rw-unseen">{names[case.option]}: </span>'
-            f"<small>{escape(told)}</small></td>"
+            f'<td class="{_class(option, options)}" tabindex="-1" data-worth="{escape(every)}">'
+            f'<i aria-hidden="true">{_sign(option, options)}</i>'
+            f'<span class="rw-unseen">{escape(option_name(option, situation, language))}: </span>'
+            f"<small>{_range([case.options[option][0] for case in alike], advice, language)}</small></td>"
         )
 
-    html = []
-    for grid in tables:
-        shared = ", ".join(known(grid.known, situation, language).values())
-        corner = f"→ {escape(axis(grid.column, grid.columns, situation, language))}"
-        if grid.row:
-            corner += f"<br/>↓ {escape(axis(grid.row, grid.rows, situation, language))}"
-        head = "".join(f'<th scope="col">{number}</th>' for number in grid.columns)
-        heads = {row: f'<th scope="row">{row}</th>' if grid.row else "<td></td>" for row in grid.rows}
-        body = "".join(
-            f"<tr>{heads[row]}{''.join(cell(grid.cells.get((row, column))) for column in grid.columns)}</tr>"
-            for row in grid.rows
-        )
-        html.append(
-            f'<table class="rw-grid" lang="{language}"><caption>{escape(shared)}</caption>'
-            f'<tr class="rw-axes"><td colspan="{len(grid.columns) + 1}">{corner}</td></tr>'
-            f"<tr><td></td>{head}</tr>{body}</table>"
-        )
-    head = f'<div class="rw-grids" role="group" aria-label="{escape(title)}" lang="{language}">'
-    return f'{head}<p class="rw-legend">{legend}</p>{"".join(html)}</div>'
+    corner = f"→ {escape(axis(grid.column, grid.columns, situation, language))}"
+    if grid.row:
+        corner += f"<br/>↓ {escape(axis(grid.row, grid.rows, situation, language))}"
+    beside = heads(grid.row, grid.rows, "row") if grid.row else dict.fromkeys(grid.rows, "<td></td>")
+    above = "".join(heads(grid.column, grid.columns, "col").values())
+    body = "".join(
+        f"<tr>{beside[row]}{''.join(cell((row, column)) for column in grid.columns)}</tr>" for row in grid.rows
+    )
+    return (
+        f'<table class="rw-grid"><caption>{escape(shared)}</caption>'
+        f'<tr class="rw-axes"><td colspan="{len(grid.columns) + 1}">{corner}</td></tr>'
+        f"<tr><td></td>{above}</tr>{body}</table>"
+    )
+
+
+def _sign(option: str, options: Sequence[str]) -> str:
+    return OPTION_SIGNS[min(options.index(option), len(OPTION_SIGNS) - 1)]
+
+
+def _class(option: str, options: Sequence[str]) -> str:
+    return f"rw-option-{min(options.index(option), len(OPTION_SIGNS) - 1)}"
+
+
+def _face(name: str, value: int, situation: Situation) -> str:
+    """A value of a grid's side: what a die shows as its face."""
+    if name in situation.dice and 1 <= value <= FACES:
+        return f'<span class="symbol symbol-die-{value}"><span class="rw-unseen">{value}</span></span>'
+    return str(value)
+
+
+def _range(worths: Sequence[Fraction], advice: Advice, language: Language) -> str:
+    """What something is worth, from the least to the most."""
+    ends = (min(worths), max(worths))
+    told = [whole_percent(each, language) if advice.is_chance else decimal(each, language) for each in ends]
+    return escape(language.record.range_sign.join(dict.fromkeys(told)))

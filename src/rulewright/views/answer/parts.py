@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from html import escape
@@ -12,11 +12,11 @@ from rulewright.engine.rational import ZERO
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
-from rulewright.situations import Answer, Report, Situation
+from rulewright.situations import Advice, Answer, Report, Situation
 from rulewright.situations.answer import Sampling
-from rulewright.views.answer.chances import bars, fractions, strip
-from rulewright.views.answer.decisions import advice_lines, cases, grid_tables
-from rulewright.views.answer.path import path_list
+from rulewright.views.answer.chances import bars, fractions, over_by_turn, remaining, strip
+from rulewright.views.answer.decisions import advice_lines, cases, grid_tables, is_seen_at_once, patterns
+from rulewright.views.answer.path import stage, stage_of
 from rulewright.views.answer.report import report_lines
 from rulewright.views.answer.rules import Cite
 from rulewright.views.answer.steps import step_list
@@ -24,13 +24,11 @@ from rulewright.views.explanation import (
     METHODS,
     asked_results,
     averages,
-    by_turn,
     choice_name,
     headline,
     stated,
     steps,
 )
-from rulewright.views.grids import grids
 from rulewright.views.illustration import sketch_svg
 
 CHANCES, STATEMENTS, SKETCH = "chances", "statements", "sketch"
@@ -78,19 +76,36 @@ def parts(
             yield Part(SKETCH, partial(sketch_svg, answer.sketch, corpus, game, language))
         yield Part(STATEMENTS, partial(report_lines, answer, corpus, language, cite))
         return
-    if answer.advice:
-        yield Part("advice", partial(advice_lines, answer, situation, corpus, language))
-    yield from _cases(answer, situation, corpus, language)
+    stages: dict[int | None, list[Advice]] = {}
+    for advice in answer.advice:
+        stages.setdefault(stage_of(advice, answer.path), []).append(advice)
+    now = stages.get(None) or stages.get(0, [])
+    if now:
+        yield Part("advice", partial(advice_lines, now, situation, corpus, language))
+    numbers = {id(advice): number for number, advice in enumerate(answer.advice)}
+
+    def every_case(told: Iterable[Advice], at_once: bool) -> Iterator[Part]:
+        for advice in told:
+            yield from _cases(advice, numbers[id(advice)], at_once, situation, corpus, language)
+
+    yield from every_case(stages.get(None, ()), at_once=True)
     if answer.sampling is not None:
         yield _note("estimated", _estimated(answer, answer.sampling, language), language)
     yield Part(CHANCES, partial(bars, answer, situation, language))
     if answer.path:
-        yield Part("path", partial(path_list, answer, situation, board, corpus, language))
+        title = escape(phrase("the-way-how-likely-you-come").render(language))
+        yield Part("path", lambda: f'<h3 lang="{language}">{title}</h3>')
+    for number in range(len(answer.path)):
+        told = stages.get(number, [])
+        yield Part(f"path:{number}", partial(stage, number, answer, told, situation, board, corpus, language))
+        yield from every_case(told, at_once=False)
     average = averages(answer, situation, language)
     if average and not _is_certain(answer, situation):
         yield _note("average", average, language)
-    if turns := by_turn(answer, language):
-        yield _note("turns", turns, language)
+    if left := remaining(answer, situation, corpus.games[situation.id.split("/")[0]].symbols, language):
+        yield Part("left", lambda: f'<div class="rw-histograms">{left}</div>')
+    if any(answer.by_turn):
+        yield Part("turns", partial(over_by_turn, answer, language))
     if answer.sampling is None:
         title = phrase("the-exact-fractions").render(language)
         yield Part("fractions", partial(fractions, answer, situation, language), title)
@@ -126,19 +141,20 @@ def _is_certain(answer: Answer, situation: Situation) -> bool:
     return sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO) in (0, 1)
 
 
-def _cases(answer: Answer, situation: Situation, corpus: Corpus, language: Language) -> Iterator[Part]:
-    """What each option is worth, case by case: as grids where two numbers tell them, at once where one grid is all."""
-    for number, advice in enumerate(answer.advice):
-        name = choice_name(advice, corpus, situation, language)
-        tables = grids(advice.cases)
-        title = phrase("rule-every-case-count", rule=name, count=len(advice.cases)).render(language)
-        if len(answer.advice) == len(tables) == 1 and len({case.option for case in advice.cases}) > 1:
-            title = ""
-        if tables:
-            html = partial(grid_tables, name, tables, advice, situation, language)
-        else:
-            html = partial(cases, name, advice, situation, language)
-        yield Part(f"cases:{number}", html, title)
+def _cases(
+    advice: Advice, number: int, at_once: bool, situation: Situation, corpus: Corpus, language: Language
+) -> Iterator[Part]:
+    """What each option is worth, case by case: as grids where two numbers tell them; a lone one `at_once`."""
+    name = choice_name(advice, corpus, situation, language)
+    found = patterns(advice.cases)
+    title = phrase("rule-every-case-count", rule=name, count=len(advice.cases)).render(language)
+    if found:
+        seen = is_seen_at_once(found)
+        if not seen or at_once:
+            grid = partial(grid_tables, name, found, advice, situation, language)
+            yield Part(f"cases:{number}", grid, "" if seen else title)
+    else:
+        yield Part(f"cases:{number}", partial(cases, name, advice, situation, language), title)
 
 
 def _estimated(answer: Answer, sampling: Sampling, language: Language) -> str:

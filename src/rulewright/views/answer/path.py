@@ -1,7 +1,8 @@
-"""The way over the board as HTML: each place with its chances."""
+"""The way over the board as HTML, a stage after the other: each place with its chances and what to decide there."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from rulewright.corpus import Corpus
@@ -9,29 +10,67 @@ from rulewright.corpus.factsheet import words
 from rulewright.language import Language
 from rulewright.language.numerals import percent
 from rulewright.language.phrase import phrase
+from rulewright.pictures.lettering import capitalised
 from rulewright.pictures.picture import Picture
-from rulewright.situations import Answer, Situation
-from rulewright.views.answer.chances import tone_of
+from rulewright.situations import Advice, Answer, Situation
+from rulewright.situations.answer import Stop
+from rulewright.views.answer.chances import Piece, strip_of, tone_of
+from rulewright.views.answer.decisions import grid_tables, is_seen_at_once, patterns
+from rulewright.views.explanation import choice_name
 
 
-def path_list(answer: Answer, situation: Situation, board: Picture | None, corpus: Corpus, language: Language) -> str:
-    """The places on the way: how likely one comes there, and how the way ends there; `board` has their names."""
-    game = situation.id.split("/")[0]
-    names = {spot.id: spot.name[0] for spot in board.spots} if board else {}
-    rows = []
-    for stop in answer.path:
-        name = words(names[stop.position], corpus, game, language) if stop.position in names else stop.position
-        ends = "".join(
-            f'<li><span class="rw-dot {tone_of(result, situation)}"></span>'
-            f"{escape(situation.results[result].render(language))}"
-            f" <b>{escape(percent(share, language))}</b></li>"
-            for result, share in stop.ends.items()
-        )
-        rows.append(
-            f'<li><span class="rw-bar-text"><span>{escape(name)}</span>'
-            f"<b>{escape(percent(stop.reach, language))}</b></span>"
-            f'<span class="rw-bar" aria-hidden="true"><span style="width:{100 * float(stop.reach):.2f}%"></span></span>'
-            f'<ul class="rw-ends">{ends}</ul></li>'
-        )
-    title = escape(phrase("the-way-how-likely-you-come").render(language))
-    return f'<h3 lang="{language}">{title}</h3><ol class="rw-bars rw-path" lang="{language}">{"".join(rows)}</ol>'
+def stage_of(advice: Advice, path: Sequence[Stop]) -> int | None:
+    """The number of the place on the way that the advice is for: a fact of its stage ends with the place's name."""
+    for number, stop in enumerate(path):
+        name = stop.position.rsplit("/", 1)[-1]
+        if any(str(fact) == name or str(fact).endswith(f"-{name}") for fact in advice.stage.values()):
+            return number
+    return None
+
+
+def stage(
+    number: int,
+    answer: Answer,
+    advice: Sequence[Advice],
+    situation: Situation,
+    board: Picture | None,
+    corpus: Corpus,
+    language: Language,
+) -> str:
+    """A place on the way: how likely one comes there and gets on from there, how the way ends there, what to decide."""
+    stop = answer.path[number]
+    on = stop.reach - sum(stop.ends.values())
+    told = [phrase("you-get-here", chance=stop.reach)]
+    if stop.reach and stop.ends and on:
+        told.append(phrase("from-here-you-get-on", chance=on / stop.reach))
+    odds = " · ".join(escape(each.render(language)) for each in told)
+    pieces = [Piece(tone_of(result, situation), share) for result, share in stop.ends.items()]
+    ends = "".join(
+        f'<li><span class="rw-dot {tone_of(result, situation)}"></span>'
+        f"{escape(situation.results[result].render(language))} <b>{escape(percent(share, language))}</b></li>"
+        for result, share in stop.ends.items()
+    )
+    lines = "".join(_decision(each, situation, corpus, language) for each in advice)
+    return (
+        f'<section class="rw-stage" lang="{language}"><h4><span class="rw-number">{number + 1}</span> '
+        f"{escape(capitalised(_name(stop, situation, board, corpus, language)))}</h4><p>{odds}</p>"
+        f"{strip_of([Piece('rw-on', on), *pieces])}"
+        + (f'<ul class="rw-ends">{ends}</ul>' if ends else "")
+        + (f'<ol class="rw-decide">{lines}</ol>' if lines else "")
+        + "</section>"
+    )
+
+
+def _decision(advice: Advice, situation: Situation, corpus: Corpus, language: Language) -> str:
+    name = choice_name(advice, corpus, situation, language)
+    html = f"<p><b>{escape(name)}:</b> {escape(advice.text(language))}</p>"
+    found = patterns(advice.cases)
+    if is_seen_at_once(found):
+        html += grid_tables(name, found, advice, situation, language)
+    return f"<li>{html}</li>"
+
+
+def _name(stop: Stop, situation: Situation, board: Picture | None, corpus: Corpus, language: Language) -> str:
+    """The name of a place on the board; its id where there is no board."""
+    found = next((spot.name[0] for spot in board.spots if spot.id == stop.position), None) if board else None
+    return stop.position if found is None else words(found, corpus, situation.id.split("/")[0], language)

@@ -27,7 +27,7 @@ from rulewright.games.talisman.ground import ground_of, lies_inside
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
 from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, Face, HeroRequest
-from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import (
     Kit,
     assassination,
@@ -359,6 +359,7 @@ SITUATIONS = (
         headline={"win": "win", "survive": "life-lost"},
         avoiding=frozenset({"survive"}),
         facts=FACTS,
+        dice=DICE,
         words=WORDS,
         ask=ask_battle,
         improvements=IMPROVEMENTS,
@@ -374,6 +375,7 @@ SITUATIONS = (
         headline={"win": "win", "survive": "life-lost"},
         avoiding=frozenset({"survive"}),
         facts=FACTS,
+        dice=DICE,
         words=WORDS,
         ask=ask_psychic_combat,
         improvements=IMPROVEMENTS,

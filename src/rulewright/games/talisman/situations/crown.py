@@ -29,7 +29,7 @@ from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest, Life, Tokens
 from rulewright.games.talisman.situations.turns import by_turn
-from rulewright.games.talisman.situations.wording import FACTS, FACTS_OF_TWO, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.talisman.situations.wording import DICE, FACTS, FACTS_OF_TWO, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
 from rulewright.situations import Improvement, Problem, Situation, Summary
 from rulewright.situations.request import contradiction
@@ -215,6 +215,7 @@ SITUATIONS = (
         variants={name: VARIANTS[name] for name in ("crown-evasion", "fate-on-armour")},
         headline={"win": "hero-survives"},
         facts=FACTS_OF_TWO,
+        dice=DICE,
         words=WORDS,
         ask=ask_crown_duel,
         improvements=IMPROVEMENTS,
@@ -231,6 +232,7 @@ SITUATIONS = (
         variants={"command-counts": VARIANTS["command-counts"]},
         headline={"win": "all-out"},
         facts=FACTS,
+        dice=DICE,
         words=WORDS,
         ask=ask_command_spell,
         improvements=(

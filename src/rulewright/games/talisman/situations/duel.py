@@ -16,7 +16,7 @@ from rulewright.games.talisman.ground import Ground, ground_of, lies_inside
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.situations.wording import FACTS_OF_TWO, IMPROVEMENTS, WORDS
+from rulewright.games.talisman.situations.wording import DICE, FACTS_OF_TWO, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, assassination, life_from, psychic_attack, two_attack_dice
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
@@ -148,6 +148,7 @@ SITUATIONS = (
         goals={"win": phrase("win-as-attacker")},
         headline={"win": "attacker-wins"},
         facts=FACTS_OF_TWO,
+        dice=DICE,
         words=WORDS,
         ask=ask_duel,
         improvements=tuple(

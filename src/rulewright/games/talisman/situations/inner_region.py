@@ -40,7 +40,7 @@ from rulewright.games.talisman.inner_region import (
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, assassination, two_attack_dice
 from rulewright.language.phrase import Phrase
 from rulewright.situations import Problem, Situation, Summary
@@ -471,6 +471,7 @@ def _situation(
         headline=headline,
         avoiding=frozenset(goal for goal, result in headline.items() if result == "dead"),
         facts=FACTS,
+        dice=DICE,
         words=WORDS,
         improvements=IMPROVEMENTS,
         chances=frozenset({"alive"}),

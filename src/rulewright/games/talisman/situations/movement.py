@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from itertools import groupby
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
@@ -54,6 +55,8 @@ from rulewright.situations.request import contradiction, missing, unknown
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
 MOST_STATES = 20_000
+FEWEST_ALIKE = 3
+"""So many equally likely spaces in a row are told in one sentence."""
 
 
 class MovementVariants(Variants):
@@ -396,7 +399,7 @@ def ask_movement(request: MovementRequest) -> Report:
     """The answer to a `talisman/movement`. Raises `LimitError` when a wished space is too far in the future."""
     places = reachable(request)
     fields: dict[str, object] = {"reachable": [place.as_json() for place in places]}
-    lines = [_line(place) for place in places]
+    lines = _lines(places)
     if load_board().space(request.position).id == "crown-of-command":
         stays = phrase("nobody-moves-on-from-the-crown")
         lines.append(_said(stays, "inner-region/crown-of-command"))
@@ -453,6 +456,30 @@ def target_name(target: str) -> Link:
     """The name of a position, or of a space whichever of its positions."""
     board = load_board()
     return space_name(target, board) if target in board.positions else Link(f"board/{target}")
+
+
+def _lines(places: Sequence[Reachable]) -> list[Line]:
+    """A line for every place; spaces one after the other that are as likely as each other share one."""
+    lines: list[Line] = []
+    for _, group in groupby(places, key=_walked):
+        alike = tuple(group)
+        if len(alike) < FEWEST_ALIKE or _walked(alike[0]) is None:
+            lines += map(_line, alike)
+            continue
+        first, *_, last = (space_name(place.move.to, load_board()) for place in alike)
+        told = {"first": first, "last": last, "way": _WAYS[alike[0].move.way], "chance": alike[0].probability}
+        spaces = (f"board/{load_board().space(place.move.to).id}" for place in alike)
+        rules = (entry for place in alike for entry in place.move.entries)
+        lines.append(_said(phrase("every-space-from-first-to-last").filled(told), *dict.fromkeys((*spaces, *rules))))
+    return lines
+
+
+def _walked(place: Reachable) -> tuple[Way, Fraction] | None:
+    """What places have in common that lie one after the other on a way without obstacles, each as likely."""
+    move = place.move
+    if move.way not in WALKS or condition(move) is not None or place.probability is None:
+        return None
+    return move.way, place.probability
 
 
 def _line(place: Reachable) -> Line:

@@ -16,7 +16,7 @@ from rulewright.games.talisman.portal import Opener, PortalOutcome, PortalResult
 from rulewright.games.talisman.quests import QuestReading, Unfinished
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, VARIANTS, WORDS
+from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import portal_dice
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
@@ -149,6 +149,7 @@ SITUATIONS = (
         variants={"quest-bars-portal": VARIANTS["quest-bars-portal"]},
         headline={"win": "through"},
         facts=FACTS,
+        dice=DICE,
         words=WORDS,
         ask=ask_portal,
         improvements=IMPROVEMENTS,

@@ -12,7 +12,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.shapes import HeroRequest
 from rulewright.games.talisman.situations.turns import by_turn
-from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
+from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.slavery import ReleaseOutcome, ReleaseResult, release_faces, slaves_turn
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.shapes import Request
@@ -55,6 +55,7 @@ SITUATIONS = (
         goals={"win": phrase("be-free-soon")},
         headline={"win": "released"},
         facts=FACTS,
+        dice=DICE,
         words=WORDS,
         ask=ask_slave_release,
         improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "fate")),

@@ -22,7 +22,7 @@ from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.quests import Unfinished
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero
-from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS, WORDS
+from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.space import Bonus, Encountered, Rolling, Visitor
 from rulewright.games.talisman.special_abilities import (
     Kit,
@@ -343,6 +343,7 @@ SITUATIONS = (
         results=RESULTS,
         goals={"win": phrase("get-what-you-want")},
         facts=FACTS,
+        dice=DICE,
         words={**WORDS, **RESULTS, **CHOICES},
         ask=ask_space,
         improvements=IMPROVEMENTS,

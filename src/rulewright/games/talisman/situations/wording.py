@@ -79,6 +79,13 @@ FACTS = {
     "excess": phrase("total-less-ability-value"),
     "most": phrase("followers-that-help-value"),
 }
+DICE = frozenset(
+    (
+        *("die", "hero", "foe", "attacker_die", "defender_die", "armour_die"),
+        *("highest", "lowest", "death_highest", "death_lowest"),
+    )
+)
+"""The facts that are what one die shows."""
 FACTS_OF_TWO: Mapping[str, Phrase] = {**FACTS, "ahead": phrase("attackers-lead-value")}
 """Where a lead is the attacker's, whoever decides."""
 WORDS = {

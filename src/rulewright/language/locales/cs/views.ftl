@@ -84,6 +84,12 @@ percentages-how-likely-play-comes-to-the = Procenta říkají, jak pravděpodobn
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = nedovoluje to pravidlo „{ $rule }“
 
+## answer
+
+you-get-here = Dojdete sem: { PERCENT($chance) }
+from-here-you-get-on = dál se odtud dostanete: { PERCENT($chance) }
+over-by-the-end-of-turn = pravděpodobnost do konce každého tahu
+
 ## lookup.py
 
 there-is-no-game-game = Hra „{ $game }“ neexistuje.

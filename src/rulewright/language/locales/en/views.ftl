@@ -82,6 +82,12 @@ percentages-how-likely-play-comes-to-the = Percentages say how likely play is to
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = ruled out by “{ $rule }”
 
+## answer
+
+you-get-here = You get here: { PERCENT($chance) }
+from-here-you-get-on = you get on from here: { PERCENT($chance) }
+over-by-the-end-of-turn = chance by the end of each turn
+
 ## lookup.py
 
 there-is-no-game-game = There is no game “{ $game }”.

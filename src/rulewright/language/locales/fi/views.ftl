@@ -82,6 +82,12 @@ percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennä
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = sen kieltää sääntö { $rule }
 
+## answer
+
+you-get-here = Pääset tänne: { PERCENT($chance) }
+from-here-you-get-on = tästä eteenpäin: { PERCENT($chance) }
+over-by-the-end-of-turn = todennäköisyys kunkin vuoron loppuun mennessä
+
 ## lookup.py
 
 there-is-no-game-game = Peliä ”{ $game }” ei ole.

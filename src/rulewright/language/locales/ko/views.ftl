@@ -80,6 +80,12 @@ percentages-how-likely-play-comes-to-the = 백분율은 그 단계에 이를 확
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = ‘{ $rule }’ 규칙 때문에 할 수 없음
 
+## answer
+
+you-get-here = 여기에 올 확률 { PERCENT($chance) }
+from-here-you-get-on = 여기서 더 나아갈 확률 { PERCENT($chance) }
+over-by-the-end-of-turn = 각 차례가 끝날 때까지의 확률
+
 ## lookup.py
 
 there-is-no-game-game = “{ $game }” 게임이 없습니다.

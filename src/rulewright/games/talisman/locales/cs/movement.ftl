@@ -15,6 +15,7 @@ this-situation-has-more-than-number = { $number ->
    *[other] Situace má víc než { $number } stavů.
 }
 ask-for-fewer-turns = Zeptejte se na méně tahů.
+every-space-from-first-to-last = { CAPITAL($way) }, { $first } až { $last }: na každé pole { $chance }
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
 place-way-chance-chance = { CAPITAL($way) } { FORM($place, case: "to") }: { $chance }

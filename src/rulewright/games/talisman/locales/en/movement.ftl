@@ -11,6 +11,7 @@ it-is-needed-against-the-sentinel = It is needed against the Sentinel.
 craft-or-strength-is-needed-to = Craft or Strength is needed to open the Portal.
 this-situation-has-more-than-number = This situation has more than { $number } states.
 ask-for-fewer-turns = Ask for fewer turns.
+every-space-from-first-to-last = Every space from { $first } to { $last }, { $way }: { $chance } each
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown"; $likely: certain, likely, impossible or unknown.
 place-way-chance-chance = { $place }, { $way }: { $chance }

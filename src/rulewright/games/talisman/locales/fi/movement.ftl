@@ -11,6 +11,7 @@ it-is-needed-against-the-sentinel = Sitä tarvitaan Vartijaa vastaan.
 craft-or-strength-is-needed-to = Portin avaamiseen tarvitaan Taito tai Voima.
 this-situation-has-more-than-number = Tilanteessa on yli { $number } tilaa.
 ask-for-fewer-turns = Anna vähemmän pelivuoroja.
+every-space-from-first-to-last = Pääset { $way } mihin tahansa ruutuun { $first } – { $last }: kuhunkin { $chance }
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
 place-way-chance-chance = Pääset { $way } { FORM($place, case: "to") }: { $chance }

@@ -11,6 +11,7 @@ it-is-needed-against-the-sentinel = 보초와 싸우려면 필요한 값입니�
 craft-or-strength-is-needed-to = 힘의 차원문을 열려면 힘이나 기술이 필요합니다.
 this-situation-has-more-than-number = 이 상황은 경우의 수가 { $number }개를 넘습니다.
 ask-for-fewer-turns = 차례 수를 줄이세요.
+every-space-from-first-to-last = { $way } { $first }부터 { $last }까지 칸마다 도착할 확률은 { $chance }입니다.
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
 place-way-chance-chance = { $likely ->
