@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction as F
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,11 @@ from jsonschema import Draft202012Validator
 from rulewright.content import content_folder
 from rulewright.errors import BadInputError
 from rulewright.language import Language
+from rulewright.language.bundles import bundle
 from rulewright.situations import Answer, Games
 from rulewright.situations.pricing import price_fields, with_prices
+from rulewright.situations.wording import WISH
+from rulewright.views.explanation import headline
 
 CATALOGUE = Games.of(content_folder("rules")).catalogue
 BATTLE: dict[str, Any] = {
@@ -143,3 +147,40 @@ def test_what_the_last_fate_token_is_worth(run: Callable, tmp_path: Path) -> Non
     without = {**BATTLE, "hero": {"strength": 5}}
     (tmp_path / "none.json").write_text(json.dumps(without), "utf-8")
     assert run("resolve", str(tmp_path / "none.json"), "--what-if", "--json").json["what_is_the_last_worth"] == []
+
+
+@pytest.mark.parametrize("language", [Language.EN, Language.CS])
+def test_every_result_can_stand_in_a_headline(language: Language) -> None:
+    """With prices any result may be wanted; its label would give “You are certain to You win”."""
+    labels = [
+        f"{situation.id}: {result}"
+        for situation in CATALOGUE.situations.values()
+        for result, told in situation.results.items()
+        if f"{told.id}.{WISH}" not in bundle(told.catalogs, language).messages
+    ]
+    assert not labels
+
+
+@pytest.mark.parametrize(
+    ("wanted", "share", "sentence"),
+    [
+        (("evaded",), F(1), "Určitě se vyhnete."),
+        (("evaded",), F(1, 2), "Vyhnete se s pravděpodobností 50 %."),
+        (("evaded",), F(0), "Vyhnout se nemůžete."),
+        (("win", "evaded"), F(1, 2), "Zvítězíte nebo se vyhnete s pravděpodobností 50 %."),
+        (
+            ("win", "evaded", "stand-off"),
+            F(1, 2),
+            "Zvítězíte, vyhnete se nebo skončíte nerozhodně s pravděpodobností 50 %.",
+        ),
+        (("win", "evaded", "stand-off"), F(0), "Zvítězit, vyhnout se nebo skončit nerozhodně nemůžete."),
+        (("saved",), F(0), "Zbroj vám život zachránit nemůže."),
+    ],
+)
+def test_a_headline_in_czech_puts_se_where_the_list_lets_it(wanted: tuple[str, ...], share: F, sentence: str) -> None:
+    answer = priced({"win": 1})
+    chances = {result: share if result == wanted[0] else F(0) for result in answer.probability}
+    told = headline(
+        replace(answer, asked=wanted, probability=chances), CATALOGUE.situations[answer.situation], Language.CS
+    )
+    assert " ".join(told.split()) == sentence

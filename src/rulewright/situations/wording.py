@@ -45,7 +45,7 @@ VARIABLES: Mapping[str, frozenset[str]] = {
     BEFORE: frozenset(),
     OBJECT: frozenset({"number"}),
     HEADLINE: frozenset({"likely", "chance", "risk", "turns", "rounds"}),
-    WISH: frozenset({"likely", "position", "joined", "repeats"}),
+    WISH: frozenset({"likely", "position", "follows", "joined", "repeats"}),
     VERB: frozenset(),
     COUNT: frozenset({"number"}),
 }

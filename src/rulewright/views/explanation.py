@@ -87,16 +87,18 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
 def _wishes(wanted: Sequence[str], likely: str, situation: Situation, language: Language) -> tuple[Phrase, ...]:
     """The results that are wanted, as a headline tells them.
 
-    `joined` where the next one is told with the same verb, `repeats` after the first one where all of them are.
+    `joined` where the next one is told with the same verb, `repeats` after the first one where all of them are;
+    `follows` tells what comes before it (none, comma, or).
     """
     results = [situation.results[each] for each in wanted]
     verbs = [each.within({}, VERB).render(language) for each in results]
     joined = ("yes" if verb == following else "no" for verb, following in zip(verbs, [*verbs[1:], ""], strict=True))
     ends = (*("before" for _ in wanted[1:]), "last")
     repeats = ("no", *("yes" if len(set(verbs)) == 1 else "no" for _ in wanted[1:]))
+    follows = ("none", *("comma" for _ in wanted[2:]), *("or" for _ in wanted[-1:] if wanted[1:]))
     return tuple(
-        result.within({"likely": likely, "position": end, "joined": same, "repeats": again}, WISH)
-        for result, end, same, again in zip(results, ends, joined, repeats, strict=True)
+        result.within({"likely": likely, "position": end, "follows": what, "joined": same, "repeats": again}, WISH)
+        for result, end, what, same, again in zip(results, ends, follows, joined, repeats, strict=True)
     )
 
 

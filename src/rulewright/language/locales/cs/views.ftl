@@ -10,7 +10,7 @@ headline-of-the-likeliest = { $likely ->
 headline-of-results = { $likely ->
     [certain] Určitě { LIST($results, type: "or") }.
     [almost] Téměř jistě { LIST($results, type: "or") }.
-    [impossible] { CAPITAL(LIST($results, type: "or")) } nemůžete.
+    [impossible] { CAPITAL(LIST($results, type: "or")) }.
    *[likely] { CAPITAL(LIST($results, type: "or")) } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
 }
 

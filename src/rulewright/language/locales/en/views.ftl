@@ -1,6 +1,6 @@
 ## basis.py
-# The headline where no single result is wanted. $result: the likeliest one by its attribute `.wish`, which knows $likely
-# and its $position (before, last), else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely.
+# The headline where no single result is wanted. $result: the likeliest one by its attribute `.wish`, which knows $likely,
+# its $position (before, last) and what it $follows (none, comma, or), else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely.
 headline-of-the-likeliest = { $likely ->
     [certain] You are certain to { $result }.
    *[likely] The likeliest result is { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).

@@ -61,6 +61,14 @@ the-same-row = stejný řádek
 grail = grál
 skull = lebka
 an-unknown-card = neznámá karta
+# What ends a result that is wanted (`.wish`) and impossible: an infinitive before it.
+cannot = { $likely ->
+    [impossible] { $position ->
+        [before] {""}
+       *[last] {" "}nemůžete
+    }
+   *[likely] {""}
+}
 # What follows a condition: `.if` of every fact ends with it.
 joint = { $position ->
     [before] {" "}a

@@ -8,7 +8,22 @@ the-deck-has-number-cards = { $number ->
 make-the-deck-bigger-or-want = Zvětšete balíček, nebo hledejte méně karet.
 starting-hand = počáteční karty
 the-hand-has-what-you-want = Hledané karty máte v ruce
+    .wish = { $likely ->
+        [impossible] mít hledané karty v ruce
+       *[likely] budete mít hledané karty v ruce
+    }{ cannot }
 the-hand-lacks-it = Hledané karty v ruce chybějí
+    .wish = { $likely ->
+        [impossible] hledané karty budete mít v ruce určitě
+        [likely] { $follows ->
+            [or] nebudete mít hledané karty v ruce
+           *[none] hledané karty v ruce mít nebudete
+        }
+       *[certain] { $follows ->
+            [comma] hledané karty v ruce mít nebudete
+           *[none] nebudete mít hledané karty v ruce
+        }
+    }
 have-the-wanted-cards = Mít hledané karty
     .headline = { $likely ->
         [certain] Určitě budete mít v ruce alespoň { $rounds } { $rounds ->

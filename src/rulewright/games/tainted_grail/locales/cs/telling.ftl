@@ -185,13 +185,59 @@ not-allowed-move-number-move-row = Nelze: tah { $number }, { $move }. { $row ->
 not-allowed-move-number-move-a = Nelze: tah { $number }, { $move }. Prázdno ruší jeho bonus další karty.
 not-allowed-move-number-move-its-extra = Nelze: tah { $number }, { $move }. Jeho bonus další karty neleží u žádného klíče předchozí karty.
 you-win = Vítězíte
+    .wish = { $likely ->
+        [impossible] zvítězit
+       *[likely] zvítězíte
+    }{ cannot }
 the-stage-is-won = Etapa je vyhraná
+    .wish = { $likely ->
+        [impossible] vyhrát etapu
+       *[likely] vyhrajete etapu
+    }{ cannot }
 the-encounter-goes-on = Střetnutí pokračuje
+    .wish = { $likely ->
+        [impossible] střetnutí pokračovat nemůže
+        [likely] { $follows ->
+            [or] bude střetnutí pokračovat
+           *[none] střetnutí bude pokračovat
+        }
+       *[certain] { $follows ->
+            [comma] střetnutí bude pokračovat
+           *[none] bude střetnutí pokračovat
+        }
+    }
 the-character-escapes-2 = Utíkáte
+    .wish = { $likely ->
+        [impossible] utéct
+       *[likely] utečete
+    }{ cannot }
 the-diplomacy-fails = V diplomacii jste selhali
+    .wish = { $likely ->
+        [impossible] v diplomacii selhat
+       *[likely] v diplomacii selžete
+    }{ cannot }
 the-enemy-flees = Nepřítel unikne
+    .wish = { $likely ->
+        [impossible] nepřítel uniknout nemůže
+        [likely] { $follows ->
+            [or] unikne nepřítel
+           *[none] nepřítel unikne
+        }
+       *[certain] { $follows ->
+            [comma] nepřítel unikne
+           *[none] unikne nepřítel
+        }
+    }
 everybody-is-robbed = Všichni jste oloupeni
+    .wish = { $likely ->
+        [impossible] být oloupeni
+       *[likely] budete oloupeni
+    }{ cannot }
 the-character-is-dying = Umíráte
+    .wish = { $likely ->
+        [impossible] začít umírat
+       *[likely] začnete umírat
+    }{ cannot }
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
 end-pool-pool-health-health-energy = { $end }. Máte bojovou zásobu { $pool }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->

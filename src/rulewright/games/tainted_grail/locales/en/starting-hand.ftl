@@ -7,7 +7,15 @@ the-deck-has-number-cards = { $number ->
 make-the-deck-bigger-or-want = Make the deck bigger, or want fewer cards.
 starting-hand = Starting hand
 the-hand-has-what-you-want = Your hand has what you want
+    .wish = { $likely ->
+        [likely] holding the wanted cards
+       *[certain] hold the wanted cards
+    }
 the-hand-lacks-it = Your hand does not have it
+    .wish = { $likely ->
+        [likely] lacking the wanted cards
+       *[certain] lack the wanted cards
+    }
 have-the-wanted-cards = Have the wanted cards
     .headline = { $likely ->
         [certain] You are certain to hold { $rounds ->

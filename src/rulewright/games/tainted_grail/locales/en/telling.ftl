@@ -177,13 +177,45 @@ not-allowed-move-number-move-row = Move { $number }, { $move }, is not allowed. 
 not-allowed-move-number-move-a = Move { $number }, { $move }, is not allowed. A void makes its extra-card bonus blank.
 not-allowed-move-number-move-its-extra = Move { $number }, { $move }, is not allowed. Its extra-card bonus meets no key of the card before.
 you-win = You win
+    .wish = { $likely ->
+        [likely] winning
+       *[certain] win
+    }
 the-stage-is-won = The stage is won
+    .wish = { $likely ->
+        [likely] winning the stage
+       *[certain] win the stage
+    }
 the-encounter-goes-on = The encounter goes on
+    .wish = { $likely ->
+        [likely] seeing the encounter go on
+       *[certain] see the encounter go on
+    }
 the-character-escapes-2 = You escape
+    .wish = { $likely ->
+        [likely] escaping
+       *[certain] escape
+    }
 the-diplomacy-fails = The diplomacy fails
+    .wish = { $likely ->
+        [likely] failing the diplomacy
+       *[certain] fail the diplomacy
+    }
 the-enemy-flees = The enemy flees
+    .wish = { $likely ->
+        [likely] seeing the enemy flee
+       *[certain] see the enemy flee
+    }
 everybody-is-robbed = Everybody is robbed
+    .wish = { $likely ->
+        [likely] being robbed
+       *[certain] be robbed
+    }
 the-character-is-dying = You are dying
+    .wish = { $likely ->
+        [likely] starting to die
+       *[certain] start to die
+    }
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
 end-pool-pool-health-health-energy = { $end }: { $pool ->

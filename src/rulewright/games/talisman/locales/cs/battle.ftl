@@ -18,24 +18,56 @@ you-win = Zvítězíte
     .wish = { $likely ->
         [impossible] zvítězit
        *[likely] zvítězíte
-    }
+    }{ cannot }
 stand-off = Nerozhodný výsledek
-    .wish = skončíte nerozhodně
+    .wish = { $likely ->
+        [impossible] skončit nerozhodně
+       *[likely] skončíte nerozhodně
+    }{ cannot }
 you-lose-a-life = Ztratíte život
-    .wish = ztratíte život
+    .wish = { $likely ->
+        [impossible] ztratit život
+       *[likely] ztratíte život
+    }{ cannot }
 armour-saves-your-life = Zbroj vám zachrání život
-    .wish = vám zbroj zachrání život
+    .wish = { $likely ->
+        [impossible] zbroj vám život zachránit nemůže
+        [likely] { $follows ->
+            [or] vám zbroj zachrání život
+           *[none] zbroj vám zachrání život
+        }
+       *[certain] { $follows ->
+            [comma] zbroj vám zachrání život
+           *[none] vám zbroj zachrání život
+        }
+    }
 you-evade = Vyhnete se
-    .wish = se vyhnete
+    .wish = { $likely ->
+        [impossible] vyhnout se
+        [likely] { $follows ->
+            [or] se vyhnete
+           *[none] vyhnete se
+        }
+       *[certain] { $follows ->
+            [comma] vyhnete se
+           *[none] se vyhnete
+        }
+    }{ cannot }
 you-destroy-it-without-an-attack = Zničíte ducha bez boje
     .wish = { $likely ->
         [impossible] zničit ducha bez boje
        *[likely] zničíte ducha bez boje
-    }
+    }{ cannot }
 you-leave-it-alone = Necháte příšeru na pokoji
-    .wish = necháte příšeru na pokoji
+    .wish = { $likely ->
+        [impossible] nechat příšeru na pokoji
+       *[likely] necháte příšeru na pokoji
+    }{ cannot }
 you-charm-it = Ochočíte příšeru
-    .wish = ochočíte příšeru
+    .wish = { $likely ->
+        [impossible] ochočit příšeru
+       *[likely] ochočíte příšeru
+    }{ cannot }
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = Zvítězit

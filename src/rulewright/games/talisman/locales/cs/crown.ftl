@@ -15,10 +15,40 @@ count-the-caster-and-everybody-in = Mezi hráče započítejte sesílatele i vš
 fate-and-hero-fate-give-different = Pole „fate“ a „hero.fate“ udávají různá čísla.
 two-characters-on-the-crown-of = Dvě postavy na Koruně moci
 you-survive = Přežijete
+    .wish = { $likely ->
+        [impossible] přežít
+       *[likely] přežijete
+    }{ cannot }
 the-other-survives = Přežije soupeř
+    .wish = { $likely ->
+        [impossible] soupeř přežít nemůže
+        [likely] { $follows ->
+            [or] přežije soupeř
+           *[none] soupeř přežije
+        }
+       *[certain] { $follows ->
+            [comma] soupeř přežije
+           *[none] přežije soupeř
+        }
+    }
 command-spell = Zaklínadlo moci
 all-others-are-out-of-the = Všichni ostatní jsou vyřazeni
+    .wish = { $likely ->
+        [impossible] vyřadit všechny ostatní
+       *[likely] vyřadíte všechny ostatní
+    }{ cannot }
 not-yet = Zatím ne
+    .wish = { $likely ->
+        [impossible] déle to trvat nemůže
+        [likely] { $follows ->
+            [or] to potrvá déle
+           *[none] potrvá to déle
+        }
+       *[certain] { $follows ->
+            [comma] potrvá to déle
+           *[none] to potrvá déle
+        }
+    }
 put-all-others-out-of-the = Brzy vyřadit všechny ostatní
     .headline = { $rounds ->
         [0] { $likely ->

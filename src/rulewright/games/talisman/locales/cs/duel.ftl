@@ -14,4 +14,26 @@ id-attacks-characters-in-battle-only = „{ $id }“ útočí na postavy jen v b
 set-by-to-strength = Nastavte „by“ na „strength“.
 attack-on-another-character = Útok na jinou postavu
 the-attacker-wins = Zvítězí útočník
+    .wish = { $likely ->
+        [impossible] útočník zvítězit nemůže
+        [likely] { $follows ->
+            [or] zvítězí útočník
+           *[none] útočník zvítězí
+        }
+       *[certain] { $follows ->
+            [comma] útočník zvítězí
+           *[none] zvítězí útočník
+        }
+    }
 the-defender-wins = Zvítězí obránce
+    .wish = { $likely ->
+        [impossible] obránce zvítězit nemůže
+        [likely] { $follows ->
+            [or] zvítězí obránce
+           *[none] obránce zvítězí
+        }
+       *[certain] { $follows ->
+            [comma] obránce zvítězí
+           *[none] zvítězí obránce
+        }
+    }

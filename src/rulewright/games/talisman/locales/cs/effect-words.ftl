@@ -25,47 +25,47 @@ deliver = { $repeats ->
    *[no] { quest }doručit{" "}
 }
 gain-1-strength = získáte 1 bod síly
-    .wish = { gain }1 bod síly
+    .wish = { gain }1 bod síly{ cannot }
     .verb = získáte
     .do = zvolte 1 bod síly
 gain-1-craft = získáte 1 bod vůle
-    .wish = { gain }1 bod vůle
+    .wish = { gain }1 bod vůle{ cannot }
     .verb = získáte
     .do = zvolte 1 bod vůle
 gain-1-life = získáte 1 život
-    .wish = { gain }1 život
+    .wish = { gain }1 život{ cannot }
     .verb = získáte
     .do = zvolte 1 život
 gain-1-fate = získáte 1 žeton osudu
-    .wish = { gain }1 žeton osudu
+    .wish = { gain }1 žeton osudu{ cannot }
     .verb = získáte
     .do = zvolte 1 žeton osudu
 gain-1-gold = získáte 1 zlatý
-    .wish = { gain }1 zlatý
+    .wish = { gain }1 zlatý{ cannot }
     .verb = získáte
     .do = zvolte 1 zlatý
 gain-1-spell = získáte 1 zaklínadlo
-    .wish = { gain }1 zaklínadlo
+    .wish = { gain }1 zaklínadlo{ cannot }
     .verb = získáte
     .do = zvolte 1 zaklínadlo
 gain-1-talisman = získáte 1 talisman
-    .wish = { gain }1 talisman
+    .wish = { gain }1 talisman{ cannot }
     .verb = získáte
     .do = zvolte 1 talisman
 lose-1-strength = ztratíte 1 bod síly
-    .wish = { lose }1 bod síly
+    .wish = { lose }1 bod síly{ cannot }
     .verb = ztratíte
 lose-1-craft = ztratíte 1 bod vůle
-    .wish = { lose }1 bod vůle
+    .wish = { lose }1 bod vůle{ cannot }
     .verb = ztratíte
 lose-1-life = ztratíte 1 život
-    .wish = { lose }1 život
+    .wish = { lose }1 život{ cannot }
     .verb = ztratíte
 lose-1-gold = ztratíte 1 zlatý
-    .wish = { lose }1 zlatý
+    .wish = { lose }1 zlatý{ cannot }
     .verb = ztratíte
 lose-1-follower = ztratíte 1 pomocníka
-    .wish = { lose }1 pomocníka
+    .wish = { lose }1 pomocníka{ cannot }
     .verb = ztratíte
 gain-amount-strength = získáte { $amount } { $amount ->
     [few] body
@@ -74,7 +74,7 @@ gain-amount-strength = získáte { $amount } { $amount ->
     .wish = { gain }{ $amount } { $amount ->
         [few] body
        *[other] bodů
-    } síly
+    } síly{ cannot }
     .verb = získáte
 gain-amount-craft = získáte { $amount } { $amount ->
     [few] body
@@ -83,7 +83,7 @@ gain-amount-craft = získáte { $amount } { $amount ->
     .wish = { gain }{ $amount } { $amount ->
         [few] body
        *[other] bodů
-    } vůle
+    } vůle{ cannot }
     .verb = získáte
 gain-amount-lives = získáte { $amount } { $amount ->
     [few] životy
@@ -92,7 +92,7 @@ gain-amount-lives = získáte { $amount } { $amount ->
     .wish = { gain }{ $amount } { $amount ->
         [few] životy
        *[other] životů
-    }
+    }{ cannot }
     .verb = získáte
 gain-amount-fate = získáte { $amount } { $amount ->
     [few] žetony osudu
@@ -101,7 +101,7 @@ gain-amount-fate = získáte { $amount } { $amount ->
     .wish = { gain }{ $amount } { $amount ->
         [few] žetony osudu
        *[other] žetonů osudu
-    }
+    }{ cannot }
     .verb = získáte
 gain-amount-gold = získáte { $amount } { $amount ->
     [few] zlaté
@@ -110,7 +110,7 @@ gain-amount-gold = získáte { $amount } { $amount ->
     .wish = { gain }{ $amount } { $amount ->
         [few] zlaté
        *[other] zlatých
-    }
+    }{ cannot }
     .verb = získáte
 gain-amount-spells = získáte { $amount } { $amount ->
     [few] zaklínadla
@@ -119,7 +119,7 @@ gain-amount-spells = získáte { $amount } { $amount ->
     .wish = { gain }{ $amount } { $amount ->
         [few] zaklínadla
        *[other] zaklínadel
-    }
+    }{ cannot }
     .verb = získáte
 lose-amount-lives = ztratíte { $amount } { $amount ->
     [few] životy
@@ -128,7 +128,7 @@ lose-amount-lives = ztratíte { $amount } { $amount ->
     .wish = { lose }{ $amount } { $amount ->
         [few] životy
        *[other] životů
-    }
+    }{ cannot }
     .verb = ztratíte
 lose-amount-gold = ztratíte { $amount } { $amount ->
     [few] zlaté
@@ -137,17 +137,17 @@ lose-amount-gold = ztratíte { $amount } { $amount ->
     .wish = { lose }{ $amount } { $amount ->
         [few] zlaté
        *[other] zlatých
-    }
+    }{ cannot }
     .verb = ztratíte
 take-1-life-from-another-character = vzít jiné postavě 1 život
-    .wish = { quest }vzít jiné postavě 1 život
+    .wish = { quest }vzít jiné postavě 1 život{ cannot }
 kill-1-enemy = zabít 1 nepřítele
-    .wish = { quest }zabít 1 nepřítele
+    .wish = { quest }zabít 1 nepřítele{ cannot }
 deliver-1-follower = doručit (odložit) 1 pomocníka
-    .wish = { deliver }1 pomocníka
+    .wish = { deliver }1 pomocníka{ cannot }
     .verb = dostanete úkol doručit
 deliver-1-magic-object = doručit (odložit) 1 kouzelný předmět
-    .wish = { deliver }1 kouzelný předmět
+    .wish = { deliver }1 kouzelný předmět{ cannot }
     .verb = dostanete úkol doručit
 deliver-amount-gold = doručit (odložit) { $amount } { $amount ->
     [few] zlaté
@@ -156,7 +156,7 @@ deliver-amount-gold = doručit (odložit) { $amount } { $amount ->
     .wish = { deliver }{ $amount } { $amount ->
         [few] zlaté
        *[other] zlatých
-    }
+    }{ cannot }
     .verb = dostanete úkol doručit
 every-other-character-loses-amount-life = každá jiná postava ztratí { $amount } { $amount ->
     [one] život
@@ -165,66 +165,113 @@ every-other-character-loses-amount-life = každá jiná postava ztratí { $amoun
 }
 become-good = stanete se dobrou postavou
     .wish = { $likely ->
-        [certain] se stanete dobrou postavou
         [impossible] stát se dobrou postavou
-       *[likely] stanete se dobrou postavou
-    }
+        [likely] { $follows ->
+            [or] se stanete dobrou postavou
+           *[none] stanete se dobrou postavou
+        }
+       *[certain] { $follows ->
+            [comma] stanete se dobrou postavou
+           *[none] se stanete dobrou postavou
+        }
+    }{ cannot }
 become-neutral = stanete se neutrální postavou
     .wish = { $likely ->
-        [certain] se stanete neutrální postavou
         [impossible] stát se neutrální postavou
-       *[likely] stanete se neutrální postavou
-    }
+        [likely] { $follows ->
+            [or] se stanete neutrální postavou
+           *[none] stanete se neutrální postavou
+        }
+       *[certain] { $follows ->
+            [comma] stanete se neutrální postavou
+           *[none] se stanete neutrální postavou
+        }
+    }{ cannot }
 become-evil = stanete se zlou postavou
     .wish = { $likely ->
-        [certain] se stanete zlou postavou
         [impossible] stát se zlou postavou
-       *[likely] stanete se zlou postavou
-    }
+        [likely] { $follows ->
+            [or] se stanete zlou postavou
+           *[none] stanete se zlou postavou
+        }
+       *[certain] { $follows ->
+            [comma] stanete se zlou postavou
+           *[none] se stanete zlou postavou
+        }
+    }{ cannot }
 move-to-any-other-space-of = přesunete se na kterékoli jiné pole vnějšího pásu
     .wish = { $likely ->
-        [certain] se přesunete na kterékoli jiné pole vnějšího pásu
         [impossible] přesunout se na kterékoli jiné pole vnějšího pásu
-       *[likely] přesunete se na kterékoli jiné pole vnějšího pásu
-    }
+        [likely] { $follows ->
+            [or] se přesunete na kterékoli jiné pole vnějšího pásu
+           *[none] přesunete se na kterékoli jiné pole vnějšího pásu
+        }
+       *[certain] { $follows ->
+            [comma] přesunete se na kterékoli jiné pole vnějšího pásu
+           *[none] se přesunete na kterékoli jiné pole vnějšího pásu
+        }
+    }{ cannot }
 offer-in-place-of-the-next = místo příštího pohybu se smíte přesunout na kterékoli jiné pole vnějšího pásu
+    .wish = { $likely ->
+        [impossible] přesunout se místo příštího pohybu na kterékoli jiné pole vnějšího pásu
+        [likely] { $follows ->
+            [or] se smíte místo příštího pohybu přesunout na kterékoli jiné pole vnějšího pásu
+           *[none] místo příštího pohybu se smíte přesunout na kterékoli jiné pole vnějšího pásu
+        }
+       *[certain] { $follows ->
+            [comma] místo příštího pohybu se smíte přesunout na kterékoli jiné pole vnějšího pásu
+           *[none] se smíte místo příštího pohybu přesunout na kterékoli jiné pole vnějšího pásu
+        }
+    }{ cannot }
 nothing-happens = nic se nestane
     .wish = { $likely ->
-        [certain] se vám nic nestane
         [impossible] vyváznout bez následků
-       *[likely] nic se vám nestane
-    }
+        [likely] { $follows ->
+            [or] se vám nic nestane
+           *[none] nic se vám nestane
+        }
+       *[certain] { $follows ->
+            [comma] nic se vám nestane
+           *[none] se vám nic nestane
+        }
+    }{ cannot }
 lose-1-turn = ztratíte 1 tah
-    .wish = { lose }1 tah
+    .wish = { lose }1 tah{ cannot }
     .verb = ztratíte
 become-a-toad-for-3-turns = proměníte se na 3 tahy v ropuchu
     .wish = { $likely ->
-        [certain] se na 3 tahy proměníte v ropuchu
         [impossible] proměnit se v ropuchu
-       *[likely] proměníte se na 3 tahy v ropuchu
-    }
+        [likely] { $follows ->
+            [or] se na 3 tahy proměníte v ropuchu
+           *[none] proměníte se na 3 tahy v ropuchu
+        }
+       *[certain] { $follows ->
+            [comma] proměníte se na 3 tahy v ropuchu
+           *[none] se na 3 tahy proměníte v ropuchu
+        }
+    }{ cannot }
 battle-against-strength-value = boj proti síle { $value }
     .wish = { $likely ->
         [impossible] bojovat proti síle { $value }
        *[likely] svedete boj proti síle { $value }
-    }
+    }{ cannot }
 psychic-combat-against-craft-value = mentální souboj proti vůli { $value }
     .wish = { $likely ->
         [impossible] svést mentální souboj proti vůli { $value }
        *[likely] svedete mentální souboj proti vůli { $value }
-    }
+    }{ cannot }
 enslaved-stay-until-the-movement-roll = otroctví: zůstáváte, dokud na pohyb nehodíte jedno z čísel { $faces }
     .wish = { $likely ->
         [impossible] upadnout do otroctví
        *[likely] upadnete do otroctví
-    }
+    }{ cannot }
 discard-objects-for-price-gold-each = za každý odložený předmět dostanete { $price } { $price ->
     [one] zlatý
     [few] zlaté
    *[other] zlatých
 }
     .wish = { $likely ->
-        [impossible] prodat předměty
+        [impossible] prodat předměty{ cannot }
        *[likely] smíte prodat předměty, každý za { $price } { $price ->
             [one] zlatý
             [few] zlaté
@@ -235,7 +282,7 @@ buy-purchase-cards = smíte koupit karty nákupu
     .wish = { $likely ->
         [impossible] koupit karty nákupu
        *[likely] smíte koupit karty nákupu
-    }
+    }{ cannot }
 number-or-less = { $number } nebo méně
 number-or-more = { $number } nebo více
 card = karta
@@ -247,37 +294,72 @@ count-dice = { $count } { $count ->
 dice-less-strength = { $dice } − síla
 dice-less-craft = { $dice } − vůle
 offer-in-place-of-the-next-move = místo příštího pohybu se smíte přesunout sem: { $title }
+    .wish = { $likely ->
+        [impossible] přesunout se místo příštího pohybu na pole { $title }
+        [likely] { $follows ->
+            [or] se smíte místo příštího pohybu přesunout na pole { $title }
+           *[none] místo příštího pohybu se smíte přesunout na pole { $title }
+        }
+       *[certain] { $follows ->
+            [comma] místo příštího pohybu se smíte přesunout na pole { $title }
+           *[none] se smíte místo příštího pohybu přesunout na pole { $title }
+        }
+    }{ cannot }
 go-to-title = přesun: { $title }
     .wish = { $likely ->
-        [certain] se přesunete sem: { $title }
-        [impossible] přesunout se sem: { $title }
-       *[likely] přesunete se sem: { $title }
-    }
+        [impossible] přesunout se na pole { $title }
+        [likely] { $follows ->
+            [or] se přesunete na pole { $title }
+           *[none] přesunete se na pole { $title }
+        }
+       *[certain] { $follows ->
+            [comma] přesunete se na pole { $title }
+           *[none] se přesunete na pole { $title }
+        }
+    }{ cannot }
 heal-up-to-the-life-value = smíte se zdarma uzdravit až do hodnoty života
     .wish = { $likely ->
-        [certain] se smíte zdarma uzdravit až do hodnoty života
         [impossible] zdarma se uzdravit až do hodnoty života
-       *[likely] smíte se zdarma uzdravit až do hodnoty života
-    }
+        [likely] { $follows ->
+            [or] se smíte zdarma uzdravit až do hodnoty života
+           *[none] smíte se zdarma uzdravit až do hodnoty života
+        }
+       *[certain] { $follows ->
+            [comma] smíte se zdarma uzdravit až do hodnoty života
+           *[none] se smíte zdarma uzdravit až do hodnoty života
+        }
+    }{ cannot }
 replenish-up-to-the-fate-value = smíte si zdarma doplnit žetony osudu do hodnoty osudu
     .wish = { $likely ->
-        [certain] si smíte zdarma doplnit žetony osudu
         [impossible] zdarma si doplnit žetony osudu
-       *[likely] smíte si zdarma doplnit žetony osudu
-    }
+        [likely] { $follows ->
+            [or] si smíte zdarma doplnit žetony osudu
+           *[none] smíte si zdarma doplnit žetony osudu
+        }
+       *[certain] { $follows ->
+            [comma] smíte si zdarma doplnit žetony osudu
+           *[none] si smíte zdarma doplnit žetony osudu
+        }
+    }{ cannot }
 heal-up-to-the-life-value-price = smíte se uzdravit až do hodnoty života, každý život za { $price } { $price ->
     [one] zlatý
     [few] zlaté
    *[other] zlatých
 }
     .wish = { $likely ->
-        [certain] se smíte uzdravit, každý život za { $price } { $price ->
+        [impossible] uzdravit se za zlato{ cannot }
+        [likely] { $follows ->
+            [or] se smíte uzdravit
+           *[none] smíte se uzdravit
+        }, každý život za { $price } { $price ->
             [one] zlatý
             [few] zlaté
            *[other] zlatých
         }
-        [impossible] uzdravit se za zlato
-       *[likely] smíte se uzdravit, každý život za { $price } { $price ->
+       *[certain] { $follows ->
+            [comma] smíte se uzdravit
+           *[none] se smíte uzdravit
+        }, každý život za { $price } { $price ->
             [one] zlatý
             [few] zlaté
            *[other] zlatých
@@ -289,13 +371,19 @@ replenish-up-to-the-fate-value-price = smíte si doplnit žetony osudu do hodnot
    *[other] zlatých
 }
     .wish = { $likely ->
-        [certain] si smíte doplnit žetony osudu, každý za { $price } { $price ->
+        [impossible] doplnit si žetony osudu za zlato{ cannot }
+        [likely] { $follows ->
+            [or] si smíte doplnit žetony osudu
+           *[none] smíte si doplnit žetony osudu
+        }, každý za { $price } { $price ->
             [one] zlatý
             [few] zlaté
            *[other] zlatých
         }
-        [impossible] doplnit si žetony osudu za zlato
-       *[likely] smíte si doplnit žetony osudu, každý za { $price } { $price ->
+       *[certain] { $follows ->
+            [comma] smíte si doplnit žetony osudu
+           *[none] si smíte doplnit žetony osudu
+        }, každý za { $price } { $price ->
             [one] zlatý
             [few] zlaté
            *[other] zlatých
@@ -307,14 +395,20 @@ heal-up-to-count-lives-free = { $count ->
    *[other] smíte si zdarma uzdravit nejvýše { $count } životů
 }
     .wish = { $likely ->
-        [certain] si smíte zdarma uzdravit
         [impossible] zdarma si uzdravit
-       *[likely] smíte si zdarma uzdravit
+        [likely] { $follows ->
+            [or] si smíte zdarma uzdravit
+           *[none] smíte si zdarma uzdravit
+        }
+       *[certain] { $follows ->
+            [comma] smíte si zdarma uzdravit
+           *[none] si smíte zdarma uzdravit
+        }
     } nejvýše { $count } { $count ->
         [one] život
         [few] životy
        *[other] životů
-    }
+    }{ cannot }
 heal-up-to-count-lives-price = smíte si uzdravit nejvýše { $count } { $count ->
     [one] život
     [few] životy
@@ -325,15 +419,29 @@ heal-up-to-count-lives-price = smíte si uzdravit nejvýše { $count } { $count 
    *[other] zlatých
 }
     .wish = { $likely ->
-        [certain] si smíte uzdravit
-        [impossible] uzdravit si
-       *[likely] smíte si uzdravit
-    } nejvýše { $count } { $count ->
-        [one] život
-        [few] životy
-       *[other] životů
-    }, každý za { $price } { $price ->
-        [one] zlatý
-        [few] zlaté
-       *[other] zlatých
+        [impossible] uzdravit si životy za zlato{ cannot }
+        [likely] { $follows ->
+            [or] si smíte uzdravit
+           *[none] smíte si uzdravit
+        } nejvýše { $count } { $count ->
+            [one] život
+            [few] životy
+           *[other] životů
+        }, každý za { $price } { $price ->
+            [one] zlatý
+            [few] zlaté
+           *[other] zlatých
+        }
+       *[certain] { $follows ->
+            [comma] smíte si uzdravit
+           *[none] si smíte uzdravit
+        } nejvýše { $count } { $count ->
+            [one] život
+            [few] životy
+           *[other] životů
+        }, každý za { $price } { $price ->
+            [one] zlatý
+            [few] zlaté
+           *[other] zlatých
+        }
     }

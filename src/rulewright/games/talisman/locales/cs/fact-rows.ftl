@@ -4,9 +4,17 @@ n-1-object = 1 předmět
 n-1-gold = 1 zlatý
 n-1-follower = 1 pomocník
 lose-all-strength-counters = ztratí všechny ukazatele síly
+    .wish = { lose }všechny ukazatele síly{ cannot }
+    .verb = ztratíte
 lose-all-craft-counters = ztratí všechny ukazatele vůle
+    .wish = { lose }všechny ukazatele vůle{ cannot }
+    .verb = ztratíte
 lose-all-gold = ztratí všechno zlato
+    .wish = { lose }všechno zlato{ cannot }
+    .verb = ztratíte
 lose-all-spells = ztratí všechna zaklínadla
+    .wish = { lose }všechna zaklínadla{ cannot }
+    .verb = ztratíte
 amount-gold = { $amount } { $amount ->
     [one] zlatý
     [few] zlaté
@@ -24,5 +32,38 @@ may-destroy-without-an-attack = může zničit bez útoku
 draws-a-spell-after-casting-the = po seslání posledního zaklínadla získává další
 may-replace-1-adventure-card-drawn = může vyměnit 1 otočenou kartu setkání; s novou se musí setkat
 draw-spells-up-to-the-limit = doplní si zaklínadla do limitu
+    .wish = { $likely ->
+        [impossible] doplnit si zaklínadla do limitu
+        [likely] { $follows ->
+            [or] si doplníte zaklínadla do limitu
+           *[none] doplníte si zaklínadla do limitu
+        }
+       *[certain] { $follows ->
+            [comma] doplníte si zaklínadla do limitu
+           *[none] si doplníte zaklínadla do limitu
+        }
+    }{ cannot }
 move-to-any-other-space-of-the = přesun na kterékoli jiné pole stejného pásu
+    .wish = { $likely ->
+        [impossible] přesunout se na kterékoli jiné pole stejného pásu
+        [likely] { $follows ->
+            [or] se přesunete na kterékoli jiné pole stejného pásu
+           *[none] přesunete se na kterékoli jiné pole stejného pásu
+        }
+       *[certain] { $follows ->
+            [comma] přesunete se na kterékoli jiné pole stejného pásu
+           *[none] se přesunete na kterékoli jiné pole stejného pásu
+        }
+    }{ cannot }
 attacked-by-title = útočí: { $title }
+    .wish = { $likely ->
+        [impossible] { $title } na vás zaútočit nemůže
+        [likely] { $follows ->
+            [or] na vás zaútočí { $title }
+           *[none] zaútočí na vás { $title }
+        }
+       *[certain] { $follows ->
+            [comma] zaútočí na vás { $title }
+           *[none] na vás zaútočí { $title }
+        }
+    }

@@ -6,55 +6,129 @@ you-stay-in-the-crypt = Zůstanete v Kryptě
     .wish = { $likely ->
         [impossible] zůstat v Kryptě
        *[likely] zůstanete v Kryptě
-    }
+    }{ cannot }
 you-stay-in-the-mines = Zůstanete v Dolech
     .wish = { $likely ->
         [impossible] zůstat v Dolech
        *[likely] zůstanete v Dolech
-    }
+    }{ cannot }
 # RESULTS of the Crypt and the Mines.
 to-the-plain-of-peril = Dostanete se na Pláně zmaru
     .wish = { $likely ->
-        [certain] se dostanete na Pláně zmaru
-        [almost] se dostanete na Pláně zmaru
         [impossible] dostat se na Pláně zmaru
-       *[likely] dostanete se na Pláně zmaru
-    }
+        [likely] { $follows ->
+            [or] se dostanete na Pláně zmaru
+           *[none] dostanete se na Pláně zmaru
+        }
+       *[certain] { $follows ->
+            [comma] dostanete se na Pláně zmaru
+           *[none] se dostanete na Pláně zmaru
+        }
+    }{ cannot }
 to-the-portal-of-power = Dostanete se na pole Brána osudu
     .wish = { $likely ->
-        [certain] se dostanete na pole Brána osudu
-        [almost] se dostanete na pole Brána osudu
         [impossible] dostat se na pole Brána osudu
-       *[likely] dostanete se na pole Brána osudu
-    }
+        [likely] { $follows ->
+            [or] se dostanete na pole Brána osudu
+           *[none] dostanete se na pole Brána osudu
+        }
+       *[certain] { $follows ->
+            [comma] dostanete se na pole Brána osudu
+           *[none] se dostanete na pole Brána osudu
+        }
+    }{ cannot }
 to-the-warlocks-cave = Dostanete se do Jeskyně temného mága
     .wish = { $likely ->
-        [certain] se dostanete do Jeskyně temného mága
-        [almost] se dostanete do Jeskyně temného mága
         [impossible] dostat se do Jeskyně temného mága
-       *[likely] dostanete se do Jeskyně temného mága
-    }
+        [likely] { $follows ->
+            [or] se dostanete do Jeskyně temného mága
+           *[none] dostanete se do Jeskyně temného mága
+        }
+       *[certain] { $follows ->
+            [comma] dostanete se do Jeskyně temného mága
+           *[none] se dostanete do Jeskyně temného mága
+        }
+    }{ cannot }
 to-the-city = Dostanete se do Města
     .wish = { $likely ->
-        [certain] se dostanete do Města
-        [almost] se dostanete do Města
         [impossible] dostat se do Města
-       *[likely] dostanete se do Města
-    }
+        [likely] { $follows ->
+            [or] se dostanete do Města
+           *[none] dostanete se do Města
+        }
+       *[certain] { $follows ->
+            [comma] dostanete se do Města
+           *[none] se dostanete do Města
+        }
+    }{ cannot }
 to-the-tavern = Dostanete se do Hostince
     .wish = { $likely ->
-        [certain] se dostanete do Hostince
-        [almost] se dostanete do Hostince
         [impossible] dostat se do Hostince
-       *[likely] dostanete se do Hostince
-    }
+        [likely] { $follows ->
+            [or] se dostanete do Hostince
+           *[none] dostanete se do Hostince
+        }
+       *[certain] { $follows ->
+            [comma] dostanete se do Hostince
+           *[none] se dostanete do Hostince
+        }
+    }{ cannot }
 you-get-past-it = Projdete dál
+    .wish = { $likely ->
+        [impossible] projít dál
+       *[likely] projdete dál
+    }{ cannot }
 you-die = Zemřete
+    .wish = { $likely ->
+        [impossible] zemřít
+       *[likely] zemřete
+    }{ cannot }
 you-turn-back = Vrátíte se
+    .wish = { $likely ->
+        [impossible] vrátit se
+        [likely] { $follows ->
+            [or] se vrátíte
+           *[none] vrátíte se
+        }
+       *[certain] { $follows ->
+            [comma] vrátíte se
+           *[none] se vrátíte
+        }
+    }{ cannot }
 you-reach-the-crown-of-command = Dojdete ke Koruně moci
+    .wish = { $likely ->
+        [impossible] dojít ke Koruně moci
+       *[likely] dojdete ke Koruně moci
+    }{ cannot }
 you-are-thrown-out-of-the = Dostanete se mimo vnitřní pás
+    .wish = { $likely ->
+        [impossible] dostat se mimo vnitřní pás
+        [likely] { $follows ->
+            [or] se dostanete mimo vnitřní pás
+           *[none] dostanete se mimo vnitřní pás
+        }
+       *[certain] { $follows ->
+            [comma] dostanete se mimo vnitřní pás
+           *[none] se dostanete mimo vnitřní pás
+        }
+    }{ cannot }
 you-leave-through-the-portal = Odejdete Bránou osudu
+    .wish = { $likely ->
+        [impossible] odejít Bránou osudu
+       *[likely] odejdete Bránou osudu
+    }{ cannot }
 you-turn-back-before-the-valley = Vrátíte se před Údolím ohně
+    .wish = { $likely ->
+        [impossible] vrátit se před Údolím ohně
+        [likely] { $follows ->
+            [or] se vrátíte před Údolím ohně
+           *[none] vrátíte se před Údolím ohně
+        }
+       *[certain] { $follows ->
+            [comma] vrátíte se před Údolím ohně
+           *[none] se vrátíte před Údolím ohně
+        }
+    }{ cannot }
 stay-alive = Přežít
     .headline = { $likely ->
         [certain] Určitě přežijete.

@@ -7,7 +7,22 @@ this-character-rolls-fewer-dice-number = { $number ->
    *[other] Tato postava hází jen { $number } kostkami.
 }
 you-get-through-the-portal = Bránu otevřete
+    .wish = { $likely ->
+        [impossible] otevřít bránu
+       *[likely] bránu otevřete
+    }{ cannot }
 the-portal-stays-shut = Brána zůstane zavřená
+    .wish = { $likely ->
+        [impossible] brána zavřená zůstat nemůže
+        [likely] { $follows ->
+            [or] zůstane brána zavřená
+           *[none] brána zůstane zavřená
+        }
+       *[certain] { $follows ->
+            [comma] brána zůstane zavřená
+           *[none] zůstane brána zavřená
+        }
+    }
 portal-of-power = Brána osudu
 get-through-the-portal = Otevřít Bránu osudu
     .headline = { $likely ->

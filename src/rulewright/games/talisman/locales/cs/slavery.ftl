@@ -2,6 +2,10 @@
 
 a-slaves-release = Propuštění otroka
 you-are-free = Jste propuštěni
+    .wish = { $likely ->
+        [impossible] být propuštěni
+       *[likely] budete propuštěni
+    }{ cannot }
 be-free-soon = Být brzy propuštěn
     .headline = { $rounds ->
         [0] { $likely ->

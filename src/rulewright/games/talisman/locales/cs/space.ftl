@@ -33,8 +33,19 @@ buy-purchase-cards-at-the-markets = smíte koupit karty nákupu za ceny Tržišt
     .wish = { $likely ->
         [impossible] koupit karty nákupu za ceny Tržiště
        *[likely] smíte koupit karty nákupu za ceny Tržiště
-    }
+    }{ cannot }
 the-card-is-put-on-title = karta se položí na pole { $title }
+    .wish = { $likely ->
+        [impossible] karta na pole { $title } přijít nemůže
+        [likely] { $follows ->
+            [or] se karta položí na pole { $title }
+           *[none] karta se položí na pole { $title }
+        }
+       *[certain] { $follows ->
+            [comma] karta se položí na pole { $title }
+           *[none] se karta položí na pole { $title }
+        }
+    }
 visit-the-doctor = navštívit doktora
     .do = navštivte doktora
 visit-the-alchemist = navštívit alchymistu

@@ -2,7 +2,29 @@
 
 drawing-spells = Braní zaklínadel
 you-draw-a-wanted-spell = Vezmete si hledané zaklínadlo
+    .wish = { $likely ->
+        [impossible] vzít si hledané zaklínadlo
+        [likely] { $follows ->
+            [or] si vezmete hledané zaklínadlo
+           *[none] vezmete si hledané zaklínadlo
+        }
+       *[certain] { $follows ->
+            [comma] vezmete si hledané zaklínadlo
+           *[none] si vezmete hledané zaklínadlo
+        }
+    }{ cannot }
 you-draw-none-of-them = Hledané zaklínadlo si nevezmete
+    .wish = { $likely ->
+        [impossible] hledané zaklínadlo si určitě vezmete
+        [likely] { $follows ->
+            [or] si hledané zaklínadlo nevezmete
+           *[none] hledané zaklínadlo si nevezmete
+        }
+       *[certain] { $follows ->
+            [comma] hledané zaklínadlo si nevezmete
+           *[none] si hledané zaklínadlo nevezmete
+        }
+    }
 draw-a-wanted-spell = Vzít si hledané zaklínadlo
     .headline = { $likely ->
         [certain] Určitě si vezmete hledané zaklínadlo.

@@ -15,6 +15,14 @@ joint = { $position ->
     [or] , nebo
    *[last] {""}
 }
+# What ends a result that is wanted (`.wish`) and impossible: an infinitive before it.
+cannot = { $likely ->
+    [impossible] { $position ->
+        [before] {""}
+       *[last] {" "}nemůžete
+    }
+   *[likely] {""}
+}
 # Who pays, named again where somebody else was spoken of since.
 attacker-again = { $earlier ->
     [none] {""}

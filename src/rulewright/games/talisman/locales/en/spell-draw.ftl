@@ -2,7 +2,15 @@
 
 drawing-spells = Drawing Spells
 you-draw-a-wanted-spell = You draw a wanted Spell
+    .wish = { $likely ->
+        [likely] drawing a wanted Spell
+       *[certain] draw a wanted Spell
+    }
 you-draw-none-of-them = You draw none of them
+    .wish = { $likely ->
+        [likely] drawing no wanted Spell
+       *[certain] draw no wanted Spell
+    }
 draw-a-wanted-spell = Draw a wanted Spell
     .headline = { $likely ->
         [certain] You are certain to draw a wanted Spell.
