@@ -24,13 +24,14 @@ from rulewright.games.talisman.game.fighting import level
 from rulewright.games.talisman.game.gains import gain, heal, lose_ability
 from rulewright.games.talisman.game.habits import BOLD, HABITS, STEADY
 from rulewright.games.talisman.game.harm import become_toad, lose_lives
-from rulewright.games.talisman.game.meeting import encounter, encounter_space, lands, meet_cards
+from rulewright.games.talisman.game.meeting import encounter, encounter_space, lands, meet_cards, undergo
 from rulewright.games.talisman.game.minds import AnyLegal
 from rulewright.games.talisman.game.outcomes import carry_out
 from rulewright.games.talisman.game.possessions import keep_limits, obtain
 from rulewright.games.talisman.game.table import Figure, GameOverError, Mind, Piece, Table, TurnOverError
 from rulewright.games.talisman.game.trading import trade_trophies
 from rulewright.games.talisman.game.turn import play_game, set_up
+from rulewright.games.talisman.space import Encountered
 
 ANY = AnyLegal()
 
@@ -471,3 +472,25 @@ def test_a_habit_wins_nine_of_ten_mirrored_games_against_players_who_do_anything
             table = play_game(set_up(Agreement(2), seats, f"mirror-{seed}"))
             won += table.winner is not None and seats[table.winner] is habit
     assert won >= 0.9 * games
+
+
+def test_a_potion_drunk_in_anothers_turn_is_gone_with_that_turn() -> None:
+    table = table_of("warrior", "troll", mind=STEADY)
+    other = figure_at(table, 1)
+    potion = piece_of(table, "potion-of-strength")
+    obtain(table, other, potion)
+    other.used.append(potion)
+    turns.end_turn(table, 0)
+    assert other.objects == []
+    assert potion in table.adventure_discards
+
+
+def test_only_a_visit_to_the_mystic_lifts_the_curse() -> None:
+    table = table_of("warrior", "troll", mind=STEADY)
+    figure = figure_at(table, 0)
+    figure.position = "outer/village"
+    obtain(table, figure, piece_of(table, "cursed-by-a-hag"))
+    undergo(table, figure, Encountered("heal-for-gold"), "board/village")
+    assert len(figure.followers) == 1
+    undergo(table, figure, Encountered("nothing"), "board/village")
+    assert figure.followers == []

@@ -399,17 +399,13 @@ def _take(
     value = worth.of_possession(figure, best.card)
     full = len(figure.objects) >= 4 and best.card.is_object and not best.card.effects
     if full:
-        value -= min(worth.of_possession(figure, piece.card) for piece in figure.objects)
+        value -= min(worth.of_possession(figure, piece.card, is_its=True) for piece in figure.objects)
     return best if value > 0.05 else None
 
 
 def _least(habit: Habit, table: Table, figure: Figure, options: Sequence[Piece], about: Mapping[str, Any]) -> Piece:
     def of(piece: Piece) -> float:
-        card = piece.card
-        if not isinstance(card, Card):
-            return 0.0
-        several = sum(bool(each.card.admits_to) for each in figure.objects)
-        return 9.0 if card.admits_to and several == 1 else worth.of_possession(figure, card)
+        return worth.of_possession(figure, piece.card, is_its=True) if isinstance(piece.card, Card) else 0.0
 
     return min(options, key=of)
 
@@ -426,6 +422,8 @@ def _buy(
             return 1.0 if grown else -1.0
         if card.carries:
             return 0.3 if len(figure.objects) >= 4 else -1.0
+        if len(figure.objects) >= 4:
+            return -1.0
         return worth.of_possession(figure, card) - 0.5 * worth.GOLD * prices[card.id]
 
     best = max((piece for piece in options if piece is not None), key=of, default=None)
@@ -436,7 +434,7 @@ def _sell(
     habit: Habit, table: Table, figure: Figure, options: Sequence[Piece | None], about: Mapping[str, Any]
 ) -> Piece | None:
     worst = _least(habit, table, figure, [piece for piece in options if piece is not None], about)
-    return worst if worth.of_possession(figure, worst.card) <= 0.15 and figure.gold < worth.RICH else None
+    return worst if worth.of_possession(figure, worst.card, is_its=True) <= 0.15 and figure.gold < worth.RICH else None
 
 
 def _trade(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], about: Mapping[str, Any]) -> bool:

@@ -135,9 +135,17 @@ def undergo(
         lose_followers(table, figure, found.followers_lost)
         if found.effect.endswith("-follower"):
             return False
-    for piece in [each for each in figure.followers if space_of(table, figure) in (each.card.discarded_at or ())]:
-        give_up(table, figure, piece)  # Cursed by a Hag
+    if entry == f"board/{space_of(table, figure)}":
+        lift_curses(table, figure, found.effect)
     return carry_out(table, figure, found.effect, entry, waiting=waiting, source=source)
+
+
+def lift_curses(table: Table, figure: Figure, effect: str) -> None:
+    """Discards what can be got rid of on the space only: with a roll on a table there, such as the Mystic's."""
+    space = table.board.spaces[space_of(table, figure)]
+    rolled = {row.effect for each in space.tables() for row in each.rows}
+    for piece in [each for each in figure.followers if space.id in (each.card.discarded_at or ()) and effect in rolled]:
+        give_up(table, figure, piece)
 
 
 def evades_the_unfriendly(table: Table, figure: Figure) -> bool:

@@ -186,6 +186,7 @@ def end_turn(table: Table, seat: int) -> None:
     table.left_this_turn.clear()
     for each in table.playing():
         each.has_realigned = each.unseen = False
+        sober_up(table, each)
     if figure is None:
         return
     alchemists = [piece for piece in figure.followers if piece.card.effects]
@@ -195,16 +196,21 @@ def end_turn(table: Table, seat: int) -> None:
             sell_objects(table, figure, effect.price, f"cards/{piece.card.id}")
     if figure.trophies:
         trade_trophies(table, figure)
-    for piece in [each for each in figure.used if each.card.once]:
-        give_up(table, figure, piece)
-    if figure.used:
-        figure.used.clear()
-        figure.changed()
     cast_now(table, figure, Now.TURN_END)
     if figure.is_toad:
         figure.toad_turns -= 1
         if not figure.toad_turns:
             change_back(table, figure)
+
+
+def sober_up(table: Table, figure: Figure) -> None:
+    """Bonuses that have been paid for or drunk in this turn, whosever it was, are over; what was drunk is discarded."""
+    if not figure.used:
+        return
+    for piece in [each for each in figure.used if each.card.once]:
+        give_up(table, figure, piece)
+    figure.used.clear()
+    figure.changed()
 
 
 def count_points(table: Table) -> None:

@@ -176,18 +176,22 @@ def of_card(table: Table, figure: Figure, card: Card) -> float:
     return sum(of_effect(table, figure, name) for name in card.effects or ())
 
 
-def of_possession(figure: Figure, card: Card) -> float:
-    """What an Object or a Follower is worth to its owner."""
+def of_possession(figure: Figure, card: Card, *, is_its: bool = False) -> float:
+    """What an Object or a Follower is worth to the character, or to it as its owner: what `is_its` already."""
+    others = [piece.card for piece in figure.cards]
+    if is_its:
+        others.remove(card)
     if card.admits_to:
-        return 0.5 if has_talisman(figure) else TALISMAN
+        return 0.3 if any(other.admits_to for other in others) else TALISMAN
     if card.bars_followers or card.must_take:
         return -1.0
     if card.type is CardType.OBJECT and card.effects:
         return GOLD * 1.5
     worth = 0.15
-    owned = {piece.card.id for piece in figure.cards}
-    if card.id in owned and card.keyword is not None:
-        return 0.1
+    if card.keyword is not None and any(other.keyword is card.keyword for other in others):
+        better = max((other.saves_from or 7 for other in others if other.keyword is card.keyword), default=7)
+        if card.saves_from is None or card.saves_from >= better:
+            return 0.1
     always = 1.0 if card.bonus_when == "always" else 0.5
     worth += (
         always * ((card.strength_bonus or 0) + (card.craft_bonus or 0)) / (2 if card.bonus_price or card.once else 1)
