@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 from rulewright.engine.effects import bind
@@ -20,7 +21,7 @@ from rulewright.games.talisman.cast import (
     replaces_the_last,
     timing,
 )
-from rulewright.games.talisman.effects import Ability, Region, Restore, SellObjects
+from rulewright.games.talisman.effects import Ability, Restore, SellObjects
 from rulewright.games.talisman.game.deciding import follow
 from rulewright.games.talisman.game.decks import discard, draw_spell
 from rulewright.games.talisman.game.gains import heal
@@ -47,12 +48,7 @@ def where(table: Table, position: str) -> Where:
         return Where.CROWN_OF_COMMAND
     if "spells" in space.suspends:
         return Where.CURSED_GLADE
-    return Where(space_region(table, position))
-
-
-def space_region(table: Table, position: str) -> Region:
-    """The Region of a position."""
-    return table.board.region(position)
+    return Where(table.region(position))
 
 
 def has_amulet(figure: Figure) -> bool:
@@ -165,13 +161,21 @@ def strengthens(table: Table, figure: Figure, chance: float) -> int:
     return 0
 
 
+@cache
+def has_its_time(spell: str, now: Now, own: bool) -> bool:
+    """Whether a Spell can be cast at this point of a turn at all; most wait for another."""
+    return not any(timing(load_cards().spells[spell], Turn(own, now, 1)))
+
+
 def openings(table: Table, figure: Figure, now: Now) -> Iterator[Opening]:
     """The Spells that the character may cast at this point of a turn, with every target."""
+    own, mind = table.at_turn == figure.seat, table.mind(figure)
+    in_time = [piece for piece in figure.spells if has_its_time(piece.card.id, now, own) and mind.considers(piece.card)]
+    if not in_time:
+        return
     who, when = caster(table, figure), moment(table, figure, now)
-    for piece in figure.spells:
+    for piece in in_time:
         spell: Spell = piece.card
-        if any(timing(spell, when)):  # looked at first, since most Spells wait for their time
-            continue
         if spell.cancels_spell or spell.saves or Moment.ABOUT_TO_BATTLE in spell.cast:
             continue  # cast when what they act on happens
         if spell.evades and Target.SELF in spell.targets:
@@ -189,7 +193,7 @@ def targets(table: Table, figure: Figure, spell: Spell) -> list[Any]:
     if spell.rounds is not None:
         taken = {each.position for each in table.playing()}
         regions = spell.regions or ()
-        return [place for place in table.board.positions if place not in taken and table.board.region(place) in regions]
+        return [place for place in table.board.positions if place not in taken and table.region(place) in regions]
     if spell.immobilises:
         whose = next(iter(table.playing()))
         creatures = [piece for cards in table.lying.values() for piece in cards if _is_creature(piece)]

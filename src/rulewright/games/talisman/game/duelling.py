@@ -137,11 +137,12 @@ def forms(table: Table, figure: Figure) -> tuple[Form, ...]:
 
 
 def chance_against(table: Table, figure: Figure, other: Figure, form: Form, on_the_crown: bool = False) -> float:
-    """How likely the character wins an attack on the other, as far as its player looks at that."""
-    wants = table.mind(figure).wants(figure, "attack")
-    if wants is None:
+    """How likely the character wins an attack on the other when nobody pays fate, as far as its player looks at it."""
+    if table.mind(figure).wants(figure, "attack") is None:
         return 0.5
-    return odds(bind(attack, bout_of(table, figure, other, form, on_the_crown), HERO, FOE), wants).mean(_attacker_wins)
+    bout = bout_of(table, figure, other, form, on_the_crown)
+    bout = replace(bout, attacker_has_fate=False, defender_has_fate=False)
+    return odds(bind(attack, bout, HERO, FOE), (1, 0)).mean(_attacker_wins)
 
 
 def _attacker_wins(outcome: tuple[DuelResult, int, int]) -> float:

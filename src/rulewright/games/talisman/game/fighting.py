@@ -86,7 +86,7 @@ def _is_won(outcome: BattleOutcome) -> float:
 
 def may_evade(table: Table, figure: Figure, pieces: Sequence[Piece]) -> bool:
     """Whether something lets the character evade these creatures."""
-    if table.board.region(figure.position) is Region.INNER:
+    if table.region(figure.position) is Region.INNER:
         return False
     able = figure.unseen or evasion(kit(table, figure), space_of(table, figure)) is not None
     return able or (bool(pieces) and all(piece in table.still for piece in pieces))
@@ -106,7 +106,7 @@ def meet(
     """
     rule = attack_of(table, figure, foe, kind, pieces)
     chance = chance_to_win(table, figure, rule)
-    on_board = table.board.region(figure.position) is not Region.INNER
+    on_board = table.region(figure.position) is not Region.INNER
     evades = may_evade(table, figure, pieces) and table.ask(figure, "evade", (False, True), chance=chance)
     if evades or (on_board and becomes_unseen(table, figure, Target.CREATURE, chance)):
         table.tell(figure, "evades", "character-rules/evading", card=entry)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
-from rulewright.games.talisman.cards import Card
+from rulewright.games.talisman.cards import Card, Spell
 from rulewright.games.talisman.effects import Ability, Quest, Region
 from rulewright.games.talisman.fate import KEEP, PAY, paying_options
 from rulewright.games.talisman.game import worth
@@ -66,7 +66,7 @@ class Habit:
             case "fight" | "fight_without_escape" | "meet_the_sentinel":
                 return 0, life, life, self.fate
             case "attack":
-                return life, self.fate
+                return self.life, self.fate
             case "find_a_way":
                 return 4 * self.life, self.life, self.fate
             case "dice_with_death":
@@ -76,6 +76,11 @@ class Habit:
             case "unlock":
                 return 2 * self.life, self.fate
         return None
+
+    def considers(self, spell: Spell) -> bool:
+        """It casts what takes, gains time, heals or strikes; the rest (`_of_spell`) it keeps."""
+        strikes = spell.effects in (("heal",), ("lose-all-spells",), ("go-anywhere-in-region",))
+        return bool(spell.takes or spell.turns or spell.table or spell.immobilises or strikes)
 
     def decide(
         self, table: Table, figure: Figure, name: str, options: Sequence[OptionT], about: Mapping[str, Any]
@@ -120,7 +125,7 @@ def is_grown(habit: Habit, table: Table, figure: Figure) -> bool:
 
 def pull(habit: Habit, table: Table, figure: Figure, position: str) -> float:
     """What a position is worth for what it leads to."""
-    region = table.board.region(position)
+    region = table.region(position)
     ready = is_ready(habit, table, figure)
     if region is Region.INNER:
         return 3.0 if ready else -3.0
@@ -150,7 +155,7 @@ def _distance(position: str, to: str) -> int:
 def of_position(habit: Habit, table: Table, figure: Figure, position: str) -> float:
     """What it is worth to land on a position: its space or a character there, and what it leads to."""
     here = worth.of_space(table, figure, position)
-    if table.board.region(position) is not Region.INNER:
+    if table.region(position) is not Region.INNER:
         victims = [other for other in table.others(figure) if other.position == position]
         here = max([here, *(of_victim(habit, table, figure, other) for other in victims)])
     return here + pull(habit, table, figure, position)
@@ -196,7 +201,7 @@ def _way(habit: Habit, table: Table, figure: Figure, options: Sequence[str], abo
                 return -9.0
             return 2.0 + 8 * max(total(table, figure, ability) - 7 for ability in Ability)
         value = of_position(habit, table, figure, ends[way])
-        if way == BRIDGE and table.board.region(figure.position) is Region.OUTER:
+        if way == BRIDGE and table.region(figure.position) is Region.OUTER:
             hero = in_battle(table, figure)
             value += min(0.0, 0.4 * (hero.strength - 9))
         return value
@@ -208,7 +213,7 @@ def _journey(habit: Habit, table: Table, figure: Figure, options: Sequence[Any],
     if figure.is_toad:
         return ROLL
     values: list[tuple[float, Any]] = [(_of_rolling(habit, table, figure), ROLL)]
-    grown = is_grown(habit, table, figure) and table.board.region(figure.position) is Region.OUTER
+    grown = is_grown(habit, table, figure) and table.region(figure.position) is Region.OUTER
     for option in options[1:]:
         if option == BUILD:
             strong = total(table, figure, Ability.STRENGTH, battle=True) >= 9
@@ -418,7 +423,7 @@ def _buy(
     def of(piece: Piece) -> float:
         card: Card = piece.card
         if card.crosses_river:
-            grown = is_grown(habit, table, figure) and table.board.region(figure.position) is Region.OUTER
+            grown = is_grown(habit, table, figure) and table.region(figure.position) is Region.OUTER
             return 1.0 if grown else -1.0
         if card.carries:
             return 0.3 if len(figure.objects) >= 4 else -1.0
@@ -485,7 +490,7 @@ def _cast(
 def _of_spell(habit: Habit, table: Table, figure: Figure, opening: Opening) -> float:
     spell, target = opening.spell.card, opening.target
     whom = target if isinstance(target, Figure) else figure
-    leads = whom is not figure and (table.board.region(whom.position) is Region.INNER)
+    leads = whom is not figure and (table.region(whom.position) is Region.INNER)
     if spell.takes:
         return max((worth.of_possession(figure, piece.card) for piece in whom.cards), default=worth.GOLD)
     if spell.turns:
@@ -503,7 +508,7 @@ def _of_spell(habit: Habit, table: Table, figure: Figure, opening: Opening) -> f
 
 def _counter(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], about: Mapping[str, Any]) -> bool:
     caster: Figure = about["caster"]
-    return table.board.region(caster.position) is Region.INNER or figure.life <= 2
+    return table.region(caster.position) is Region.INNER or figure.life <= 2
 
 
 _DECISIONS: Mapping[str, Decide] = {

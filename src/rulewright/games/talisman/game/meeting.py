@@ -99,7 +99,7 @@ def encounter_space(table: Table, figure: Figure) -> bool:
     """The space instead of a character: its cards, then its instructions; whether the character is moved."""
     space = table.board.spaces[space_of(table, figure)]
     entry = f"board/{space.id}"
-    if table.board.region(figure.position) is Region.INNER:  # the Plain of Peril, the Valley of Fire
+    if table.region(figure.position) is Region.INNER:  # the Plain of Peril, the Valley of Fire
         return meet_cards(table, figure, ())
     if space.draw:
         if space.toll is not None:
@@ -264,9 +264,9 @@ def happen(table: Table, figure: Figure, piece: Piece) -> bool:
     waiting = any(each is not piece and isinstance(each.card, Card) for each in lying)
     concerned = [figure]
     if card.affects is not None:
-        here = table.board.region(figure.position)
+        here = table.region(figure.position)
         everybody = card.affects is Affects.EVERYONE
-        concerned += [each for each in table.others(figure) if everybody or table.board.region(each.position) is here]
+        concerned += [each for each in table.others(figure) if everybody or table.region(each.position) is here]
     lying.remove(piece)
     discard(table, piece)
     moved = is_over = False

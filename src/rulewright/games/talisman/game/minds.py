@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.games.talisman.cards import Spell
 from rulewright.games.talisman.game.table import Figure, OptionT, Table
 
 
@@ -29,3 +30,7 @@ class AnyLegal:
     def wants(self, figure: Figure, rule: str) -> tuple[int, ...] | None:  # noqa: ARG002
         """Nothing: every step of a rule is decided as it comes."""
         return None
+
+    def considers(self, spell: Spell) -> bool:  # noqa: ARG002
+        """It casts any."""
+        return True

@@ -82,7 +82,7 @@ def carry_out(
 
 def region_of(table: Table, figure: Figure) -> tuple[str, ...]:
     """Every other position of the Region where the character is."""
-    region = table.board.region(figure.position)
+    region = table.region(figure.position)
     return tuple(place for place in table.board.ring(region) if place != figure.position)
 
 

@@ -60,13 +60,16 @@ def armour(figure: Figure) -> Armour:
 
 def in_battle(table: Table, figure: Figure, *, against_dragon: bool = False, more: int = 0) -> Hero:
     """The character as it fights here; `more` is what a Spell adds to its Strength."""
-    found = kit(table, figure)
-    rolls = 1 if (worn := armour(figure)) is Armour.NONE else 2
-    return Hero(
-        total(table, figure, Ability.STRENGTH, battle=True, against_dragon=against_dragon) + more,
-        armour=worn,
-        fate=min(figure.fate, rolls),
-        two_dice=two_attack_dice(found),
-        assassinates=assassination(found),
-        craft=total(table, figure, Ability.CRAFT),
-    )
+    key = "hero", against_dragon, here(table, figure), table.no_magic is not None
+    hero: Hero | None = figure.known.get(key)
+    if hero is None:
+        found = kit(table, figure)
+        hero = figure.known[key] = Hero(
+            total(table, figure, Ability.STRENGTH, battle=True, against_dragon=against_dragon),
+            armour=armour(figure),
+            two_dice=two_attack_dice(found),
+            assassinates=assassination(found),
+            craft=total(table, figure, Ability.CRAFT),
+        )
+    rolls = 1 if hero.armour is Armour.NONE else 2
+    return hero._replace(strength=hero.strength + more, fate=min(figure.fate, rolls))

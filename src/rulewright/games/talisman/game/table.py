@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from rulewright.games.talisman.ability import Bearer, Occasion, Owned, Points, total
 from rulewright.games.talisman.board import Board, load_board
 from rulewright.games.talisman.cards import Card, CardType, Deck, Spell, When, load_cards
-from rulewright.games.talisman.effects import Ability, Alignment
+from rulewright.games.talisman.effects import Ability, Alignment, Region
 from rulewright.games.talisman.game.agreement import Agreement
 from rulewright.games.talisman.game.chance import Chance
 from rulewright.games.talisman.heroes import Character, Heroes, load_heroes
@@ -77,7 +77,8 @@ class Figure:
     spells_at_start: int = 0
     raft: Piece | None = None
     """A Raft that it can cross the river with now."""
-    _known: dict[Any, Any] = field(default_factory=dict)
+    known: dict[Any, Any] = field(default_factory=dict)
+    """What has been worked out from its cards and counters; `changed` forgets it."""
 
     @property
     def is_toad(self) -> bool:
@@ -91,22 +92,25 @@ class Figure:
 
     def changed(self) -> None:
         """Forgets what was worked out from its cards and counters."""
-        self._known.clear()
+        self.known.clear()
 
     def kit(self) -> Kit:
         """What it has by name; a Toad has no special abilities."""
-        kit = self._known.get("kit")
+        kit = self.known.get("kit")
         if kit is None:
             kit = NO_KIT
             if not self.is_toad:
                 kit = Kit(self.hero, tuple(piece.card for piece in self.cards if isinstance(piece.card, Card)))
-            self._known["kit"] = kit
+            self.known["kit"] = kit
         return kit
 
     def bearer(self) -> Bearer:
         """The character as `ability.total` takes it."""
+        bearer: Bearer | None = self.known.get("bearer")
+        if bearer is not None:
+            return bearer
         toad = load_heroes().toad if self.is_toad else None
-        return Bearer(
+        bearer = self.known["bearer"] = Bearer(
             Points(self.hero.strength, self.hero.craft),
             Points(self.counters[Ability.STRENGTH], self.counters[Ability.CRAFT]),
             hero=self.hero,
@@ -114,18 +118,23 @@ class Figure:
             toad=toad,
             as_toad=Points(self.as_toad[Ability.STRENGTH], self.as_toad[Ability.CRAFT]),
         )
+        return bearer
 
     def owned(self, *, against_dragon: bool = False) -> list[Owned]:
         """Its Objects and Followers as `ability.total` takes them."""
-        return [as_owned(piece, piece in self.used, against_dragon) for piece in self.cards]
+        found: list[Owned] | None = self.known.get(("owned", against_dragon))
+        if found is None:
+            found = [as_owned(piece, piece in self.used, against_dragon) for piece in self.cards]
+            self.known["owned", against_dragon] = found
+        return found
 
     def total(self, ability: Ability, occasion: Occasion, *, against_dragon: bool = False) -> int:
         """Its Strength or Craft at such a moment."""
         key = ability, occasion.battle, occasion.cursed_glade, bool(occasion.bans), against_dragon
-        found: int | None = self._known.get(key)
+        found: int | None = self.known.get(key)
         if found is None:
             found = total(ability, self.bearer(), self.owned(against_dragon=against_dragon), occasion).total
-            self._known[key] = found
+            self.known[key] = found
         return found
 
 
@@ -152,6 +161,10 @@ class Mind(Protocol):
 
     def wants(self, figure: Figure, rule: str) -> tuple[int, ...] | None:
         """What it wants of a rule that ends by itself (see `goals`); `None` where it decides each step as it comes."""
+        ...
+
+    def considers(self, spell: Spell) -> bool:
+        """Whether it ever casts such a Spell when nothing has happened that calls for it."""
         ...
 
 
@@ -249,6 +262,14 @@ class Table:
     def heroes(self) -> Heroes:
         """All characters and the Toad."""
         return load_heroes()
+
+    @cached_property
+    def _regions(self) -> Mapping[str, Region]:
+        return {place: self.board.region(place) for place in self.board.positions}
+
+    def region(self, position: str) -> Region:
+        """The Region of a position."""
+        return self._regions[position]
 
     def playing(self) -> Iterator[Figure]:
         """The characters on the board, from the seat whose turn it is on, clockwise."""

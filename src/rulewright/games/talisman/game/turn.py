@@ -168,12 +168,12 @@ def take_turn(table: Table, figure: Figure) -> None:
     cast_now(table, figure, Now.TURN_START)
     if figure.position == CROWN:
         crown_turn(table, figure)
-    elif table.board.region(figure.position) is Region.INNER:
+    elif table.region(figure.position) is Region.INNER:
         inner_turn(table, figure)
     else:
         travel(table, figure)
         cast_now(table, figure, Now.AFTER_MOVING)
-        if table.board.region(figure.position) is Region.INNER:
+        if table.region(figure.position) is Region.INNER:
             encounter(table, figure)  # the Plain of Peril, on which a move ends
         else:
             encounters(table, figure)

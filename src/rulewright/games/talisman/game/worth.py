@@ -6,7 +6,9 @@ These are estimates for choosing, not rules: nothing that happens in a game depe
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
+from rulewright.engine.effects import BoundRule
 from rulewright.games.talisman import effects
 from rulewright.games.talisman.battle import BattleOutcome, BattleResult, Foe, Form
 from rulewright.games.talisman.board import Choice
@@ -16,7 +18,7 @@ from rulewright.games.talisman.effects import Table as DiceTable
 from rulewright.games.talisman.game.deciding import odds
 from rulewright.games.talisman.game.fighting import attack_of, foe_of
 from rulewright.games.talisman.game.possessions import may_own
-from rulewright.games.talisman.game.standing import armour, here, total
+from rulewright.games.talisman.game.standing import here, in_battle, total
 from rulewright.games.talisman.game.table import Figure, Piece, Table
 
 TALISMAN = 4.0
@@ -135,18 +137,35 @@ def _shares(dice: int, rows: tuple[tuple[int, int, str], ...]) -> tuple[tuple[st
 
 def of_fight(table: Table, figure: Figure, foe: Foe, card: Card | None) -> float:
     """What the attack of a creature is worth, of an Enemy as a trophy, too."""
-    rule = attack_of(table, figure, foe, None if card is None else card.subtype)
+    found = prospects(table, figure, foe, card)
+    trophy = 0.0 if card is None else foe.strength / table.agreement.trophy_rate
+    return trophy * found.wins - of_life(figure) * found.loses - FATE * found.fate
+
+
+class Prospects(NamedTuple):
+    """How likely a fight is won and costs a life, and the fate that it costs on average."""
+
+    wins: float
+    loses: float
+    fate: float
+
+
+def prospects(table: Table, figure: Figure, foe: Foe, card: Card | None) -> Prospects:
+    """What the attack of a creature leads to when it is decided as the player wants."""
     wants = table.mind(figure).wants(figure, "battle")
     if wants is None:
-        return 0.0
-    trophy = 0.0 if card is None else foe.strength / table.agreement.trophy_rate
-    life = of_life(figure)
+        return Prospects(0.0, 0.0, 0.0)
+    return _prospects(attack_of(table, figure, foe, None if card is None else card.subtype), wants)
 
-    def worth(outcome: BattleOutcome) -> float:
-        won = trophy if outcome.result is BattleResult.WIN else 0.0
-        return won - life * (outcome.result is BattleResult.LIFE_LOST) - FATE * outcome.fate_paid
 
-    return odds(rule, wants).mean(worth)
+@cache
+def _prospects(rule: BoundRule[BattleOutcome], wants: tuple[int, ...]) -> Prospects:
+    found = odds(rule, wants)
+    return Prospects(
+        found.mean(lambda outcome: outcome.result is BattleResult.WIN),
+        found.mean(lambda outcome: outcome.result is BattleResult.LIFE_LOST),
+        found.mean(lambda outcome: outcome.fate_paid),
+    )
 
 
 def of_card(table: Table, figure: Figure, card: Card) -> float:
@@ -217,25 +236,31 @@ def _enemies() -> tuple[tuple[tuple[Card, int], ...], int, int]:
     return enemies, number - sum(copies for _, copies in enemies), number
 
 
-_DRAWS: dict[tuple[object, ...], float] = {}
+_DRAWS: dict[tuple[object, ...], Prospects] = {}
+"""Of an unknown card: what trophies are worth on average, how likely it costs a life, the fate that it costs."""
 
 
 def of_draw(table: Table, figure: Figure) -> float:
     """What an unknown card is worth on average: its fights as the box has them, everything else roughly."""
     own = tuple(piece.card.id for piece in figure.cards if piece.card.destroys or piece.card.gains_life)
-    armed = total(table, figure, Ability.STRENGTH, battle=True)
-    against_dragon = total(table, figure, Ability.STRENGTH, battle=True, against_dragon=True)
+    wants = table.mind(figure).wants(figure, "battle")
+    plain, dragons = in_battle(table, figure), in_battle(table, figure, against_dragon=True)
     key = (
-        table.mind(figure), figure.hero.id, figure.is_toad, own, armour(figure), armed, against_dragon,
-        total(table, figure, Ability.CRAFT), figure.life, min(figure.fate, 2), here(table, figure).roll_bonus,
+        wants, figure.hero.id, figure.is_toad, own, plain, dragons.strength, here(table, figure).roll_bonus,
         table.agreement.trophy_rate,
     )  # fmt: skip
+    enemies, rest, number = _enemies()
     found = _DRAWS.get(key)
     if found is None:
-        enemies, rest, number = _enemies()
-        fights = sum(copies * of_fight(table, figure, foe_of(card), card) for card, copies in enemies)
-        found = _DRAWS[key] = (fights + rest * OTHER_CARD) / number
-    return found
+        wins = loses = fate = 0.0
+        for card, copies in enemies:
+            foe = foe_of(card)
+            each = prospects(table, figure, foe, card)
+            wins += copies * each.wins * foe.strength / table.agreement.trophy_rate
+            loses += copies * each.loses
+            fate += copies * each.fate
+        found = _DRAWS[key] = Prospects(wins / number, loses / number, fate / number)
+    return found.wins - of_life(figure) * found.loses - FATE * found.fate + OTHER_CARD * rest / number
 
 
 def of_space(table: Table, figure: Figure, position: str) -> float:
@@ -267,7 +292,7 @@ def _of_space(table: Table, figure: Figure, position: str) -> float:
             worth += value
     if not blocked:
         worth += GOLD * table.gold_lying.get(position, 0)
-    if table.board.region(position) is Region.INNER:
+    if table.region(position) is Region.INNER:
         return worth
     if space.draw:
         protected = any(space.id in (piece.card.no_loss_at or ()) for piece in figure.cards)
