@@ -275,7 +275,7 @@ def test_every_adventure_card_can_be_met(name: str) -> None:
 def test_every_spell_is_cast_in_some_game(name: str) -> None:
     """Those that act on what happens are cast in fights and against other Spells; the others have openings."""
     spell = load_cards().spells[name]
-    table = table_of("wizard", "troll", mind=STEADY)
+    table = table_of("wizard", "troll")
     figure, other = figure_at(table, 0), figure_at(table, 1)
     for each in list(figure.spells):
         figure.spells.remove(each)
