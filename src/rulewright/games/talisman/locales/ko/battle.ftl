@@ -61,11 +61,11 @@ you-evade = 회피함
     }
 you-destroy-it-without-an-attack = 싸우지 않고 없앰
     .wish = { $position ->
-        [before] 싸우지 않고 없애거나
+        [before] 싸우지 않고 적을 없애거나
        *[last] { $likely ->
-            [certain] 싸우지 않고 없앱니다
-            [almost] 싸우지 않고 없앱니다
-           *[likely] 싸우지 않고 없앨
+            [certain] 싸우지 않고 적을 없앱니다
+            [almost] 싸우지 않고 적을 없앱니다
+           *[likely] 싸우지 않고 적을 없앨
         }
     }
 you-leave-it-alone = 공격하지 않고 그냥 둠
