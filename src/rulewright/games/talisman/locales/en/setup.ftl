@@ -9,7 +9,7 @@ let-fewer-players-choose-from-3 = Let fewer players choose from 3 cards: give â€
 in-a-talisman-bloodbath-nobody-starts = In a Talisman Bloodbath nobody starts again.
 take-one-of-them-out = Take one of them out.
 everybody-understands-the-alternative-rules-and = Make sure that everybody understands the alternative rules and agrees to them.
-lay-out-the-board-shuffle-the = Lay out the board, shuffle the { $adventure } Adventure cards and the { $spell } Spell cards face down, and lay the { $purchase } Purchase cards face up in piles.
+lay-out-the-board-shuffle-the = Lay out the board and shuffle the { $adventure } Adventure cards and the { $spell } Spell cards face down. Lay the { $purchase } Purchase cards face up in piles.
 # $cards: 2.
 talisman-cards-to-take-out-cards = { $cards ->
     [one] Remove { $cards } Talisman card from the game.
