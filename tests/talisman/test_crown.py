@@ -184,8 +184,11 @@ def test_by_the_other_reading_evading_is_allowed_and_changes_nothing() -> None:
     answer = CATALOGUE.resolve({**asked, "variants": {"crown-evasion": True}})
     assert (answer.probability, answer.expected) == (plain.probability, plain.expected)
     assert [dict(advice.stage) for advice in answer.advice] == [{"whose_turn": "hero"}, {"whose_turn": "other"}]
+    assert [advice.text(Language.EN) for advice in answer.advice] == [
+        "On your turn, your opponent fights.",
+        "On your opponent's turn, fight.",
+    ]
     for advice in answer.advice:
-        assert advice.text(Language.EN).endswith(", fight.")
         assert all(case.options["fight"] == case.options["evade"] for case in advice.cases)
     told = mentions(answer)
     assert ("attacks/character-battle-evade", Status.CONSIDERED, None) in told

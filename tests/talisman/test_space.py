@@ -143,7 +143,7 @@ def test_the_headline_tells_what_was_asked_for() -> None:
     (situation,) = SITUATIONS
     asked = resolve("temple", wanted=["gain-2-fate", "gain-1-talisman"])
     # 3 + 2 of 36 ways; in the board's order.
-    assert headline(asked, situation, Language.EN) == "You have a 14% chance of gaining 1 Talisman or gaining 2 fate."
+    assert headline(asked, situation, Language.EN) == "You have a 14% chance of gaining 1 Talisman or 2 fate."
     assert headline(resolve("castle"), situation, Language.EN).startswith("You are certain to ")
 
 
