@@ -96,9 +96,9 @@ class _Finer:
         self._chosen = chosen
         self._leaves = leaves
         self._margins: dict[int, float] = {}
-        self._floats = Values(graph, chosen, lambda result, measure: leaves[result][measure], 0.0)
         self._exact_leaf = exact
-        self._exact = None if exact is None else Values(graph, chosen, exact, ZERO)
+        self._floats = Values(graph, chosen, lambda result, measure: leaves[result][measure], 0.0)
+        self._exact: Values[Fraction] | None = None
         self._beside: Values[float] | None = None
         self._least = 0.0
 
@@ -107,7 +107,7 @@ class _Finer:
         margin = self._margins.get(measure)
         if margin is None:
             largest = _largest([leaf[measure] for leaf in self._leaves])
-            margin = MARGIN * (1.0 + largest) if self._exact is None else self._graph.rounding * largest
+            margin = MARGIN * (1.0 + largest) if self._exact_leaf is None else self._graph.rounding * largest
             self._margins[measure] = margin
         return margin
 
@@ -135,22 +135,28 @@ class _Finer:
             gap = self._floats.value(new, measure) - self._floats.value(old, measure)
             if abs(gap) > self.margin(measure):
                 return gap
-        if self._exact is None:
+        leaf = self._exact_leaf
+        if leaf is None:
             return 0.0
+        one, other = self._graph.steps[new], self._graph.steps[old]
+        if type(one) is Leaf and type(other) is Leaf:
+            more, less = leaf(one.result, measure), leaf(other.result, measure)
+            return 0.0 if more == less else more - less
         if not measure:
-            gap = self._gap_beside(new, old)
+            gap = self._gap_beside(new, old, leaf)
             if abs(gap) > self._least:
                 return gap
+        if self._exact is None:
+            self._exact = Values(self._graph, self._chosen, leaf, ZERO)
         return self._exact.value(new, measure) - self._exact.value(old, measure)
 
-    def _gap_beside(self, new: int, old: int) -> float:
+    def _gap_beside(self, new: int, old: int, leaf: LeafValue[Fraction]) -> float:
         """The gap in the first measure, as floats have it beside the first result: what all have in common is gone.
 
         So what hardly differs is told apart, such as chances that are all next to 1.
         """
         if self._beside is None:
-            assert self._exact_leaf is not None
-            exact = [self._exact_leaf(result, 0) for result in range(len(self._leaves))]
+            exact = [leaf(result, 0) for result in range(len(self._leaves))]
             beside = [float(number - exact[0]) for number in exact]
             self._beside = Values(self._graph, self._chosen, lambda result, _: beside[result], 0.0)
             self._least = self._graph.rounding * _largest(beside)

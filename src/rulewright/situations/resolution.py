@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from rulewright.engine.collector import collector_at_rest
 from rulewright.engine.solver import Solver
 from rulewright.language import Language
 from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
@@ -48,6 +49,7 @@ class Resolved:
         return answer
 
 
+@collector_at_rest()
 def resolved(
     catalogue: Catalogue, request: Mapping[str, Any], effort: Effort = EXACTLY, what_if: bool = False
 ) -> Resolved:

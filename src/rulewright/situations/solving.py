@@ -84,7 +84,8 @@ TIME_TO_SAMPLE = 0.95
 def solve(problem: Problem[OutcomeT], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[OutcomeT]:
     """The problem's solution. Raises `LimitError` when it takes more than allowed."""
     try:
-        return _solved(problem, limits, solver or Solver())
+        with collector_at_rest():
+            return _solved(problem, limits, solver or Solver())
     except LimitReachedError as error:
         raise limit_error(error) from None
 
@@ -92,8 +93,7 @@ def solve(problem: Problem[OutcomeT], limits: Limits = NO_LIMITS, solver: Solver
 def _solved(
     problem: Problem[OutcomeT], limits: Limits, solver: Solver, horizon: Horizon[OutcomeT] | None = None
 ) -> Solution[OutcomeT]:
-    with collector_at_rest():
-        return solver.solve(problem.rule, problem.goal, limits, horizon)
+    return solver.solve(problem.rule, problem.goal, limits, horizon)
 
 
 def limit_error(error: LimitReachedError) -> LimitError:
@@ -191,6 +191,7 @@ def _estimate(
     return _Found(solution, shares, Sampling(samples.times, seed, turns, method))
 
 
+@collector_at_rest()
 def answer(
     situation: str,
     game: str,
@@ -238,14 +239,13 @@ def answer(
     )
     if not effort.explains:
         return told
-    with collector_at_rest():
-        return replace(
-            told,
-            advice=advice_on(problem, solution, game, words),
-            trace=trace_of(solution, game),
-            by_turn=tuple(problem.by_turn(solution)) if problem.by_turn is not None else (),
-            path=_path(problem, solution) if sampling is None else (),
-        )
+    return replace(
+        told,
+        advice=advice_on(problem, solution, game, words),
+        trace=trace_of(solution, game),
+        by_turn=tuple(problem.by_turn(solution)) if problem.by_turn is not None else (),
+        path=_path(problem, solution) if sampling is None else (),
+    )
 
 
 def _path(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> tuple[Stop, ...]:
