@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.play import State
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue, Report
+from rulewright.situations import Answer, Catalogue, Effort, Problem, Report
 
 CATALOGUE = Catalogue(SITUATIONS)
 HERO = {"health": 9, "energy": 6}
@@ -640,3 +642,47 @@ def test_the_chances_of_a_draw_cite_the_rule_that_has_it_drawn() -> None:
         assert isinstance(answer, Report)
         (chances,) = [line for line in answer.lines if line.sentence.id.startswith("the-chances-of-this-draw")]
         assert chances.entries == (f"tainted-grail/{entry}",)
+
+
+def test_taking_alike_cards_for_one_changes_no_chance() -> None:
+    request = {
+        "situation": "tainted-grail/combat",
+        "hero": {"health": 9},
+        "cards": "A = F:m,d,+\nB = F:m2,+\nC = F:m2,+\nD = F:m,d,+\nE = F:m2,+",
+        "hand": "A, C",
+        "deck": "B, C x2, D, ? x2",
+        "encounter": {"value": 5, "table": "0+: hp-2"},
+    }
+    question = SITUATIONS["tainted-grail/combat"].question(request)
+    assert isinstance(question, Problem)
+    assert question.alike is not None
+    apart, together = (Solver().solve(rule, question.goal) for rule in (question.rule, question.alike))
+    assert apart.probabilities == together.probabilities
+    assert len(together.states) < len(apart.states)
+    state = question.alike.arguments[1]
+    assert isinstance(state, State)
+    assert (state.hand, state.deck) == (("A/D", "B/C"), (("?", 2), ("A/D", 1), ("B/C", 3)))  # E is nowhere
+    alone = SITUATIONS["tainted-grail/combat"].question({**request, "hand": "A", "deck": "B x3, ? x2"})
+    assert isinstance(alone, Problem)
+    assert alone.alike is None
+
+
+def test_fourteen_cards_that_draw_are_planned_exactly() -> None:
+    # Two kinds under fourteen names. Every card draws another and lets it be played, so all 16 are: 8 give a marker.
+    numbers = range(1, 15)
+    request = {
+        "situation": "tainted-grail/combat",
+        "hero": {"health": 9},
+        "cards": "\n".join(f"C{number} = F:{'m,' * (number % 2)}d,+ >" for number in numbers),
+        "hand": "C1, C2",
+        "deck": ", ".join(f"C{number}" for number in numbers),
+        "encounter": {"value": 7, "table": "0+: hp-2"},
+    }
+    answer = CATALOGUE.resolve(request, Effort.asked_for(exact=False))
+    assert isinstance(answer, Answer)
+    assert answer.sampling is None
+    assert answer.probability["win"] == 1
+    # Who says what was drawn says it by the cards' own names, as before.
+    question = SITUATIONS["tainted-grail/combat"].question(request)
+    assert isinstance(question, Problem)
+    assert question.after(("C1", "C4")).alike is None

@@ -48,8 +48,10 @@ class Problem(Generic[OutcomeT]):
     equal, the same is best. `stages` are the facts that say where in play a decision is made; each stage has rules of
     its own. `simpler` makes arguments with fewer states: a
     problem too large to solve is sampled with the decisions of the simpler one, and where that one has none, the rest
-    is simplified and solved from there if `replans`. `by_turn` makes of a solution the chances that it is over by the
-    end of turn 1, 2, …, where an answer tells them. `results` are the situation's results that are possible and `asked`
+    is simplified and solved from there if `replans`. `alike` is the same rule where things that differ in their names
+    alone are one, which has fewer states; it is taken where the rule itself is large.
+    `by_turn` makes of a solution the chances that it is over by the end of turn 1, 2, …, where an answer tells them.
+    `results` are the situation's results that are possible and `asked`
     those that the player wants, where that depends on the request. `place_of` gives the position of a rule that play
     can reach, where play leads over the board. `rounds` is how many turns, attempts or fights it is of, where that is
     bounded.
@@ -64,6 +66,7 @@ class Problem(Generic[OutcomeT]):
     asked: tuple[str, ...] = ()
     place_of: PlaceOf | None = None
     replans: bool = False
+    alike: BoundRule[StepResult[OutcomeT]] | None = None
     facts_of: Callable[[BoundRule[Any]], Facts] | None = None
     stages: tuple[str, ...] = ()
     rounds: int = 0
@@ -82,7 +85,7 @@ class Problem(Generic[OutcomeT]):
         if not answers:
             return self
         _check(self.rule, answers)
-        return replace(self, rule=bind(resumed, self.rule, answers))
+        return replace(self, rule=bind(resumed, self.rule, answers), alike=None)
 
     def stand_in(self, rule: BoundRule[T]) -> BoundRule[T]:
         """The rule that stands for one that play can reach, with fewer states where there are `simpler` ones."""

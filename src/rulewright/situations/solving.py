@@ -36,6 +36,8 @@ TO_COMPARE = 600_000
 """How many steps the other readings of a request may take together, and all else that it is compared with."""
 TO_SAMPLE = 500_000
 """How many steps samples may take together where nobody says how many there should be."""
+BEFORE_ALIKE = 50_000
+"""After how many steps things that differ in their names alone are taken for one, where there are any."""
 ENOUGH_SAMPLES = 10_000
 """With so many, nine of ten estimates are off by less than a percentage point."""
 TO_LOOK_AHEAD = 50_000
@@ -123,6 +125,14 @@ class _Found(Generic[OutcomeT]):
 
 def _found(problem: Problem[OutcomeT], effort: Effort, solver: Solver, seed: int) -> _Found[OutcomeT]:
     """The exact chances, or an estimate. Raises `LimitReachedError`."""
+    if problem.alike is not None and effort.may_estimate and not effort.samples:
+        try:
+            few = replace(effort, limits=replace(effort.limits, steps=BEFORE_ALIKE), may_estimate=False)
+            return _found(problem, few, solver, seed)
+        except LimitReachedError as error:
+            if error.limit == "seconds":
+                raise
+        problem = replace(problem, rule=problem.alike)
     end = None if effort.limits.seconds is None else time.monotonic() + effort.limits.seconds
     if not effort.samples:
         try:

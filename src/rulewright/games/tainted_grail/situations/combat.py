@@ -31,6 +31,7 @@ from rulewright.games.tainted_grail.situations.encounters import (
     Short,
     Space,
     Tokens,
+    activation_with_alike_as_one,
     encounter_effects,
     known_in,
     situated,
@@ -145,6 +146,7 @@ def ask(request: CombatRequest) -> Problem[Outcome] | Report:
         stages=("played",),
         results=tuple(str(end) for end in End if possible.get(end, True)),
         replans=True,
+        alike=activation_with_alike_as_one(play.setting, play.state),
     )
 
 

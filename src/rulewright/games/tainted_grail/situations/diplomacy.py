@@ -26,6 +26,7 @@ from rulewright.games.tainted_grail.situations.encounters import (
     EncounterRequest,
     EncounterVariants,
     Short,
+    activation_with_alike_as_one,
     known_in,
     situated,
 )
@@ -146,6 +147,7 @@ def ask(request: DiplomacyRequest) -> Problem[Outcome] | Report:
         stages=("played",),
         results=tuple(str(end) for end in End if possible.get(end, True)),
         replans=True,
+        alike=activation_with_alike_as_one(play.setting, play.state),
         asked=_asked(request),
     )
 

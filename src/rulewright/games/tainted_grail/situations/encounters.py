@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from rulewright.engine.effects import BoundRule, Facts
+from rulewright.engine.effects import BoundRule, Facts, StepResult, bind
 from rulewright.errors import BadInputError
-from rulewright.games.tainted_grail.activation import ESCAPE, RESERVED, STOP
+from rulewright.games.tainted_grail.activation import ESCAPE, RESERVED, STOP, activation
 from rulewright.games.tainted_grail.card import UNKNOWN, Card, Does, Effect, Icon, Trigger
 from rulewright.games.tainted_grail.character import Attribute, HealthMarker, Mode, energy_limit
 from rulewright.games.tainted_grail.joining import joined_keys
@@ -21,6 +21,7 @@ from rulewright.games.tainted_grail.placing import PAID, USE
 from rulewright.games.tainted_grail.play import (
     Enemy,
     Opponent,
+    Outcome,
     Placed,
     Readings,
     Setting,
@@ -165,6 +166,30 @@ def situated(
     return Situated(setting, state, line, _draws(request.draws or "", cards))
 
 
+def with_alike_as_one(setting: Setting, state: State) -> tuple[Setting, State] | None:
+    """The same play where cards that differ in nothing but their names are one, called `A/B`; `None` without any."""
+    names = {*state.hand, *dict(state.deck)}
+    groups: list[list[str]] = []
+    for name in filter(names.__contains__, setting.cards):
+        card = setting.card(name)
+        like = (group for group in groups if replace(card, name=group[0]) == setting.card(group[0]))
+        group = next(like, None)
+        if group is None:
+            groups.append([name])
+        else:
+            group.append(name)
+    shared = {"/".join(group): group for group in groups if len(group) > 1}
+    called = {name: new for new, group in shared.items() if new not in setting.cards for name in group}
+    if not called:
+        return None
+    cards = {**setting.cards, **{new: replace(setting.card(old), name=new) for old, new in called.items()}}
+    deck: Counter[str] = Counter()
+    for name, number in state.deck:
+        deck[called.get(name, name)] += number
+    hand = tuple(sorted(called.get(name, name) for name in state.hand))
+    return replace(setting, cards=cards), state._replace(hand=hand, deck=tuple(sorted(deck.items())))
+
+
 def _check_names(cards: Mapping[str, Card]) -> None:
     for name in cards:
         if name.casefold() in RESERVED or name.casefold() in ("grail", "skull"):
@@ -292,6 +317,12 @@ def _draws(text: str, cards: Mapping[str, Card]) -> tuple[str, ...]:
         else:
             found += read_pile("draws", part, cards).elements()
     return tuple(found)
+
+
+def activation_with_alike_as_one(setting: Setting, state: State) -> BoundRule[StepResult[Outcome]] | None:
+    """The activation in which cards that are alike are one; `None` where there are none."""
+    alike = with_alike_as_one(setting, state)
+    return None if alike is None else bind(activation, *alike)
 
 
 def known_in(rule: BoundRule[Any]) -> Facts:
