@@ -1,0 +1,417 @@
+"""Single rules in whole games, each derived by hand from its entry, with dice that fall as the test says."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+from test_whole_games import figure_at, piece_of, table_of
+
+from rulewright.games.talisman.character_death import Cause
+from rulewright.games.talisman.effects import Ability, Alignment, Thing
+from rulewright.games.talisman.game import turn as turns
+from rulewright.games.talisman.game.chance import Chance
+from rulewright.games.talisman.game.checks import faults
+from rulewright.games.talisman.game.crown import cast_the_command_spell, crown_turn, reach_the_crown
+from rulewright.games.talisman.game.duelling import fight_character
+from rulewright.games.talisman.game.fighting import meet_enemies
+from rulewright.games.talisman.game.gains import gain, gain_spells, realign
+from rulewright.games.talisman.game.harm import die, lose_lives
+from rulewright.games.talisman.game.inner import arrive, inner_turn
+from rulewright.games.talisman.game.meeting import draw, encounter, meet_cards
+from rulewright.games.talisman.game.minds import AnyLegal
+from rulewright.games.talisman.game.outcomes import carry_out, lose_turn, move_to
+from rulewright.games.talisman.game.possessions import complete_quest, gain_talisman, obtain
+from rulewright.games.talisman.game.table import Figure, GameOverError, OptionT, Table, TurnOverError
+from rulewright.games.talisman.game.trading import buy
+from rulewright.games.talisman.game.travelling import go, travel, ways
+
+
+class Loaded(Chance):
+    """Dice that show these faces, one after the other."""
+
+    def __init__(self, *faces: int) -> None:
+        super().__init__("loaded")
+        self._faces = deque(faces)
+
+    def die(self) -> int:
+        return self._faces.popleft()
+
+    def throw(self, asked: Any) -> Any:
+        dice = tuple(sorted(self._faces.popleft() for _ in range(getattr(asked, "dice", 1))))
+        return dice if len(dice) > 1 else dice[0]
+
+
+class Told(AnyLegal):
+    """Takes the option that it was told for a decision, else the first one."""
+
+    def __init__(self, **told: Any) -> None:
+        super().__init__()
+        object.__setattr__(self, "told", told)
+
+    def decide(
+        self, table: Table, figure: Figure, name: str, options: Sequence[OptionT], about: Mapping[str, Any]
+    ) -> OptionT:
+        return self.told.get(name.replace("-", "_"), options[0])
+
+
+def game(
+    *names: str, faces: Sequence[int] = (), options: Sequence[str] = (), **told: Any
+) -> tuple[Table, Figure, Figure]:
+    table = table_of(*names, mind=Told(**told), options=frozenset(options))
+    table.chance = Loaded(*faces)
+    return table, figure_at(table, 0), figure_at(table, 1)
+
+
+# Movement and the ways between the Regions
+
+
+def test_a_roll_leads_exactly_so_far_either_way() -> None:
+    table, figure, _ = game("thief", "troll", faces=(3,), way="clockwise")
+    travel(table, figure)  # City, Fields, Hills, Plains
+    assert figure.position == "outer/plains-1"
+
+
+def test_whoever_does_not_beat_the_sentinel_stays_on_its_space() -> None:
+    table, figure, _ = game("thief", "troll", faces=(2, 1, 6), way="bridge")  # Strength 3 + 1 against 9 + 6
+    figure.position, figure.fate = "outer/woods-2", 0
+    with pytest.raises(TurnOverError):
+        travel(table, figure)
+    assert (figure.position, figure.life) == ("outer/sentinel", 3)
+
+
+def test_whoever_beats_the_sentinel_goes_on_in_the_middle_region() -> None:
+    table, figure, _ = game("thief", "troll", faces=(2, 6, 1), way="bridge")
+    figure.position, figure.fate = "outer/woods-2", 0
+    gain(table, figure, Thing.STRENGTH, 4)  # 7 + 6 against 9 + 1
+    figure.changed()
+    travel(table, figure)
+    assert figure.position == "middle/hills"
+
+
+def test_a_poltergeist_is_lost_in_crossing_the_river() -> None:
+    table, figure, _ = game("thief", "troll")
+    obtain(table, figure, piece_of(table, "poltergeist"))
+    move_to(table, figure, "middle/temple", "cards/imp")
+    assert figure.followers == []
+
+
+def test_failing_at_the_portal_costs_a_point_and_the_turn() -> None:
+    table, figure, _ = game("thief", "troll", faces=(6, 6), way="portal", key=Ability.CRAFT)
+    figure.position, figure.fate = "middle/portal-of-power", 0
+    gain(table, figure, Thing.CRAFT, 2)
+    with pytest.raises(TurnOverError):
+        go(table, figure, "portal", 1, None)
+    assert (figure.position, figure.counters[Ability.CRAFT]) == ("middle/portal-of-power", 1)
+
+
+def test_an_unfinished_quest_bars_the_portal() -> None:
+    _, figure, _ = game("thief", "troll")
+    assert "portal" in ways(figure, "middle/portal-of-power", 1)
+    figure.quest = "quest-kill-1-enemy"
+    assert "portal" not in ways(figure, "middle/portal-of-power", 1)
+
+
+def test_a_raft_is_used_at_the_start_of_the_next_turn_or_gone() -> None:
+    table, figure, _ = game("thief", "troll", faces=(1,), way="clockwise")
+    figure.position = "outer/woods-1"
+    obtain(table, figure, piece_of(table, "raft"))
+    travel(table, figure)  # it rolls instead
+    assert figure.objects == []
+
+
+def test_a_slave_stays_until_a_four_or_more() -> None:
+    table, figure, _ = game("thief", "troll", faces=(3, 4), way="clockwise")
+    figure.position, figure.fate, figure.is_slave = "middle/temple", 0, True
+    with pytest.raises(TurnOverError):
+        travel(table, figure)
+    assert (figure.position, figure.is_slave) == ("middle/temple", True)
+    travel(table, figure)
+    assert (figure.position, figure.is_slave) == ("middle/portal-of-power", False)
+
+
+# Encounters
+
+
+def test_as_many_cards_are_drawn_as_are_missing() -> None:
+    table, figure, _ = game("thief", "troll")
+    figure.position = "outer/ruins"
+    table.lying[figure.position].append(piece_of(table, "market"))
+    table.adventures.append(piece_of(table, "cave"))
+    assert [piece.card.id for piece in draw(table, figure, 2)] == ["cave"]
+
+
+def test_cards_placed_elsewhere_go_there_at_once() -> None:
+    table, figure, _ = game("thief", "troll", faces=(2,))
+    figure.position = "outer/ruins"
+    table.adventures.append(piece_of(table, "ghost"))
+    table.lying[figure.position].append(piece_of(table, "market"))
+    assert draw(table, figure, 2) == []
+    assert [piece.card.id for piece in table.lying["outer/village"]] == ["ghost"]
+
+
+def test_enemies_of_one_number_fight_as_one_and_are_trophies_each() -> None:
+    table, figure, _ = game("thief", "troll", faces=(6, 1))  # 3 + 6 against 1 + 2 + 1
+    figure.fate = 0
+    table.lying[figure.position] += [piece_of(table, "wild-boar"), piece_of(table, "wolf")]
+    meet_cards(table, figure, ())
+    assert [piece.card.id for piece in figure.trophies] == ["wild-boar", "wolf"]
+
+
+def test_whoever_is_beaten_loses_a_life_and_the_enemy_stays() -> None:
+    table, figure, _ = game("thief", "troll", faces=(1, 6))
+    figure.fate = 0
+    bear = piece_of(table, "bear")
+    table.lying[figure.position].append(bear)
+    with pytest.raises(TurnOverError):
+        meet_enemies(table, figure, [bear])
+    assert figure.life == 3
+    assert table.lying[figure.position] == [bear]
+
+
+def test_on_the_runes_creatures_add_two() -> None:
+    table, figure, _ = game("thief", "troll", faces=(4, 2))  # 3 + 4 against 3 + 2 + 2: a stand-off
+    figure.position, figure.fate = "middle/runes-1", 0
+    bear = piece_of(table, "bear")
+    table.lying[figure.position].append(bear)
+    with pytest.raises(TurnOverError):
+        meet_enemies(table, figure, [bear])
+    assert figure.life == 4
+
+
+def test_a_bandit_that_is_paid_stays_and_the_turn_is_over() -> None:
+    table, figure, _ = game("thief", "troll", bribe=True)
+    bandit = piece_of(table, "bandit")
+    table.lying[figure.position].append(bandit)
+    with pytest.raises(TurnOverError):
+        meet_cards(table, figure, ())
+    assert (figure.gold, table.lying[figure.position]) == (0, [bandit])
+
+
+def test_a_stream_is_gone_when_it_has_run_dry() -> None:
+    table, figure, _ = game("thief", "troll")
+    stream = piece_of(table, "magic-stream")
+    stream.stock = 1
+    table.lying[figure.position].append(stream)
+    meet_cards(table, figure, ())
+    assert figure.counters[Ability.STRENGTH] == 1
+    assert stream in table.adventure_discards
+
+
+def test_raiders_carry_all_gold_to_the_oasis() -> None:
+    table, figure, _ = game("thief", "troll")
+    figure.gold, figure.position = 3, "outer/ruins"
+    raiders = piece_of(table, "raiders")
+    table.lying[figure.position].append(raiders)
+    meet_cards(table, figure, [raiders])
+    assert (figure.gold, table.gold_lying["middle/oasis"]) == (0, 3)
+
+
+def test_pestilence_hurts_everybody_in_the_region_only() -> None:
+    table, figure, other = game("thief", "troll")
+    figure.position, other.position = "outer/ruins", "middle/temple"
+    pestilence = piece_of(table, "pestilence")
+    table.lying[figure.position].append(pestilence)
+    meet_cards(table, figure, [pestilence])
+    assert (figure.life, other.life) == (3, 6)
+
+
+@pytest.mark.parametrize(("waiting", "lost"), [(True, 0), (False, 1)])
+def test_the_turn_under_way_is_the_lost_one_where_cards_were_waiting(waiting: bool, lost: int) -> None:
+    table, figure, _ = game("thief", "troll")
+    with pytest.raises(TurnOverError):
+        lose_turn(table, figure, waiting)
+    assert figure.lost_turns == lost
+
+
+def test_what_was_ditched_this_turn_is_not_taken_back_in_it() -> None:
+    table, figure, _ = game("thief", "troll")
+    sword = piece_of(table, "sword")
+    table.lying[figure.position].append(sword)
+    table.left_this_turn.add(sword)
+    table.minds = (AnyLegal(),) * 2
+    meet_cards(table, figure, ())
+    assert figure.objects == []
+
+
+# Characters
+
+
+def test_an_assassinated_character_must_lose_a_life() -> None:
+    table, figure, other = game("assassin", "thief", faces=(6, 6))
+    figure.fate = other.fate = 0
+    other.gold = 5
+    fight_character(table, figure, other)
+    assert (other.life, other.gold) == (3, 5)
+
+
+def test_the_winner_may_take_gold_instead_of_a_life() -> None:
+    table, figure, other = game("troll", "thief", faces=(6, 1), reward="gold")
+    figure.fate = other.fate = 0
+    fight_character(table, figure, other)
+    assert (figure.gold, other.gold, other.life) == (2, 0, 4)
+
+
+def test_who_kills_in_an_encounter_takes_what_it_wants() -> None:
+    table, figure, other = game("troll", "thief")
+    other.gold = 4
+    die(table, other, "heroes/troll", Cause.CHARACTER, figure)
+    assert figure.gold == 5
+    assert list(faults(table)) == []
+
+
+def test_items_are_inherited_where_that_is_agreed() -> None:
+    table, figure, other = game("troll", "thief", options=("inherited-items",))
+    obtain(table, other, piece_of(table, "axe"))
+    die(table, other, "heroes/troll", Cause.CHARACTER, figure)
+    assert figure.gold == 1
+    assert [piece.card.id for piece in table.heirlooms[1][0]] == ["axe"]
+
+
+def test_a_change_of_alignment_costs_what_it_forbids_and_comes_once_a_turn() -> None:
+    table, figure, _ = game("monk", "troll")
+    obtain(table, figure, piece_of(table, "holy-grail"))
+    realign(table, figure, Alignment.EVIL)
+    assert figure.objects == []
+    realign(table, figure, Alignment.GOOD)
+    assert figure.alignment is Alignment.EVIL
+
+
+def test_a_quest_is_completed_as_soon_as_it_can_be_for_a_talisman() -> None:
+    table, figure, _ = game("thief", "troll")
+    figure.quest = "quest-deliver-2-gold"
+    complete_quest(table, figure)
+    assert figure.quest is not None
+    gain(table, figure, Thing.GOLD, 1)
+    assert (figure.quest, figure.gold) == (None, 0)
+    assert [piece.card.id for piece in figure.objects] == ["talisman"]
+
+
+def test_there_are_four_talisman_cards_to_gain() -> None:
+    table, figure, other = game("thief", "troll")
+    for each in (figure, other, figure, other, figure):
+        gain_talisman(table, each)
+    assert len(figure.objects) + len(other.objects) == 4
+
+
+@pytest.mark.parametrize(("craft", "spells"), [(0, 1), (1, 2), (3, 3)])
+def test_craft_limits_spells(craft: int, spells: int) -> None:
+    table, figure, _ = game("thief", "troll")  # Craft 3
+    gain(table, figure, Thing.CRAFT, craft)
+    assert gain_spells(table, figure, 5) == spells
+
+
+def test_purchases_cost_their_price() -> None:
+    table, figure, _ = game("thief", "troll")
+    figure.gold = 3
+    axe = next(piece for piece in table.purchases if piece.card.id == "axe")
+    object.__setattr__(table.minds[0], "told", {"buy": axe})
+    with pytest.raises(AssertionError):  # told to buy it twice, which is not offered
+        buy(table, figure, {"axe": 3, "sword": 0})
+    assert (figure.gold, figure.objects) == (0, [axe])
+
+
+# The Inner Region
+
+
+def test_without_a_talisman_nobody_enters_the_valley_of_fire() -> None:
+    table, figure, _ = game("thief", "troll", turn_back="go-on")
+    figure.position, figure.may_go_on = "inner/werewolf-den", True
+    inner_turn(table, figure)
+    assert (figure.position, figure.turns_back) == ("inner/death", True)
+    gain_talisman(table, figure)
+    figure.position, figure.may_go_on, figure.turns_back = "inner/werewolf-den", True, False
+    inner_turn(table, figure)
+    assert figure.position == "inner/valley-of-fire"
+
+
+def test_the_crypt_lets_those_stay_whose_strength_is_enough() -> None:
+    table, figure, _ = game("thief", "troll", faces=(1, 1, 1, 1, 1, 2))  # 3 - 3 = 0, then 4 - 3 = 1
+    figure.fate = 0
+    arrive(table, figure, "inner/crypt")
+    assert (figure.position, figure.may_go_on) == ("inner/crypt", True)
+    arrive(table, figure, "inner/crypt")
+    assert figure.position == "inner/plain-of-peril"
+
+
+def test_the_same_werewolf_waits_for_the_next_turn() -> None:
+    table, figure, _ = game("thief", "troll", faces=(3, 5, 1, 1, 6, 1), turn_back="go-on")  # Strength 8; 3 + 1 to 8 + 1
+    figure.fate = 0
+    arrive(table, figure, "inner/werewolf-den")
+    assert (figure.held_by, figure.life, figure.may_go_on) == (8, 3, False)
+    gain(table, figure, Thing.STRENGTH, 2)
+    inner_turn(table, figure)  # 5 + 6 against 8 + 1
+    assert (figure.held_by, figure.may_go_on) == (None, True)
+
+
+def test_death_takes_a_life_from_who_throws_lower() -> None:
+    table, figure, _ = game("thief", "troll", faces=(1, 2, 3, 4))
+    figure.fate = 0
+    arrive(table, figure, "inner/death")
+    assert (figure.life, figure.may_go_on) == (3, False)
+
+
+@pytest.mark.parametrize(("face", "lost"), [(3, 0), (4, 1)])
+def test_the_command_spell_works_from_a_four(face: int, lost: int) -> None:
+    table, figure, other = game("thief", "troll", faces=(face,))
+    figure.position, figure.fate = "inner/crown-of-command", 0
+    cast_the_command_spell(table, figure)
+    assert other.life == 6 - lost
+
+
+def test_on_the_crown_two_fight_and_cast_nothing() -> None:
+    table, figure, other = game("thief", "troll", faces=(1, 6))
+    figure.position = other.position = "inner/crown-of-command"
+    figure.fate = other.fate = 0
+    crown_turn(table, figure)
+    assert (figure.life, other.life) == (3, 6)
+
+
+def test_who_dies_after_the_crown_was_reached_is_out() -> None:
+    table, figure, other = game("thief", "troll")
+    reach_the_crown(table, figure)
+    with pytest.raises(GameOverError):
+        lose_lives(table, other, 6, "board/desert")
+    assert table.winner == 0
+
+
+def test_with_sudden_death_the_first_on_the_crown_wins() -> None:
+    table, figure, _ = game("thief", "troll", options=("sudden-death",))
+    with pytest.raises(GameOverError):
+        reach_the_crown(table, figure)
+    assert (table.winner, table.won_by) == (0, "sudden-death")
+
+
+def test_at_a_finishing_time_the_most_points_win() -> None:
+    table, figure, _ = game("thief", "troll")
+    gain(table, figure, Thing.STRENGTH, 2)
+    with pytest.raises(GameOverError):
+        turns.count_points(table)
+    assert (table.winner, turns.points_of(figure)) == (0, 2)
+
+
+def test_a_starting_bonus_is_a_counter() -> None:
+    table, figure, _ = game("thief", "troll", options=("faster-starting-bonus",))
+    assert sum(figure.counters.values()) == 1
+    assert table.agreement.trophy_rate == 7
+
+
+def test_a_toad_keeps_lives_and_loses_what_it_gained_of_strength() -> None:
+    table, figure, _ = game("thief", "troll")
+    gain(table, figure, Thing.STRENGTH, 2)
+    carry_out(table, figure, "toad", "board/city")
+    gain(table, figure, Thing.STRENGTH, 1)
+    for _ in range(4):
+        turns.end_turn(table, 0)
+    assert (figure.is_toad, figure.counters[Ability.STRENGTH], figure.life) == (False, 2, 4)
+
+
+def test_who_stands_there_may_be_encountered_instead_of_the_space() -> None:
+    table, figure, other = game("troll", "thief", faces=(6, 1))
+    figure.position = other.position = "outer/tavern"
+    figure.fate = other.fate = 0
+    object.__setattr__(table.minds[0], "told", {"encounter": other, "reward": "life"})
+    assert not encounter(table, figure)
+    assert other.life == 3
