@@ -415,3 +415,15 @@ def test_who_stands_there_may_be_encountered_instead_of_the_space() -> None:
     object.__setattr__(table.minds[0], "told", {"encounter": other, "reward": "life"})
     assert not encounter(table, figure)
     assert other.life == 3
+
+
+def test_the_amulet_bars_the_command_spell_until_it_is_ditched() -> None:
+    table, figure, other = game("thief", "troll", faces=(6,))
+    figure.position, figure.fate = "inner/crown-of-command", 0
+    amulet = piece_of(table, "amulet")
+    obtain(table, figure, amulet)
+    turns.take_turn(table, figure)
+    assert other.life == 6
+    object.__setattr__(table.minds[0], "told", {"ditch": amulet})
+    turns.take_turn(table, figure)
+    assert (other.life, table.lying[figure.position]) == (5, [amulet])

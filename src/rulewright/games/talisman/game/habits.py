@@ -20,6 +20,7 @@ from rulewright.games.talisman.fate import KEEP, PAY, paying_options
 from rulewright.games.talisman.game import worth
 from rulewright.games.talisman.game.casting import GOLD, Opening
 from rulewright.games.talisman.game.duelling import ATTACK, BEGUILE, LIFE, LURE, STEAL, chance_against, deeds, forms
+from rulewright.games.talisman.game.inner import CROWN
 from rulewright.games.talisman.game.standing import in_battle, total
 from rulewright.games.talisman.game.table import Figure, OptionT, Piece, Table
 from rulewright.games.talisman.game.travelling import BUILD, ROLL
@@ -31,7 +32,7 @@ PORTAL, BRIDGE = str(Way.PORTAL), str(Way.BRIDGE)
 _CAVE = "middle/warlocks-cave"
 _GATE = "middle/portal-of-power"
 _BRIDGE = "outer/sentinel"
-HURRY = 4.0
+HURRY = 6.0
 """How much more it is worth to come nearer to the Crown, once somebody is there who can end the game."""
 
 
@@ -130,15 +131,20 @@ def pull(habit: Habit, table: Table, figure: Figure, position: str) -> float:
     if region is Region.INNER:
         return 3.0 if ready else -3.0
     middle = region is Region.MIDDLE
+    hurry = HURRY if table.crown_reached else 1.0
     if ready:
-        return 1.5 - 0.25 * _distance(position, _GATE) if middle else -1.0
+        return hurry * (1.5 - 0.25 * _distance(position, _GATE)) if middle else -hurry * _far_out(position)
     if is_grown(habit, table, figure):
-        hurry = HURRY if table.crown_reached else 1.0
         if not middle:
-            return -hurry * (0.6 + 0.05 * _distance(position, _BRIDGE))
+            return -hurry * (0.6 + _far_out(position))
         wants_quest = not worth.has_talisman(figure) and figure.quest is None
         return hurry * (0.6 - 0.06 * _distance(position, _CAVE) if wants_quest else 0.4)
     return -0.8 if middle else 0.0
+
+
+def _far_out(position: str) -> float:
+    """What it costs to be so far from the bridge to the Middle Region."""
+    return 0.1 * _distance(position, _BRIDGE)
 
 
 @cache
@@ -249,7 +255,7 @@ def _reroll_move(habit: Habit, table: Table, figure: Figure, options: Sequence[s
 
 
 def _path(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
-    if not worth.has_talisman(figure):
+    if not worth.has_talisman(figure) or (figure.life == 1 and not table.crown_reached):
         return LEAVE
     routes = {"inner/crypt": Ability.STRENGTH, "inner/mines": Ability.CRAFT}
     return max(options[1:], key=lambda option: total(table, figure, routes[option]))
@@ -258,7 +264,7 @@ def _path(habit: Habit, table: Table, figure: Figure, options: Sequence[str], ab
 def _turn_back(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
     if table.crown_reached:
         return GO_ON
-    return TURN_BACK if figure.life <= 1 and habit.crown_life > 3 else GO_ON
+    return TURN_BACK if figure.life == 1 and habit.crown_life > 3 else GO_ON
 
 
 def _followers(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
@@ -446,6 +452,12 @@ def _trade(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], 
     return bool(about["kept"] and about["wasted"] <= habit.waste)
 
 
+def _ditch(
+    habit: Habit, table: Table, figure: Figure, options: Sequence[Piece | None], about: Mapping[str, Any]
+) -> Piece | None:
+    return options[1] if figure.position == CROWN else None
+
+
 def _redraw(
     habit: Habit, table: Table, figure: Figure, options: Sequence[Piece | None], about: Mapping[str, Any]
 ) -> Piece | None:
@@ -551,6 +563,7 @@ _DECISIONS: Mapping[str, Decide] = {
     "sell": _sell,
     "leave-at-castle": lambda habit, table, figure, options, about: figure.gold < 2,
     "trade": _trade,
+    "ditch": _ditch,
     "redraw": _redraw,
     "bonus": _bonus,
     "key": _key,

@@ -94,6 +94,14 @@ def _left(table: Table, figure: Figure, piece: Piece) -> None:
     table.tell(figure, "leaves", "other-rules/ditching", card=f"cards/{piece.card.id}")
 
 
+def ditch_what_hinders(table: Table, figure: Figure) -> None:
+    """At the start of its turn the character may ditch what keeps it from casting Spells, the Command Spell too."""
+    hindering = tuple(piece for piece in figure.objects if piece.card.bars_own_spells)
+    piece = table.ask(figure, "ditch", (None, *hindering))
+    if piece is not None:
+        _left(table, figure, piece)
+
+
 def keep_limits(table: Table, figure: Figure) -> None:
     """The character gives up at once what it may not have: forbidden cards, Objects and Spells beyond its limits."""
     if figure.objects or figure.followers:

@@ -16,7 +16,7 @@ from rulewright.games.talisman.game.gains import gain
 from rulewright.games.talisman.game.harm import change_back, inherit, win
 from rulewright.games.talisman.game.inner import CROWN, inner_turn
 from rulewright.games.talisman.game.meeting import encounter, encounters
-from rulewright.games.talisman.game.possessions import give_up
+from rulewright.games.talisman.game.possessions import ditch_what_hinders, give_up
 from rulewright.games.talisman.game.table import (
     Figure,
     GameOverError,
@@ -165,6 +165,7 @@ def take_turn(table: Table, figure: Figure) -> None:
     for other in table.others(figure):
         if other.spells:
             cast_now(table, other, Now.TURN_START)
+    ditch_what_hinders(table, figure)
     cast_now(table, figure, Now.TURN_START)
     if figure.position == CROWN:
         crown_turn(table, figure)
