@@ -1,4 +1,4 @@
-"""What games must show if their rules are right: stronger starts win more, seats are alike, broken rules are noticed."""
+"""What games must show if their rules are right: stronger starts win more, broken rules are noticed."""
 
 from __future__ import annotations
 

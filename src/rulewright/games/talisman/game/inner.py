@@ -100,7 +100,6 @@ def step_back(table: Table, figure: Figure) -> None:
     figure.position = back[0]
     figure.turns_back = figure.position != PLAIN
     table.tell(figure, "moves-to", "inner-region/turning-back", position=figure.position)
-    figure.changed()
     if figure.position == PLAIN:
         encounter(table, figure)
 

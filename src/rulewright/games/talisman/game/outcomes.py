@@ -96,8 +96,7 @@ def move_to(table: Table, figure: Figure, position: str, entry: str) -> bool:
 
 
 def leave_behind(table: Table, figure: Figure, before: str) -> None:
-    """What a character discards on crossing the Storm River, and what its new space does to its abilities."""
-    figure.changed()
+    """What a character discards on crossing the Storm River."""
     if crosses_the_river(before, figure.position):
         for piece in [each for each in figure.followers if each.card.lost_on_crossing]:
             give_up(table, figure, piece)

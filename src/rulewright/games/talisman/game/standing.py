@@ -14,7 +14,7 @@ from rulewright.games.talisman.special_abilities import NO_KIT, Kit, assassinati
 
 
 @cache
-def ground(space: str) -> Ground:
+def ground_at(space: str) -> Ground:
     """What a space does to those who fight there."""
     return ground_of(space)
 
@@ -26,7 +26,7 @@ def _occasion(battle: bool, cursed_glade: bool, no_magic: bool) -> Occasion:
 
 def here(table: Table, figure: Figure) -> Ground:
     """The ground on which a character stands."""
-    return ground(table.board.positions[figure.position].space)
+    return ground_at(table.board.positions[figure.position].space)
 
 
 def space_of(table: Table, figure: Figure) -> str:
@@ -60,7 +60,8 @@ def armour(figure: Figure) -> Armour:
 
 def in_battle(table: Table, figure: Figure, *, against_dragon: bool = False, more: int = 0) -> Hero:
     """The character as it fights here; `more` is what a Spell adds to its Strength."""
-    key = "hero", against_dragon, here(table, figure), table.no_magic is not None
+    ground = here(table, figure)
+    key = against_dragon, ground.objects_add_nothing, ground.no_magic_objects, table.no_magic is not None
     hero: Hero | None = figure.known.get(key)
     if hero is None:
         found = kit(table, figure)

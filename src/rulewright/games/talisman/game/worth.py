@@ -242,16 +242,23 @@ _DRAWS: dict[tuple[object, ...], Prospects] = {}
 
 def of_draw(table: Table, figure: Figure) -> float:
     """What an unknown card is worth on average: its fights as the box has them, everything else roughly."""
+    ground, wants = here(table, figure), table.mind(figure).wants(figure, "battle")
+    flags = ground.roll_bonus, ground.objects_add_nothing, table.no_magic is not None, min(figure.fate, 2), wants
+    found: Prospects | None = figure.known.get(flags)
+    if found is None:
+        found = figure.known[flags] = _of_deck(table, figure, (*flags, table.agreement.trophy_rate))
+    _, rest, number = _enemies()
+    return found.wins - of_life(figure) * found.loses - FATE * found.fate + OTHER_CARD * rest / number
+
+
+def _of_deck(table: Table, figure: Figure, flags: tuple[object, ...]) -> Prospects:
+    """The fights of the Adventure deck, for a character on such ground."""
     own = tuple(piece.card.id for piece in figure.cards if piece.card.destroys or piece.card.gains_life)
-    wants = table.mind(figure).wants(figure, "battle")
     plain, dragons = in_battle(table, figure), in_battle(table, figure, against_dragon=True)
-    key = (
-        wants, figure.hero.id, figure.is_toad, own, plain, dragons.strength, here(table, figure).roll_bonus,
-        table.agreement.trophy_rate,
-    )  # fmt: skip
-    enemies, rest, number = _enemies()
+    key = *flags, figure.hero.id, figure.is_toad, own, plain, dragons.strength
     found = _DRAWS.get(key)
     if found is None:
+        enemies, _, number = _enemies()
         wins = loses = fate = 0.0
         for card, copies in enemies:
             foe = foe_of(card)
@@ -260,7 +267,7 @@ def of_draw(table: Table, figure: Figure) -> float:
             loses += copies * each.loses
             fate += copies * each.fate
         found = _DRAWS[key] = Prospects(wins / number, loses / number, fate / number)
-    return found.wins - of_life(figure) * found.loses - FATE * found.fate + OTHER_CARD * rest / number
+    return found
 
 
 def of_space(table: Table, figure: Figure, position: str) -> float:
