@@ -11,7 +11,7 @@ it-is-needed-against-the-sentinel = 보초와 싸우려면 필요한 값입니�
 craft-or-strength-is-needed-to = 힘의 차원문을 열려면 힘이나 기술이 필요합니다.
 this-situation-has-more-than-number = 이 상황은 경우의 수가 { $number }개를 넘습니다.
 ask-for-fewer-turns = 차례 수를 줄이세요.
-every-space-from-first-to-last = { $way } { $first }부터 { $last }까지 칸마다 도착할 확률은 { $chance }입니다.
+every-space-from-first-to-last = { $way } { $first }부터 { $last }까지 각 칸에 도착할 확률은 { $chance }입니다.
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
 place-way-chance-chance = { $likely ->
@@ -22,19 +22,19 @@ place-way-chance-chance = { $likely ->
 }
 place-way-past-the-sentinel-chance = { $likely ->
     [certain] 보초를 물리치고 { $way } { $place }에 반드시 도착합니다.
-    [impossible] 보초를 물리치고 { $way } { $place }에 도착할 수 없습니다.
+    [impossible] 보초를 물리칠 수 없어 { $place }에 도착할 수 없습니다.
     [unknown] 보초를 물리치고 { $way } { $place }에 도착할 확률은 알 수 없습니다.
    *[likely] 보초를 물리치고 { $way } { $place }에 도착할 확률은 { $chance }입니다.
 }
 place-way-if-the-portal-opens = { $likely ->
     [certain] 힘의 차원문이 열려 { $way } { $place }에 반드시 도착합니다.
-    [impossible] 힘의 차원문이 열려 { $way } { $place }에 도착할 수 없습니다.
+    [impossible] 힘의 차원문을 열 수 없어 { $place }에 도착할 수 없습니다.
     [unknown] 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 알 수 없습니다.
    *[likely] 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 { $chance }입니다.
 }
 place-way-past-the-sentinel-and = { $likely ->
     [certain] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 반드시 도착합니다.
-    [impossible] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착할 수 없습니다.
+    [impossible] 보초를 물리치지 못하거나 힘의 차원문을 열지 못해 { $place }에 도착할 수 없습니다.
     [unknown] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 알 수 없습니다.
    *[likely] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 { $chance }입니다.
 }
