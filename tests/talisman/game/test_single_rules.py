@@ -240,7 +240,7 @@ def test_what_was_ditched_this_turn_is_not_taken_back_in_it() -> None:
 
 
 def test_an_assassinated_character_must_lose_a_life() -> None:
-    table, figure, other = game("assassin", "thief", faces=(6, 6))
+    table, figure, other = game("assassin", "thief", faces=(6, 6), reward="gold")
     figure.fate = other.fate = 0
     other.gold = 5
     fight_character(table, figure, other)
