@@ -18,8 +18,19 @@ from rulewright.games.talisman.cards import Card, Spell
 from rulewright.games.talisman.effects import Ability, Quest, Region
 from rulewright.games.talisman.fate import KEEP, PAY, paying_options
 from rulewright.games.talisman.game import worth
-from rulewright.games.talisman.game.casting import GOLD, Opening
-from rulewright.games.talisman.game.duelling import ATTACK, BEGUILE, LIFE, LURE, STEAL, chance_against, deeds, forms
+from rulewright.games.talisman.game.casting import Opening
+from rulewright.games.talisman.game.duelling import (
+    ATTACK,
+    BEGUILE,
+    LIFE,
+    LURE,
+    STEAL,
+    chance_against,
+    deeds,
+    forms,
+    lured,
+    objects_and_gold,
+)
 from rulewright.games.talisman.game.inner import CROWN
 from rulewright.games.talisman.game.standing import in_battle, total
 from rulewright.games.talisman.game.table import Figure, OptionT, Piece, Table
@@ -168,15 +179,33 @@ def of_position(habit: Habit, table: Table, figure: Figure, position: str) -> fl
 
 
 def of_victim(habit: Habit, table: Table, figure: Figure, other: Figure) -> float:
-    """What an encounter with another character is worth."""
-    best = of_prey(table, figure, other)
-    if {STEAL, LURE} & set(deeds(figure, other)):
-        return 0.7 * best
+    """What an encounter with another character is worth: by a special ability, or by an attack."""
+    deed, value = best_deed(figure, other)
+    if deed != ATTACK:
+        return value
     chance = max(chance_against(table, figure, other, form) for form in forms(table, figure))
     if chance < habit.attack_from:
         return -0.5
     quest = TAKE_LIFE if figure.quest is not None and _task(table, figure) == "take" else 0.0
-    return chance * (best + quest) - (1 - chance) * worth.of_life(figure)
+    return chance * (of_prey(table, figure, other) + quest) - (1 - chance) * worth.of_life(figure)
+
+
+def best_deed(figure: Figure, other: Figure) -> tuple[str, float]:
+    """What to do to another character, and what that is worth; an attack where no special ability gains anything."""
+    goods = max((of_loot(figure, thing) for thing in objects_and_gold(figure, other)), default=0.0)
+    values = {
+        STEAL: goods,
+        BEGUILE: goods * (7 - (figure.hero.beguiles or {}).get(other.alignment, 7)) / 6,
+        LURE: max((of_loot(figure, piece) for piece in lured(figure, other)), default=0.0),
+    }
+    open_to_it = [deed for deed in deeds(figure, other) if values.get(deed, 0.0) > 0.1]
+    deed = max(open_to_it, key=values.__getitem__, default=ATTACK)
+    return deed, values.get(deed, 0.0)
+
+
+def of_loot(figure: Figure, thing: Any) -> float:
+    """What it is worth to take an Object, a Follower or 1 gold from somebody."""
+    return worth.of_possession(figure, thing.card) if isinstance(thing, Piece) else worth.GOLD
 
 
 TAKE_LIFE = 3.0
@@ -281,10 +310,7 @@ def _encounter(habit: Habit, table: Table, figure: Figure, options: Sequence[Any
 
 
 def _deed(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
-    for deed in (STEAL, LURE, BEGUILE):
-        if deed in options:
-            return deed
-    return ATTACK
+    return best_deed(figure, about["other"])[0]
 
 
 def _form(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
@@ -303,15 +329,13 @@ def _reward(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], 
     def of(thing: Any) -> float:
         if thing == LIFE:
             return TAKE_LIFE if quest else 0.9 if other.life > 1 else 2.0
-        return worth.GOLD if thing == GOLD else worth.of_possession(figure, thing.card)
+        return of_loot(figure, thing)
 
     return max(options, key=of)
 
 
 def _acquire(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
-    return max(
-        options, key=lambda thing: worth.of_possession(figure, thing.card) if isinstance(thing, Piece) else worth.GOLD
-    )
+    return max(options, key=lambda thing: of_loot(figure, thing))
 
 
 def _if_likely_to_lose(

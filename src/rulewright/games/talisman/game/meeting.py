@@ -299,7 +299,7 @@ def visit(table: Table, figure: Figure, piece: Piece) -> bool:
     waiting = any(
         each is not piece and isinstance(each.card, Card) and each.card.number >= card.number for each in lying
     )
-    table.tell(figure, "visits", "adventure-cards/strangers", card=entry)
+    table.tell(figure, "visits", f"adventure-cards/{card.type}s", card=entry)
     rule = bind(encounter_card, card.id, seen) if card.placed is None else bind(follow_card, card, seen)
     found = follow(table, figure, rule, entry=entry, dice_table=dice_table(card))
     if found.effect != spaces.NOTHING:

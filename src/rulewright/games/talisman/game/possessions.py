@@ -77,7 +77,8 @@ def give_up(table: Table, figure: Figure, piece: Piece) -> None:
 def _discarded(table: Table, figure: Figure, piece: Piece) -> None:
     detach(figure, piece)
     discard(table, piece)
-    table.tell(figure, "discards", "possessions/losing-a-follower", card=f"cards/{piece.card.id}")
+    entry = "possessions/losing-a-follower" if piece.card.is_follower else "possessions/objects"
+    table.tell(figure, "discards", entry, card=f"cards/{piece.card.id}")
 
 
 def _left(table: Table, figure: Figure, piece: Piece) -> None:
