@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
+from rulewright.games.talisman.battle import BattleResult
 from rulewright.games.talisman.cards import Card, Spell
 from rulewright.games.talisman.effects import Ability, Quest, Region
 from rulewright.games.talisman.fate import KEEP, PAY, paying_options
 from rulewright.games.talisman.game import worth
 from rulewright.games.talisman.game.casting import Opening
+from rulewright.games.talisman.game.deciding import odds
 from rulewright.games.talisman.game.duelling import (
     ATTACK,
     BEGUILE,
@@ -34,10 +36,10 @@ from rulewright.games.talisman.game.duelling import (
 from rulewright.games.talisman.game.inner import CROWN
 from rulewright.games.talisman.game.standing import in_battle, total
 from rulewright.games.talisman.game.table import Figure, OptionT, Piece, Table
-from rulewright.games.talisman.game.travelling import BUILD, ROLL
+from rulewright.games.talisman.game.travelling import BUILD, ROLL, sentinel_fight
 from rulewright.games.talisman.inner_journey import LEAVE
 from rulewright.games.talisman.inner_region import GO_ON, TURN_BACK
-from rulewright.games.talisman.movement import Way
+from rulewright.games.talisman.movement import Way, gets_across
 
 PORTAL, BRIDGE = str(Way.PORTAL), str(Way.BRIDGE)
 _CAVE = "middle/warlocks-cave"
@@ -237,11 +239,20 @@ def _way(habit: Habit, table: Table, figure: Figure, options: Sequence[str], abo
             return 2.0 + 8 * max(total(table, figure, ability) - 7 for ability in Ability)
         value = of_position(habit, table, figure, ends[way])
         if way == BRIDGE and table.region(figure.position) is Region.OUTER:
-            hero = in_battle(table, figure)
-            value += min(0.0, 0.4 * (hero.strength - 9))
+            passes, loses = sentinel_odds(table, figure, habit.wants(figure, "meet_the_sentinel") or ())
+            stays = pull(habit, table, figure, _BRIDGE) - loses * worth.of_life(figure)
+            return passes * value + (1 - passes) * stays
         return value
 
     return max(options, key=of)
+
+
+def sentinel_odds(table: Table, figure: Figure, wants: tuple[int, ...]) -> tuple[float, float]:
+    """How likely the character gets past the Sentinel, and how likely that costs it a life."""
+    rule, _ = sentinel_fight(table, figure, 0)
+    found = odds(rule, wants)
+    passes = found.mean(lambda outcome: float(gets_across(outcome.result)))
+    return passes, found.mean(lambda outcome: float(outcome.result is BattleResult.LIFE_LOST))
 
 
 def _journey(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
