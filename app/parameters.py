@@ -79,7 +79,7 @@ def _shown() -> dict[str, str]:
     return {
         str(key): repr(value)
         for key, value in st.session_state.to_dict().items()
-        if (key in _SET or "/" in str(key).split(":", 1)[0]) and not str(key).endswith("::board")
+        if (key in _SET or "/" in str(key).split(":", 1)[0]) and not str(key).endswith(("::board", "::character"))
     }
 
 

@@ -11,6 +11,7 @@ import streamlit as st
 
 import answering
 import board
+import character
 import comparing
 import fields
 import playing
@@ -73,6 +74,7 @@ def _odds(
     inputs, outcome = st.columns([5, 7], gap="large")
     with inputs:
         fields.draw(form, filled, resources, language)
+        character.show(form, values, resources, language)
     with outcome:
         answer = answering.resolved(request, form, resources, language)
         picture = partial(board.show, form, filled, answering.places_of(answer), resources, language)

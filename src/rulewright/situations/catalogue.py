@@ -80,7 +80,8 @@ class Situation(Generic[RequestT_co]):
     A form says what it is `about`, in its `guide` how to write what it asks for, and shows the fields whose paths
     `form` has, with what they begin with; those in `more` (paths, or their last parts) only to whoever wants to say
     more. `labels` names fields by path or by its last part, `choices` has the words of fields that their schema does
-    not tell, `naming` what can be told by name. Overviews tell the situations of a `group` together.
+    not tell, `naming` what can be told by name. `own` are the fields that tell of the player's own character, by path,
+    each with the name that it has in all situations of the game. Overviews tell the situations of a `group` together.
     """
 
     id: str
@@ -105,6 +106,7 @@ class Situation(Generic[RequestT_co]):
     labels: Mapping[str, Phrase] = field(default_factory=dict)
     choices: Mapping[str, Choices] = field(default_factory=dict)
     more: frozenset[str] = frozenset()
+    own: Mapping[str, str] = field(default_factory=dict)
     naming: Callable[[], Naming] | None = None
     about: Phrase | None = None
     guide: tuple[Phrase, ...] = ()

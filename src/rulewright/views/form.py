@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -188,6 +189,25 @@ class Form:
         named = {field.path for field in self.fields if self.is_named(field)}
         told = {path: value for path, value in values.items() if path not in named} | dict(filled)
         return request_of(self.situation.id, with_prices(told), self.fields), filled
+
+    @property
+    def own(self) -> tuple[tuple[Field, str], ...]:
+        """The fields that tell of the player's own character, each with the name that it is kept by."""
+        own = self.situation.own
+        return tuple((field, own[field.path]) for field in self.fields if field.path in own)
+
+    def filled(self, kept: Mapping[str, str]) -> dict[str, Any]:
+        """The values of own fields by path, of a character kept by these names; what does not fit here is left out."""
+        values: dict[str, Any] = {}
+        for field, name in self.own:
+            text = kept.get(name)
+            if text is None:
+                continue
+            if field.is_list and field.options:
+                text = ",".join(each for each in text.split(",") if each in field.options)
+            with suppress(ValueError):
+                values[field.path] = field.parse(text)
+        return values
 
     def facts(self, filled: Mapping[str, Any], corpus: Corpus, language: Language) -> Iterator[str]:
         """What follows from names, for the reader to see."""

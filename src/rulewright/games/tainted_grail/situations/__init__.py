@@ -24,8 +24,20 @@ _MODULES = {
 }
 
 
+_ATTRIBUTES = ("aggression", "empathy", "courage", "caution", "practicality", "spirituality")
+_TRACKS = ("energy", "health", "terror", "food")
+_OWN = {
+    **{f"hero.{name}": name for name in (*_ATTRIBUTES, *_TRACKS, "magic", "reputation")},
+    **{f"attributes.{name}": name for name in _ATTRIBUTES},
+    **{f"character.{name}": name for name in _TRACKS},
+    "experience": "experience",
+}
+"""The fields of forms that tell what lies on the player's character board."""
+
+
 def _finished(situation: Situation) -> Situation:
-    return replace(situation, tones={result: _TONES[result] for result in situation.results if result in _TONES})
+    tones = {result: _TONES[result] for result in situation.results if result in _TONES}
+    return replace(situation, tones=tones, own=_OWN)
 
 
 SITUATIONS = situations_in(

@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from rulewright.games.talisman.situations.forms import FORMS, FURTHER, LABELS, MORE, NAMED, OPTIONS, OWN_LABELS
+from rulewright.games.talisman.situations.forms import (
+    FORMS,
+    FURTHER,
+    LABELS,
+    MORE,
+    NAMED,
+    OPTIONS,
+    OWN,
+    OWN_LABELS,
+    PRINTED,
+)
 from rulewright.games.talisman.situations.pages import PAGES, TONES
 from rulewright.later import LaterMapping
 from rulewright.situations import Situation
@@ -45,6 +55,7 @@ def _finished(situation: Situation) -> Situation:
         labels={**LABELS, **OPTIONS, **OWN_LABELS.get(name, {})},
         choices=LaterMapping(partial(_choices, name)),
         more=MORE | FURTHER.get(name, frozenset()),
+        own={path: kept for path, kept in OWN.items() if path not in PRINTED or OWN_LABELS.get(name) is not PRINTED},
         naming=partial(_naming, name) if name in NAMED else None,
         about=about,
         group=group,

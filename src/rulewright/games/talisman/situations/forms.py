@@ -188,6 +188,17 @@ OPTIONS = {
 }
 """Names of what a field can be, by field and option."""
 PRINTED = {"hero.strength": phrase("printed-strength"), "hero.craft": phrase("printed-craft")}
+_OWN = (
+    *("strength", "craft", "life", "fate", "gold", "armour", "battle_bonus", "talisman", "character"),
+    *("strength_counters", "craft_counters"),
+)
+OWN: Mapping[str, str] = {
+    **{f"hero.{name}": name for name in _OWN},
+    **{name: name for name in ("character", "things", "strength_counters", "craft_counters")},
+    "hero.counters.strength": "strength_counters",
+    "hero.counters.craft": "craft_counters",
+}
+"""The fields of forms that tell of the player's own character; printed abilities are the card's."""
 OWN_LABELS: Mapping[str, Mapping[str, Phrase]] = {
     "ability": PRINTED,
     "toad": PRINTED,

@@ -23,6 +23,20 @@ read-in-an-excerpt = podle výňatku
 written-by-players = napsali hráči
 title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 
+## character.py
+
+my-character = Moje postava
+no-character-is-kept-yet = Uložte hodnoty své postavy jednou: použije je každá kalkulačka této hry. Zůstanou v tomto zařízení.
+keep-these-values = Uložit tyto hodnoty
+use-my-character = Použít mou postavu
+save-my-character-as-a-file = Uložit do souboru
+load-my-character-from-a-file = Načíst ze souboru
+delete-my-character = Smazat
+delete-my-character-for-good = Opravdu smazat
+that-file-holds-no-character = V tomto souboru žádná postava není.
+the-character-is-of-a-newer-version = Vaši postavu uložila novější verze programu Rulewright. Načtěte stránku znovu.
+this-browser-keeps-nothing = Tento prohlížeč nedovoluje stránkám nic ukládat.
+
 ## entry.py
 
 the-reading-we-follow = Výklad, kterého se držíme

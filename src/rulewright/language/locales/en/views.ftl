@@ -23,6 +23,20 @@ read-in-an-excerpt = read in an excerpt
 written-by-players = written by players
 title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 
+## character.py
+
+my-character = My character
+no-character-is-kept-yet = Keep your character's values once: every calculator of this game uses them. They stay on this device.
+keep-these-values = Keep these values
+use-my-character = Use my character
+save-my-character-as-a-file = Save as a file
+load-my-character-from-a-file = Load from a file
+delete-my-character = Delete
+delete-my-character-for-good = Delete for good
+that-file-holds-no-character = That file holds no character.
+the-character-is-of-a-newer-version = Your character was kept by a newer version of Rulewright. Reload the page.
+this-browser-keeps-nothing = This browser does not let pages keep anything.
+
 ## entry.py
 
 the-reading-we-follow = The reading we follow

@@ -23,6 +23,20 @@ read-in-an-excerpt = luettu otteesta
 written-by-players = pelaajien kirjoittama
 title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 
+## character.py
+
+my-character = Oma hahmo
+no-character-is-kept-yet = Tallenna hahmosi arvot kerran, niin pelin kaikki laskurit käyttävät niitä. Ne pysyvät tässä laitteessa.
+keep-these-values = Tallenna nämä arvot
+use-my-character = Käytä omaa hahmoa
+save-my-character-as-a-file = Tallenna tiedostoon
+load-my-character-from-a-file = Lataa tiedostosta
+delete-my-character = Poista
+delete-my-character-for-good = Poista lopullisesti
+that-file-holds-no-character = Tiedostossa ei ole hahmoa.
+the-character-is-of-a-newer-version = Hahmosi on tallennettu Rulewrightin uudemmalla versiolla. Lataa sivu uudelleen.
+this-browser-keeps-nothing = Tämä selain ei anna sivujen tallentaa mitään.
+
 ## entry.py
 
 the-reading-we-follow = Tulkinta, jota noudatamme

@@ -24,6 +24,20 @@ read-in-an-excerpt = 발췌본에서 읽음
 written-by-players = 플레이어들이 씀
 title-edition-place-kind = { $title }({ $edition }), { $place }: { $kind }
 
+## character.py
+
+my-character = 내 캐릭터
+no-character-is-kept-yet = 캐릭터의 수치를 한 번 저장해 두면 이 게임의 모든 계산기에서 쓸 수 있습니다. 이 기기에만 저장됩니다.
+keep-these-values = 이 값을 저장하기
+use-my-character = 내 캐릭터 쓰기
+save-my-character-as-a-file = 파일로 저장하기
+load-my-character-from-a-file = 파일에서 불러오기
+delete-my-character = 삭제
+delete-my-character-for-good = 정말 삭제하기
+that-file-holds-no-character = 이 파일에는 캐릭터가 없습니다.
+the-character-is-of-a-newer-version = 더 새로운 버전의 Rulewright에서 저장한 캐릭터입니다. 페이지를 새로 고치세요.
+this-browser-keeps-nothing = 이 브라우저에서는 페이지가 아무것도 저장할 수 없습니다.
+
 ## entry.py
 
 the-reading-we-follow = 이 사이트가 따르는 해석

@@ -1,0 +1,60 @@
+"""What the element that keeps a player's character on the device (`site/static/rw-character.js`) is told of a form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.lettering import capitalised
+from rulewright.situations.form import Field
+from rulewright.views.form import Form
+
+_WORDS: Mapping[str, Phrase] = {
+    "title": phrase("my-character"),
+    "none": phrase("no-character-is-kept-yet"),
+    "keep": phrase("keep-these-values"),
+    "fill": phrase("use-my-character"),
+    "export": phrase("save-my-character-as-a-file"),
+    "import": phrase("load-my-character-from-a-file"),
+    "delete": phrase("delete-my-character"),
+    "sure": phrase("delete-my-character-for-good"),
+    "unreadable": phrase("that-file-holds-no-character"),
+    "newer": phrase("the-character-is-of-a-newer-version"),
+    "refused": phrase("this-browser-keeps-nothing"),
+}
+
+
+def character_of(form: Form, values: Mapping[str, Any], corpus: Corpus, language: Language) -> dict[str, object] | None:
+    """The attribute `data` of the element, as JSON: own fields with their values, names and symbols, and its words.
+
+    `None` where the form asks nothing about the player's own character.
+    """
+    symbols = corpus.games[form.game].symbols
+    own: dict[str, Field] = {}
+    for field, name in form.own:
+        own.setdefault(name, field)  # of two for the same the first is the form's own, the other by name
+    fields = [
+        {
+            "path": field.path,
+            "name": name,
+            "label": capitalised(form.label(field).render(language)),
+            "value": "" if values[field.path] is None else field.write(values[field.path]),
+            "begins": "" if form.begins(field) is None else field.write(form.begins(field)),
+            "symbol": symbols.get(name, ""),
+            "names": {option: form.option_name(field, option, corpus, language) for option in field.options},
+        }
+        for name, field in own.items()
+    ]
+    if not fields:
+        return None
+    words = {name: each.render(language) for name, each in _WORDS.items()}
+    return {"game": form.game, "form": form.situation.id, "fields": fields, "words": words}
+
+
+def character_script() -> str:
+    """The element's script."""
+    return (content_folder("site") / "static" / "rw-character.js").read_text("utf-8")

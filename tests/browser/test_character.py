@@ -1,0 +1,146 @@
+"""My character: kept on the device, used by every calculator, and still there after an update."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from accessibility import violations
+from rulewright.corpus import Corpus
+from rulewright.language import Language
+from rulewright.situations import Games
+from rulewright.views.character import character_of, character_script
+from rulewright.views.form import form_of
+
+pytestmark = pytest.mark.browser
+RECORDED = Path(__file__).with_name("characters") / "version-1.json"
+"""What version 1 of the element kept; it is never changed, since readers have it on their devices."""
+KEY = "rulewright.character"
+
+
+@pytest.fixture
+def host(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[..., Page]:
+    """A page of nothing but the element for a situation's form, whose fields have begun as they do but for `values`."""
+
+    def open_host(situation: str, kept: str = "", **values: object) -> Page:
+        form = form_of(games.catalogue.situations[situation])
+        begun = {field.path: form.begins(field) for field in form.fields}
+        data = character_of(
+            form, begun | {name.replace("__", "."): each for name, each in values.items()}, corpus, Language.EN
+        )
+        page = tab(base_url="http://rulewright.test")
+        html = (
+            "<!doctype html><html lang=en><title>x</title><script>window.filled = [];"
+            'addEventListener("rw-character", (event) => filled.push(event.detail));'
+            f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(kept)});' if kept else ''}</script>"
+            f"<script>{character_script()}</script><main><h1>x</h1>"
+            f"<rw-character data='{escape(json.dumps(data))}'></rw-character></main>"
+        )
+        page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
+        page.goto("/")
+        return page
+
+    return open_host
+
+
+def kept(page: Page) -> dict | None:
+    return json.loads(page.evaluate(f"localStorage.getItem({json.dumps(KEY)})") or "null")
+
+
+def press(page: Page, name: str) -> None:
+    if not page.get_by_role("button", name=name, exact=True).is_visible():
+        page.locator("summary").click()
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_what_is_kept_fills_the_next_form_that_nobody_has_touched(host: Callable[..., Page]) -> None:
+    page = host("talisman/battle", hero__strength=6, hero__fate=2)
+    expect(page.locator("rw-character")).to_contain_text("Keep your character's values once")
+    press(page, "Keep these values")
+    assert kept(page)["version"] == 1
+    assert {"strength": "6", "fate": "2"}.items() <= kept(page)["games"]["talisman"].items()
+    whole = json.dumps(kept(page))
+    page = host("talisman/crypt", whole)
+    assert page.evaluate("filled") == [kept(page)["games"]["talisman"]]
+    assert host("talisman/crypt", whole, hero__strength=2).evaluate("filled") == []
+
+
+def test_keeping_leaves_what_the_form_does_not_ask(host: Callable[..., Page]) -> None:
+    page = host("talisman/crypt", RECORDED.read_text("utf-8"), hero__strength=9)
+    press(page, "Keep these values")
+    before = json.loads(RECORDED.read_text("utf-8"))["games"]
+    assert kept(page)["games"]["talisman"]["strength"] == "9"
+    assert kept(page)["games"]["talisman"]["gold"] == before["talisman"]["gold"]
+    assert kept(page)["games"]["tainted-grail"] == before["tainted-grail"]
+
+
+def test_what_version_1_kept_is_still_understood(host: Callable[..., Page], games: Games) -> None:
+    recorded = json.loads(RECORDED.read_text("utf-8"))["games"]
+    page = host("talisman/battle", RECORDED.read_text("utf-8"))
+    assert page.evaluate("filled") == [recorded["talisman"]]
+    expect(page.locator("summary")).to_contain_text("Warrior")
+    form = form_of(games.catalogue.situations["talisman/battle"])
+    values = form.filled(recorded["talisman"])
+    assert (values["hero.strength"], values["hero.fate"], values["character"]) == (7, 3, "warrior")
+    assert values["things"] == ["sword"]
+    combat = form_of(games.catalogue.situations["tainted-grail/combat"]).filled(recorded["tainted-grail"])
+    assert combat == {"hero.aggression": 3, "hero.health": 6, "hero.energy": 5}
+
+
+def test_what_does_not_fit_a_form_is_left_out(games: Games) -> None:
+    form = form_of(games.catalogue.situations["talisman/battle"])
+    told = form.filled({"strength": "many", "fate": "1", "things": "sword,unheard-of", "unheard": "1"})
+    assert told == {"hero.fate": 1, "things": ["sword"]}
+
+
+def test_it_is_saved_loaded_and_deleted_by_its_owner(host: Callable[..., Page], tmp_path: Path) -> None:
+    page = host("talisman/battle", RECORDED.read_text("utf-8"), hero__strength=2)
+    page.locator("summary").click()
+    with page.expect_download() as download:
+        press(page, "Save as a file")
+    saved = tmp_path / "character.json"
+    download.value.save_as(saved)
+    assert json.loads(saved.read_text("utf-8")) == json.loads(RECORDED.read_text("utf-8"))
+    press(page, "Delete")
+    assert "talisman" in kept(page)["games"]  # only asked
+    press(page, "Delete for good")
+    assert list(kept(page)["games"]) == ["tainted-grail"]
+    page.locator("input[type=file]").set_input_files(saved)
+    expect(page.get_by_role("button", name="Use my character")).to_be_visible()
+    assert kept(page) == json.loads(saved.read_text("utf-8"))
+    (saved.parent / "other.json").write_text("[]", "utf-8")
+    page.locator("input[type=file]").set_input_files(saved.parent / "other.json")
+    expect(page.get_by_text("That file holds no character.")).to_be_visible()
+    assert kept(page) == json.loads(saved.read_text("utf-8"))
+
+
+def test_what_a_newer_version_kept_is_not_written_over(host: Callable[..., Page]) -> None:
+    newer = json.dumps({"version": 2, "games": {"talisman": {"strength": "4"}}})
+    page = host("talisman/battle", newer)
+    assert page.evaluate("filled") == []
+    press(page, "Keep these values")
+    expect(page.get_by_text("kept by a newer version of Rulewright")).to_be_visible()
+    assert kept(page) == json.loads(newer)
+
+
+def test_the_element_is_accessible(host: Callable[..., Page]) -> None:
+    page = host("talisman/battle", RECORDED.read_text("utf-8"))
+    page.locator("summary").click()
+    assert violations(page) == []
+
+
+def test_a_calculator_of_the_app_begins_with_my_character(page: Page) -> None:
+    page.goto("/calculate/?lang=en&view=crypt")
+    expect(page.locator("rw-character")).to_be_visible()
+    kept = json.dumps({"version": 1, "games": {"talisman": {"strength": "7"}}})
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, kept])
+    page.goto("/calculate/?lang=en&view=battle")
+    expect(page.get_by_label("Your Strength")).to_have_value("7")
+    page.goto("/calculate/?lang=en&view=battle&hero.strength=3")
+    expect(page.locator("rw-character")).to_be_visible()
+    expect(page.get_by_label("Your Strength")).to_have_value("3")
