@@ -170,10 +170,9 @@ class _Kept:
     """The file in which records are kept as they come in; without a file nothing is."""
 
     def __init__(self, file: Path | None, request: Mapping[str, Any]) -> None:
-        self._file = file
-        self._database = sqlite3.connect(":memory:" if file is None else file)
         what = json.dumps({**request, "games": None, "version": __version__}, sort_keys=True)
         try:
+            self._database = sqlite3.connect(":memory:" if file is None else file)
             with self._database:
                 self._database.execute("CREATE TABLE IF NOT EXISTS forecast (request TEXT NOT NULL)")
                 self._database.execute(
@@ -183,8 +182,7 @@ class _Kept:
                 known = self._database.execute("SELECT request FROM forecast").fetchone()
                 if known is None:
                     self._database.execute("INSERT INTO forecast VALUES (?)", (what,))
-        except sqlite3.DatabaseError:
-            self._database.close()
+        except sqlite3.DatabaseError:  # no such folder, another kind of file
             raise BadInputError(
                 "bad-file", str(file), phrase("forecast-no-kept-file"), phrase("forecast-name-another-file")
             ) from None

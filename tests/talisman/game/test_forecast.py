@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import signal
@@ -16,12 +17,13 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.battle import BattleResult
+from rulewright.games.talisman.duel import DuelResult
+from rulewright.games.talisman.game import table
 from rulewright.games.talisman.game.agreement import OPTIONS
 from rulewright.games.talisman.game.assumed import ASSUMED
 from rulewright.games.talisman.game.forecast import Forecaster
-from rulewright.games.talisman.game.habits import HABITS
 from rulewright.games.talisman.game.telling import SENTENCES
-from rulewright.games.talisman.game.turn import set_up
 from rulewright.language import LANGUAGES
 from rulewright.situations.forecasting import forecast
 from rulewright.situations.problem import Line
@@ -126,6 +128,12 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
         forecast(Counting(), REQUEST, keep=file)
     assert error.value.code == "bad-file"
     assert file.read_text("utf-8").startswith("no forecast")
+
+
+def test_a_file_in_no_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInputError) as error:
+        forecast(Counting(), REQUEST, keep=tmp_path / "nowhere" / "kept.sqlite")
+    assert error.value.code == "bad-file"
 
 
 # Talisman
@@ -241,12 +249,6 @@ def test_a_game_is_told_turn_by_turn_with_its_rules_in_every_language(corpus: Co
 
 def test_everything_that_can_happen_has_a_sentence() -> None:
     """What games tell is found in their source: every first text that `tell` is called with."""
-    import ast
-
-    from rulewright.games.talisman.battle import BattleResult
-    from rulewright.games.talisman.duel import DuelResult
-    from rulewright.games.talisman.game import table
-
     told: set[str] = set()
     for path in Path(table.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -267,5 +269,3 @@ def test_players_are_named_by_their_seat_and_play_by_their_habits() -> None:
     record = TALISMAN.play({**request, "players": 3}, "", "1")
     assert record["characters"][0] == "troll"
     assert len(set(record["characters"])) == 3
-    assert set(HABITS) >= set(request["habits"])
-    assert set_up is not None

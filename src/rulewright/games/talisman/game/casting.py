@@ -196,7 +196,9 @@ def targets(table: Table, figure: Figure, spell: Spell) -> list[Any]:
         return [place for place in table.board.positions if place not in taken and table.region(place) in regions]
     if spell.immobilises:
         whose = next(iter(table.playing()))
-        creatures = [piece for cards in table.lying.values() for piece in cards if _is_creature(piece)]
+        creatures = []
+        if whose is figure:  # on another's turn it would help nobody but that one
+            creatures = [piece for cards in table.lying.values() for piece in cards if _is_creature(piece)]
         return [*([whose] if whose is not figure else []), *creatures]
     if spell.takes:
         return [each for each in others if takeable(figure, each, spell)]
