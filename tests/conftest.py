@@ -19,7 +19,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 import rulewright.corpus
 import rulewright.search
-from rulewright.content import RULES_VARIABLE, content_folder
+from rulewright.browser.fetching import Runtime, fetch
+from rulewright.browser.packing import ENGINE_FILES, pack
+from rulewright.content import BUILD_VARIABLE, RULES_VARIABLE, content_folder
 from rulewright.corpus import Corpus, load_corpus
 from rulewright.search import SearchIndex, open_index
 from rulewright.situations import Games
@@ -92,6 +94,22 @@ def third_game() -> Iterator[Path]:
 @pytest.fixture(scope="session")
 def corpus(rules: Path) -> Corpus:
     return load_corpus(rules)
+
+
+@pytest.fixture(scope="session")
+def runtime() -> Runtime:
+    """Fetched once for all runs of the tests: `make setup` has done so."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(BUILD_VARIABLE)
+        return fetch()
+
+
+@pytest.fixture(scope="session")
+def engine(runtime: Runtime, rules: Path, corpus: Corpus, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the packed engine and what tells of its files."""
+    folder = tmp_path_factory.mktemp("packed")
+    (folder / ENGINE_FILES).write_text(pack(runtime, rules, corpus, folder).as_json())
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
 
@@ -42,8 +43,14 @@ def bundle(folder: Path, language: Language) -> Bundle:
 def compile_catalogs(folder: Path, into: Path) -> None:
     """Writes the compiled messages of every language of `folder`, to be used as they are. Raises `CatalogError`."""
     into.mkdir(parents=True)
+    for language, content in compiled_catalogs(folder):
+        (into / f"{language}.json").write_bytes(content)
+
+
+def compiled_catalogs(folder: Path) -> Iterator[tuple[str, bytes]]:
+    """The compiled messages of every language of `folder` by its code. Raises `CatalogError`."""
     for each in sorted({file.parent for file in folder.glob("*/*.ftl")}):
-        (into / f"{each.name}.json").write_bytes(_written([], read(each)))
+        yield each.name, _written([], _messages(folder, Language(each.name)))
 
 
 def read(folder: Path) -> Compiled:

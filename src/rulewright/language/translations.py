@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar, overload
 
 from rulewright.language.languages import Language
@@ -57,6 +57,10 @@ class Translations(Mapping[Language, ValueT], Generic[ValueT]):
     def get(self, language: Language, /, default: object = None) -> object:
         """What is written in the language itself."""
         return self._written.get(language, default)
+
+    def map(self, change: Callable[[ValueT], DefaultT]) -> Translations[DefaultT]:
+        """What `change` makes of it in each language."""
+        return Translations({each: change(value) for each, value in self._written.items()}, self._preferred)
 
     def __repr__(self) -> str:
         return f"Translations({self._written!r})"

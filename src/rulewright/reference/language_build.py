@@ -18,15 +18,15 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import wait
-from types import MappingProxyType
-from typing import IO, TYPE_CHECKING, Any, TextIO, cast
+from typing import IO, TYPE_CHECKING, TextIO, cast
 
 from rulewright.corpus import Corpus
+from rulewright.corpus.packing import pickled_into
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.site_error import SiteError
@@ -75,13 +75,7 @@ class Order:
 
     def write(self, file: IO[bytes]) -> None:
         """Writes the order as the program reads it."""
-        pickler = pickle.Pickler(file, pickle.HIGHEST_PROTOCOL)
-        pickler.dispatch_table = {MappingProxyType: lambda content: (_read_only, (dict(content),))}
-        pickler.dump(self)
-
-
-def _read_only(content: dict[Any, Any]) -> Mapping[Any, Any]:
-    return MappingProxyType(content)
+        pickled_into(file, self)
 
 
 @contextmanager

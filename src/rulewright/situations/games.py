@@ -10,7 +10,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from rulewright.corpus import engines_of
 from rulewright.corpus.model import Corpus, Document, Entry
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase, phrase
@@ -50,6 +49,8 @@ class Games:
     @classmethod
     def of(cls, rules: Path) -> Games:
         """The games of a folder in their order. Raises `ContentError` for a malformed game.toml, or where none is."""
+        from rulewright.corpus import engines_of
+
         return cls(rules, engines_of(rules))
 
     def __iter__(self) -> Iterator[str]:

@@ -1,0 +1,42 @@
+"""What runs in a reader's browser: it gets what a form tells, and gives what the page shows, as JSON."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from functools import cache
+
+from rulewright.content import rules_folder
+from rulewright.corpus import Corpus
+from rulewright.errors import RulewrightError
+from rulewright.language import Language
+from rulewright.situations import Games
+from rulewright.situations.resolution import resolved
+from rulewright.views.calculator import answered
+
+CORPUS = "corpus.pickle"
+"""The file beside the rules with what answers look at of them."""
+
+
+@cache
+def games() -> Games:
+    """The games of the rules that were packed with this program."""
+    corpus: Corpus = pickle.loads((rules_folder() / CORPUS).read_bytes())
+    return Games(rules_folder(), {game.id: game.engine for game in corpus.games.values()}, corpus)
+
+
+def answer(situation_id: str, given: str, language: str) -> str:
+    """The answer to the parameters of a link (a JSON object of texts) as the page shows it: a JSON object."""
+    own = games()
+    assert own.corpus is not None
+    found = answered(own, own.corpus, situation_id, json.loads(given), Language(language))
+    return json.dumps(found, ensure_ascii=False)
+
+
+def resolve(request: str, language: str, what_if: bool = False) -> str:
+    """The answer to a request, both JSON objects as the API's; what is wrong with it as the command line tells it."""
+    try:
+        found = resolved(games().catalogue, json.loads(request), what_if=what_if).as_json(Language(language))
+    except RulewrightError as error:
+        found = error.as_json(Language(language))
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,31 @@
+// Compiles Python for the Python that runs in browsers: `node compile.mjs PYODIDE TASKS`, the tasks a file of lines of JSON:
+// [source file, target file, name in tracebacks]. Docstrings become "_", which is short, and never none: a
+// dataclass without one would work one out whenever it is loaded.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [folder, tasks] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
+const python = await loadPyodide({ indexURL: `${folder}/` });
+const compiled = python.runPython(`
+import ast
+from importlib._bootstrap_external import _code_to_timestamp_pyc as as_file
+
+def compiled(source, name):
+    tree = ast.parse(source.to_bytes(), name)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            if ast.get_docstring(node, clean=False) is not None:
+                node.body[0].value.value = "_"
+    return as_file(compile(tree, name, "exec", dont_inherit=True))
+
+compiled
+`);
+for (const line of readFileSync(tasks, "utf-8").split("\n").filter(Boolean)) {
+  const [source, target, name] = JSON.parse(line);
+  const made = compiled(new Uint8Array(readFileSync(source)), name);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, made.toJs());
+  made.destroy();
+}

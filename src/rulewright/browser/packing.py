@@ -1,0 +1,125 @@
+"""Packs the engine for browsers: the program and what answers look at of the rules, compiled, in one archive."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import tarfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import rulewright
+from rulewright.browser.answering import CORPUS
+from rulewright.browser.fetching import Runtime
+from rulewright.corpus import Corpus
+from rulewright.corpus.packing import for_answers, pickled_into
+from rulewright.language.bundles import COMPILED, compiled_catalogs
+
+ENGINE = "engine"
+"""The folder of the site with everything that a calculator loads."""
+ENGINE_FILES = "engine.json"
+"""The file in a language's folder that tells which of them belong to its texts."""
+NO_ENGINE = json.dumps({"schema": 1, "files": None}) + "\n"
+_PACKAGE = Path(rulewright.__file__).parent
+_LEFT_OUT = ("checking", "reference", "search", "server", "terminal")
+"""The wings that no answer needs."""
+_LICENSES = "licenses.txt"
+
+
+@dataclass(frozen=True)
+class Packed:
+    """What stands in a site's folder `engine`: the name of each file by what it is, and its bytes as they are sent."""
+
+    names: dict[str, str]
+    sizes: dict[str, int]
+    lock: dict[str, object]
+    """What Pyodide wants to know of itself, and no packages of its own."""
+
+    def as_json(self) -> str:
+        """As the page reads it."""
+        files = {kind: {"name": name, "size": self.sizes[kind]} for kind, name in self.names.items()}
+        return json.dumps({"schema": 1, "files": files, "lock": self.lock}) + "\n"
+
+
+def pack(runtime: Runtime, rules: Path, corpus: Corpus, site: Path) -> Packed:
+    """Writes what calculators load below `site`/engine. Every file is compressed, or a script, and named by a digest.
+
+    Raises `NotFetchedError` where the program cannot be compiled.
+    """
+    folder = site / ENGINE
+    folder.mkdir()
+    pyodide = runtime.folder / "pyodide"
+    made = {
+        "loader.js": (pyodide / "pyodide.mjs").read_bytes(),
+        "pyodide.js": (pyodide / "pyodide.asm.mjs").read_bytes(),
+        "pyodide.wasm.gz": _packed(runtime.folder, pyodide / "pyodide.asm.wasm"),
+        "library.zip.gz": _packed(runtime.folder, runtime.folder / "library.zip"),
+        "packages.tar.gz": _compressed(_archive(_below(runtime.folder / "packages"))),
+        "program.tar.gz": _compressed(_archive(_program(runtime, rules, corpus))),
+    }
+    names, sizes = {}, {}
+    for kind, content in made.items():
+        name, dot, end = kind.partition(".")
+        names[kind] = f"{name}-{hashlib.sha256(content).hexdigest()[:12]}{dot}{end}"
+        sizes[kind] = len(content)
+        (folder / names[kind]).write_bytes(content)
+    (folder / _LICENSES).write_bytes((runtime.folder / _LICENSES).read_bytes())
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
+    return Packed(names, sizes, lock | {"packages": {}})
+
+
+def _program(runtime: Runtime, rules: Path, corpus: Corpus) -> Iterator[tuple[str, bytes]]:
+    """The program compiled, its catalogs, and the rules as far as answers look at them."""
+    sources = sorted(file for file in _PACKAGE.rglob("*.py") if file.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT)
+    kept = runtime.folder / "compiled"
+    files = {}
+    for file in sources:
+        name = f"rulewright/{file.relative_to(_PACKAGE).as_posix()}"
+        files[name] = file, kept / f"{hashlib.sha256(name.encode() + file.read_bytes()).hexdigest()}.pyc"
+    runtime.compile((file, made, name) for name, (file, made) in files.items() if not made.is_file())
+    for name, (_, made) in files.items():
+        yield f"{name}c", made.read_bytes()
+    for folder in sorted(_PACKAGE.rglob("locales")):
+        if folder.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT:
+            for language, content in compiled_catalogs(folder):
+                yield f"rulewright/{(folder / COMPILED).relative_to(_PACKAGE).as_posix()}/{language}.json", content
+    for file in sorted((*_PACKAGE.rglob("*.toml"),)):
+        if file.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT:
+            yield f"rulewright/{file.relative_to(_PACKAGE).as_posix()}", file.read_bytes()
+    for game in corpus.games:
+        for file in sorted((rules / game).glob("*.toml")):
+            yield f"rulewright/_content/rules/{game}/{file.name}", file.read_bytes()
+    names = io.BytesIO()
+    pickled_into(names, for_answers(corpus))
+    yield f"rulewright/_content/rules/{CORPUS}", names.getvalue()
+
+
+def _below(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        yield file.relative_to(folder).as_posix(), file.read_bytes()
+
+
+def _archive(files: Iterator[tuple[str, bytes]]) -> bytes:
+    """A tar that is the same whenever its files are."""
+    made = io.BytesIO()
+    with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, content in files:
+            told = tarfile.TarInfo(name)
+            told.size = len(content)
+            archive.addfile(told, io.BytesIO(content))
+    return made.getvalue()
+
+
+def _compressed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
+def _packed(kept: Path, file: Path) -> bytes:
+    """A file compressed; what never changes is compressed once."""
+    packed = kept / f"{file.name}.gz"
+    if not packed.is_file():
+        packed.write_bytes(_compressed(file.read_bytes()))
+    return packed.read_bytes()

@@ -1,0 +1,71 @@
+"""The engine in a browser answers what it answers here, byte for byte."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from random_requests import MAKERS, random_requests
+from rulewright.browser import answering
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES
+from rulewright.situations import Games
+
+SENTENCES = Path(__file__).parents[1] / "sentences" / "requests"
+SLOW = {"talisman/inner-journey", "talisman/spell-draw"}
+HOSTILE = {"hero.strength": "9" * 40, "<b>": "<script>alert(1)</script>", "goal": "../../etc", "whole": "1"}
+
+
+@pytest.fixture(autouse=True)
+def _here(monkeypatch: pytest.MonkeyPatch, rules: Path, corpus: Corpus) -> None:
+    """The same functions, over the rules as they are read here."""
+    games = Games(rules, {game.id: game.engine for game in corpus.games.values()}, corpus)
+    monkeypatch.setattr(answering, "games", lambda: games)
+
+
+def compare(ask: Any, calls: Sequence[Sequence[Any]]) -> None:
+    there = ask(calls)
+    assert len(there) == len(calls)
+    for call, told in zip(calls, there, strict=True):
+        assert told == getattr(answering, str(call[0]))(*call[1:]), call
+
+
+def pages(rules: Path, given: dict[str, str]) -> Iterator[list[Any]]:
+    for number, situation in enumerate(Games.of(rules).catalogue.situations):
+        yield ["answer", situation, json.dumps(given), LANGUAGES[number % len(LANGUAGES)]]
+
+
+def test_every_situation_begins_alike(ask: Any, rules: Path) -> None:
+    compare(ask, [call for call in pages(rules, {}) if call[1] not in SLOW])
+
+
+def test_refusals_are_alike(ask: Any, rules: Path) -> None:
+    calls = [call for call in pages(rules, HOSTILE) if call[1] not in SLOW][:6]
+    calls += [["answer", "talisman/nothing", "{}", "ko"]]
+    calls += [["resolve", json.dumps(request), "cs"] for request in ({}, {"situation": "talisman/battle", "hero": 4})]
+    compare(ask, calls)
+    assert "error" in json.loads(answering.answer("talisman/nothing", "{}", "ko"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_and_sentence_is_alike(ask: Any, corpus: Corpus, language: str) -> None:
+    requests = [dict(example.situation) for example in corpus.examples.values()]
+    for file in sorted(SENTENCES.glob("*/*.toml")):
+        situation = file.relative_to(SENTENCES).with_suffix("").as_posix()
+        requests += [{"situation": situation, **case["request"]} for case in tomllib.loads(file.read_text())["case"]]
+    compare(
+        ask, [["resolve", json.dumps(request), language, number % 8 == 0] for number, request in enumerate(requests)]
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("situation", MAKERS)
+def test_random_requests_are_alike(ask: Any, situation: str) -> None:
+    requests = random_requests(situation, seed=20, count=10)
+    compare(ask, [["resolve", json.dumps(each), language] for each in requests for language in LANGUAGES])
