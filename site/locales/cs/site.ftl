@@ -12,6 +12,26 @@ preview = Náhled
 search = Hledat
 skip-to-content = Přejít k obsahu
 
+## calculator.html
+
+calculator-absent = Kalkulačka není k dispozici: na tomto zařízení uložena není a připojení chybí. Zkuste to znovu, až budete připojeni.
+calculator-again = Spočítat
+calculator-failed = Kalkulačka se na tomto zařízení zastavila, možná pro nedostatek paměti. Zkuste menší čísla nebo stránku otevřete znovu.
+calculator-keep = Uložit kalkulačky do tohoto zařízení ({ $size } MB)
+calculator-kept = Kalkulačky jsou uloženy v tomto zařízení a fungují i bez sítě.
+calculator-link = Kalkulačka na vlastní stránce
+calculator-loading = Kalkulačka se načítá: { $done } z { $all } MB
+calculator-needs-javascript = Kalkulačka funguje jen s JavaScriptem. Pravidla si přečtete i bez něj.
+calculator-progress = Průběh
+calculator-starting = Kalkulačka se spouští.
+calculator-stop = Zastavit
+calculator-stopped = Zastaveno.
+calculator-unable = Tento prohlížeč sám počítat neumí. Zvládne to novější prohlížeč nebo server Rulewright.
+calculator-unkeepable = Tato adresa není šifrovaná, proto prohlížeč kalkulačky uložit nemůže. Fungují, dokud jste připojeni.
+calculator-working = Počítá se: { $seconds } s
+how-to-write-it = Jak se to zapisuje
+open-it-in-the-app = Porovnat, hrát krok za krokem nebo sdílet v aplikaci
+
 ## chapter.html
 
 at-a-glance = Přehledně

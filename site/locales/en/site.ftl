@@ -12,6 +12,26 @@ preview = Preview
 search = Search
 skip-to-content = Skip to content
 
+## calculator.html
+
+calculator-absent = There is no calculator to be reached: it is not stored on this device, and there is no connection to one. Try again with a connection.
+calculator-again = Work it out
+calculator-failed = The calculator has stopped on this device, perhaps for want of memory. Try smaller numbers, or open the page again.
+calculator-keep = Store the calculators on this device ({ $size } MB)
+calculator-kept = The calculators are stored on this device and work without a network.
+calculator-link = The calculator on a page of its own
+calculator-loading = Loading the calculator: { $done } of { $all } MB
+calculator-needs-javascript = The calculator works only with JavaScript. The rules can be read without it.
+calculator-progress = Progress
+calculator-starting = The calculator is starting.
+calculator-stop = Stop
+calculator-stopped = Stopped.
+calculator-unable = This browser cannot run the calculator itself. A newer one can; so can a Rulewright server.
+calculator-unkeepable = This address is not encrypted, so the browser cannot store the calculators. They work while you are connected.
+calculator-working = Working it out: { $seconds } s
+how-to-write-it = How to write it
+open-it-in-the-app = Compare it, play it step by step or share it in the app
+
 ## chapter.html
 
 at-a-glance = At a glance

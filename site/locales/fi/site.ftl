@@ -12,6 +12,26 @@ preview = Esikatselu
 search = Hae
 skip-to-content = Siirry sisältöön
 
+## calculator.html
+
+calculator-absent = Laskuria ei saatu käyttöön: sitä ei ole tallennettu laitteellesi eikä verkkoyhteyttä ole. Yritä uudelleen, kun yhteys toimii.
+calculator-again = Laske
+calculator-failed = Laskuri pysähtyi tällä laitteella, ehkä muistin loputtua. Kokeile pienempiä lukuja tai avaa sivu uudelleen.
+calculator-keep = Tallenna laskurit tälle laitteelle ({ $size } Mt)
+calculator-kept = Laskurit on tallennettu laitteellesi, ja ne toimivat ilman verkkoa.
+calculator-link = Laskuri omalla sivullaan
+calculator-loading = Ladataan laskuria: { $done } / { $all } Mt
+calculator-needs-javascript = Laskuri toimii vain JavaScriptin kanssa. Säännöt voit lukea ilmankin.
+calculator-progress = Eteneminen
+calculator-starting = Laskuri käynnistyy.
+calculator-stop = Keskeytä
+calculator-stopped = Keskeytetty.
+calculator-unable = Tämä selain ei pysty itse laskemaan. Uudempi selain pystyy, samoin Rulewright-palvelin.
+calculator-unkeepable = Tämän osoitteen yhteys ei ole salattu, joten selain ei voi tallentaa laskureita. Ne toimivat, kun verkkoyhteys on päällä.
+calculator-working = Lasketaan: { $seconds } s
+how-to-write-it = Näin se kirjoitetaan
+open-it-in-the-app = Vertaile, pelaa vaiheittain tai jaa sovelluksessa
+
 ## chapter.html
 
 at-a-glance = Yhdellä silmäyksellä

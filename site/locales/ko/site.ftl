@@ -12,6 +12,26 @@ preview = 미리 보기
 search = 검색
 skip-to-content = 본문으로 건너뛰기
 
+## calculator.html
+
+calculator-absent = 계산기를 쓸 수 없습니다. 이 기기에 저장되어 있지 않고 네트워크에도 연결되어 있지 않습니다. 연결된 뒤에 다시 시도하세요.
+calculator-again = 계산하기
+calculator-failed = 이 기기에서 계산기가 멈췄습니다. 메모리가 부족할 수 있습니다. 더 작은 수를 넣거나 페이지를 다시 여세요.
+calculator-keep = 이 기기에 계산기 저장하기 ({ $size }MB)
+calculator-kept = 계산기가 이 기기에 저장되어 있어 네트워크 없이도 쓸 수 있습니다.
+calculator-link = 계산기를 별도 페이지에서 보기
+calculator-loading = 계산기를 불러오는 중: { $all }MB 중 { $done }MB
+calculator-needs-javascript = 계산기를 쓰려면 자바스크립트가 필요합니다. 규칙은 없이도 읽을 수 있습니다.
+calculator-progress = 진행 상황
+calculator-starting = 계산기를 시작하는 중입니다.
+calculator-stop = 중지
+calculator-stopped = 중지했습니다.
+calculator-unable = 이 브라우저에서는 계산기를 실행할 수 없습니다. 더 새로운 브라우저나 Rulewright 서버를 이용하세요.
+calculator-unkeepable = 암호화되지 않은 주소라서 브라우저가 계산기를 저장할 수 없습니다. 연결되어 있는 동안에는 쓸 수 있습니다.
+calculator-working = 계산 중: { $seconds }초
+how-to-write-it = 적는 방법
+open-it-in-the-app = 앱에서 비교하고, 단계별로 진행하고, 공유하기
+
 ## chapter.html
 
 at-a-glance = 한눈에 보기

@@ -7,7 +7,7 @@ from rulewright.language import Language
 
 __all__ = [
     "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX",
-    "app_query", "entry_path", "relative_path",
+    "app_query", "calculator_path", "entry_path", "relative_path",
 ]  # fmt: skip
 
 DIFFERENCES = "differences"
@@ -42,6 +42,11 @@ def relative_path(from_document: str, to_document: str) -> str:
         "../" * len(from_document.split("/") if from_document else ()) + (f"{to_document}/" if to_document else "")
         or "./"
     )
+
+
+def calculator_path(situation_id: str) -> str:
+    """Where the calculator of a situation stands in a language's folder."""
+    return f"calculate/{situation_id}"
 
 
 def app_query(language: Language, view: str | None = None) -> str:

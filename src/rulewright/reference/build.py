@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from rulewright.browser.fetching import NotFetchedError, Runtime, fetched
+from rulewright.browser.packing import ENGINE_FILES, NO_ENGINE, pack
 from rulewright.content import require_catalogs
 from rulewright.corpus import Corpus, Finding, languages_of, load_corpus
 from rulewright.corpus.asked import load_asked
@@ -97,7 +99,8 @@ def build_site(
     languages = languages_of(rules) if languages is None else languages
     require_catalogs(languages)
     require_catalogs(languages, site / "locales")
-    made = stamps(rules, site, languages, base_url)
+    runtime = fetched()
+    made = stamps(rules, site, languages, base_url, runtime.folder.name if runtime else None)
     standing = {} if fresh else read_stamps(output) or {}
     changed = {language: made[language].changed(standing.get(language)) for language in languages}
     stale = {language: texts for language, texts in changed.items() if texts is None or texts}
@@ -112,7 +115,8 @@ def build_site(
         asked, games = load_asked(rules, corpus), Games.of(rules)
         sheets = games.sheets(corpus)
         all_pages = tuple(pages(corpus, games).values())
-        plan = _Plan(rules, site, output, bench, tuple(languages), base_url, corpus, sheets, all_pages)
+        packed = _engine(runtime, rules, corpus, finished, report)
+        plan = _Plan(rules, site, output, bench, tuple(languages), base_url, corpus, sheets, all_pages, packed)
         orders = {language: plan.job(language, texts) for language, texts in stale.items()}
         for language, job in orders.items():
             report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
@@ -152,6 +156,8 @@ class _Plan:
     corpus: Corpus
     sheets: Sheets
     pages: tuple[Page, ...]
+    packed: str
+    """What the language's folder tells of the engine in the browser."""
 
     def job(self, language: Language, texts: frozenset[str] | None) -> Job:
         """What Sphinx is to build: all pages of the language, or only those that show the changed `texts`."""
@@ -198,6 +204,7 @@ class _Plan:
         write_rules(html, self.corpus, self.sheets, language)
         write_feeds(html, self.corpus, Wording(self.site / "locales", language))
         (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
+        (html / ENGINE_FILES).write_text(self.packed, "utf-8")
 
     def finish(self, job: Job) -> str:
         """Adds what comes after the pages that Sphinx has written; returns what is to be reported."""
@@ -219,9 +226,10 @@ class _Plan:
         standing, html = self.output / language, self.bench / "html" / language
         before = (standing / SEARCH_INDEX).read_text("utf-8")
         index = _json(weighed_anew(json.loads(before), self.corpus, language))
-        if index != before:
+        if index != before or (standing / ENGINE_FILES).read_text("utf-8") != self.packed:
             shutil.copytree(standing, html)
             (html / SEARCH_INDEX).write_text(index, "utf-8")
+            (html / ENGINE_FILES).write_text(self.packed, "utf-8")
             write_offline(html, self.site, Wording(self.site / "locales", language))
 
     def _source(self, language: Language) -> Path:
@@ -243,6 +251,20 @@ def _check_folders(site: Path, output: Path) -> None:
             phrase("name-an-empty-or-new-folder"),
             "output-in-use",
         )
+
+
+def _engine(runtime: Runtime | None, rules: Path, corpus: Corpus, finished: Path, report: Callable[[str], None]) -> str:
+    """Packs the engine for browsers where there is what it runs on; returns what tells of it."""
+    if runtime is None:
+        report("Without calculators that need no server: run `python -m rulewright.browser.fetching` first.")
+        return NO_ENGINE
+    try:
+        packed = pack(runtime, rules, corpus, finished)
+    except NotFetchedError as error:
+        report(f"Without calculators that need no server: {error}")
+        return NO_ENGINE
+    report(f"The calculators load {sum(packed.sizes.values()) / 1e6:.1f} MB, once for all languages.")
+    return packed.as_json()
 
 
 def _json(index: object) -> str:

@@ -31,7 +31,7 @@ _JOINED = {
         "styles/furo.css", "tokens.css", "reference.css", "entry.css", "front.css", "picture.css", "parallel.css",
         "preview.css", "offline.css",
     ),
-    "site.js": ("reference.js", "parallel.js", "preview.js", "offline.js", "shortcut.js"),
+    "site.js": ("reference.js", "parallel.js", "preview.js", "offline.js", "shortcut.js", "try.js"),
 }  # fmt: skip
 """What every page loads, as one file of each kind."""
 

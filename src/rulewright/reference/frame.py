@@ -10,7 +10,7 @@ from rulewright.corpus import Game, Severity
 from rulewright.language import Language, default_language
 from rulewright.language.phrase import in_language, partly_english
 from rulewright.pictures.design import icon
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, relative_path
+from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, calculator_path, relative_path
 from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page
 from rulewright.reference.printing import book_title
@@ -50,6 +50,7 @@ def frame(writing: Writing) -> dict[str, Any]:
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../calculate/",
         "switch": _switch(writing, game),
+        "calculator_path": calculator_path,
         "way_in": way_in(writing.games.catalogue, [game.id] if game else list(corpus.games), wording.language),
         "icon": lambda name: Markup(icon(name)),
         "marks": MARKS,

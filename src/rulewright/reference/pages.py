@@ -10,10 +10,11 @@ from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game, Text
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.language.translations import Translations
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH
+from rulewright.pictures.lettering import capitalised
+from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, calculator_path
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
-from rulewright.situations import Games
+from rulewright.situations import Games, Situation
 
 
 class PageKind(StrEnum):
@@ -39,6 +40,8 @@ class PageKind(StrEnum):
     """A game's board as a picture and as a list; only of a game that draws one."""
     FLOW = "flow"
     """A game's flow chart as a picture and as a list; only of a game that draws one."""
+    CALCULATOR = "calculator"
+    """The form of a situation and its answer."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,7 @@ class Page:
     chapter: Chapter | None = None
     entry: Entry | None = None
     difference: Difference | None = None
+    situation: Situation | None = None
 
     @property
     def texts(self) -> Translations[Text] | None:
@@ -94,6 +98,9 @@ class Page:
                 return wording("map-of-the-board")
             case PageKind.FLOW:
                 return wording("flow-chart")
+            case PageKind.CALCULATOR:
+                assert self.situation is not None
+                return capitalised(self.situation.title.render(language))
         if self.texts is not None:
             return self.texts[language].title
         assert self.titles is not None
@@ -159,6 +166,9 @@ def _pages(corpus: Corpus, games: Games) -> Iterator[Page]:
             yield Page(PageKind.MAP, f"{game.id}/{MAP}", game)
         if games[game.id].flow() is not None:
             yield Page(PageKind.FLOW, f"{game.id}/{FLOW}", game)
+        for situation_id, situation in games[game.id].situations().items():
+            if situation.form:
+                yield Page(PageKind.CALCULATOR, calculator_path(situation_id), game, situation=situation)
         for chapter in game.chapters:
             yield Page(PageKind.CHAPTER, f"{game.id}/{chapter.id}", game, chapter)
             for entry_id in chapter.entries:

@@ -11,7 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import rulewright
-from rulewright import corpus, language, pictures, reference, search, situations, views
+from rulewright import browser, corpus, engine, language, pictures, reference, search, situations, views
 from rulewright.corpus.loading import preferences_of
 from rulewright.corpus.lock import LOCK_FILE
 from rulewright.language import Language
@@ -42,11 +42,14 @@ class Stamp:
 Stamps = Mapping[Language, Stamp]
 
 
-def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str | None = None) -> Stamps:
+def stamps(
+    rules: Path, site: Path, languages: Iterable[Language], base_url: str | None = None, runtime: str | None = None
+) -> Stamps:
     """A stamp per language of everything its pages are made from.
 
     The front matter of all languages' texts is common to all, for titles are shown anywhere; what stands below it is
-    shown in its own language, and in those that lack the text.
+    shown in its own language, and in those that lack the text. `runtime` is the version of what the engine runs on in a
+    browser, where there is any.
 
     Raises `ContentError` for rules whose games cannot be read, and `UnknownEngineError`.
     """
@@ -54,6 +57,7 @@ def stamps(rules: Path, site: Path, languages: Iterable[Language], base_url: str
     common = hashlib.sha256()
     _add(common, "languages", ",".join(languages).encode())
     _add(common, "base_url", (base_url or "").encode())
+    _add(common, "runtime", (runtime or "").encode())
     for package in _PACKAGES:
         _add(common, package, version(package).encode())
     for file in _code(rules):
@@ -109,7 +113,7 @@ def _code(rules: Path) -> list[Path]:
     """The code and the sentences that pages are made with, those of the games' own packages among them."""
     packages = [
         Path(package.__file__).parent
-        for package in (corpus, language, pictures, reference, search, situations, views)
+        for package in (browser, corpus, engine, language, pictures, reference, search, situations, views)
         if package.__file__
     ]
     packages += Games.of(rules).code()

@@ -21,6 +21,9 @@ from rulewright.reference.index_terms import index_terms
 from rulewright.reference.pages import PageKind, differences_by_chapter
 from rulewright.reference.worked import calculators
 from rulewright.reference.writing import Writing, pages_of, wording_of
+from rulewright.situations.link import situation_query
+from rulewright.views.fields import fields_html
+from rulewright.views.form import form_of
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -61,6 +64,8 @@ def fill_page(
             context.update(_search(writing, context["languages"]))
         case PageKind.MAP:
             context["board"] = writing.illustrator.whole_map()
+        case PageKind.CALCULATOR:
+            context.update(_calculator(writing))
         case PageKind.FLOW:
             context["flow"] = writing.illustrator.flow()
     return f"{page.kind}.html"
@@ -129,6 +134,19 @@ def _search(writing: Writing, languages: Sequence[Language]) -> dict[str, Any]:
         "kinds": [kind for kind in (*Kind, DIFFERENCE) if kind in kinds],
         "search_index": f"{here}{SEARCH_INDEX}",
         "other_indexes": [f"{here}../{code}/{SEARCH_INDEX}" for code in languages if code != writing.language],
+    }
+
+
+def _calculator(writing: Writing) -> dict[str, Any]:
+    """A situation's form with what it is about, and how the app opens it."""
+    situation, language = writing.page.situation, writing.language
+    assert situation is not None
+    name = writing.games.catalogue.names[situation.id]
+    return {
+        "about": situation.about.render(language) if situation.about is not None else "",
+        "guide": [line.render(language) for line in situation.guide],
+        "fields": Markup(fields_html(form_of(situation), writing.corpus, language)),
+        "calculator_query": situation_query(name, {}, language, is_whole=False),
     }
 
 

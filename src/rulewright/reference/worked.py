@@ -20,8 +20,9 @@ from rulewright.situations.link import situation_query
 
 @dataclass(frozen=True)
 class Calculator:
-    """A situation that the app can answer: its name, and the query that opens it there."""
+    """A situation that the app can answer: its id and name, and the query that opens it there."""
 
+    situation: str
     title: str
     query: str
 
@@ -42,7 +43,7 @@ class ShownExample:
 def calculators(catalogue: Catalogue, game: str, language: Language) -> list[Calculator]:
     """Every situation of a game that the app can answer, in order."""
     return [
-        Calculator(catalogue.situations[situation_id].title.render(language), query)
+        Calculator(situation_id, catalogue.situations[situation_id].title.render(language), query)
         for situation_id, name in catalogue.names.items()
         if situation_id.startswith(f"{game}/") and (query := situation_query(name, {}, language, is_whole=False))
     ]
@@ -65,7 +66,7 @@ def calculator(request: Mapping[str, object] | None, catalogue: Catalogue, langu
     if request is None or situation is None:
         return None
     query = _query(request, situation, catalogue, language, is_whole=False)
-    return Calculator(situation.title.render(language), query) if query else None
+    return Calculator(situation.id, situation.title.render(language), query) if query else None
 
 
 def shown_example(example: Example, corpus: Corpus, catalogue: Catalogue, language: Language) -> ShownExample | None:

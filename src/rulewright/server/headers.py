@@ -27,6 +27,10 @@ def reference_policy(page: str) -> str:
     return _policy(page, "'self'", "manifest-src 'self'")
 
 
+WORKER_POLICY = f"{_FRAME}; script-src 'self' 'wasm-unsafe-eval'"
+"""What the reference's workers may do: load scripts and files of this host, and run WebAssembly."""
+
+
 def calculators_policy(page: str) -> str:
     """What Streamlit's page may do. The scripts of our components come to it over the websocket (`blob:`)."""
     return _policy(page, "'self' blob:", "font-src 'self' data:; worker-src 'self' blob:")

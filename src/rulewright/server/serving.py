@@ -86,7 +86,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from streamlit.starlette import App
 
     from rulewright.server.api import API_PATH, api_application
-    from rulewright.server.headers import POLICY, SafeHeaders, policy_of
+    from rulewright.server.headers import POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.origins import SameOrigin, TrustedProxies
     from rulewright.server.shell import Assets, shell
 
@@ -99,6 +99,8 @@ def application(rules: Path, site: Path) -> ASGIApp:
                     raise
                 return not_found(scope["path"], _language(scope, languages))
             file = Path(getattr(response, "path", ""))
+            if file.suffix == ".js":
+                response.headers[POLICY] = WORKER_POLICY
             if file.suffix == ".html":
                 response.headers[POLICY] = await run_in_threadpool(policy_of, file)
             return response

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from functools import cache, partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from fastapi import FastAPI, Request
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,11 +27,12 @@ from rulewright.server.api.page import documentation_page
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
 from rulewright.server.api.problems import problem
 from rulewright.server.api.responses import fresh
-from rulewright.server.benches import Solving
+from rulewright.server.benches import Solving, resolve
 from rulewright.server.library import Library
 from rulewright.server.settings import Settings
-from rulewright.situations import Effort, parse_request
+from rulewright.situations import Answer, Effort, Report, parse_request
 from rulewright.situations.resolution import answer_text, encoded, situations_json
+from rulewright.views.calculator import asked, refused, shown
 from rulewright.views.entry import document_as_json
 from rulewright.views.lookup import term_json
 from rulewright.views.search import found
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 API_PATH = "/api"
+ValueT = TypeVar("ValueT")
 _GONE = 499
 _WORTH_PACKING = 1_000
 _NO_TELEMETRY: Any = dict.fromkeys(("tracing", "metrics", "logs", "operation_spans", "auto_configure"), False)
@@ -59,6 +63,7 @@ def api_application(library: Library) -> ASGIApp:
     api.add_exception_handler(Exception, _faulty)
     _add_reading(api, library)
     _add_resolving(api, library)
+    _add_calculators(api, library)
     _add_documentation(api, library)
     open_to_all = CORSMiddleware(
         _Heads(api),
@@ -158,6 +163,45 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
         return Response(text, 200, headers, "application/json")
 
 
+def _add_calculators(api: FastAPI, library: Library) -> None:
+    """What the reference's calculators ask: the answer to a form, as HTML; worked out as all answers are."""
+    catalogue, corpus, games, answers = library.catalogue, library.corpus, library.games, library.answers
+    effort = Effort.asked_for(False, Limits(library.workers.settings.states, library.workers.settings.seconds))
+
+    @api.get("/calculator/{situation_id:path}", include_in_schema=False)
+    async def calculator(request: Request, situation_id: str) -> Response:
+        language = language_of(request)
+        given = {name: text for name, text in request.query_params.items() if name != "lang"}
+        status = HTTPStatus.OK
+        try:
+            question = await run_in_threadpool(asked, catalogue, situation_id, given)
+            answer = await _answer(request, question.request)
+            if answer is None:
+                return Response(None, _GONE)
+            board = games[question.form.game].board()
+            told = await run_in_threadpool(shown, question, answer, corpus, board, language)
+        except RulewrightError as error:
+            told, status = refused(error, language), HTTPStatus(problem(error, language).status_code)
+        headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
+        return Response(encoded(told), status, headers, "application/json")
+
+    async def _answer(request: Request, wanted: Mapping[str, Any]) -> Answer | Report | None:
+        """The answer; `None` where the visitor hangs up first."""
+        work = Work(resolve, wanted, effort)
+        kept: Answer | Report | None = answers.kept(work)
+        if kept is not None:
+            return kept
+        question = await run_in_threadpool(catalogue.ask, wanted)
+        if isinstance(question, Report):
+            return question
+        reader = object()
+        solving = answers.join(work, reader, request.client.host if request.client else "")
+        try:
+            return await _unless_gone(request, solving)
+        finally:
+            answers.leave(reader)
+
+
 def _add_documentation(api: FastAPI, library: Library) -> None:
     settings = library.workers.settings
 
@@ -238,7 +282,7 @@ async def _body(request: Request, settings: Settings) -> str:
         ) from None
 
 
-async def _unless_gone(request: Request, solving: Solving[bytes]) -> bytes | None:
+async def _unless_gone(request: Request, solving: Solving[ValueT]) -> ValueT | None:
     """The answer; none where the visitor hangs up first."""
 
     async def gone() -> None:

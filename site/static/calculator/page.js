@@ -1,0 +1,233 @@
+// A calculator: what its form tells is answered by the server where there is one, else by the engine in a worker. Every
+// sentence comes finished, from the page's data attributes or with the answer.
+
+const CHANGED_MS = 250;
+const root = new URL(document.documentElement.dataset.content_root || "./", location.href);
+let worker = null, hasServer = true;
+
+// The fields' values by path, those alone that are not what the form begins with; a box that is empty tells so.
+export function told(form, begins) {
+  const now = values(form);
+  return Object.fromEntries(Object.entries(now).filter(([path, value]) => value !== begins[path]));
+}
+
+export function values(form) {
+  const found = {};
+  for (const box of form.elements) {
+    if (!box.name) continue;
+    if (box.type === "radio") {
+      if (box.checked) found[box.name] = box.value;
+    } else if (box.type !== "checkbox") {
+      found[box.name] = box.value.trim();
+    } else if (box.closest(".switch")) {
+      found[box.name] = box.checked ? "1" : "0";
+    } else {
+      found[box.name] = [found[box.name], box.checked ? box.value : ""].filter(Boolean).join(",");
+    }
+  }
+  return found;
+}
+
+// Puts what a link tells into the form; what does not fit its field is added to `more`.
+function fill(form, given, more) {
+  for (const box of form.elements) {
+    if (!box.name || !given.has(box.name)) continue;
+    const value = given.get(box.name), before = box.value;
+    if (box.type === "radio") box.checked = box.value === value;
+    else if (box.type !== "checkbox") {
+      box.value = value;
+      if (box.value !== value && box.type !== "textarea") {
+        box.value = before;
+        more.set(box.name, value);
+      }
+    } else box.checked = box.closest(".switch") ? value === "1" || value === "true" : value.split(",").includes(box.value);
+    for (let fold = box.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  }
+}
+
+export function begin(calculator, given, isHere) {
+  const part = (name) => calculator.querySelector(".calculator-" + name);
+  const form = part("form"), said = calculator.dataset, language = document.documentElement.lang;
+  const begins = values(form);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  // What the form cannot hold: the program judges it, and says what is wrong.
+  const more = new Map([...given].filter(([name]) => !(name in begins) && name !== "lang" && name !== "view"));
+  let waiting, asking = null, ticking, tellKept = () => {};
+  fill(form, given, more);
+
+  function say(text, progress) {
+    part("status").textContent = text;
+    const bar = part("progress");
+    bar.hidden = progress === undefined;
+    if (progress === null) bar.removeAttribute("value"); else if (progress !== undefined) bar.value = progress;
+    part("stop").hidden = progress === undefined;
+    part("again").hidden = true;
+  }
+
+  function show(answer) {
+    clearInterval(ticking);
+    asking = null;
+    calculator.classList.remove("is-stale");
+    say("");
+    part("summary").innerHTML = (answer.notes || "") + (answer.error || answer.summary);
+    part("summary").classList.toggle("is-error", Boolean(answer.error));
+    part("body").innerHTML = answer.body || "";
+    part("facts").textContent = answer.facts || "";
+    for (const field of form.querySelectorAll("[data-field]")) {
+      field.hidden = (answer.filled || []).includes(field.dataset.field);
+    }
+    for (const link of calculator.querySelectorAll('.calculator-body a[href^="/reference/"]')) {
+      link.href = new URL("../" + link.getAttribute("href").slice("/reference/".length), root);
+    }
+  }
+
+  function stop(text) {
+    clearInterval(ticking);
+    if (asking) asking.abort();
+    asking = null;
+    if (worker) worker.terminate();
+    worker = null;
+    say(text);
+    part("again").hidden = false;
+  }
+
+  function link() {
+    const query = new URLSearchParams([...more, ...Object.entries(told(form, begins))]).toString();
+    const page = new URL("calculate/" + said.situation + "/", root);
+    page.search = query;
+    part("link").href = page;
+    part("link").hidden = !isHere;
+    part("app").href = said.app + (query ? "&" + query : "");
+    if (!isHere) history.replaceState(null, "", page);
+    return query;
+  }
+
+  async function ask() {
+    if (asking) asking.abort();
+    const mine = asking = new AbortController();
+    const query = link(), begun = Date.now();
+    clearInterval(ticking);
+    ticking = setInterval(() => {
+      if (!worker || worker.isReady) say(said.working.replace("{seconds}", Math.round((Date.now() - begun) / 1000)), null);
+    }, 1000);
+    const engine = await engineFiles();
+    if (engine && engine.isAlone) part("app").parentElement.hidden = true;
+    const answer = hasServer && !(engine && engine.isAlone) && await fromServer(query, mine.signal);
+    if (mine.signal.aborted) return;
+    if (answer) show(answer); else fromEngine(mine.signal);
+  }
+
+  async function fromServer(query, signal) {
+    const address = new URL("../../api/calculator/" + said.situation, root);
+    address.search = new URLSearchParams([["lang", language], ...new URLSearchParams(query)]);
+    try {
+      const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
+      if ((response.headers.get("Content-Type") || "").startsWith("application/json")) return await response.json();
+    } catch (error) { /* no server, or none any more */ }
+    if (!signal.aborted && navigator.onLine) hasServer = false;
+    return null;
+  }
+
+  async function fromEngine(signal) {
+    const engine = await engineFiles();
+    if (signal.aborted) return;
+    if (typeof WebAssembly !== "object" || typeof DecompressionStream === "undefined" || !window.Worker) return stop(said.unable);
+    if (!engine) return stop(said.absent);
+    const given = { ...Object.fromEntries(more), ...told(form, begins) };
+    if (worker && worker.isBusy) {
+      worker.terminate();
+      worker = null;
+    }
+    worker ||= new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    worker.isBusy = true;
+    worker.onerror = () => stop(said.unable);
+    worker.onmessage = ({ data }) => {
+      if (signal.aborted) return;
+      if (data.all) say(said.loading.replace("{done}", number.format(data.loaded / 1e6)).replace("{all}", number.format(data.all / 1e6)), data.loaded / data.all);
+      if (data.starting) say(said.starting, null);
+      if (data.ready) worker.isReady = true;
+      if (data.answer) {
+        worker.isBusy = false;
+        show(data.answer);
+        tellKept();
+      }
+      if (data.failed) {
+        console.warn(data.failed);
+        stop(data.loading ? said.absent : said.failed);
+      }
+    };
+    worker.postMessage({ engine, ask: { situation: said.situation, given, language } });
+  }
+
+  // Keeping the calculators: the same worker loads them, and asks nothing.
+  async function offerToKeep() {
+    const button = part("keep"), engine = await engineFiles();
+    if (!engine) return;
+    button.hidden = false;
+    if (!window.caches) {
+      button.disabled = true;
+      button.textContent = said.unkeepable;
+      return;
+    }
+    const urls = Object.values(engine.files).map((each) => new URL(each.name, engine.folder).href);
+    const isKept = async () => {
+      const cache = await caches.open("rulewright engine");
+      return (await Promise.all(urls.map((url) => cache.match(url)))).every(Boolean);
+    };
+    tellKept = async () => {
+      button.disabled = await isKept();
+      button.textContent = button.disabled ? said.kept : said.keep.replace("{size}", number.format(engine.size / 1e6));
+    };
+    button.addEventListener("click", () => {
+      const keeper = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+      button.disabled = true;
+      keeper.onmessage = ({ data }) => {
+        if (data.all) button.textContent = said.loading.replace("{done}", number.format(data.loaded / 1e6)).replace("{all}", number.format(data.all / 1e6));
+        if (data.starting || data.failed) {
+          keeper.terminate();
+          tellKept();
+        }
+      };
+      keeper.postMessage({ engine });
+    });
+    await tellKept();
+  }
+
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("input", ({ target }) => {
+    more.delete(target.name);
+    calculator.classList.add("is-stale");
+    clearTimeout(waiting);
+    waiting = setTimeout(ask, CHANGED_MS);
+  });
+  part("stop").addEventListener("click", () => stop(said.stopped));
+  part("again").addEventListener("click", ask);
+  ask().finally(offerToKeep);
+}
+
+// What the texts' own version of the engine consists of; `null` where the site was built without.
+let found;
+function engineFiles() {
+  found ||= fetch(new URL("engine.json", root)).then((answer) => answer.json()).then((told) => told.files && {
+    folder: new URL("../engine/", root).href, files: told.files, lock: told.lock, isAlone: Boolean(told.alone),
+    size: Object.values(told.files).reduce((sum, each) => sum + each.size, 0)
+  }).catch(() => null);
+  return found;
+}
+
+// Opens the calculator of a page that stands elsewhere in the language's folder below the link to it.
+export async function openHere(link) {
+  const page = new URL(link.dataset.calculator, location.href);
+  const text = await (await fetch(page)).text();
+  const calculator = new DOMParser().parseFromString(text, "text/html").querySelector("section.calculator");
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = new URL("../calculator.css", import.meta.url);
+  document.head.append(style);
+  link.closest(".tools").after(document.adoptNode(calculator));
+  begin(calculator, new URL(link.href).searchParams, true);
+  return calculator;
+}
+
+const own = document.querySelector("article > section.calculator");
+if (own) begin(own, new URLSearchParams(location.search), false);
