@@ -39,6 +39,7 @@ def site(
         str | None,
         typer.Option(envvar="RULEWRIGHT_BASE_URL", help="help-site-base-url"),
     ] = None,
+    standalone: Annotated[Path | None, typer.Option(metavar="DIR", help="help-site-standalone")] = None,
 ) -> None:
     """Build the reference site in every language, unless it is current."""
     require_extra("site")
@@ -46,6 +47,12 @@ def site(
 
     target = output if output is not None else build_folder() / "site"
     build_site(rules_of(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=print)
+    if standalone is not None:
+        from rulewright.reference.standalone import write_standalone
+        from rulewright.situations import Games
+
+        write_standalone(target, content_folder("site"), standalone.absolute(), Games.of(rules_of(rules)))
+        print(f"The site that needs no server of ours stands in {standalone}.")
 
 
 @commands.command("app", cls=Command, help="help-app")

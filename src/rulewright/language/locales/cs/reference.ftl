@@ -1,8 +1,10 @@
 ## build.py
 
 the-folder-folder-holds-no-sphinx = Ve složce { $folder } není žádný projekt Sphinx.
+fetch-it-with-command = Až budete připojeni k síti, spusťte `{ $command }` a sestavte web znovu.
 name-the-folder-site-of-rulewright = Zadejte složku `site` programu Rulewright, ve které je conf.py.
 the-folder-folder-holds-something-else = Složka { $folder } obsahuje něco jiného než web sestavený tímto programem.
+the-site-has-no-engine = Tento web byl sestaven bez kalkulaček, které nepotřebují server.
 name-an-empty-or-new-folder = Zadejte pro web prázdnou nebo novou složku; nic se nezměnilo.
 
 ## language_build.py

@@ -16,6 +16,7 @@ help-site = Sestaví web s pravidly ve všech jazycích, pokud není aktuální.
 help-site-output = Web zapíše do této složky.
 help-site-fresh = Všechny stránky sestaví znovu.
 help-site-base-url = Adresa, na které web poběží; přidá se i mapa stránek.
+help-site-standalone = Zapíše web také do této složky, pro jakýkoli hosting nebo USB disk.
 help-app = Spustí kalkulačku i web s pravidly na jedné adrese.
 help-app-host = Adresa, na které naslouchá.
 help-app-port = Port, na kterém naslouchá.

@@ -16,6 +16,7 @@ help-site = Build the reference site in every language, unless it is up to date.
 help-site-output = Write the site to this folder.
 help-site-fresh = Build every page again.
 help-site-base-url = The address that the site will have; with it, the site gets a sitemap.
+help-site-standalone = Also write the site to this folder, for any web host or a USB stick.
 help-app = Serve the calculator and the reference at one address.
 help-app-host = The address to listen on.
 help-app-port = The port to listen on.

@@ -1,8 +1,10 @@
 ## build.py
 
 the-folder-folder-holds-no-sphinx = Kansiossa { $folder } ei ole Sphinx-projektia.
+fetch-it-with-command = Suorita `{ $command }` verkkoyhteyden ollessa päällä ja rakenna sivusto sitten uudelleen.
 name-the-folder-site-of-rulewright = Anna Rulewrightin kansio `site`, jossa conf.py on.
 the-folder-folder-holds-something-else = Kansiossa { $folder } on muuta kuin tällä ohjelmalla rakennettu sivusto.
+the-site-has-no-engine = Tähän sivustoon ei rakennettu laskureita, jotka toimivat ilman palvelinta.
 name-an-empty-or-new-folder = Anna sivustolle tyhjä tai uusi kansio; mihinkään ei koskettu.
 
 ## language_build.py

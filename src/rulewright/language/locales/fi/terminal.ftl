@@ -16,6 +16,7 @@ help-site = Rakenna sääntösivusto kaikilla kielillä, ellei se ole ajan tasal
 help-site-output = Kirjoita sivusto tähän kansioon.
 help-site-fresh = Rakenna kaikki sivut uudelleen.
 help-site-base-url = Sivuston tuleva osoite; sivusto saa silloin sivukartan.
+help-site-standalone = Kirjoita sivusto myös tähän kansioon mitä tahansa verkkopalvelinta tai USB-tikkua varten.
 help-app = Käynnistä palvelin, joka tarjoaa laskurit ja sääntösivuston samassa osoitteessa.
 help-app-host = Osoite, jossa palvelin kuuntelee.
 help-app-port = Portti, jota palvelin kuuntelee.

@@ -1,8 +1,10 @@
 ## build.py
 
 the-folder-folder-holds-no-sphinx = { $folder } 폴더에 Sphinx 프로젝트가 없습니다.
+fetch-it-with-command = 네트워크에 연결된 상태에서 `{ $command }` 명령을 실행한 다음 사이트를 다시 만드세요.
 name-the-folder-site-of-rulewright = conf.py가 들어 있는 Rulewright의 `site` 폴더를 지정하세요.
 the-folder-folder-holds-something-else = { $folder } 폴더에 여기서 만든 사이트가 아닌 것이 들어 있습니다.
+the-site-has-no-engine = 이 사이트는 서버 없이 쓰는 계산기를 빼고 만들어졌습니다.
 name-an-empty-or-new-folder = 빈 폴더나 새 폴더를 지정하세요. 바뀐 것은 없습니다.
 
 ## language_build.py

@@ -16,6 +16,7 @@ help-site = 규칙 사이트를 모든 언어로 만듭니다. 이미 최신이�
 help-site-output = 사이트를 이 폴더에 씁니다.
 help-site-fresh = 모든 페이지를 다시 만듭니다.
 help-site-base-url = 사이트가 놓일 주소. 이 주소를 주면 사이트맵도 만듭니다.
+help-site-standalone = 어떤 웹 호스트나 USB 메모리에서도 쓸 수 있도록 사이트를 이 폴더에도 씁니다.
 help-app = 계산기와 규칙 사이트를 한 주소에서 제공합니다.
 help-app-host = 접속을 받을 주소.
 help-app-port = 접속을 받을 포트.

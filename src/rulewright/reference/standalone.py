@@ -1,0 +1,97 @@
+"""A built site as a folder that needs no server of ours: calculators answer in the browser, below any address."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+
+from rulewright.browser.packing import ENGINE, ENGINE_FILES
+from rulewright.language import LANGUAGES, Language
+from rulewright.language.phrase import phrase
+from rulewright.reference.address import calculator_path
+from rulewright.reference.offline import write_offline
+from rulewright.reference.site_error import SiteError
+from rulewright.reference.stamp import STAMP_FILE
+from rulewright.reference.wording import Wording
+from rulewright.replacing import workshop
+from rulewright.situations import Games
+
+HEADERS = "headers.txt"
+"""What hosts that can be configured had better send, for whoever sets one up."""
+FETCH = "python -m rulewright.browser.fetching"
+"""What fetches that which the engine runs on, and need be called once."""
+_APP = re.compile(r'href="(?P<up>(?:\.\./)*)\.\./calculate/\?(?P<query>[^"]*)"')
+_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+_CHARSET = '<meta charset="utf-8">'
+_ADVICE = """\
+Rulewright works on any static host as it is. Where headers can be set, these help:
+
+*.js, *.css, *.html, *.json, *.svg   Content-Encoding: br or gzip   (the engine's .gz files are compressed already:
+                                                                     send them as they are, without Content-Encoding)
+engine/*                             Cache-Control: public, max-age=31536000, immutable
+*/service-worker.js                  Cache-Control: no-cache
+everything                           X-Content-Type-Options: nosniff
+
+Only https:// addresses and localhost let browsers keep pages and calculators for reading without a network.
+"""
+
+
+def write_standalone(built: Path, site: Path, output: Path, games: Games) -> None:
+    """Writes the site that was `built` with the Sphinx project `site` so that it stands alone in the folder `output`.
+
+    Links to the app lead to the calculators among the pages; each page says by itself what it may load. What stood in
+    `output` is replaced whole. Raises `SiteError` where that is no such site, or nothing to calculate with was packed.
+    """
+    if output.exists() and not (output / HEADERS).is_file() and (not output.is_dir() or any(output.iterdir())):
+        raise SiteError(
+            str(output),
+            phrase("the-folder-folder-holds-something-else", folder=output),
+            phrase("name-an-empty-or-new-folder"),
+            "output-in-use",
+        )
+    if not (built / ENGINE).is_dir():
+        raise SiteError(
+            str(built), phrase("the-site-has-no-engine"), phrase("fetch-it-with-command", command=FETCH), "no-engine"
+        )
+    languages = [each for each in LANGUAGES if (built / each / ENGINE_FILES).is_file()]
+    situations = {name: situation for situation, name in games.catalogue.names.items()}
+    with workshop(output.parent, f".{output.name}.") as bench:
+        made = bench / output.name
+        shutil.copytree(built, made, ignore=shutil.ignore_patterns(STAMP_FILE))
+        for language in languages:
+            for page in (made / language).rglob("*.html"):
+                page.write_text(_alone(page.read_text("utf-8"), language, situations), "utf-8")
+            engine = made / language / ENGINE_FILES
+            engine.write_text(json.dumps(json.loads(engine.read_text("utf-8")) | {"alone": True}) + "\n", "utf-8")
+            write_offline(made / language, site, Wording(site / "locales", language))
+        (made / HEADERS).write_text(_ADVICE, "utf-8")
+        if output.exists():
+            output.rename(bench / "old")
+        made.rename(output)
+
+
+def _alone(page: str, language: Language, situations: dict[str, str]) -> str:
+    """A page whose links stay in the site, with its policy in itself."""
+
+    def lead(link: re.Match[str]) -> str:
+        told = link["query"].replace("&amp;", "&").split("&")
+        view = next((each.removeprefix("view=") for each in told if each.startswith("view=")), "")
+        rest = "&amp;".join(each for each in told if not each.startswith(("view=", "lang=")))
+        address = f"{calculator_path(situations[view])}/" if view in situations else ""
+        return f'href="{link["up"]}{language}/{address}{"?" + rest if rest else ""}"'
+
+    page = _APP.sub(lead, page)
+    own = sorted({base64.b64encode(hashlib.sha256(each.encode()).digest()).decode() for each in _SCRIPT.findall(page)})
+    scripts = " ".join(f"'sha256-{each}'" for each in own)
+    policy = (
+        f"default-src 'none'; base-uri 'none'; form-action 'self'; connect-src 'self'; manifest-src 'self'; "
+        f"worker-src 'self'; script-src 'self' 'wasm-unsafe-eval' {scripts}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:"
+    )
+    return page.replace(
+        _CHARSET, f'{_CHARSET}<meta http-equiv="Content-Security-Policy" content="{policy.strip()}">', 1
+    )

@@ -1,0 +1,114 @@
+"""The standalone site: below any path, by a server that knows nothing, and then by none at all."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rulewright.browser.packing import ENGINE, ENGINE_FILES
+from rulewright.content import content_folder
+from rulewright.reference.site_error import SiteError
+from rulewright.reference.standalone import write_standalone
+from rulewright.situations import Games
+
+pytestmark = [pytest.mark.browser, pytest.mark.site]
+BELOW = "a b/길"
+
+
+@pytest.fixture(scope="module")
+def alone(
+    server: str, built_folder: Path, engine: Path, games: Games, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """A folder with the site of the real content below `BELOW`, packed with the engine."""
+    built, root = tmp_path_factory.mktemp("built") / "site", tmp_path_factory.mktemp("served")
+    shutil.copytree(built_folder / "site", built)
+    shutil.copytree(engine / ENGINE, built / ENGINE, dirs_exist_ok=True)
+    for page in built.glob(f"*/{ENGINE_FILES}"):
+        page.write_bytes((engine / ENGINE_FILES).read_bytes())
+    write_standalone(built, content_folder("site"), root / BELOW, games)
+    return root
+
+
+@pytest.fixture
+def served(alone: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-u", "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(alone)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    assert process.stdout is not None
+    assert b"Serving" in process.stdout.readline()
+    yield f"http://127.0.0.1:{port}/{BELOW}", process
+    process.kill()
+    process.wait()
+    process.stdout.close()
+
+
+def test_it_answers_and_goes_on_when_the_server_has_gone(
+    served: tuple[str, subprocess.Popen[bytes]], tab: Callable[..., Page]
+) -> None:
+    address, process = served
+    page = tab(locale="en-GB")
+    asked: list[str] = []
+    problems: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("console", lambda message: problems.append(message.text) if message.type in ("error", "warning") else None)
+    page.goto(f"{address}/en/talisman/attacks/battle/")
+    page.locator("a.try").click()
+    summary = page.locator(".calculator-summary")
+    expect(summary).to_contain_text("%", timeout=120_000)
+    page.goto(f"{address}/en/calculate/talisman/battle/?hero.strength=6")
+    expect(summary).to_contain_text("%", timeout=120_000)
+    before = summary.inner_text()
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    expect(page.locator(".offline-note")).to_contain_text("MB", timeout=60_000)
+    assert all(url.startswith((address.split("/a b")[0], "data:", "blob:")) for url in asked)
+    assert problems == []
+
+    process.kill()
+    process.wait()
+    page.get_by_label("Your Strength").fill("9")
+    expect(summary).not_to_have_text(before)
+    page.goto(f"{address}/en/calculate/tainted-grail/survival/")
+    expect(page.locator(".calculator-body")).to_contain_text("Energy", timeout=120_000, ignore_case=True)
+    page.reload()
+    expect(page.locator(".calculator-body")).to_contain_text("Energy", timeout=120_000, ignore_case=True)
+
+
+def test_stopping_ends_the_work_and_it_begins_again(
+    served: tuple[str, subprocess.Popen[bytes]], tab: Callable[..., Page]
+) -> None:
+    page = tab(locale="en-GB")
+    page.goto(f"{served[0]}/en/calculate/talisman/inner-journey/")
+    page.locator(".calculator-stop").click(timeout=60_000)
+    expect(page.locator(".calculator-status")).to_have_text("Stopped.")
+    expect(page.locator(".calculator-progress")).to_be_hidden()
+    page.locator(".calculator-again").click()
+    expect(page.locator(".calculator-summary")).to_contain_text("%", timeout=120_000)
+
+
+def test_without_webassembly_it_says_so(served: tuple[str, subprocess.Popen[bytes]], tab: Callable[..., Page]) -> None:
+    page = tab(locale="en-GB")
+    page.add_init_script("delete window.WebAssembly")
+    page.goto(f"{served[0]}/en/calculate/talisman/battle/")
+    expect(page.locator(".calculator-status")).to_contain_text("This browser cannot run the calculator itself")
+
+
+def test_no_page_leads_out_of_the_folder(alone: Path) -> None:
+    for page in (alone / BELOW / "en").rglob("index.html"):
+        assert 'href="../../../../../calculate' not in page.read_text("utf-8")
+
+
+def test_a_folder_with_other_things_is_left_alone(alone: Path, tmp_path: Path, games: Games) -> None:
+    (tmp_path / "mine").write_text("mine")
+    with pytest.raises(SiteError) as refused:
+        write_standalone(alone / BELOW, content_folder("site"), tmp_path, games)
+    assert refused.value.code == "output-in-use"
+    assert (tmp_path / "mine").read_text() == "mine"
