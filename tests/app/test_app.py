@@ -416,7 +416,7 @@ def test_what_would_help_is_told_when_asked() -> None:
     ("language", "title", "token"),
     [
         ("en", "What each result is worth to you, in points", "Each fate token left"),
-        ("ko", "결과마다 나에게 주는 점수", "남은 운명 토큰 1개"),
+        ("ko", "결과마다 매기는 점수", "남은 운명 토큰 1개"),
         ("cs", "Kolik bodů má pro vás každý výsledek", "Každý zbývající žeton osudu"),
         ("fi", "Kunkin tuloksen arvo sinulle pisteinä", "Jokainen jäljellä oleva kohtalomerkki"),
     ],
