@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from importlib.metadata import distribution
+from pathlib import Path
 
 import pytest
 
-from conftest import ROOT
-
+ROOT = Path(__file__).parents[1]
 ALLOWED = {
     *("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT"),
     *("MIT-CMU", "MPL-2.0", "PSF-2.0", "Zlib"),

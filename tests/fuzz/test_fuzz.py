@@ -18,7 +18,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from mutations import damaged
 
-from conftest import ROOT
 from rulewright.corpus import Finding
 from rulewright.corpus.loading import read_corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE, attached_passages, passages_file
@@ -32,6 +31,7 @@ from rulewright.situations import Effort, Games, parse_request
 from rulewright.situations.form import fields_of
 from rulewright.situations.request import answers_of
 
+ROOT = Path(__file__).parents[2]
 fuzzed = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], deadline=None)
 MODEST = Effort.asked_for(False, Limits(states=2_000, seconds=20), 200)
 EXAMPLES = [
