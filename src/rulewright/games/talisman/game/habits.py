@@ -140,6 +140,8 @@ def is_grown(habit: Habit, table: Table, figure: Figure) -> bool:
 def pull(habit: Habit, table: Table, figure: Figure, position: str) -> float:
     """What a position is worth for what it leads to."""
     region = table.region(position)
+    if figure.quest is not None and _task(table, figure) == "take" and not table.crown_reached:
+        return max((HUNT - 0.1 * _distance(other.position, position) for other in table.others(figure)), default=0.0)
     ready = is_ready(habit, table, figure)
     if region is Region.INNER:
         return 3.0 if ready else -3.0
@@ -210,6 +212,8 @@ def of_loot(figure: Figure, thing: Any) -> float:
     return worth.of_possession(figure, thing.card) if isinstance(thing, Piece) else worth.GOLD
 
 
+HUNT = 2.0
+"""What it is worth to be where somebody is from whom a life has to be taken."""
 TAKE_LIFE = 3.0
 """What a life taken is worth to whoever has that quest."""
 
@@ -263,12 +267,17 @@ def _journey(habit: Habit, table: Table, figure: Figure, options: Sequence[Any],
     for option in options[1:]:
         if option == BUILD:
             strong = total(table, figure, Ability.STRENGTH, battle=True) >= 9
-            values.append((9.0 if grown and not strong and figure.raft is None else -9.0, option))
+            values.append((BUILDING if grown and not strong else -BUILDING, option))
         elif isinstance(option, str):
-            values.append((of_position(habit, table, figure, option), option))
+            crosses = grown and table.region(option) is Region.MIDDLE
+            values.append((of_position(habit, table, figure, option) + 2 * BUILDING * crosses, option))
         elif is_ready(habit, table, figure) and _distance(figure.position, _GATE) > 6:
             values.append((9.0, option))
     return max(values, key=lambda each: each[0])[1]
+
+
+BUILDING = 9.0
+"""What building a Raft is worth to who is strong enough for the Middle Region and too weak for the Sentinel."""
 
 
 def _of_rolling(habit: Habit, table: Table, figure: Figure) -> float:
