@@ -453,14 +453,14 @@ def test_a_habit_is_a_handful_of_thresholds() -> None:
 
 @pytest.mark.parametrize("name", list(HABITS))
 def test_a_habit_beats_players_who_do_anything(name: str) -> None:
-    """Mirrored: each seed is played twice, the seats exchanged."""
+    """Mirrored: each seed is played twice, the seats exchanged. Eight of ten come by chance once in twenty times."""
     habit = HABITS[name]
     won = 0
-    for seed in range(4):
+    for seed in range(5):
         for seats in ((habit, ANY), (ANY, habit)):
             table = play_game(set_up(Agreement(2), seats, f"mirror-{seed}"))
             won += table.winner is not None and seats[table.winner] is habit
-    assert won >= 7
+    assert won >= 8
 
 
 @pytest.mark.long
