@@ -451,7 +451,9 @@ def test_a_habit_is_a_handful_of_thresholds() -> None:
     assert replace(STEADY, name="other") != STEADY
 
 
-@pytest.mark.parametrize("name", list(HABITS))
+@pytest.mark.parametrize(
+    "name", ["steady", *(pytest.param(name, marks=pytest.mark.long) for name in ("cautious", "bold"))]
+)
 def test_a_habit_beats_players_who_do_anything(name: str) -> None:
     """Mirrored: each seed is played twice, the seats exchanged. Eight of ten come by chance once in twenty times."""
     habit = HABITS[name]
