@@ -132,7 +132,7 @@ def test_an_estimate_says_how_it_came_about(run: Callable) -> None:
     assert float(Fraction(answer["probability"]["through"])) <= float(exact) + 4 * sampling["standard_error"]["through"]
     told = run("resolve", "-", "--lang", "en", "--limit-states", "3", stdin=json.dumps(DEN)).out
     assert "--exact" in told
-    assert "look only some steps ahead" in told
+    assert "look only a few steps ahead" in told
     assert re.search(r"%–\d+\.\d%", told)
 
 

@@ -23,14 +23,15 @@ HIGH = Goal("high", (Measure("high", lambda outcome: outcome),))
 
 
 def five_ways() -> Rule:
-    """A die, then one of two results; what the six throws lead to overlaps."""
+    """A die, then one of two chances; what the six throws lead to overlaps, and 7 is common to all."""
     die = yield from roll("hero", entry="a/b")
-    return int((yield from choose("way", (str(die - 1), str(die)), entry="a/b")))
+    way = int((yield from choose("way", (str(die - 1), str(die)), entry="a/b")))
+    return way if (yield from roll("hero", entry="a/b", sides=2)) == 1 else 7
 
 
-@given(st.lists(st.integers(0, 2**40), min_size=7, max_size=7))
+@given(st.lists(st.integers(0, 2**40), min_size=8, max_size=8))
 def test_chances_next_to_one_are_told_apart_without_fractions(parts: list[int]) -> None:
-    # Each differs from 1 by less than floats show beside 1; every comparison by fractions would look at two results.
+    # Each differs from 1 by less than floats show beside 1; every comparison by fractions would look at four results.
     worth = [1 - F(part, 2**90) for part in parts]
     unfolding = Unfolder().unfold(bind(five_ways))
     looked_at = 0
@@ -44,10 +45,33 @@ def test_chances_next_to_one_are_told_apart_without_fractions(parts: list[int]) 
     floats = [(float(worth[int(str(result))]), 0.0) for result in unfolding.results]
     plan = Chooser(2).best(graph, floats, leaf)
     for index in graph.picks:
-        first, second = (worth[int(str(unfolding.results[option]))] for option in graph.steps[index].options)
+        first, second = (
+            sum(worth[int(str(unfolding.results[result]))] for _, result in graph.steps[option].parts)
+            for option in graph.steps[index].options
+        )
         assert plan.chosen[index] == int(second > first)
     ties = sum(parts[die - 1] == parts[die] for die in range(1, 7))
-    assert looked_at <= len(worth) + 4 * ties
+    assert looked_at <= len(worth) + 8 * ties
+
+
+def either_way() -> Rule:
+    """One of two results."""
+    return int((yield from choose("way", ("0", "1"), entry="a/b")))
+
+
+@given(st.integers(0, 2**40), st.integers(0, 2**40))
+def test_two_results_are_compared_as_they_are(one: int, other: int) -> None:
+    worth = [1 - F(part, 2**90) for part in (one, other)]
+    looked_at: list[tuple[int, int]] = []
+
+    def leaf(result: int, measure: int) -> F:
+        looked_at.append((result, measure))
+        return worth[result] if not measure else F(0)
+
+    graph = Merger().graph(Unfolder().unfold(bind(either_way)))
+    plan = Chooser(2).best(graph, [(float(each), 0.0) for each in worth], leaf)
+    assert list(plan.chosen.values()) == [int(worth[1] > worth[0])]
+    assert sorted(looked_at) == [(0, 0), (1, 0)]
 
 
 def down(left: int) -> Rule:
