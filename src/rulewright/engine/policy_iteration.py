@@ -121,6 +121,9 @@ class PolicyIteration:
 
     def _value_plans(self, component: list[int], exact: bool) -> None:
         """Values the plans of a component's states, part by part as the plans connect them."""
+        if len(component) == 1:
+            self._value_part(component, exact)
+            return
         place = {index: number for number, index in enumerate(component)}
         followers = []
         for index in component:

@@ -130,6 +130,7 @@ class _Plans(Generic[OutcomeT]):
         self._places: dict[BoundRule[Any], tuple[Solution[Any], int]] = {}
         self._ways: dict[BoundRule[Any], _Draws | Valued] = {}
         self._valued: dict[tuple[int, int], Valued] = {}
+        self._met: set[BoundRule[Any]] = set()
         self._learn(solution)
 
     def played(self, rule: BoundRule[StepResult[OutcomeT]], dice: random.Random) -> tuple[OutcomeT, int]:
@@ -139,7 +140,7 @@ class _Plans(Generic[OutcomeT]):
             self._clock.step()
             way = self._ways.get(rule)
             if way is None:
-                way = self._ways[rule] = self._way(rule)
+                way = self._way(rule)
             result: StepResult[OutcomeT]
             if isinstance(way, _Draws):
                 result = way.drawn(dice)
@@ -151,15 +152,28 @@ class _Plans(Generic[OutcomeT]):
             rule, turns = result.rule, turns + result.turns
 
     def _way(self, rule: BoundRule[Any]) -> _Draws | Valued:
-        """What a rule comes to, where a plan for it is known; else the course to play it by."""
+        """What a rule comes to, where a plan for it is known; else the course to play it by.
+
+        A rule that comes up once is played by the course; only one that comes again is worth unfolding.
+        """
         known = self._places.get(rule)
         if known is not None:
             solution, index = known
-            return _Draws(solution.plans[index], solution.states[index].unfolding.results)
-        known = self._stand_in(rule)
-        if known is None:
-            return self._valued_at(self._solution, 0)  # whose decisions are others: first options
-        solution, index = known
+            way: _Draws | Valued = _Draws(solution.plans[index], solution.states[index].unfolding.results)
+        else:
+            known = self._stand_in(rule)
+            if known is None:
+                way = self._valued_at(self._solution, 0)  # whose decisions are others: first options
+            elif rule not in self._met:
+                self._met.add(rule)
+                return self._valued_at(*known)
+            else:
+                way = self._unfolded(rule, *known)
+        self._ways[rule] = way
+        return way
+
+    def _unfolded(self, rule: BoundRule[Any], solution: Solution[Any], index: int) -> _Draws | Valued:
+        """What a rule comes to, where the one that stands for it has the same courses; else that one's course."""
         solver = self._solver
         before = solver.unfolder.clock
         solver.unfolder.clock = self._clock
