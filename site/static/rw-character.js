@@ -9,6 +9,8 @@
   const STYLE = `
     :host { display: block; font: inherit; color: var(--rw-ink); }
     summary { cursor: pointer; min-height: 44px; display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center; font-weight: 600; }
+    summary::before { content: "▸" / ""; }
+    [open] > summary::before { content: "▾" / ""; }
     summary span { font-weight: 400; white-space: nowrap; }
     svg { width: 1em; height: 1em; vertical-align: -.12em; fill: none; stroke: currentColor; stroke-width: 1.5; }
     .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
