@@ -256,19 +256,24 @@ def _deaths(games: Sequence[Record]) -> dict[str, Any]:
 def _options(
     variants: Sequence[str], request: Mapping[str, Any], records: Mapping[Key, Record]
 ) -> list[dict[str, Any]]:
-    """What each option changes in the same games (paired differences), what shortens them most first."""
+    """What each option changes in the same games (paired differences), what shortens them most first.
+
+    Games that were given up in one of the two are left out: how long they would have taken is not known.
+    """
     found = []
     for option in variants:
-        hours = [
-            (records[option, number]["turns"] - records["", number]["turns"]) * request["minutes"] / 60
-            for number in range(request["games"])
-        ]
+        pairs = [(records["", number], records[option, number]) for number in range(request["games"])]
+        decided = [(plain, other) for plain, other in pairs if None not in (plain["won_by"], other["won_by"])]
+        hours = [(other["turns"] - plain["turns"]) * request["minutes"] / 60 for plain, other in decided]
+        if not hours:
+            continue
         mean = fmean(hours)
         half = NINETEEN_OF_TWENTY * stdev(hours) / sqrt(len(hours)) if len(hours) > 1 else 0.0
         found.append(
             {
                 "option": option,
                 "with": option not in request["options"],
+                "games": len(hours),
                 "hours": round(mean, 2),
                 "interval": [round(mean - half, 2), round(mean + half, 2)],
             }
