@@ -101,6 +101,15 @@ def test_without_webassembly_it_says_so(served: tuple[str, subprocess.Popen[byte
     expect(page.locator(".calculator-status")).to_contain_text("This browser cannot run the calculator itself")
 
 
+def test_pages_that_are_older_than_the_engine_say_so(
+    served: tuple[str, subprocess.Popen[bytes]], tab: Callable[..., Page]
+) -> None:
+    page = tab(locale="en-GB", service_workers="block")
+    page.route("**/engine/program-*", lambda route: route.fulfill(status=404))
+    page.goto(f"{served[0]}/en/calculate/talisman/battle/")
+    expect(page.locator(".calculator-status")).to_contain_text("These pages are older")
+
+
 def test_no_page_leads_out_of_the_folder(alone: Path) -> None:
     for page in (alone / BELOW / "en").rglob("index.html"):
         assert 'href="../../../../../calculate' not in page.read_text("utf-8")

@@ -22,6 +22,7 @@ calculator-kept = Kalkulačky jsou uloženy v tomto zařízení a fungují i bez
 calculator-link = Kalkulačka na vlastní stránce
 calculator-loading = Kalkulačka se načítá: { $done } z { $all } MB
 calculator-needs-javascript = Kalkulačka funguje jen s JavaScriptem. Pravidla si přečtete i bez něj.
+calculator-outdated = Tyto stránky jsou starší než zdejší kalkulačky. Zobrazte novou verzi pravidel a zkuste to znovu.
 calculator-progress = Průběh
 calculator-starting = Kalkulačka se spouští.
 calculator-stop = Zastavit

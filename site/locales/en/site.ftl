@@ -22,6 +22,7 @@ calculator-kept = The calculators are stored on this device and work without a n
 calculator-link = The calculator on a page of its own
 calculator-loading = Loading the calculator: { $done } of { $all } MB
 calculator-needs-javascript = The calculator works only with JavaScript. The rules can be read without it.
+calculator-outdated = These pages are older than the calculators here now. Show the new version of the rules, then try again.
 calculator-progress = Progress
 calculator-starting = The calculator is starting.
 calculator-stop = Stop

@@ -22,6 +22,7 @@ calculator-kept = Laskurit on tallennettu laitteellesi, ja ne toimivat ilman ver
 calculator-link = Laskuri omalla sivullaan
 calculator-loading = Ladataan laskuria: { $done } / { $all } Mt
 calculator-needs-javascript = Laskuri toimii vain JavaScriptin kanssa. Säännöt voit lukea ilmankin.
+calculator-outdated = Nämä sivut ovat vanhempia kuin nykyiset laskurit. Ota sääntöjen uusi versio käyttöön ja yritä uudelleen.
 calculator-progress = Eteneminen
 calculator-starting = Laskuri käynnistyy.
 calculator-stop = Keskeytä

@@ -22,6 +22,7 @@ calculator-kept = 계산기가 이 기기에 저장되어 있어 네트워크 �
 calculator-link = 계산기를 별도 페이지에서 보기
 calculator-loading = 계산기를 불러오는 중: { $all }MB 중 { $done }MB
 calculator-needs-javascript = 계산기를 쓰려면 자바스크립트가 필요합니다. 규칙은 없이도 읽을 수 있습니다.
+calculator-outdated = 이 페이지는 지금 있는 계산기보다 오래되었습니다. 규칙의 새 버전을 연 다음 다시 시도하세요.
 calculator-progress = 진행 상황
 calculator-starting = 계산기를 시작하는 중입니다.
 calculator-stop = 중지

@@ -153,7 +153,7 @@ export function begin(calculator, given, isHere) {
       }
       if (data.failed) {
         console.warn(data.failed);
-        stop(data.loading ? said.absent : said.failed);
+        stop(said[data.why]);
       }
     };
     worker.postMessage({ engine, ask: { situation: said.situation, given, language } });

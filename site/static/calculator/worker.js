@@ -18,7 +18,7 @@ async function response(url, cache) {
   const known = cache && await cache.match(url);
   if (known) return known;
   const loaded = await fetch(url, { credentials: "omit" });
-  if (!loaded.ok) throw new Error(url.pathname + ": " + loaded.status);
+  if (!loaded.ok) throw Object.assign(new Error(url.pathname + ": " + loaded.status), { isGone: true });
   if (cache) await cache.put(url, loaded.clone()).catch(() => {});
   return loaded;
 }
@@ -76,6 +76,7 @@ self.onmessage = async ({ data }) => {
     postMessage({ ready: true });
     if (data.ask) postMessage({ answer: JSON.parse(engine.answer(data.ask.situation, JSON.stringify(data.ask.given), data.ask.language)) });
   } catch (error) {
-    postMessage({ failed: String(error), loading: error instanceof TypeError });
+    const why = error.isGone ? "outdated" : error instanceof TypeError ? "absent" : "failed";
+    postMessage({ failed: String(error), why });
   }
 };
