@@ -67,7 +67,8 @@ def pages(site: Path) -> Iterator[tuple[str, str]]:
     for language in LANGUAGES:
         yield "front page", f"{language}/"
         for kind, pattern in (("entry", "*/*/*/index.html"), ("chapter", "*/*/index.html")):
-            longest = max((site / language).glob(pattern), key=lambda file: file.stat().st_size)
+            found = (file for file in (site / language).glob(pattern) if "calculate" not in file.parts)
+            longest = max(found, key=lambda file: file.stat().st_size)
             yield kind, f"{longest.parent.relative_to(site).as_posix()}/"
 
 
