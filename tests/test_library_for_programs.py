@@ -1,0 +1,88 @@
+"""What programs import from `rulewright`."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import rulewright
+import rulewright.library
+from rulewright import BadInputError, RulewrightError, load_rules
+from test_extras import ABSENT
+
+ROOT = Path(__file__).parents[1]
+
+
+def readme_example() -> str:
+    (section,) = re.findall(r"^## As a library\n(.*?)^## ", (ROOT / "README.md").read_text("utf-8"), re.M | re.S)
+    return "\n".join(re.findall(r"^```pycon\n(.*?)^```", section, re.M | re.S))
+
+
+@pytest.mark.parametrize("module", [rulewright, rulewright.library], ids=lambda module: module.__name__)
+def test_examples_of_the_documentation_are_so(module: object, index: object) -> None:
+    assert index
+    done = doctest.testmod(module)
+    assert done.attempted
+    assert not done.failed
+
+
+def test_the_example_of_the_readme_is_so(index: object) -> None:
+    assert index
+    example = doctest.DocTestParser().get_doctest(readme_example(), {}, "README.md", "README.md", 0)
+    assert example.examples
+    assert not doctest.DocTestRunner().run(example).failed
+
+
+def test_every_name_is_there_and_no_other() -> None:
+    assert all(getattr(rulewright, name) is not None for name in rulewright.__all__)
+    assert {*rulewright.__all__} == {*rulewright._HOMES, "__version__"}
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        rulewright.__getattr__("nothing")
+
+
+def test_importing_the_package_imports_nothing_else() -> None:
+    program = "import sys, rulewright; print([name for name in sys.modules if name.startswith('rulewright.')])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.thorough
+def test_all_but_the_search_does_without_extras() -> None:
+    program = (
+        f"import sys\nfor module in {ABSENT!r}: sys.modules[module] = None\n"
+        "from rulewright import *\nrules = load_rules()\nprint(rules.words(rules.look_up('attacks/stand-off'), 'fi'))\n"
+        "print(rules.resolve({'situation': 'talisman/battle', 'hero': {'strength': 4}, 'foe': {'strength': 4}}))\n"
+        "try: rules.search('tie', 'en')\nexcept RulewrightError as error: print(error.code)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.endswith("missing-extra\n")
+
+
+@pytest.mark.parametrize(
+    ("mistake", "code"),
+    [
+        (lambda rules: rules.look_up("attacks/stand-of"), "unknown-entry"),
+        (lambda rules: rules.resolve({"situation": "talisman/batle"}), "unknown-situation"),
+        (lambda rules: rules.resolve({}), "missing-field"),
+    ],
+    ids=["entry", "situation", "field"],
+)
+def test_a_mistake_is_told_with_its_code(mistake: Callable[[rulewright.Rules], object], code: str) -> None:
+    with pytest.raises(BadInputError) as told:
+        mistake(load_rules())
+    assert isinstance(told.value, RulewrightError)
+    assert told.value.code == code
+
+
+def test_an_unknown_language_is_refused() -> None:
+    rules = load_rules()
+    for asked in (lambda: rules.search("tie", "xx"), lambda: rules.words(rules.look_up("attacks/stand-off"), "xx")):
+        with pytest.raises(ValueError, match="xx"):
+            asked()
