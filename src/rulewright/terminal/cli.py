@@ -1,4 +1,4 @@
-"""The command line: `rulewright search|show|situations|resolve|play|forecast|check|sources|index|site|app`."""
+"""The command line: `rulewright search|show|situations|resolve|play|forecast|check|new|sources|index|site|app`."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ COMMANDS = {
     "play": "resolving",
     "forecast": "forecasting",
     "check": "content",
+    "new": "content",
     "sources": "content",
     "index": "building",
     "site": "building",

@@ -1,4 +1,4 @@
-"""`rulewright check` and `sources`."""
+"""`rulewright check`, `new` and `sources`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from rulewright.errors import EXIT_FAILURE
+from rulewright.errors import EXIT_FAILURE, BadInputError
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import (
@@ -78,6 +78,32 @@ def check(
         say(summary.render(reader))
     if findings:
         raise typer.Exit(EXIT_FAILURE)
+
+
+@commands.command(cls=Command, help="help-new")
+def new(
+    what: Annotated[str, typer.Argument(metavar="entry|term|difference", help="help-new-what")],
+    new_id: Annotated[str, typer.Argument(metavar="ID", help="help-new-id")],
+    lang: LanguageOption = None,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Begin an entry, a term or a difference: its files, with gaps."""
+    from rulewright.corpus import languages_of
+    from rulewright.corpus.beginnings import Begun, begin
+
+    folder = rules_of(rules)
+    reader = language_of(lang, languages_of(folder))
+    if what not in [*Begun]:
+        remedy = phrase("name-one-of-ids", ids=", ".join(Begun))
+        raise BadInputError("unknown-kind", what[:80], phrase("cannot-be-begun", what=what[:80]), remedy)
+    files = begin(Begun(what), new_id, folder)
+    if json_:
+        print_json({"schema": 1, "id": new_id, "files": files})
+        return
+    for file in files:
+        say(folder / file)
+    say(phrase("fill-in-these-files").render(reader))
 
 
 @commands.command(cls=Command, help="help-sources")

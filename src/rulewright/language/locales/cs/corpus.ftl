@@ -28,3 +28,14 @@ file-is-not-the-text-that = Soubor { $file } není text, na který záznamy odka
 no-rulebook-of-game-is-in = Ve složce { $folder } nejsou žádná pravidla hry { $game }.
 the-passages-cannot-be-stored-in = Citované pasáže nelze uložit do souboru { $file }. { $cause }
 file-is-not-utf-8 = Soubor { $file } není v kódování UTF-8.
+
+## beginnings.py
+
+this-is-no-id-for-what = „{ $id }“ nemůže být id { $what ->
+    [entry] záznamu
+    [term] pojmu
+   *[difference] rozdílu
+    }.
+write-a-new-id-like-pattern = Napište je ve tvaru { $pattern }, malými písmeny bez diakritiky, číslicemi a spojovníky.
+this-id-is-taken = Id { $id } je už obsazené.
+choose-an-id-never-used = Zvolte takové, které se ještě nikdy nepoužilo: id jsou trvalá.

@@ -27,3 +27,15 @@ file-is-not-the-text-that = { $file } is not the text that the entries cite: it 
 no-rulebook-of-game-is-in = There is no rulebook of { $game } in { $folder }.
 the-passages-cannot-be-stored-in = The passages cannot be stored in { $file }. { $cause }
 file-is-not-utf-8 = { $file } is not UTF-8.
+
+## beginnings.py
+
+# What was given cannot be the id of what is to be begun. $what: entry, term or difference.
+this-is-no-id-for-what = “{ $id }” is no id for { $what ->
+    [entry] an entry
+    [term] a term
+   *[difference] a difference
+    }.
+write-a-new-id-like-pattern = Write it as { $pattern }, in lowercase letters, digits and hyphens.
+this-id-is-taken = The id { $id } is already taken.
+choose-an-id-never-used = Choose one that has never been used: ids are permanent.

@@ -30,3 +30,14 @@ file-is-not-the-text-that = Tiedosto { $file } ei ole se teksti, johon säännö
 no-rulebook-of-game-is-in = Kansiossa { $folder } ei ole pelin { $game } sääntökirjaa.
 the-passages-cannot-be-stored-in = Kohtia ei voi tallentaa tiedostoon { $file }. { $cause }
 file-is-not-utf-8 = Tiedosto { $file } ei ole UTF-8-muodossa.
+
+## beginnings.py
+
+this-is-no-id-for-what = ”{ $id }” ei kelpaa { $what ->
+    [entry] kohdan
+    [term] termin
+   *[difference] eron
+    } tunnukseksi.
+write-a-new-id-like-pattern = Kirjoita se muodossa { $pattern } pienin kirjaimin a–z, numeroin ja yhdysmerkein.
+this-id-is-taken = Tunnus { $id } on jo käytössä.
+choose-an-id-never-used = Valitse tunnus, jota ei ole koskaan käytetty: tunnukset ovat pysyviä.

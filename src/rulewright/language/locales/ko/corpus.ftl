@@ -24,3 +24,14 @@ file-is-not-the-text-that = { $file } 파일이 인용한 원문과 다릅니다
 no-rulebook-of-game-is-in = { $folder } 폴더에 { $game } 규칙서가 없습니다.
 the-passages-cannot-be-stored-in = 인용 구절을 { $file } 파일에 저장할 수 없습니다. { $cause }
 file-is-not-utf-8 = { $file } 파일이 UTF-8이 아닙니다.
+
+## beginnings.py
+
+this-is-no-id-for-what = “{ $id }”는 { $what ->
+    [entry] 항목
+    [term] 용어
+   *[difference] 차이점
+    } ID로 쓸 수 없습니다.
+write-a-new-id-like-pattern = { $pattern } 꼴로, 영문 소문자와 숫자와 붙임표만 쓰세요.
+this-id-is-taken = { $id } ID는 이미 쓰였습니다.
+choose-an-id-never-used = 한 번도 쓰지 않은 ID를 고르세요. ID는 바뀌지 않습니다.

@@ -1,0 +1,131 @@
+"""`rulewright new` begins entries, terms and differences."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import rulewright.corpus.beginnings
+from rulewright.checking.content import check_content
+from rulewright.language import LANGUAGES
+from rulewright.replacing import replace_file
+
+LANGUAGES_HERE = ("en", "ko", "cs", "fi")
+RECORDS = {
+    "game/attacks/ambush": ("entry", "game/chapters/attacks.toml"),
+    "game/glossary/fate": ("term", "game/glossary.toml"),
+    "game/differences/ambush-cs": ("difference", "game/differences.toml"),
+}
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    return {each.relative_to(folder).as_posix(): each.read_bytes() for each in folder.rglob("*") if each.is_file()}
+
+
+def fill(folder: Path, new_id: str) -> None:
+    """Fills in what is empty and leads there, as a maintainer does."""
+    record = folder / RECORDS[new_id][1]
+    gaps = {
+        'see = ["attacks/stand-off"]': 'see = ["attacks/stand-off", "attacks/ambush"]',
+        'kind = ""': 'kind = "limit"',
+        'category = ""': 'category = "turn"',
+        "entries = []": 'entries = ["attacks/battle"]',
+        'severity = ""': 'severity = "clarity"',
+        "sources.book-cs = []": "sources.book-cs = [[1, 2]]",
+        **{f'{each} = ""': f'{each} = "Title"' for each in LANGUAGES_HERE},
+    }
+    told = record.read_text("utf-8")
+    for gap, filled in gaps.items():
+        told = told.replace(gap, filled)
+    record.write_text(told, "utf-8")
+
+
+def write(folder: Path, new_id: str) -> None:
+    for language in LANGUAGES_HERE:
+        text = folder / language / f"{new_id}.md"
+        begun = text.read_text("utf-8").replace("title:", f"title: Ambush {language}")
+        sections = begun.replace("## book-cs\n", "## book-cs\n\nIt strikes.\n")
+        text.write_text(f"{sections}\nIt strikes.\n", "utf-8")
+
+
+@pytest.mark.parametrize("new_id", RECORDS)
+def test_check_names_every_gap_until_all_are_filled(small: Path, run: Callable, new_id: str) -> None:
+    what, record = RECORDS[new_id]
+    begun = run("new", what, new_id, "--rules", str(small), "--json").json
+    texts = [f"{language}/{new_id}.md" for language in LANGUAGES_HERE]
+    assert begun == {"schema": 1, "id": new_id, "files": [record, *texts]}
+    assert {found.file for found in check_content(small)} >= {record}
+    fill(small, new_id)
+    assert {found.file for found in check_content(small)} == {*texts}
+    write(small, new_id)
+    assert {found.code for found in check_content(small)} == {"not-locked"}
+    run("check", "--write-lock", "--rules", str(small))
+    assert not check_content(small)
+    again = run("new", what, new_id, "--rules", str(small), "--json")
+    assert (again.status, again.json["error"]["code"]) == (2, "taken-id")
+
+
+def test_what_is_there_already_stays(small: Path, run: Callable) -> None:
+    before = files_of(small)
+    for new_id in ("game/attacks/ambush", "game/attacks/fog"):  # the second beside a record that is not filled in yet
+        assert run("new", "entry", new_id, "--rules", str(small)).status == 0
+    after = files_of(small)
+    record = "game/chapters/attacks.toml"
+    assert after[record].startswith(before.pop(record))
+    assert before.items() <= after.items()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("rule", "game/attacks/ambush"), "unknown-kind"),
+        (("entry", "game/attacks/../ambush"), "bad-id"),
+        (("entry", "attacks/ambush"), "bad-id"),
+        (("entry", "game/attacks/Ambush"), "bad-id"),
+        (("term", "game/attacks/ambush"), "bad-id"),
+        (("entry", "other/attacks/ambush"), "unknown-game"),
+        (("entry", "game/glossary/fate"), "unknown-chapter"),
+        (("entry", "game/attacks/battle"), "taken-id"),
+        (("entry", "game/attacks/retired"), "taken-id"),
+        (("entry", "game/attacks/stray"), "taken-id"),
+    ],
+)
+def test_what_cannot_be_begun_is_refused_and_nothing_written(
+    small: Path, run: Callable, arguments: tuple[str, str], code: str
+) -> None:
+    with (small / "ids.lock").open("a") as lock:
+        lock.write("game/attacks/retired -> game/attacks/battle\n")
+    (small / "fi/game/attacks/stray.md").write_text("Somebody wrote this.", "utf-8")
+    before, told = files_of(small), set()
+    for language in LANGUAGES:
+        run_ = run("new", *arguments, "--rules", str(small), "--lang", language, "--json")
+        assert (run_.status, run_.json["error"]["code"]) == (2, code)
+        told.add(json.dumps(run_.json["error"]["message"]))
+    assert len(told) == len(LANGUAGES)
+    assert files_of(small) == before
+
+
+@pytest.mark.parametrize("at", ["fi/game/attacks/ambush.md", "game/chapters/attacks.toml"])
+def test_nothing_is_left_where_a_file_cannot_be_written(
+    small: Path, run: Callable, monkeypatch: pytest.MonkeyPatch, at: str
+) -> None:
+    def write_until(path: Path, content: str) -> None:
+        if path == small / at:
+            raise PermissionError(13, "Permission denied", str(path))
+        replace_file(path, content)
+
+    before = files_of(small)
+    monkeypatch.setattr(rulewright.corpus.beginnings, "replace_file", write_until)
+    assert run("new", "entry", "game/attacks/ambush", "--rules", str(small)).status == 1
+    assert files_of(small) == before
+
+
+def test_a_record_that_is_no_toml_is_refused(small: Path, run: Callable) -> None:
+    (small / "game/glossary.toml").write_text("[", "utf-8")
+    before = files_of(small)
+    result = run("new", "term", "game/glossary/fate", "--rules", str(small), "--json")
+    assert (result.status, result.json["error"]["code"]) == (1, "content")
+    assert files_of(small) == before
