@@ -107,16 +107,16 @@ leave-one-of-the-two-out = Jätä toinen pois.
 
 # A whole sentence of advice where no short rule is good enough.
 it-depends-see-every-case = paras ratkaisu riippuu tilanteesta; katso kaikki tapaukset luettelosta.
-# All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
-# $count: how many sentences there are.
-advice = { CAPITAL(LIST($sentences, type: "sentences")) }
+# All of an advice: $runs, one sentence for all that are about the same option, one after the other; the first one begins in
+# lower case ("if you are behind, pay …").
+advice = { CAPITAL(LIST($runs, type: "sentences")) }
     .only = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }.
     .either = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }. Muuten { $other }.
     .only-unless = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }.
     .either-unless = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }. Muuten { $other }.
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
-# names), $sentences: as in `advice`, $count: how many sentences there are.
-advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($sentences, type: "sentences") }
+# names), $runs: as in `advice`.
+advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($runs, type: "sentences") }
     .only = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jos { LIST($condition, type: "sentences") }.
     .either = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jos { LIST($condition, type: "sentences") }. Muuten { $other }.
     .only-unless = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }.
@@ -129,18 +129,18 @@ advice-always = { $option }.
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
 advice-if = { $option }, jos { LIST($conditions, type: "sentences") }.
 # A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
-advice-else-if = { $again ->
-    [yes] Tee niin myös, jos { LIST($conditions, type: "sentences") }.
-   *[no] Muuten { $option }, jos { LIST($conditions, type: "sentences") }.
-}
+advice-else-if = Muuten { $option }, jos { LIST($conditions, type: "sentences") }.
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`).
 advice-otherwise = Muuten { $option }.
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }
-# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B"); $counted: each of them
-# once, as `thing-so-often` says it ("2× A", "B").
-all-of-them-together = { LIST($things) }
+# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B"); $several: yes where other
+# such names follow or come before, else no; $counted: each of them once, as `thing-so-often` says it ("2× A", "B").
+all-of-them-together = { $several ->
+    [yes] ”{ LIST($things, type: "unit") }”
+   *[no] { LIST($things) }
+}
 # $thing: one of such names ("A"), $number: how often it is there (2).
 thing-so-often = { $number ->
     [1] { $thing }

@@ -19,7 +19,7 @@ day-day-before-the-rest-energy = { $day }. päivänä ennen lepoa energiasi on {
 exhausted-energy-is-on-a-red = Olet uupunut, sillä energiasi on punaisessa ruudussa.
 # $terror: where it is, $limit: the highest terror without panic.
 panic-in-combat-and-diplomacy-terror = Olet taistelussa ja diplomatiassa paniikissa, sillä kauhusi on { $terror } eikä saisi olla yli { $limit }.
-going-insane-terror-is-on-a = Järkesi pettää, sillä kauhusi on punaisessa ruudussa. Unien paikalla luet unen sijasta painajaisen.
+going-insane-terror-is-on-a = Järkesi pettää, sillä kauhusi on punaisessa ruudussa. Unien paikassa luet unen sijasta painajaisen.
 dying-no-health-is-left-the = Olet kuolemaisillasi, sillä terveyttä ei ole jäljellä. Jatkon kertoo kortti Kuolemaisillaan, joten ennuste päättyy tähän.
 # $needed: what must be paid, $energy: what there is.
 energy-to-pay-needed-energy-there = { $needed ->
@@ -49,7 +49,7 @@ recovery-while-exhausted-and-only-as = Uupuneena saat energiaa takaisin vain ter
 recovery-while-exhausted-to-the-start = Uupuneena saat energiaa takaisin vain aloitusruutuun asti; energiasi on nyt { $energy }.
 energy-is-above-its-start-space = Energiasi on aloitusruudun yläpuolella ja pysyy arvossa { $energy }.
 energy-was-above-its-start-space = Energiasi oli aloitusruudun yläpuolella ja laskee arvoon { $energy }.
-on-a-dream-site-the-character = Unien paikalla luet unen sijasta painajaisen.
+on-a-dream-site-the-character = Unien paikassa luet unen sijasta painajaisen.
 should-it-die-in-challenge-mode = Jos kuolet, haastemuodon kampanja päättyy epäonnistuneena.
 should-it-die-alone-the-game = Jos kuolet, yksin pelattu peli päättyy.
 should-it-die-an-unused-character = Jos kuolet, jatkat käyttämättömällä hahmolla; jos sellaista ei ole, häviätte pelin.

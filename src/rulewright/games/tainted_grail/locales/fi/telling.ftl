@@ -12,7 +12,7 @@ the-activation-begins-pool-in-the = { $pool ->
 # $stage: 1, $affinity: 2 (perhaps below 0).
 the-activation-begins-stage-stage-affinity = Aktivointi alkaa osuudesta { $stage }, ja suosio on { $affinity }.
 ambush-the-hand-is-discarded-down = Väijytys: kädestäsi poistetaan kortteja, kunnes jäljellä on 1.
-charge-the-enemy-deals-damage-before = Rynnäkkö: vihollinen aiheuttaa vahinkoa ennen muuta.
+charge-the-enemy-deals-damage-before = Rynnäkkö: vihollinen aiheuttaa vahinkoa heti aluksi.
 n-1-time-token-leaves-each = Jokaiselta kortilta, jolla on aikamerkkejä, poistetaan niistä yksi.
 the-last-token-is-gone-the = Viimeinen merkki poistui, joten kortin { $card } viivästetty kyky toteutetaan.
 # $card: its name ("Attack").
