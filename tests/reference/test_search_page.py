@@ -57,6 +57,50 @@ def test_a_word_of_another_language_is_found_and_its_language_told(page, address
     expect(page.locator(".search-hits .matched").first).to_contain_text("한국어")
 
 
+def test_every_page_suggests_what_is_typed_and_keys_lead_there(page, address):
+    requested = []
+    page.on("request", lambda request: requested.append(request.url))
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}fi/duel/attacks/battle/")
+    assert not [url for url in requested if "search" in url], "nothing is loaded before somebody searches"
+    before = page.locator("h1").bounding_box()
+    page.get_by_role("link", name="Hae säännöistä").last.click()
+    field = page.get_by_role("combobox")
+    expect(field).to_be_focused()
+    page.keyboard.type("tasatu")
+    first = page.get_by_role("option").first
+    expect(first).to_contain_text("Tasatulos <b>&</b>")
+    assert first.bounding_box()["y"] < 844 / 3
+    assert page.locator("h1").bounding_box() == before
+    assert violations(page) == []
+    assert fits(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("listbox")).to_be_hidden()
+    page.keyboard.type("l")
+    expect(first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    assert field.get_attribute("aria-activedescendant") == first.get_attribute("id")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"{address}fi/duel/attacks/stand-off/")
+
+
+def test_all_results_stand_below_the_suggestions(page, address):
+    page.goto(f"{address}cs/")
+    page.locator("main .search-box [name=q]").fill("boj")
+    page.get_by_role("option").last.click()
+    page.wait_for_url(f"{address}cs/search/?q=boj")
+
+
+def test_the_first_hit_stands_above_a_phones_keyboard_and_the_number_is_told_once(page, address):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.route("**/en/search-index.json", lambda route: None)
+    page.goto(f"{address}fi/search/?q=tasatulos")
+    hit = page.locator(".search-hits h2").first
+    expect(hit).to_be_visible()
+    assert hit.bounding_box()["y"] < 844 / 3
+    expect(page.locator(".search-status")).to_have_text("")
+
+
 def test_matching_words_are_marked(page, address):
     page.goto(f"{address}en/search/?q=alea")
     expect(page.locator(".search-hits mark").first).to_have_text("alea")
@@ -65,8 +109,12 @@ def test_matching_words_are_marked(page, address):
 def test_the_slash_leads_to_the_search_and_arrows_through_the_hits(page, address):
     page.goto(f"{address}cs/duel/attacks/battle/")
     page.keyboard.press("/")
-    page.wait_for_url(f"{address}cs/search/")
-    page.keyboard.type("boj/")
+    expect(page.get_by_role("combobox")).to_be_focused()
+    page.keyboard.type("boj")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"{address}cs/search/?q=boj")
+    page.locator("[name=q]").fill("boj/")
+    page.locator("[name=q]").focus()
     expect(page.locator(".search-hits h2 a").first).to_have_text("Boj")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.textContent") == "Boj"
@@ -79,6 +127,7 @@ def test_the_slash_leads_to_the_search_and_arrows_through_the_hits(page, address
 def test_filters_narrow_the_hits_and_stand_in_the_address(page, address):
     page.goto(f"{address}en/search/?q=battle taberna")
     expect(page.locator(".search-hits h2")).not_to_have_count(0)
+    page.get_by_text("Narrow the search").click()
     page.get_by_label("Chapter").select_option("Board")
     expect(page).to_have_url(re.compile("chapter=board"))
     expect(page.locator(".search-hits .where").first).to_contain_text("Board")
@@ -95,6 +144,7 @@ def test_a_slip_is_noticed_and_nothing_found_is_said(page, address):
     expect(page.locator(".search-hits h2 a").first).to_have_text("Battle")
     page.locator("[name=q]").fill("xqzvw")
     expect(page.locator(".search-status")).to_have_text("Nothing found.")
+    expect(page.locator(".search-elsewhere").get_by_role("link", name="Attacks")).to_be_visible()
 
 
 def test_an_id_and_a_line_of_a_rulebook_are_answered(page, address):

@@ -166,6 +166,7 @@ def test_suggestions_are_those_of_the_command_line(page: Page, index: SearchInde
         ("ko", "대취"),
         ("cs", "příšrea"),
         ("cs", "osdu"),
+        ("fi", "hyökkäys taistelu tasatulso"),
         ("en", "battles"),
     ]
     for (language, query), answer in zip(asked, page.evaluate(ASK, asked), strict=True):

@@ -169,6 +169,18 @@ def test_known_inflected_and_compound_words_are_not_corrected(index: SearchIndex
     assert index.search(query, Language(language)).suggestion is None
 
 
+def test_nothing_else_is_meant_where_most_words_are_known(index: SearchIndex) -> None:
+    assert index.search("hyökkäys tasatulso", Language.FI).suggestion == "hyökkäys tasatulos"
+    assert index.search("hyökkäys taistelu tasatulso", Language.FI).suggestion is None
+
+
+def test_whoever_asks_for_a_title_is_answered_by_its_first_sentence(index: SearchIndex, corpus: Corpus) -> None:
+    for language in LANGUAGES:
+        text = corpus.entries[STAND_OFF].texts[language]
+        snippet = index.search(text.title, language).hits[0].snippet.replace("**", "")
+        assert snippet.split()[:4] == corpus.words_of(text, "talisman").split()[:4]
+
+
 def test_every_word_of_every_text_is_found_and_not_corrected(index: SearchIndex, corpus: Corpus) -> None:
     drawn = random.Random(1)
     for language in LANGUAGES:

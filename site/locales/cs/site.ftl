@@ -140,6 +140,7 @@ this-page-is-not-stored-on = Tato stránka není v zařízení uložená a síť
 
 ## page.html
 
+all-results-for-words = Všechny výsledky pro „{ $words }“
 before-and-after = Předchozí a následující
 colours-as-the-device = Barvy: podle zařízení
 colours-dark = Barvy: tmavé
@@ -148,6 +149,7 @@ language = Jazyk
 previous = Předchozí
 rule-texts-cc-by-4-0 = Texty pravidel: CC BY 4.0.
 search-the-rules = Hledat v pravidlech
+suggestions = Návrhy
 unofficial-made-by-players-not-connected = Neoficiální stránky, které vytvořili hráči; s vydavateli her nijak nesouvisejí. Pravidla podáváme vlastními slovy.
 
 ## parallel.html
@@ -188,6 +190,9 @@ a-rule-a-card-a-space = Pravidlo, karta, pole…
 
 ## search.html
 
+browse-the-chapters = Projděte kapitoly:
+narrow-the-search = Zúžit hledání
+perhaps-one-of-these = Možná hledáte:
 all = Vše
 did-you-mean-words = Měli jste na mysli: { $words }?
 found-count = { $count ->

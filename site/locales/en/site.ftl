@@ -140,6 +140,7 @@ this-page-is-not-stored-on = This page is not stored on this device, and there i
 
 ## page.html
 
+all-results-for-words = All results for “{ $words }”
 before-and-after = Before and after
 colours-as-the-device = Colours: as the device
 colours-dark = Colours: dark
@@ -148,6 +149,7 @@ language = Language
 previous = Previous
 rule-texts-cc-by-4-0 = Rule texts: CC BY 4.0.
 search-the-rules = Search the rules
+suggestions = Suggestions
 unofficial-made-by-players-not-connected = Unofficial: made by players, not connected with the games' publishers. The rules are given in our own words.
 
 ## parallel.html
@@ -186,6 +188,9 @@ a-rule-a-card-a-space = A rule, a card, a space…
 
 ## search.html
 
+browse-the-chapters = Browse the chapters:
+narrow-the-search = Narrow the search
+perhaps-one-of-these = Perhaps one of these:
 all = All
 did-you-mean-words = Did you mean: { $words }?
 found-count = Found: { $count }

@@ -140,6 +140,7 @@ this-page-is-not-stored-on = Tätä sivua ei ole tallennettu tälle laitteelle, 
 
 ## page.html
 
+all-results-for-words = Kaikki tulokset haulle ”{ $words }”
 before-and-after = Edellinen ja seuraava
 colours-as-the-device = Värit: laitteen mukaan
 colours-dark = Värit: tummat
@@ -148,6 +149,7 @@ language = Kieli
 previous = Edellinen
 rule-texts-cc-by-4-0 = Sääntötekstit: CC BY 4.0.
 search-the-rules = Hae säännöistä
+suggestions = Ehdotukset
 unofficial-made-by-players-not-connected = Epävirallinen, pelaajien tekemä sivusto, jolla ei ole yhteyttä pelien julkaisijoihin. Säännöt on kerrottu omin sanoin.
 
 ## parallel.html
@@ -186,6 +188,9 @@ a-rule-a-card-a-space = Sääntö, kortti, ruutu …
 
 ## search.html
 
+browse-the-chapters = Selaa lukuja:
+narrow-the-search = Rajaa hakua
+perhaps-one-of-these = Ehkä jokin näistä:
 all = Kaikki
 did-you-mean-words = Tarkoititko ”{ $words }”?
 found-count = Osumia: { $count }

@@ -140,6 +140,7 @@ this-page-is-not-stored-on = 이 페이지는 이 기기에 저장되어 있지 
 
 ## page.html
 
+all-results-for-words = ‘{ $words }’ 전체 검색 결과
 before-and-after = 이전과 다음
 colours-as-the-device = 색상: 기기 설정
 colours-dark = 색상: 어둡게
@@ -148,6 +149,7 @@ language = 언어
 previous = 이전
 rule-texts-cc-by-4-0 = 규칙 본문: CC BY 4.0
 search-the-rules = 규칙 검색
+suggestions = 추천 검색 결과
 unofficial-made-by-players-not-connected = 플레이어들이 만든 비공식 사이트이며 게임 출판사와 관련이 없습니다. 규칙은 이 사이트의 말로 새로 썼습니다.
 
 ## parallel.html
@@ -180,6 +182,9 @@ a-rule-a-card-a-space = 규칙, 카드, 칸 이름 …
 
 ## search.html
 
+browse-the-chapters = 장별로 찾아보세요.
+narrow-the-search = 검색 범위 좁히기
+perhaps-one-of-these = 혹시 이 항목을 찾으세요?
 all = 전체
 did-you-mean-words = 이 검색어를 찾나요? { $words }
 found-count = 결과 { $count }개

@@ -6,7 +6,10 @@ import { Vocabulary, suggestion, units } from "./query.js";
 import { Rows } from "./rows.js";
 import { matchedLanguage, namesOf, score } from "./scoring.js";
 import { snippet, wanted } from "./snippets.js";
-import { Grammar, clean, fold, isKorean, syllablePairs, words } from "./words.js";
+import { Grammar, clean, fold, grams, isKorean, letters, syllablePairs, words } from "./words.js";
+
+const ALIKE = 0.25;
+const MOST_ALIKE = 5;
 
 const lettersOf = (text) => words(fold(text)).join("");
 
@@ -141,6 +144,26 @@ export class Search {
     this.vocabulary = new Vocabulary(lexicons, ideas, this.grammar, this.c);
   }
 
+  // Where an entry stands: its chapter, and its game where there are several and `game` does not name it.
+  shelf(id, game = "") {
+    const [own, family] = id.split("/");
+    const { shelves } = this.own;
+    const several = Object.keys(shelves).filter((place) => !place.includes("/")).length > 1;
+    return [shelves[`${own}/${family}`], several && own !== game ? shelves[own] : ""].filter(Boolean).join(" · ");
+  }
+
+  // The few titles that are written most like a query for which nothing was found.
+  alike(query) {
+    const plain = (text) => grams(letters(lettersOf(text)));
+    const typed = new Set(plain(clean(query)));
+    const likeness = (title) => {
+      const own = plain(title);
+      return (2 * own.filter((gram) => typed.has(gram)).length) / (own.length + typed.size);
+    };
+    return this.own.titles.map((title, document) => ({ title, address: `${this.own.ids[document]}/`, worth: likeness(title) }))
+      .filter((each) => each.worth > ALIKE).sort((one, other) => other.worth - one.worth).slice(0, MOST_ALIKE);
+  }
+
   isRule(document) {
     return this.own.rules.includes(document);
   }
@@ -205,7 +228,7 @@ export class Search {
     const { ids, titles, kinds, texts, facts } = this.own;
     const language = this.shownIn(document);
     return {
-      id: ids[document], title: titles[document], language, kind: kinds[document], matched, score: worth,
+      id: ids[document], address: `${ids[document]}/`, title: titles[document], language, kind: kinds[document], matched, score: worth,
       snippet: snippet(titles[document], texts[document], facts[document], marks.get(language) ?? wanted([], language)),
     };
   }

@@ -8,10 +8,13 @@ const filters = ["game", "chapter", "kind"].map((name) => form.elements[name]).f
 const status = document.querySelector(".search-status");
 const meant = document.querySelector(".search-meant");
 const list = document.querySelector(".search-hits");
+const elsewhere = document.querySelector(".search-elsewhere");
+const near = elsewhere.querySelector(".search-near");
 const say = status.dataset;
 const MOST = 20;
 const WAIT = 25;
 let search = null;
+let isWhole = false;
 let waiting = 0;
 let shown = MOST;
 
@@ -26,13 +29,12 @@ function hitElement(hit) {
   const item = element("li");
   const isForeign = hit.language !== search.reader;
   const inIts = isForeign ? { lang: hit.language } : {};
-  const link = element("a", hit.title, { href: `../${hit.id}/`, ...inIts });
+  const link = element("a", hit.title, { href: `../${hit.address}`, ...inIts });
   const head = element("h2");
   head.append(link);
   const labels = element("p", "", { class: "labels" });
-  const [game, family] = hit.id.split("/");
   labels.append(element("span", form.dataset[`kind${hit.kind}`], { class: "kind" }));
-  if (hit.kind !== "difference") labels.append(" ", element("span", chapterTitle(game, family), { class: "where" }));
+  if (hit.kind !== "difference") labels.append(" ", element("span", search.shelf(hit.id, form.elements.game?.value), { class: "where" }));
   if (isForeign) labels.append(" ", element("span", form.dataset[`in${hit.language}`], { class: "foreign" }));
   if (hit.matched !== search.reader) {
     labels.append(" ", element("span", say.matched.replace("{language}", form.dataset[`language${hit.matched}`]), { class: "matched" }));
@@ -43,27 +45,42 @@ function hitElement(hit) {
   return item;
 }
 
-function chapterTitle(game, family) {
-  return form.querySelector(`option[value="${CSS.escape(family)}"][data-games~="${CSS.escape(game)}"]`)?.textContent ?? family;
+// What leads on where nothing is found: names that are written alike, and the chapters.
+function leadOn(words) {
+  const alike = words ? search.alike(words) : [];
+  near.hidden = !alike.length;
+  near.lastElementChild.replaceChildren(...alike.flatMap((each) => [element("a", each.title, { href: `../${each.address}` }), " "]));
+  elsewhere.classList.add("shown");
 }
+
+// How much was found, once it will not become more by itself.
+function tell(total) {
+  const said = total ? say.found.replace("{count}", total) : say.nothing;
+  status.textContent = isWhole ? said : "";
+}
+
+const wanted = () => Object.fromEntries(filters.map((filter) => [filter.name, filter.value]));
 
 function show() {
   const query = field.value;
-  const only = Object.fromEntries(filters.map((filter) => [filter.name, filter.value]));
+  const only = wanted();
   const address = new URLSearchParams(Object.entries({ q: query, ...only }).filter(([, value]) => value));
   history.replaceState(null, "", `${location.pathname}${address.size ? `?${address}` : ""}`);
   meant.hidden = true;
   list.replaceChildren();
+  elsewhere.classList.remove("shown");
   if (!search) {
     status.textContent = query.trim() ? say.loading : "";
     return;
   }
   if (!query.trim()) {
     status.textContent = "";
+    leadOn("");
     return;
   }
   const found = search.search(query, { only, limit: shown });
-  status.textContent = found.total ? say.found.replace("{count}", found.total) : say.nothing;
+  tell(found.total);
+  if (isWhole && !found.total) leadOn(query);
   if (found.suggestion) {
     meant.hidden = false;
     meant.textContent = meant.dataset.text.replace("{words}", found.suggestion);
@@ -127,8 +144,10 @@ async function load() {
       console.info(error); // a site of fewer languages searches those that it has
     }
   }
+  isWhole = true;
   document.documentElement.dataset.search = "whole";
-  if (!list.contains(document.activeElement)) show();
+  if (list.contains(document.activeElement)) tell(search.search(field.value, { only: wanted(), limit: 0 }).total);
+  else show();
 }
 
 const asked = new URLSearchParams(location.search);

@@ -266,11 +266,14 @@ function aligned(typed, heads, { language, c }, likeness = 1) {
   return found;
 }
 
-// “Did you mean”: the query with every unknown word replaced by the known one it resembles; null where nothing changes.
+// “Did you mean”: the query with every unknown word replaced by the known one it resembles; null where nothing changes or
+// most words are known.
 export function suggestion(query, reader, vocabulary) {
   const typed = words(query).slice(0, vocabulary.c.MAXIMUM_WORDS);
   const corrected = typed.map((word) => correction(word, reader, vocabulary) ?? word);
-  return corrected.join(" ") === typed.join(" ") ? null : corrected.join(" ");
+  const topic = typed.filter((word) => !vocabulary.grammar.isFunctionWord(word)).length;
+  const slips = typed.filter((word, place) => word !== corrected[place]).length;
+  return slips && 2 * slips >= topic ? corrected.join(" ") : null;
 }
 
 function correction(word, reader, vocabulary) {

@@ -57,6 +57,14 @@ function worth(said, also = new Map()) {
   return Math.round(sum * 1e6) / 1e6;
 }
 
+// How much is said of all units together that is not named.
+function beyond(said, named) {
+  const units = [...said.keys()].sort((one, other) => one - other);
+  return Math.round(units.reduce((all, unit) => all + Math.max(0, said.get(unit) - (named.get(unit) ?? 0)), 0) * 1e6) / 1e6;
+}
+
+const isMore = ([worth, isSaid], [otherWorth, isOtherSaid]) => worth > otherWorth || (worth === otherWorth && isSaid && !isOtherSaid);
+
 // The place of the largest number, the first of several.
 const largest = (numbers) => numbers.indexOf(Math.max(...numbers));
 
@@ -70,18 +78,19 @@ function merged(spans, sentence) {
   return found;
 }
 
-// Pieces [text, is it marked] of the sentence that says most of what is wanted, and of the next where both fit; or of
+// Pieces [text, is it marked] of the sentence that says most of what is wanted and the title does not say, and of the next where both fit; or of
 // the fact that, with the title over it, says nearly as much.
 export function snippet(title, plain, facts, marks) {
   const text = sentences(plain);
   const found = text.map((sentence) => matches(sentence, marks));
   const said = found.map((each) => worth(each.said));
-  const best = largest(said);
-  const told = facts.map((fact) => matches(fact, marks, fact.indexOf(": ")));
   const named = matches(title, marks).said;
+  const more = found.map((each) => [beyond(each.said, named), each.said.size > 0]);
+  const best = more.reduce((first, each, place) => (isMore(each, more[first]) ? place : first), 0);
+  const told = facts.map((fact) => matches(fact, marks, fact.indexOf(": ")));
   const answers = told.map((each) => (each.said.size ? worth(each.said, named) : 0));
   const answer = largest(answers);
-  if (answers[answer] && (!text.length || answers[answer] >= FACT * said[best])) return marked(facts[answer], told[answer].spans);
+  if (answers[answer] && (!text.length || answers[answer] >= FACT * Math.max(...said))) return marked(facts[answer], told[answer].spans);
   if (!text.length) return [];
   const pieces = marked(text[best], found[best].spans);
   if (best + 1 < text.length && text[best].length + text[best + 1].length < LENGTH) {

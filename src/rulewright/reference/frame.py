@@ -10,7 +10,9 @@ from rulewright.corpus import Game, Severity
 from rulewright.language import Language, default_language
 from rulewright.language.phrase import in_language, partly_english
 from rulewright.pictures.design import icon
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, calculator_path, relative_path
+from rulewright.reference.address import (
+    A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, SEARCH_INDEX, calculator_path, relative_path,
+)  # fmt: skip
 from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page
 from rulewright.reference.printing import book_title
@@ -26,7 +28,8 @@ def frame(writing: Writing) -> dict[str, Any]:
     game = page.game or (next(iter(corpus.games.values())) if len(corpus.games) == 1 else None)
     others = [Language(code) for code in writing.app.config.rulewright_languages]
     several = len(corpus.games) > 1
-    root = relative_path(page.address, "").removeprefix("./") + "../"
+    home = relative_path(page.address, "")
+    root = home.removeprefix("./") + "../"
     path = f"{page.address}/" if page.address else ""
     title = page.title(wording.language, wording)
     notice = partly_english(wording.language)
@@ -47,6 +50,8 @@ def frame(writing: Writing) -> dict[str, Any]:
         "partly_english": notice.render(wording.language) if notice is not None else "",
         "said_of": lambda language: in_language(language).render(wording.language),
         "in_language": lambda language: f"{root}{language}/{path}",
+        "home": home,
+        "search_index": f"{home}{SEARCH_INDEX}",
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../calculate/",
         "switch": _switch(writing, game),

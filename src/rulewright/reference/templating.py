@@ -123,16 +123,15 @@ def _differences(writing: Writing) -> dict[str, Any]:
 def _search(writing: Writing, languages: Sequence[Language]) -> dict[str, Any]:
     """The filters of the search page, and where the indexes lie that it reads."""
     corpus = writing.corpus
-    families: dict[str, tuple[str, list[str]]] = {}
+    families: dict[str, str] = {}
     for game in corpus.games.values():
         for chapter in game.chapters:
-            families.setdefault(chapter.id, (chapter.titles[writing.language], []))[1].append(game.id)
+            families.setdefault(chapter.id, chapter.titles[writing.language])
     kinds = {str(document.kind) for document in corpus.documents}
     here = relative_path(writing.page.address, "")
     return {
-        "families": [(family, title, " ".join(games)) for family, (title, games) in families.items()],
+        "families": families,
         "kinds": [kind for kind in (*Kind, DIFFERENCE) if kind in kinds],
-        "search_index": f"{here}{SEARCH_INDEX}",
         "other_indexes": [f"{here}../{code}/{SEARCH_INDEX}" for code in languages if code != writing.language],
     }
 

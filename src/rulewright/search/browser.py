@@ -67,6 +67,14 @@ def browser_indexes(
             "content": content,
             **shared,
             "priors": _priors(corpus, language),
+            "shelves": {
+                place: titles[language]
+                for game in corpus.games.values()
+                for place, titles in (
+                    (game.id, game.titles),
+                    *((f"{game.id}/{chapter.id}", chapter.titles) for chapter in game.chapters),
+                )
+            },
             "titles": [document.texts[language].title for document in documents],
             "aliases": [document.texts[language].aliases for document in documents],
             "asked": [asked[language].get(document.id, ()) for document in documents],

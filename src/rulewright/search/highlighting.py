@@ -84,8 +84,10 @@ def _sentence(text: str) -> Sentence:
 
 
 def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
-    """The sentence of a text that says most of what is wanted, and the next one where both fit into `length`; or the
-    fact that, with the title over it, says nearly as much.
+    """The sentence of a text that says most of what is wanted and the title does not say, and the next one where both
+    fit into `length`; or the fact that, with the title over it, says nearly as much.
+
+    Whoever asks for a title is answered by the first sentence that speaks of it.
 
     Whole words are marked, in whatever form they stand; in Korean the syllables that match, never parts of them. The
     text is cut at sentences, and inside one only where it alone is longer than `length`.
@@ -93,12 +95,13 @@ def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
     text, facts = passages.text, passages.facts
     found = [_matches(sentence, marks) for sentence in text]
     said = [_worth(each) for _, each in found]
-    best = said.index(max(said)) if said else None
-    told = [_matches(fact, marks, fact.text.find(": ")) for fact in facts]
     _, named = _matches(passages.title, marks)
+    more = [(_beyond(each, named), bool(each)) for _, each in found]
+    best = more.index(max(more)) if more else None
+    told = [_matches(fact, marks, fact.text.find(": ")) for fact in facts]
     answers = [_worth(each, named) if each else 0.0 for _, each in told]
     answer = answers.index(max(answers)) if any(answers) else None
-    if answer is not None and (best is None or answers[answer] >= _FACT * said[best]):
+    if answer is not None and (best is None or answers[answer] >= _FACT * max(said)):
         return _marked(facts[answer].text, told[answer][0], length)
     if best is None:
         return ""
@@ -111,6 +114,11 @@ def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
 def _worth(said: Mapping[int, float], also: Mapping[int, float] = MappingProxyType({})) -> float:
     """How much is said of all units together; what `also` says of one counts where it says more."""
     return round(sum(max(said.get(unit, 0.0), also.get(unit, 0.0)) for unit in sorted(said.keys() | also.keys())), 6)
+
+
+def _beyond(said: Mapping[int, float], named: Mapping[int, float]) -> float:
+    """How much is said of all units together that is not `named`."""
+    return round(sum(max(0.0, said[unit] - named.get(unit, 0.0)) for unit in sorted(said)), 6)
 
 
 def _matches(sentence: Sentence, marks: Wanted, heading: int = 0) -> tuple[Spans, Mapping[int, float]]:

@@ -11,12 +11,15 @@ from rulewright.search.words import has_hangul, is_initials, syllable_pairs, wor
 def suggestion(query: str, reader: Language, vocabulary: Vocabulary) -> str | None:
     """A cleaned query with every unknown word replaced by the known one it resembles; `None` where nothing changes.
 
-    A word that is known in any language, in any form, keeps its spelling; so does one that only ends otherwise than a
-    known word, which is another form of it rather than a slip.
+    Where most words of the query are known, they find what is looked for, and the others are more often words that no
+    text has than slips. A word that is known in any language, in any form, keeps its spelling; so does one that only
+    ends otherwise than a known word, which is another form of it rather than a slip.
     """
     typed = words(query)[:MAXIMUM_WORDS]
     corrected = [_corrected(word, reader, vocabulary) or word for word in typed]
-    return " ".join(corrected) if corrected != typed else None
+    topic = sum(not vocabulary.grammar.is_function_word(word) for word in typed)
+    slips = sum(word != other for word, other in zip(typed, corrected, strict=True))
+    return " ".join(corrected) if slips and 2 * slips >= topic else None
 
 
 def _corrected(word: str, reader: Language, vocabulary: Vocabulary) -> str | None:
