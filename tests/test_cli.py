@@ -45,6 +45,25 @@ def test_a_difference_is_a_hit_that_show_and_the_site_know(run: Callable) -> Non
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(
+    ("query", "language", "kind", "id_", "url"),
+    [
+        ("todennäköisyys voittaa taistelu", "fi", "calculator", "talisman/battle", "/calculate/?lang=fi&view=battle"),
+        ("rozdíly vydání", "cs", "page", "talisman/differences", "/reference/cs/talisman/differences/"),
+    ],
+)
+def test_calculators_and_pages_are_hits(
+    run: Callable, query: str, language: str, kind: str, id_: str, url: str
+) -> None:
+    hit = run("search", query, "--lang", language, "--limit", "1", "--json").json["hits"][0]
+    assert (hit["kind"], hit["id"], hit["url"], hit["language"]) == (kind, id_, url, language)
+    assert hit["title"]
+    assert hit["snippet"]
+    only = run("search", query, "--lang", language, "--kind", kind, "--json").json["hits"]
+    assert {each["kind"] for each in only} == {kind}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
     ("query", "language"), [("대치", "ko"), ("nerozhodný", "cs"), ("tasatulos", "fi"), ("stand-off", "en")]
 )
 def test_one_rule_is_found_in_every_language(run: Callable, query: str, language: str) -> None:

@@ -10,6 +10,7 @@ import filters
 from resources import Resources
 from rulecards import document_text, unfolding
 from rulewright.corpus import Book, Difference
+from rulewright.corpus.kind import CALCULATOR, PAGE
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
 from rulewright.search import Hit
@@ -18,6 +19,9 @@ from rulewright.views.entry import DIFFERS
 from rulewright.views.foreign import titled
 from sentences import said
 from waiting import THIS_MACHINE
+
+_KINDS = {PAGE: phrase("page-of-the-rules"), CALCULATOR: phrase("a-calculator")}
+"""What is found that is read nowhere but on its own page."""
 
 
 def show(resources: Resources, language: Language) -> None:
@@ -54,9 +58,11 @@ def show(resources: Resources, language: Language) -> None:
     passages_of = resources.passages if _may_read_passages(resources) else {}
     several = only.game is None and len(resources.corpus.games) > 1
     for hit in result.hits:
-        document = resources.corpus.document(hit.id)
-        game = resources.corpus.games[document.game]
-        if isinstance(document, Difference):
+        document = resources.corpus.document(hit.id) if hit.kind not in _KINDS else None
+        game = resources.corpus.games[hit.id.split("/", 1)[0]]
+        if document is None:
+            place = escape(_KINDS[hit.kind].render(language))
+        elif isinstance(document, Difference):
             place = escape(DIFFERS[len(game.books) > 1].render(language))
         else:
             place = titled(resources.corpus.chapter_of(hit.id).titles, language)
@@ -66,6 +72,9 @@ def show(resources: Resources, language: Language) -> None:
             place += f" · {escape(in_language(hit.language).render(language))}"
         if hit.matched_language != language:
             place += f" · {hit.matched_language.autonym}"
+        if document is None:
+            st.html(_hit(hit, place, language))
+            continue
         books = game.books
         passages = [
             _passage(books[book], passage, language)

@@ -29,6 +29,7 @@ from rulewright.search import SearchIndex, words
 from rulewright.search.analysis import index_terms, stem_keys
 from rulewright.search.browser import browser_indexes
 from rulewright.search.facts import fact_lines
+from rulewright.search.pages import pages_of
 from rulewright.situations import Games
 
 pytestmark = pytest.mark.browser
@@ -57,11 +58,11 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def indexes(corpus: Corpus, games: Games, rules: Path) -> dict[Language, str]:
-    facts = fact_lines(corpus, games.sheets(corpus))
-    return {
-        language: json.dumps(index, ensure_ascii=False, separators=(",", ":"))
-        for language, index in browser_indexes(corpus, load_asked(rules, corpus), facts).items()
-    }
+    sheets = games.sheets(corpus)
+    made = browser_indexes(
+        corpus, load_asked(rules, corpus), fact_lines(corpus, sheets), pages=pages_of(corpus, games, sheets)
+    )
+    return {language: json.dumps(index, ensure_ascii=False, separators=(",", ":")) for language, index in made.items()}
 
 
 @pytest.fixture(scope="module")
@@ -171,6 +172,20 @@ def test_suggestions_are_those_of_the_command_line(page: Page, index: SearchInde
     ]
     for (language, query), answer in zip(asked, page.evaluate(ASK, asked), strict=True):
         assert answer["suggestion"] == index.search(query, Language(language)).suggestion
+
+
+def test_calculators_and_pages_are_those_of_the_command_line(page: Page, index: SearchIndex) -> None:
+    asked = [
+        ("en", "how do I get through the inner region"),
+        ("cs", "porovnání postav"),
+        ("cs", "rozdíly vydání"),
+        ("fi", "todennäköisyys voittaa taistelu"),
+        ("ko", "전투에서 이길 확률"),
+    ]
+    for (language, query), answer in zip(asked, page.evaluate(ASK, asked), strict=True):
+        assert answer["ids"][:3] == [hit.id for hit in index.search(query, Language(language), limit=3).hits]
+    opened = "() => searches.fi.search('todennäköisyys voittaa taistelu').hits[0].address"
+    assert page.evaluate(opened) == "../../calculate/?lang=fi&view=battle"
 
 
 def test_hostile_queries_are_plain_text(page: Page) -> None:

@@ -68,6 +68,52 @@ def test_players_words_find_the_rule(index: SearchIndex, query: str, language: s
     assert entry in found(index, query, language)
 
 
+@pytest.mark.parametrize(
+    ("query", "language", "wanted"),
+    [
+        ("how do I get through the inner region", "en", "talisman/inner-journey"),
+        ("miten pääsen sisäalueen läpi", "fi", "talisman/inner-journey"),
+        ("pravděpodobnost výhry v boji", "cs", "talisman/battle"),
+        ("전투에서 이길 확률", "ko", "talisman/battle"),
+        ("porovnání postav", "cs", "talisman/heroes"),
+        ("캐릭터 비교", "ko", "talisman/heroes"),
+        ("differences between editions", "en", "talisman/differences"),
+        ("pelilaudan kartta", "fi", "talisman/map"),
+        ("순서도", "ko", "talisman/flow"),
+        ("časté otázky", "cs", "talisman/faq"),
+        ("faq", "en", "tainted-grail/faq"),
+        ("sanasto", "fi", "tainted-grail/glossary"),
+    ],
+)
+def test_calculators_and_pages_answer_whoever_asks_for_them(
+    index: SearchIndex, query: str, language: str, wanted: str
+) -> None:
+    assert wanted in [hit.id for hit in index.search(query, Language(language), limit=3).hits]
+
+
+def test_a_rule_stands_before_the_calculator_and_the_chapter_of_its_name(index: SearchIndex) -> None:
+    for query, language in (("battle", "en"), ("taistelu", "fi"), ("boj", "cs"), ("전투", "ko"), ("movement", "en")):
+        assert index.search(query, Language(language)).hits[0].kind not in ("calculator", "page")
+
+
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [
+        ("we both rolled the same", "en"),
+        ("it's a draw what happens now", "en"),
+        ("nobody won the fight", "en"),
+        ("heitimme saman, mitä nyt", "fi"),
+        ("kukaan ei voittanut taistelua", "fi"),
+        ("oba jsme hodili stejně", "cs"),
+        ("nikdo nevyhrál souboj", "cs"),
+        ("둘이 똑같이 나왔는데 어떡해", "ko"),
+        ("비겼어 이제 어떻게 해", "ko"),
+    ],
+)
+def test_what_is_said_of_a_tie_at_the_table_finds_its_rule(index: SearchIndex, query: str, language: str) -> None:
+    assert found(index, query, language, limit=1) == ["attacks/stand-off"]
+
+
 @pytest.mark.parametrize(("query", "first"), [("fi 362", "attacks/stand-off"), ("ko 2009", "spells/limit")])
 def test_a_line_of_a_rulebook_answers_its_rule(index: SearchIndex, query: str, first: str) -> None:
     for language in LANGUAGES:

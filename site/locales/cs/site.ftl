@@ -223,6 +223,7 @@ less-clear-and-play-the-same = Některé vydání říká méně nebo ne tak jas
 limit = Omezení
 misprint-or-slip = Tisková nebo překladová chyba
 optional-rule = Volitelné pravidlo
+page = Stránka
 outcome = Výsledek
 permission = Dovolení
 procedure = Postup

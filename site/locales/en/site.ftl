@@ -217,6 +217,7 @@ less-clear-and-play-the-same = A rulebook says less, or says it less clearly; pl
 limit = Limit
 misprint-or-slip = Misprint or slip
 optional-rule = Optional rule
+page = Page
 outcome = Outcome
 permission = Permission
 procedure = Procedure

@@ -217,6 +217,7 @@ less-clear-and-play-the-same = Sääntökirja kertoo vähemmän tai epäselvemmi
 limit = Rajoitus
 misprint-or-slip = Paino- tai käännösvirhe
 optional-rule = Valinnainen sääntö
+page = Sivu
 outcome = Seuraus
 permission = Lupa
 procedure = Menettely

@@ -211,6 +211,7 @@ less-clear-and-play-the-same = 설명이 모자라거나 덜 분명하지만 진
 limit = 제한
 misprint-or-slip = 오탈자나 오역
 optional-rule = 대체 규칙
+page = 페이지
 outcome = 결과
 permission = 허용
 procedure = 절차

@@ -160,7 +160,7 @@ export class Search {
       const own = plain(title);
       return (2 * own.filter((gram) => typed.has(gram)).length) / (own.length + typed.size);
     };
-    return this.own.titles.map((title, document) => ({ title, address: `${this.own.ids[document]}/`, worth: likeness(title) }))
+    return this.own.titles.map((title, document) => ({ title, address: this.address(document), worth: likeness(title) }))
       .filter((each) => each.worth > ALIKE).sort((one, other) => other.worth - one.worth).slice(0, MOST_ALIKE);
   }
 
@@ -191,13 +191,18 @@ export class Search {
     const asked = units(topic || cleaned, this.reader, this.vocabulary);
     const { total, direct } = score(asked, this.fields, this.names, this.reader, this.own.ids.length, this.c);
     const many = this.grammar.asksHowMany(cleaned);
+    const chances = this.grammar.asksFor(this.grammar.chances, cleaned);
+    const overview = this.grammar.asksFor(this.grammar.overviews, cleaned);
     const titled = this.titled.get(lettersOf(cleaned));
     const final = new Map();
     for (const [document, value] of total.entries()) {
       if (!value) continue;
       let worth = value * this.own.priors[document];
       if (many && (this.own.kinds[document] === "limit" || this.own.kinds[document] === "table")) worth *= this.c.HOW_MANY;
-      if (topic !== null && this.own.kinds[document] === "difference") worth *= this.c.DIFFERING;
+      const kind = this.own.kinds[document];
+      if (topic !== null && this.parts[document][1] === "differences") worth *= this.c.DIFFERING;
+      if (chances && kind === "calculator") worth *= this.c.CHANCES;
+      if (overview && kind === "page") worth *= this.c.OVERVIEW;
       if (titled?.has(document)) worth *= this.titledFactor(this.own.kinds[document]);
       final.set(document, Math.round(worth * 1e6) / 1e6);
     }
@@ -224,11 +229,17 @@ export class Search {
     return this.own.elsewhere[document] ?? this.reader;
   }
 
+  // Where a document is read, from the folder of the reader's language; a calculator opens in the application.
+  address(document) {
+    const view = this.own.views[document];
+    return view ? `../../calculate/?lang=${this.reader}&view=${view}` : `${this.own.ids[document]}/`;
+  }
+
   hit(document, worth, matched, marks) {
     const { ids, titles, kinds, texts, facts } = this.own;
     const language = this.shownIn(document);
     return {
-      id: ids[document], address: `${ids[document]}/`, title: titles[document], language, kind: kinds[document], matched, score: worth,
+      id: ids[document], address: this.address(document), title: titles[document], language, kind: kinds[document], matched, score: worth,
       snippet: snippet(titles[document], texts[document], facts[document], marks.get(language) ?? wanted([], language)),
     };
   }

@@ -34,7 +34,7 @@ function hitElement(hit) {
   head.append(link);
   const labels = element("p", "", { class: "labels" });
   labels.append(element("span", form.dataset[`kind${hit.kind}`], { class: "kind" }));
-  if (hit.kind !== "difference") labels.append(" ", element("span", search.shelf(hit.id, form.elements.game?.value), { class: "where" }));
+  if (hit.kind !== "difference" && hit.kind !== "page") labels.append(" ", element("span", search.shelf(hit.id, form.elements.game?.value), { class: "where" }));
   if (isForeign) labels.append(" ", element("span", form.dataset[`in${hit.language}`], { class: "foreign" }));
   if (hit.matched !== search.reader) {
     labels.append(" ", element("span", say.matched.replace("{language}", form.dataset[`language${hit.matched}`]), { class: "matched" }));

@@ -76,7 +76,8 @@ export class Grammar {
     this.functionStems = new Set(lists.stems);
     const begun = lists.howMany.map((phrase) => (isKorean(phrase) ? phrase : `(?<![\\p{L}\\p{N}_])${phrase}`));
     const beginning = (parts) => new RegExp(parts.map((part) => (isKorean(part) ? part : `^${part}`)).join("|") || "(?!)", "u");
-    [this.differing, this.editions] = [lists.differing, lists.editions].map(beginning);
+    [this.differing, this.editions, this.chances, this.overviews] =
+      [lists.differing, lists.editions, lists.chances, lists.overviews].map(beginning);
     this.books = new Set(lists.books);
     this.howMany = new RegExp(begun.join("|") || "(?!)", "iu");
   }
@@ -102,6 +103,11 @@ export class Grammar {
 
   asksHowMany(query) {
     return this.howMany.test(query.toLowerCase());
+  }
+
+  // Whether a word of a query begins as those that ask for chances, or for an overview.
+  asksFor(beginnings, query) {
+    return words(query).some((word) => beginnings.test(fold(word)));
   }
 
   // What a query is about that asks how rulebooks differ, "" where it asks that in general, null for any other query.

@@ -1,4 +1,4 @@
-"""Where an entry is read: an id is its address."""
+"""Where an entry is read, an id being its address, and where a calculator opens."""
 
 from rulewright.language import Language
 
@@ -6,3 +6,8 @@ from rulewright.language import Language
 def entry_path(entry_id: str, language: Language) -> str:
     """The path of an entry's page on the server that serves app and reference."""
     return f"/reference/{language}/{entry_id}/"
+
+
+def app_path(view: str, language: Language) -> str:
+    """The path of a calculator on that server, by what links call it."""
+    return f"/calculate/?lang={language}&view={view}"

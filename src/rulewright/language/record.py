@@ -38,9 +38,11 @@ class SearchWords:
     endings (one that begins with a single consonant joins the syllable before it), and a word of which nothing but one
     of `function_stems` is left without them carries no topic either. `how_many` are beginnings of phrases that ask for
     a number. `differing` and `editions` are how folded words begin that say that rulebooks differ or err, and that
-    speak of rulebooks (`$` ends a word); a query with both asks for differences. `numbers` are those from 2 on as one
-    counts and numbers things, one string each. The others stand, folded, in queries for a place in a rulebook: what
-    says `page` or `line`, what may stand `beside` them, and what this language is called in any language (`names`).
+    speak of rulebooks (`$` ends a word); a query with both asks for differences. `chances` and `overviews` are how
+    those begin that ask how likely something is or how to get through it, and for a table, a list or a map. `numbers`
+    are those from 2 on as one counts and numbers things, one string each. The others stand, folded, in queries for a
+    place in a rulebook: what says `page` or `line`, what may stand `beside` them, and what this language is called in
+    any language (`names`).
     """
 
     function: str
@@ -49,6 +51,8 @@ class SearchWords:
     how_many: tuple[str, ...] = ()
     differing: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
+    chances: tuple[str, ...] = ()
+    overviews: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
     page: str = ""
     line: str = ""

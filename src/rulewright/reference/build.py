@@ -34,6 +34,8 @@ from rulewright.reference.wording import Wording
 from rulewright.replacing import replace_file, sweep, workshop
 from rulewright.search.browser import browser_indexes, weighed_anew
 from rulewright.search.facts import fact_lines
+from rulewright.search.pages import Page as FoundPage
+from rulewright.search.pages import pages_of
 from rulewright.situations import Games
 
 # What Sphinx and furo write for pages other than ours.
@@ -114,15 +116,19 @@ def build_site(
         corpus = load_corpus(rules)
         asked, games = load_asked(rules, corpus), Games.of(rules)
         sheets = games.sheets(corpus)
+        found_pages = pages_of(corpus, games, sheets)
         all_pages = tuple(pages(corpus, games).values())
         packed = _engine(runtime, rules, corpus, finished, report)
-        plan = _Plan(rules, site, output, bench, tuple(languages), base_url, corpus, sheets, all_pages, packed)
+        plan = _Plan(
+            rules, site, output, bench, tuple(languages), base_url, corpus, sheets, all_pages, packed, found_pages
+        )
         orders = {language: plan.job(language, texts) for language, texts in stale.items()}
         for language, job in orders.items():
             report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
         answers = build(Order(tuple(orders.values()), jobs, corpus))
         facts = fact_lines(corpus, sheets)
-        for language, index in browser_indexes(corpus, asked, facts, tuple(stale)).items():  # while Sphinx is at work
+        indexes = browser_indexes(corpus, asked, facts, tuple(stale), found_pages)
+        for language, index in indexes.items():  # while Sphinx is at work
             plan.prepare(orders[language], index)
         for language in (each for each in languages if each not in stale):
             plan.keep(language)
@@ -158,6 +164,7 @@ class _Plan:
     pages: tuple[Page, ...]
     packed: str
     """What the language's folder tells of the engine in the browser."""
+    found_pages: tuple[FoundPage, ...]
 
     def job(self, language: Language, texts: frozenset[str] | None) -> Job:
         """What Sphinx is to build: all pages of the language, or only those that show the changed `texts`."""
@@ -225,7 +232,7 @@ class _Plan:
         """Leaves an unchanged language as it stands, unless its search index tells of what changed in others."""
         standing, html = self.output / language, self.bench / "html" / language
         before = (standing / SEARCH_INDEX).read_text("utf-8")
-        index = _json(weighed_anew(json.loads(before), self.corpus, language))
+        index = _json(weighed_anew(json.loads(before), self.corpus, language, self.found_pages))
         if index != before or (standing / ENGINE_FILES).read_text("utf-8") != self.packed:
             shutil.copytree(standing, html)
             (html / SEARCH_INDEX).write_text(index, "utf-8")

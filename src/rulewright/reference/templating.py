@@ -9,13 +9,14 @@ from docutils import nodes
 from markupsafe import Markup
 
 from rulewright.corpus import Entry, Game, Severity
-from rulewright.corpus.kind import DIFFERENCE, Kind
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCE, PAGE, Kind
+from rulewright.corpus.overview import overview
 from rulewright.corpus.shown_facts import shown_facts
 from rulewright.language import Language
 from rulewright.language.collation import initial, sort_key
 from rulewright.reference.address import SEARCH_INDEX, relative_path
 from rulewright.reference.entry_page import entry_page, shown_difference
-from rulewright.reference.facts import legend, overview
+from rulewright.reference.facts import legend
 from rulewright.reference.frame import frame
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.pages import PageKind, differences_by_chapter
@@ -127,11 +128,12 @@ def _search(writing: Writing, languages: Sequence[Language]) -> dict[str, Any]:
     for game in corpus.games.values():
         for chapter in game.chapters:
             families.setdefault(chapter.id, chapter.titles[writing.language])
-    kinds = {str(document.kind) for document in corpus.documents}
+    kinds = {*(str(document.kind) for document in corpus.documents), PAGE}
+    kinds |= {CALCULATOR} if writing.games.catalogue.names else set()
     here = relative_path(writing.page.address, "")
     return {
         "families": families,
-        "kinds": [kind for kind in (*Kind, DIFFERENCE) if kind in kinds],
+        "kinds": [kind for kind in (*Kind, DIFFERENCE, PAGE, CALCULATOR) if kind in kinds],
         "other_indexes": [f"{here}../{code}/{SEARCH_INDEX}" for code in languages if code != writing.language],
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.corpus.kind import DIFFERENCE, Kind
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCE, PAGE, Kind
 from rulewright.corpus.model import (
     Basis,
     Certainty,
@@ -40,6 +40,8 @@ KIND_LABELS = {
     Kind.CHARACTER: "character",
     Kind.CARD: "card",
     DIFFERENCE: "difference",
+    PAGE: "page",
+    CALCULATOR: "calculator",
 }
 SEVERITY_LABELS = {
     Severity.CHANGES_PLAY: "changes-play",

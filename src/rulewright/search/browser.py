@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from rulewright.corpus.asked import Asked
@@ -20,13 +20,18 @@ from rulewright.search.analysis import stem_keys
 from rulewright.search.documents import Documents, words_of
 from rulewright.search.facts import FactLines
 from rulewright.search.lexicon import Lexicon
+from rulewright.search.pages import Page
 from rulewright.search.words import ENDINGS, FUNCTION_STEMS, grammar_of, is_korean, words
 
 _MODULES = (answering, building, ideas, lexicon, names, query, scoring)
 
 
 def browser_indexes(
-    corpus: Corpus, asked: Asked, facts: FactLines, languages: Collection[Language] | None = None
+    corpus: Corpus,
+    asked: Asked,
+    facts: FactLines,
+    languages: Collection[Language] | None = None,
+    pages: Sequence[Page] = (),
 ) -> dict[Language, dict[str, object]]:
     """The index of every language, or of each of the `languages`, as a JSON object.
 
@@ -35,12 +40,12 @@ def browser_indexes(
     """
     languages = corpus.languages if languages is None else languages
     beside = building.texts_beside(corpus)
-    counted = {language: building.terms_of(corpus, asked, facts, language, beside) for language in languages}
-    lexicons = {language: building.lexicon_of(corpus, language, counted[language]) for language in languages}
+    counted = {language: building.terms_of(corpus, asked, facts, language, beside, pages) for language in languages}
+    lexicons = {language: building.lexicon_of(corpus, language, counted[language], pages) for language in languages}
     meanings = ideas.collect(corpus, lexicons)
     named = ideas.names_by_language(corpus)
     grammar = grammar_of(corpus.languages)
-    documents = corpus.documents
+    documents = (*corpus.documents, *pages)
     shared = {
         "constants": _constants(corpus),
         "grammar": {
@@ -50,13 +55,16 @@ def browser_indexes(
             "howMany": grammar.how_many,
             "differing": grammar.differing,
             "editions": grammar.editions,
+            "chances": grammar.chances,
+            "overviews": grammar.overviews,
             "books": sorted(grammar.books),
         },
         "ids": [document.id for document in documents],
         "kinds": [str(document.kind) for document in documents],
         "rules": [number for number, entry in enumerate(corpus.entries.values()) if entry.is_rule],
         "redirects": dict(corpus.redirects),
-        "places": _places(corpus),
+        "places": _places(corpus, pages),
+        "views": {number: page.view for number, page in enumerate(pages, len(corpus.documents)) if page.view},
     }
     content = hashlib.sha256(json.dumps([shared["ids"], shared["constants"], meanings.by_key]).encode()).hexdigest()[
         :16
@@ -66,7 +74,7 @@ def browser_indexes(
             "language": language,
             "content": content,
             **shared,
-            "priors": _priors(corpus, language),
+            "priors": _priors(corpus, pages, language),
             "shelves": {
                 place: titles[language]
                 for game in corpus.games.values()
@@ -97,16 +105,18 @@ def browser_indexes(
     }
 
 
-def weighed_anew(index: Mapping[str, object], corpus: Corpus, language: Language) -> dict[str, object]:
+def weighed_anew(
+    index: Mapping[str, object], corpus: Corpus, language: Language, pages: Sequence[Page] = ()
+) -> dict[str, object]:
     """The index of a language in which no text has changed since `index` was made, while others' bodies may have.
 
     Nothing of another language's body bears on it but which entries refer to which.
     """
-    return {**index, "priors": _priors(corpus, language)}
+    return {**index, "priors": _priors(corpus, pages, language)}
 
 
-def _priors(corpus: Corpus, language: Language) -> list[float]:
-    return [round(scoring.prior(each, corpus, language), 4) for each in corpus.documents]
+def _priors(corpus: Corpus, pages: Sequence[Page], language: Language) -> list[float]:
+    return [round(scoring.prior(each, corpus, language), 4) for each in (*corpus.documents, *pages)]
 
 
 def _constants(corpus: Corpus) -> dict[str, object]:
@@ -136,7 +146,7 @@ def _stems(known: Lexicon, named: tuple[str, ...]) -> dict[str, str]:
     return {word: " ".join(keys) for word, keys in found.items() if not is_korean(word)}
 
 
-def _places(corpus: Corpus) -> Mapping[str, Any]:
+def _places(corpus: Corpus, pages: Sequence[Page]) -> Mapping[str, Any]:
     """Where each entry is printed, and the words with which a query names a place."""
     grammar = grammar_of(corpus.languages)
     books = {book.id: book for game in corpus.games.values() for book in game.books.values()}
@@ -151,6 +161,7 @@ def _places(corpus: Corpus) -> Mapping[str, Any]:
         "names": grammar.books,
         "books": [[book.language, book.pages, owners[id_]] for id_, book in books.items()],
         "sources": [
-            [[numbers[book], lines] for book, lines in entry.printed.items()] for entry in Documents.of(corpus).entries
+            [[numbers[book], lines] for book, lines in entry.printed.items()]
+            for entry in Documents.of(corpus, pages).entries
         ],
     }

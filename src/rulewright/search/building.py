@@ -37,6 +37,7 @@ from rulewright.search.layout import (
 )
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.names import Numbers, names_of
+from rulewright.search.pages import Page
 from rulewright.search.scoring import prior
 from rulewright.search.words import grammar_of, words
 
@@ -46,16 +47,21 @@ FACT_WORD_WEIGHT = 0.3
 
 
 def write_index(
-    corpus: Corpus, asked: Asked, facts: FactLines, folder: Path, languages: Collection[Language] | None = None
+    corpus: Corpus,
+    asked: Asked,
+    facts: FactLines,
+    folder: Path,
+    languages: Collection[Language] | None = None,
+    pages: Sequence[Page] = (),
 ) -> None:
-    """Writes an index of texts, `facts` and what is `asked` into an empty folder; of all languages, or only of some.
+    """Writes an index of texts, `facts`, what is `asked` and `pages` into an empty folder; of all languages, or some.
 
     Beside the weighted texts lie the vocabulary and the names, by which queries are understood and which are costly to
     work out, and whatever else of the entries a search looks at or shows. Raises `OSError`.
     """
     languages = corpus.languages if languages is None else languages
     beside = texts_beside(corpus)
-    counted = {language: terms_of(corpus, asked, facts, language, beside) for language in languages}
+    counted = {language: terms_of(corpus, asked, facts, language, beside, pages) for language in languages}
     schema = Schema(
         id=ID(),
         **{name: ID() for name in FILTERS},
@@ -64,7 +70,7 @@ def write_index(
     codec = W3Codec(compression=1)  # a higher level takes longer and saves no more
     codec.length_stats = False  # what Whoosh's own scoring would skip postings by
     writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256, codec=codec, compound=False)
-    documents = Documents.of(corpus)
+    documents = Documents.of(corpus, pages)
     for number, entry in enumerate(documents.entries):
         writer.add_document(
             id=entry.id,
@@ -72,10 +78,12 @@ def write_index(
             **{field_name(language): counted[language][number] for language in languages},
         )
     writer.commit()
-    lexicons = {language: lexicon_of(corpus, language, counted.get(language, ())) for language in corpus.languages}
+    lexicons = {
+        language: lexicon_of(corpus, language, counted.get(language, ()), pages) for language in corpus.languages
+    }
     names = {
         language: names_of(
-            _named(corpus, asked, facts, language) if language in languages else (),
+            _named(corpus, asked, facts, language, pages) if language in languages else (),
             _entries_with(lexicons[language]),
             len(documents.entries),
         )
@@ -97,11 +105,11 @@ def write_index(
     vocabulary["ideas"] = {**vars(ideas), "terms": [json.dumps(each, ensure_ascii=False) for each in ideas.terms]}
     _write_json(folder / DOCUMENTS, vars(documents))
     for language in languages:
-        _write_json(folder / texts_of(language), [*shown(corpus, facts, language)])
+        _write_json(folder / texts_of(language), [*shown(corpus, facts, pages, language)])
     arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
     for language, lexicon in lexicons.items():
         arrays |= {f"{language} {part}": array for part, array in zip(LEXICON_ARRAYS, _numbers(lexicon), strict=True)}
-        arrays[f"{language} {PRIOR}"] = [prior(each, corpus, language) for each in corpus.documents]
+        arrays[f"{language} {PRIOR}"] = [prior(each, corpus, language) for each in (*corpus.documents, *pages)]
     named = {name: _narrow(np.asarray(array)) for name, array in arrays.items()}
     vocabulary["arrays"] = [(name, array.dtype.str, array.size) for name, array in named.items()]
     _write(folder / NUMBERS, b"".join(array.tobytes() for array in named.values()))
@@ -154,10 +162,11 @@ def terms_of(
     facts: FactLines,
     language: Language,
     beside: Mapping[tuple[str, Language], Sequence[str]],
+    pages: Sequence[Page] = (),
 ) -> list[dict[str, float]]:
     """The index terms of everything searched in `language`, each with its weight; `beside` are the `texts_beside`."""
     found = []
-    for document in corpus.documents:
+    for document in (*corpus.documents, *pages):
         text = _weighted_text(corpus, asked, document, language, beside)
         counted = {term: float(times) for term, times in Counter(index_terms(text, language)).items()}
         for term in dict.fromkeys(index_terms("\n".join(_facts(document, facts, language)), language)):
@@ -166,11 +175,13 @@ def terms_of(
     return found
 
 
-def _facts(document: Document, facts: FactLines, language: Language) -> Sequence[str]:
+def _facts(document: Document | Page, facts: FactLines, language: Language) -> Sequence[str]:
     return facts[language].get(document.id, ()) if language in document.texts else ()
 
 
-def lexicon_of(corpus: Corpus, language: Language, counted: Sequence[Collection[str]]) -> Lexicon:
+def lexicon_of(
+    corpus: Corpus, language: Language, counted: Sequence[Collection[str]], pages: Sequence[Page] = ()
+) -> Lexicon:
     """The words of the texts in `language`, of which `counted` are the terms of every entry; none where it is empty."""
     terms: Counter[str] = Counter()
     for found in counted:
@@ -184,7 +195,7 @@ def lexicon_of(corpus: Corpus, language: Language, counted: Sequence[Collection[
     joined: dict[str, None] = {}
     if language.is_hangul and counted:
         joined = dict.fromkeys(
-            "".join(words(name)) for document in corpus.documents for _, name in _names(document, language)
+            "".join(words(name)) for document in (*corpus.documents, *pages) for _, name in _names(document, language)
         )
     return Lexicon(language, forms, by_stem, pairs, joined)
 
@@ -207,13 +218,13 @@ def _entries_with(lexicon: Lexicon) -> dict[str, int]:
 
 
 def _named(
-    corpus: Corpus, asked: Asked, facts: FactLines, language: Language
+    corpus: Corpus, asked: Asked, facts: FactLines, language: Language, pages: Sequence[Page]
 ) -> list[tuple[int, bool, Sequence[str], int]]:
     """The names of all entries, as `scoring.names_of` takes them."""
     grammar = grammar_of(corpus.languages)
     return [
         (number, is_title, *name_terms(name, language, grammar))
-        for number, document in enumerate(corpus.documents)
+        for number, document in enumerate((*corpus.documents, *pages))
         for is_title, name in (
             *_names(document, language),
             *((False, line) for line in asked[language].get(document.id, ())),
@@ -222,13 +233,13 @@ def _named(
     ]
 
 
-def _fact_names(document: Document, facts: FactLines, language: Language) -> Iterator[str]:
+def _fact_names(document: Document | Page, facts: FactLines, language: Language) -> Iterator[str]:
     """What players type who look for a fact, or for what has it: its line, with the title and without."""
     for line in _facts(document, facts, language):
         yield from (line, f"{document.texts[language].title} {line}")
 
 
-def _names(document: Document, language: Language) -> Iterator[tuple[bool, str]]:
+def _names(document: Document | Page, language: Language) -> Iterator[tuple[bool, str]]:
     """The title and the aliases of a document, each with whether it counts as title; terms are known by other names."""
     text = document.texts.get(language)
     if text is not None:
@@ -239,7 +250,7 @@ def _names(document: Document, language: Language) -> Iterator[tuple[bool, str]]
 def _weighted_text(
     corpus: Corpus,
     asked: Asked,
-    document: Document,
+    document: Document | Page,
     language: Language,
     beside: Mapping[tuple[str, Language], Sequence[str]],
 ) -> str:

@@ -14,18 +14,23 @@ from rulewright.search.words import words
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus, Document
     from rulewright.search.facts import FactLines
+    from rulewright.search.pages import Page
 
 Lines = Sequence[tuple[int, int]]
 """Ranges of lines of a rulebook, or the numbers of its pages with the line on which each begins."""
 
 
 class IndexedEntry(NamedTuple):
-    """An entry, or a difference; `printed` are the lines of the rulebooks, by book, where a rule stands."""
+    """An entry, a difference, a page or a calculator, which has a `view` of the application.
+
+    `printed` are the lines of the rulebooks, by book, where a rule stands.
+    """
 
     id: str
     kind: str
     is_rule: bool
     printed: Mapping[str, Lines]
+    view: str = ""
 
     @property
     def game(self) -> str:
@@ -56,10 +61,11 @@ class Shown(NamedTuple):
 
 @dataclass(frozen=True)
 class Documents:
-    """The entries of an index, then the differences, in the order that numbers them; what of games a query may name.
+    """The entries of an index, then the differences, pages and calculators, in the order that numbers them; what of
+    games a query may name.
 
     `books` has the rulebooks of every game by id, `redirects` the ids that were retired; `titled` gives the numbers of
-    the entries that have a title, by its `letters_of`.
+    those that have a title, by its `letters_of`.
     """
 
     languages: tuple[Language, ...]
@@ -69,15 +75,15 @@ class Documents:
     titled: Mapping[str, Sequence[int]]
 
     @classmethod
-    def of(cls, corpus: Corpus) -> Documents:
-        """What is kept of a corpus."""
+    def of(cls, corpus: Corpus, pages: Sequence[Page] = ()) -> Documents:
+        """What is kept of a corpus and of its pages and calculators."""
         titled: dict[str, list[int]] = {}
-        for number, document in enumerate(corpus.documents):
+        for number, document in enumerate((*corpus.documents, *pages)):
             for title in dict.fromkeys(letters_of(text.title) for text in document.texts.values()):
                 titled.setdefault(title, []).append(number)
         return cls(
             corpus.languages,
-            [_indexed(document) for document in corpus.documents],
+            [_indexed(document) for document in (*corpus.documents, *pages)],
             {
                 game.id: {book.id: Printed(book.language, book.pages) for book in game.books.values()}
                 for game in corpus.games.values()
@@ -101,14 +107,14 @@ class Documents:
         )
 
 
-def shown(corpus: Corpus, facts: FactLines, reader: Language) -> Iterator[Shown]:
-    """What a reader of `reader` is shown of every entry and difference."""
-    for document in corpus.documents:
+def shown(corpus: Corpus, facts: FactLines, pages: Sequence[Page], reader: Language) -> Iterator[Shown]:
+    """What a reader of `reader` is shown of every entry and difference, page and calculator."""
+    for document in (*corpus.documents, *pages):
         text = document.texts[reader]
         yield Shown(text.language, text.title, words_of(document, corpus, reader), facts[reader].get(document.id, ()))
 
 
-def words_of(document: Document, corpus: Corpus, reader: Language) -> str:
+def words_of(document: Document | Page, corpus: Corpus, reader: Language) -> str:
     """The words of a text without markup; what a rulebook says of a difference begins with the book's title."""
     from rulewright.corpus.model import Difference  # a search needs no rules
 
@@ -123,11 +129,14 @@ def words_of(document: Document, corpus: Corpus, reader: Language) -> str:
     return corpus.words_of(text, document.game)
 
 
-def _indexed(document: Document) -> IndexedEntry:
+def _indexed(document: Document | Page) -> IndexedEntry:
     from rulewright.corpus.model import Difference
+    from rulewright.search.pages import Page
 
     if isinstance(document, Difference):
         return IndexedEntry(document.id, document.kind, is_rule=False, printed={})
+    if isinstance(document, Page):
+        return IndexedEntry(document.id, document.kind, is_rule=False, printed={}, view=document.view)
     printed = {each.book: each.lines for each in document.sources}
     return IndexedEntry(document.id, str(document.kind), document.is_rule, printed)
 

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rulewright.corpus.address import entry_path
-from rulewright.corpus.kind import DIFFERENCE
+from rulewright.corpus.address import app_path, entry_path
+from rulewright.corpus.kind import CALCULATOR, PAGE
 from rulewright.language import Language
 from rulewright.search import storage
 from rulewright.search.answering import Engine, Ranked, Vector
 from rulewright.search.documents import Documents, letters_of
 from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
+from rulewright.search.pages import DIFFERENCES
 from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.query import Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
-from rulewright.search.scoring import DIFFERING, Scores, how_many_factor, score, titled_factor
+from rulewright.search.scoring import CHANCES, DIFFERING, OVERVIEW, Scores, how_many_factor, score, titled_factor
 from rulewright.search.suggesting import suggestion
 from rulewright.search.words import clean
 
@@ -66,7 +67,10 @@ class SearchIndex:
         self._passages: dict[tuple[int, Language], Passages] = {}
         kinds = [entry.kind for entry in self.documents.entries]
         self._how_many = np.array([how_many_factor(kind) for kind in kinds])
-        self._differing = np.array([DIFFERING if kind == DIFFERENCE else 1.0 for kind in kinds])
+        families = [entry.family for entry in self.documents.entries]
+        self._differing = np.array([DIFFERING if family == DIFFERENCES else 1.0 for family in families])
+        self._chances = np.array([CHANCES if kind == CALCULATOR else 1.0 for kind in kinds])
+        self._overview = np.array([OVERVIEW if kind == PAGE else 1.0 for kind in kinds])
 
     def search(
         self,
@@ -113,8 +117,13 @@ class SearchIndex:
     def _final(self, query: str, scores: Scores, reader: Language, *, differing: bool) -> Vector:
         """What each document is worth in the end; those whose id was typed come before all others, in their order."""
         final: Vector = scores.total * self._stored.priors[reader]
-        if self._vocabulary.grammar.asks_how_many(query):
+        grammar = self._vocabulary.grammar
+        if grammar.asks_how_many(query):
             final *= self._how_many
+        if grammar.asks_for_chances(query):
+            final *= self._chances
+        if grammar.asks_for_overview(query):
+            final *= self._overview
         if differing:
             final *= self._differing
         for number in self.documents.titled.get(letters_of(query), ()):
@@ -131,12 +140,11 @@ class SearchIndex:
         return scores
 
     def _hit(self, found: Ranked, matched: Language, reader: Language, marks: Callable[[Language], Wanted]) -> Hit:
-        entry_id, kind, *_ = self.documents.entries[found.document]
+        entry = self.documents.entries[found.document]
         text = self._stored.shown(reader)[found.document]
         known = self._passages.get((found.document, reader))
         if known is None:
             known = self._passages[found.document, reader] = Passages.of(text.title, text.words, text.facts)
         marked = snippet(known, marks(text.language))
-        return Hit(
-            entry_id, kind, text.title, text.language, matched, found.score, marked, entry_path(entry_id, reader)
-        )
+        url = app_path(entry.view, reader) if entry.view else entry_path(entry.id, reader)
+        return Hit(entry.id, entry.kind, text.title, text.language, matched, found.score, marked, url)

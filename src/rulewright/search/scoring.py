@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.corpus.kind import DIFFERENCE, Kind
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCE, PAGE, Kind
 from rulewright.language import Language
 from rulewright.search.answering import Field, Vector
 from rulewright.search.names import Names, Numbers, rarity
@@ -22,6 +22,7 @@ from rulewright.search.query import Unit
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus, Document
+    from rulewright.search.pages import Page
 
 K1 = 1.5
 OTHER_LANGUAGE = 0.85
@@ -42,6 +43,10 @@ DIFFERING = 12.0
 """What a difference gains where the query asks how rulebooks differ."""
 TITLED_DIFFERENCE = 4.0
 """What it gains where its title was typed: as much as makes it worth a rule."""
+CHANCES = 2.5
+"""What a calculator gains where the query asks for chances."""
+OVERVIEW = 3.0
+"""What a page of the reference gains where the query asks for a table, a map or the like."""
 _KIND: Mapping[str, float] = {
     Kind.TERM: 0.87,
     Kind.QUESTION: 0.9,
@@ -51,6 +56,8 @@ _KIND: Mapping[str, float] = {
     Kind.CHARACTER: 0.95,
     Kind.CARD: 0.95,
     DIFFERENCE: 0.25,
+    PAGE: 0.4,
+    CALCULATOR: 0.6,
 }
 _TITLED: Mapping[str, float] = {Kind.TERM: TITLED_TERM, DIFFERENCE: TITLED_DIFFERENCE}
 _NUMBERS = (Kind.LIMIT, Kind.TABLE)
@@ -186,7 +193,7 @@ def _raise_to_likeness_of_names(
     np.maximum.at(named, names.owners[places], alike)
 
 
-def prior(document: Document, corpus: Corpus, reader: Language) -> float:
+def prior(document: Document | Page, corpus: Corpus, reader: Language) -> float:
     """What an entry is worth before anything is asked: rules before terms, examples and pieces; the more so, the more
     entries refer to it, as they do to a base rule rather than to its exceptions; games that a reader of `reader` plays
     from a rulebook before others. Differences come after all, since few ask for them.

@@ -25,7 +25,7 @@ from whoosh.filedb.structfile import BufferFile
 from rulewright.content import BUILD_VARIABLE, fingerprint
 from rulewright.errors import RulewrightError
 from rulewright.language import Language, records
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import CATALOGS, Phrase, phrase
 from rulewright.replacing import sweep, workshop
 from rulewright.search.documents import Documents, Shown
 from rulewright.search.ideas import Ideas
@@ -116,6 +116,7 @@ def index_name(rules: Path) -> str:
     code = fingerprint(Path(__file__).parent, "*.py", "*.toml")
     code += fingerprint(Path(records.__path__[0]).parent, "*/records/*.py", "*/folding.py")
     code += "".join(fingerprint(folder, "*.py", "*.ftl") for folder in _packages(rules))
+    code += fingerprint(CATALOGS, "*/search.ftl")
     content = fingerprint(rules, "*.toml", "*.md")
     libraries = ",".join(f"{name} {version(name)}" for name in ("whoosh-reloaded", "PyStemmer"))
     return hashlib.sha256(f"{code} {content} {libraries}".encode()).hexdigest()[:16]
@@ -234,15 +235,18 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> None:
     from rulewright.corpus.asked import load_asked
     from rulewright.search.building import write_index
     from rulewright.search.facts import fact_lines
+    from rulewright.search.pages import pages_of
     from rulewright.situations.games import Games
 
-    asked, facts = load_asked(rules, corpus), fact_lines(corpus, Games.of(rules).sheets(corpus))
+    asked, games = load_asked(rules, corpus), Games.of(rules)
+    sheets = games.sheets(corpus)
+    facts, pages = fact_lines(corpus, sheets), pages_of(corpus, games, sheets)
     try:
         sweep(home.parent, BUILDING)
         with workshop(home.parent, BUILDING) as bench:
             new = bench / "new"
             new.mkdir()
-            write_index(corpus, asked, facts, new)
+            write_index(corpus, asked, facts, new, pages=pages)
             stamp(new)
             _put_in_place(new, home, bench)
         _drop_old(home)

@@ -148,11 +148,12 @@ class Grammar:
         self.how_many = tuple(phrase for lists in self._lists for phrase in lists.how_many)
         begun = (phrase if is_korean(phrase) else rf"\b{phrase}" for phrase in self.how_many)
         self._how_many = re.compile("|".join(begun) or r"(?!)", re.IGNORECASE)
-        self.differing, self.editions = (
+        self.differing, self.editions, self.chances, self.overviews = (
             tuple(phrase for lists in self._lists for phrase in getattr(lists, name))
-            for name in ("differing", "editions")
+            for name in ("differing", "editions", "chances", "overviews")
         )
         self._differing, self._editions = map(_beginning, (self.differing, self.editions))
+        self._chances, self._overviews = map(_beginning, (self.chances, self.overviews))
         self.is_function_word = lru_cache(maxsize=50_000)(self._is_function_word)
 
     def content_words(self, text: str) -> list[str]:
@@ -166,6 +167,14 @@ class Grammar:
     def asks_how_many(self, query: str) -> bool:
         """Whether a query asks for a number or a limit."""
         return bool(self._how_many.search(query.lower()))
+
+    def asks_for_chances(self, query: str) -> bool:
+        """Whether a query asks how likely something is, how to get through it, or for what works that out."""
+        return any(self._chances.search(fold(word)) for word in words(query))
+
+    def asks_for_overview(self, query: str) -> bool:
+        """Whether a query asks for many things at once: a table, a list, a map."""
+        return any(self._overviews.search(fold(word)) for word in words(query))
 
     def differing_about(self, query: str) -> str | None:
         """What a query is about that asks how rulebooks differ, empty where it asks that in general.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from rulewright.corpus.kind import DIFFERENCE, Kind
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCE, PAGE, Kind
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
@@ -36,10 +36,10 @@ def require_filters(documents: Documents, game: str | None, chapter: str | None,
     """Raises `BadInputError` (`unknown-game`, `unknown-chapter`, `unknown-kind`) for filters that fit nothing."""
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
-    families = list(dict.fromkeys(entry.family for entry in documents.entries))
+    families = list(dict.fromkeys(entry.family for entry in documents.entries if entry.kind != CALCULATOR))
     require("unknown-game", game, documents.books, phrase("there-is-no-game-game", game=game))
     require("unknown-chapter", chapter, families, phrase("there-is-no-chapter-chapter", chapter=chapter))
-    require("unknown-kind", kind, (*Kind, DIFFERENCE), phrase("there-is-no-kind-of-entry", kind=kind))
+    require("unknown-kind", kind, (*Kind, DIFFERENCE, PAGE, CALCULATOR), phrase("there-is-no-kind-of-entry", kind=kind))
 
 
 def require(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:

@@ -66,6 +66,8 @@ RECORD = LanguageRecord(
         how_many=("kolik", "nejvíc", "maxim", "nejvýš"),
         differing=("lisi", "rozdil", "odlisn", "neshod", "nesrovnal", "rozchaz", "chyba", "chyby", "preklep", "tiskov"),
         editions=("pravid", "vydani", "knih", "knize", "prirucka", "prirucc", "verz", "edic"),
+        chances=("sanc", "pravdepodobn", "kalkul", "spocit", "vypoc", "projit", "projd", "skrz"),
+        overviews=("porovn", "srovn", "tabulk", "prehled", "seznam", "mapa$", "mapu$", "mapy$", "diagram", "rejstrik"),
         numbers=(
             "dva dvě dvou dvěma",
             "tři tří třem třemi třech třetí",

@@ -51,6 +51,11 @@ RECORD = LanguageRecord(
         ),
         differing=("ero$", "eroj", "erot", "eroa", "erois", "poikkea", "erimiel", "virhe", "painovirh"),
         editions=("saanto", "saanno", "painos", "painok", "laito", "versio", "ohjekirj", "kirja", "kirjo"),
+        chances=("todennakoi", "mahdollisuu", "laskuri", "laskea$", "laske$", "lapi$"),
+        overviews=(
+            "vertail", "verrata$", "taulukk", "luettelo", "lista", "kartta", "kartan$", "kartalla$", "kaavio",
+            "vuokaavio", "hakemisto", "ukk$",
+        ),
         numbers=(
             "kaksi kahden kahdella",
             "kolme kolmen kolmella kolmas kolmannen",

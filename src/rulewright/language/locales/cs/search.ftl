@@ -1,3 +1,24 @@
+## pages.py
+
+index-a-to-z = Rejstřík A–Ž
+a-turn-as-a-flow-chart = Diagram průběhu
+calculator-tells = Kalkulačka řekne šance, tedy pravděpodobnost každého výsledku, a nejlepší rozhodnutí.
+differences-between-rulebooks = Rozdíly mezi vydáními pravidel
+errors-of-the-rulebook = Chyby v pravidlech
+page-a-to-z = Všechna pravidla, karty a pole v abecedním pořadí.
+page-of-differences = Všechny rozdíly mezi pravidly, vydáními a překlady v jednom seznamu, nejdřív ty, které mění průběh hry.
+page-of-questions = Časté dotazy hráčů (FAQ) i s odpověďmi v jednom seznamu.
+page-of-rules = Všechna pravidla této kapitoly na jedné stránce.
+page-of-terms = Všechny herní pojmy a jejich význam v jednom seznamu.
+page-of-the-flow = Průběh tahu na obrázku, krok za krokem.
+page-of-the-map = Celý herní plán na obrázku: kde které pole leží a s čím sousedí.
+page-with-a-table = { $kind ->
+    [character] Porovnání postav v jedné tabulce
+    [space] Porovnání polí v jedné tabulce
+   *[other] Porovnání karet v jedné tabulce
+}: { $columns }.
+the-board-as-a-map = Mapa hracího plánu
+
 ## storage.py
 
 the-search-index-cannot-be-built = Vyhledávací rejstřík nelze ve složce { $folder } sestavit. { $cause }

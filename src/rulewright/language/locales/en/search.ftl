@@ -1,3 +1,24 @@
+## pages.py
+
+index-a-to-z = Index A–Z
+a-turn-as-a-flow-chart = Flow chart
+calculator-tells = The calculator tells the chances: how likely each result is, its odds, and your best decision.
+differences-between-rulebooks = Where the rulebooks differ
+errors-of-the-rulebook = Where the rulebook errs
+page-a-to-z = All rules, cards and spaces in alphabetical order.
+page-of-differences = All differences between rulebooks, editions and translations in one list, those that change play first.
+page-of-questions = Frequently asked questions (FAQ) with their answers, in one list.
+page-of-rules = All rules of this chapter on one page.
+page-of-terms = All terms of the game with their meanings in one list.
+page-of-the-flow = The course of a turn as a picture, step by step.
+page-of-the-map = The whole board as a picture: where each space lies and what is next to it.
+page-with-a-table = { $kind ->
+    [character] Compare the characters in one table
+    [space] Compare the spaces in one table
+   *[other] Compare the cards in one table
+}: { $columns }.
+the-board-as-a-map = Map of the board
+
 ## storage.py
 
 the-search-index-cannot-be-built = The search index cannot be built in { $folder }. { $cause }

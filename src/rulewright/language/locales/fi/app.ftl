@@ -126,6 +126,8 @@ resolve-a-situation = Ratkaise tilanne
 
 ## search.py
 
+a-calculator = Laskuri
+page-of-the-rules = Sivu
 for-example-stand-off-nerozhodn-tasatulos = Esimerkiksi: stand-off, 대치, nerozhodně, tasatulos
 type-a-few-words-in-any = Kirjoita muutama sana millä tahansa kielistä, tarkkeilla tai ilman.
 read-here = Lue tässä

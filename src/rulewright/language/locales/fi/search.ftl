@@ -1,3 +1,24 @@
+## pages.py
+
+index-a-to-z = Hakemisto A–Ö
+a-turn-as-a-flow-chart = Vuokaavio
+calculator-tells = Laskuri kertoo mahdollisuutesi eli jokaisen tuloksen todennäköisyyden sekä parhaan ratkaisun.
+differences-between-rulebooks = Sääntökirjojen erot
+errors-of-the-rulebook = Sääntökirjan virheet
+page-a-to-z = Kaikki säännöt, kortit ja ruudut aakkosjärjestyksessä.
+page-of-differences = Kaikki sääntökirjojen, painosten ja käännösten erot yhtenä luettelona, ensin ne, jotka muuttavat pelin kulkua.
+page-of-questions = Usein kysytyt kysymykset (UKK, FAQ) vastauksineen yhtenä luettelona.
+page-of-rules = Kaikki tämän luvun säännöt yhdellä sivulla.
+page-of-terms = Kaikki pelin termit merkityksineen yhtenä luettelona.
+page-of-the-flow = Pelivuoron kulku kuvana, askel askeleelta.
+page-of-the-map = Koko pelilauta kuvana: missä mikäkin ruutu on ja mitä sen vieressä on.
+page-with-a-table = { $kind ->
+    [character] Pelihahmojen vertailu samassa taulukossa
+    [space] Ruutujen vertailu samassa taulukossa
+   *[other] Korttien vertailu samassa taulukossa
+}: { $columns }.
+the-board-as-a-map = Pelilaudan kartta
+
 ## storage.py
 
 the-search-index-cannot-be-built = Hakuhakemistoa ei voi rakentaa kansioon { $folder }. { $cause }

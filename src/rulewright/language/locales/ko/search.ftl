@@ -1,3 +1,24 @@
+## pages.py
+
+index-a-to-z = 가나다순 찾아보기
+a-turn-as-a-flow-chart = 순서도
+calculator-tells = 결과마다의 확률과 가장 좋은 선택을 계산해 알려 줍니다.
+differences-between-rulebooks = 규칙서마다 다른 점
+errors-of-the-rulebook = 규칙서의 오류
+page-a-to-z = 모든 규칙, 카드, 칸을 가나다순으로 모았습니다.
+page-of-differences = 규칙서와 판본, 번역마다 다른 점을 모두 모았습니다. 진행이 달라지는 것이 먼저 나옵니다.
+page-of-questions = 자주 묻는 질문(FAQ)과 답을 한곳에 모았습니다.
+page-of-rules = 이 장의 모든 규칙을 한 페이지에 모았습니다.
+page-of-terms = 게임의 모든 용어와 그 뜻을 한곳에 모았습니다.
+page-of-the-flow = 차례의 진행을 단계별로 보여 주는 그림입니다.
+page-of-the-map = 게임판 전체의 그림입니다. 칸의 위치와 이웃한 칸을 보여 줍니다.
+page-with-a-table = { $kind ->
+    [character] 캐릭터를 한눈에 비교하는 표입니다. 비교 항목
+    [space] 칸을 한눈에 비교하는 표입니다. 비교 항목
+   *[other] 카드를 한눈에 비교하는 표입니다. 비교 항목
+}: { $columns }.
+the-board-as-a-map = 게임판 지도
+
 ## storage.py
 
 the-search-index-cannot-be-built = { $folder } 폴더에 검색 색인을 만들 수 없습니다. { $cause }

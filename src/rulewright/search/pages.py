@@ -1,0 +1,108 @@
+"""What is found beside entries and differences: pages of the reference that tell of many at once, and calculators."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulewright.corpus.kind import CALCULATOR, PAGE
+from rulewright.corpus.model import Chapter, Corpus, Game, Text
+from rulewright.corpus.overview import overview
+from rulewright.corpus.shown_facts import cell_words, shown_facts
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.translations import Translations
+
+if TYPE_CHECKING:
+    from rulewright.corpus.factsheet import Sheets
+    from rulewright.situations.games import Games
+
+DIFFERENCES = "differences"
+"""The family of the differences between rulebooks, and the address of the page with all of a game's."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of the reference, whose `id` is its address, or a calculator, by its situation's id and links' `view`."""
+
+    id: str
+    kind: str
+    texts: Translations[Text]
+    view: str = ""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.id.split("/", 1)[0]
+
+
+def pages_of(corpus: Corpus, games: Games, sheets: Sheets) -> tuple[Page, ...]:
+    """The pages and calculators of all games, the sheets of whose pieces are given."""
+    spoken = [language for language in corpus.languages if language.record.has_all_sentences]
+    found: list[Page] = []
+    for game in corpus.games.values():
+        for chapter in game.chapters:
+            texts = {
+                language: _text(language, title, _about_chapter(chapter, corpus, sheets, language).render(language))
+                for language, title in chapter.titles.items()
+                if language in spoken
+            }
+            found.append(Page(f"{game.id}/{chapter.id}", PAGE, Translations(texts, spoken)))
+        for name, title, tells in _others(game, games):
+            found.append(Page(f"{game.id}/{name}", PAGE, _said(spoken, title, tells)))
+    for situation_id, view in games.catalogue.names.items():
+        situation = games.catalogue.situations[situation_id]
+        about = [situation.about] if situation.about is not None else []
+        group = [situation.group] if situation.group is not None else []
+        ends = [*situation.results.values(), *situation.goals.values()]
+        told = [*about, *group, *ends, *([phrase("calculator-tells")] if ends else [])]
+        found.append(Page(situation_id, CALCULATOR, _said(spoken, situation.title, *told, aliases=about), view))
+    return tuple(found)
+
+
+def _others(game: Game, games: Games) -> Iterator[tuple[str, Phrase, Phrase]]:
+    """The pages of a game that are no chapters: address, title, and what they tell."""
+    several = len(game.books) > 1
+    title = phrase("differences-between-rulebooks") if several else phrase("errors-of-the-rulebook")
+    yield DIFFERENCES, title, phrase("page-of-differences")
+    yield "a-z", phrase("index-a-to-z"), phrase("page-a-to-z")
+    if games[game.id].board() is not None:
+        yield "map", phrase("the-board-as-a-map"), phrase("page-of-the-map")
+    if games[game.id].flow() is not None:
+        yield "flow", phrase("a-turn-as-a-flow-chart"), phrase("page-of-the-flow")
+
+
+def _about_chapter(chapter: Chapter, corpus: Corpus, sheets: Sheets, language: Language) -> Phrase:
+    """What a chapter's page tells, in a sentence."""
+    entries = [corpus.entries[entry_id] for entry_id in chapter.entries]
+    if entries and all(entry.question is not None for entry in entries):
+        return phrase("page-of-questions")
+    if entries and all(entry.term is not None for entry in entries):
+        return phrase("page-of-terms")
+    facts = {
+        entry.id: shown_facts(sheets[entry.id], corpus, entry.game, language) for entry in entries if entry.id in sheets
+    }
+    table = overview(facts)
+    if table is None:
+        return phrase("page-of-rules")
+    return phrase("page-with-a-table", kind=str(entries[0].kind), columns=", ".join(map(cell_words, table.columns)))
+
+
+def _said(
+    spoken: Sequence[Language], title: Phrase, *about: Phrase, aliases: Sequence[Phrase] = ()
+) -> Translations[Text]:
+    texts = {
+        language: _text(
+            language,
+            title.render(language),
+            "\n".join(part.render(language) for part in about),
+            tuple(alias.render(language) for alias in aliases),
+        )
+        for language in spoken
+    }
+    return Translations(texts, spoken)
+
+
+def _text(language: Language, title: str, body: str, aliases: tuple[str, ...] = ()) -> Text:
+    return Text(language, title, aliases, body, "", 0)
