@@ -180,9 +180,12 @@
     try { localStorage.setItem("rulewright-columns", columns(chosen)); } catch (error) { /* private windows may refuse */ }
     history.replaceState(history.state, "", addressed(location.href, chosen));
     document.dispatchEvent(new CustomEvent("rulewright-columns", { detail: chosen }));
+    html.dataset.asked = "";
     show(chosen);
   });
   choice.hidden = false;
+  // On paper other languages stand only where this page was asked for them, here or by whoever sent the link.
+  if (new URL(location.href).searchParams.has("columns") && !document.referrer.startsWith(site.href)) html.dataset.asked = "";
   if (atFirst.length) show(atFirst).then(function () {
     var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target) target.scrollIntoView();

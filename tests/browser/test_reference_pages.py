@@ -102,6 +102,33 @@ def test_a_chapter_on_paper_is_the_rules_alone(page: Page) -> None:
     assert 0 < pages <= 4, "18 rules and 7 answers on at most two sheets"
 
 
+def test_the_flow_chart_is_one_page_of_paper(page: Page) -> None:
+    page.goto("/reference/en/talisman/flow/")
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
+
+
+def test_characters_are_sorted_and_compared_on_a_phone(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto("/reference/en/talisman/heroes/")
+    strength = page.locator(".overview thead").get_by_role("button", name="Strength")
+    place = strength.evaluate("button => button.closest('th').cellIndex")
+
+    def column() -> list[str]:
+        return page.locator(f".overview tbody tr > :nth-child({place + 1})").all_inner_texts()
+
+    unsorted = column()
+    strength.click()
+    assert column() == sorted(unsorted, reverse=True) != unsorted
+    expect(page.locator(".overview thead th").nth(place - 1)).to_have_attribute("aria-sort", "descending")
+    first, second = page.locator(".compare select").all()
+    first.select_option("Troll")
+    second.select_option("Elf")
+    expect(page.locator(".compare th[scope=col]")).to_have_text(["Troll", "Elf"])
+    told = page.locator(".compare tbody tr", has_text="Strength").first.locator("td").all_inner_texts()
+    assert told == ["6", "3"]
+    assert fits(page)
+
+
 def test_paper_shows_what_the_screen_folds(page: Page) -> None:
     page.emulate_media(media="print")
     page.goto("/reference/en/talisman/attacks/stand-off/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from accessibility import fits, violations
 
@@ -123,6 +124,35 @@ def test_without_javascript_the_root_lets_the_reader_choose_and_pages_are_whole(
     assert page.locator(".contents-list a").first.is_visible()
     assert page.locator(".theme-button").is_hidden()
     assert page.locator("#navigation").is_visible()
+
+
+def test_a_long_list_shows_what_has_the_typed_words(tab, address):
+    page = tab(PHONE)
+    page.goto(f"{address}fi/duel/a-z/")
+    every = page.locator(".letter li:visible").count()
+    page.locator(".filter input").fill("TÁSATU")
+    left = page.locator(".letter li:visible")
+    expect(page.locator(".filter [role=status]")).to_have_text(f"Osumia: {left.count()}")
+    assert 0 < left.count() < every
+    assert all("tasatu" in text.lower() for text in left.all_inner_texts())
+    page.locator(".filter input").fill("")
+    assert page.locator(".letter li:visible").count() == every
+
+
+def test_other_languages_stand_on_paper_only_where_this_page_was_asked_for_them(tab, address):
+    page = tab(DESKTOP)
+    page.goto(f"{address}fi/duel/attacks/")
+    page.get_by_role("button", name="English").click()
+    other = page.locator(".parallel-column[lang=en]").first
+    other.wait_for()
+    page.emulate_media(media="print")
+    assert other.is_visible()
+    page.emulate_media(media="screen")
+    page.goto(f"{address}fi/duel/")
+    page.locator("main a[href*='attacks/']").first.click()
+    other.wait_for()
+    page.emulate_media(media="print")
+    assert other.is_hidden()
 
 
 def test_paper_shows_the_rules_alone(tab, address):

@@ -134,7 +134,7 @@ def test_a_folder_that_cannot_be_written_is_reported_with_the_remedy(small: Path
 def test_a_full_disk_is_reported_and_leaves_nothing_behind(
     small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(corpus: Corpus, asked: Asked, facts: FactLines, folder: Path) -> None:
+    def full(corpus: Corpus, asked: Asked, facts: FactLines, folder: Path, **_: object) -> None:
         (folder / "half.seg").write_bytes(b"")
         raise OSError(28, "No space left on device")
 

@@ -35,6 +35,8 @@ open-it-in-the-app = Porovnat, hrát krok za krokem nebo sdílet v aplikaci
 
 ## chapter.html
 
+compare-two = Porovnat dvě:
+print = Vytisknout
 at-a-glance = Přehledně
 in-this-chapter = V této kapitole
 map-of-the-board = Mapa hracího plánu
@@ -102,6 +104,10 @@ our-copy-of-the-rulebook-lost = V naší kopii pravidel tyto symboly chybějí. 
 questions = Otázky a odpovědi
 restored-icons = Obnovené symboly
 see-also = Viz také
+
+## filter.html
+
+only-what-has-the-words = Jen s těmito slovy:
 
 ## flow.html
 

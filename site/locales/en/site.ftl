@@ -35,6 +35,8 @@ open-it-in-the-app = Compare it, play it step by step or share it in the app
 
 ## chapter.html
 
+compare-two = Compare two:
+print = Print
 at-a-glance = At a glance
 in-this-chapter = In this chapter
 map-of-the-board = Map of the board
@@ -102,6 +104,10 @@ our-copy-of-the-rulebook-lost = Our copy of the rulebook lost these icons. How s
 questions = Questions
 restored-icons = Restored icons
 see-also = See also
+
+## filter.html
+
+only-what-has-the-words = Only what has these words:
 
 ## flow.html
 

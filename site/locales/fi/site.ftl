@@ -35,6 +35,8 @@ open-it-in-the-app = Vertaile, pelaa vaiheittain tai jaa sovelluksessa
 
 ## chapter.html
 
+compare-two = Vertaa kahta:
+print = Tulosta
 at-a-glance = Yhdellä silmäyksellä
 in-this-chapter = Tässä luvussa
 map-of-the-board = Pelilaudan kartta
@@ -102,6 +104,10 @@ our-copy-of-the-rulebook-lost = Nämä symbolit puuttuvat sääntökirjan kopios
 questions = Kysymyksiä ja vastauksia
 restored-icons = Palautetut symbolit
 see-also = Katso myös
+
+## filter.html
+
+only-what-has-the-words = Vain ne, joissa on sanat:
 
 ## flow.html
 

@@ -35,6 +35,8 @@ open-it-in-the-app = 앱에서 비교하고, 단계별로 진행하고, 공유�
 
 ## chapter.html
 
+compare-two = 둘을 비교:
+print = 인쇄
 at-a-glance = 한눈에 보기
 in-this-chapter = 이 장의 규칙
 map-of-the-board = 게임판 지도
@@ -102,6 +104,10 @@ our-copy-of-the-rulebook-lost = 우리가 가진 규칙서 사본에서 빠진 �
 questions = 묻고 답하기
 restored-icons = 복원한 아이콘
 see-also = 함께 보기
+
+## filter.html
+
+only-what-has-the-words = 이 말이 있는 것만:
 
 ## flow.html
 

@@ -7,6 +7,9 @@ from enum import StrEnum
 DIFFERENCE = "difference"
 """The kind of a difference between rulebooks, which is shown and found like an entry but is none."""
 
+DIFFERENCES = "differences"
+"""The family of the differences between rulebooks, and the name of the page that shows all of a game's."""
+
 PAGE, CALCULATOR = "page", "calculator"
 """The kinds of what a search finds beside these: pages of the reference about many entries, and calculators."""
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from rulewright.corpus.address import entry_path
+from rulewright.corpus.kind import DIFFERENCES
 from rulewright.language import Language
 
 __all__ = [
     "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX",
     "app_query", "calculator_path", "entry_path", "relative_path",
 ]  # fmt: skip
-
-DIFFERENCES = "differences"
-"""The family of the differences between rulebooks, and the name of the page that shows them all."""
 
 A_TO_Z = "a-z"
 """The name of a game's alphabetical index."""

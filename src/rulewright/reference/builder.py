@@ -28,10 +28,12 @@ if TYPE_CHECKING:
 
 _JOINED = {
     "site.css": (
-        "styles/furo.css", "tokens.css", "reference.css", "entry.css", "front.css", "suggest.css", "picture.css",
-        "parallel.css", "preview.css", "offline.css",
+        "styles/furo.css", "tokens.css", "reference.css", "entry.css", "front.css", "suggest.css", "tables.css",
+        "picture.css", "parallel.css", "preview.css", "offline.css",
     ),
-    "site.js": ("reference.js", "parallel.js", "preview.js", "offline.js", "shortcut.js", "try.js"),
+    "site.js": (
+        "reference.js", "tables.js", "parallel.js", "preview.js", "offline.js", "shortcut.js", "try.js",
+    ),
 }  # fmt: skip
 """What every page loads, as one file of each kind."""
 

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from rulewright.corpus.address import app_path, entry_path
-from rulewright.corpus.kind import CALCULATOR, PAGE
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCES, PAGE
 from rulewright.language import Language
 from rulewright.search import storage
 from rulewright.search.answering import Engine, Ranked, Vector
 from rulewright.search.documents import Documents, letters_of
 from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
-from rulewright.search.pages import DIFFERENCES
 from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.query import Vocabulary, units
 from rulewright.search.result import Hit, SearchResult

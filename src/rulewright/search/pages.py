@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulewright.corpus.kind import CALCULATOR, PAGE
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCES, PAGE
 from rulewright.corpus.model import Chapter, Corpus, Game, Text
 from rulewright.corpus.overview import overview
 from rulewright.corpus.shown_facts import cell_words, shown_facts
@@ -17,9 +17,6 @@ from rulewright.language.translations import Translations
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import Sheets
     from rulewright.situations.games import Games
-
-DIFFERENCES = "differences"
-"""The family of the differences between rulebooks, and the address of the page with all of a game's."""
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ DIFFERING = 12.0
 """What a difference gains where the query asks how rulebooks differ."""
 TITLED_DIFFERENCE = 4.0
 """What it gains where its title was typed: as much as makes it worth a rule."""
-CHANCES = 2.5
+CHANCES = 2.0
 """What a calculator gains where the query asks for chances."""
 OVERVIEW = 3.0
 """What a page of the reference gains where the query asks for a table, a map or the like."""
