@@ -185,7 +185,7 @@ def test_calculators_and_pages_are_those_of_the_command_line(page: Page, index: 
     for (language, query), answer in zip(asked, page.evaluate(ASK, asked), strict=True):
         assert answer["ids"][:3] == [hit.id for hit in index.search(query, Language(language), limit=3).hits]
     opened = "() => searches.fi.search('todennäköisyys voittaa taistelu').hits[0].address"
-    assert page.evaluate(opened) == "../../calculate/?lang=fi&view=battle"
+    assert page.evaluate(opened) == "calculate/talisman/battle/"
 
 
 def test_hostile_queries_are_plain_text(page: Page) -> None:

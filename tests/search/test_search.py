@@ -274,7 +274,9 @@ def test_words_are_found_while_they_are_typed(index: SearchIndex, typed: str, la
 
 def test_filters_leave_out_other_entries(index: SearchIndex, corpus: Corpus) -> None:
     everything = found(index, "fate", "en", limit=1000, game="talisman")
-    kinds = {document.id.split("/", 1)[1]: document.kind for document in corpus.documents if document.game == "talisman"}
+    kinds = {
+        document.id.split("/", 1)[1]: document.kind for document in corpus.documents if document.game == "talisman"
+    }
     chapter = [entry_id for entry_id in everything if entry_id.split("/")[0] == "characters"]
     limits = [entry_id for entry_id in everything if kinds.get(entry_id) is Kind.LIMIT]
     assert found(index, "fate", "en", limit=1000, game="talisman", chapter="characters") == chapter != []

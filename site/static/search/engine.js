@@ -229,10 +229,9 @@ export class Search {
     return this.own.elsewhere[document] ?? this.reader;
   }
 
-  // Where a document is read, from the folder of the reader's language; a calculator opens in the application.
+  // Where a document is read, from the folder of the reader's language.
   address(document) {
-    const view = this.own.views[document];
-    return view ? `../../calculate/?lang=${this.reader}&view=${view}` : `${this.own.ids[document]}/`;
+    return `${this.own.kinds[document] === "calculator" ? "calculate/" : ""}${this.own.ids[document]}/`;
   }
 
   hit(document, worth, matched, marks) {

@@ -127,8 +127,7 @@ def build_site(
             report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
         answers = build(Order(tuple(orders.values()), jobs, corpus))
         facts = fact_lines(corpus, sheets)
-        indexes = browser_indexes(corpus, asked, facts, tuple(stale), found_pages)
-        for language, index in indexes.items():  # while Sphinx is at work
+        for language, index in browser_indexes(corpus, asked, facts, tuple(stale), found_pages).items():
             plan.prepare(orders[language], index)
         for language in (each for each in languages if each not in stale):
             plan.keep(language)

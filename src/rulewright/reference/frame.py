@@ -11,7 +11,14 @@ from rulewright.language import Language, default_language
 from rulewright.language.phrase import in_language, partly_english
 from rulewright.pictures.design import icon
 from rulewright.reference.address import (
-    A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, SEARCH_INDEX, calculator_path, relative_path,
+    A_TO_Z,
+    DIFFERENCES,
+    FLOW,
+    MAP,
+    SEARCH,
+    SEARCH_INDEX,
+    calculator_path,
+    relative_path,
 )  # fmt: skip
 from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page

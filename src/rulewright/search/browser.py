@@ -64,7 +64,6 @@ def browser_indexes(
         "rules": [number for number, entry in enumerate(corpus.entries.values()) if entry.is_rule],
         "redirects": dict(corpus.redirects),
         "places": _places(corpus, pages),
-        "views": {number: page.view for number, page in enumerate(pages, len(corpus.documents)) if page.view},
     }
     content = hashlib.sha256(json.dumps([shared["ids"], shared["constants"], meanings.by_key]).encode()).hexdigest()[
         :16
