@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -17,6 +18,9 @@ from rulewright.language.translations import Translations
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import Sheets
     from rulewright.situations.games import Games
+
+
+_CLAUSE = re.compile(r"[,:;.?]\s*")
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,7 @@ def _said(
             language,
             title.render(language),
             "\n".join(part.render(language) for part in about),
-            tuple(alias.render(language) for alias in aliases),
+            tuple(clause for alias in aliases for clause in _CLAUSE.split(alias.render(language)) if clause),
         )
         for language in spoken
     }

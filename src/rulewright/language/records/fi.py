@@ -51,7 +51,7 @@ RECORD = LanguageRecord(
         ),
         differing=("ero$", "eroj", "erot", "eroa", "erois", "poikkea", "erimiel", "virhe", "painovirh"),
         editions=("saanto", "saanno", "painos", "painok", "laito", "versio", "ohjekirj", "kirja", "kirjo"),
-        chances=("todennakoi", "mahdollisuu", "laskuri", "laskea$", "laske$", "lapi$"),
+        chances=("todennakoi", "mahdollisuu", "laskuri", "laskea$", "laske$"),
         overviews=(
             "vertail", "verrata$", "taulukk", "luettelo", "lista", "kartta", "kartan$", "kartalla$", "kaavio",
             "vuokaavio", "hakemisto", "ukk$",
