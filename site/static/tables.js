@@ -32,7 +32,7 @@
     if (field.value) filter();
   });
 
-  document.querySelectorAll(".overview").forEach(function (box) {
+  document.querySelectorAll(".table-wrapper.overview").forEach(function (box) {
     var table = box.querySelector("table"), body = table.tBodies[0], rows = Array.from(body.rows);
     var heads = Array.from(table.tHead.rows[0].cells).slice(1);
     var order = new Intl.Collator(document.documentElement.lang, { numeric: true });
