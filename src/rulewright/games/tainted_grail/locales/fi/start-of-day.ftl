@@ -2,7 +2,7 @@
 
 removed = poistettu
 active-menhir = aktiivinen menhir
-gold-menhirs-grey-removed-highlighted-characters = Kultainen on aktiivinen menhir ja harmaa poistettu paikka; hahmojen paikat on korostettu, ja luku on todennäköisyys sille, että vartija päätyy sinne.
+gold-menhirs-grey-removed-highlighted-characters = Kultainen on aktiivinen menhir ja harmaa poistettu paikka. Hahmojen paikat on korostettu. Luku kertoo, millä todennäköisyydellä vartija päätyy paikkaan.
 start-of-the-day = Päivän alku
 what-characters-without-a-menhir-lose = Mitä hahmot menettävät ilman menhiriä
 how-the-nearest-location-is-found = Miten lähin paikka mitataan
