@@ -37,10 +37,10 @@
     var heads = Array.from(table.tHead.rows[0].cells).slice(1);
     var order = new Intl.Collator(document.documentElement.lang, { numeric: true });
 
+    var names = heads.map(function (head) { return head.textContent; });
     heads.forEach(function (head, place) {
-      var button = element("button", "", { type: "button" });
-      button.append(...head.childNodes);
-      head.append(button);
+      var button = element("button", "", { type: "button", "aria-label": names[place] });
+      head.append(" ", button);  // beside the name, which may be a link
       button.addEventListener("click", function () {
         var isDown = head.getAttribute("aria-sort") !== "descending";
         heads.forEach(function (each) { each.removeAttribute("aria-sort"); });
@@ -66,7 +66,7 @@
       });
       beside.tBodies[0].replaceChildren(...heads.map(function (each, place) {
         var row = element("tr");
-        row.append(element("th", each.textContent, { scope: "row" }));
+        row.append(element("th", names[place], { scope: "row" }));
         two.forEach(function (one) { row.append(one.cells[place + 1].cloneNode(true)); });
         if (two[0].cells[place + 1].textContent !== two[1].cells[place + 1].textContent) row.className = "differs";
         return row;
