@@ -193,6 +193,11 @@ def test_a_difference_is_read_in_place_like_a_rule(corpus: Corpus) -> None:
     assert hits(narrowed)
 
 
+def test_a_calculator_is_a_hit_that_opens_it() -> None:
+    app = opened(lang="fi", view="search", q="todennäköisyys voittaa taistelu")
+    assert 'href="/calculate/?lang=fi&amp;view=battle"' in html(app)
+
+
 def test_a_hit_says_its_game_until_one_game_is_chosen(corpus: Corpus) -> None:
     app = opened(lang="fi", view="search", q="taistelu")
     assert {hit.split("/")[0] for hit in hits(app)} == set(corpus.games)
