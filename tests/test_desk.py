@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from event_loops import run_in_a_loop
 from rulewright.server.benches import BusyError
 from rulewright.server.desk import Desk
 
@@ -44,7 +45,7 @@ def test_one_visitor_with_forty_searches_delays_another_by_one() -> None:
         await asyncio.gather(*tasks)
         return table.served
 
-    served = asyncio.run(scene())
+    served = run_in_a_loop(scene())
     assert served.index("fate") <= 2  # after what was under way, and one turn of the other
     assert len(served) == 41
 
@@ -62,7 +63,7 @@ def test_where_there_is_no_room_the_greediest_gives_way() -> None:
         assert {type(end) for end in ends if not isinstance(end, str)} == {BusyError}
         assert "junk 0" in ends
 
-    asyncio.run(scene())
+    run_in_a_loop(scene())
 
 
 def test_what_goes_wrong_reaches_who_asked_and_the_next_is_served() -> None:
@@ -72,7 +73,7 @@ def test_what_goes_wrong_reaches_who_asked_and_the_next_is_served() -> None:
             await desk.ask("a", lambda: 1 // 0)
         return await desk.ask("a", lambda: 2)
 
-    assert asyncio.run(scene()) == 2
+    assert run_in_a_loop(scene()) == 2
 
 
 def test_who_hangs_up_is_not_served() -> None:
@@ -87,4 +88,4 @@ def test_who_hangs_up_is_not_served() -> None:
         await table.desk.ask("c", lambda: None)
         return table.served
 
-    assert asyncio.run(scene()) == ["first"]
+    assert run_in_a_loop(scene()) == ["first"]
