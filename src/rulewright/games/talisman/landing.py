@@ -124,7 +124,7 @@ def _ends(position: str) -> frozenset[str]:
         return frozenset(backwards)
     ends = {move.to for move in raft_moves(position)}
     for steps in range(1, 7):
-        ends |= set(along(position, steps))
+        ends |= set(along(position, steps).values())
         for crossing in crossings(position, steps):
             ends |= _ends_beyond(crossing)
     return frozenset(ends)
@@ -136,7 +136,7 @@ def _ends_beyond(crossing: Crossing) -> set[str]:
     ends = {crossing.to, board.across(crossing.to) or crossing.to}
     if crossing.way is Way.BRIDGE:
         if crossing.left:
-            ends |= set(along(crossing.to, crossing.left))
+            ends |= set(along(crossing.to, crossing.left).values())
         for further in crossings(crossing.to, crossing.left, Way.BRIDGE):
             ends |= _ends_beyond(further)
     return ends
@@ -262,7 +262,7 @@ def go(trip: Trip, at: TripState, steps: int, rule: str, may_reroll: bool, is_ro
         return ends_turn(trip, replace(at, life=at.life + 1), at.position, lands=False)
     if way in beyond:
         return (yield from cross(trip, at, beyond[way]))
-    return ends_turn(trip, at, along(at.position, steps)[WALKS.index(Way(way))])
+    return ends_turn(trip, at, along(at.position, steps)[Way(way)])
 
 
 def _is_open(trip: Trip, at: TripState, crossing: Crossing) -> bool:
@@ -297,7 +297,7 @@ def go_on(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
     way = yield from choose("way-beyond", ways, entry=entry, facts=facts, ranks=(0,) * len(ways))
     if way in beyond:
         return proceed(at_the_portal, trip, at, beyond[way], turns=0)
-    return ends_turn(trip, at, along(crossing.to, crossing.left)[WALKS.index(Way(way))])
+    return ends_turn(trip, at, along(crossing.to, crossing.left)[Way(way)])
 
 
 def at_the_bridge(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
@@ -313,16 +313,13 @@ def at_the_bridge(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]
         return proceed(go_on, trip, at, crossing, turns=0)
     if outcome.result is BattleResult.LIFE_LOST:
         at = replace(at, life=at.life - 1)
-    sentinel = load_board().across(crossing.to)
-    assert sentinel is not None
-    return ends_turn(trip, at, sentinel, lands=False)
+    return ends_turn(trip, at, crossing.near, lands=False)
 
 
 def at_the_portal(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
     """The attempt to open the Portal by one of the abilities, after which the turn ends in any case."""
     yield from cite("crossing-regions/portal-of-power")
-    lock, portal = portal_lock(), load_board().across(crossing.to)
-    assert portal is not None
+    lock = portal_lock()
     known = keys(NO_KIT if at.toad else trip.kit, at.strength, at.craft)
     ability = yield from best_key(known)
     total, dice = known[ability]
@@ -338,7 +335,7 @@ def at_the_portal(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]
         at = replace(at, strength=total - lost, strength_counters=counters - lost)
     elif lost:
         at = replace(at, craft=total - lost, craft_counters=counters - lost)
-    return ends_turn(trip, at, portal, lands=False)
+    return ends_turn(trip, at, crossing.near, lands=False)
 
 
 def toad_turns() -> int:

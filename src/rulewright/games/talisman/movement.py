@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from types import MappingProxyType
 
 from rulewright.engine.effects import Rule, call, choose
 from rulewright.engine.executes import executes
@@ -75,10 +76,11 @@ class Crossing:
 
 @executes("movement/rolling", "movement/mandatory")
 @cache
-def along(position: str, steps: int) -> tuple[str, str]:
-    """Where a roll of `steps` leads within the Region, exactly so far: clockwise and counter-clockwise."""
+def along(position: str, steps: int) -> Mapping[Way, str]:
+    """Where a roll of `steps` leads within the Region, exactly so far, by each of the `WALKS`."""
     board = load_board()
-    return board.clockwise(position, steps), board.counter_clockwise(position, steps)
+    ends = board.clockwise(position, steps), board.counter_clockwise(position, steps)
+    return MappingProxyType(dict(zip(WALKS, ends, strict=True)))
 
 
 @executes("crossing-regions/storm-river", "crossing-regions/sentinel-does-not-attack")
@@ -114,8 +116,8 @@ def moves(position: str, steps: int, rule: str = "movement/rolling") -> Iterator
     entry that says how far the move goes.
     """
     bridge = load_board().links["bridge"].ends[0]
-    for way, end in zip(WALKS, along(position, steps), strict=True):
-        passed = {along(position, step)[WALKS.index(way)] for step in range(1, steps + 1)}
+    for way, end in along(position, steps).items():
+        passed = {along(position, step)[way] for step in range(1, steps + 1)}
         spared = ("crossing-regions/sentinel-does-not-attack",) if bridge in passed else ()
         yield Move(way, end, entries=(rule, *spared))
     for crossing in crossings(position, steps):
@@ -143,7 +145,7 @@ def _beyond(crossing: Crossing, obstacles: tuple[Obstacle, ...], entries: tuple[
         yield Move(Way.BRIDGE, crossing.to, obstacles, entries)
         return
     entries = (*entries, "crossing-regions/changing-direction")
-    for end in along(crossing.to, crossing.left):
+    for end in along(crossing.to, crossing.left).values():
         yield Move(Way.BRIDGE, end, obstacles, entries)
     for further in crossings(crossing.to, crossing.left, Way.BRIDGE):
         yield from _beyond(further, obstacles, entries)

@@ -286,7 +286,7 @@ def _of_rolling(habit: Habit, table: Table, figure: Figure) -> float:
 
     found = 0.0
     for steps in range(1, 7):
-        found += max(of_position(habit, table, figure, end) for end in along(figure.position, steps)) / 6
+        found += max(of_position(habit, table, figure, end) for end in along(figure.position, steps).values()) / 6
     return found
 
 

@@ -151,7 +151,7 @@ def roll_to_move(table: Table, figure: Figure) -> int:
 
 def ways(figure: Figure, position: str, steps: int, came_by: Way | None = None) -> dict[str, str]:
     """Where a roll leads, by the way: a position for a walk or a bridge, which is crossed before choosing a way on."""
-    found = {str(way): end for way, end in zip(WALKS, along(position, steps), strict=True)}
+    found = {str(way): end for way, end in along(position, steps).items()}
     for crossing in crossings(position, steps, came_by):
         if crossing.obstacle is Obstacle.PORTAL and is_portal_barred(figure):
             continue
@@ -173,9 +173,8 @@ def walk(table: Table, figure: Figure, steps: int) -> None:
 
 def go(table: Table, figure: Figure, way: str, steps: int, came_by: Way | None) -> None:
     """Goes that way from where the character is."""
-    if way in (str(each) for each in WALKS):
-        end = along(figure.position, steps)[WALKS.index(Way(way))]
-        move_to(table, figure, end, "movement/rolling")
+    if way in WALKS:
+        move_to(table, figure, along(figure.position, steps)[Way(way)], "movement/rolling")
         return
     crossing = next(each for each in crossings(figure.position, steps, came_by) if each.way == way)
     if crossing.obstacle is Obstacle.PORTAL:

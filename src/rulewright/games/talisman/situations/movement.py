@@ -364,7 +364,7 @@ def first_turn(solution: Solution[Landed], position: str) -> list[dict[str, obje
         told: dict[str, object] = {"decision": node.choose.name, **node.choose.facts, "option": option}
         if option in WALKS:
             origin = str(node.choose.facts.get("from", position))
-            told["to"] = along(origin, int(node.choose.facts["steps"]))[WALKS.index(Way(option))]
+            told["to"] = along(origin, int(node.choose.facts["steps"]))[Way(option)]
         found.append(told | {"probability": as_string(valued.value(index)[0])})
     return found
 
