@@ -7,10 +7,11 @@ import pytest
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Provenance
 from rulewright.corpus.factsheet import FactSheet, FactTable, FactTableRow, Link, links_of, weakest
+from rulewright.corpus.overview import overview
 from rulewright.corpus.shown_facts import Shown, ShownFacts, ShownRow, ShownTable, shown_facts
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
-from rulewright.reference.facts import legend, overview, shown_names
+from rulewright.reference.facts import legend, shown_names
 from rulewright.reference.wording import Wording
 from rulewright.search.facts import lines_of
 from rulewright.situations import Games

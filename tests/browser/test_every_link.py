@@ -11,6 +11,7 @@ from posixpath import normpath
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import pytest
+from bs4 import BeautifulSoup
 
 from rulewright.content import content_folder
 from rulewright.language import LANGUAGES
@@ -181,3 +182,12 @@ def test_the_app_understands_every_situation_that_a_page_links_to(pages, looked_
         for path, value in given.items():
             assert path in situation.form, query
             fields[path].parse(value)
+
+
+def test_what_changes_play_is_told_on_the_entrys_page_and_a_misprint_is_a_link(site):
+    page = BeautifulSoup((site / "ko/talisman/inner-region/pits/index.html").read_text("utf-8"), "html.parser")
+    differences = page.select_one(".differences")
+    assert differences.select_one("#stand-off-at-den-and-pits dd.reading")
+    misprint = differences.select_one("#pits-number-sentence-ko")
+    assert misprint.a["href"] == "../../differences/pits-number-sentence-ko/"
+    assert not misprint.select("dd")

@@ -114,6 +114,7 @@ def test_the_slash_leads_to_the_search_and_arrows_through_the_hits(page, address
     page.locator("[name=q]").fill("boj/")
     page.locator("[name=q]").focus()
     expect(page.locator(".search-hits h2 a").first).to_have_text("Boj")
+    page.wait_for_url(f"{address}cs/search/?q=boj%2F")  # what was typed has been asked
     expect(page.locator(".search-status")).not_to_have_text("")  # no language is still to come
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.textContent") == "Boj"
@@ -121,6 +122,16 @@ def test_the_slash_leads_to_the_search_and_arrows_through_the_hits(page, address
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.wait_for_url(f"{address}cs/duel/attacks/battle/")
+
+
+def test_hits_that_are_drawn_anew_keep_the_readers_place(page, address):
+    page.goto(f"{address}cs/search/?q=boj")
+    expect(page.locator(".search-status")).not_to_have_text("")
+    page.evaluate("""() => {
+        document.querySelector(".search-hits h2 a").focus();
+        document.querySelector(".rule-search").requestSubmit();
+    }""")
+    assert page.evaluate("document.activeElement.textContent") == "Boj"
 
 
 def test_filters_narrow_the_hits_and_stand_in_the_address(page, address):

@@ -39,7 +39,7 @@ def test_every_value_of_the_enums_has_a_label():
     assert set(PUBLICATION_LABELS) == set(PublicationKind)
     assert set(CERTAINTY_LABELS) == set(wording.Certainty)
     assert set(CHANGE_LABELS) == set(wording.ChangeKind)
-    assert set(KIND_LABELS) == {*wording.Kind, wording.DIFFERENCE}
+    assert set(KIND_LABELS) == {*wording.Kind, wording.DIFFERENCE, wording.PAGE, wording.CALCULATOR}
     assert set(REASON_LABELS) == set(wording.ChangeReason)
     assert set(SEVERITY_LABELS) == set(wording.Severity)
     assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)

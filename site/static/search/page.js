@@ -67,6 +67,7 @@ function show() {
   const address = new URLSearchParams(Object.entries({ q: query, ...only }).filter(([, value]) => value));
   history.replaceState(null, "", `${location.pathname}${address.size ? `?${address}` : ""}`);
   meant.hidden = true;
+  const focused = list.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
   list.replaceChildren();
   elsewhere.classList.remove("shown");
   if (!search) {
@@ -99,6 +100,7 @@ function show() {
     item.append(more);
     list.append(item);
   }
+  if (focused) ([...list.querySelectorAll("h2 a")].find((link) => link.getAttribute("href") === focused) ?? field).focus();
 }
 
 function soon() {
