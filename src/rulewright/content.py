@@ -6,13 +6,14 @@ import contextlib
 import hashlib
 import os
 import re
+import stat
 from collections.abc import Callable, Iterable, Iterator
 from fnmatch import translate
 from pathlib import Path
 
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.language.phrase import CATALOGS, phrase
+from rulewright.language.phrase import CATALOGS, Phrase, phrase
 
 _PACKAGE = Path(__file__).parent
 _CHECKOUT = _PACKAGE.parents[1]
@@ -63,13 +64,55 @@ def use_rules(folder: Path) -> None:
     os.environ[RULES_VARIABLE] = str(folder)
 
 
-def build_folder() -> Path:
-    """Where what is built from the content is kept: `RULEWRIGHT_BUILD`, a checkout's `build/`, or the user's cache."""
+def build_folder(report: Callable[[Phrase], None] = lambda _: None) -> Path:
+    """Where what is built from the content is kept: `RULEWRIGHT_BUILD`, a checkout's `build/`, or the user's cache.
+
+    Where the cache cannot be written, it is a temporary folder of the user's; `report` is told when that is made.
+    """
     if chosen := os.environ.get(BUILD_VARIABLE):
         return Path(chosen)
     if (_CHECKOUT / "pyproject.toml").is_file():
         return _CHECKOUT / "build"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rulewright"
+    cache = users_folder("XDG_CACHE_HOME", ".cache") / "rulewright"
+    return cache if _is_writable(cache) else _temporary_folder(report, cache)
+
+
+def users_folder(variable: str, usual: str) -> Path:
+    """The folder that an environment variable names, or the usual one in the user's home.
+
+    A user without a home has it in `/`, as containers give it, where an ordinary one can write nothing.
+    """
+    if chosen := os.environ.get(variable):
+        return Path(chosen)
+    try:
+        return Path.home() / usual
+    except RuntimeError:
+        return Path("/") / usual
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether files can be made in a folder, or the folder itself where it is not there."""
+    nearest = next(each for each in (folder, *folder.absolute().parents) if os.path.lexists(each))
+    return nearest.is_dir() and os.access(nearest, os.R_OK | os.W_OK | os.X_OK)
+
+
+def _temporary_folder(report: Callable[[Phrase], None], instead_of: Path) -> Path:
+    """A folder of the user's own among the system's temporary ones; `instead_of`, which tells why, where none is.
+
+    What lies there is run when it is read (`pickle`), and others could have made it: only one that is ours is taken.
+    """
+    import tempfile
+
+    try:
+        folder = Path(tempfile.gettempdir()) / f"rulewright-{os.getuid()}"
+        with contextlib.suppress(FileExistsError):
+            folder.mkdir(mode=0o700)
+            report(phrase("kept-in-a-temporary-folder", folder=instead_of, temporary=folder, variable=BUILD_VARIABLE))
+        found = folder.lstat()
+    except OSError:
+        return instead_of
+    is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o022
+    return folder if is_ours else instead_of
 
 
 def fingerprint(folder: Path, *patterns: str) -> str:

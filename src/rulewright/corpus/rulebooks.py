@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,6 +16,7 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
+from rulewright.content import users_folder
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Book, Corpus, Game
 from rulewright.corpus.records import Line, Slug, read_record
@@ -203,8 +203,7 @@ def attached_passages(game: str) -> Mapping[str, Mapping[str, str]]:
 
 def passages_file(game: str) -> Path:
     """Where the passages of a game are kept: in the user's data folder, never in the project."""
-    data = Path(os.environ.get(DATA_VARIABLE) or Path.home() / ".local" / "share")
-    return data / "rulewright" / "passages" / f"{game}.json"
+    return users_folder(DATA_VARIABLE, ".local/share") / "rulewright" / "passages" / f"{game}.json"
 
 
 def read_uncited(rules: Path, game: Game) -> tuple[tuple[UncitedRange, ...], list[Finding]]:

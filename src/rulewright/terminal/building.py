@@ -11,7 +11,7 @@ from rulewright.content import build_folder, content_folder
 from rulewright.extras import require_extra
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, RulesOption, rules_of, terminal_language
-from rulewright.terminal.output import progress, say
+from rulewright.terminal.output import progress, remark, say
 
 commands = typer.Typer()
 
@@ -23,10 +23,11 @@ def index(rules: RulesOption = None) -> None:
     from rulewright.search.index import index_is_current, open_index
 
     folder = rules_of(rules)
-    if index_is_current(folder, build_folder() / "index"):
+    home = build_folder(remark) / "index"
+    if index_is_current(folder, home):
         say(phrase("the-search-index-is-current").render(terminal_language()))
         return
-    open_index(folder, build_folder() / "index", progress)
+    open_index(folder, home, progress)
     say(phrase("the-search-index-is-built").render(terminal_language()))
 
 
@@ -45,7 +46,7 @@ def site(
     require_extra("site")
     from rulewright.reference.build import build_site
 
-    target = output if output is not None else build_folder() / "site"
+    target = output if output is not None else build_folder(remark) / "site"
     build_site(rules_of(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=print)
     if standalone is not None:
         from rulewright.reference.standalone import write_standalone
@@ -65,4 +66,5 @@ def app_(
     require_extra("app")
     from rulewright.server.serving import serve
 
+    build_folder(remark)
     serve(rules_of(rules), host, port, report=lambda line: print(line, flush=True))

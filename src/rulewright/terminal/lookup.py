@@ -18,7 +18,7 @@ from rulewright.terminal.arguments import (
     language_of,
     rules_of,
 )
-from rulewright.terminal.output import console, print_json, progress, whole_answer
+from rulewright.terminal.output import console, print_json, progress, remark, whole_answer
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -60,7 +60,7 @@ def search(
         require_filters(Documents.of(corpus), game, chapter, kind)
         return corpus
 
-    index = open_index(folder, build_folder() / "index", progress, read)
+    index = open_index(folder, build_folder(remark) / "index", progress, read)
     languages = index.documents.languages
     reader = language_of(lang, languages)
     within = language_of(in_, languages, "--in") if in_ is not None else None

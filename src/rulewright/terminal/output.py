@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
 from rulewright.errors import RulewrightError
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.terminal.arguments import terminal_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -65,3 +66,8 @@ def progress(line: str) -> None:
     """Says what is being done, where that can be read."""
     if sys.stderr is not None:
         print(line, file=sys.stderr)
+
+
+def remark(sentence: Phrase) -> None:
+    """Says what a user ought to know of it, in the language of the terminal."""
+    progress(sentence.render(terminal_language()))

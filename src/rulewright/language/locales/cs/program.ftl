@@ -2,6 +2,7 @@
 
 this-installation-of-rulewright-has-no = V této instalaci programu Rulewright chybí složka { $folder }.
 install-it-again = Nainstalujte ji znovu.
+kept-in-a-temporary-folder = Do složky { $folder } nelze nic uložit. Co se sestaví, zůstane zatím ve složce { $temporary }; jinou složku určuje proměnná { $variable }.
 this-installation-of-rulewright-lacks-its = V této instalaci programu Rulewright chybějí jeho věty ({ $language }).
 
 ## extras.py

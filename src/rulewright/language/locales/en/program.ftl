@@ -2,6 +2,7 @@
 
 this-installation-of-rulewright-has-no = This installation of rulewright has no folder “{ $folder }”.
 install-it-again = Install it again.
+kept-in-a-temporary-folder = Nothing can be kept in { $folder }. What is built is kept in { $temporary } for a while; { $variable } names another folder.
 this-installation-of-rulewright-lacks-its = This installation of rulewright lacks its translations: { $language }.
 
 ## extras.py

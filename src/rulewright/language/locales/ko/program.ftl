@@ -2,6 +2,7 @@
 
 this-installation-of-rulewright-has-no = 설치된 rulewright에 { $folder } 폴더가 없습니다.
 install-it-again = 다시 설치하세요.
+kept-in-a-temporary-folder = { $folder } 폴더에 저장할 수 없습니다. 만든 것은 임시로 { $temporary } 폴더에 저장합니다. 다른 폴더는 환경 변수 { $variable }(으)로 지정합니다.
 this-installation-of-rulewright-lacks-its = 설치된 rulewright에 { $language } 번역이 없습니다.
 
 ## extras.py
