@@ -19,9 +19,9 @@ from test_extras import ABSENT
 ROOT = Path(__file__).parents[1]
 
 
-def readme_example() -> str:
-    (section,) = re.findall(r"^## As a library\n(.*?)^## ", (ROOT / "README.md").read_text("utf-8"), re.M | re.S)
-    return "\n".join(re.findall(r"^```pycon\n(.*?)^```", section, re.M | re.S))
+def guides_example() -> str:
+    page = (ROOT / "site" / "guide" / "library.md").read_text("utf-8")
+    return "\n".join(re.findall(r"^```pycon\n(.*?)^```", page, re.M | re.S))
 
 
 @pytest.mark.parametrize("module", [rulewright, rulewright.library], ids=lambda module: module.__name__)
@@ -32,9 +32,9 @@ def test_examples_of_the_documentation_are_so(module: object, index: object) -> 
     assert not done.failed
 
 
-def test_the_example_of_the_readme_is_so(index: object) -> None:
+def test_the_example_of_the_guide_is_so(index: object) -> None:
     assert index
-    example = doctest.DocTestParser().get_doctest(readme_example(), {}, "README.md", "README.md", 0)
+    example = doctest.DocTestParser().get_doctest(guides_example(), {}, "library.md", "library.md", 0)
     assert example.examples
     assert not doctest.DocTestRunner().run(example).failed
 

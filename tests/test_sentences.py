@@ -34,7 +34,7 @@ from rulewright.views.explanation import headline, likelihood, stated, steps
 COMPLETE = False
 """Whether every language has its sentences for every situation."""
 FOLDER = Path(__file__).parent / "sentences"
-README = Path(__file__).parents[1] / "README.md"
+GUIDE = Path(__file__).parents[1] / "site" / "guide"
 STEPS = 2
 FEWEST = 5
 """How many requests a situation has at least."""
@@ -151,8 +151,9 @@ def test_every_request_has_a_name_of_its_own_and_shows_something() -> None:
         assert all(set(case) == {"name", "shows", "request"} and case["shows"] for case in cases), situation
 
 
-def test_the_examples_of_the_readme_are_asked() -> None:
-    examples = [json.loads(found) for found in re.findall(r"'(\{\"situation\".*\})'", README.read_text("utf-8"))]
+def test_the_examples_of_the_guide_are_asked() -> None:
+    told = "".join(page.read_text("utf-8") for page in GUIDE.glob("*.md"))
+    examples = [json.loads(found) for found in re.findall(r"'(\{\"situation\".*\})'", told)]
     assert examples
     for example in examples:
         assert example in requests(example["situation"]).values()

@@ -22,6 +22,15 @@ def test_data_that_pages_show_makes_every_language_stale(duel, project, file):
     assert all(before[language] != after[language] for language in LANGUAGES)
 
 
+def test_the_guide_for_developers_is_no_part_of_the_site(duel, project, tmp_path):
+    site = tmp_path / "site"
+    (site / "guide").mkdir(parents=True)
+    (site / "conf.py").write_bytes((project / "conf.py").read_bytes())
+    before = stamps(duel, site, LANGUAGES)
+    (site / "guide" / "data.md").write_text("# The rules as data\n", "utf-8")
+    assert stamps(duel, site, LANGUAGES) == before
+
+
 def test_a_text_makes_its_own_language_stale(duel, project):
     before = stamps(duel, project, LANGUAGES)
     path = duel / "cs" / "duel" / "attacks" / "battle.md"

@@ -3,8 +3,8 @@
 Configuration: `rulewright_rules` is the rules folder. The builder `reference` makes the site: `rulewright_languages`
 are the languages of the whole of it, of which `language` is the one that a build writes, and of that only the documents
 `rulewright_pages`, if any are named; the catalogs are looked for in `locales` beside conf.py. Any other builder writes
-a project that only cites rules; its links lead to the site at `rulewright_site`, if that is set. README.md beside this
-file is for their authors.
+a project that only cites rules; its links lead to the site at `rulewright_site`, if that is set. Their authors read
+site/guide/extension.md.
 """
 
 from __future__ import annotations

@@ -22,6 +22,9 @@ from rulewright.situations import Games
 STAMP_FILE = ".rulewright-site.json"
 """The name of the file that marks a site of ours."""
 
+GUIDE = "guide"
+"""The folder in `site` with a guide for developers, which is no part of the reference."""
+
 _PACKAGES = ("sphinx", "docutils", "myst-parser", "furo", "jinja2")
 
 
@@ -63,6 +66,8 @@ def stamps(
     for file in _code(rules):
         _add(common, file.name, file.read_bytes())
     for file in sorted(path for path in site.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
+        if file.is_relative_to(site / GUIDE):
+            continue
         _add(common, file.relative_to(site).as_posix(), file.read_bytes())
     facts = [*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob("*/*/*/*.toml"), *rules.glob(LOCK_FILE)]
     for file in sorted(filter(Path.is_file, facts)):

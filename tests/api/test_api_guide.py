@@ -1,4 +1,4 @@
-"""What the README says of the API is so."""
+"""What the guide says of the API is so."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rulewright.server.settings import Settings
 
 pytestmark = pytest.mark.thorough
 
-README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+GUIDE = (Path(__file__).parents[2] / "site" / "guide" / "api.md").read_text("utf-8")
 
 
-def test_the_readmes_request_is_answered(server: tuple[str, int]) -> None:
+def test_the_guides_request_is_answered(server: tuple[str, int]) -> None:
     """Understands the command as curl would, which not every machine has."""
-    (command,) = re.findall(r"^\$ curl (.*)$", README, re.MULTILINE)
+    (command,) = re.findall(r"^\$ curl (.*)$", GUIDE, re.MULTILINE)
     curl = argparse.ArgumentParser()
     curl.add_argument("address")
     curl.add_argument("-H", dest="header")
@@ -32,14 +32,14 @@ def test_the_readmes_request_is_answered(server: tuple[str, int]) -> None:
         assert json.load(answer)["probability"]["win"] == "125/216"
 
 
-def test_the_readme_names_every_setting_with_its_usual_value() -> None:
+def test_the_guide_names_every_setting_with_its_usual_value() -> None:
     usual = {variable: getattr(Settings(), name) for name, variable in Settings.variables().items()}
-    told = re.findall(r"^\| `(RULEWRIGHT_\w+)` \| (\w+) \|", README, re.MULTILINE)
+    told = re.findall(r"^\| `(RULEWRIGHT_\w+)` \| (\w+) \|", GUIDE, re.MULTILINE)
     assert dict(told) == {variable: str(value or "none") for variable, value in usual.items()}
 
 
-def test_the_readme_names_every_address(server: tuple[str, int]) -> None:
+def test_the_guide_names_every_address(server: tuple[str, int]) -> None:
     with urlopen("http://{}:{}/api/openapi.json".format(*server)) as answer:
         paths = json.load(answer)["paths"]
     for path in paths:
-        assert f"/api{path.split('{')[0]}" in README
+        assert f"/api{path.split('{')[0]}" in GUIDE

@@ -1,0 +1,101 @@
+"""What README and guide say can be done can be done so."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from rulewright.terminal.cli import COMMANDS, DEBUG_VARIABLE
+
+ROOT = Path(__file__).parents[1]
+GUIDE = ROOT / "site" / "guide"
+README = (ROOT / "README.md").read_text("utf-8")
+COMMAND_LINE = (GUIDE / "command-line.md").read_text("utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+ANYTHING = "…"
+
+
+def blocks(page: str) -> Iterator[str]:
+    yield from re.findall(r"^```console\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+
+
+def examples() -> Iterator[tuple[str, list[str]]]:
+    """Every command of ours that the guide shows, with the lines that it shows of its answer."""
+    for block in blocks(COMMAND_LINE):
+        for shown in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, *lines = shown.splitlines()
+            yield command, lines
+
+
+def as_pattern(lines: list[str]) -> str:
+    return "".join(r"(?:.*\n)*?" if line == ANYTHING else rf"{re.escape(line)} *\n" for line in lines)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("command", "lines"), examples())
+def test_a_command_of_the_guide_prints_what_stands_there(run: Callable, command: str, lines: list[str]) -> None:
+    assert lines, f"{command}: show what it prints"
+    *before, ours = command.split(" | ")
+    said = shlex.split(before[0])[1] if before else None  # echo 'what is said'
+    result = run(*shlex.split(ours)[1:], stdin=said)
+    assert (result.status, result.err) == (0, "")
+    assert re.fullmatch(as_pattern(lines), result.out), result.out
+
+
+@pytest.mark.parametrize("command", [line for block in blocks(README) for line in block.splitlines()])
+def test_a_command_of_the_readme_can_be_given(command: str) -> None:
+    """What installs and serves is only looked at here."""
+    program, *arguments = shlex.split(command)
+    match program, *arguments:
+        case "make", target:
+            made = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, check=False)
+            assert made.returncode == 0, made.stderr
+        case ("uvx", "--from", package, "rulewright", subcommand):
+            assert_is_installable(package)
+            assert subcommand in COMMANDS
+        case "pipx", "install", package:
+            assert_is_installable(package)
+        case _:
+            pytest.fail(f"{command}: nothing tries this")
+
+
+def assert_is_installable(package: str) -> None:
+    name, extra = re.fullmatch(r"([\w-]+)\[(\w+)\]", package).groups()
+    assert name == PROJECT["project"]["name"]
+    assert extra in PROJECT["project"]["optional-dependencies"]
+
+
+def test_the_guide_names_every_command() -> None:
+    (table,) = re.findall(r"^\| command \|.*\n\|[-|]+\n((?:\|.*\n)+)", COMMAND_LINE, re.MULTILINE)
+    told = [name for row in table.splitlines() for name in re.findall(r"`(\w+)", row.split("|")[1])]
+    assert told == list(COMMANDS)
+
+
+def test_every_option_that_is_named_is_one(run: Callable) -> None:
+    told = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *GUIDE.glob("*.md")))
+    known = {option for name in COMMANDS for option in re.findall(r"--[\w-]+", run(name, "--help").out)}
+    assert set(re.findall(r"(?<![\w-])--[a-z][\w-]*", told)) - {"--from"} <= known, "--from is uvx's own"
+
+
+@pytest.mark.parametrize("page", ["README.md", *(f"site/guide/{each.name}" for each in sorted(GUIDE.glob("*.md")))])
+def test_every_link_into_the_project_leads_somewhere(page: str) -> None:
+    links = re.findall(r"""\]\((?!\w+:)([^)#]+)|(?:src|srcset)="([^"]+)""", (ROOT / page).read_text("utf-8"))
+    for link in filter(None, (each for found in links for each in found)):
+        assert (ROOT / page).parent.joinpath(link).exists(), link
+
+
+@pytest.mark.parametrize("file", ["site/guide/command-line.md", "CONTRIBUTING.md"])
+def test_how_to_look_into_a_fault_is_told(file: str) -> None:
+    assert f"{DEBUG_VARIABLE}=1" in (ROOT / file).read_text("utf-8")
+
+
+def test_the_package_has_all_of_the_site_but_the_guide() -> None:
+    included = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    there = {f"site/{each.name}" for each in (ROOT / "site").iterdir() if each.name != "__pycache__"}
+    assert {name for name in included if name.startswith("site/")} == there - {"site/guide"}
