@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: browser help setup run test test-long fuzz check hooks bench site index lock clean
+.PHONY: browser help setup run test test-long fuzz check hooks bench site pictures index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -49,6 +49,9 @@ site: $(VENV)/.installed browser  ## Build the reference site into build/site
 
 browser: $(VENV)/.installed  ## Fetch what calculators without a server run on, unless it is there
 	@$(BIN)/python -m rulewright.browser.fetching
+
+pictures: $(VENV)/.installed-test browser  ## Take the README's pictures from the running product
+	@$(BIN)/python scripts/take_pictures.py
 
 index: $(VENV)/.installed  ## Build the search index
 	@$(BIN)/rulewright index

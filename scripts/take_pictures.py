@@ -1,0 +1,96 @@
+"""Takes the README's pictures from the running product: `make pictures`.
+
+A rule in two languages side by side, a search and an answer on a phone, each on light and on dark.
+"""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import sync_playwright
+
+PICTURES = Path(__file__).parents[1] / "site" / "guide" / "pictures"
+MAXIMUM_BYTES = 120_000
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+WIDE, PHONE = (820, 844), (390, 844)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is shown: its address, the window's width and height, and what stands on the page once it is whole."""
+
+    name: str
+    address: str
+    size: tuple[int, int]
+    whole: str
+
+    def file(self, scheme: str) -> Path:
+        """Where the picture is kept."""
+        return PICTURES / f"{self.name}-{scheme}.png"
+
+
+TAKEN = (
+    Picture("rule", "/reference/en/talisman/attacks/stand-off/?columns=en,ko", WIDE, ".parallel-row [lang=ko]"),
+    Picture("search", "/reference/en/search/?q=heitimme+saman", WIDE, ".search-status:text-matches('[0-9]')"),
+    Picture(
+        "answer",
+        "/reference/en/calculate/talisman/battle/?hero.strength=4&hero.fate=1&foe.strength=4",
+        PHONE,
+        ".calculator-body > *",
+    ),
+)
+
+
+def main() -> None:
+    """Starts the product on a free port, takes the pictures and ends it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "rulewright", "app", "--port", str(port)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            for line in server.stdout:
+                print(line, end="")
+                if line.startswith("Serving on"):
+                    take(f"http://127.0.0.1:{port}")
+                    break
+        finally:
+            server.terminate()
+
+
+def take(server: str) -> None:
+    """Takes all pictures from the product at the address `server`. Raises `ValueError` for one that is too large."""
+    PICTURES.mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        program = next(filter(None, map(shutil.which, BROWSERS)), None)
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        for picture, scheme in product(TAKEN, SCHEMES):
+            width, height = picture.size
+            page = browser.new_page(
+                viewport={"width": width, "height": height},
+                color_scheme=scheme,
+                reduced_motion="reduce",
+                service_workers="block",
+            )
+            page.goto(f"{server}{picture.address}")
+            page.wait_for_selector(picture.whole)
+            page.screenshot(path=picture.file(scheme), animations="disabled", caret="hide")
+            page.close()
+            size = picture.file(scheme).stat().st_size
+            print(f"{picture.file(scheme).name}: {size / 1000:.0f} kB")
+            if size > MAXIMUM_BYTES:
+                raise ValueError(f"{picture.file(scheme)} has more than {MAXIMUM_BYTES} bytes")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
