@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import rulewright.corpus
@@ -32,9 +32,10 @@ THIRD_GAME = ROOT / "tests" / "third_game"
 PHONE = (390, 844)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=30_000)
-settings.register_profile("default", max_examples=20)
-settings.register_profile("long", max_examples=200)
-settings.register_profile("fuzz", max_examples=1_000, print_blob=True)
+AT_ITS_PACE = (HealthCheck.too_slow,)  # a slow machine is no fault of what is tested
+settings.register_profile("default", max_examples=20, suppress_health_check=AT_ITS_PACE)
+settings.register_profile("long", max_examples=200, suppress_health_check=AT_ITS_PACE)
+settings.register_profile("fuzz", max_examples=1_000, suppress_health_check=AT_ITS_PACE, print_blob=True)
 settings.load_profile("default")
 
 

@@ -20,8 +20,11 @@ from rulewright.situations.solving import solve
 
 pytestmark = pytest.mark.thorough
 CATALOGUE = Games.of(content_folder("rules")).catalogue
+EXAMPLE_REQUESTS = [each.situation for each in load_corpus(content_folder("rules")).examples.values()]
 SEED = 20261123
-REQUESTS = 12 if settings.get_current_profile_name() == "long" else 4
+IS_LONG = settings.get_current_profile_name() == "long"
+REQUESTS, EXAMPLES = (12, 1) if IS_LONG else (3, 2)
+"""How many random requests, and each how many-th worked example."""
 MOST_STATES = 30
 """Of answers with more states the rules are not played again."""
 LANGUAGES = [Language(code) for code in ("ko", "cs", "fi", "en")]
@@ -31,8 +34,7 @@ SITUATIONS = list(MAKERS)
 @cache
 def asked(situation: str) -> tuple[dict[str, Any], ...]:
     """The worked examples and some random requests."""
-    examples = load_corpus(content_folder("rules")).examples.values()
-    found = [dict(each.situation) for each in examples if each.situation["situation"] == situation]
+    found = [dict(each) for each in EXAMPLE_REQUESTS if each["situation"] == situation][::EXAMPLES]
     return (*found, *random_requests(situation, SEED, REQUESTS))
 
 
