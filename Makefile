@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SIDE_BY_SIDE := -n 4 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: browser help setup run test test-long fuzz check hooks bench site pictures index lock clean
+.PHONY: browser help setup run test test-long fuzz check hooks bench site serve pictures index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -49,6 +49,9 @@ site: $(VENV)/.installed browser  ## Build the reference site into build/site
 
 browser: $(VENV)/.installed  ## Fetch what calculators without a server run on, unless it is there
 	@$(BIN)/python -m rulewright.browser.fetching
+
+serve: $(VENV)/.installed-test browser  ## Serve the reference and show what is saved in rules/ (HOST=…, PORT=…)
+	@$(BIN)/python scripts/serve.py
 
 pictures: $(VENV)/.installed-test browser  ## Take the README's pictures from the running product
 	@$(BIN)/python scripts/take_pictures.py

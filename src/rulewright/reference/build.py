@@ -25,10 +25,10 @@ from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing, write_signposts
 from rulewright.reference.language_build import Job, Order, Warned, build_program
 from rulewright.reference.offline import write_offline
-from rulewright.reference.pages import Page, pages, texts_on
+from rulewright.reference.pages import Page, concerned, pages
 from rulewright.reference.site_error import SiteError, SiteWarningsError
 from rulewright.reference.sitemap import checked_base, write_sitemap
-from rulewright.reference.staging import author_file, stage
+from rulewright.reference.staging import author_file, source_of, stage
 from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
 from rulewright.replacing import replace_file, sweep, workshop
@@ -134,7 +134,7 @@ def build_site(
             report(f"{language}: unchanged, kept")
         findings: list[Finding] = []
         for language, warned in answers:
-            findings += plan.findings(warned)
+            findings += objections(warned, rules)
             if not findings:
                 report(plan.finish(orders[language]))
         if findings:
@@ -167,11 +167,10 @@ class _Plan:
 
     def job(self, language: Language, texts: frozenset[str] | None) -> Job:
         """What Sphinx is to build: all pages of the language, or only those that show the changed `texts`."""
-        source = self._source(language)
+        source = source_of(self.output, language)
         stage(source, self.rules, self.pages, Wording(self.site / "locales", language))
-        shown = {page.document: texts_on(page, self.corpus) for page in self.pages}
-        changed = {text.removesuffix(".md") for text in texts or ()}
-        wanted = [document for document, on_it in shown.items() if changed & on_it]
+        changed = frozenset(text.removesuffix(".md") for text in texts or ())
+        wanted, read = concerned(self.pages, self.corpus, changed)
         return Job(
             rules=str(self.rules),
             site=str(self.site),
@@ -181,22 +180,9 @@ class _Plan:
             language=str(language),  # Sphinx takes no enum
             languages=[str(each) for each in self.languages],
             address=f"{self.base_url}{language}/" if self.base_url else "",
-            pages=tuple(wanted),
-            documents=tuple(sorted({"index", *wanted}.union(*map(shown.__getitem__, wanted)))) if wanted else (),
+            pages=wanted,
+            documents=read,
         )
-
-    def findings(self, warned: Sequence[Warned]) -> list[Finding]:
-        """What Sphinx objects to, at the author's file and line."""
-        return [
-            Finding(
-                author_file(file, self.rules) or "site/conf.py",
-                line,
-                "sphinx",
-                cause if cause.endswith((".", "?", "!")) else f"{cause}.",
-                "Correct the line.",
-            )
-            for file, line, cause in warned
-        ]
 
     def prepare(self, job: Job, index: object) -> None:
         """Puts there what Sphinx does not write, and the pages that stay as they stand."""
@@ -238,8 +224,19 @@ class _Plan:
             (html / ENGINE_FILES).write_text(self.packed, "utf-8")
             write_offline(html, self.site, Wording(self.site / "locales", language))
 
-    def _source(self, language: Language) -> Path:
-        return self.output.with_name(f"{self.output.name}-src") / language
+
+def objections(warned: Sequence[Warned], rules: Path) -> list[Finding]:
+    """What Sphinx objects to, at the author's file and line."""
+    return [
+        Finding(
+            author_file(file, rules) or "site/conf.py",
+            line,
+            "sphinx",
+            cause if cause.endswith((".", "?", "!")) else f"{cause}.",
+            "Correct the line.",
+        )
+        for file, line, cause in warned
+    ]
 
 
 def _check_folders(site: Path, output: Path) -> None:

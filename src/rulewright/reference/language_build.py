@@ -194,7 +194,8 @@ def _tell(job: Job, speaking: Lock) -> None:
 
 def main() -> int:
     """The program; not 0 when a process died, which has then said why on standard error."""
-    import sphinx.application  # noqa: F401 - loaded for all processes
+    import furo  # noqa: F401 - what every build loads is loaded once
+    import sphinx.application  # noqa: F401
 
     from rulewright.reference import extension  # noqa: F401
     from rulewright.reference.domain import keep_corpus

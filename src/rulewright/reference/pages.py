@@ -155,6 +155,13 @@ def texts_on(page: Page, corpus: Corpus) -> frozenset[str]:
     return frozenset()
 
 
+def concerned(pages: Iterable[Page], corpus: Corpus, texts: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The documents of the pages that show one of these texts, and of all that is read to write them; of none, none."""
+    shown = {page.document: texts_on(page, corpus) for page in pages}
+    wanted = tuple(document for document, on_it in shown.items() if texts & on_it)
+    return wanted, tuple(sorted({"index", *wanted}.union(*map(shown.__getitem__, wanted)))) if wanted else ()
+
+
 def _pages(corpus: Corpus, games: Games) -> Iterator[Page]:
     yield Page(PageKind.FRONT, "index")
     yield Page(PageKind.SEARCH, SEARCH)

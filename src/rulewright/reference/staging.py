@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
+from rulewright.language import Language
 from rulewright.reference.pages import Page
 from rulewright.reference.wording import Wording
 
@@ -33,6 +34,11 @@ def stage(source: Path, rules: Path, pages: Iterable[Page], wording: Wording) ->
         if not file.is_file() or file.read_text("utf-8") != text:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, "utf-8")
+
+
+def source_of(output: Path, language: Language) -> Path:
+    """The tree of a language, beside the site that is built from it."""
+    return output.with_name(f"{output.name}-src") / language
 
 
 def author_file(warned: str, rules: Path) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -101,6 +101,18 @@ def write_stamps(output: Path, made: Stamps) -> None:
     [common] = {stamp.common for stamp in made.values()}
     languages = {code: stamp.texts for code, stamp in made.items()}
     (output / STAMP_FILE).write_text(json.dumps({"common": common, "languages": languages}) + "\n", "utf-8")
+
+
+def forget(output: Path, texts: Mapping[Language, Collection[str]]) -> None:
+    """Has the next build of the site in `output` write the pages that show these texts, whatever they say by then."""
+    standing = read_stamps(output) or {}
+    write_stamps(
+        output,
+        {
+            language: Stamp(stamp.common, {**stamp.texts, **dict.fromkeys(texts.get(language, ()), "")})
+            for language, stamp in standing.items()
+        },
+    )
 
 
 def _texts_below(folder: Path) -> list[str]:

@@ -1,0 +1,108 @@
+"""Has the pages of a built site follow their texts as authors save them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+
+from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus.rereading import with_texts
+from rulewright.language import Language
+from rulewright.reference.build import build_site, objections
+from rulewright.reference.language_build import Job, Order, build_program
+from rulewright.reference.pages import Page, concerned, pages
+from rulewright.reference.site_error import SiteWarningsError
+from rulewright.reference.staging import source_of, stage
+from rulewright.reference.stamp import forget
+from rulewright.reference.wording import Wording
+from rulewright.replacing import replace_file, workshop
+from rulewright.situations import Games
+
+
+class FollowingSite:
+    """The site of the content in `rules`, made with the Sphinx project in `site` in the folder `output`.
+
+    Where only what texts say has changed, the pages that show it are written and nothing else; search, offline reading
+    and data wait for the next build, which knows of it. For anything else the site is built. Opening it builds what is
+    stale. One thread uses it, in a `with` statement: a Sphinx that has been loaded waits for the next change.
+    """
+
+    def __init__(self, rules: Path, site: Path, output: Path, report: Callable[[str], None] = print) -> None:
+        self._rules, self._site, self._output, self._report = rules.resolve(), site.resolve(), output.absolute(), report
+        self._waiting = ExitStack()
+        self._corpus: Corpus
+        self._pages: tuple[Page, ...]
+        self._build()
+
+    def __enter__(self) -> FollowingSite:
+        """Loads Sphinx."""
+        self._sphinx = self._waiting.enter_context(build_program())
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """Ends the Sphinx that waits."""
+        self._waiting.close()
+
+    def follow(self, changed: Iterable[Path]) -> tuple[str, ...]:
+        """Brings the site up to date with files that were changed; the addresses of what was written, below its root.
+
+        These are pages, or the languages that were built. Raises what `build_site` does, and leaves the site as it was.
+        """
+        files = {path.resolve() for path in changed}
+        names = [path.relative_to(self._rules).as_posix() for path in files if path.is_relative_to(self._rules)]
+        corpus = with_texts(self._corpus, self._rules, names) if len(names) == len(files) else None
+        if corpus is None:
+            return self._build()
+        written = self._write(corpus, names)
+        self._corpus = corpus
+        return written
+
+    def _build(self) -> tuple[str, ...]:
+        built = build_site(self._rules, self._site, self._output, report=self._report)
+        self._corpus = load_corpus(self._rules)
+        self._pages = tuple(pages(self._corpus, Games.of(self._rules)).values())
+        for language in self._corpus.languages:  # a site that was current may have been built elsewhere
+            wording = Wording(self._site / "locales", language)
+            stage(source_of(self._output, language), self._rules, self._pages, wording)
+        return tuple(f"{language}/" for language in built.built)
+
+    def _write(self, corpus: Corpus, names: Iterable[str]) -> tuple[str, ...]:
+        """Writes the pages that show the texts in the files `names`."""
+        shown: dict[Language, set[str]] = {}
+        for name in names:
+            language, document_id = name.removesuffix(".md").split("/", 1)
+            texts = corpus.document(document_id).texts
+            for reader in corpus.languages:
+                if texts.shown_to(reader) == language:
+                    shown.setdefault(reader, set()).add(document_id)
+        with workshop(self._output.parent, f".{self._output.name}-following-") as bench:
+            jobs = tuple(self._job(corpus, bench, language, ids) for language, ids in shown.items())
+            try:
+                warned = [each for _, some in self._sphinx(Order(jobs, 2, corpus)) for each in some]
+            finally:
+                self._waiting.close()
+                self.__enter__()
+            if warned:
+                raise SiteWarningsError(objections(warned, self._rules))
+            addresses = {page.document: f"{page.address}/index.html" for page in self._pages}
+            forget(self._output, {language: {f"{each}.md" for each in ids} for language, ids in shown.items()})
+            written = [(job, addresses[page]) for job in jobs for page in job.pages]
+            for job, address in written:
+                replace_file(self._output / job.language / address, (Path(job.output) / address).read_bytes())
+        return tuple(f"{job.language}/{address.removesuffix('index.html')}" for job, address in written)
+
+    def _job(self, corpus: Corpus, bench: Path, language: Language, ids: Iterable[str]) -> Job:
+        wanted, read = concerned(self._pages, corpus, frozenset(ids))
+        return Job(
+            rules=str(self._rules),
+            site=str(self._site),
+            source=str(source_of(self._output, language)),
+            doctrees=str(bench / "doctrees" / language),
+            output=str(bench / language),
+            language=str(language),
+            languages=[str(each) for each in corpus.languages],
+            pages=wanted,
+            documents=read,
+        )
