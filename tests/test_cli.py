@@ -88,6 +88,46 @@ def test_show_answers_the_contracts_fields(run: Callable) -> None:
     assert "{rule}" not in answer["text"]
 
 
+def test_history_tells_what_changed_and_why_the_latest_first(run: Callable, small: Path) -> None:
+    (small / "game" / "changes.toml").write_text(
+        '[[change]]\ndate = 2026-01-02\nversion = "1.0.0"\nkind = "first-release"\n'
+        '[[change]]\ndate = 2026-03-04\nversion = "1.1.0"\nkind = "meaning"\nreason = "misread"\n'
+        'ids = ["attacks/battle"]\nlanguages = ["fi", "ko"]\n',
+        "utf-8",
+    )
+    asked = ("history", "attacks/battle", "--rules", str(small), "--lang", "en")
+    first = {
+        "version": "1.0.0", "date": "2026-01-02", "kind": "first-release", "what": "first release",
+        "reason": None, "why": None, "languages": [],
+    }  # fmt: skip
+    assert run(*asked, "--json").json == {
+        "schema": 1, "id": "game/attacks/battle", "language": "en", "title": "Battle en",
+        "changes": [
+            {
+                "version": "1.1.0", "date": "2026-03-04", "kind": "meaning", "what": "the rule is worded differently",
+                "reason": "misread", "why": "we had misread a rulebook", "languages": ["fi", "ko"],
+            },
+            first,
+        ],
+    }  # fmt: skip
+    assert run(*asked).out.splitlines() == [
+        "Battle en  game/attacks/battle",
+        "1.1.0  2026-03-04  the rule is worded differently (Suomi, 한국어)",
+        "  we had misread a rulebook",
+        "1.0.0  2026-01-02  first release",
+    ]
+    assert (
+        run("history", "attacks/stand-off", "--rules", str(small), "--json").json["changes"][0]["kind"] == first["kind"]
+    )
+
+
+def test_history_says_where_no_changes_are_recorded(run: Callable, small: Path) -> None:
+    asked = ("history", "attacks/battle", "--rules", str(small), "--lang", "fi")
+    assert run(*asked, "--json").json["changes"] == []
+    assert run(*asked).out.splitlines()[1:] == ["Tähän ei ole kirjattu muutoksia."]
+    assert run("history", "attacks/bottle", "--rules", str(small)).status == 2
+
+
 def test_show_says_which_rulebook_lacks_the_rule(run: Callable) -> None:
     out = run("show", "characters/fate-not-on-others-dice", "--lang", "en").out
     assert "Korean rulebook: does not print this rule" in out

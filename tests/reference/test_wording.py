@@ -2,19 +2,18 @@
 
 import pytest
 
-from rulewright.corpus.model import Basis, Provenance, PublicationKind
+from rulewright.corpus.model import Basis, ChangeKind, ChangeReason, Provenance, PublicationKind
 from rulewright.language import Language
 from rulewright.reference import wording
 from rulewright.reference.wording import (
     CERTAINTY_LABELS,
-    CHANGE_LABELS,
     KIND_LABELS,
     NOT_EXECUTED_LABELS,
-    REASON_LABELS,
     SEVERITY_LABELS,
     Wording,
 )
 from rulewright.views.basis import BASIS_LABELS, PUBLICATION_LABELS
+from rulewright.views.changes import CHANGE_LABELS, REASON_LABELS
 from rulewright.views.provenance import MARKS, NOTES
 
 
@@ -38,9 +37,9 @@ def test_every_value_of_the_enums_has_a_label():
     assert set(BASIS_LABELS) == set(Basis)
     assert set(PUBLICATION_LABELS) == set(PublicationKind)
     assert set(CERTAINTY_LABELS) == set(wording.Certainty)
-    assert set(CHANGE_LABELS) == set(wording.ChangeKind)
+    assert set(CHANGE_LABELS) == set(ChangeKind)
     assert set(KIND_LABELS) == {*wording.Kind, wording.DIFFERENCE, wording.PAGE, wording.CALCULATOR}
-    assert set(REASON_LABELS) == set(wording.ChangeReason)
+    assert set(REASON_LABELS) == set(ChangeReason)
     assert set(SEVERITY_LABELS) == set(wording.Severity)
     assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)
     assert set(MARKS) == set(NOTES) == set(Provenance) - {Provenance.RULEBOOK}, "what a rulebook prints has no mark"

@@ -20,6 +20,7 @@ from rulewright.corpus.model import (
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 from rulewright.views.basis import BASIS_LABELS, citation
+from rulewright.views.changes import CHANGE_LABELS, REASON_LABELS
 from rulewright.views.entry import DIFFERS
 from rulewright.views.provenance import NOTES
 
@@ -72,22 +73,6 @@ DIFFERENCES_TITLES = {True: "where-the-rulebooks-differ", False: "where-the-rule
 DIFFERENCES_NOTES = {
     True: "the-rulebooks-were-translated-by-different",
     False: "in-places-the-rulebook-contradicts-itself",
-}
-
-CHANGE_LABELS = {
-    ChangeKind.FIRST_RELEASE: "first-release",
-    ChangeKind.ADDED: "added",
-    ChangeKind.MEANING: "the-rule-is-told-otherwise",
-    ChangeKind.WORDING: "the-same-rule-in-clearer-words",
-    ChangeKind.TRANSLATION: "better-translation",
-    ChangeKind.SOURCES: "corrected-places-in-the-rulebooks",
-}
-REASON_LABELS = {
-    ChangeReason.MISREAD: "we-had-misread-a-rulebook",
-    ChangeReason.OFFICIAL: "the-publisher-has-said-how-it",
-    ChangeReason.REPORTED: "a-reader-reported-a-mistake",
-    ChangeReason.UNCLEAR: "readers-understood-it-in-different-ways",
-    ChangeReason.DISAGREEMENT: "the-languages-did-not-say-the",
 }
 
 
@@ -148,8 +133,8 @@ class Wording:
 
     def change(self, kind: ChangeKind) -> str:
         """What changed, in a few words."""
-        return self(CHANGE_LABELS[kind])
+        return CHANGE_LABELS[kind].render(self.language)
 
     def reason(self, reason: ChangeReason) -> str:
         """Why it changed, as a short sentence without a full stop."""
-        return self(REASON_LABELS[reason])
+        return REASON_LABELS[reason].render(self.language)

@@ -1,4 +1,4 @@
-"""The command line: `rulewright search|show|situations|resolve|play|forecast|check|new|sources|index|site|app`."""
+"""The command line: `rulewright` and its commands."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ DEBUG_VARIABLE = "RULEWRIGHT_DEBUG"
 COMMANDS = {
     "search": "lookup",
     "show": "lookup",
+    "history": "lookup",
     "situations": "resolving",
     "resolve": "resolving",
     "play": "resolving",

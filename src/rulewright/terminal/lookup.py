@@ -1,4 +1,4 @@
-"""`rulewright search` and `show`."""
+"""`rulewright search`, `show` and `history`."""
 
 from __future__ import annotations
 
@@ -107,6 +107,37 @@ def show(
         return
     with whole_answer() as out:
         _print_document(out, document, corpus, games.sheet(document), reader)
+
+
+@commands.command(cls=Command, help="help-history")
+def history(
+    entry_id: Annotated[str, typer.Argument(metavar="ID", help="help-show-entry")],
+    lang: LanguageOption = None,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Tell what changed in a rule or a difference."""
+    from rulewright.corpus import open_corpus
+    from rulewright.corpus.names import document_called
+    from rulewright.views.changes import CHANGE_LABELS, REASON_LABELS, history_as_json
+
+    corpus = open_corpus(rules_of(rules))
+    reader = language_of(lang, corpus.languages)
+    document = document_called(corpus, entry_id)
+    if json_:
+        print_json(history_as_json(document, corpus, reader))
+        return
+    changes = corpus.games[document.game].changes_of(document.id)
+    with whole_answer() as out:
+        out.print(f"{document.texts[reader].title}  {document.id}", markup=False)
+        for change in changes:
+            languages = f" ({', '.join(each.autonym for each in change.languages)})" if change.languages else ""
+            what = CHANGE_LABELS[change.kind].render(reader)
+            out.print(f"{change.version}  {change.date.isoformat()}  {what}{languages}", markup=False)
+            if change.reason:
+                out.print(f"  {REASON_LABELS[change.reason].render(reader)}", markup=False)
+        if not changes:
+            out.print(phrase("no-changes-are-recorded").render(reader))
 
 
 def _print_document(

@@ -63,6 +63,8 @@ cannot-be-begun = „{ $what }“ založit nelze.
 
 ## lookup.py
 
+no-changes-are-recorded = U tohoto textu nejsou zaznamenány žádné změny.
+help-history = Řekne, co se na pravidle nebo rozdílu změnilo, ve které verzi a proč.
 did-you-mean-words = Měli jste na mysli: { $words }?
 nothing-found-for-query = Na dotaz „{ $query }“ se nic nenašlo.
 see-also = Viz také

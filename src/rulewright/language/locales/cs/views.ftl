@@ -23,6 +23,20 @@ read-in-an-excerpt = podle výňatku
 written-by-players = napsali hráči
 title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 
+## changes.py
+
+first-release = první vydání
+added = přidáno
+the-rule-is-told-otherwise = pravidlo je podáno jinak
+the-same-rule-in-clearer-words = stejné pravidlo srozumitelněji
+better-translation = lepší překlad
+corrected-places-in-the-rulebooks = opravená místa v pravidlech
+we-had-misread-a-rulebook = špatně jsme přečetli pravidla
+the-publisher-has-said-how-it = vydavatel vysvětlil, jak je to myšleno
+a-reader-reported-a-mistake = čtenář nahlásil chybu
+readers-understood-it-in-different-ways = čtenáři tomu rozuměli různě
+the-languages-did-not-say-the = jazykové verze se rozcházely
+
 ## character.py
 
 my-character = Moje postava

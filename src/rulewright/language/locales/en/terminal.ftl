@@ -57,6 +57,8 @@ cannot-be-begun = “{ $what }” cannot be begun.
 
 ## lookup.py
 
+no-changes-are-recorded = No changes to this are recorded.
+help-history = Tell what changed in a rule or a difference, with which version and why.
 did-you-mean-words = Did you mean: { $words }?
 nothing-found-for-query = Nothing found for “{ $query }”.
 see-also = See also

@@ -23,6 +23,20 @@ read-in-an-excerpt = read in an excerpt
 written-by-players = written by players
 title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 
+## changes.py
+
+first-release = first release
+added = added
+the-rule-is-told-otherwise = the rule is worded differently
+the-same-rule-in-clearer-words = the same rule in clearer words
+better-translation = better translation
+corrected-places-in-the-rulebooks = corrected places in the rulebooks
+we-had-misread-a-rulebook = we had misread a rulebook
+the-publisher-has-said-how-it = the publisher has said how it is meant
+a-reader-reported-a-mistake = a reader reported a mistake
+readers-understood-it-in-different-ways = readers understood it in different ways
+the-languages-did-not-say-the = the languages did not say the same
+
 ## character.py
 
 my-character = My character

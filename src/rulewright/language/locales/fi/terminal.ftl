@@ -61,6 +61,8 @@ cannot-be-begun = ”{ $what }” ei ole mitään, minkä voi aloittaa.
 
 ## lookup.py
 
+no-changes-are-recorded = Tähän ei ole kirjattu muutoksia.
+help-history = Kerro, mikä säännössä tai erossa on muuttunut, missä versiossa ja miksi.
 did-you-mean-words = Tarkoititko ”{ $words }”?
 nothing-found-for-query = Haulla ”{ $query }” ei löytynyt mitään.
 see-also = Katso myös

@@ -23,6 +23,20 @@ read-in-an-excerpt = luettu otteesta
 written-by-players = pelaajien kirjoittama
 title-edition-place-kind = { $title } ({ $edition }), { $place }: { $kind }
 
+## changes.py
+
+first-release = ensimmäinen julkaisu
+added = lisätty
+the-rule-is-told-otherwise = sääntö kerrotaan toisin
+the-same-rule-in-clearer-words = sama sääntö selvemmin sanoin
+better-translation = parempi käännös
+corrected-places-in-the-rulebooks = korjatut kohdat sääntökirjoissa
+we-had-misread-a-rulebook = olimme lukeneet sääntökirjaa väärin
+the-publisher-has-said-how-it = julkaisija on kertonut, mitä sillä tarkoitetaan
+a-reader-reported-a-mistake = lukija ilmoitti virheestä
+readers-understood-it-in-different-ways = lukijat ymmärsivät sen eri tavoin
+the-languages-did-not-say-the = eri kielet eivät sanoneet samaa
+
 ## character.py
 
 my-character = Oma hahmo

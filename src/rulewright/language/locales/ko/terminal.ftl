@@ -55,6 +55,8 @@ cannot-be-begun = “{ $what }”은(는) 새로 만들 수 없습니다.
 
 ## lookup.py
 
+no-changes-are-recorded = 기록된 변경이 없습니다.
+help-history = 규칙이나 차이점이 어느 버전에서 왜, 어떻게 바뀌었는지 알려 줍니다.
 did-you-mean-words = 이 검색어를 찾나요? { $words }
 nothing-found-for-query = “{ $query }”에 대한 검색 결과가 없습니다.
 see-also = 함께 보기

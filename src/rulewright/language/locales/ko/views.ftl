@@ -24,6 +24,20 @@ read-in-an-excerpt = 발췌본에서 읽음
 written-by-players = 플레이어들이 씀
 title-edition-place-kind = { $title }({ $edition }), { $place }: { $kind }
 
+## changes.py
+
+first-release = 첫 공개
+added = 새로 넣음
+the-rule-is-told-otherwise = 규칙의 내용을 바꿈
+the-same-rule-in-clearer-words = 같은 규칙을 더 알기 쉽게 고쳐 씀
+better-translation = 번역을 다듬음
+corrected-places-in-the-rulebooks = 규칙서의 위치를 바로잡음
+we-had-misread-a-rulebook = 규칙서를 잘못 읽었음
+the-publisher-has-said-how-it = 출판사가 뜻을 밝힘
+a-reader-reported-a-mistake = 읽는 분이 오류를 알려 줌
+readers-understood-it-in-different-ways = 읽는 분마다 다르게 이해함
+the-languages-did-not-say-the = 언어마다 내용이 달랐음
+
 ## character.py
 
 my-character = 내 캐릭터
