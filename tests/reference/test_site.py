@@ -267,3 +267,12 @@ def test_a_pieces_page_tells_where_its_names_are_known_from(built):
 def test_a_collection_is_listed_beside_the_chapters_with_its_number_of_pieces(built):
     chapters = [item.get_text(" ", strip=True) for item in read(built, "fi/duel/").select(".chapters li")]
     assert chapters == ["Hyökkäykset 2\N{NO-BREAK SPACE}sääntöä", "Lauta 1\N{NO-BREAK SPACE}kohta"]
+
+
+def test_letters_are_small_and_bring_their_licence(built):
+    fonts = built / "cs" / "_static" / "fonts"
+    assert sum(file.stat().st_size for file in fonts.glob("*.woff2")) <= 60 * 1024
+    assert "SIL OPEN FONT LICENSE" in (fonts / "OFL.txt").read_text("utf-8")
+    assert {"fonts/sans-latin.woff2", "fonts/serif-latin-ext.woff2"} <= set(
+        re.findall(r'url\("(fonts/[\w-]+\.woff2)"\)', (built / "cs" / "_static" / "site.css").read_text("utf-8"))
+    )

@@ -166,3 +166,16 @@ def test_paper_shows_the_rules_alone(tab, address):
         "none",
         "normal",
     )
+
+
+def test_czech_and_finnish_are_set_in_the_sites_own_letters_and_korean_in_the_devices(tab, address):
+    page = tab()
+    loaded = []
+    page.on("response", lambda response: loaded.append(response.url) if response.url.endswith(".woff2") else None)
+    page.goto(f"{address}ko/duel/attacks/battle/")
+    page.evaluate("document.fonts.ready")
+    assert "Rulewright" not in page.evaluate("getComputedStyle(document.querySelector('h1')).fontFamily")
+    page.goto(f"{address}cs/duel/attacks/battle/")
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate("document.fonts.check('600 20px \"Rulewright Serif\"', 'Boj')")
+    assert {"serif-latin", "sans-latin"} <= {url.rsplit("/", 1)[-1].removesuffix(".woff2") for url in loaded}

@@ -88,9 +88,9 @@ def _alone(page: str, language: Language, situations: dict[str, str]) -> str:
     own = sorted({base64.b64encode(hashlib.sha256(each.encode()).digest()).decode() for each in _SCRIPT.findall(page)})
     scripts = " ".join(f"'sha256-{each}'" for each in own)
     policy = (
-        f"default-src 'none'; base-uri 'none'; form-action 'self'; connect-src 'self'; manifest-src 'self'; "
-        f"worker-src 'self'; script-src 'self' 'wasm-unsafe-eval' {scripts}; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data: blob:"
+        f"default-src 'none'; base-uri 'none'; form-action 'self'; connect-src 'self'; font-src 'self'; "
+        f"manifest-src 'self'; worker-src 'self'; script-src 'self' 'wasm-unsafe-eval' {scripts}; "
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:"
     )
     return page.replace(
         _CHARSET, f'{_CHARSET}<meta http-equiv="Content-Security-Policy" content="{policy.strip()}">', 1

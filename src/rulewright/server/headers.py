@@ -24,7 +24,7 @@ _PAGES_KEPT = 512
 
 def reference_policy(page: str) -> str:
     """What a page of the reference may do: its own scripts and styles, those written into it by us among them."""
-    return _policy(page, "'self'", "manifest-src 'self'")
+    return _policy(page, "'self'", "font-src 'self'; manifest-src 'self'")
 
 
 WORKER_POLICY = f"{_FRAME}; script-src 'self' 'wasm-unsafe-eval'"

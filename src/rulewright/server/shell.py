@@ -43,11 +43,13 @@ def shell(language: Language) -> HTMLResponse:
     page = (_streamlit() / "index.html").read_text("utf-8")
     script = (content_folder("app") / "shell.js").read_text("utf-8")
     style = (content_folder("app") / "shell.css").read_text("utf-8")
+    fonts = (content_folder("site") / "static" / "fonts.css").read_text("utf-8")
+    fonts = fonts.replace('url("', f'url("/reference/{language}/_static/')
     coming = _COMING.format(language=language, coming=say("the-calculators-are-coming"), read=say("read-all-rules"))
     for old, new in (
         ('<html lang="en"', f'<html lang="{language}"'),
         ("<title>Streamlit</title>", f"<title>{say('calculators')} – Rulewright</title>"),
-        ("</title>", f"</title><style>{design_style()}{style}</style><script>{script}</script>"),
+        ("</title>", f"</title><style>{fonts}{design_style()}{style}</style><script>{script}</script>"),
         ('<div id="root"></div>', f'<div id="root">{coming}</div>'),
         ("./favicon.png", f"/reference/{language}/_static/favicon.svg"),
     ):
