@@ -15,6 +15,7 @@ from rulewright.engine.rational import ZERO, as_string
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations import intervals
 
 LEAST_TOLD = Fraction(1, 100)
 """A rule's cost below this is told as next to nothing, since numbers have two decimals in sentences."""
@@ -58,10 +59,6 @@ class Method(StrEnum):
     """The best ones as far ahead as they were looked at; beyond it the first options."""
 
 
-NINETEEN_OF_TWENTY = 1.959963984540054
-"""So many standard errors to both sides hold 95 % of a normal distribution."""
-
-
 @dataclass(frozen=True)
 class Sampling:
     """How an estimate came about: the number of samples, the seed, the turns in the mean, how play is decided."""
@@ -77,10 +74,7 @@ class Sampling:
 
     def interval(self, share: Fraction) -> tuple[float, float]:
         """Between which probabilities the true one is, 19 times of 20, where it is estimated as `share` (Wilson)."""
-        found, number, square = float(share), self.samples, NINETEEN_OF_TWENTY**2
-        middle = (found + square / (2 * number)) / (1 + square / number)
-        half = math.sqrt(found * (1 - found) * square / number + (square / (2 * number)) ** 2) / (1 + square / number)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return intervals.of_share(float(share), self.samples)
 
 
 UNEXPLAINED = TraceNode("", Status.CONSIDERED, None, {}, ZERO, ())

@@ -220,6 +220,7 @@ def test_options_are_compared_in_the_same_games_by_their_mean_difference() -> No
         "option": "sudden-death",
         "with": True,
         "games": 2,
+        "undecided": 1,
         "hours": -0.75,
         "interval": [-1.24, -0.26],
     }
@@ -232,10 +233,55 @@ def record(turns: int) -> Mapping[str, Any]:
     return {"rounds": 20, "turns": turns, "winner": 0, "won_by": "last-one", "characters": heroes, "deaths": {}}
 
 
+def given_up(turns: int) -> Mapping[str, Any]:
+    return {**record(turns), "winner": None, "won_by": None}
+
+
+def figures(*records: Mapping[str, Any], **asked: object) -> Mapping[str, Any]:
+    request = TALISMAN.read({**asked, "games": len(records)})
+    return TALISMAN.result(request, {("", number): each for number, each in enumerate(records)})
+
+
+def test_games_that_nobody_won_are_longer_than_all_others_and_in_no_average() -> None:
+    """By hand: 8 games of 120 turns, of half a minute each, are 1 hour each; two more were given up after 50 hours."""
+    found = figures(*(record(120) for _ in range(8)), given_up(6000), given_up(6000))
+    assert found["undecided"] == 2
+    assert found["hours"] == {"mean": 1.0, "median": 1.0, "low": 1.0, "high": None}
+    assert found["mean_hours_at_least"] == 10.8
+    assert found["histogram"] == [{"from": 1, "to": 2, "games": 8}]
+    told = [line.sentence.id for line in TALISMAN.lines(found)]
+    assert told[0] == "forecast-length-open"
+    assert "forecast-undecided" in told
+    assert "forecast-rounds" not in told
+
+
+def test_where_most_games_have_no_end_no_length_is_told() -> None:
+    found = figures(record(120), given_up(6000), given_up(6000))
+    assert found["hours"] == {"mean": 1.0, "median": None, "low": 1.0, "high": None}
+    assert TALISMAN.lines(found)[0].sentence.id == "forecast-length-unknown"
+    assert TALISMAN.lines(figures(given_up(6000)))[0].sentence.id == "forecast-length-unknown"
+
+
+def test_equal_points_at_the_finishing_time_are_an_end() -> None:
+    found = figures(record(120), given_up(240), options=["timed-sudden-death"], hours=2.0)
+    assert found["undecided"] == 0
+    assert found["hours"]["high"] == 2.0
+    assert "forecast-won-by-nobody" in [line.sentence.id for line in TALISMAN.lines(found)]
+
+
+def test_a_finishing_time_ends_the_game_after_its_rounds() -> None:
+    """2 players, half a minute a turn: 0.05 hours are 3 rounds."""
+    request = TALISMAN.read({"players": 2, "options": ["timed-sudden-death"], "hours": 0.05})
+    assert {TALISMAN.play(request, "", str(number))["rounds"] for number in range(4)} == {3}
+
+
 def test_the_result_is_told_in_every_language(corpus: Corpus) -> None:
     request = TALISMAN.read({"games": 2, "compare": True})
     keys = [(variant, number) for variant in TALISMAN.variants(request) for number in range(2)]
-    lines = TALISMAN.lines(TALISMAN.result(request, {key: record(100) for key in keys}))
+    records = {key: given_up(100) if key == ("sudden-death", 1) else record(100) for key in keys}
+    endless = TALISMAN.lines(figures(record(100), given_up(100)))
+    lines = (*TALISMAN.lines(TALISMAN.result(request, records)), *endless)
+    assert "forecast-pairs-left-out" in [line.sentence.id for line in lines]
     for language in LANGUAGES:
         told = [stated(line, corpus, language) for line in lines]
         assert len(told) == len(lines)

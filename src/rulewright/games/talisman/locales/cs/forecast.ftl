@@ -21,7 +21,17 @@ forecast-won-as-last-one = Poslední zbylá postava vyhrála { $games } z { $all
 forecast-won-on-the-crown = První postava u Koruny moci vyhrála { $games } z { $all } her.
 forecast-won-by-points = Na body se rozhodlo { $games } z { $all } her.
 forecast-won-by-nobody = Nikdo nevyhrál { $games } z { $all } her.
-forecast-length = Hra vám potrvá asi { $hours } hodiny; 8 z 10 her trvá { $low } až { $high } hodiny.
+forecast-length = Hra simulovaných hráčů trvá asi { $hours } hodiny; 8 z 10 her trvá { $low } až { $high } hodiny.
+forecast-length-open = Polovina simulovaných her skončí do { $hours } hodiny, desetina do { $low } hodiny.
+forecast-length-unknown = Víc než polovina simulovaných her neskončila, jejich délka tedy není známa.
+forecast-undecided = { $games } z { $all } her nemělo po { $rounds } kolech vítěze a bylo ukončeno.
+forecast-undecided-are-longest = Počítají se jako delší než všechny ostatní; ve sloupcích a průměrech nejsou.
+forecast-mean-with-undecided = Rozhodnuté hry trvají v průměru { $hours } hodiny; i s ostatními nejméně { $least } hodiny.
+forecast-pairs-left-out = Ze srovnání pravidla „{ $option }“ jsou vynechány nerozhodnuté: { $games ->
+    [one] { $games } dvojice her
+    [few] { $games } dvojice her
+   *[other] { $games } dvojic her
+}.
 forecast-rounds = Počet kol: { $rounds }; v 8 z 10 her { $low } až { $high }.
 forecast-bar = { $begin } až { $end } hod.: { $games ->
     [one] { $games } hra

@@ -29,7 +29,20 @@ forecast-won-as-last-one = The last character left won { $games } of { $all } ga
 forecast-won-on-the-crown = The first character on the Crown of Command won { $games } of { $all } games.
 forecast-won-by-points = The most points won { $games } of { $all } games.
 forecast-won-by-nobody = Nobody won { $games } of { $all } games.
-forecast-length = Your game will take about { $hours } hours; 8 of 10 games take { $low } to { $high } hours.
+forecast-length = Simulated players take about { $hours } hours; 8 of 10 of their games take { $low } to { $high } hours.
+# Some games had no end, so nobody knows what the longest take.
+forecast-length-open = Half of the simulated games are over within { $hours } hours, 1 of 10 within { $low } hours.
+forecast-length-unknown = More than half of the simulated games had no end, so their length is not known.
+# $games: how many games were given up; $all: of how many; $rounds: after how many rounds (1000).
+forecast-undecided = { $games } of { $all } games had no winner after { $rounds } rounds and were given up.
+forecast-undecided-are-longest = They count as longer than all others, and are left out of the histogram and of averages.
+# $hours: the mean of decided games; $least: that of all, those given up as long as they were played.
+forecast-mean-with-undecided = Decided games take { $hours } hours on average; with the others it is at least { $least }.
+# $games: in how many pairs a game was given up; $option: the name of an alternative rule.
+forecast-pairs-left-out = Left out for “{ $option }”, because a game had no end: { $games ->
+    [one] { $games } pair of games
+   *[other] { $games } pairs of games
+}.
 # $rounds: how many (94).
 forecast-rounds = That is { $rounds } rounds; 8 of 10 games take { $low } to { $high }.
 # $begin, $end: hours (2, 3); $games: how many games take so long.

@@ -21,7 +21,16 @@ forecast-won-as-last-one = Viimeinen jäljellä oleva hahmo voitti { $games }/{ 
 forecast-won-on-the-crown = Ensimmäinen Herruuden Kruunulla voitti { $games }/{ $all } peliä.
 forecast-won-by-points = Pisteillä ratkesi { $games }/{ $all } peliä.
 forecast-won-by-nobody = Kukaan ei voittanut { $games }/{ $all } pelissä.
-forecast-length = Pelinne kestää noin { $hours } tuntia; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
+forecast-length = Simuloitujen pelaajien peli kestää noin { $hours } tuntia; kymmenestä kahdeksan kestää { $low }–{ $high } tuntia.
+forecast-length-open = Simuloiduista peleistä puolet päättyy { $hours } tunnissa ja kymmenesosa { $low } tunnissa.
+forecast-length-unknown = Yli puolet simuloiduista peleistä jäi ratkeamatta, joten niiden kestoa ei tiedetä.
+forecast-undecided = { $games }/{ $all } peliä keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen.
+forecast-undecided-are-longest = Ne lasketaan kaikkia muita pidemmiksi, eivätkä ne ole mukana pylväissä eivätkä keskiarvoissa.
+forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours } tuntia; muiden kanssa kesto on vähintään { $least }.
+forecast-pairs-left-out = Säännön ”{ $option }” vertailusta jätettiin pois ratkeamattomat: { $games ->
+    [one] { $games } pelipari
+   *[other] { $games } peliparia
+}.
 forecast-rounds = Kierroksia on { $rounds }; kymmenestä pelistä kahdeksassa { $low }–{ $high }.
 forecast-bar = { $begin }–{ $end } tuntia: { $games ->
     [one] { $games } peli

@@ -1,0 +1,128 @@
+"""A forecast in words: how long, who wins, what changes it; and that all this is of simulated players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from rulewright.corpus.factsheet import Link
+from rulewright.games.talisman.game.agreement import LOWER_RATES
+from rulewright.games.talisman.game.assumed import ASSUMED
+from rulewright.games.talisman.game.figures import GAME
+from rulewright.games.talisman.game.turn import MOST_ROUNDS
+from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.setup import Alternative
+from rulewright.language.phrase import Decimal, Phrase
+from rulewright.situations.problem import Line
+
+LENGTH = "overview/objective"
+_WON_BY = {
+    "last-one": phrase("forecast-won-as-last-one"),
+    "sudden-death": phrase("forecast-won-on-the-crown"),
+    "points": phrase("forecast-won-by-points"),
+    "None": phrase("forecast-won-by-nobody"),
+}
+
+
+def forecast_lines(result: Mapping[str, Any]) -> Sequence[Line]:
+    """All that the figures say, the length first."""
+    games = result["games"]
+    found = [_line(_length(result["hours"]), LENGTH, leads=True)]
+    rounds = result["rounds"]
+    if rounds["high"] is not None:
+        told = phrase("forecast-rounds", rounds=rounds["median"], low=rounds["low"], high=rounds["high"])
+        found.append(_line(told, LENGTH))
+    found += _of_undecided(result)
+    found += [
+        _line(phrase("forecast-bar", begin=bar["from"], end=bar["to"], games=bar["games"]), LENGTH)
+        for bar in result["histogram"]
+        if bar["games"]
+    ]
+    found += [
+        _line(_WON_BY[how].filled({"games": number, "all": games}), LENGTH)
+        for how, number in result["won_by"].items()
+        if how != "None" or not result["undecided"]
+    ]
+    found += [
+        _line(
+            phrase("forecast-seat-wins", seat=seat["seat"], share=_percent(seat["share"]), **_between(seat)),
+            "setup/first-player",
+        )
+        for seat in result["seats"]
+    ]
+    found += [
+        _line(
+            phrase(
+                "forecast-character-wins",
+                character=Link(f"heroes/{each['character']}"),
+                share=_percent(each["share"]),
+                **_between(each),
+            ),
+            f"heroes/{each['character']}",
+        )
+        for each in result["characters"]
+    ]
+    found.append(_line(phrase("forecast-deaths", deaths=_decimal(result["deaths"]["mean"])), "characters/death"))
+    for each in result["options"]:
+        entry = _entry(each["option"])
+        told_as = phrase("forecast-with-option") if each["with"] else phrase("forecast-without-option")
+        low, high = each["interval"]
+        points = LOWER_RATES.get(each["option"], 0)
+        changes = {"hours": each["hours"], "low": low, "high": high}
+        values: dict[str, object] = {name: _decimal(number, is_change=True) for name, number in changes.items()}
+        values |= {"option": Link(entry), "points": points}
+        found.append(_line(told_as.filled(values), entry))
+        if each["undecided"]:
+            left_out = phrase("forecast-pairs-left-out", games=each["undecided"], option=Link(entry))
+            found.append(_line(left_out, entry))
+    found.append(
+        _line(phrase("forecast-is-simulated", games=games, minutes=_decimal(result["request"]["minutes"])), LENGTH)
+    )
+    found += [_line(each.sentence, each.entry) for each in ASSUMED]
+    return found
+
+
+def _length(hours: Mapping[str, float | None]) -> Phrase:
+    """How long games take, as far as that is known where some had no end."""
+    known = {name: _decimal(number) for name, number in hours.items() if number is not None}
+    if "median" not in known:
+        return phrase("forecast-length-unknown")
+    if "high" not in known:
+        return phrase("forecast-length-open", hours=known["median"], low=known["low"])
+    return phrase("forecast-length", hours=known["median"], low=known["low"], high=known["high"])
+
+
+def _of_undecided(result: Mapping[str, Any]) -> Sequence[Line]:
+    """How many games had no end, and what they do to the figures."""
+    if not result["undecided"]:
+        return ()
+    found = [
+        phrase("forecast-undecided", games=result["undecided"], all=result["games"], rounds=MOST_ROUNDS),
+        phrase("forecast-undecided-are-longest"),
+    ]
+    if result["hours"]["mean"] is not None:
+        mean, least = _decimal(result["hours"]["mean"]), _decimal(result["mean_hours_at_least"])
+        found.append(phrase("forecast-mean-with-undecided", hours=mean, least=least))
+    return [_line(each, LENGTH) for each in found]
+
+
+def _entry(option: str) -> str:
+    return "alternative-rules/faster-trophies" if option not in set(Alternative) else Alternative(option).entry
+
+
+def _decimal(number: float, *, is_change: bool = False) -> Phrase:
+    return Decimal("", number=Fraction(str(number)), is_change=is_change)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _between(each: Mapping[str, Any]) -> dict[str, int]:
+    low, high = each["interval"]
+    return {"low": _percent(low), "high": _percent(high)}
+
+
+def _line(sentence: Phrase, entry: str, *, leads: bool = False) -> Line:
+    return Line(sentence, (f"{GAME}/{entry}",), leads=leads)
