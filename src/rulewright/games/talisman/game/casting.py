@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from rulewright.engine.effects import bind
+from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.cards import LoseAll, Moment, Spell, Target, load_cards
 from rulewright.games.talisman.cast import (
     Aim,
@@ -41,14 +42,16 @@ class Opening(NamedTuple):
     target: Any
 
 
-def where(table: Table, position: str) -> Where:
+@cache
+def where(position: str) -> Where:
     """A position as Spells care."""
-    space = table.board.space(position)
+    board = load_board()
+    space = board.space(position)
     if space.id == "crown-of-command":
         return Where.CROWN_OF_COMMAND
     if "spells" in space.suspends:
         return Where.CURSED_GLADE
-    return Where(table.region(position))
+    return Where(board.region(position))
 
 
 def has_amulet(figure: Figure) -> bool:
@@ -63,7 +66,7 @@ def caster(table: Table, figure: Figure) -> Caster:
         len(figure.spells),
         total(table, figure, Ability.CRAFT),
         figure.hero.craft,
-        where(table, figure.position),
+        where(figure.position),
         figure.is_toad,
         has_amulet(figure),
         alone_on_the_crown=not table.others_here(figure),
@@ -128,7 +131,7 @@ def saves_life(table: Table, figure: Figure) -> bool:
     piece = held(figure, "saves")
     if piece is None:
         return False
-    aim = Aim(Target.SELF, where(table, figure.position), has_amulet(figure))
+    aim = Aim(Target.SELF, where(figure.position), has_amulet(figure))
     if not may_cast(table, figure, piece.card, Now.ENCOUNTER, aim, Happening.LIFE_LOST):
         return False
     return table.ask(figure, "save-life", (False, True)) and cast(table, figure, piece)
@@ -139,7 +142,7 @@ def becomes_unseen(table: Table, figure: Figure, kind: Target, chance: float) ->
     piece = next((each for each in figure.spells if each.card.evades and Target.SELF in each.card.targets), None)
     if piece is None:
         return False
-    aim = Aim(kind, where(table, figure.position))
+    aim = Aim(kind, where(figure.position))
     if not may_cast(table, figure, piece.card, Now.BEFORE_ATTACK_ROLL, aim):
         return False
     if table.ask(figure, "vanish", (False, True), chance=chance) and cast(table, figure, piece):
@@ -180,8 +183,12 @@ def openings(table: Table, figure: Figure, now: Now) -> Iterator[Opening]:
             continue  # cast when what they act on happens
         if spell.evades and Target.SELF in spell.targets:
             continue
+        allowed: dict[Aim | None, bool] = {}  # most targets are alike to the rules
         for target in targets(table, figure, spell):
-            if not obstacles(spell, who, when, _aim(table, figure, spell, target)):
+            aim = _aim(table, figure, spell, target)
+            if aim not in allowed:
+                allowed[aim] = not obstacles(spell, who, when, aim)
+            if allowed[aim]:
                 yield Opening(piece, target)
 
 
@@ -224,14 +231,14 @@ def takeable(figure: Figure, other: Figure, spell: Spell) -> list[Any]:
 
 def _aim(table: Table, figure: Figure, spell: Spell, target: Any) -> Aim | None:  # noqa: ANN401
     if isinstance(target, Figure):
-        return Aim(Target.CHARACTER, where(table, target.position), has_amulet(target))
+        return Aim(Target.CHARACTER, where(target.position), has_amulet(target))
     if isinstance(target, str):
-        return Aim(Target.SPACE, where(table, target))
+        return Aim(Target.SPACE, where(target))
     if isinstance(target, Piece):
         position = next(place for place, cards in table.lying.items() if target in cards)
-        return Aim(Target.CREATURE if spell.immobilises else Target.CARD, where(table, position))
+        return Aim(Target.CREATURE if spell.immobilises else Target.CARD, where(position))
     kind = Target.CHARACTER if Target.SELF not in spell.targets and Target.CHARACTER in spell.targets else Target.SELF
-    return Aim(kind, where(table, figure.position), has_amulet(figure))
+    return Aim(kind, where(figure.position), has_amulet(figure))
 
 
 def cast_now(table: Table, figure: Figure, now: Now) -> None:

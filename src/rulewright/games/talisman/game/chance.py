@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections.abc import Callable, MutableSequence, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from typing import Any, TypeVar
 
 from rulewright.engine.driver import answered, run
-from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Effect, Given, Prompt, Rule
+from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Effect, Given, Prompt, Roll, Rule
 from rulewright.engine.unfolding import possible_throws
 
 T = TypeVar("T")
@@ -42,9 +43,15 @@ class Chance:
     def throw(self, asked: Prompt) -> Given:
         """What comes of dice or of a card drawn blindly."""
         assert not isinstance(asked, Choose)
-        throws, weights = possible_throws(asked)
-        sums = list(accumulate(weights))
+        throws, sums = _summed(asked)
         return throws[bisect_right(sums, int(self._random() * sums[-1]))]
+
+
+@lru_cache(maxsize=1000)
+def _summed(asked: Roll | Draw) -> tuple[Sequence[Given], Sequence[int]]:
+    """The throws with the sums of their weights."""
+    throws, weights = possible_throws(asked)
+    return throws, tuple(accumulate(weights))
 
 
 def play(

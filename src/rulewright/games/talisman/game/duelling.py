@@ -83,10 +83,10 @@ def lured(figure: Figure, other: Figure) -> tuple[Piece, ...]:
 
 def evades(table: Table, other: Figure, figure: Figure) -> bool:
     """Whether the character that is attacked, or that an ability is used on, evades the one whose turn it is."""
-    place = where(table, other.position)
+    place = where(other.position)
     if unevadable(Target.CHARACTER, place, table.board.space(other.position).id == "crown-of-command", False):
         return False
-    able = other.unseen or evasion(kit(table, other), space_of(table, other)) is not None
+    able = other.unseen or evasion(kit(table, other), space_of(other)) is not None
     if able and table.ask(other, "evade", (False, True), attacker=figure, chance=0.0):
         table.tell(other, "evades", "character-rules/evading", card=f"heroes/{figure.hero.id}")
         return True

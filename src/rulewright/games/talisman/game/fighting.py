@@ -60,7 +60,7 @@ def attack_of(
     table: Table, figure: Figure, foe: Foe, kind: EnemyType | None, pieces: Sequence[Piece] = (), more: int = 0
 ) -> BoundRule[BattleOutcome]:
     """The fight of a character with a creature where it stands, as a rule; `pieces` are its Enemy cards."""
-    ground, known = here(table, figure), kit(table, figure)
+    ground, known = here(figure), kit(table, figure)
     may_charm = charming(known, kind) and all(may_own(figure, piece) for piece in pieces)
     hero = in_battle(table, figure, against_dragon=kind is EnemyType.DRAGON, more=more)
     foe = strengthened(foe, ground, for_each=False)
@@ -88,7 +88,7 @@ def may_evade(table: Table, figure: Figure, pieces: Sequence[Piece]) -> bool:
     """Whether something lets the character evade these creatures."""
     if table.region(figure.position) is Region.INNER:
         return False
-    able = figure.unseen or evasion(kit(table, figure), space_of(table, figure)) is not None
+    able = figure.unseen or evasion(kit(table, figure), space_of(figure)) is not None
     return able or (bool(pieces) and all(piece in table.still for piece in pieces))
 
 

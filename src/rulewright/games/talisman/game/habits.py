@@ -125,16 +125,18 @@ def is_ready(habit: Habit, table: Table, figure: Figure) -> bool:
         return False
     if table.crown_reached:
         return True
-    best = max(total(table, figure, ability) for ability in Ability)
-    return best >= habit.crown_at and figure.life >= habit.crown_life
+    if figure.life < habit.crown_life:
+        return False
+    return any(total(table, figure, ability) >= habit.crown_at for ability in Ability)
 
 
 def is_grown(habit: Habit, table: Table, figure: Figure) -> bool:
     """Whether the character is strong enough for the Middle Region."""
     if table.crown_reached:
         return True
-    best = max(total(table, figure, Ability.STRENGTH, battle=True), total(table, figure, Ability.CRAFT))
-    return best >= habit.cross_at
+    if total(table, figure, Ability.CRAFT) >= habit.cross_at:
+        return True
+    return total(table, figure, Ability.STRENGTH, battle=True) >= habit.cross_at
 
 
 def pull(habit: Habit, table: Table, figure: Figure, position: str) -> float:
@@ -177,8 +179,9 @@ def of_position(habit: Habit, table: Table, figure: Figure, position: str) -> fl
     """What it is worth to land on a position: its space or a character there, and what it leads to."""
     here = worth.of_space(table, figure, position)
     if table.region(position) is not Region.INNER:
-        victims = [other for other in table.others(figure) if other.position == position]
-        here = max([here, *(of_victim(habit, table, figure, other) for other in victims)])
+        for other in table.figures:
+            if other is not None and other is not figure and other.position == position:
+                here = max(here, of_victim(habit, table, figure, other))
     return here + pull(habit, table, figure, position)
 
 

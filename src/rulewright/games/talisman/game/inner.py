@@ -59,7 +59,7 @@ class OneSpace(Continuation[Ended]):
 
 def inner_turn(table: Table, figure: Figure) -> None:
     """The turn of a character that is in the Inner Region, but not on the Crown of Command."""
-    space = space_of(table, figure)
+    space = space_of(figure)
     if figure.turns_back:
         step_back(table, figure)
     elif figure.position == PLAIN:
@@ -122,7 +122,7 @@ def arrive(table: Table, figure: Figure, position: str) -> None:
     from rulewright.games.talisman.game.crown import reach_the_crown
 
     move_to(table, figure, position, "inner-region/movement")
-    space = space_of(table, figure)
+    space = space_of(figure)
     if position == CROWN:
         reach_the_crown(table, figure)
     elif position in (PLAIN, VALLEY):
@@ -161,7 +161,7 @@ def hold_up(table: Table, figure: Figure, *, midturn: bool) -> None:
     way = Way(fighter, READINGS, OneSpace())
     condition = Condition(figure.life, figure.fate, len(figure.followers))
     rule: BoundRule[Any]
-    match space_of(table, figure):
+    match space_of(figure):
         case "death":
             rule = bind(at_death, way, condition, midturn)
         case "vampires-tower":
@@ -189,7 +189,7 @@ def hold_up(table: Table, figure: Figure, *, midturn: bool) -> None:
 
 def settle(table: Table, figure: Figure, before: Condition, after: Condition) -> None:
     """Takes from the character what the space has cost it. Raises `TurnOverError` where it dies."""
-    entry = f"board/{space_of(table, figure)}"
+    entry = f"board/{space_of(figure)}"
     figure.fate -= before.fate - after.fate
     lose_followers(table, figure, before.followers - after.followers)
     passed = figure.may_go_on

@@ -59,13 +59,13 @@ def lands(table: Table, figure: Figure) -> None:
     for piece in [each for each in table.lying[figure.position] if isinstance(each.card, Spell)]:
         table.tell(figure, "is-hexed", "other-rules/cards-without-number", card=f"cards/{piece.card.id}")
         lose_lives(table, figure, 1, f"cards/{piece.card.id}")
-    if not figure.is_toad and space_of(table, figure) in (figure.hero.fills_spells_at or ()):
+    if not figure.is_toad and space_of(figure) in (figure.hero.fills_spells_at or ()):
         fill_spells(table, figure)
 
 
 def visitor(table: Table, figure: Figure, entry: str) -> Visitor:
     """The character as the rules of spaces and cards take it; `entry` is that of the space or card."""
-    own, space = kit(table, figure), space_of(table, figure)
+    own, space = kit(table, figure), space_of(figure)
     hero = own.hero
     leaves_by = leaving_the_die(own, space)
     cards = tuple(f"cards/{piece.card.id}" for piece in figure.followers) if space == "castle" else ()
@@ -97,7 +97,7 @@ def visitor(table: Table, figure: Figure, entry: str) -> Visitor:
 
 def encounter_space(table: Table, figure: Figure) -> bool:
     """The space instead of a character: its cards, then its instructions; whether the character is moved."""
-    space = table.board.spaces[space_of(table, figure)]
+    space = table.board.spaces[space_of(figure)]
     entry = f"board/{space.id}"
     if table.region(figure.position) is Region.INNER:  # the Plain of Peril, the Valley of Fire
         return meet_cards(table, figure, ())
@@ -135,14 +135,14 @@ def undergo(
         lose_followers(table, figure, found.followers_lost)
         if found.effect.endswith("-follower"):
             return False
-    if entry == f"board/{space_of(table, figure)}":
+    if entry == f"board/{space_of(figure)}":
         lift_curses(table, figure, found.effect)
     return carry_out(table, figure, found.effect, entry, waiting=waiting, source=source)
 
 
 def lift_curses(table: Table, figure: Figure, effect: str) -> None:
     """Discards what can be got rid of on the space only: with a roll on a table there, such as the Mystic's."""
-    space = table.board.spaces[space_of(table, figure)]
+    space = table.board.spaces[space_of(figure)]
     rolled = {row.effect for each in space.tables() for row in each.rows}
     for piece in [each for each in figure.followers if space.id in (each.card.discarded_at or ()) and effect in rolled]:
         give_up(table, figure, piece)

@@ -6,6 +6,7 @@ from functools import cache
 
 from rulewright.games.talisman.ability import Ban, Occasion
 from rulewright.games.talisman.battle import Armour, Hero
+from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.cards import CardType, Keyword
 from rulewright.games.talisman.effects import Ability
 from rulewright.games.talisman.game.table import Figure, Table
@@ -14,9 +15,14 @@ from rulewright.games.talisman.special_abilities import NO_KIT, Kit, assassinati
 
 
 @cache
-def ground_at(space: str) -> Ground:
-    """What a space does to those who fight there."""
-    return ground_of(space)
+def ground_at(position: str) -> Ground:
+    """What the space of a position does to those who fight there."""
+    return ground_of(_space_at(position))
+
+
+@cache
+def _space_at(position: str) -> str:
+    return load_board().positions[position].space
 
 
 @cache
@@ -24,29 +30,36 @@ def _occasion(battle: bool, cursed_glade: bool, no_magic: bool) -> Occasion:
     return Occasion(battle, cursed_glade, frozenset({Ban.MAGIC_OBJECT}) if no_magic else frozenset())
 
 
-def here(table: Table, figure: Figure) -> Ground:
+def here(figure: Figure) -> Ground:
     """The ground on which a character stands."""
-    return ground_at(table.board.positions[figure.position].space)
+    return ground_at(figure.position)
 
 
-def space_of(table: Table, figure: Figure) -> str:
+def space_of(figure: Figure) -> str:
     """The space on which a character stands."""
-    return table.board.positions[figure.position].space
+    return _space_at(figure.position)
 
 
 def total(table: Table, figure: Figure, ability: Ability, *, battle: bool = False, against_dragon: bool = False) -> int:
     """Its Strength or Craft now, in battle or not."""
-    occasion = _occasion(battle, here(table, figure).objects_add_nothing, table.no_magic is not None)
-    return figure.total(ability, occasion, against_dragon=against_dragon)
+    key = ability, battle, ground_at(figure.position).objects_add_nothing, table.no_magic is not None, against_dragon
+    found: int | None = figure.known.get(key)
+    if found is None:
+        found = figure.known[key] = figure.total(ability, _occasion(*key[1:4]), against_dragon=against_dragon)
+    return found
 
 
 def kit(table: Table, figure: Figure) -> Kit:
     """What it has by name and can use where it stands."""
-    if figure.is_toad:
+    if figure.toad_turns:
         return NO_KIT
-    found = usable(figure.kit(), here(table, figure))
-    if table.no_magic is not None:
-        found = Kit(found.hero, tuple(card for card in found.cards if card.type is not CardType.MAGIC_OBJECT))
+    key = "kit", ground_at(figure.position).no_magic_objects, table.no_magic is not None
+    found: Kit | None = figure.known.get(key)
+    if found is None:
+        found = usable(figure.kit(), ground_at(figure.position))
+        if table.no_magic is not None:
+            found = Kit(found.hero, tuple(card for card in found.cards if card.type is not CardType.MAGIC_OBJECT))
+        figure.known[key] = found
     return found
 
 
@@ -60,17 +73,17 @@ def armour(figure: Figure) -> Armour:
 
 def in_battle(table: Table, figure: Figure, *, against_dragon: bool = False, more: int = 0) -> Hero:
     """The character as it fights here; `more` is what a Spell adds to its Strength."""
-    ground = here(table, figure)
-    key = against_dragon, ground.objects_add_nothing, ground.no_magic_objects, table.no_magic is not None
+    ground, fate = ground_at(figure.position), min(figure.fate, 2)
+    key = against_dragon, ground.objects_add_nothing, ground.no_magic_objects, table.no_magic is not None, fate, "hero"
     hero: Hero | None = figure.known.get(key)
     if hero is None:
-        found = kit(table, figure)
+        found, worn = kit(table, figure), armour(figure)
         hero = figure.known[key] = Hero(
             total(table, figure, Ability.STRENGTH, battle=True, against_dragon=against_dragon),
-            armour=armour(figure),
+            fate=min(fate, 1 if worn is Armour.NONE else 2),
+            armour=worn,
             two_dice=two_attack_dice(found),
             assassinates=assassination(found),
             craft=total(table, figure, Ability.CRAFT),
         )
-    rolls = 1 if hero.armour is Armour.NONE else 2
-    return hero._replace(strength=hero.strength + more, fate=min(figure.fate, rolls))
+    return hero._replace(strength=hero.strength + more) if more else hero

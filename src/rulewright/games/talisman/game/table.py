@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rulewright.games.talisman.ability import Bearer, Occasion, Owned, Points, total
@@ -130,17 +130,17 @@ class Figure:
 
     def total(self, ability: Ability, occasion: Occasion, *, against_dragon: bool = False) -> int:
         """Its Strength or Craft at such a moment."""
-        key = ability, occasion.battle, occasion.cursed_glade, bool(occasion.bans), against_dragon
-        found: int | None = self.known.get(key)
-        if found is None:
-            found = total(ability, self.bearer(), self.owned(against_dragon=against_dragon), occasion).total
-            self.known[key] = found
-        return found
+        return total(ability, self.bearer(), self.owned(against_dragon=against_dragon), occasion).total
 
 
 def as_owned(piece: Piece, used: bool, against_dragon: bool) -> Owned:
     """An Object or Follower; an Enemy that has become a Follower adds its Strength in battle."""
-    card: Card = piece.card
+    return _as_owned(piece.card.id, used, against_dragon)
+
+
+@cache
+def _as_owned(name: str, used: bool, against_dragon: bool) -> Owned:
+    card = load_cards().cards[name]
     if card.type is CardType.ENEMY:
         return Owned(card.id, CardType.FOLLOWER, Points(card.strength or 0), None, When.BATTLE, card=card)
     strength = card.dragon_bonus if against_dragon and card.dragon_bonus is not None else card.strength_bonus
@@ -271,17 +271,15 @@ class Table:
         """The Region of a position."""
         return self._regions[position]
 
-    def playing(self) -> Iterator[Figure]:
+    def playing(self) -> list[Figure]:
         """The characters on the board, from the seat whose turn it is on, clockwise."""
-        seats = len(self.figures)
-        for offset in range(seats):
-            figure = self.figures[(self.at_turn + offset) % seats]
-            if figure is not None:
-                yield figure
+        figures, first = self.figures, self.at_turn
+        return [figure for figure in (*figures[first:], *figures[:first]) if figure is not None]
 
     def others(self, figure: Figure) -> list[Figure]:
         """All other characters on the board, clockwise."""
-        return [other for other in self.playing() if other is not figure]
+        figures, first = self.figures, self.at_turn
+        return [other for other in (*figures[first:], *figures[:first]) if other is not None and other is not figure]
 
     def others_here(self, figure: Figure) -> list[Figure]:
         """The other characters on its space."""

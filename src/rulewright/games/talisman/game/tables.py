@@ -28,6 +28,10 @@ class Odds(NamedTuple):
         return sum(chance * of(outcome) for outcome, chance in zip(self.outcomes, self.chances, strict=True))
 
 
+MOST_SOLVED = 200
+"""After so many rules the solver begins anew: what it keeps of them is most of the memory, and odds are small."""
+
+
 class Tables:
     """The odds of rules that end by themselves, by what their players want. Kept as long as the process lives."""
 
@@ -44,6 +48,8 @@ class Tables:
             goal = self._goals.get(wants)
             if goal is None:
                 goal = self._goals[wants] = Goal(str(wants), (Measure("worth", worth),))
+            if len(self._odds) % MOST_SOLVED == 0:
+                self._solver = Solver()
             solution = self._solver.solve(rule, goal)
             outcomes = tuple(sorted(solution.probabilities, key=repr))  # the same order in every process
             chances = tuple(float(solution.probabilities[outcome]) for outcome in outcomes)

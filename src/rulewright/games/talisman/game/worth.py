@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rulewright.engine.effects import BoundRule
 from rulewright.games.talisman import effects
+from rulewright.games.talisman.abilities import EnemyType
 from rulewright.games.talisman.battle import BattleOutcome, BattleResult, Foe, Form
 from rulewright.games.talisman.board import Choice
 from rulewright.games.talisman.cards import Card, CardType, Deck, FillSpells, LoseAll, Meet, MoveInRegion, load_cards
@@ -18,8 +19,9 @@ from rulewright.games.talisman.effects import Table as DiceTable
 from rulewright.games.talisman.game.deciding import odds
 from rulewright.games.talisman.game.fighting import attack_of, foe_of
 from rulewright.games.talisman.game.possessions import may_own
-from rulewright.games.talisman.game.standing import here, in_battle, total
+from rulewright.games.talisman.game.standing import here, in_battle, kit, total
 from rulewright.games.talisman.game.table import Figure, Piece, Table
+from rulewright.games.talisman.special_abilities import destruction
 
 TALISMAN = 4.0
 """What the first Talisman is worth."""
@@ -37,7 +39,10 @@ def of_life(figure: Figure) -> float:
 
 def has_talisman(figure: Figure) -> bool:
     """Whether the character has what it needs for the Valley of Fire."""
-    return any(piece.card.admits_to for piece in figure.objects)
+    found: bool | None = figure.known.get("talisman")
+    if found is None:
+        found = figure.known["talisman"] = any(piece.card.admits_to for piece in figure.objects)
+    return found
 
 
 def of_effect(table: Table, figure: Figure, name: str) -> float:
@@ -114,17 +119,24 @@ def _lost(figure: Figure, thing: Thing) -> float:
 
 def of_table(table: Table, figure: Figure, rows: DiceTable) -> float:
     """What a roll on a table is worth on average."""
-    return sum(share * of_effect(table, figure, effect) for effect, share in _shares(rows.dice, _flat(rows)))
+    _, shares = _SHARES.get(id(rows)) or _SHARES.setdefault(id(rows), (rows, _shares(rows)))
+    own = figure.life, figure.fate, figure.gold, len(figure.spells)
+    key = id(rows), own, here(figure), table.no_magic is not None
+    found: float | None = figure.known.get(key)
+    if found is None:
+        found = figure.known[key] = sum(share * of_effect(table, figure, effect) for effect, share in shares)
+    return found
 
 
-def _flat(rows: DiceTable) -> tuple[tuple[int, int, str], ...]:
-    return tuple((*row.rolls, row.effect) for row in rows.rows)
+_SHARES: dict[int, tuple[DiceTable, tuple[tuple[str, float], ...]]] = {}
+"""Of tables by their identity, since comparing them takes longer than all else; each is kept with what it leads to."""
 
 
-@cache
-def _shares(dice: int, rows: tuple[tuple[int, int, str], ...]) -> tuple[tuple[str, float], ...]:
+def _shares(table: DiceTable) -> tuple[tuple[str, float], ...]:
+    """The effects of a table with their chances."""
+    rows = tuple((*row.rolls, row.effect) for row in table.rows)
     sums = {0: 1.0}
-    for _ in range(dice):
+    for _ in range(table.dice):
         new: dict[int, float] = {}
         for total_, share in sums.items():
             for face in range(1, 7):
@@ -155,7 +167,12 @@ def prospects(table: Table, figure: Figure, foe: Foe, card: Card | None) -> Pros
     wants = table.mind(figure).wants(figure, "battle")
     if wants is None:
         return Prospects(0.0, 0.0, 0.0)
-    return _prospects(attack_of(table, figure, foe, None if card is None else card.subtype), wants)
+    kind = None if card is None else card.subtype
+    key = foe, kind, here(figure), table.no_magic is not None, min(figure.fate, 2), wants
+    found: Prospects | None = figure.known.get(key)
+    if found is None:
+        found = figure.known[key] = _prospects(attack_of(table, figure, foe, kind), wants)
+    return found
 
 
 @cache
@@ -227,13 +244,14 @@ def of_possession(figure: Figure, card: Card, *, is_its: bool = False) -> float:
 
 
 @cache
-def _enemies() -> tuple[tuple[tuple[Card, int], ...], int, int]:
+def _enemies() -> tuple[tuple[tuple[Card, Foe, int], ...], int, int]:
     """The Enemies of the Adventure deck with their copies, how many cards are none, and how many there are in all."""
     cards = load_cards()
     deck = cards.deck(Deck.ADVENTURE)
-    enemies = tuple((cards.cards[name], deck[name]) for name in deck if cards.cards[name].type is CardType.ENEMY)
+    every = (cards.cards[name] for name in deck)
+    enemies = tuple((card, foe_of(card), deck[card.id]) for card in every if card.type is CardType.ENEMY)
     number = sum(deck.values())
-    return enemies, number - sum(copies for _, copies in enemies), number
+    return enemies, number - sum(copies for _, _, copies in enemies), number
 
 
 _DRAWS: dict[tuple[object, ...], Prospects] = {}
@@ -242,7 +260,7 @@ _DRAWS: dict[tuple[object, ...], Prospects] = {}
 
 def of_draw(table: Table, figure: Figure) -> float:
     """What an unknown card is worth on average: its fights as the box has them, everything else roughly."""
-    ground, wants = here(table, figure), table.mind(figure).wants(figure, "battle")
+    ground, wants = here(figure), table.mind(figure).wants(figure, "battle")
     flags = ground.roll_bonus, ground.objects_add_nothing, table.no_magic is not None, min(figure.fate, 2), wants
     found: Prospects | None = figure.known.get(flags)
     if found is None:
@@ -253,15 +271,16 @@ def of_draw(table: Table, figure: Figure) -> float:
 
 def _of_deck(table: Table, figure: Figure, flags: tuple[object, ...]) -> Prospects:
     """The fights of the Adventure deck, for a character on such ground."""
-    own = tuple(piece.card.id for piece in figure.cards if piece.card.destroys or piece.card.gains_life)
+    own = kit(table, figure)
+    hero, destroys = own.hero, destruction(own, EnemyType.SPIRIT)
+    named = (hero.charms, hero.not_attacked_by) if hero is not None else (None, None)
     plain, dragons = in_battle(table, figure), in_battle(table, figure, against_dragon=True)
-    key = *flags, figure.hero.id, figure.is_toad, own, plain, dragons.strength
+    key = *flags, named, destroys, plain, dragons.strength  # all that `attack_of` looks at
     found = _DRAWS.get(key)
     if found is None:
         enemies, _, number = _enemies()
         wins = loses = fate = 0.0
-        for card, copies in enemies:
-            foe = foe_of(card)
+        for card, foe, copies in enemies:
             each = prospects(table, figure, foe, card)
             wins += copies * each.wins * foe.strength / table.agreement.trophy_rate
             loses += copies * each.loses
@@ -282,13 +301,10 @@ def of_space(table: Table, figure: Figure, position: str) -> float:
 def _of_space(table: Table, figure: Figure, position: str) -> float:
     space = table.board.space(position)
     worth = 0.0
-    lying = table.lying.get(position, [])
+    lying = table.lying.get(position, ())
     blocked = False
-    known: list[tuple[int, Piece]] = sorted(
-        ((piece.card.number, piece) for piece in lying if isinstance(piece.card, Card)), key=lambda each: each[0]
-    )
     worth -= sum(of_life(figure) for piece in lying if not isinstance(piece.card, Card))
-    for _, piece in known:
+    for piece in sorted((each for each in lying if isinstance(each.card, Card)), key=_number):
         if piece.card.type is CardType.EVENT:
             continue
         value = of_card(table, figure, piece.card)
@@ -302,12 +318,17 @@ def _of_space(table: Table, figure: Figure, position: str) -> float:
     if table.region(position) is Region.INNER:
         return worth
     if space.draw:
-        protected = any(space.id in (piece.card.no_loss_at or ()) for piece in figure.cards)
-        worth -= of_life(figure) if space.toll and not protected else 0.0
+        if space.toll and not any(space.id in (piece.card.no_loss_at or ()) for piece in figure.cards):
+            worth -= of_life(figure)
         return worth + max(0, space.draw - len(lying)) * of_draw(table, figure)
     if blocked:
         return worth
     return worth + of_instructions(table, figure, position)
+
+
+def _number(piece: Piece) -> int:
+    number: int = piece.card.number
+    return number
 
 
 def of_instructions(table: Table, figure: Figure, position: str) -> float:
