@@ -290,8 +290,9 @@ def test_documentation_is_a_page_of_its_own_in_every_language(call: Callable, la
 def test_openapi_names_every_operation_limit_and_example(call: Callable, library: Library) -> None:
     document = call("GET", "/api/openapi.json?lang=en").json
     assert set(document["paths"]) == {
-        "/search", "/entries/{entry_id}", "/glossary/{term}", "/situations", "/resolve",
+        "/search", "/entries/{entry_id}", "/glossary/{term}", "/situations", "/resolve", "/forecast",
     }  # fmt: skip
+    assert document["paths"]["/forecast"]["post"]["x-limits"]["games"] == library.workers.settings.games
     resolve = document["paths"]["/resolve"]["post"]
     assert resolve["x-limits"]["seconds"] == library.workers.settings.seconds
     assert {"400", "413", "415", "422", "429", "500", "503"} <= set(resolve["responses"])

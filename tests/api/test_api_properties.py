@@ -23,6 +23,7 @@ OPERATIONS = [
     ("GET", "/glossary/{term}"),
     ("GET", "/situations"),
     ("POST", "/resolve"),
+    ("POST", "/forecast"),
 ]
 KEPT = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,

@@ -30,6 +30,8 @@ class Work:
     request: Mapping[str, Any]
     effort: Effort
     rest: tuple[Hashable, ...] = ()
+    is_long: bool = False
+    """Whether it always takes longer than the short bench has for it."""
 
     @cached_property
     def key(self) -> Hashable:
@@ -74,7 +76,9 @@ class Answers:
             self._readers = {who: each for who, each in self._readers.items() if now < each[1]}
             self._stop_unwanted()  # which makes room
             if solving is None:
-                solving = self._workers.start(work.function, work.request, work.effort, *work.rest, visitor=visitor)
+                solving = self._workers.start(
+                    work.function, work.request, work.effort, *work.rest, visitor=visitor, is_long=work.is_long
+                )
                 self._under_way[key] = solving
                 self._readers[reader, key] = solving, now + patience
                 solving.when_done(partial(self._end, key, solving))

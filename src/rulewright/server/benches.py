@@ -181,11 +181,12 @@ class Workers:
         effort: Effort,
         *rest: Any,  # noqa: ANN401
         visitor: str = "",
+        is_long: bool = False,
     ) -> Solving[ValueT]:
         """Begins `work(catalogue, request, effort, *rest)` in a worker; `work` is a function of a module.
 
-        Limits beyond the server's are lowered to them. Where a `visitor` is named, no more than its share of long
-        answers is worked out at a time. Raises `BusyError`.
+        Limits beyond the server's are lowered to them. What `is_long` is not tried on the short bench. Where a
+        `visitor` is named, no more than its share of long answers is worked out at a time. Raises `BusyError`.
         """
         limits = effort.limits
         states = min(filter(None, (limits.states, self.settings.states)))
@@ -194,7 +195,7 @@ class Workers:
         solving = Solving(work, request, limited, rest)
         # Neither what an answer is told like nor how far play has come makes it a short one: the rest is left out.
         kind = work, hashlib.sha256(json.dumps(request, sort_keys=True, default=str).encode()).digest()
-        if kind in self._known_long:
+        if is_long or kind in self._known_long:
             self._go_on(solving, visitor)
         else:
             self._short.put(visitor, solving, lambda: self._go_on(solving, visitor, kind))

@@ -35,7 +35,8 @@ def _addresses(variable: str) -> Any:  # noqa: ANN401
 class Settings:
     """The limits of a server.
 
-    Of one request: `bytes` of its body, `states` and `seconds` of one answer, `samples` of one estimate. Of all
+    Of one request: `bytes` of its body, `states` and `seconds` of one answer, `samples` of one estimate, `games` of one
+    forecast. Of all
     together: `workers`, the processes that work on long answers; `waiting`, the long answers that may wait for one of
     them; `each`, the long answers that one visitor may wait for at a time; `connections`, open at a time. Of one
     connection, in seconds: `sending`, for a request's head, and for its body; `reading`, without any progress; `idle`,
@@ -46,6 +47,7 @@ class Settings:
     bytes: int = _setting("RULEWRIGHT_LIMIT_BYTES", 100_000, 1_000, 100_000)
     states: int = _setting("RULEWRIGHT_LIMIT_STATES", 20_000, 1, 10_000_000)
     seconds: int = _setting("RULEWRIGHT_LIMIT_SECONDS", 20, 1, 3_600)
+    games: int = _setting("RULEWRIGHT_LIMIT_GAMES", 20, 1, 1_000_000)
     samples: int = _setting("RULEWRIGHT_LIMIT_SAMPLES", 200_000, 1, 10_000_000)
     workers: int = _setting("RULEWRIGHT_WORKERS", 1, 1, 64)
     waiting: int = _setting("RULEWRIGHT_WAITING", 8, 1, 1_000)

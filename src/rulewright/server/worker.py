@@ -26,7 +26,7 @@ from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.situations import Catalogue, Effort, Games
 
-WORK = ("rulewright.situations.resolution", "rulewright.server.benches")
+WORK = ("rulewright.situations.resolution", "rulewright.server.benches", "rulewright.server.forecasts")
 """The modules whose functions are asked for most."""
 READY = struct.Struct("!i")
 """What a worker says first: the number of its process."""

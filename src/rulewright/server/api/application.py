@@ -21,6 +21,7 @@ from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.server import forecasts
 from rulewright.server.answers import Work
 from rulewright.server.api import documents
 from rulewright.server.api.page import documentation_page
@@ -63,6 +64,7 @@ def api_application(library: Library) -> ASGIApp:
     api.add_exception_handler(Exception, _faulty)
     _add_reading(api, library)
     _add_resolving(api, library)
+    _add_forecasts(api, library)
     _add_calculators(api, library)
     _add_documentation(api, library)
     open_to_all = CORSMiddleware(
@@ -160,6 +162,30 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
             if text is None:
                 return Response(None, _GONE)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
+        return Response(text, 200, headers, "application/json")
+
+
+def _add_forecasts(api: FastAPI, library: Library) -> None:
+    """Games of simulated players: few for one request, in turn with all other long answers."""
+    settings, answers = library.workers.settings, library.answers
+
+    @api.post("/forecast", **documents.FORECAST)
+    async def forecast(request: Request) -> Response:
+        read(LanguageQuery, request)
+        given = parse_request(await _body(request, settings))
+        asked = await run_in_threadpool(forecasts.read, library.games, given, settings)
+        work = Work(forecasts.forecast_text, asked, Effort(), is_long=True)
+        text = answers.kept(work)
+        if text is None:
+            reader = object()
+            playing = answers.join(work, reader, visitor_of(request))
+            try:
+                text = await _unless_gone(request, playing)
+            finally:
+                answers.leave(reader)
+            if text is None:
+                return Response(None, _GONE)
+        headers = {"Cache-Control": "no-store", "Content-Language": str(language_of(request))}
         return Response(text, 200, headers, "application/json")
 
 

@@ -100,6 +100,18 @@ RESOLVE = _operation(
     ),
 )
 
+FORECAST = _operation(
+    "forecast",
+    str(phrase("how-long-a-game-will-take")),
+    str(phrase("games-of-simulated-players-are-played")),
+    part("forecast"),
+    described(LanguageQuery),
+    (
+        "bad-json", "body-late", "too-long", "wrong-media-type", "out-of-range", "time-limit", "too-many",
+        "worker-ended", "busy",
+    ),
+)  # fmt: skip
+
 
 def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Settings) -> Document:
     """The OpenAPI document, its sentences in English."""
@@ -127,6 +139,13 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
         "required": True,
         "content": {"application/json": {"schema": {"anyOf": requests}, "examples": _examples(corpus)}},
     }
+    operations["forecast"]["requestBody"] = {
+        "required": True,
+        "content": {
+            "application/json": {"schema": part("forecast-request"), "examples": {"four": {"value": {"players": 4}}}}
+        },
+    }
+    operations["forecast"]["x-limits"] = {"games": settings.games, "seconds": settings.seconds}
     operations["resolve"]["x-limits"] = {
         "bytes": settings.bytes, "states": settings.states, "seconds": settings.seconds, "samples": settings.samples,
     }  # fmt: skip

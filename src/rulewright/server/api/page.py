@@ -53,7 +53,7 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
         for each in map(Language, document["x-languages"])
     )
     operations = "".join(
-        _operation(method.upper(), f"{base}{path}", operation, document, language)
+        _operation(method.upper(), f"{base}{path}", operation, language)
         for path, methods in document["paths"].items()
         for method, operation in methods.items()
     )
@@ -100,9 +100,7 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
 """
 
 
-def _operation(
-    method: str, path: str, operation: Mapping[str, Any], document: Mapping[str, Any], language: Language
-) -> str:
+def _operation(method: str, path: str, operation: Mapping[str, Any], language: Language) -> str:
     def say(template: str) -> str:
         return escape(phrase(template).render(language))
 
@@ -127,7 +125,7 @@ def _operation(
         parts.append(f'<p>{say("for-example")} <a href="{escape(address)}"><code>{escape(address)}</code></a></p>')
     elif examples:
         body = json.dumps(next(iter(examples.values()))["value"], ensure_ascii=False)
-        command = f"curl {document['servers'][0]['url']}/resolve -H 'Content-Type: application/json' -d '{body}'"
+        command = f"curl {path} -H 'Content-Type: application/json' -d '{body}'"
         parts.append(f"<p>{say('for-example')}</p><pre><code>{escape(command)}</code></pre>")
     parts += _responses(operation, say("answers"))
     return "\n".join([*parts, "</section>"])

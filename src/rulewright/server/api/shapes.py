@@ -97,6 +97,11 @@ _ENTRY: dict[str, Schema] = {
     ),
 }
 
+_DURATION: Schema = {"type": "number", "exclusiveMinimum": 0, "maximum": 1000}
+_INTERVAL = {**many({"type": "number"}), "minItems": 2, "maxItems": 2}
+_SPREAD = record(dict.fromkeys(("mean", "median", "low", "high"), maybe({"type": "number"})))
+_WINS: dict[str, Schema] = {"played": COUNT, "won": COUNT, "share": {"type": "number"}, "interval": _INTERVAL}
+
 SHAPES: dict[str, Schema] = {
     "problem": record(
         {
@@ -192,6 +197,51 @@ SHAPES: dict[str, Schema] = {
             "trace": part("trace-node"),
         },
         is_open=True,
+    ),
+    "forecast-request": record(
+        {},
+        {
+            "forecast": TEXT,
+            "players": {"type": "integer", "minimum": 2, "maximum": 6},
+            "characters": many(TEXT),
+            "habits": many(TEXT),
+            "options": many(TEXT),
+            "minutes": _DURATION,
+            "hours": _DURATION,
+            "games": {"type": "integer", "minimum": 1},
+            "seed": {"type": "integer"},
+            "compare": {"type": "boolean"},
+        },
+    ),
+    "forecast": record(
+        {
+            "schema": VERSION,
+            "forecast": TEXT,
+            "simulated": {"const": True},
+            "request": {"type": "object"},
+            "games": COUNT,
+            "undecided": COUNT,
+            "mean_hours_at_least": {"type": "number"},
+            **dict.fromkeys(("rounds", "turns", "hours"), _SPREAD),
+            "histogram": many(record(dict.fromkeys(("from", "to", "games"), COUNT))),
+            "seats": many(record({"seat": COUNT, "habit": TEXT, **_WINS})),
+            "characters": many(record({"character": TEXT, **_WINS})),
+            "deaths": record({"mean": {"type": "number"}, "causes": many(record({"entry": TEXT, "deaths": COUNT}))}),
+            "won_by": table(COUNT),
+            "options": many(
+                record(
+                    {
+                        "option": TEXT,
+                        "with": {"type": "boolean"},
+                        "games": COUNT,
+                        "undecided": COUNT,
+                        "hours": {"type": "number"},
+                        "interval": _INTERVAL,
+                    }
+                )
+            ),
+            "assumed": many(record({"id": TEXT, "entry": TEXT})),
+        }
     ),
     "report": {
         **record({"schema": VERSION, "situation": TEXT}, is_open=True),

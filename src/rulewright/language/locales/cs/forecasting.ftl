@@ -5,3 +5,6 @@ forecast-fewer-processes = Spusťte jich méně; s --keep zůstane uloženo, co 
 forecast-no-kept-file = V tomto souboru předpověď není a nelze ji do něj uložit.
 forecast-name-another-file = Uveďte jiný soubor.
 forecast-other-request = V tomto souboru je jiná předpověď nebo předpověď jiné verze.
+no-such-forecast = Předpověď „{ $given }“ neexistuje.
+too-many-games-at-once = Her je { $games }, na jeden dotaz jich může být nejvýše { $most }.
+ask-for-fewer-games = Požádejte o méně her nebo vynechte srovnání.

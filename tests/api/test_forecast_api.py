@@ -1,0 +1,44 @@
+"""Forecasts over the API: those of the command line, few games at a time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from rulewright.games.talisman.game.forecast import Forecaster
+from rulewright.situations.forecasting import forecast
+
+ASKED = {"players": 2, "games": 2, "habits": ["bold"]}
+
+
+def test_a_forecast_is_that_of_the_command_line(call: Callable) -> None:
+    reply = call("POST", "/api/forecast", json.dumps(ASKED), Content_Type="application/json")
+    assert reply.status == 200
+    assert reply.json == forecast(Forecaster(), Forecaster().read(ASKED))
+    named = json.dumps({**ASKED, "forecast": "talisman/forecast"})
+    assert call("POST", "/api/forecast", named, Content_Type="application/json").json == reply.json
+
+
+WRONG = [
+    ({"games": 3}, "out-of-range", "games = 3"),
+    ({"games": 1, "compare": True}, "out-of-range", "games = 1"),
+    ({"games": 0}, "bad-value", "games = 0"),
+    ({"players": 7, "games": 1}, "bad-value", "players = 7"),
+    ({"players": None, "games": 1}, "bad-value", "players = None"),
+    ({"options": "sudden-death", "games": 1}, "bad-value", "options"),
+    ({"characters": [["troll"]], "games": 1}, "bad-value", "characters"),
+    ({"compare": 1, "games": 1}, "bad-value", "compare"),
+    ({"wizard": 1}, "unknown-field", "wizard"),
+    ({"forecast": "tainted-grail/forecast"}, "bad-value", "forecast"),
+    ({"hours": 2, "games": 1}, "contradiction", "hours"),
+]
+
+
+@pytest.mark.parametrize(("asked", "code", "told"), WRONG, ids=lambda each: str(each)[:30])
+def test_what_cannot_be_forecast_is_refused(call: Callable, asked: dict, code: str, told: str) -> None:
+    reply = call("POST", "/api/forecast?lang=cs", json.dumps(asked), Content_Type="application/json")
+    assert (reply.status, reply.json["code"]) == (422, code)
+    assert reply.json["input"].startswith(told)
+    assert reply.headers["content-language"] == "cs"
