@@ -253,3 +253,5 @@ does-not-use-it-the-players = nepočítá s ním: hru připravují hráči
 does-not-use-it-the-players-settle = nepočítá s ním: hráči se o tom domlouvají mezi sebou
 likely = pravděpodobné
 wrong-and-nobody-plays-by-it = Tisková chyba, chybný překlad nebo název; nikdo podle něj nehraje.
+how-long-games-take = Jak dlouho trvají hry
+a-forecast-of-simulated-players = Předpověď ze simulovaných hráčů, kteří hrají podle pravidel v programu; lidem to může trvat déle i kratší dobu.

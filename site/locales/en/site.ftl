@@ -247,3 +247,5 @@ does-not-use-it-the-players = does not use it: the players lay out the game
 does-not-use-it-the-players-settle = does not use it: the players settle it among themselves
 likely = likely
 wrong-and-nobody-plays-by-it = A misprint, a mistranslation or a wrong name; nobody plays by it.
+how-long-games-take = How long games take
+a-forecast-of-simulated-players = A forecast of simulated players, who play by the rules as code; people may take more time or less.

@@ -247,3 +247,5 @@ does-not-use-it-the-players = ei käytä sitä: pelaajat valmistelevat pelin its
 does-not-use-it-the-players-settle = ei käytä sitä: pelaajat sopivat asiasta keskenään
 likely = todennäköinen
 wrong-and-nobody-plays-by-it = Painovirhe, käännösvirhe tai väärä nimi; kukaan ei pelaa sen mukaan.
+how-long-games-take = Kauanko pelit kestävät
+a-forecast-of-simulated-players = Ennuste on simuloiduista pelaajista, jotka noudattavat ohjelmaksi kirjoitettuja sääntöjä; ihmisiltä aikaa voi kulua enemmän tai vähemmän.

@@ -241,3 +241,5 @@ does-not-use-it-the-players = 게임 준비는 플레이어가 직접 하므로 
 does-not-use-it-the-players-settle = 플레이어끼리 정할 일이라 쓰지 않습니다.
 likely = 유력함
 wrong-and-nobody-plays-by-it = 오탈자, 오역, 잘못된 이름이라 그대로 따를 수 없습니다.
+how-long-games-take = 게임에 걸리는 시간
+a-forecast-of-simulated-players = 규칙을 옮긴 프로그램으로 모의 플레이어가 진행한 예측입니다. 사람이 하면 더 걸리거나 덜 걸릴 수 있습니다.

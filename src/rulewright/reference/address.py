@@ -7,12 +7,15 @@ from rulewright.corpus.kind import DIFFERENCES
 from rulewright.language import Language
 
 __all__ = [
-    "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX",
+    "ATLAS", "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX",
     "app_query", "calculator_path", "entry_path", "relative_path",
 ]  # fmt: skip
 
 A_TO_Z = "a-z"
 """The name of a game's alphabetical index."""
+
+ATLAS = "atlas"
+"""The name of the page of what many simulated games of a game say."""
 
 MAP = "map"
 """The name of the page with the picture of a game's board."""

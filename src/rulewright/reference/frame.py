@@ -12,6 +12,7 @@ from rulewright.language.phrase import in_language, partly_english
 from rulewright.pictures.design import icon
 from rulewright.reference.address import (
     A_TO_Z,
+    ATLAS,
     DIFFERENCES,
     FLOW,
     MAP,
@@ -70,6 +71,7 @@ def frame(writing: Writing) -> dict[str, Any]:
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
         "map_pages": {each: f"{each}/{MAP}" for each in corpus.games if f"{each}/{MAP}" in all_pages},
         "flow_pages": {each: f"{each}/{FLOW}" for each in corpus.games if f"{each}/{FLOW}" in all_pages},
+        "atlas_pages": {each: f"{each}/{ATLAS}" for each in corpus.games if f"{each}/{ATLAS}" in all_pages},
         "differs": lambda entry_id: any(
             difference.severity is Severity.CHANGES_PLAY for difference in corpus.differences_of(entry_id)
         ),

@@ -11,7 +11,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.language.translations import Translations
 from rulewright.pictures.lettering import capitalised
-from rulewright.reference.address import A_TO_Z, DIFFERENCES, FLOW, MAP, SEARCH, calculator_path
+from rulewright.reference.address import A_TO_Z, ATLAS, DIFFERENCES, FLOW, MAP, SEARCH, calculator_path
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
 from rulewright.situations import Games, Situation
@@ -40,6 +40,8 @@ class PageKind(StrEnum):
     """A game's board as a picture and as a list; only of a game that draws one."""
     FLOW = "flow"
     """A game's flow chart as a picture and as a list; only of a game that draws one."""
+    ATLAS = "atlas"
+    """What many simulated games of a game say; only of a game that has such data."""
     CALCULATOR = "calculator"
     """The form of a situation and its answer."""
 
@@ -98,6 +100,8 @@ class Page:
                 return wording("map-of-the-board")
             case PageKind.FLOW:
                 return wording("flow-chart")
+            case PageKind.ATLAS:
+                return wording("how-long-games-take")
             case PageKind.CALCULATOR:
                 assert self.situation is not None
                 return capitalised(self.situation.title.render(language))
@@ -173,6 +177,8 @@ def _pages(corpus: Corpus, games: Games) -> Iterator[Page]:
             yield Page(PageKind.MAP, f"{game.id}/{MAP}", game)
         if games[game.id].flow() is not None:
             yield Page(PageKind.FLOW, f"{game.id}/{FLOW}", game)
+        if (atlas := games[game.id].atlas()) is not None and atlas.data is not None:
+            yield Page(PageKind.ATLAS, f"{game.id}/{ATLAS}", game)
         for situation_id, situation in games[game.id].situations().items():
             if situation.form:
                 yield Page(PageKind.CALCULATOR, calculator_path(situation_id), game, situation=situation)

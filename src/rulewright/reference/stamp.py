@@ -69,7 +69,13 @@ def stamps(
         if file.is_relative_to(site / GUIDE):
             continue
         _add(common, file.relative_to(site).as_posix(), file.read_bytes())
-    facts = [*rules.glob("*/*.toml"), *rules.glob("*/*/*.toml"), *rules.glob("*/*/*/*.toml"), *rules.glob(LOCK_FILE)]
+    facts = [
+        *rules.glob("*/*.json"),
+        *rules.glob("*/*.toml"),
+        *rules.glob("*/*/*.toml"),
+        *rules.glob("*/*/*/*.toml"),
+        *rules.glob(LOCK_FILE),
+    ]
     for file in sorted(filter(Path.is_file, facts)):
         _add(common, file.relative_to(rules).as_posix(), file.read_bytes())
     texts: dict[str, Translations[str]] = {}

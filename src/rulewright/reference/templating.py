@@ -23,6 +23,7 @@ from rulewright.reference.pages import PageKind, differences_by_chapter
 from rulewright.reference.worked import calculators
 from rulewright.reference.writing import Writing, pages_of, wording_of
 from rulewright.situations.link import situation_query
+from rulewright.views.charted import charted_html
 from rulewright.views.fields import fields_html
 from rulewright.views.form import form_of
 
@@ -69,6 +70,10 @@ def fill_page(
             context.update(_calculator(writing))
         case PageKind.FLOW:
             context["flow"] = writing.illustrator.flow()
+        case PageKind.ATLAS:
+            atlas = writing.games[writing.game.id].atlas()
+            assert atlas is not None
+            context["atlas"] = Markup(charted_html(atlas.chapters(), writing.corpus, writing.game.id, writing.language))
     return f"{page.kind}.html"
 
 

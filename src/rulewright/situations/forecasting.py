@@ -20,8 +20,10 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from rulewright import __version__
+from rulewright.corpus.factsheet import Part
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language.phrase import phrase
+from rulewright.situations.charted import Chapter
 from rulewright.situations.problem import Line
 
 BATCH = 4
@@ -30,6 +32,16 @@ MOST_LOST_WORKERS = 3
 Record = Mapping[str, Any]
 Key = tuple[str, int]
 """A variant of the game and the number of the game."""
+
+
+@dataclass(frozen=True)
+class Offered:
+    """What can be chosen for a forecast: how many play, and habits, options and characters by id with their names."""
+
+    players: Sequence[int]
+    habits: Mapping[str, Part]
+    options: Mapping[str, Part]
+    characters: Mapping[str, Part]
 
 
 class Forecaster(Protocol):
@@ -53,6 +65,14 @@ class Forecaster(Protocol):
 
     def lines(self, result: Mapping[str, Any]) -> Sequence[Line]:
         """The result in words."""
+        ...
+
+    def chapters(self, result: Mapping[str, Any]) -> Sequence[Chapter]:
+        """The result in pictures and tables."""
+        ...
+
+    def offered(self) -> Offered:
+        """What can be chosen."""
         ...
 
     def watch(self, request: Mapping[str, Any], number: int) -> Sequence[Line]:
@@ -97,9 +117,31 @@ def forecast(
     tell: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> Mapping[str, Any]:
     """The result of all games of a request. Raises `BadInputError` where the file `keep` is of another request."""
-    keys = [(variant, number) for variant in forecaster.variants(request) for number in range(request["games"])]
+    keys = all_games(forecaster, request)
+    return forecaster.result(request, play_all(forecaster, request, keys, processes=processes, keep=keep, tell=tell))
+
+
+def all_games(forecaster: Forecaster, request: Mapping[str, Any]) -> list[Key]:
+    """The games that a request asks for."""
+    return [(variant, number) for variant in forecaster.variants(request) for number in range(request["games"])]
+
+
+def play_all(
+    forecaster: Forecaster,
+    request: Mapping[str, Any],
+    keys: Sequence[Key],
+    *,
+    processes: int = 1,
+    keep: Path | None = None,
+    tell: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
+) -> dict[Key, Record]:
+    """The records of certain games, in the order in which they are named; those that `keep` has are not played again.
+
+    Raises `BadInputError` where that file is of another request.
+    """
     with closing(_Kept(keep, request)) as kept:
-        records = {key: record for key, record in kept.records() if key in set(keys)}
+        wanted = set(keys)
+        records = {key: record for key, record in kept.records() if key in wanted}
         missing = [key for key in keys if key not in records]
         batches = [missing[start : start + BATCH] for start in range(0, len(missing), BATCH)]
         clock = _Clock(len(keys), len(records))
@@ -107,7 +149,7 @@ def forecast(
             kept.add(batch, found)
             records.update(zip(batch, found, strict=True))
             tell(clock.after(len(batch)))
-    return forecaster.result(request, {key: records[key] for key in keys})
+    return {key: records[key] for key in keys}
 
 
 def _play_batch(forecaster: Forecaster, request: Mapping[str, Any], batch: Sequence[Key]) -> list[Record]:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from rulewright.corpus.factsheet import FactSheet
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
+    from rulewright.situations.atlas import Atlas
     from rulewright.situations.catalogue import Situation
     from rulewright.situations.forecasting import Forecaster
 
@@ -50,6 +51,10 @@ class GamePackage(Protocol):
 
     def forecaster(self) -> Forecaster | None:
         """What plays whole games, to say how long they take."""
+        return None
+
+    def atlas(self) -> Atlas | None:
+        """What a great many whole games say together, kept as data."""
         return None
 
     def findings(self) -> Iterable[Finding]:

@@ -34,6 +34,7 @@ COMMANDS = {
     "resolve": "resolving",
     "play": "resolving",
     "forecast": "forecasting",
+    "atlas": "forecasting",
     "check": "content",
     "new": "content",
     "sources": "content",

@@ -32,6 +32,7 @@ def check(
     json_: JsonOption = False,
 ) -> None:
     """Check the content: every finding with file, line, cause and remedy."""
+    from rulewright.checking.atlases import outdated_atlases
     from rulewright.checking.content import check_corpus
     from rulewright.checking.ids import write_lock as lock_new_ids
     from rulewright.checking.outdated import outdated, texts_now
@@ -56,9 +57,11 @@ def check(
     findings.sort()
     gaps = [] if malformed else list(untranslated(corpus))
     older = [] if malformed else list(outdated(corpus, folder))
+    atlases = [] if malformed else outdated_atlases(folder)
     if json_:
         told = {"findings": [each.as_json() for each in findings], "untranslated": [gap.as_json() for gap in gaps]}
-        print_json({"schema": 1, **told, "outdated": [each.as_json() for each in older]})
+        outdated_ = {"outdated": [each.as_json() for each in older], "outdated_atlases": atlases}
+        print_json({"schema": 1, **told, **outdated_})
     else:
         for finding in findings:
             say(finding)
@@ -74,6 +77,8 @@ def check(
         for each in older:
             line = phrase("outdated-in-language", language=each.language.autonym, count=len(each.ids), ids=each.ids)
             say(line.render(reader))
+        if atlases:
+            say(phrase("atlas-is-outdated", games=", ".join(atlases)).render(reader))
         summary = phrase("findings-count", count=len(findings)) if findings else phrase("the-content-is-in-order")
         say(summary.render(reader))
     if findings:

@@ -1,4 +1,4 @@
-"""`rulewright forecast`."""
+"""`rulewright forecast` and `atlas`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
-from rulewright.terminal.output import print_json, progress, whole_answer
+from rulewright.terminal.output import print_json, progress, say, whole_answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from rulewright.situations import GamePackage
     from rulewright.situations.forecasting import Forecaster, Progress
     from rulewright.situations.problem import Line
 
@@ -49,19 +50,18 @@ def forecast(
 
     reader = language_of(lang, languages_of(rules_of(rules)))
     forecaster = _forecaster(rules)
-    request = forecaster.read(
-        {
-            "players": players,
-            "characters": _listed(characters),
-            "habits": _listed(habits),
-            "options": _listed(options),
-            "minutes": minutes,
-            "hours": hours,
-            "games": games,
-            "seed": seed,
-            "compare": compare,
-        }
-    )
+    given = {
+        "players": players,
+        "characters": _listed(characters),
+        "habits": _listed(habits),
+        "options": _listed(options),
+        "minutes": minutes,
+        "hours": hours,
+        "games": games,
+        "seed": seed,
+        "compare": compare,
+    }
+    request = forecaster.read({field: value for field, value in given.items() if value is not None})
     if watch is not None:
         lines = forecaster.watch(request, watch)
         if json_:
@@ -78,17 +78,59 @@ def forecast(
         _print(forecaster.lines(result), rules, reader)
 
 
-def _forecaster(rules: Path | None) -> Forecaster:
-    """What plays the first game that can be played."""
-    from rulewright.situations import Games
+@commands.command(cls=Command, help="help-atlas")
+def atlas(
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-atlas-games")] = 600,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-forecast-seed")] = 0,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", min=1, max=64, help="help-forecast-processes")
+    ] = None,
+    lang: LanguageOption = None,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Play the games of the atlas and keep what they say among the rules."""
+    from rulewright.content import build_folder
+    from rulewright.corpus import languages_of
+    from rulewright.situations.atlas import make
 
     folder = rules_of(rules)
+    reader = language_of(lang, languages_of(folder))
+    package = _package(folder)
+    forecaster, kept = package.forecaster(), package.atlas()
+    if forecaster is None or kept is None:
+        raise _no_game(folder)
+    keep = build_folder() / "atlas" / kept.digest()[:16]
+    number = processes or os.cpu_count() or 1
+    made = make(kept, forecaster, games, seed, processes=number, keep=keep, tell=_teller(reader))
+    if json_:
+        print_json({"schema": 1, "file": str(kept.file), "games": made["games"]})
+    else:
+        say(phrase("atlas-is-kept", games=made["games"], file=str(kept.file)).render(reader))
+
+
+def _forecaster(rules: Path | None) -> Forecaster:
+    """What plays the first game that can be played."""
+    folder = rules_of(rules)
+    found = _package(folder).forecaster()
+    if found is None:
+        raise _no_game(folder)
+    return found
+
+
+def _package(folder: Path) -> GamePackage:
+    """The package of the first game that can be played."""
+    from rulewright.situations import Games
+
     games = Games.of(folder)
     for game in games:
-        found = games[game].forecaster()
-        if found is not None:
-            return found
-    raise BadInputError(
+        if games[game].forecaster() is not None:
+            return games[game]
+    raise _no_game(folder)
+
+
+def _no_game(folder: Path) -> BadInputError:
+    return BadInputError(
         "no-forecast", str(folder), phrase("there-is-no-game-to-forecast"), phrase("use-rules-with-such-a-game")
     )
 

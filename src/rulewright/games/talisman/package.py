@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
     from rulewright.situations import Situation
+    from rulewright.situations.atlas import Atlas
     from rulewright.situations.forecasting import Forecaster
 
 
@@ -67,6 +68,12 @@ class Talisman(GamePackage):
         from rulewright.games.talisman.game.forecast import Forecaster
 
         return Forecaster()
+
+    def atlas(self) -> Atlas:
+        """What many games say, kept among the rules."""
+        from rulewright.games.talisman.game.atlas import Atlas
+
+        return Atlas(self.rules)
 
     def findings(self) -> Iterator[Finding]:
         """What is wrong with board, cards, characters and the course of a turn."""

@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.corpus.factsheet import Link
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.game.agreement import OPTIONS, Agreement, can_play, clashes
+from rulewright.games.talisman.game.atlas_words import HABIT_NAMES, option_name
 from rulewright.games.talisman.game.figures import summed_up
-from rulewright.games.talisman.game.forecast_words import forecast_lines
+from rulewright.games.talisman.game.forecast_words import forecast_chapters, forecast_lines
 from rulewright.games.talisman.game.habits import HABITS
 from rulewright.games.talisman.game.telling import told
 from rulewright.games.talisman.game.turn import play_game, set_up
@@ -18,13 +20,16 @@ from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import PLAYERS_AT_LEAST, PLAYERS_AT_MOST, Alternative
 from rulewright.language.phrase import Phrase
-from rulewright.situations.forecasting import Key, Record, seed_of
+from rulewright.situations.charted import Chapter
+from rulewright.situations.forecasting import Key, Offered, Record, seed_of
 from rulewright.situations.problem import Line
 
 MINUTES = 0.5
 """What a turn takes where nothing else is said: players report rounds of two minutes with six."""
 MOST_GAMES = 1_000_000
 PLAYERS = 4
+FIELDS = ("players", "characters", "habits", "options", "minutes", "hours", "games", "seed", "compare")
+"""What a request may have; all of it may be left out."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +38,14 @@ class Forecaster:
 
     def read(self, given: Mapping[str, object]) -> Mapping[str, Any]:
         """The whole request. Raises `BadInputError` for one that no game can be played by."""
+        for field in given:
+            if field not in FIELDS:
+                raise BadInputError(
+                    "unknown-field",
+                    field[:60],
+                    phrase("forecast-unknown-field", field=field[:60]),
+                    phrase("forecast-choose-among", options=", ".join(FIELDS)),
+                )
         players = _number(given, "players", PLAYERS)
         if not can_play(players):
             raise BadInputError(
@@ -77,7 +90,7 @@ class Forecaster:
             "hours": hours,
             "games": games,
             "seed": _number(given, "seed", 0),
-            "compare": bool(given.get("compare")),
+            "compare": _whether(given, "compare"),
         }
 
     def variants(self, request: Mapping[str, Any]) -> Sequence[str]:
@@ -102,6 +115,7 @@ class Forecaster:
             "won_by": table.won_by,
             "characters": list(table.began_with),
             "deaths": dict(sorted(Counter(table.deaths).items())),
+            "last_death": table.deaths[-1] if table.deaths else None,
         }
 
     def result(self, request: Mapping[str, Any], records: Mapping[Key, Record]) -> Mapping[str, Any]:
@@ -112,6 +126,16 @@ class Forecaster:
         """The result in words: how long, who wins, what changes it, and that all this is a forecast."""
         return forecast_lines(result)
 
+    def chapters(self, result: Mapping[str, Any]) -> Sequence[Chapter]:
+        """The result in pictures and tables."""
+        return forecast_chapters(result)
+
+    def offered(self) -> Offered:
+        """What can be chosen."""
+        characters = {name: Link(f"heroes/{name}") for name in load_heroes().characters}
+        options = {option: option_name(option) for option in OPTIONS if option != Alternative.TIMED_SUDDEN_DEATH}
+        return Offered(range(PLAYERS_AT_LEAST, PLAYERS_AT_MOST + 1), HABIT_NAMES, options, characters)
+
     def watch(self, request: Mapping[str, Any], number: int) -> Sequence[Line]:
         """One game of the forecast told."""
         table = set_up(_agreement(request, ""), _minds(request), seed_of(request, number), told=True)
@@ -119,30 +143,36 @@ class Forecaster:
 
 
 def _number(given: Mapping[str, object], field: str, default: int) -> int:
-    value = given.get(field)
-    if value is None:
-        return default
+    value = given.get(field, default)
     if isinstance(value, bool) or not isinstance(value, int):
         raise _bad(field, value, phrase("forecast-give-a-whole-number"))
     return value
 
 
 def _positive(given: Mapping[str, object], field: str, default: float | None) -> float | None:
-    value = given.get(field)
-    if value is None:
+    if field not in given:
         return default
+    value = given[field]
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= 1000:
         raise _bad(field, value, phrase("forecast-give-a-positive-number"))
     return float(value)
 
 
 def _known(given: Mapping[str, object], field: str, known: Sequence[str] | Mapping[str, object]) -> tuple[str, ...]:
-    value = given.get(field) or ()
-    assert isinstance(value, list | tuple)
+    value = given.get(field, ())
+    if not isinstance(value, list | tuple):
+        raise _bad(field, value, phrase("forecast-give-a-list"))
     for each in value:
-        if each not in known:
+        if not isinstance(each, str) or each not in known:
             raise _bad(field, each, phrase("forecast-choose-among", options=", ".join(known)))
     return tuple(value)
+
+
+def _whether(given: Mapping[str, object], field: str) -> bool:
+    value = given.get(field, False)
+    if not isinstance(value, bool):
+        raise _bad(field, value, phrase("forecast-choose-among", options="true, false"))
+    return value
 
 
 def _each(given: Mapping[str, object], field: str, players: int, known: Mapping[str, object]) -> tuple[str, ...]:

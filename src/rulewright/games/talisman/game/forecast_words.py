@@ -6,14 +6,18 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from rulewright.corpus.factsheet import Link
+from rulewright.corpus.factsheet import Link, Part
 from rulewright.games.talisman.game.agreement import LOWER_RATES
 from rulewright.games.talisman.game.assumed import ASSUMED
+from rulewright.games.talisman.game.atlas_words import option_name, with_interval, won
 from rulewright.games.talisman.game.figures import GAME
 from rulewright.games.talisman.game.turn import MOST_ROUNDS
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import Alternative
 from rulewright.language.phrase import Decimal, Phrase
+from rulewright.pictures.columns import Columns
+from rulewright.pictures.ranges import Range, Ranges
+from rulewright.situations.charted import Chapter
 from rulewright.situations.problem import Line
 
 LENGTH = "overview/objective"
@@ -81,6 +85,61 @@ def forecast_lines(result: Mapping[str, Any]) -> Sequence[Line]:
     )
     found += [_line(each.sentence, each.entry) for each in ASSUMED]
     return found
+
+
+def forecast_chapters(result: Mapping[str, Any]) -> tuple[Chapter, ...]:
+    """All that the figures say, in pictures and tables."""
+    lines = forecast_lines(result)
+    told = {"forecast-rounds", "forecast-deaths", "forecast-is-simulated", *(each.id for each in _WON_BY.values())}
+    about = [line.sentence for line in (*lines, *_of_undecided(result)) if line.sentence.id in told | _UNDECIDED]
+    hours = {bar["from"]: bar["games"] for bar in result["histogram"]}
+    picture = Columns(phrase("atlas-length"), phrase("atlas-hours"), hours) if hours else None
+    found = [
+        Chapter(
+            "length",
+            phrase("forecast-fresh-games", games=result["games"]),
+            tuple(dict.fromkeys(about)),
+            picture,
+            lead=lines[0].sentence,
+        ),
+        _shares("seats", [(phrase("forecast-seat", seat=each["seat"]), each) for each in result["seats"]]),
+        _shares("characters", [(Link(f"heroes/{each['character']}"), each) for each in result["characters"]]),
+    ]
+    if result["options"]:
+        found.append(_changes(result["options"]))
+    return (*found, Chapter("assumed", phrase("forecast-assumed"), tuple(each.sentence for each in ASSUMED)))
+
+
+_UNDECIDED = {"forecast-undecided", "forecast-undecided-are-longest", "forecast-mean-with-undecided"}
+_SHARES = {
+    "seats": (phrase("forecast-by-seat"), phrase("forecast-column-player")),
+    "characters": (phrase("forecast-by-character"), phrase("atlas-column-character")),
+}
+
+
+def _shares(kind: str, of: Sequence[tuple[Part, Mapping[str, Any]]]) -> Chapter:
+    """How likely each wins."""
+    title, head = _SHARES[kind]
+    rows = tuple((label, won(each["won"], each["played"]), str(each["played"])) for label, each in of)
+    ranges = tuple(
+        Range(label, *(100 * each for each in (share["interval"][0], share["share"], share["interval"][1])))
+        for label, share in of
+    )
+    columns = (head, phrase("forecast-column-wins"), phrase("atlas-column-games"))
+    return Chapter(kind, title, (), Ranges(title, phrase("atlas-percent"), ranges), columns, rows)
+
+
+def _changes(options: Sequence[Mapping[str, Any]]) -> Chapter:
+    """What each option changes, what shortens the games most first."""
+    title = phrase("atlas-options")
+    named = [(option_name(each["option"], is_without=not each["with"]), each) for each in options]
+    ranges = tuple(Range(label, each["interval"][0], each["hours"], each["interval"][1]) for label, each in named)
+    rows = tuple(
+        (label, with_interval(each["hours"], each["interval"], is_change=True), str(each["games"]))
+        for label, each in named
+    )
+    columns = (phrase("atlas-column-rule"), phrase("forecast-column-change"), phrase("forecast-column-pairs"))
+    return Chapter("options", title, (), Ranges(title, phrase("atlas-hours"), ranges), columns, rows)
 
 
 def _length(hours: Mapping[str, float | None]) -> Phrase:

@@ -11,6 +11,8 @@ page-of-questions = Frequently asked questions (FAQ) with their answers, in one 
 page-of-rules = All rules of this chapter on one page.
 page-of-terms = All terms of the game with their meanings in one list.
 page-of-the-flow = The course of a turn as a picture, step by step.
+how-long-games-take-and-who-wins = How long games take and who wins
+page-of-the-atlas = Length of a game by players, alternative rules that make it shorter, and the strength of the characters, from games of simulated players.
 page-of-the-map = The whole board as a picture: where each space lies and what is next to it.
 page-with-a-table = { $kind ->
     [character] Compare the characters in one table

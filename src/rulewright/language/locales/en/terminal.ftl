@@ -160,6 +160,12 @@ help-forecast-compare = Also: what each alternative rule changes in the same gam
 help-forecast-processes = How many processes play; the result is the same.
 help-forecast-keep = Keep the games in this file; a run that was ended goes on from it.
 help-forecast-watch = Tell the game of this number turn by turn instead.
+help-atlas = Play a great many games of simulated players and keep what they say for site and app.
+help-atlas-games = How many games for each number of players; a quarter of them with each alternative rule, too.
+# $games: how many; $file: where it is kept.
+atlas-is-kept = The atlas of { $games } games is in { $file }.
+# $games: ids of games.
+atlas-is-outdated = The atlas was played by other rules than now ({ $games }): play it again with “rulewright atlas”.
 # $done: how many; $games: of how many; $seconds: how long the rest takes.
 forecast-progress = { $done } of { $games } games played, about { $seconds } s left
 there-is-no-game-to-forecast = No game of these rules can be played by simulated players.

@@ -16,6 +16,9 @@ forecast-time-with-its-rule = Give both, the option and the hours, or neither.
 # $games: how many (0); $most: how many at most.
 forecast-wrong-games = { $games } games cannot be played.
 forecast-give-games = Give 1 to { $most } games.
+# $field: the name of what was given.
+forecast-unknown-field = There is no field “{ $field }” in a forecast.
+forecast-give-a-list = Give a list.
 forecast-give-a-whole-number = Give a whole number.
 forecast-give-a-positive-number = Give a number above 0, of 1000 at most.
 # $options: what can be chosen.

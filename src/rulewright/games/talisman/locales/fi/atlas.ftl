@@ -1,0 +1,59 @@
+## game/atlas_words.py
+
+habit-cautious = varovainen
+habit-steady = maltillinen
+habit-bold = rohkea
+option-with-points = { $title } ({ $points })
+atlas-made = Luvut ovat simuloitujen pelaajien peleistä: pelejä { $games }, versio { $version }, päivä { $date }.
+atlas-habit = Kaikkien pelitapa on ”{ $habit }”, ja pelivuoro kestää { $minutes } minuuttia.
+atlas-length = Kesto pelaajamäärän mukaan
+atlas-length-about = Palkkiin mahtuu kymmenestä simuloidusta pelistä kahdeksan, merkki on mediaani.
+atlas-precision = Totuus on välillä 19 kertaa kahdestakymmenestä; levein väli ulottuu { $points } prosenttiyksikköä kumpaankin suuntaan.
+atlas-for-one-point = Enintään yhden yksikön väli vaatii lisää pelejä: { $command }
+atlas-hours = tuntia
+atlas-percent = prosenttia peleistä
+atlas-fair-shares = voitot verrattuna tasaisiin mahdollisuuksiin
+atlas-players = { $players } pelaajaa
+atlas-options = Mitä vaihtoehtoiset säännöt muuttavat
+atlas-options-about = Tunteja enemmän tai vähemmän samoissa simuloiduissa peleissä säännön kanssa ja ilman. Kuvan pelaajamäärä on { $players }.
+atlas-options-games = Kunkin luvun takana on peliparien määrä { $games } tai enemmän; ratkeamattomat pelit puuttuvat.
+atlas-strength = Pelihahmojen vahvuus
+atlas-strength-about = Arvolla 1 hahmo voittaa yhtä usein kuin jos kaikki olisivat tasaväkisiä; simuloitu pelaaja aloitti sillä.
+atlas-strength-table = Pelaajamäärien sarakkeet kertovat, montako prosenttia peleistään hahmo voittaa.
+atlas-endings = Miten voittaja voitti
+atlas-endings-about = Mihin voittajan viimeinen vastustaja kuoli simuloiduissa peleissä.
+atlas-by-command-spell = Herruustaika
+atlas-by-character = Toinen pelihahmo
+atlas-by-other = Jokin muu
+atlas-undecided = Kukaan ei voittanut 1000 kierroksessa
+atlas-column-players = Pelaajia
+atlas-column-rounds = Kierroksia (mediaani)
+atlas-column-median = Tunteja (mediaani)
+atlas-column-most = Kahdeksan peliä kymmenestä
+atlas-column-mean = Tunteja (keskiarvo)
+atlas-column-deaths = Kuolemia pelissä
+atlas-column-undecided = Ratkeamatta
+atlas-column-games = Pelejä
+atlas-column-rule = Vaihtoehtoinen sääntö
+atlas-column-character = Pelihahmo
+atlas-column-strength = Vahvuus
+atlas-column-ending = Viimeisen vastustajan kuolinsyy
+atlas-span = { $low }–{ $high }
+atlas-with-interval = { $value } ({ $low }…{ $high })
+atlas-share = { $share } % ({ $low }–{ $high } %)
+option-left-out = Ilman sääntöä: { $title }{ $points ->
+    [0] {""}
+   *[other] {""} ({ $points })
+}
+atlas-begins-title = Kartastosta
+atlas-begins = Simuloituja pelejä { $games }: kesto noin { $hours } tuntia; kymmenestä pelistä kahdeksan kestää { $low }–{ $high }.
+atlas-begins-near = Tällaisia pelejä siinä ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.
+forecast-fresh-games = Uusia simuloitujen pelaajien pelejä: { $games }
+forecast-seat = { $seat }. pelaaja
+forecast-by-seat = Voiton mahdollisuus pelaajittain
+forecast-by-character = Voiton mahdollisuus pelihahmoittain
+forecast-assumed = Mitä oletetaan
+forecast-column-player = Pelaaja
+forecast-column-wins = Voittoja
+forecast-column-change = Tunteja
+forecast-column-pairs = Pelipareja

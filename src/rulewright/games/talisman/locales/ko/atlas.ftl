@@ -1,0 +1,59 @@
+## game/atlas_words.py
+
+habit-cautious = 신중함
+habit-steady = 침착함
+habit-bold = 대담함
+option-with-points = { $title }({ $points }점)
+atlas-made = 모의 플레이어의 게임 { $games }번으로 얻은 값입니다. 버전 { $version }, { $date }.
+atlas-habit = 모든 플레이어의 성격은 “{ $habit }”, 한 차례는 { $minutes }분으로 잡았습니다.
+atlas-length = 인원별 게임 시간
+atlas-length-about = 막대에는 모의 게임 10번 중 8번이 들어가고, 점은 중앙값입니다.
+atlas-precision = 참값은 20번 중 19번 구간 안에 있습니다. 가장 넓은 구간은 양쪽으로 { $points }%p입니다.
+atlas-for-one-point = 1%p 이내로 하려면 게임이 더 필요합니다: { $command }
+atlas-hours = 시간
+atlas-percent = 게임의 비율(%)
+atlas-fair-shares = 모두 같은 승률일 때와 견준 승수
+atlas-players = { $players }명
+atlas-options = 대체 규칙으로 달라지는 점
+atlas-options-about = 같은 모의 게임에서 규칙을 쓸 때와 안 쓸 때의 시간 차이입니다. 그림은 { $players }명일 때입니다.
+atlas-options-games = 값마다 게임 { $games }쌍 이상으로 구했으며, 끝나지 않은 게임은 뺐습니다.
+atlas-strength = 캐릭터의 강함
+atlas-strength-about = 1이면 모두가 같을 때만큼 이깁니다. 모의 플레이어가 이 캐릭터로 시작한 게임입니다.
+atlas-strength-table = 인원별 칸은 그 캐릭터로 시작한 게임의 승률입니다.
+atlas-endings = 승자가 이긴 방법
+atlas-endings-about = 모의 게임에서 승자의 마지막 경쟁자가 죽은 이유입니다.
+atlas-by-command-spell = 지배 주문
+atlas-by-character = 다른 캐릭터
+atlas-by-other = 그 밖의 일
+atlas-undecided = 1000라운드가 지나도 승자 없음
+atlas-column-players = 인원
+atlas-column-rounds = 라운드(중앙값)
+atlas-column-median = 시간(중앙값)
+atlas-column-most = 10번 중 8번
+atlas-column-mean = 시간(평균)
+atlas-column-deaths = 게임당 죽음
+atlas-column-undecided = 끝나지 않음
+atlas-column-games = 게임 수
+atlas-column-rule = 대체 규칙
+atlas-column-character = 캐릭터
+atlas-column-strength = 강함
+atlas-column-ending = 마지막 경쟁자가 죽은 이유
+atlas-span = { $low }~{ $high }
+atlas-with-interval = { $value }({ $low }~{ $high })
+atlas-share = { $share }%({ $low }~{ $high }%)
+option-left-out = 제외: { $title }{ $points ->
+    [0] {""}
+   *[other] ({ $points }점)
+}
+atlas-begins-title = 아틀라스에서
+atlas-begins = 모의 게임 { $games }번에서 약 { $hours }시간, 10번 중 8번은 { $low }~{ $high }시간 걸렸습니다.
+atlas-begins-near = 같은 조건의 게임은 없습니다. { $players }명, 성격 “{ $habit }”, 대체 규칙 없는 게임의 값입니다.
+forecast-fresh-games = 새로 진행한 모의 게임 { $games }번
+forecast-seat = { $seat }번째 플레이어
+forecast-by-seat = 플레이어별 승률
+forecast-by-character = 캐릭터별 승률
+forecast-assumed = 가정한 것
+forecast-column-player = 플레이어
+forecast-column-wins = 승률
+forecast-column-change = 시간
+forecast-column-pairs = 게임 쌍

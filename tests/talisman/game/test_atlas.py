@@ -1,0 +1,129 @@
+"""The atlas: figures worked out by hand, kept whole, told in every language, known to be old when the rules change."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.checking.atlases import outdated_atlases
+from rulewright.corpus import Corpus
+from rulewright.games.talisman.game.atlas import PART, Atlas
+from rulewright.games.talisman.game.forecast import Forecaster
+from rulewright.language import LANGUAGES
+from rulewright.situations.atlas import make
+from rulewright.situations.forecasting import Progress
+from rulewright.views.charted import charted_html
+
+RULES = Path(__file__).parents[3] / "rules"
+
+
+class Played(Forecaster):
+    """Games of 120 turns that the first player wins with the Troll; sudden death makes them half as long."""
+
+    games = 0
+
+    def play(self, request: Mapping[str, Any], variant: str, seed: str) -> Mapping[str, Any]:
+        type(self).games += 1
+        heroes = ["troll", "elf", "monk", "thief", "druid", "ghoul"][: request["players"]]
+        lost = seed.endswith("/3")
+        return {
+            "rounds": 30,
+            "turns": 60 if variant == "sudden-death" else 120,
+            "winner": None if lost else 0,
+            "won_by": None if lost else "last-one",
+            "characters": heroes,
+            "deaths": {"cards/dragon": 1},
+            "last_death": "inner-region/command-spell" if seed.endswith("/1") else "heroes/elf",
+        }
+
+
+class Fixed(Atlas):
+    def digest(self) -> str:
+        return "as-they-are"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("atlas")
+
+
+@pytest.fixture(scope="module")
+def atlas(folder: Path) -> Atlas:
+    """An atlas of 8 games for each number of players, beside what `check` reads of a game."""
+    (folder / "rules" / "talisman").mkdir(parents=True)
+    shutil.copy(RULES / "talisman" / "game.toml", folder / "rules" / "talisman" / "game.toml")
+    told: list[Progress] = []
+    kept = Fixed(folder / "rules")
+    make(kept, Played(), 8, 0, processes=1, keep=folder / "kept", tell=told.append)
+    assert told[-1].done == told[-1].games
+    return kept
+
+
+def test_the_figures_are_those_of_the_games(atlas: Atlas) -> None:
+    """By hand: of 8 games one had no end; 7 of 8 are won with the Troll; the first two are played with each option."""
+    assert PART == 4
+    data = json.loads(atlas.file.read_text("utf-8"))
+    assert (data["schema"], data["simulated"], data["seed"], data["habit"]) == (1, True, 0, "steady")
+    assert data["version"]
+    assert len(data["date"]) == len("2026-11-23")
+    cells = {(cell["players"], cell["option"]): cell for cell in data["cells"]}
+    plain = cells[4, ""]
+    assert (plain["games"], plain["undecided"], plain["deaths"]) == (8, 1, 1.0)
+    assert plain["turns"] == {"mean": 120.0, "median": 120, "low": 120, "high": None, "interval": [120.0, 120.0]}
+    assert plain["histogram"] == [[120, 7]]
+    assert plain["characters"] == {"elf": [8, 0], "monk": [8, 0], "thief": [8, 0], "troll": [8, 7]}
+    assert plain["endings"] == {"character": 6, "command-spell": 1, "undecided": 1}
+    assert cells[4, "sudden-death"]["change"] == {"games": 2, "mean": -60.0, "interval": [-60.0, -60.0]}
+    assert data["games"] == sum(cell["games"] for cell in data["cells"])
+    assert {players for players, _ in cells} == {2, 3, 4, 5, 6}
+    assert (6, "choose-from-three") not in cells  # there are too few characters
+
+
+def test_what_has_been_played_is_not_played_again(atlas: Atlas, folder: Path) -> None:
+    before, Played.games = atlas.file.read_bytes(), 0
+    make(atlas, Played(), 8, 0, processes=1, keep=folder / "kept", tell=lambda _: None)
+    assert Played.games == 0
+    assert atlas.file.read_bytes() == before
+
+
+def test_it_is_told_in_every_language_as_of_simulated_players(atlas: Atlas, corpus: Corpus) -> None:
+    assert [each.id for each in atlas.chapters()] == ["length", "options", "characters", "endings"]
+    simulated = {"en": "simulated", "cs": "simulovan", "fi": "imuloi", "ko": "모의"}
+    for language in LANGUAGES:
+        html = charted_html(atlas.chapters(), corpus, "talisman", language)
+        assert html.count("<svg") == 3  # where a tenth of the games had no end, nobody knows how far the bar goes
+        assert html.count("<table") == 4
+        assert "{" not in html
+        assert "$" not in html
+        for part in html.split("<section")[1:]:
+            assert simulated[language] in part
+        assert corpus.title("talisman/heroes/troll", language) in html
+
+
+def test_it_says_how_exact_it_is_and_what_would_be_exact_to_a_point(atlas: Atlas) -> None:
+    """Wilson's widest is that of 6 of 8, 40.9 to 92.9 %; for one point it takes 25.96² times the 8 games."""
+    about = {each.id: each.values for each in atlas.chapters()[0].about}
+    assert str(about["atlas-precision"]["points"].render(LANGUAGES[0])).startswith("26")
+    assert about["atlas-for-one-point"]["command"] == "rulewright atlas --games 5400"
+
+
+def test_check_says_when_the_rules_are_others(atlas: Atlas, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Atlas, "digest", Fixed.digest)
+    assert outdated_atlases(atlas.rules) == []
+    monkeypatch.setattr(Atlas, "digest", lambda self: "others")
+    assert outdated_atlases(atlas.rules) == ["talisman"]
+
+
+def test_the_digest_follows_the_facts_that_games_read(tmp_path: Path) -> None:
+    shutil.copytree(RULES / "talisman", tmp_path / "talisman")
+    before = Atlas(tmp_path).digest()
+    board = tmp_path / "talisman" / "board.toml"
+    board.write_text(board.read_text("utf-8") + "\n# a remark\n", "utf-8")
+    assert Atlas(tmp_path).digest() == before
+    board.write_text(board.read_text("utf-8").replace("strength = 9", "strength = 8", 1), "utf-8")
+    assert Atlas(tmp_path).digest() != before
