@@ -1,16 +1,21 @@
-"""`rulewright new` begins entries, terms and differences."""
+"""`rulewright new` begins entries, terms, differences, games and languages."""
 
 from __future__ import annotations
 
 import json
+import shutil
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import rulewright.corpus.beginnings
 from rulewright.checking.content import check_content
-from rulewright.language import LANGUAGES
+from rulewright.checking.records import check_records
+from rulewright.corpus import Corpus, load_corpus
+from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language
 from rulewright.replacing import replace_file
 
 LANGUAGES_HERE = ("en", "ko", "cs", "fi")
@@ -68,6 +73,57 @@ def test_check_names_every_gap_until_all_are_filled(small: Path, run: Callable, 
     assert (again.status, again.json["error"]["code"]) == (2, "taken-id")
 
 
+def test_a_game_is_begun_where_there_is_none(tmp_path: Path, run: Callable) -> None:
+    begun = run("new", "game", "duel", "--rules", str(tmp_path), "--json").json
+    assert begun == {"schema": 1, "id": "duel", "files": ["duel/game.toml", "duel/chapters/overview.toml"]}
+    for file in begun["files"]:
+        assert {found.file for found in check_content(tmp_path)} == {file}
+        told = (tmp_path / file).read_text("utf-8")
+        (tmp_path / file).write_text(told.replace('""', '"Duel"'), "utf-8")
+    assert not check_content(tmp_path)
+    languages = load_corpus(tmp_path).games["duel"].languages
+    assert (languages[0], {*languages}) == (Language.EN, {*LANGUAGES})
+    assert run("new", "entry", "duel/overview/goal", "--rules", str(tmp_path)).status == 0
+
+
+def test_a_game_beside_others_is_in_their_languages_and_after_them(small: Path, run: Callable) -> None:
+    assert run("new", "game", "duel", "--rules", str(small)).status == 0
+    told = tomllib.loads((small / "duel/game.toml").read_text("utf-8"))
+    assert (told["languages"], told["order"]) == ([*LANGUAGES_HERE], 1)
+
+
+@pytest.mark.parametrize("array", ['["en", "ko", "cs", "fi"]', '[\n    "en", "ko",\n    "cs", "fi",\n]'])
+def test_a_language_is_partial_in_every_game_at_first(small: Path, run: Callable, array: str) -> None:
+    record = small / "game/game.toml"
+    before = record.read_text("utf-8")
+    record.write_text(before.replace('["en", "ko", "cs", "fi"]', f"{array}  # the preferred first"), "utf-8")
+    begun = run("new", "language", "de", "--rules", str(small), "--json").json
+    assert begun == {"schema": 1, "id": "de", "files": ["game/game.toml"]}
+    told = {**tomllib.loads(before), "languages": [*LANGUAGES_HERE, "de"], "partial": ["de"]}
+    assert tomllib.loads(record.read_text("utf-8")) == told
+    checked = run("check", "--rules", str(small), "--json").json
+    assert checked["findings"] == []
+    assert checked["untranslated"] == [{"game": "game", "language": "de", "missing": 2, "of": 2}]
+    again = run("new", "language", "de", "--rules", str(small), "--json")
+    assert (again.status, again.json["error"]["code"]) == (2, "taken-id")
+
+
+def test_a_language_that_nobody_knows_yet_gets_a_record(
+    small: Path, run: Callable, corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rulewright.corpus.beginnings, "_RECORDS", tmp_path)
+    begun = run("new", "language", "sv", "--rules", str(small), "--json").json
+    assert begun["files"] == ["game/game.toml", str(tmp_path / "sv.py")]
+    program: dict[str, Any] = {}
+    exec((tmp_path / "sv.py").read_text("utf-8"), program)
+    record = program["RECORD"]
+    assert (record.code, record.autonym, record.has_all_sentences) == ("sv", "", False)
+    assert record.order not in {language.record.order for language in KNOWN_LANGUAGES}
+    assert not [*check_records(corpus)]
+    monkeypatch.setattr(Language, "record", property(lambda _: record))
+    assert {found.code for found in check_records(corpus)} == {"no-autonym"}
+
+
 def test_what_is_there_already_stays(small: Path, run: Callable) -> None:
     before = files_of(small)
     for new_id in ("game/attacks/ambush", "game/attacks/fog"):  # the second beside a record that is not filled in yet
@@ -91,6 +147,11 @@ def test_what_is_there_already_stays(small: Path, run: Callable) -> None:
         (("entry", "game/attacks/battle"), "taken-id"),
         (("entry", "game/attacks/retired"), "taken-id"),
         (("entry", "game/attacks/stray"), "taken-id"),
+        (("game", "game"), "taken-id"),
+        (("game", "en"), "bad-id"),
+        (("game", "game/attacks"), "bad-id"),
+        (("language", "fi"), "taken-id"),
+        (("language", "deu"), "bad-id"),
     ],
 )
 def test_what_cannot_be_begun_is_refused_and_nothing_written(
@@ -106,6 +167,23 @@ def test_what_cannot_be_begun_is_refused_and_nothing_written(
         told.add(json.dumps(run_.json["error"]["message"]))
     assert len(told) == len(LANGUAGES)
     assert files_of(small) == before
+
+
+def test_games_are_as_they_were_where_a_language_cannot_be_begun(
+    small: Path, run: Callable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write_until(path: Path, content: str | bytes) -> None:
+        if path.parent.name == "game" and isinstance(content, str):
+            raise PermissionError(13, "Permission denied", str(path))
+        replace_file(path, content)
+
+    shutil.copytree(small / "game", small / "other")
+    before = files_of(small)
+    monkeypatch.setattr(rulewright.corpus.beginnings, "_RECORDS", tmp_path)
+    monkeypatch.setattr(rulewright.corpus.beginnings, "replace_file", write_until)
+    assert run("new", "language", "sv", "--rules", str(small)).status == 1
+    assert files_of(small) == before
+    assert not (tmp_path / "sv.py").exists()
 
 
 @pytest.mark.parametrize("at", ["fi/game/attacks/ambush.md", "game/chapters/attacks.toml"])

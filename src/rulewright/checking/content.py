@@ -14,6 +14,7 @@ from rulewright.checking.links import check_links
 from rulewright.checking.misprints import check_misprints
 from rulewright.checking.numbers import check_numbers
 from rulewright.checking.packages import check_packages
+from rulewright.checking.records import check_records
 from rulewright.checking.style import check_style
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.loading import read_corpus
@@ -44,6 +45,7 @@ def check_corpus(corpus: Corpus, rules: Path) -> list[Finding]:
         *check_packages(corpus, rules),
         *check_asked(corpus, rules),
         *check_style(corpus, rules),
+        *check_records(corpus),
     ]
     for game in corpus.games.values():
         findings += read_uncited(rules, game)[1]

@@ -1,4 +1,4 @@
-"""Begins an entry, a term or a difference: its files, with gaps that `rulewright check` names."""
+"""Begins what maintainers write: its files, with gaps that `rulewright check` names."""
 
 from __future__ import annotations
 
@@ -14,10 +14,15 @@ from rulewright.corpus.loading import read_games
 from rulewright.corpus.lock import read_locked_ids
 from rulewright.corpus.records import GameRecord
 from rulewright.errors import BadInputError
+from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language, records
 from rulewright.language.phrase import phrase
 from rulewright.replacing import replace_file
 
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){2}")
+_NAME = r"[a-z0-9]+(-[a-z0-9]+)*"
+_FIRST_CHAPTER = "overview"
+_ANY_GAMES = [Language.EN, *(each for each in LANGUAGES if each != Language.EN)]
+"""The languages of a first game, the preferred first."""
+_RECORDS = Path(records.__path__[0])
 
 
 class Begun(StrEnum):
@@ -26,26 +31,94 @@ class Begun(StrEnum):
     ENTRY = "entry"
     TERM = "term"
     DIFFERENCE = "difference"
+    GAME = "game"
+    LANGUAGE = "language"
 
     @property
     def pattern(self) -> str:
         """How its ids are written."""
-        return {Begun.TERM: "GAME/glossary/NAME", Begun.DIFFERENCE: "GAME/differences/NAME"}.get(
-            self, "GAME/CHAPTER/NAME"
-        )
+        return {
+            Begun.ENTRY: "GAME/CHAPTER/NAME",
+            Begun.TERM: "GAME/glossary/NAME",
+            Begun.DIFFERENCE: "GAME/differences/NAME",
+            Begun.GAME: "NAME",
+            Begun.LANGUAGE: "XX",
+        }[self]
+
+    def require(self, new_id: str) -> None:
+        """Raises `BadInputError` (`bad-id`) for what is not written as its ids are."""
+        form = re.sub("GAME|CHAPTER|NAME", lambda _: _NAME, self.pattern).replace("XX", "[a-z]{2}")
+        is_language = re.fullmatch("[a-z]{2}", new_id) is not None  # whose folder stands beside those of games
+        if not re.fullmatch(form, new_id) or (self is Begun.GAME and is_language):
+            message = phrase("this-is-no-id-for-what", id=new_id[:80], what=self)
+            raise BadInputError(
+                "bad-id", new_id[:80], message, phrase("write-a-new-id-like-pattern", pattern=self.pattern)
+            )
 
 
 def begin(what: Begun, new_id: str, rules: Path) -> tuple[str, ...]:
-    """Writes the texts in every language that the game has whole, then the record; their names below `rules`.
+    """Writes the files of what is new, and gives their names below `rules`, absolute where they lie elsewhere.
 
     Nothing is left of it where one cannot be written. Raises `BadInputError` (`bad-id`, `unknown-game`,
     `unknown-chapter`, `taken-id`), `ContentError` for files that cannot be read, and `OSError`.
     """
-    parts = new_id.split("/")
-    if not _ID.fullmatch(new_id) or parts[1] != what.pattern.split("/")[1].replace("CHAPTER", parts[1]):
-        remedy = phrase("write-a-new-id-like-pattern", pattern=what.pattern)
-        raise BadInputError("bad-id", new_id[:80], phrase("this-is-no-id-for-what", id=new_id[:80], what=what), remedy)
-    game, family, name = parts
+    what.require(new_id)
+    match what:
+        case Begun.GAME:
+            files = _of_game(new_id, rules)
+        case Begun.LANGUAGE:
+            files = _of_language(new_id, rules)
+        case _:
+            files = _of_document(what, new_id, rules)
+    with _all_or_nothing([rules / file for file in files]):
+        for file, content in reversed(files.items()):  # a record last: it names what is there by then
+            replace_file(rules / file, content)
+    return tuple(files)
+
+
+def _of_game(new_id: str, rules: Path) -> dict[str, str]:
+    """A game with a chapter, in the languages of the games that are there."""
+    games = _games(rules)
+    if new_id in games or (rules / new_id).exists():
+        raise _taken(new_id)
+    known = next(iter(games.values()), None)
+    languages = [each for each in known.languages if each not in known.partial] if known else _ANY_GAMES
+    gaps = "".join(f'{each} = ""\n' for each in languages)
+    listed = ", ".join(f'"{each}"' for each in languages)
+    order = max((record.order for record in games.values()), default=0) + 1
+    return {
+        f"{new_id}/game.toml": f"order = {order}\nlanguages = [{listed}]  # the preferred first\n"
+        f'chapters = ["{_FIRST_CHAPTER}"]\n\n[title]\n{gaps}\n[edition]\n{gaps}',
+        f"{new_id}/chapters/{_FIRST_CHAPTER}.toml": f"[title]\n{gaps}",
+    }
+
+
+def _of_language(code: str, rules: Path) -> dict[str, str]:
+    """The language in every game, partial in it, and its record where there is none."""
+    games = _games(rules)
+    files = {}
+    for game, record in games.items():
+        if code not in record.languages:
+            text = (rules / game / "game.toml").read_text("utf-8")
+            files[f"{game}/game.toml"] = _listed("partial", code, _listed("languages", code, text))
+    if not files:
+        raise _taken(code)
+    if code not in KNOWN_LANGUAGES:
+        files[str(_RECORDS / f"{code}.py")] = _RECORD.format(code=code, order=len(KNOWN_LANGUAGES) + 1)
+    return files
+
+
+def _listed(key: str, value: str, text: str) -> str:
+    """TOML with a value more in the array `key`, which stands after that of the languages where it is not there."""
+    array = re.search(rf"^{key} = \[([^\]]*?),?\s*\]", text, re.MULTILINE)
+    if array:
+        return f'{text[: array.end(1)]}{", " if array[1].strip() else ""}"{value}"{text[array.end() - 1 :]}'
+    return re.sub(r"^(languages = \[[^\]]*\].*\n)", rf'\1{key} = ["{value}"]\n', text, count=1, flags=re.MULTILINE)
+
+
+def _of_document(what: Begun, new_id: str, rules: Path) -> dict[str, str]:
+    """The record of an entry, a term or a difference, and its texts in every language that the game has whole."""
+    game, family, name = new_id.split("/")
     record = _game(game, rules)
     if what is Begun.ENTRY and family not in record.chapters:
         message = phrase("there-is-no-chapter-chapter", chapter=family)
@@ -62,27 +135,32 @@ def begin(what: Begun, new_id: str, rules: Path) -> tuple[str, ...]:
         or name in _names(listed, what)
         or any((rules / str(language) / f"{new_id}.md").exists() for language in record.languages)
     ):
-        raise BadInputError(
-            "taken-id", new_id, phrase("this-id-is-taken", id=new_id), phrase("choose-an-id-never-used")
-        )
+        raise _taken(new_id)
     title = "" if what is Begun.DIFFERENCE else "[title]\n" + "".join(f'{each} = ""\n' for each in written)
     table = f"[[{what}]]\n" + "".join(f"{line}\n" for line in _fields(what, name, record))
-    with _all_or_nothing([rules / text for text in texts]):
-        for text, content in texts.items():
-            replace_file(rules / text, content)
-        replace_file(rules / file, "\n".join(filter(None, (listed or title, table))))
-    return (file, *texts)
+    return {file: "\n".join(filter(None, (listed or title, table))), **texts}
+
+
+def _taken(new_id: str) -> BadInputError:
+    return BadInputError("taken-id", new_id, phrase("this-id-is-taken", id=new_id), phrase("choose-an-id-never-used"))
+
+
+def _games(rules: Path) -> dict[str, GameRecord]:
+    """The games' records by their ids, in their order. Raises `ContentError` where one cannot be read."""
+    found = {}
+    for file, record, _, findings in read_games(rules):
+        if record is None:
+            raise ContentError(rules, findings)
+        found[file.parent.name] = record
+    return found
 
 
 def _game(game: str, rules: Path) -> GameRecord:
-    found = {file.parent.name: (record, findings) for file, record, _, findings in read_games(rules)}
+    found = _games(rules)
     if game not in found:
         message = phrase("there-is-no-game-game", game=game)
         raise BadInputError("unknown-game", game, message, phrase("name-one-of-ids", ids=", ".join(found)))
-    record, findings = found[game]
-    if record is None:
-        raise ContentError(rules, findings)
-    return record
+    return found[game]
 
 
 def _fields(what: Begun, name: str, record: GameRecord) -> Iterator[str]:
@@ -123,11 +201,35 @@ def _names(listed: str, what: Begun) -> set[object]:
 
 @contextlib.contextmanager
 def _all_or_nothing(files: list[Path]) -> Iterator[None]:
-    """Removes `files`, none of which were there before, where what is done does not succeed."""
+    """Has `files` be what they were before, if they were, where what is done does not succeed."""
+    before = {file: file.read_bytes() if file.exists() else None for file in files}
     try:
         yield
     except BaseException:
-        for file in files:
+        for file, content in before.items():
             with contextlib.suppress(OSError):
-                file.unlink(missing_ok=True)
+                if content is None:
+                    file.unlink(missing_ok=True)
+                elif file.read_bytes() != content:
+                    replace_file(file, content)
         raise
+
+
+_RECORD = '''\
+"""What the program knows of the language {code}; `LanguageRecord` says what each value means."""
+
+from rulewright.language.record import LanguageRecord, SearchWords, one_or_other
+
+RECORD = LanguageRecord(
+    code="{code}",
+    order={order},
+    autonym="",
+    adverb="in-{code}",
+    has_all_sentences=False,
+    decimal_point=",",
+    thousands=".",
+    number_words=(),
+    plural=one_or_other,
+    search=SearchWords(function="", page="", line="", names="{code}"),
+)
+'''

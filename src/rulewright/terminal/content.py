@@ -87,18 +87,18 @@ def check(
 
 @commands.command(cls=Command, help="help-new")
 def new(
-    what: Annotated[str, typer.Argument(metavar="entry|term|difference", help="help-new-what")],
+    what: Annotated[str, typer.Argument(metavar="entry|term|difference|game|language", help="help-new-what")],
     new_id: Annotated[str, typer.Argument(metavar="ID", help="help-new-id")],
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
-    """Begin an entry, a term or a difference: its files, with gaps."""
+    """Begin an entry, a term, a difference, a game or a language: its files, with gaps."""
     from rulewright.corpus import languages_of
     from rulewright.corpus.beginnings import Begun, begin
 
     folder = rules_of(rules)
-    reader = language_of(lang, languages_of(folder))
+    reader = language_of(lang, LANGUAGES if what == Begun.GAME else languages_of(folder))  # a first game has none yet
     if what not in [*Begun]:
         remedy = phrase("name-one-of-ids", ids=", ".join(Begun))
         raise BadInputError("unknown-kind", what[:80], phrase("cannot-be-begun", what=what[:80]), remedy)

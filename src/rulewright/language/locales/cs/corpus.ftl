@@ -33,6 +33,8 @@ file-is-not-utf-8 = Soubor { $file } není v kódování UTF-8.
 
 this-is-no-id-for-what = „{ $id }“ nemůže být id { $what ->
     [entry] záznamu
+    [game] hry
+    [language] jazyka
     [term] pojmu
    *[difference] rozdílu
     }.

@@ -55,9 +55,9 @@ help-check-sources = Porovná texty s pravidly ve složce DIR.
 help-sources = Vypíše řádky pravidel, které necituje žádný záznam.
 help-sources-folder = Složka s nezpracovanými texty pravidel.
 help-sources-attach = Citované pasáže uloží v tomto počítači.
-help-new = Založí záznam, pojem nebo rozdíl: vytvoří soubory s místy k doplnění.
-help-new-what = entry (záznam), term (pojem) nebo difference (rozdíl).
-help-new-id = Nové id, například talisman/attacks/stand-off, talisman/glossary/fate nebo talisman/differences/raft-held-as-object.
+help-new = Založí záznam, pojem, rozdíl, hru nebo jazyk: vytvoří soubory s místy k doplnění.
+help-new-what = entry (záznam), term (pojem), difference (rozdíl), game (hra) nebo language (jazyk).
+help-new-id = Nové id, například talisman/attacks/stand-off nebo talisman/glossary/fate; u hry její jméno, u jazyka jeho kód.
 fill-in-these-files = Doplňte tyto soubory; co ještě chybí, řekne `rulewright check`.
 cannot-be-begun = „{ $what }“ založit nelze.
 

@@ -30,9 +30,11 @@ file-is-not-utf-8 = { $file } is not UTF-8.
 
 ## beginnings.py
 
-# What was given cannot be the id of what is to be begun. $what: entry, term or difference.
+# What was given cannot be the id of what is to be begun. $what: entry, term, difference, game or language.
 this-is-no-id-for-what = “{ $id }” is no id for { $what ->
     [entry] an entry
+    [game] a game
+    [language] a language
     [term] a term
    *[difference] a difference
     }.

@@ -49,9 +49,9 @@ help-check-sources = Compare the wording with the rulebooks in DIR.
 help-sources = Report which lines of the rulebooks no entry cites.
 help-sources-folder = The folder with the raw texts of the rulebooks.
 help-sources-attach = Keep the cited passages on this machine.
-help-new = Begin an entry, a term or a difference: its files, with gaps for you to fill.
-help-new-what = entry, term or difference.
-help-new-id = The new id, such as talisman/attacks/stand-off, talisman/glossary/fate or talisman/differences/raft-held-as-object.
+help-new = Begin an entry, a term, a difference, a game or a language: its files, with gaps for you to fill.
+help-new-what = entry, term, difference, game or language.
+help-new-id = The new id, such as talisman/attacks/stand-off or talisman/glossary/fate; a game's name; a language's code.
 fill-in-these-files = Fill in these files; `rulewright check` tells what is still missing.
 cannot-be-begun = “{ $what }” cannot be begun.
 

@@ -35,6 +35,8 @@ file-is-not-utf-8 = Tiedosto { $file } ei ole UTF-8-muodossa.
 
 this-is-no-id-for-what = ”{ $id }” ei kelpaa { $what ->
     [entry] kohdan
+    [game] pelin
+    [language] kielen
     [term] termin
    *[difference] eron
     } tunnukseksi.

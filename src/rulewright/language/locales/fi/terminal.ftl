@@ -53,9 +53,9 @@ help-check-sources = Vertaa sanamuotoja kansion DIR sääntökirjoihin.
 help-sources = Kerro, mihin sääntökirjojen riveihin mikään kohta ei viittaa.
 help-sources-folder = Kansio, jossa sääntökirjojen tekstit ovat.
 help-sources-attach = Tallenna viitatut kohdat tälle koneelle.
-help-new = Aloita kohta, termi tai ero: luo tiedostot, joissa on täydennettävät paikat.
-help-new-what = entry (kohta), term (termi) tai difference (ero).
-help-new-id = Uusi tunnus, kuten talisman/attacks/stand-off, talisman/glossary/fate tai talisman/differences/raft-held-as-object.
+help-new = Aloita kohta, termi, ero, peli tai kieli: luo tiedostot, joissa on täydennettävät paikat.
+help-new-what = entry (kohta), term (termi), difference (ero), game (peli) tai language (kieli).
+help-new-id = Uusi tunnus, kuten talisman/attacks/stand-off tai talisman/glossary/fate; pelin nimi; kielen koodi.
 fill-in-these-files = Täydennä nämä tiedostot; `rulewright check` kertoo, mitä vielä puuttuu.
 cannot-be-begun = ”{ $what }” ei ole mitään, minkä voi aloittaa.
 

@@ -29,6 +29,8 @@ file-is-not-utf-8 = { $file } 파일이 UTF-8이 아닙니다.
 
 this-is-no-id-for-what = “{ $id }”는 { $what ->
     [entry] 항목
+    [game] 게임
+    [language] 언어
     [term] 용어
    *[difference] 차이점
     } ID로 쓸 수 없습니다.

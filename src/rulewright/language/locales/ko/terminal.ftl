@@ -47,9 +47,9 @@ help-check-sources = DIR에 있는 규칙서와 문장을 비교합니다.
 help-sources = 규칙서의 줄 중 어느 항목도 인용하지 않은 줄을 알려 줍니다.
 help-sources-folder = 규칙서 원문이 있는 폴더.
 help-sources-attach = 인용한 구절을 이 컴퓨터에 저장합니다.
-help-new = 항목, 용어, 차이점 중 하나를 새로 만듭니다. 채울 곳을 비워 둔 파일을 씁니다.
-help-new-what = entry(항목), term(용어), difference(차이점) 중 하나.
-help-new-id = 새 ID. 예: talisman/attacks/stand-off, talisman/glossary/fate, talisman/differences/raft-held-as-object.
+help-new = 항목, 용어, 차이점, 게임, 언어 중 하나를 새로 만듭니다. 채울 곳을 비워 둔 파일을 씁니다.
+help-new-what = entry(항목), term(용어), difference(차이점), game(게임), language(언어) 중 하나.
+help-new-id = 새 ID. 예: talisman/attacks/stand-off, talisman/glossary/fate. 게임은 이름, 언어는 코드.
 fill-in-these-files = 이 파일들을 채우세요. 아직 빠진 것은 `rulewright check`가 알려 줍니다.
 cannot-be-begun = “{ $what }”은(는) 새로 만들 수 없습니다.
 
