@@ -18,16 +18,16 @@ import sharing
 import spoken
 import waiting
 from parameters import Parameter
-from resources import resources
+from resources import Resources, resources
 from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import partly_english, phrase
 from rulewright.pictures.design import icon
 from rulewright.pictures.lettering import capitalised
 from sentences import said
-from views import overview, search, situation
+from views import forecast, overview, search, situation
 
-SEARCH, OVERVIEW = "search", "situations"
-_SECTIONS = {OVERVIEW: phrase("calculators"), SEARCH: phrase("search")}
+SEARCH, OVERVIEW, FORECAST = "search", "situations", "forecast"
+_SECTIONS = {OVERVIEW: phrase("calculators"), SEARCH: phrase("search"), FORECAST: phrase("how-long-a-game-takes")}
 
 
 def main() -> None:
@@ -36,7 +36,7 @@ def main() -> None:
     languages = content.corpus.languages
     settings = {
         "lang": Parameter(_browser_language(languages), languages),
-        "view": Parameter(OVERVIEW, (SEARCH, OVERVIEW, *content.calculators)),
+        "view": Parameter(OVERVIEW, (*_sections(content), *content.calculators)),
         "q": Parameter(""),
         **filters.parameters_of(content.corpus),
     }
@@ -49,13 +49,15 @@ def main() -> None:
     title = f"{capitalised(shown.render(language))} – Rulewright"
     st.set_page_config(page_title=title, page_icon="📖", layout="centered")
     st.html(f"<style>{content.style}</style>")
-    _head(language, view, languages)
+    _head(language, view, languages, _sections(content))
     problems = st.container()
     more: dict[str, str] = {}
     if view == SEARCH:
         search.show(content, language)
     elif view == OVERVIEW:
         overview.show(content, language)
+    elif view == FORECAST:
+        more = forecast.show(content, language)
     else:
         more = situation.show(content.calculators[view], content, language)
     waiting.end(content)
@@ -69,8 +71,13 @@ def main() -> None:
     parameters.write(wanted)
 
 
-def _head(language: Language, view: str, languages: Sequence[Language]) -> None:
-    """The title, the choice of a language, the way to the two parts of the app."""
+def _sections(content: Resources) -> tuple[str, ...]:
+    """The parts of the app that there are beside the calculators' pages."""
+    return tuple(_SECTIONS) if forecast.forecast_game(content) is not None else (OVERVIEW, SEARCH)
+
+
+def _head(language: Language, view: str, languages: Sequence[Language], sections: Sequence[str]) -> None:
+    """The title, the choice of a language, the way to the parts of the app."""
     spoken.tell(language)
 
     def say(message: str) -> str:
@@ -102,7 +109,7 @@ def _head(language: Language, view: str, languages: Sequence[Language]) -> None:
         st.session_state["section"] = view
         st.segmented_control(
             phrase("view").render(language),
-            list(_SECTIONS),
+            sections,
             key="section",
             format_func=lambda name: _SECTIONS[name].render(language),
             on_change=lambda: st.session_state.update(view=st.session_state["section"]),

@@ -44,6 +44,29 @@ def end(resources: Resources) -> None:
     resources.library.answers.leave(st.session_state[_READER], wanted)
 
 
+def want(work: Work) -> None:
+    """Says that this page wants what comes of the work."""
+    st.session_state[_WANTED].add(work.key)
+
+
+def outcome_of(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: ANN401
+    """What has come of work that is no situation's after `seconds`, an error too; `None` while nothing has."""
+    answers = resources.library.answers
+    kept = answers.kept(work)
+    if kept is not None:
+        return kept
+    visitor = st.context.ip_address or THIS_MACHINE
+    try:
+        return answers.outcome(work, st.session_state[_READER], visitor, seconds, patience=LOST_SECONDS)
+    except RulewrightError as error:
+        return error
+
+
+def give_up(resources: Resources) -> None:
+    """Gives up all that the page waits for."""
+    resources.library.answers.leave(st.session_state[_READER])
+
+
 def outcomes(place: str, works: Sequence[Work], resources: Resources, language: Language) -> list[Any] | None:
     """What comes of the works in order, errors among it; `None` while not all of it is there.
 

@@ -27,7 +27,15 @@ class Slow:
         self.visitors: list[str] = []
         self._room = room
 
-    def start(self, work: Any, request: Mapping[str, Any], effort: Effort, *rest: Any, visitor: str = "") -> Any:
+    def start(
+        self,
+        work: Any,
+        request: Mapping[str, Any],
+        effort: Effort,
+        *rest: Any,
+        visitor: str = "",
+        is_long: bool = False,
+    ) -> Any:
         if sum(not each.is_done for each in self.begun) >= self._room:
             raise BusyError(0)
         self.begun.append(Solving(work, request, effort, rest))

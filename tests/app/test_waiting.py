@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from streamlit_pages import MAIN, html, opened
+from streamlit_pages import MAIN, html, opened, shown, text
 
 from rulewright.errors import LimitError
 from rulewright.language import LANGUAGES, Language
@@ -33,7 +33,15 @@ class Slow:
         self.visitors: list[str] = []
         self.error: Exception | None = None
 
-    def start(self, work: Any, request: Mapping[str, Any], effort: Effort, *rest: Any, visitor: str = "") -> Any:
+    def start(
+        self,
+        work: Any,
+        request: Mapping[str, Any],
+        effort: Effort,
+        *rest: Any,
+        visitor: str = "",
+        is_long: bool = False,
+    ) -> Any:
         if self.error is not None:
             raise self.error
         self.visitors.append(visitor)
@@ -223,3 +231,49 @@ def test_a_real_worker_is_stopped(rules: Path, monkeypatch: pytest.MonkeyPatch) 
     app.button(key="answer::stop").click().run()
     with pytest.raises(CancelledError):
         under_way.result(0)
+
+
+# How long a game takes
+
+
+def test_fresh_games_are_played_until_the_reader_stops(slow: Slow, catalogue: Catalogue) -> None:
+    app = opened(lang="fi", view="forecast", players="2", habit="bold")
+    assert not slow.begun
+    app.button(key="forecast::play").click().run()
+    assert not app.exception
+    assert phrase("fresh-games-played", played=0, games=200).render(Language.FI) in text(app)
+    assert [each._rest[0][0] for each in slow.begun] == [("", 0)]
+    slow.work(catalogue)
+    app.run()
+    assert phrase("fresh-games-played", played=4, games=200).render(Language.FI) in text(app)
+    assert "simuloi" in text(app).lower()
+    assert html(app).count("<svg") >= 3
+    app.run()
+    assert [each._rest[0][0] for each in slow.begun] == [("", 0), ("", 4)]
+    app.button(key="forecast::stop").click().run()
+    assert slow.stopped == [False, True]
+    assert app.button(key="forecast::play").label == phrase("play-more-games").render(Language.FI)
+    assert html(app).count("<svg") >= 3
+
+
+def test_a_full_server_is_said_and_games_can_be_played_later(slow: Slow) -> None:
+    app = opened(lang="en", view="forecast")
+    slow.error = BusyError(3)
+    app.button(key="forecast::play").click().run()
+    assert not app.exception
+    assert shown(app.error[0].value).startswith(slow.error.message.render(Language.EN)[:30])
+    assert app.button(key="forecast::play").label == phrase("play-fresh-games").render(Language.EN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_sets_what_is_forecast_and_says_what_it_cannot(slow: Slow, language: Language) -> None:
+    app = opened(lang=language, view="forecast", players="6", habit="reckless", options="sudden-death", wizard="1")
+    assert app.selectbox(key="talisman/forecast:players").value == 6
+    assert app.selectbox(key="talisman/forecast:habit").value == "steady"
+    assert app.multiselect(key="talisman/forecast:options").value == ["sudden-death"]
+    assert len(app.warning) == 2
+
+
+def test_contradictory_rules_are_one_sentence(slow: Slow) -> None:
+    app = opened(lang="cs", view="forecast", options="faster-bloodbath,inherited-items")
+    assert len(app.error) == 1

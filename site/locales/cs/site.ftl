@@ -255,3 +255,4 @@ likely = pravděpodobné
 wrong-and-nobody-plays-by-it = Tisková chyba, chybný překlad nebo název; nikdo podle něj nehraje.
 how-long-games-take = Jak dlouho trvají hry
 a-forecast-of-simulated-players = Předpověď ze simulovaných hráčů, kteří hrají podle pravidel v programu; lidem to může trvat déle i kratší dobu.
+forecast-your-own-game = Předpovědět vlastní hru

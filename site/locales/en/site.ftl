@@ -249,3 +249,4 @@ likely = likely
 wrong-and-nobody-plays-by-it = A misprint, a mistranslation or a wrong name; nobody plays by it.
 how-long-games-take = How long games take
 a-forecast-of-simulated-players = A forecast of simulated players, who play by the rules as code; people may take more time or less.
+forecast-your-own-game = Forecast your own game

@@ -249,3 +249,4 @@ likely = todennäköinen
 wrong-and-nobody-plays-by-it = Painovirhe, käännösvirhe tai väärä nimi; kukaan ei pelaa sen mukaan.
 how-long-games-take = Kauanko pelit kestävät
 a-forecast-of-simulated-players = Ennuste on simuloiduista pelaajista, jotka noudattavat ohjelmaksi kirjoitettuja sääntöjä; ihmisiltä aikaa voi kulua enemmän tai vähemmän.
+forecast-your-own-game = Ennusta oma pelisi

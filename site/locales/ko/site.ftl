@@ -243,3 +243,4 @@ likely = 유력함
 wrong-and-nobody-plays-by-it = 오탈자, 오역, 잘못된 이름이라 그대로 따를 수 없습니다.
 how-long-games-take = 게임에 걸리는 시간
 a-forecast-of-simulated-players = 규칙을 옮긴 프로그램으로 모의 플레이어가 진행한 예측입니다. 사람이 하면 더 걸리거나 덜 걸릴 수 있습니다.
+forecast-your-own-game = 내 게임 예측하기

@@ -24,9 +24,10 @@ from rulewright.games.talisman.game.agreement import OPTIONS
 from rulewright.games.talisman.game.assumed import ASSUMED
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.games.talisman.game.telling import SENTENCES
-from rulewright.language import LANGUAGES
+from rulewright.language import LANGUAGES, Language
 from rulewright.situations.forecasting import forecast
 from rulewright.situations.problem import Line
+from rulewright.views.charted import charted_html
 from rulewright.views.explanation import stated
 
 TALISMAN = Forecaster()
@@ -287,6 +288,19 @@ def test_the_result_is_told_in_every_language(corpus: Corpus) -> None:
         assert len(told) == len(lines)
         assert not any("{" in sentence or "$" in sentence for sentence in told)
     assert all(entry in corpus.entries for line in lines for entry in line.entries)
+
+
+def test_the_result_is_drawn_in_every_language(corpus: Corpus) -> None:
+    request = TALISMAN.read({"games": 2, "compare": True, "options": ["faster-trophies-6"]})
+    keys = [(variant, number) for variant in TALISMAN.variants(request) for number in range(2)]
+    chapters = TALISMAN.chapters(TALISMAN.result(request, {key: record(100) for key in keys}))
+    assert [each.id for each in chapters] == ["length", "seats", "characters", "options", "assumed"]
+    for language in LANGUAGES:
+        told = charted_html(chapters, corpus, "talisman", language)
+        assert told.count("<svg") == 4
+        assert "{" not in told
+        assert "$" not in told
+    assert "Without: Lower trophy rate (6)" in charted_html(chapters, corpus, "talisman", Language.EN)
 
 
 def test_a_game_is_told_turn_by_turn_with_its_rules_in_every_language(corpus: Corpus) -> None:

@@ -91,14 +91,14 @@ def forecast_chapters(result: Mapping[str, Any]) -> tuple[Chapter, ...]:
     """All that the figures say, in pictures and tables."""
     lines = forecast_lines(result)
     told = {"forecast-rounds", "forecast-deaths", "forecast-is-simulated", *(each.id for each in _WON_BY.values())}
-    about = [line.sentence for line in (*lines, *_of_undecided(result)) if line.sentence.id in told | _UNDECIDED]
+    about = tuple(line.sentence for line in lines if line.sentence.id in told | _UNDECIDED)
     hours = {bar["from"]: bar["games"] for bar in result["histogram"]}
     picture = Columns(phrase("atlas-length"), phrase("atlas-hours"), hours) if hours else None
     found = [
         Chapter(
             "length",
             phrase("forecast-fresh-games", games=result["games"]),
-            tuple(dict.fromkeys(about)),
+            about,
             picture,
             lead=lines[0].sentence,
         ),

@@ -1,0 +1,247 @@
+"""How long a game will take: what the atlas knows at once, then fresh games as one watches, until one stops."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from html import escape
+from typing import Any
+
+import streamlit as st
+
+import parameters
+import waiting
+from headings import heading
+from resources import Resources
+from rulewright.errors import BadInputError, RulewrightError
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.pictures.lettering import capitalised
+from rulewright.server import forecasts
+from rulewright.server.answers import Work
+from rulewright.situations import Effort
+from rulewright.situations.charted import Chapter
+from rulewright.situations.forecasting import Forecaster, Key, Offered, all_games
+from rulewright.views.charted import charted_html
+from rulewright.views.illustration import picture_style
+from sentences import complaint
+
+GAMES = 200
+"""How many games a page plays at most before it rests."""
+BATCH = 4
+"""How many games, each with all that it is compared with, are waited for at a time."""
+TICK_SECONDS = 0.5
+_USUAL: Mapping[str, Any] = {
+    "players": 4, "characters": [], "habit": "steady", "options": [], "minutes": 0.5, "compare": False
+}  # fmt: skip
+_CHOSEN_SEED = 0
+
+
+def show(resources: Resources, language: Language) -> dict[str, str]:
+    """The page; returns what belongs into its URL."""
+    game = forecast_game(resources)
+    assert game is not None
+    forecaster = resources.games[game].forecaster()
+    assert forecaster is not None
+    offered = forecaster.offered()
+    _restore(game, offered)
+    st.html(f"<style>{picture_style()}</style>" + heading(say("how-long-a-game-takes", language), language))
+    st.caption(say("forecast-of-simulated-players", language))
+    _fields(game, offered, resources, language)
+    values = {name: st.session_state[_key(game, name)] for name in _USUAL}
+    in_url = _in_url(values)
+    try:
+        request = forecaster.read(
+            {
+                "players": values["players"],
+                "characters": values["characters"],
+                "habits": [values["habit"]],
+                "options": values["options"],
+                "minutes": values["minutes"],
+                "compare": values["compare"],
+                "games": GAMES,
+                "seed": _CHOSEN_SEED,
+            }
+        )
+    except BadInputError as error:
+        st.error(complaint(error, language))
+        return in_url
+    _fresh(game, forecaster, request, resources, language)
+    return in_url
+
+
+@cache
+def forecast_game(resources: Resources) -> str | None:
+    """The first game that can be forecast."""
+    return next((game for game in resources.games if resources.games[game].forecaster() is not None), None)
+
+
+def _restore(game: str, offered: Offered) -> None:
+    """Puts the URL's values into the session where the reader has just come to it, the usual ones otherwise."""
+    given = parameters.given()
+    for name, usual in _USUAL.items():
+        key = _key(game, name)
+        if given is None and key in st.session_state:
+            st.session_state[key] = st.session_state[key]  # Streamlit drops what a view does not draw
+            continue
+        st.session_state[key] = usual
+        if given and name in given:
+            try:
+                st.session_state[key] = _read(name, given[name], offered)
+            except ValueError:
+                parameters.report(name, given[name], _allowed(name, offered))
+    for name in given or ():
+        if name not in _USUAL:
+            parameters.report_unknown(name)
+
+
+def _read(name: str, text: str, offered: Offered) -> Any:  # noqa: ANN401
+    """A value as the URL has it. Raises `ValueError` where it cannot be had."""
+    listed: Mapping[str, Mapping[str, object]] = {"characters": offered.characters, "options": offered.options}
+    if name in listed:
+        chosen = text.split(",")
+        if not set(chosen) <= set(listed[name]):
+            raise ValueError(text)
+        return chosen
+    value: Any = {"players": int, "minutes": float}.get(name, str)(text)
+    known = {"players": offered.players, "habit": offered.habits, "compare": ("true",)}.get(name)
+    if (known is not None and value not in known) or (name == "minutes" and not 0 < value <= 1000):
+        raise ValueError(text)
+    return value == "true" if name == "compare" else value
+
+
+def _allowed(name: str, offered: Offered) -> str:
+    known: Mapping[str, Sequence[object] | Mapping[str, object]] = {
+        "players": offered.players,
+        "characters": offered.characters,
+        "habit": offered.habits,
+        "options": offered.options,
+        "compare": ("true",),
+    }
+    return ", ".join(map(str, known.get(name, ("0.5",))))
+
+
+def _in_url(values: Mapping[str, Any]) -> dict[str, str]:
+    found = {}
+    for name, value in values.items():
+        if value != _USUAL[name]:
+            found[name] = ",".join(value) if isinstance(value, list) else str(value).lower()
+    return found
+
+
+def _key(game: str, name: str) -> str:
+    return f"{game}/forecast:{name}"
+
+
+def _fields(game: str, offered: Offered, resources: Resources, language: Language) -> None:
+    key = partial(_key, game)
+
+    def named(names: Mapping[str, Any], name: str) -> str:
+        return capitalised(resources.words(names[name], game, language))
+
+    first, second, third = st.columns(3)
+    first.selectbox(say("players", language), list(offered.players), key=key("players"))
+    second.selectbox(
+        say("habit-of-players", language),
+        list(offered.habits),
+        key=key("habit"),
+        format_func=partial(named, offered.habits),
+    )
+    third.number_input(
+        say("minutes-per-turn", language), min_value=0.1, max_value=60.0, step=0.1, format="%.1f", key=key("minutes")
+    )
+    st.multiselect(
+        say("alternative-rules-in-play", language),
+        list(offered.options),
+        key=key("options"),
+        format_func=partial(named, offered.options),
+        placeholder=say("none-chosen", language),
+    )
+    st.multiselect(
+        say("characters-by-seat", language),
+        list(offered.characters),
+        key=key("characters"),
+        format_func=partial(named, offered.characters),
+        placeholder=say("dealt-by-chance", language),
+    )
+    st.checkbox(say("compare-the-alternative-rules", language), key=key("compare"))
+
+
+def _fresh(
+    game: str, forecaster: Forecaster, request: Mapping[str, Any], resources: Resources, language: Language
+) -> None:
+    """The result so far, which a fragment draws anew while games are played."""
+    place = f"{game}/forecast::played"
+    what = json.dumps(request, sort_keys=True)
+    if st.session_state.get(place, {}).get("what") != what:
+        st.session_state[place] = {"what": what, "records": {}, "plays": False, "error": None}
+    running = st.session_state[place]["plays"]
+    work = _next(game, forecaster, request, st.session_state[place]["records"]) if running else None
+    if work is not None:
+        waiting.want(work)
+    st.fragment(_watch, run_every=TICK_SECONDS if running else None)(game, forecaster, request, resources, language)
+
+
+def _watch(
+    game: str, forecaster: Forecaster, request: Mapping[str, Any], resources: Resources, language: Language
+) -> None:
+    state = st.session_state[f"{game}/forecast::played"]
+    records: dict[Key, Any] = state["records"]
+    work = _next(game, forecaster, request, records) if state["plays"] else None
+    if work is not None:
+        outcome = waiting.outcome_of(work, resources, TICK_SECONDS / 2)
+        if isinstance(outcome, RulewrightError):
+            state["error"], state["plays"] = outcome, False
+            st.rerun()
+        records.update(outcome or {})
+    elif state["plays"]:
+        state["plays"] = False
+        st.rerun()
+    _control(state, len({number for _, number in records}), resources, language)
+    chapters: Sequence[Chapter]
+    if records:
+        number = len({number for _, number in records})
+        chapters = forecaster.chapters(forecaster.result({**request, "games": number}, records))
+    else:
+        atlas = resources.games[game].atlas()
+        chapters = atlas.beginning(request) if atlas is not None else ()
+    st.html(f'<div class="rw-charted">{charted_html(chapters, resources.corpus, game, language, 3)}</div>')
+
+
+def _control(state: dict[str, Any], played: int, resources: Resources, language: Language) -> None:
+    """How far it is, and the way to go on or to stop."""
+    if state["error"] is not None:
+        st.error(complaint(state["error"], language))
+
+    def turn(plays: bool) -> None:
+        state.update(plays=plays, error=None)
+        if not plays:
+            waiting.give_up(resources)
+
+    with st.container(horizontal=True, vertical_alignment="center", key="working-forecast"):
+        if state["plays"]:
+            told = phrase("fresh-games-played", played=played, games=GAMES).render(language)
+            st.html(f'<p class="rw-working" lang="{language}">{escape(told)}</p>', width="stretch")
+            if st.button(say("stop", language), key="forecast::stop"):
+                turn(False)
+                st.rerun()
+        elif played < GAMES and st.button(
+            say("play-more-games" if played else "play-fresh-games", language), key="forecast::play", type="primary"
+        ):
+            turn(True)
+            st.rerun()
+
+
+def _next(game: str, forecaster: Forecaster, request: Mapping[str, Any], records: Mapping[Key, Any]) -> Work | None:
+    """The next games to be played; none where all have been."""
+    number = 1 + max((number for _, number in records), default=-1)
+    last = min(number + (1 if request["compare"] else BATCH), request["games"])
+    keys = tuple(key for key in all_games(forecaster, request) if number <= key[1] < last)
+    named = {**request, forecasts.ID: f"{game}/{forecasts.ID}"}
+    return Work(forecasts.played, named, Effort(), (keys,), is_long=True) if keys else None
+
+
+def say(message: str, language: Language) -> str:
+    """A sentence without values."""
+    return phrase(message).render(language)
