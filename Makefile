@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SIDE_BY_SIDE := -n 4 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: browser help setup run test test-long fuzz check hooks bench site serve pictures index lock clean
+.PHONY: browser help setup run test test-long fuzz check hooks bench site guide serve pictures index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -52,6 +52,10 @@ browser: $(VENV)/.installed  ## Fetch what calculators without a server run on, 
 
 serve: $(VENV)/.installed-test browser  ## Serve the reference and show what is saved in rules/ (HOST=…, PORT=…)
 	@$(BIN)/python scripts/serve.py
+
+guide: $(VENV)/.installed  ## Build the guide for developers into build/guide
+	@$(BIN)/python -m sphinx -q -W --keep-going -b html -c site/guide -d build/guide-src . build/guide
+	@echo "The guide stands in build/guide/site/guide/index.html."
 
 pictures: $(VENV)/.installed-test browser  ## Take the README's pictures from the running product
 	@$(BIN)/python scripts/take_pictures.py

@@ -1,0 +1,37 @@
+"""The guide for developers describes what it is about, and Sphinx has nothing against it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rulewright
+
+ROOT = Path(__file__).parents[1]
+GUIDE = ROOT / "site" / "guide"
+
+
+def test_every_name_of_the_library_is_described() -> None:
+    described = re.findall(r"^\.\. auto\w+:: (\w+)$", (GUIDE / "names.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(described) == sorted({*rulewright.__all__} - {"__version__"})
+
+
+def test_every_page_is_listed() -> None:
+    listed = re.findall(r"^[\w-]+$", (GUIDE / "index.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(page.stem for page in GUIDE.glob("*.md") if page.stem != "index")
+
+
+@pytest.mark.long
+def test_sphinx_builds_it_without_a_warning(tmp_path: Path) -> None:
+    (arguments,) = re.findall(
+        r"^guide:.*\n\t.*-m sphinx (.*) -d ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE
+    )
+    command = [sys.executable, "-m", "sphinx", *arguments.split(), "-d", str(tmp_path / "trees"), ".", str(tmp_path)]
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (built.returncode, built.stderr) == (0, "")
+    assert "exact fractions" in (tmp_path / "site/guide/names.html").read_text("utf-8")
+    assert "class ChangesRecord" in re.sub("<[^>]+>", "", (tmp_path / "site/guide/data.html").read_text("utf-8"))
