@@ -19,7 +19,15 @@ from unittest.mock import Mock
 import pytest
 import uvicorn
 
-from rulewright.server.connections import LimitedProtocol, Repetition, configuration, most_connections
+from rulewright.server.connections import (
+    LONGEST_MESSAGE,
+    MOST_READ,
+    LimitedProtocol,
+    Reading,
+    Repetition,
+    configuration,
+    most_connections,
+)
 from rulewright.server.settings import Settings
 
 SHORT, LONG = 0.3, 600
@@ -230,6 +238,62 @@ def test_where_all_are_busy_another_is_refused(serve: Serve) -> None:
         received(busy, b"answer")
         with connected(server, GET % b"") as visitor:
             received(visitor, b"answer")
+
+
+def test_where_all_are_busy_who_has_most_gives_way_to_another_visitor(serve: Serve) -> None:
+    server = serve(connections=3)
+    place = server.servers[0].sockets[0].getsockname()
+    with contextlib.ExitStack() as opened:
+        greedy = [opened.enter_context(connected(server, GET % b"slow")) for _ in range(3)]
+        while len(server.server_state.tasks) < 3:
+            time.sleep(0.01)
+        with socket.create_connection(place, timeout=3, source_address=("127.0.0.2", 0)) as modest:
+            modest.sendall(GET % b"")
+            assert received(modest, b"answer").startswith(b"HTTP/1.1 200")
+        assert sorted(map(is_answered, greedy)) == [False, True, True]
+
+
+def is_answered(visitor: socket.socket) -> bool:
+    try:
+        return visitor.recv(65_536).startswith(b"HTTP/1.1 200")
+    except ConnectionResetError:
+        return False
+
+
+def test_what_one_address_sends_is_looked_at_between_what_others_send() -> None:
+    looked: list[str] = []
+    rounds: list[tuple[Any, ...]] = []
+    loop, reading = Mock(call_soon=lambda *call: rounds.append(call)), Reading()
+
+    def connection(address: str, *, ended: bool = False) -> Any:
+        transport = Mock(is_closing=Mock(return_value=ended))
+        look_at = Mock(side_effect=lambda _: looked.append(address))
+        return Mock(client=(address, 1), loop=loop, transport=transport, flow=None, look_at=look_at)
+
+    flood = [connection("greedy") for _ in range(40)]
+    for each in (*flood, connection("greedy", ended=True)):
+        reading.take(each, b"x" * MOST_READ)
+    reading.take(modest := connection("modest"), b"GET")
+    reading.take(modest, b" /")
+    assert looked == ["greedy", "modest", "modest"]
+    assert not flood[0].transport.pause_reading.called
+    assert flood[1].transport.pause_reading.called
+    while rounds:
+        (call, *given), rounds[:] = rounds[0], rounds[1:]
+        before = len(looked)
+        call(*given)
+        assert len(looked) <= before + 1
+    assert looked.count("greedy") == 40
+    assert flood[39].transport.resume_reading.called
+    assert not reading._read
+    assert not reading._waiting
+
+
+def test_message_larger_than_any_form_ends_its_websocket(serve: Serve) -> None:
+    with connected(serve(), UPGRADE + b"\r\n") as visitor:
+        received(visitor, b"\r\n\r\n")
+        visitor.sendall(b"\x82\xff" + (LONGEST_MESSAGE + 1).to_bytes(8) + b"\0\0\0\0")
+        assert visitor.recv(4)[2:] == (1009).to_bytes(2)
 
 
 @pytest.mark.parametrize(("descriptors", "most"), [(1_000_000, 500), (1024, 480), (256, 96), (10, 1)])

@@ -11,7 +11,8 @@ import logging
 import math
 import resource
 import time
-from typing import TYPE_CHECKING, ClassVar
+from collections import Counter, deque
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import h11
 import uvicorn
@@ -24,10 +25,14 @@ if TYPE_CHECKING:
 
 BACKLOG = 100
 """How many connections may wait to be taken; asyncio tries as many in one go, even with no descriptor left for them."""
+LONGEST_MESSAGE = 200_000
+"""How many bytes a message of the app may have; all that a form can hold is a quarter of it."""
 RESERVED_DESCRIPTORS = 64
 """Files and sockets that the server needs for itself."""
 SAME_RECORDS, SAME_SECONDS = 20, 60.0
 """How many records are logged from one place in the code, in how many seconds."""
+MOST_READ = 65_536
+"""How many bytes of one address are looked at before it is the others' turn."""
 _REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n"
 
 
@@ -38,6 +43,7 @@ def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvi
         limits = settings
         most = most_connections(settings)
         idle: ClassVar[dict[LimitedProtocol, None]] = {}
+        reading: ClassVar[Reading] = Reading()
 
     return uvicorn.Config(
         app,
@@ -47,6 +53,7 @@ def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvi
         backlog=BACKLOG,
         log_level="warning",
         access_log=False,
+        ws_max_size=LONGEST_MESSAGE,
         proxy_headers=False,  # `TrustedProxies` reads them
         timeout_keep_alive=settings.idle,
         timeout_graceful_shutdown=5,
@@ -59,11 +66,50 @@ def most_connections(settings: Settings) -> int:
     return max(1, min(settings.connections, (descriptors - RESERVED_DESCRIPTORS) // 2))
 
 
+class Reading:
+    """What has come: in every round of the event loop `MOST_READ` bytes of each address are looked at."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, int] = {}
+        self._waiting: dict[str, deque[tuple[LimitedProtocol, bytes]]] = {}
+
+    def take(self, connection: LimitedProtocol, data: bytes) -> None:
+        """Hands the connection its data in this round or a later one, until which no more of it is read."""
+        address = connection.client[0] if connection.client else ""
+        if address not in self._read:
+            self._read[address] = 0
+            connection.loop.call_soon(self._next_round, address, connection.loop)
+        waiting = self._waiting.get(address)
+        if self._read[address] < MOST_READ and not waiting:
+            self._read[address] += len(data)
+            connection.look_at(data)
+        else:
+            connection.transport.pause_reading()
+            self._waiting.setdefault(address, deque()).append((connection, data))
+
+    def _next_round(self, address: str, loop: asyncio.AbstractEventLoop) -> None:
+        waiting = self._waiting.get(address)
+        if not waiting:
+            self._waiting.pop(address, None)
+            del self._read[address]
+            return
+        self._read[address] = 0
+        while waiting and self._read[address] < MOST_READ:
+            connection, data = waiting.popleft()
+            self._read[address] += len(data)
+            if not connection.transport.is_closing():
+                if connection.flow is None or not connection.flow.read_paused:
+                    connection.transport.resume_reading()
+                connection.look_at(data)
+        loop.call_soon(self._next_round, address, loop)
+
+
 class LimitedProtocol(H11Protocol):
     """HTTP/1.1 with limits: what takes longer is ended; where there are too many, one that asks for nothing goes."""
 
     limits: ClassVar[Settings]
     most: ClassVar[int]
+    reading: ClassVar[Reading]
     idle: ClassVar[dict[LimitedProtocol, None]]
     """The connections that have no request under way, the one longest so first."""
 
@@ -76,15 +122,30 @@ class LimitedProtocol(H11Protocol):
         """Takes a connection, or refuses it where all others are busy."""
         super().connection_made(transport)
         if len(self.connections) > self.most:
-            if not self.idle:
+            if self.idle:
+                next(iter(self.idle))._end()
+            elif (greedy := self._greedy()) is not None:
+                greedy.transport.abort()
+            else:
                 transport.write(_REFUSED)
                 self._end()
                 return
-            next(iter(self.idle))._end()
         self._watch()
 
+    def _greedy(self) -> Any:  # noqa: ANN401
+        """A connection of whoever has most of them; `None` where nobody has more than this visitor."""
+        count = Counter(map(_visitor, self.connections))
+        greedy, most = count.most_common(1)[0]
+        if most <= count[_visitor(self)]:
+            return None
+        return next(each for each in self.connections if _visitor(each) == greedy)
+
     def data_received(self, data: bytes) -> None:
-        """Takes what has come."""
+        """Takes what has come, when it is this visitor's turn."""
+        self.reading.take(self, data)
+
+    def look_at(self, data: bytes) -> None:
+        """Looks at what has come."""
         super().data_received(data)
         self._watch()
 
@@ -151,6 +212,12 @@ class LimitedProtocol(H11Protocol):
             return
         _cancel(self._stall)
         self._stall = self.loop.call_later(self.limits.reading, self._require_reading, left)
+
+
+def _visitor(connection: Any) -> str:  # noqa: ANN401
+    """Whose connection it is: who asked over it last, as the trusted proxies tell, else the other end's address."""
+    told = (getattr(connection, "scope", None) or {}).get("client") or connection.client or ("",)
+    return str(told[0])
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:
