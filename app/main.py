@@ -123,4 +123,5 @@ def _browser_language(languages: Sequence[Language]) -> Language:
     return preferred_language((st.context.locale or "")[:2], languages)
 
 
-main()
+with resources().library.pages.turn(waiting.visitor()):
+    main()

@@ -30,6 +30,11 @@ THIS_MACHINE = "127.0.0.1"
 _READER, _WANTED, _ERRORS = "waiting_reader", "waiting_wanted", "waiting_errors"
 
 
+def visitor() -> str:
+    """The address that what is drawn and worked out now is counted to."""
+    return st.context.ip_address or THIS_MACHINE
+
+
 def begin() -> None:
     """Begins a page, on which nothing is wanted yet."""
     st.session_state.setdefault(_READER, uuid4().hex)
@@ -125,8 +130,8 @@ def _outcome(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: 
         question = resources.catalogue.ask(work.request)
         if isinstance(question, Report):
             return question
-        visitor = st.context.ip_address or THIS_MACHINE
-        return answers.outcome(work, reader, visitor, seconds, patience=LOST_SECONDS)
+        with resources.library.pages.away():
+            return answers.outcome(work, reader, visitor(), seconds, patience=LOST_SECONDS)
     except RulewrightError as error:
         return error
 
@@ -134,6 +139,11 @@ def _outcome(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: 
 @st.fragment(run_every=TICK_SECONDS)
 def _progress(place: str, works: Sequence[Work], resources: Resources, language: Language) -> None:
     """How long it takes already, and how far it is; the whole page is drawn again when all is there."""
+    with resources.library.pages.turn(visitor()):
+        _shown_progress(place, works, resources, language)
+
+
+def _shown_progress(place: str, works: Sequence[Work], resources: Resources, language: Language) -> None:
     keys = tuple(work.key for work in works)
     has_looked = st.session_state.pop(f"{place}::looked", False)
     found = _outcomes(works, resources, 0.0)

@@ -18,7 +18,7 @@ from rulewright.server.origins import is_at_this_machine
 from rulewright.views.entry import DIFFERS
 from rulewright.views.foreign import titled
 from sentences import said
-from waiting import THIS_MACHINE
+from waiting import visitor
 
 _KINDS = {PAGE: phrase("page-of-the-rules"), CALCULATOR: phrase("a-calculator")}
 """What is found that is read nowhere but on its own page."""
@@ -91,7 +91,7 @@ def _may_read_passages(resources: Resources) -> bool:
     """Whether this visitor may read the rulebooks' own lines, which are for whoever owns the books."""
     if resources.library.workers.settings.passages:
         return True
-    return is_at_this_machine(st.context.ip_address or THIS_MACHINE, st.context.headers.to_dict())
+    return is_at_this_machine(visitor(), st.context.headers.to_dict())
 
 
 def _hit(hit: Hit, place: str, reader: Language) -> str:

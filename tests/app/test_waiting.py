@@ -14,6 +14,7 @@ from streamlit_pages import MAIN, html, opened, shown, text
 from rulewright.errors import LimitError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
+from rulewright.server.answers import Answers
 from rulewright.server.benches import BusyError, Solving
 from rulewright.server.library import open_library
 from rulewright.situations import Catalogue, Effort
@@ -277,3 +278,23 @@ def test_a_link_sets_what_is_forecast_and_says_what_it_cannot(slow: Slow, langua
 def test_contradictory_rules_are_one_sentence(slow: Slow) -> None:
     app = opened(lang="cs", view="forecast", options="faster-bloodbath,inherited-items")
     assert len(app.error) == 1
+
+
+def test_pages_are_drawn_in_turn_and_let_others_draw_while_they_wait(
+    slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import waiting
+    from resources import resources
+
+    begun: list[bool] = []
+    pages = resources().library.pages
+
+    def outcome(*_: object, **__: object) -> None:
+        begun.append(pages._is_free)
+
+    monkeypatch.setattr(Answers, "outcome", outcome)
+    monkeypatch.setattr(waiting, "end", lambda resources: begun.append(resources.library.pages._is_free))
+    opened(lang="en", view="battle")
+    assert begun[0]  # while it waits
+    assert not begun[-1]  # while it is drawn
+    assert pages._is_free

@@ -14,6 +14,7 @@ from rulewright.search import SearchIndex, index_is_current, open_index
 from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
 from rulewright.server.desk import Desk
+from rulewright.server.gate import Gate
 from rulewright.situations import Catalogue, Games
 
 
@@ -28,6 +29,8 @@ class Library:
     _index: SearchIndex | None = None
     answers: Answers = field(init=False)
     desk: Desk = field(default_factory=Desk, init=False)
+    pages: Gate = field(default_factory=Gate, init=False)
+    """Where the app's pages are drawn, one at a time."""
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
 
     def __post_init__(self) -> None:

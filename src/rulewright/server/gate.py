@@ -1,0 +1,70 @@
+"""Where work of many threads passes one at a time, visitors in turn: the app's pages, which hold Python's lock."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from queue import Empty
+
+from rulewright.server.turns import Turns
+
+
+class Gate:
+    """One place; whoever leaves it lets the next visitor in."""
+
+    def __init__(self) -> None:
+        self._turns: Turns[threading.Event] = Turns()
+        self._lock = threading.Lock()
+        self._is_free = True
+        self._mine = threading.local()
+
+    @contextmanager
+    def turn(self, visitor: str) -> Iterator[None]:
+        """Waits for the visitor's turn, which lasts to the end of the block; inside one it is part of that."""
+        if getattr(self._mine, "visitor", None) is not None:
+            yield
+            return
+        self._enter(visitor)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Lets others in while the block waits for something, where it is part of a turn."""
+        visitor = getattr(self._mine, "visitor", None)
+        if visitor is None:
+            yield
+            return
+        self._leave()
+        try:
+            yield
+        finally:
+            self._enter(visitor)
+
+    def _enter(self, visitor: str) -> None:
+        called = threading.Event()
+        self._turns.put(visitor, called)
+        self._call()
+        called.wait()
+        self._mine.visitor = visitor
+
+    def _leave(self) -> None:
+        self._mine.visitor = None
+        with self._lock:
+            self._is_free = True
+        self._call()
+
+    def _call(self) -> None:
+        """Calls the next, where the place is free."""
+        with self._lock:
+            if not self._is_free:
+                return
+            try:
+                called = self._turns.get()
+            except Empty:
+                return
+            self._is_free = False
+        called.set()

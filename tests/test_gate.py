@@ -1,0 +1,57 @@
+"""The app's pages are drawn one at a time, and visitors take turns in it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from rulewright.server.gate import Gate
+
+
+def test_forty_pages_of_one_visitor_delay_anothers_by_one() -> None:
+    gate, go, drawn = Gate(), threading.Event(), []
+    waiting = threading.Semaphore(0)
+
+    def draw(visitor: str) -> None:
+        waiting.release()
+        with gate.turn(visitor):
+            assert go.wait(30)
+            drawn.append(visitor)
+
+    with ThreadPoolExecutor(41) as pages:
+        for visitor in ["greedy"] * 40 + ["modest"]:
+            pages.submit(draw, visitor)
+        for _ in range(41):
+            waiting.acquire()
+        while sum(map(len, gate._turns._waiting.values())) < 40:
+            time.sleep(0.001)
+        go.set()
+    assert drawn.index("modest") <= 1 + 1  # what was being drawn, and one turn
+    assert len(drawn) == 41
+
+
+def test_who_waits_for_an_answer_lets_others_draw() -> None:
+    gate, order = Gate(), []
+
+    def other() -> None:
+        with gate.turn("b"):
+            order.append("b")
+
+    with gate.turn("a"):
+        thread = threading.Thread(target=other)
+        thread.start()
+        with gate.away():
+            thread.join(30)
+        order.append("a")
+    assert order == ["b", "a"]
+
+
+def test_a_turn_within_a_turn_is_part_of_it_and_a_fault_ends_it() -> None:
+    gate = Gate()
+    with pytest.raises(ZeroDivisionError), gate.turn("a"), gate.turn("a"), gate.away():
+        1 / 0  # noqa: B018
+    with gate.away(), gate.turn("b"):
+        pass
