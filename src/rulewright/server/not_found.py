@@ -1,4 +1,4 @@
-"""The page at an address where nothing is: it says so in the reader's language, and where to go on."""
+"""The page at an address where nothing is, or which is too long: it says so in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 from starlette.responses import HTMLResponse
 
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.design import design_style
 
 _PAGE = """<!doctype html>
@@ -39,16 +39,24 @@ a {{ display: inline-block; padding: .75rem 1.25rem .75rem 0; color: var(--rw-ac
 
 def not_found(path: str, language: Language) -> HTMLResponse:
     """The response to a request for `path`, which nothing serves: status 404."""
+    return _page(404, phrase("there-is-no-such-page"), phrase("nothing-is-at-path", path=path[:200]), language)
 
-    def say(template: str, **values: object) -> str:
-        return escape(phrase(template, **values).render(language))
+
+def too_long(language: Language) -> HTMLResponse:
+    """The response to a request whose address is longer than any of ours: status 414."""
+    return _page(414, phrase("the-address-is-too-long"), phrase("look-for-the-rule-by-its"), language)
+
+
+def _page(status: int, title: Phrase, cause: Phrase, language: Language) -> HTMLResponse:
+    def say(sentence: Phrase) -> str:
+        return escape(sentence.render(language))
 
     page = _PAGE.format(
         language=language,
         style=design_style(),
-        title=say("there-is-no-such-page"),
-        cause=say("nothing-is-at-path", path=path[:200]),
-        search=say("search-the-rules"),
-        read=say("read-all-rules"),
+        title=say(title),
+        cause=say(cause),
+        search=say(phrase("search-the-rules")),
+        read=say(phrase("read-all-rules")),
     )
-    return HTMLResponse(page, 404, {"Cache-Control": "no-store", "Content-Language": str(language)})
+    return HTMLResponse(page, status, {"Cache-Control": "no-store", "Content-Language": str(language)})

@@ -17,7 +17,7 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
-from rulewright.server.not_found import not_found
+from rulewright.server.not_found import not_found, too_long
 from rulewright.system import refusal
 
 if TYPE_CHECKING:
@@ -86,6 +86,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from streamlit.starlette import App
 
     from rulewright.server.api import API_PATH, api_application
+    from rulewright.server.door import Door
     from rulewright.server.headers import POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.origins import SameOrigin, TrustedProxies
     from rulewright.server.shell import Assets, shell
@@ -139,6 +140,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
             Middleware(SafeHeaders),
             Middleware(TrustedProxies, trusted_hosts=list(library.workers.settings.proxies)),
             Middleware(SameOrigin),
+            Middleware(Door, refuse=lambda scope: too_long(_language({**scope, "query_string": b""}, languages))),
             Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
             Middleware(KnownPaths, languages=languages),
         ],

@@ -9,7 +9,6 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fastapi import FastAPI, Request
-from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -29,6 +28,7 @@ from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, Search
 from rulewright.server.api.problems import problem
 from rulewright.server.api.responses import fresh
 from rulewright.server.benches import Solving, resolve
+from rulewright.server.door import GO
 from rulewright.server.library import Library
 from rulewright.server.settings import Settings
 from rulewright.situations import Answer, Effort, Report, parse_request
@@ -200,12 +200,13 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         given = {name: text for name, text in request.query_params.items() if name != "lang"}
         status = HTTPStatus.OK
         try:
-            question = await run_in_threadpool(asked, catalogue, situation_id, given)
+            visitor = visitor_of(request)
+            question = await library.desk.ask(visitor, partial(asked, catalogue, situation_id, given))
             answer = await _answer(request, question.request)
             if answer is None:
                 return Response(None, _GONE)
             board = games[question.form.game].board()
-            told = await run_in_threadpool(shown, question, answer, corpus, board, language)
+            told = await library.desk.ask(visitor, partial(shown, question, answer, corpus, board, language))
         except RulewrightError as error:
             told, status = refused(error, language), HTTPStatus(problem(error, language).status_code)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
@@ -217,11 +218,11 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         kept: Answer | Report | None = answers.kept(work)
         if kept is not None:
             return kept
-        question = await run_in_threadpool(catalogue.ask, wanted)
+        question = await library.desk.ask(visitor_of(request), partial(catalogue.ask, wanted))
         if isinstance(question, Report):
             return question
         reader = object()
-        solving = answers.join(work, reader, request.client.host if request.client else "")
+        solving = answers.join(work, reader, visitor_of(request))
         try:
             return await _unless_gone(request, solving)
         finally:
@@ -236,6 +237,14 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
         told = documents.document(api, library.corpus, library.catalogue, settings)
         return documents.localized(told, language, library.corpus.languages)
 
+    @cache
+    def written(language: Language) -> bytes:
+        return encoded(document(language))
+
+    @cache
+    def page(language: Language) -> bytes:
+        return documentation_page(document(language), language, API_PATH).encode()
+
     @api.get("/", include_in_schema=False)
     def root(request: Request) -> Response:
         query = f"?{request.url.query}" if request.url.query else ""
@@ -244,13 +253,12 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
     @api.get("/openapi.json", include_in_schema=False)
     def openapi(request: Request) -> Response:
         language = language_of(request)
-        return fresh(request, encoded(document(language)), language)
+        return fresh(request, written(language), language)
 
     @api.get("/docs", include_in_schema=False)
     def docs(request: Request) -> Response:
         language = language_of(request)
-        page = documentation_page(document(language), language, API_PATH)
-        return fresh(request, page.encode(), language, "text/html; charset=utf-8")
+        return fresh(request, page(language), language, "text/html; charset=utf-8")
 
 
 def visitor_of(request: Request) -> str:
@@ -310,6 +318,7 @@ async def _body(request: Request, settings: Settings) -> str:
 
 async def _unless_gone(request: Request, solving: Solving[ValueT]) -> ValueT | None:
     """The answer; none where the visitor hangs up first."""
+    request.scope.get(GO, lambda: None)()
 
     async def gone() -> None:
         while (await request.receive())["type"] != "http.disconnect":

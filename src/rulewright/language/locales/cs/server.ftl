@@ -121,6 +121,8 @@ try-again-where-it-happens-again = Zkuste to znovu. Pokud se to stane zase, pou�
 
 ## not_found.py
 
+the-address-is-too-long = Adresa je příliš dlouhá
+look-for-the-rule-by-its = Vyhledejte pravidlo podle názvu.
 there-is-no-such-page = Taková stránka neexistuje
 search-the-rules = Hledat v pravidlech
 

@@ -112,6 +112,8 @@ try-again-where-it-happens-again = Try again; if it keeps happening, make the nu
 
 ## not_found.py
 
+the-address-is-too-long = The address is too long
+look-for-the-rule-by-its = Look for the rule by its name.
 there-is-no-such-page = There is no such page
 search-the-rules = Search the rules
 

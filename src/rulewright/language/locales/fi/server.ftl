@@ -114,6 +114,8 @@ try-again-where-it-happens-again = Yritä uudelleen; jos näin käy taas, käyt�
 
 ## not_found.py
 
+the-address-is-too-long = Osoite on liian pitkä
+look-for-the-rule-by-its = Hae sääntöä sen nimellä.
 there-is-no-such-page = Sellaista sivua ei ole
 search-the-rules = Hae säännöistä
 

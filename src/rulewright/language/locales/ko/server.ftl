@@ -105,6 +105,8 @@ try-again-where-it-happens-again = 다시 시도하세요. 같은 일이 되풀�
 
 ## not_found.py
 
+the-address-is-too-long = 주소가 너무 깁니다
+look-for-the-rule-by-its = 규칙을 이름으로 찾아보세요.
 there-is-no-such-page = 그런 페이지가 없습니다
 search-the-rules = 규칙 검색
 

@@ -1,0 +1,148 @@
+"""However much one visitor sends at once, what others send is looked at in between."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from starlette.responses import PlainTextResponse
+
+from event_loops import run_in_a_loop
+from rulewright.server.door import AT_ONCE, GO, LONGEST_PATH, MOST_PARAMETERS, Door
+
+
+def http(visitor: str, path: str = "/", query: bytes = b"") -> dict[str, Any]:
+    return {"type": "http", "client": (visitor, 1), "path": path, "query_string": query, "headers": []}
+
+
+async def nothing() -> Any:
+    return {"type": "http.request"}
+
+
+class Inside:
+    """An application that answers when `go` is set, and says whom it has let in, in order."""
+
+    def __init__(self) -> None:
+        self.entered: list[str] = []
+        self.statuses: list[int] = []
+        self.go = asyncio.Event()
+        self.read = asyncio.Event()
+        self.door = Door(self, lambda _: PlainTextResponse("", 414))
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.entered.append(scope["client"][0])
+        if scope["path"] == "/waits":
+            scope[GO]()
+        await self.go.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    def begin(self, scope: Any) -> asyncio.Task[None]:
+        async def told(message: Any) -> None:
+            self.statuses += [message["status"]] if "status" in message else []
+            if scope["path"] == "/slow":
+                await self.read.wait()
+
+        return asyncio.ensure_future(self.door(scope, nothing, told))
+
+
+async def turns() -> None:
+    for _ in range(200):
+        await asyncio.sleep(0)
+
+
+def test_a_flood_of_one_visitor_stands_at_the_door_and_another_walks_in() -> None:
+    async def scene() -> None:
+        inside = Inside()
+        tasks = [inside.begin(http("greedy")) for _ in range(300)]
+        await turns()
+        tasks.append(inside.begin(http("modest")))
+        await turns()
+        assert inside.entered == ["greedy"] * AT_ONCE + ["modest"]
+        inside.go.set()
+        await asyncio.gather(*tasks)
+        assert inside.statuses == [200] * 301
+
+    run_in_a_loop(scene())
+
+
+@pytest.mark.parametrize("path", ["/slow", "/waits"])
+def test_who_only_reads_or_waits_keeps_nobody_of_the_same_address_out(path: str) -> None:
+    async def scene() -> None:
+        inside = Inside()
+        if path == "/slow":
+            inside.go.set()
+        tasks = [inside.begin(http("home", path)) for _ in range(50)]
+        await turns()
+        assert len(inside.entered) == 50
+        inside.go.set()
+        inside.read.set()
+        await asyncio.gather(*tasks)
+
+    run_in_a_loop(scene())
+
+
+def test_who_hangs_up_at_the_door_leaves_the_turn_to_the_next() -> None:
+    async def scene() -> None:
+        inside = Inside()
+        tasks = [inside.begin(http("home")) for _ in range(AT_ONCE + 3)]
+        await turns()
+        tasks[AT_ONCE].cancel()
+        inside.go.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert len(inside.entered) == AT_ONCE + 2
+        assert not inside.door._inside
+        assert not inside.door._waiting
+
+    run_in_a_loop(scene())
+
+
+def test_messages_that_come_at_once_are_taken_between_those_of_others() -> None:
+    taken: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        while await receive():
+            taken.append(scope["client"][0])
+
+    async def scene() -> None:
+        door = Door(app, lambda _: PlainTextResponse("", 414))
+
+        def socket(visitor: str, messages: int) -> asyncio.Task[None]:
+            left = iter([{"type": "websocket.receive"}] * messages)
+
+            async def receive() -> Any:  # never waits: all has come already
+                return next(left, {})
+
+            return asyncio.ensure_future(door({"type": "websocket", "client": (visitor, 1)}, receive, nothing))
+
+        floods = [socket("greedy", 1_000) for _ in range(100)]
+        await asyncio.sleep(0)
+        await socket("modest", 3)
+        assert taken.count("modest") == 3
+        assert taken.count("greedy") <= 10 * AT_ONCE
+        for each in floods:
+            each.cancel()
+        await asyncio.gather(*floods, return_exceptions=True)
+
+    run_in_a_loop(scene())
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "status"),
+    [
+        ("/" + "x" * (LONGEST_PATH - 1), b"", 200),
+        ("/" + "x" * LONGEST_PATH, b"", 414),
+        ("/", b"&".join([b"a"] * MOST_PARAMETERS), 200),
+        ("/", b"&".join([b"a"] * (MOST_PARAMETERS + 1)), 414),
+        ("/", b"q=" + b"x" * 40_000, 200),
+    ],
+)
+def test_addresses_that_nobody_needs_are_refused_unread(path: str, query: bytes, status: int) -> None:
+    async def scene() -> None:
+        inside = Inside()
+        inside.go.set()
+        await inside.begin(http("a", path, query))
+        assert inside.statuses == [status]
+        assert len(inside.entered) == (status == 200)
+
+    run_in_a_loop(scene())
