@@ -13,6 +13,7 @@ from concurrent.futures import CancelledError, ThreadPoolExecutor
 import pytest
 
 from rulewright.server.benches import BusyError, Solving, TooManyError, Workers
+from rulewright.server.desk import Desk
 from rulewright.server.library import Library
 from rulewright.situations import Effort
 
@@ -139,3 +140,16 @@ def test_hundred_battles_at_once_are_all_answered(post: Callable, library: Libra
 
     with ThreadPoolExecutor(25) as crowd:
         assert set(crowd.map(strength, range(100))) == {"talisman/battle"}
+
+
+def test_calculators_form_is_read_and_its_answer_shown_in_turn(call: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitors: list[str] = []
+    ask = Desk.ask
+
+    async def spied(self: Desk, visitor: str, work: Callable) -> object:
+        visitors.append(visitor)
+        return await ask(self, visitor, work)
+
+    monkeypatch.setattr(Desk, "ask", spied)
+    assert call("GET", "/api/calculator/talisman/battle?lang=en&hero.strength=13").status == 200
+    assert visitors == ["127.0.0.1"] * 3  # what is asked, whether it has chances, what the answer looks like

@@ -133,6 +133,14 @@ def test_unknown_path_gets_a_page_that_says_so(ask: Ask, path: str, language: st
     assert "Streamlit" not in body
 
 
+@pytest.mark.parametrize("path", ["/?" + "a&" * 200, "/reference/fi/" + "x/" * 5_000, "/api/search?" + "&" * 200])
+def test_address_longer_than_any_of_ours_is_refused_in_the_readers_language(ask: Ask, path: str) -> None:
+    status, headers, body = ask(path, Accept_Language="cs,en;q=0.5")
+    assert (status, headers["content-language"]) == (414, "cs")
+    assert "Adresa je příliš dlouhá" in body
+    assert "content-security-policy" in headers
+
+
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "OPTIONS", "POST"])
 @pytest.mark.parametrize("at", ["", "/calculate"])
 def test_nobody_can_upload(ask: Ask, method: str, at: str) -> None:
