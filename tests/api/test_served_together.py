@@ -133,7 +133,7 @@ def test_unknown_path_gets_a_page_that_says_so(ask: Ask, path: str, language: st
     assert "Streamlit" not in body
 
 
-@pytest.mark.parametrize("path", ["/?" + "a&" * 200, "/reference/fi/" + "x/" * 5_000, "/api/search?" + "&" * 200])
+@pytest.mark.parametrize("path", ["/?" + "a&" * 200, "/x" * 5_000, "/api/search?" + "&" * 200], ids=len)
 def test_address_longer_than_any_of_ours_is_refused_in_the_readers_language(ask: Ask, path: str) -> None:
     status, headers, body = ask(path, Accept_Language="cs,en;q=0.5")
     assert (status, headers["content-language"]) == (414, "cs")

@@ -173,7 +173,7 @@ def _add_forecasts(api: FastAPI, library: Library) -> None:
     async def forecast(request: Request) -> Response:
         read(LanguageQuery, request)
         given = parse_request(await _body(request, settings))
-        asked = await run_in_threadpool(forecasts.read, library.games, given, settings)
+        asked = await library.desk.ask(visitor_of(request), partial(forecasts.read, library.games, given, settings))
         work = Work(forecasts.forecast_text, asked, Effort(), is_long=True)
         text = answers.kept(work)
         if text is None:
