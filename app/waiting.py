@@ -60,9 +60,9 @@ def outcome_of(work: Work, resources: Resources, seconds: float) -> Any:  # noqa
     kept = answers.kept(work)
     if kept is not None:
         return kept
-    visitor = st.context.ip_address or THIS_MACHINE
     try:
-        return answers.outcome(work, st.session_state[_READER], visitor, seconds, patience=LOST_SECONDS)
+        with resources.library.pages.away():
+            return answers.outcome(work, st.session_state[_READER], visitor(), seconds, patience=LOST_SECONDS)
     except RulewrightError as error:
         return error
 

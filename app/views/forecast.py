@@ -186,6 +186,13 @@ def _fresh(
 def _watch(
     game: str, forecaster: Forecaster, request: Mapping[str, Any], resources: Resources, language: Language
 ) -> None:
+    with resources.library.pages.turn(waiting.visitor()):
+        _shown(game, forecaster, request, resources, language)
+
+
+def _shown(
+    game: str, forecaster: Forecaster, request: Mapping[str, Any], resources: Resources, language: Language
+) -> None:
     state = st.session_state[f"{game}/forecast::played"]
     records: dict[Key, Any] = state["records"]
     work = _next(game, forecaster, request, records) if state["plays"] else None
