@@ -24,7 +24,7 @@ from starlette.types import Scope
 from watchdog.events import FileSystemEvent, FileSystemEventHandler
 from watchdog.observers import Observer
 
-from rulewright.content import build_folder, content_folder
+from rulewright.content import build_folder, content_folder, rules_folder
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.reference.following import FollowingSite
@@ -118,7 +118,7 @@ def application(output: Path, readers: Readers) -> Starlette:
 
 def main() -> None:
     """Builds what is stale, then serves and follows until interrupted."""
-    rules, site, output = content_folder("rules"), content_folder("site"), build_folder() / "site"
+    rules, site, output = rules_folder(), content_folder("site"), build_folder() / "site"
     host, port = os.environ.get("HOST", "127.0.0.1"), int(os.environ.get("PORT", PORT))
     readers, saved = Readers(), Saved()
     observer = Observer()
