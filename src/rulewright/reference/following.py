@@ -38,7 +38,7 @@ class FollowingSite:
 
     def __enter__(self) -> FollowingSite:
         """Loads Sphinx."""
-        self._sphinx = self._waiting.enter_context(build_program())
+        self._load()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -58,6 +58,10 @@ class FollowingSite:
         written = self._write(corpus, names)
         self._corpus = corpus
         return written
+
+    def _load(self) -> None:
+        """Starts a Sphinx, which writes once; so one is started as soon as another is done."""
+        self._sphinx = self._waiting.enter_context(build_program())
 
     def _build(self) -> tuple[str, ...]:
         built = build_site(self._rules, self._site, self._output, report=self._report)
@@ -83,7 +87,7 @@ class FollowingSite:
                 warned = [each for _, some in self._sphinx(Order(jobs, 2, corpus)) for each in some]
             finally:
                 self._waiting.close()
-                self.__enter__()
+                self._load()
             if warned:
                 raise SiteWarningsError(objections(warned, self._rules))
             addresses = {page.document: f"{page.address}/index.html" for page in self._pages}
