@@ -50,6 +50,14 @@
     return text;
   }
 
+  // Of several words those that a field knows, and the others, which other forms ask for.
+  function parted(field, text = "") {
+    if (!field.several) return { here: text, elsewhere: "" };
+    const words = text.split(",").filter(Boolean);
+    const those = (isHere) => words.filter((word) => word in field.names === isHere).join(",");
+    return { here: those(true), elsewhere: those(false) };
+  }
+
   class Character extends HTMLElement {
     static observedAttributes = ["data"];
 
@@ -85,7 +93,7 @@
     }
 
     differs(kept) {
-      return this.told.fields.some((each) => each.name in kept && kept[each.name] !== each.value);
+      return this.told.fields.some((each) => each.name in kept && parted(each, kept[each.name]).here !== each.value);
     }
 
     fill(kept) {
@@ -156,7 +164,8 @@
       this.change((games) => {
         const own = { ...games[this.told.game] };
         for (const each of this.told.fields) {
-          if (each.value) own[each.name] = each.value;
+          const value = [parted(each, own[each.name]).elsewhere, each.value].filter(Boolean).join(",");
+          if (value) own[each.name] = value;
           else if (each.begins) delete own[each.name];
         }
         games[this.told.game] = own;

@@ -79,6 +79,16 @@ def test_keeping_leaves_what_the_form_does_not_ask(host: Callable[..., Page]) ->
     assert kept(page)["games"]["tainted-grail"] == before["tainted-grail"]
 
 
+def test_keeping_leaves_the_cards_that_the_form_does_not_know(host: Callable[..., Page], games: Games) -> None:
+    known = next(
+        field for field in form_of(games.catalogue.situations["talisman/mines"]).fields if field.path == "things"
+    )
+    assert "sword" not in known.options  # which helps nobody in the Mines
+    page = host("talisman/mines", RECORDED.read_text("utf-8"), things=[known.options[0]])
+    press(page, "Keep these values")
+    assert kept(page)["games"]["talisman"]["things"] == f"sword,{known.options[0]}"
+
+
 def test_what_version_1_kept_is_still_understood(host: Callable[..., Page], games: Games) -> None:
     recorded = json.loads(RECORDED.read_text("utf-8"))["games"]
     page = host("talisman/battle", RECORDED.read_text("utf-8"))

@@ -45,6 +45,7 @@ def character_of(form: Form, values: Mapping[str, Any], corpus: Corpus, language
             "value": "" if values[field.path] is None else field.write(values[field.path]),
             "begins": "" if form.begins(field) is None else field.write(form.begins(field)),
             "symbol": symbols.get(name, ""),
+            "several": field.is_list,
             "names": {option: form.option_name(field, option, corpus, language) for option in field.options},
         }
         for name, field in own.items()
