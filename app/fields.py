@@ -19,7 +19,7 @@ from rulewright.pictures.lettering import capitalised
 from rulewright.pictures.symbols import shown_before
 from rulewright.situations.form import Field
 from rulewright.views import form as forms
-from rulewright.views.form import Control, Form
+from rulewright.views.form import WRITTEN, Control, Form
 from sentences import said
 
 _NOTHING = object()
@@ -130,7 +130,7 @@ def draw(form: Form, filled: Mapping[str, Any], resources: Resources, language: 
     if facts := " · ".join(form.facts(filled, resources.corpus, language)):
         st.caption(facts)
     for part in others:
-        told = any(
+        told = part.name != WRITTEN and any(
             st.session_state[key_of(form, field)] != for_widget(field, form.begins(field)) for field in part.fields
         )
         row = partial(_row, form, part.fields, resources, language)

@@ -14,6 +14,7 @@ import board
 import character
 import comparing
 import fields
+import hands
 import playing
 from folding import fold
 from headings import heading
@@ -53,7 +54,7 @@ def show(situation: Situation, resources: Resources, language: Language) -> dict
         return fields.changed(form)
     if play == TABLE:
         title = phrase("the-situation").render(language)
-        fold(title, fields.part_of(form, "situation"), partial(fields.draw, form, filled, resources, language))
+        fold(title, fields.part_of(form, "situation"), partial(_inputs, form, values, filled, resources, language))
         playing.show(request, form, resources, language)
     else:
         _odds(form, values, request, filled, resources, language)
@@ -73,7 +74,7 @@ def _odds(
     summary = st.container(key="summary")
     inputs, outcome = st.columns([5, 7], gap="large")
     with inputs:
-        fields.draw(form, filled, resources, language)
+        _inputs(form, values, filled, resources, language)
         character.show(form, values, resources, language)
     with outcome:
         answer = answering.resolved(request, form, resources, language)
@@ -85,6 +86,13 @@ def _odds(
             answering.summarise(answer, form, resources, language)
         answering.show(answer, form, resources, language, picture)
         comparing.show(answer, request, values, form, resources, language)
+
+
+def _inputs(
+    form: Form, values: Mapping[str, Any], filled: Mapping[str, Any], resources: Resources, language: Language
+) -> None:
+    hands.show(form, values, resources, language)
+    fields.draw(form, filled, resources, language)
 
 
 def _head(form: Form, language: Language) -> None:

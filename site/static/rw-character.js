@@ -3,7 +3,6 @@
 // what a form is to be filled with: when the reader asks for it, and once on a form that nobody has touched yet.
 (() => {
   "use strict";
-  const KEY = "rulewright.character", VERSION = 1;
   const used = new Set();
 
   const STYLE = `
@@ -21,34 +20,18 @@
     [role="status"]:empty { display: none; }
     @media print { :host { display: none; } }`;
 
-  // What is kept: {"version": 1, "games": {game: {name: text}}}. Throws an error named after the word that says why.
-  function opened(text) {
-    let found;
-    try { found = JSON.parse(text); } catch (error) { throw new Error("unreadable"); }
-    if (!found || typeof found !== "object" || !Number.isInteger(found.version)) throw new Error("unreadable");
-    if (found.version > VERSION) throw new Error("newer");
-    const games = {};
-    for (const [game, values] of Object.entries(found.games || {})) {
-      games[game] = {};
-      for (const [name, value] of Object.entries(values || {})) if (typeof value === "string") games[game][name] = value;
+  // What is kept: {"version": 1, "games": {game: {name: text}}}.
+  const store = globalThis.rwKept({
+    key: "rulewright.character", version: 1, part: "games", file: "rulewright-character.json",
+    checked(found) {
+      const games = {};
+      for (const [game, values] of Object.entries(found)) {
+        games[game] = {};
+        for (const [name, value] of Object.entries(values || {})) if (typeof value === "string") games[game][name] = value;
+      }
+      return games;
     }
-    return games;
-  }
-
-  function read() {
-    let text;
-    try { text = localStorage.getItem(KEY); } catch (error) { throw new Error("refused"); }
-    return text === null ? {} : opened(text);
-  }
-
-  function write(games) {
-    const text = JSON.stringify({ version: VERSION, games });
-    try {
-      if (Object.keys(games).length) localStorage.setItem(KEY, text);
-      else localStorage.removeItem(KEY);
-    } catch (error) { throw new Error("refused"); }
-    return text;
-  }
+  });
 
   // Of several words those that a field knows, and the others, which other forms ask for.
   function parted(field, text = "") {
@@ -89,7 +72,7 @@
     }
 
     kept() {
-      try { return read()[this.told.game]; } catch (error) { return this.say(error.message); }
+      try { return store.read()[this.told.game]; } catch (error) { return this.say(error.message); }
     }
 
     differs(kept) {
@@ -104,14 +87,9 @@
       this.shadowRoot.querySelector("[role=status]").textContent = word ? this.told.words[word] : "";
     }
 
-    // Whatever changes what is kept: of all games, so that none is lost.
     change(how) {
       this.say("");
-      try {
-        const games = read();
-        how(games);
-        write(games);
-      } catch (error) { this.say(error.message); }
+      try { store.change(how); } catch (error) { this.say(error.message); }
       this.draw();
     }
 
@@ -124,7 +102,7 @@
       const buttons = [["keep", () => this.keep()]];
       if (kept) {
         if (this.differs(kept)) buttons.push(["fill", () => this.fill(kept)]);
-        buttons.push(["export", () => this.save()]);
+        buttons.push(["export", () => store.save()]);
       }
       buttons.push(["import", () => root.querySelector("input").click()]);
       if (kept) buttons.push(["delete", (event) => this.ask(event.target)]);
@@ -178,19 +156,11 @@
       button.textContent = this.told.words.sure;
     }
 
-    save() {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([localStorage.getItem(KEY)], { type: "application/json" }));
-      link.download = "rulewright-character.json";
-      link.click();
-      URL.revokeObjectURL(link.href);
-    }
-
     async load(input) {
       const text = await input.files[0].text();
       input.value = "";
       try {
-        const found = opened(text);
+        const found = store.opened(text);
         this.change((games) => Object.assign(games, found));
         const kept = this.kept();
         if (kept && this.differs(kept)) this.fill(kept);

@@ -153,3 +153,12 @@ def test_calculators_form_is_read_and_its_answer_shown_in_turn(call: Callable, m
     monkeypatch.setattr(Desk, "ask", spied)
     assert call("GET", "/api/calculator/talisman/battle?lang=en&hero.strength=13").status == 200
     assert visitors == ["127.0.0.1"] * 3  # what is asked, whether it has chances, what the answer looks like
+
+
+def test_a_form_that_is_refused_is_told_which_card_is_wrong(call: Callable) -> None:
+    cards = "Y1%20%3D%20F%3Am%3BY2%20%3D%201%3Aq"
+    reply = call("GET", f"/api/calculator/tainted-grail/combat?lang=en&cards={cards}&sequence=&deck=")
+    assert reply.status == 422
+    (mistake,) = reply.json["hands"]["mistakes"]
+    assert (mistake["path"], mistake["line"]) == ("cards", 1)
+    assert "“q”" in mistake["text"]

@@ -27,7 +27,7 @@ def test_the_best_line_is_told_with_how_to_write_cards(language: Language) -> No
 
 
 def test_cards_typed_are_in_the_link_and_in_the_answer() -> None:
-    app = opened(lang="en", view="combat", cards=CARDS, hand="Y1", sequence="", deck="? x3", pool="0")
+    app = unfolded(opened(lang="en", view="combat", cards=CARDS, hand="Y1", sequence="", deck="? x3", pool="0"))
     assert app.text_area(key="tainted-grail/combat:cards").value == CARDS
     assert "At the start, play Y1." in text(app)
     assert "After the first card, stop." in text(app)

@@ -54,6 +54,23 @@ export function begin(calculator, given, isHere) {
   const more = new Map([...given].filter(([name]) => !(name in begins) && name !== "lang" && name !== "view"));
   let waiting, asking = null, ticking, tellKept = () => {};
   fill(form, given, more);
+  const hands = form.querySelector("rw-hands");
+  if (hands) beginHands();
+
+  // Cards that are tapped are written into the form's own fields.
+  function tellHands(told) { hands.setAttribute("state", JSON.stringify({ ...told, values: values(form) })); }
+
+  async function beginHands() {
+    tellHands({});
+    hands.addEventListener("rw-hands", ({ detail }) => {
+      for (const [path, text] of Object.entries(detail)) {
+        form.elements[path].value = text;
+        more.delete(path);
+      }
+      changed();
+    });
+    for (const name of ["rw-kept", "rw-card-text", "rw-hands"]) await import(`../${name}.js`);
+  }
 
   function say(text, progress) {
     part("status").textContent = text;
@@ -64,7 +81,7 @@ export function begin(calculator, given, isHere) {
     part("again").hidden = true;
   }
 
-  function show(answer) {
+  function show(answer, asked) {
     clearInterval(ticking);
     asking = null;
     calculator.classList.remove("is-stale");
@@ -73,6 +90,7 @@ export function begin(calculator, given, isHere) {
     part("summary").classList.toggle("is-error", Boolean(answer.error));
     part("body").innerHTML = answer.body || "";
     part("facts").textContent = answer.facts || "";
+    if (hands && JSON.stringify(asked) === JSON.stringify(values(form))) tellHands(answer.hands);
     for (const field of form.querySelectorAll("[data-field]")) {
       field.hidden = (answer.filled || []).includes(field.dataset.field);
     }
@@ -102,10 +120,16 @@ export function begin(calculator, given, isHere) {
     return query;
   }
 
+  function changed() {
+    calculator.classList.add("is-stale");
+    clearTimeout(waiting);
+    waiting = setTimeout(ask, CHANGED_MS);
+  }
+
   async function ask() {
     if (asking) asking.abort();
     const mine = asking = new AbortController();
-    const query = link(), begun = Date.now();
+    const query = link(), asked = values(form), begun = Date.now();
     clearInterval(ticking);
     ticking = setInterval(() => {
       if (!worker || worker.isReady) say(said.working.replace("{seconds}", Math.round((Date.now() - begun) / 1000)), null);
@@ -114,7 +138,7 @@ export function begin(calculator, given, isHere) {
     if (engine && engine.isAlone) part("app").parentElement.hidden = true;
     const answer = hasServer && !(engine && engine.isAlone) && await fromServer(query, mine.signal);
     if (mine.signal.aborted) return;
-    if (answer) show(answer); else fromEngine(mine.signal);
+    if (answer) show(answer, asked); else fromEngine(mine.signal, asked);
   }
 
   async function fromServer(query, signal) {
@@ -128,7 +152,7 @@ export function begin(calculator, given, isHere) {
     return null;
   }
 
-  async function fromEngine(signal) {
+  async function fromEngine(signal, asked) {
     const engine = await engineFiles();
     if (signal.aborted) return;
     if (typeof WebAssembly !== "object" || typeof DecompressionStream === "undefined" || !window.Worker) return stop(said.unable);
@@ -148,7 +172,7 @@ export function begin(calculator, given, isHere) {
       if (data.ready) worker.isReady = true;
       if (data.answer) {
         worker.isBusy = false;
-        show(data.answer);
+        show(data.answer, asked);
         tellKept();
       }
       if (data.failed) {
@@ -196,9 +220,8 @@ export function begin(calculator, given, isHere) {
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", ({ target }) => {
     more.delete(target.name);
-    calculator.classList.add("is-stale");
-    clearTimeout(waiting);
-    waiting = setTimeout(ask, CHANGED_MS);
+    if (target.closest("rw-hands")) tellHands({});
+    changed();
   });
   part("stop").addEventListener("click", () => stop(said.stopped));
   part("again").addEventListener("click", ask);

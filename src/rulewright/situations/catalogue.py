@@ -18,6 +18,7 @@ from rulewright.language import LANGUAGES
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.form import Choices, FieldValue, Naming
+from rulewright.situations.hands import Hands
 from rulewright.situations.improvement import Improvement
 from rulewright.situations.pricing import priced, schema_with_prices
 from rulewright.situations.problem import Problem, Report
@@ -81,7 +82,8 @@ class Situation(Generic[RequestT_co]):
     `form` has, with what they begin with; those in `more` (paths, or their last parts) only to whoever wants to say
     more. `labels` names fields by path or by its last part, `choices` has the words of fields that their schema does
     not tell, `naming` what can be told by name. `own` are the fields that tell of the player's own character, by path,
-    each with the name that it has in all situations of the game. Overviews tell the situations of a `group` together.
+    each with the name that it has in all situations of the game, `hands` how its cards are built by tapping. Overviews
+    tell the situations of a `group` together.
     """
 
     id: str
@@ -110,6 +112,7 @@ class Situation(Generic[RequestT_co]):
     naming: Callable[[], Naming] | None = None
     about: Phrase | None = None
     guide: tuple[Phrase, ...] = ()
+    hands: Callable[[], Hands] | None = None
     group: Phrase | None = None
 
     def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:

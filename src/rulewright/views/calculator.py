@@ -17,6 +17,7 @@ from rulewright.situations import Answer, Catalogue, Effort, Games, Report
 from rulewright.views.answer.parts import body, summary
 from rulewright.views.answer.rules import linked
 from rulewright.views.form import Form, Told, form_of
+from rulewright.views.hands import seen
 
 SECONDS = 120
 """How long an answer may take on a reader's own device, which has nobody else to serve."""
@@ -56,25 +57,34 @@ def shown(
         "filled": sorted(
             asked.filled.keys() - {field.path for field in asked.form.fields if asked.form.is_named(field)}
         ),
+        **_hands(asked, language),
     }
 
 
-def refused(error: RulewrightError, language: Language) -> dict[str, object]:
-    """What is wrong instead of an answer."""
+def refused(error: RulewrightError, language: Language, asked: Asked | None = None) -> dict[str, object]:
+    """What is wrong instead of an answer, with what was asked where that could be read."""
     message, remedy = (each.render(language) for each in (error.message, error.remedy))
-    return {"error": f'<p lang="{language}">{escape(message)} {escape(remedy)}</p>'}
+    told: dict[str, object] = {"error": f'<p lang="{language}">{escape(message)} {escape(remedy)}</p>'}
+    return told if asked is None else {**told, **_hands(asked, language)}
+
+
+def _hands(asked: Asked, language: Language) -> dict[str, object]:
+    """What the cards of a form are told, where it asks for any."""
+    found = seen(asked.form, asked.told.values, language)
+    return {} if found is None else {"hands": found}
 
 
 def answered(
     games: Games, corpus: Corpus, situation_id: str, given: Mapping[str, str], language: Language
 ) -> dict[str, object]:
     """The answer to what a form or a link asks, as the page shows it, within the limits of a server."""
+    question = None
     try:
         question = asked(games.catalogue, situation_id, given)
         answer = games.catalogue.resolve(question.request, Effort.asked_for(False, Limits(seconds=SECONDS)))
         return shown(question, answer, corpus, games[question.form.game].board(), language)
     except RulewrightError as error:
-        return refused(error, language)
+        return refused(error, language, question)
 
 
 def _notes(told: Told, language: Language) -> str:

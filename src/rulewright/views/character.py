@@ -23,6 +23,7 @@ _WORDS: Mapping[str, Phrase] = {
     "delete": phrase("delete-my-character"),
     "sure": phrase("delete-my-character-for-good"),
     "unreadable": phrase("that-file-holds-no-character"),
+    "broken": phrase("what-is-kept-cannot-be-read"),
     "newer": phrase("the-character-is-of-a-newer-version"),
     "refused": phrase("this-browser-keeps-nothing"),
 }
@@ -57,5 +58,6 @@ def character_of(form: Form, values: Mapping[str, Any], corpus: Corpus, language
 
 
 def character_script() -> str:
-    """The element's script."""
-    return (content_folder("site") / "static" / "rw-character.js").read_text("utf-8")
+    """The element's script, with what it keeps things with."""
+    folder = content_folder("site") / "static"
+    return "".join((folder / name).read_text("utf-8") for name in ("rw-kept.js", "rw-character.js"))

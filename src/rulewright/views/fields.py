@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from html import escape
 from typing import Any
 
@@ -9,15 +10,19 @@ from rulewright.corpus import Corpus
 from rulewright.language import Language
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations.form import Field
-from rulewright.views.form import Control, Form
+from rulewright.views.form import WRITTEN, Control, Form
+from rulewright.views.hands import hands_of
 
 
 def fields_html(form: Form, corpus: Corpus, language: Language) -> str:
-    """All parts of the form; what only some want to tell is folded."""
-    html = []
+    """All parts of the form; what only some want to tell is folded, and what is built by tapping comes first."""
+    html: list[str] = []
     for part in form.parts({}):
         fields = "".join(_field(form, field, corpus, language) for field in part.fields)
-        if part.title is None:
+        if part.name == WRITTEN:
+            data = json.dumps(hands_of(form, corpus, language), ensure_ascii=False)
+            html.insert(0, f'<rw-hands data="{escape(data)}"><div class="fields">{fields}</div></rw-hands>')
+        elif part.title is None:
             html.append(f'<div class="fields">{fields}</div>')
         else:
             title = escape(part.title.render(language))

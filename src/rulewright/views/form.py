@@ -16,11 +16,14 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.lettering import text_width
 from rulewright.situations import Situation
 from rulewright.situations.form import Choice, Field, Naming, fields_of, request_of
+from rulewright.situations.hands import Hands
 from rulewright.situations.identifying import Namer
 from rulewright.situations.link import WHOLE
 from rulewright.situations.pricing import FATE, is_price, price_fields, with_prices
 
 _VARIANT = "variants."
+WRITTEN = "written"
+"""The part of a form with the notation of cards that are built by tapping."""
 _A_TOKEN = phrase("each-fate-token-left")
 LONGEST_LINE = 600
 """How many characters a text may have to be written in one line."""
@@ -73,6 +76,7 @@ class Form:
     fields: tuple[Field, ...]
     naming: Naming | None
     choices: Mapping[str, Mapping[str, Choice]]
+    hands: Hands | None = None
 
     @property
     def game(self) -> str:
@@ -106,9 +110,14 @@ class Form:
     def parts(self, filled: Mapping[str, Any]) -> tuple[FormPart, ...]:
         """The fields that need asking where those of `filled` follow from names: what everybody tells, then the rest.
 
-        Only the first part has no title.
+        Only the first part has no title. What is built by tapping is `WRITTEN` for whoever would rather write it.
         """
-        shown = [field for field in self.fields if field.path not in filled or self.is_named(field)]
+        tapped = set(self.hands.fields.values()) if self.hands is not None else set()
+        written = tuple(field for field in self.fields if field.path in tapped)
+        shown = [
+            field for field in self.fields
+            if field not in written and (field.path not in filled or self.is_named(field))
+        ]  # fmt: skip
         first = [
             field for field in shown
             if field.path in self.situation.form and not self.is_further(field) and not self.is_variant(field)
@@ -117,6 +126,7 @@ class Form:
         further = [field for field in shown if self.is_further(field) and field not in (*first, *named)]
         found = (
             FormPart("first", tuple(first)),
+            FormPart(WRITTEN, written, phrase("the-cards-as-text")),
             FormPart("named", tuple(named), phrase("by-name-character-cards")),
             FormPart("further", tuple(further), phrase("more-details")),
             FormPart("readings", tuple(filter(self.is_variant, shown)), phrase("other-readings-of-the-rules")),
@@ -242,4 +252,5 @@ def form_of(situation: Situation) -> Form:
         tuple(fields[path] for path in paths if path in fields),
         naming,
         {path: {choice.value: choice for choice in choices} for path, choices in (found | named).items()},
+        situation.hands() if situation.hands is not None else None,
     )

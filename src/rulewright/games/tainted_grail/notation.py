@@ -197,7 +197,8 @@ _TRIGGERS = phrase("abilities-place-delay-delay2-with-2")
 _EFFECTS = phrase("effects-m2-m-1-a1-hp")
 
 
-def _lines(text: str) -> list[str]:
+def lines_of(text: str) -> list[str]:
+    """The lines of a text, which semicolons part as well; none is empty."""
     return [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
 
 
@@ -207,7 +208,7 @@ def read_cards(field: str, text: str) -> dict[str, Card]:
     Raises `BadInputError` (`bad-value`) that names the place and the remedy.
     """
     cards: dict[str, Card] = {}
-    lines = _lines(text)
+    lines = lines_of(text)
     if len(lines) > MOST_CARDS:
         raise _wrong(
             field,
@@ -240,7 +241,7 @@ def read_table(field: str, text: str) -> tuple[tuple[int, int | None, tuple[Effe
     """
     rows: list[tuple[int, int | None, tuple[Effect, ...]]] = []
     remedy = phrase("write-each-row-as-0-1")
-    for line in _lines(text):
+    for line in lines_of(text):
         head, colon, effects = line.partition(":")
         match = re.fullmatch(r"(\d{1,2})(?:\s*[-–]\s*(\d{1,2})|(\+))?", head.strip())
         if match is None or not colon:
@@ -259,7 +260,7 @@ def read_table(field: str, text: str) -> tuple[tuple[int, int | None, tuple[Effe
 def read_bonuses(field: str, text: str) -> Mapping[Attribute, tuple[Effect, ...]]:
     """What a stage gives for an encounter bonus, by attribute: `ag: a2; co: a1, d1`. Raises `BadInputError`."""
     found = {}
-    for line in _lines(text):
+    for line in lines_of(text):
         head, colon, effects = line.partition(":")
         reader = _Reader(field, line)
         if not colon:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache, partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -198,9 +199,8 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
     async def calculator(request: Request, situation_id: str) -> Response:
         language = language_of(request)
         given = {name: text for name, text in request.query_params.items() if name != "lang"}
-        status = HTTPStatus.OK
+        status, question, visitor = HTTPStatus.OK, None, visitor_of(request)
         try:
-            visitor = visitor_of(request)
             question = await library.desk.ask(visitor, partial(asked, catalogue, situation_id, given))
             answer = await _answer(request, question.request)
             if answer is None:
@@ -209,6 +209,9 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
             told = await library.desk.ask(visitor, partial(shown, question, answer, corpus, board, language))
         except RulewrightError as error:
             told, status = refused(error, language), HTTPStatus(problem(error, language).status_code)
+            if question is not None:
+                with suppress(RulewrightError):  # of a desk that has no room
+                    told = await library.desk.ask(visitor, partial(refused, error, language, question))
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(encoded(told), status, headers, "application/json")
 

@@ -22,6 +22,7 @@ from rulewright.games.tainted_grail.situations.encounter_forms import (
     GROUP,
     LABELS,
     MORE,
+    combat_hands,
 )
 from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.tainted_grail.situations.encounters import (
@@ -200,6 +201,7 @@ SITUATIONS = (
         more=MORE | {"hero.reputation"},
         about=ABOUT_COMBAT,
         guide=COMBAT_GUIDE,
+        hands=combat_hands,
         group=GROUP,
     ),
 )

@@ -20,6 +20,7 @@ from rulewright.games.tainted_grail.situations.encounter_forms import (
     GROUP,
     LABELS,
     MORE,
+    diplomacy_hands,
 )
 from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.tainted_grail.situations.encounters import (
@@ -205,6 +206,7 @@ SITUATIONS = (
         more=MORE,
         about=ABOUT_DIPLOMACY,
         guide=DIPLOMACY_GUIDE,
+        hands=diplomacy_hands,
         group=GROUP,
     ),
 )

@@ -15,7 +15,7 @@ from rulewright.games.tainted_grail.activation import ESCAPE, RESERVED, STOP, ac
 from rulewright.games.tainted_grail.card import UNKNOWN, Card, Does, Effect, Icon, Trigger
 from rulewright.games.tainted_grail.character import Attribute, HealthMarker, Mode, energy_limit
 from rulewright.games.tainted_grail.joining import joined_keys
-from rulewright.games.tainted_grail.notation import Laid, known, read_cards, read_pile, read_sequence
+from rulewright.games.tainted_grail.notation import Laid, known, read_cards, read_edge, read_pile, read_sequence
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.placing import PAID, USE
 from rulewright.games.tainted_grail.play import (
@@ -201,13 +201,14 @@ def _check_names(cards: Mapping[str, Card]) -> None:
             )
 
 
-_COMBAT_ONLY = (Icon.MARKER.value, Does.FLEE.value, Does.KEEP_MARKERS.value)
-_DIPLOMACY_ONLY = (Icon.AFFINITY.value, Icon.ENCOUNTER.value)
+COMBAT_ONLY = (Icon.MARKER.value, Does.FLEE.value, Does.KEEP_MARKERS.value)
+DIPLOMACY_ONLY = (Icon.AFFINITY.value, Icon.ENCOUNTER.value)
+"""The icons and effects that there are in one kind of encounter alone."""
 
 
 def _check_kind(cards: Mapping[str, Card], encounter: Enemy | Opponent) -> None:
     """Raises `BadInputError` where a card or the encounter does something that there is only in the other kind."""
-    wrong = _DIPLOMACY_ONLY if isinstance(encounter, Enemy) else _COMBAT_ONLY
+    wrong = DIPLOMACY_ONLY if isinstance(encounter, Enemy) else COMBAT_ONLY
     told = [(f"cards: {card.name}", word) for card in cards.values() for word in words_of(card)]
     told += [("encounter", effect.does.value) for effect in encounter_effects(encounter)]
     for field, word in told:
@@ -290,6 +291,26 @@ def _sequence(setting: Setting, laid: tuple[Laid, ...]) -> tuple[Placed, ...]:
             )
             joined = tuple(key.attributes for key in keys if key.attributes)
         found.append(Placed(each.name, each.pays_magic, each.is_own, each.tokens, each.charges, joined))
+        before = card.edge
+    return tuple(found)
+
+
+def joined_places(request: EncounterRequest, keys: str, *, needs_all: bool) -> tuple[tuple[str, ...], ...]:
+    """The places of each card of the sequence that join the card before it; the first one the encounter's `keys`.
+
+    Raises `BadInputError` for text that cannot be read.
+    """
+    cards = read_cards("cards", request.cards)
+    before = read_edge("encounter.keys", keys)
+    attributes = {attribute: int(getattr(request.hero, attribute.value)) for attribute in Attribute}
+    found = []
+    for each in read_sequence("sequence", request.sequence, cards):
+        card = cards[each.name]
+        joined = joined_keys(before, card, attributes, each.pays_magic, needs_all)
+        told = each.joined
+        found.append(
+            tuple(key.place for key in joined if told is None or not key.attributes or set(key.attributes) & set(told))
+        )
         before = card.edge
     return tuple(found)
 

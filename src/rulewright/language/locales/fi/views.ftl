@@ -116,6 +116,51 @@ you-get-here = Pääset tänne: { PERCENT($chance) }
 from-here-you-get-on = tästä eteenpäin: { PERCENT($chance) }
 over-by-the-end-of-turn = todennäköisyys kunkin vuoron loppuun mennessä
 
+## hands.py
+
+your-cards = Omat kortit
+add-a-card = Lisää kortti
+remove-all-cards = Poista kaikki kortit
+take-the-last-change-back = Kumoa
+card-number = Kortti { $number }
+these-keys-join = Nämä avaimet yhdistyvät: { $keys }
+no-key-joins = Mikään avain ei yhdisty
+filled-keys-join-dashed-ones-only-meet = Täytetyt avaimet yhdistyvät. Katkoviivalla piirretyt osuvat kohdakkain mutta eivät yhdisty.
+row-number = rivi { $number }
+place-on-the-left-edge = vasemmalla, { $place }
+place-on-the-right-edge = oikealla, { $place }
+nothing-there = ei mitään
+unknown-cards-in-the-deck = Tuntemattomat kortit pakassa
+one-more-of = { $name }: yksi lisää
+one-less-of = { $name }: yksi vähemmän
+lay-on-the-table = Aseta pöydälle
+change-the-card = Muokkaa: { $name }
+done = Valmis
+take-the-last-one-off = Poista viimeinen
+name-of-the-card = Kortin nimi
+abilities-of-the-card = Kyvyt
+how-often-the-effect-counts = Kuinka monesti pätee
+counts-once = kerran
+when-the-effect-counts = Milloin pätee
+counts-always = aina
+delete-the-card = Poista kortti
+this-card-cannot-be-drawn = Tätä korttia ei voi piirtää. Korjaa se alla olevaan tekstiin.
+take-off-the-table = Ota pois pöydältä
+the-cards-as-text = Kortit tekstinä
+decks-on-this-device = Pakat tässä laitteessa
+no-deck-is-kept-yet = Tallenna korttisi kerran, niin ne ovat käytössäsi joka pelissä. Ne pysyvät tässä laitteessa.
+name-of-the-deck = Pakan nimi
+deck-number = Pakka { $number }
+keep-these-cards = Tallenna nämä kortit
+replace-the-deck = Korvaa samanniminen pakka
+use-the-deck = Käytä: ”{ $name }”
+delete-the-deck = Poista ”{ $name }”
+delete-the-deck-for-good = Poista ”{ $name }” lopullisesti
+that-file-holds-no-decks = Tiedostossa ei ole pakkoja.
+what-is-kept-cannot-be-read = Tähän laitteeseen tallennettua ei voi lukea.
+delete-what-is-kept = Poista lukukelvoton tallenne
+the-decks-are-of-a-newer-version = Pakkasi on tallennettu Rulewrightin uudemmalla versiolla. Lataa sivu uudelleen.
+
 ## lookup.py
 
 there-is-no-game-game = Peliä ”{ $game }” ei ole.

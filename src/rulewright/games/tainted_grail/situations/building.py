@@ -1,0 +1,126 @@
+"""Combat and diplomacy cards as they are built by tapping: what stands on them, and which of their keys join."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from rulewright.corpus.factsheet import Link
+from rulewright.games.tainted_grail.card import FREE, MAGIC, Does, Icon, Trigger, When
+from rulewright.games.tainted_grail.notation import ATTRIBUTES as CODES
+from rulewright.games.tainted_grail.notation import lines_of
+from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.situations import wording
+from rulewright.games.tainted_grail.situations.combat import CombatRequest
+from rulewright.games.tainted_grail.situations.diplomacy import DiplomacyRequest
+from rulewright.games.tainted_grail.situations.encounters import COMBAT_ONLY, DIPLOMACY_ONLY, joined_places
+from rulewright.language.phrase import Phrase
+from rulewright.situations.hands import Hands, Sign
+from rulewright.situations.request import validated
+
+_MOST = 9
+"""How high a number on a card goes; in effects twice as high."""
+
+
+def _term(code: str, term: str, low: int = 1, high: int = 1) -> Sign:
+    """A sign that is called as the glossary does."""
+    return Sign(code, Link(f"glossary/{term}"), term, max(low, 1), low, high)
+
+
+def _counted(does: Does, name: Phrase, symbol: str = "", low: int = 1) -> Sign:
+    return Sign(does.value, name, symbol, 1, low, 2 * _MOST)
+
+
+def _changed(does: Does, term: str, begins: int) -> Sign:
+    """An effect on a track or a resource, whose number has a sign."""
+    return Sign(does.value, Link(f"glossary/{term}"), term, begins, -2 * _MOST, 2 * _MOST, is_signed=True)
+
+
+_MULTIPLIER = _term(Icon.MULTIPLIER, "multiplier", 2, _MOST)
+_VOID = _term(Icon.VOID, "void")
+_ICONS = (
+    _term(Icon.MARKER, "marker-bonus", 1, _MOST),
+    _term(Icon.AFFINITY, "affinity-bonus", -_MOST, _MOST),
+    _term(Icon.ENCOUNTER, "encounter-bonus", 1, _MOST),
+    _term(Icon.DRAW, "draw-bonus", 1, _MOST),
+    _term(Icon.EXTRA_CARD, "extra-card-bonus"),
+    _term(Icon.DISCARD, "discard-bonus", 1, _MOST),
+    _MULTIPLIER,
+    _VOID,
+    Sign(Icon.UNREADABLE, phrase("unreadable-icon")),
+)
+_LEVELS = tuple(_term(code, attribute.value, 1, _MOST) for code, attribute in CODES.items())
+_TRIGGERS = (
+    _term(Trigger.PLACEMENT, "placement"),
+    _term(Trigger.DELAY, "delay", 1, _MOST),
+    Sign(Trigger.STEP_3, phrase("in-step-3"), "enemy-attack"),
+    _term(Trigger.CHARGES, "charge", 1, _MOST),
+)
+_EFFECTS = (
+    _counted(Does.MARKERS, phrase("effect-markers"), "marker-bonus", -2 * _MOST),
+    _counted(Does.AFFINITY, phrase("effect-affinity"), "affinity-bonus", -2 * _MOST),
+    _changed(Does.HEALTH, "health", -1),
+    _changed(Does.ENERGY, "energy", -1),
+    _changed(Does.TERROR, "terror", 1),
+    _changed(Does.MAGIC, "magic", -1),
+    _changed(Does.REPUTATION, "reputation", -1),
+    _counted(Does.DRAW, phrase("effect-draw"), "draw-bonus"),
+    _counted(Does.DISCARD, phrase("effect-discard"), "discard-bonus"),
+    _counted(Does.DISCARD_FROM_DECK, phrase("effect-discard-from-deck")),
+    Sign(Does.DISCARD_LAST, phrase("effect-discard-last")),
+    _counted(Does.CHARGE, phrase("effect-charges")),
+    Sign(Does.PLAY_ANOTHER, phrase("effect-another-card"), "extra-card-bonus"),
+    Sign(Does.FLEE, Link("glossary/enemy-flees")),
+    _counted(Does.REDUCE_DAMAGE, phrase("effect-less-damage"), "caution"),
+    _counted(Does.KEEP_MARKERS, phrase("effect-kept-markers")),
+    Sign(Does.BY_HAND, phrase("effect-by-hand")),
+)
+_TIMES = (
+    *(Sign(f"*{each}", phrase("for-each-joined-key", attribute=wording.ATTRIBUTES[CODES[each]])) for each in CODES),
+    *(Sign(f"@{each}", phrase("for-each-level", attribute=wording.ATTRIBUTES[CODES[each]])) for each in CODES),
+    Sign("*dmg", phrase("for-each-damage-taken")),
+)
+_WHEN = (
+    Sign(When.GREEN, phrase("only-in-the-green")),
+    Sign(When.NOT_GREEN, phrase("only-outside-the-green")),
+    Sign(When.RED, phrase("only-in-the-red")),
+    Sign(When.NOT_RED, phrase("only-outside-the-red")),
+)
+
+
+def _joins(
+    kind: type[CombatRequest] | type[DiplomacyRequest], request: Mapping[str, Any]
+) -> tuple[tuple[str, ...], ...]:
+    read = validated(kind, {name: value for name, value in request.items() if name != "goal"})
+    return joined_places(read, read.encounter.keys, needs_all=read.variants.key_of_several == "all")
+
+
+def _hands(
+    kind: type[CombatRequest] | type[DiplomacyRequest], foreign: tuple[str, ...], when: tuple[Sign, ...]
+) -> Hands:
+    """The cards of an encounter, without the signs that are `foreign` to it."""
+    return Hands(
+        fields={
+            "cards": "cards", "hand": "hand", "deck": "deck", "sequence": "sequence", "before": "encounter.keys",
+        },
+        halves={MAGIC: _term(MAGIC, "magic-key"), FREE: _term(FREE, "free-key")},
+        icons=tuple(sign for sign in _ICONS if sign.code not in foreign),
+        levels=_LEVELS,
+        modifiers=(_MULTIPLIER, _VOID),
+        triggers=_TRIGGERS,
+        effects=tuple(sign for sign in _EFFECTS if sign.code not in foreign),
+        times=_TIMES,
+        when=when,
+        constant=_term("passive", "passive-ability"),
+        laid={
+            "paid": phrase("its-magic-key-is-paid"), "foreign": phrase("another-character-played-it"),
+            "tokens": phrase("time-tokens-on-it"), "charges": phrase("charges-on-it"),
+        },
+        lines=lines_of,
+        joins=partial(_joins, kind),
+    )  # fmt: skip
+
+
+COMBAT_HANDS = _hands(CombatRequest, DIPLOMACY_ONLY, ())
+DIPLOMACY_HANDS = _hands(DiplomacyRequest, COMBAT_ONLY, _WHEN)

@@ -1,0 +1,61 @@
+"""Hands of cards that a form asks for in a notation, and what can stand on a card, to be tapped onto its edges.
+
+A card is a line: `name = left keys > right keys / trigger: effects`. Keys are `place:content`, their places the rows
+from the top and the two halves. What a sign means, only the game knows that brings it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rulewright.corpus.factsheet import Part
+
+
+@dataclass(frozen=True)
+class Sign:
+    """What can be put on a card: how it is written, its name, the glossary term whose symbol shows it.
+
+    It is put there with the number `begins`, which goes from `low` to `high` and is never 0; one without a number has
+    the same three. With `is_signed` the number is always written, with its sign.
+    """
+
+    code: str
+    name: Part
+    symbol: str = ""
+    begins: int = 1
+    low: int = 1
+    high: int = 1
+    is_signed: bool = False
+
+
+@dataclass(frozen=True)
+class Hands:
+    """How cards are built.
+
+    `fields` are the paths of the fields with the `cards`, the `hand`, the `deck`, the `sequence` on the table and, as
+    `before`, the right edge of what lies before it. On the left edge stand `icons`, on the right `levels`, but
+    `modifiers` on the halves, which are called by their places. Abilities have `triggers` and `effects`, of which there
+    may be some for each of `times`, and only `when`. `constant` is said of a card whose ability always works. `laid`
+    names what is told of a card in the sequence: that its magic key is `paid`, that it is `foreign`, its `tokens`, its
+    `charges`.
+
+    `lines` parts the text of all cards. `joins` tells of a request which places of each card of the sequence join the
+    card before it; it raises `BadInputError` as the situation does.
+    """
+
+    fields: Mapping[str, str]
+    halves: Mapping[str, Sign]
+    icons: tuple[Sign, ...]
+    levels: tuple[Sign, ...]
+    modifiers: tuple[Sign, ...]
+    triggers: tuple[Sign, ...]
+    effects: tuple[Sign, ...]
+    times: tuple[Sign, ...]
+    when: tuple[Sign, ...]
+    constant: Sign
+    laid: Mapping[str, Part]
+    lines: Callable[[str], Sequence[str]]
+    joins: Callable[[Mapping[str, Any]], tuple[tuple[str, ...], ...]]

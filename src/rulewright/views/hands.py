@@ -1,0 +1,187 @@
+"""What the element on which cards are built by tapping (`site/static/rw-hands.js`) is told of a form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from typing import Any
+
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus
+from rulewright.corpus.factsheet import words
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.lettering import capitalised
+from rulewright.situations import Situation
+from rulewright.situations.hands import Sign
+from rulewright.views.form import Form
+
+_WORDS: Mapping[str, Phrase] = {
+    "title": phrase("your-cards"),
+    "add": phrase("add-a-card"),
+    "anew": phrase("remove-all-cards"),
+    "undo": phrase("take-the-last-change-back"),
+    "card": phrase("card-number", number="{number}"),
+    "joins": phrase("these-keys-join", keys="{keys}"),
+    "joinless": phrase("no-key-joins"),
+    "met": phrase("filled-keys-join-dashed-ones-only-meet"),
+    "row": phrase("row-number", number="{number}"),
+    "left": phrase("place-on-the-left-edge", place="{place}"),
+    "right": phrase("place-on-the-right-edge", place="{place}"),
+    "empty": phrase("nothing-there"),
+    "unknown": phrase("unknown-cards-in-the-deck"),
+    "more": phrase("one-more-of", name="{name}"),
+    "less": phrase("one-less-of", name="{name}"),
+    "lay": phrase("lay-on-the-table"),
+    "edit": phrase("change-the-card", name="{name}"),
+    "done": phrase("done"),
+    "off": phrase("take-the-last-one-off"),
+    "name": phrase("name-of-the-card"),
+    "abilities": phrase("abilities-of-the-card"),
+    "times": phrase("how-often-the-effect-counts"),
+    "once": phrase("counts-once"),
+    "when": phrase("when-the-effect-counts"),
+    "always": phrase("counts-always"),
+    "delete": phrase("delete-the-card"),
+    "unread": phrase("this-card-cannot-be-drawn"),
+    "back": phrase("take-off-the-table"),
+    "written": phrase("the-cards-as-text"),
+    "kept": phrase("decks-on-this-device"),
+    "none": phrase("no-deck-is-kept-yet"),
+    "called": phrase("name-of-the-deck"),
+    "numbered": phrase("deck-number", number="{number}"),
+    "keep": phrase("keep-these-cards"),
+    "replace": phrase("replace-the-deck"),
+    "use": phrase("use-the-deck", name="{name}"),
+    "drop": phrase("delete-the-deck", name="{name}"),
+    "sure": phrase("delete-the-deck-for-good", name="{name}"),
+    "export": phrase("save-my-character-as-a-file"),
+    "import": phrase("load-my-character-from-a-file"),
+    "unreadable": phrase("that-file-holds-no-decks"),
+    "broken": phrase("what-is-kept-cannot-be-read"),
+    "clear": phrase("delete-what-is-kept"),
+    "newer": phrase("the-decks-are-of-a-newer-version"),
+    "refused": phrase("this-browser-keeps-nothing"),
+}
+
+
+def hands_of(form: Form, corpus: Corpus, language: Language) -> dict[str, object] | None:
+    """The attribute `data` of the element, as JSON: the paths of its fields, what stands on cards, and its words.
+
+    `None` where the form asks for no cards.
+    """
+    hands = form.hands
+    if hands is None:
+        return None
+    symbols = corpus.games[form.game].symbols
+
+    labels = {
+        role: form.label(field).render(language)
+        for role, path in hands.fields.items()
+        for field in form.fields
+        if field.path == path
+    }
+
+    def told(sign: Sign) -> dict[str, object]:
+        return {
+            "code": sign.code,
+            "name": capitalised(words(sign.name, corpus, form.game, language)),
+            "symbol": symbols.get(sign.symbol, ""),
+            "begins": sign.begins,
+            "low": sign.low,
+            "high": sign.high,
+            "signed": sign.is_signed,
+        }
+
+    def all_told(signs: Iterable[Sign]) -> list[dict[str, object]]:
+        return [told(sign) for sign in signs]
+
+    return {
+        "form": form.situation.id,
+        "fields": dict(hands.fields),
+        "halves": all_told(hands.halves.values()),
+        "icons": all_told(hands.icons),
+        "levels": all_told(hands.levels),
+        "modifiers": all_told(hands.modifiers),
+        "triggers": all_told(hands.triggers),
+        "effects": all_told(hands.effects),
+        "times": all_told(hands.times),
+        "when": all_told(hands.when),
+        "constant": told(hands.constant),
+        "words": {
+            **{name: each.render(language) for name, each in _WORDS.items()},
+            **{name: words(each, corpus, form.game, language) for name, each in hands.laid.items()},
+            **labels,
+        },
+    }
+
+
+def seen(form: Form, values: Mapping[str, Any], language: Language) -> dict[str, object] | None:
+    """The attribute `state` of the element, as JSON: texts by path, what is wrong with them, which keys join.
+
+    `None` where the form asks for no cards.
+    """
+    hands = form.hands
+    if hands is None:
+        return None
+    mistakes: list[dict[str, object]] = []
+    joins: tuple[tuple[str, ...], ...] | None = None
+    with suppress(BadInputError):  # of what is told by name: the page says so
+        request, _ = form.asked(values)
+        mistakes = [
+            {"path": path, "line": line, "text": f"{error.message.render(language)} {error.remedy.render(language)}"}
+            for path, line, error in _mistakes(form, values, request)
+        ]
+        joins = hands.joins(request)
+    texts = {path: values.get(path) or "" for path in hands.fields.values()}
+    return {"values": texts, "mistakes": mistakes, "joins": joins}
+
+
+def _mistakes(
+    form: Form, values: Mapping[str, Any], request: Mapping[str, Any]
+) -> Iterator[tuple[str, int | None, BadInputError]]:
+    """What the situation refuses of the cards: the field's path, the number of the card's line where it is one's."""
+    hands = form.hands
+    assert hands is not None
+    refused = _refusal(form.situation, request)
+    path = next((each for each in hands.fields.values() if refused and _is_about(refused, each)), None)
+    if refused is None or path is None:
+        return
+    cards = hands.fields["cards"]
+    if path != cards:
+        yield path, None, refused
+        return
+    lines = hands.lines(values[cards])
+    others = dict.fromkeys(hands.fields.values(), "")
+    alone = False
+    for number, line in enumerate(lines):
+        mistake = _refusal(form.situation, form.asked({**values, **others, cards: line})[0])
+        if mistake is not None and _is_about(mistake, cards):
+            alone = True
+            yield cards, number, mistake
+    if not alone:
+        named = [number for number, line in enumerate(lines) if refused.input == f"{cards}: {_name(line)}"]
+        yield cards, named[-1] if named else None, refused
+
+
+def _refusal(situation: Situation, request: Mapping[str, Any]) -> BadInputError | None:
+    try:
+        situation.question(request)
+    except BadInputError as error:
+        return error
+    return None
+
+
+def _is_about(error: BadInputError, path: str) -> bool:
+    return error.input == path or error.input.startswith((f"{path}:", f"{path} "))
+
+
+def _name(line: str) -> str:
+    return " ".join(line.partition("=")[0].split())
+
+
+def hands_script() -> str:
+    """The element's script, with what it keeps things with."""
+    folder = content_folder("site") / "static"
+    return "".join((folder / name).read_text("utf-8") for name in ("rw-kept.js", "rw-card-text.js", "rw-hands.js"))

@@ -1,0 +1,510 @@
+"""Hands of cards are built by tapping: what is tapped is the notation, and what is kept stays on the device."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from accessibility import fits, violations
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus
+from rulewright.games.tainted_grail.card import (
+    Ability,
+    AttributeKey,
+    Bonus,
+    Card,
+    Does,
+    Edge,
+    Effect,
+    Icon,
+    Trigger,
+    When,
+)
+from rulewright.games.tainted_grail.character import Attribute
+from rulewright.games.tainted_grail.notation import ATTRIBUTES, Laid, read_cards, read_edge, read_pile, read_sequence
+from rulewright.games.tainted_grail.situations.building import DIPLOMACY_HANDS
+from rulewright.language import Language
+from rulewright.situations import Games
+from rulewright.situations.hands import Sign
+from rulewright.views.calculator import answered
+from rulewright.views.fields import fields_html
+from rulewright.views.form import form_of
+from rulewright.views.hands import hands_of, hands_script
+
+pytestmark = pytest.mark.browser
+STATIC = content_folder("site") / "static"
+RECORDED = Path(__file__).with_name("decks") / "version-1.json"
+"""What version 1 of the element kept; it is never changed, since readers have it on their devices."""
+KEY = "rulewright.decks"
+TYPES = {".js": "text/javascript", ".css": "text/css"}
+PAGE = """<!doctype html><html lang="{lang}" data-content_root="/{lang}/"><meta charset="utf-8"><title>x</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/{lang}/_static/tokens.css">
+<link rel="stylesheet" href="/{lang}/_static/calculator.css"><style>:root {{ color-scheme: light dark; }}
+body {{ margin: 0 1rem; background: var(--rw-paper); color: var(--rw-ink); font-family: var(--rw-text); }}</style>
+<main><h1>x</h1><article><section class="calculator" data-situation="{situation}" data-app="/x?" data-working="…">
+<div class="calculator-answer"><div class="calculator-summary"></div><p class="calculator-status" role="status"></p>
+<progress class="calculator-progress" aria-label="x" hidden></progress>
+<p><button class="calculator-stop" hidden></button>
+<button class="calculator-again" hidden></button></p></div><form class="calculator-form">{fields}
+<p class="calculator-facts"></p></form><div class="calculator-body"></div>
+<p><a class="calculator-link" href="./" hidden>x</a> <a class="calculator-app" href="/x">x</a>
+<button type="button" class="calculator-keep" hidden></button></p></section></article></main>
+<script type="module" src="/{lang}/_static/calculator/page.js"></script></html>"""
+
+
+@pytest.fixture
+def opened(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[..., Page]:
+    """A calculator's page with its own script, answered by the program in this process, without a built site."""
+
+    def handled(route: Route) -> None:
+        asked = urlsplit(route.request.url)
+        if Path(asked.path).suffix in TYPES:
+            _, _, named = asked.path.partition("/_static/")
+            file = STATIC / (named or Path(asked.path).name)  # axe takes what a style sheet imports for the page's
+            return route.fulfill(body=file.read_text("utf-8"), content_type=TYPES[file.suffix])
+        if asked.path.startswith("/api/calculator/"):
+            given = dict(parse_qsl(asked.query, keep_blank_values=True))
+            language = Language(given.pop("lang"))
+            told = answered(games, corpus, asked.path.removeprefix("/api/calculator/"), given, language)
+            return route.fulfill(body=json.dumps(told), content_type="application/json")
+        if asked.path.endswith("engine.json"):
+            return route.fulfill(body="{}", content_type="application/json")
+        _, lang, _, situation = asked.path.rstrip("/").split("/", 3)
+        fields = fields_html(form_of(games.catalogue.situations[situation]), corpus, Language(lang))
+        body = PAGE.format(lang=lang, situation=situation, fields=fields)
+        return route.fulfill(body=body, content_type="text/html")
+
+    def open_page(name: str = "combat", lang: str = "en", page: Page | None = None, given: dict | None = None,
+                  **options: Any) -> Page:  # fmt: skip
+        page = page or tab(base_url="http://rulewright.test", **options)
+        page.route("**/*", handled)
+        page.goto(f"/{lang}/calculate/tainted-grail/{name}/?{urlencode(given or {})}")
+        return page
+
+    return open_page
+
+
+def key(page: Page, name: str) -> Any:
+    """A control of the element."""
+    return page.locator(f'rw-hands [data-key="{name}"]')
+
+
+def tap(page: Page, *names: str) -> int:
+    """Taps controls one after the other; how many these were."""
+    for name in names:
+        key(page, name).click()
+    return len(names)
+
+
+def field(page: Page, path: str) -> Any:
+    return page.locator(f'[name="{path}"]')
+
+
+SMALL = """() => [...document.querySelector('rw-hands').shadowRoot.querySelectorAll('button, input, select, summary')]
+    .map((each) => each.closest('label.check') || each)
+    .map((each) => [each.getBoundingClientRect(), each.outerHTML.slice(0, 120)])
+    .filter(([box]) => box.width && Math.min(box.width, box.height) < 43.5)"""
+"""The element's controls that are too small for a finger."""
+CARDS = (
+    ("add", "put:m", "slot:LF", "put:m", "slot:R1", "put:ag", "slot:RM"),
+    ("add", "put:+", "put:m", "slot:LF", "put:m", "slot:RM"),
+    ("add", "slot:LF", "put:d", "slot:RM"),
+)
+WRITTEN = "Card 1 = 1:m F:m > 1:ag M\nCard 2 = 1:+,m F:m > M\nCard 3 = F:d > M"
+
+
+def test_three_cards_are_entered_and_the_best_line_is_read(opened: Callable[..., Page]) -> None:
+    """The pool holds 1 marker and 5 win: only card 1 and then card 2, whose key lets it follow, bring 2 each."""
+    page = opened()
+    taps = tap(page, "anew") + sum(tap(page, *card) for card in CARDS) + tap(page, "done")
+    assert taps <= 20
+    assert field(page, "cards").input_value() == WRITTEN
+    assert field(page, "hand").input_value() == "Card 1, Card 2, Card 3"
+    summary = page.locator(".calculator-summary")
+    expect(summary).to_contain_text("You are certain to beat the enemy")
+    expect(summary).to_be_in_viewport()
+    expect(page.locator(".calculator-body")).to_contain_text("play Card 1")
+    expect(page.locator(".calculator-body")).to_contain_text("play Card 2")
+    assert dict(parse_qsl(urlsplit(page.url).query))["cards"] == WRITTEN
+
+
+def test_the_keyboard_alone_does_the_same(opened: Callable[..., Page]) -> None:
+    page = opened()
+
+    def press(name: str) -> None:
+        for _ in range(150):
+            if page.evaluate("document.activeElement.shadowRoot?.activeElement?.dataset.key") == name:
+                return page.keyboard.press("Enter")
+            page.keyboard.press("Tab")
+        pytest.fail(f"{name} is not reached")
+
+    expect(key(page, "add")).to_be_visible()
+    for name in ("anew", *CARDS[0], "done"):
+        press(name)
+    assert field(page, "cards").input_value() == WRITTEN.splitlines()[0]
+    assert page.evaluate("document.activeElement.shadowRoot.activeElement.dataset.key") == "card:0"
+
+
+def test_what_is_tapped_is_heard(opened: Callable[..., Page]) -> None:
+    page = opened()
+    tap(page, "anew", "add", "put:m", "put:m")
+    heard = page.locator("rw-hands .builder + [role=status]")
+    expect(heard).to_have_text("left, row 1: Marker bonus 2")
+    expect(key(page, "slot:L1")).to_have_attribute("aria-label", "left, row 1: Marker bonus 2")
+    expect(key(page, "slot:L1")).to_have_attribute("aria-pressed", "true")
+    expect(key(page, "card:0")).to_have_attribute("aria-label", "Change: Card 1. left, row 1: Marker bonus 2")
+
+
+def test_the_sequence_shows_which_keys_join(opened: Callable[..., Page]) -> None:
+    page = opened()
+    first, second = key(page, "laid:0"), key(page, "laid:1")
+    expect(first).to_have_attribute("aria-label", "Y1. These keys join: row 1 (Aggression), Free key")
+    expect(second).to_have_attribute("aria-label", "Y2+. These keys join: Magic key, Free key")
+    page.get_by_label("Aggression").first.fill("0")
+    expect(first).to_have_attribute("aria-label", "Y1. These keys join: Free key")
+    assert first.locator(".half.L.met").count() == 1
+    tap(page, "laid:1", "isPaid")
+    assert field(page, "sequence").input_value() == "Y1, Y2 (1)"
+    expect(second).to_have_attribute("aria-label", "Y2. These keys join: Free key")
+    tap(page, "back", "lay:2")
+    assert field(page, "sequence").input_value() == "Y1, Y3"
+    assert field(page, "hand").input_value() == "Y1"
+
+
+def test_a_mistake_is_shown_on_its_card(opened: Callable[..., Page]) -> None:
+    page = opened(given={"cards": "Y1 = 1:m F:m\nY2 = 1:e\nY3 = 1:q9q", "hand": "Y1", "deck": "", "sequence": ""})
+    cards = page.locator("rw-hands li.card")
+    expect(cards.nth(1).locator(".mistake")).to_contain_text("diplomacy")
+    expect(cards.nth(2).locator(".mistake")).to_contain_text("“q9q”")
+    expect(cards.nth(2).locator("code")).to_have_text("Y3 = 1:q9q")
+    assert cards.nth(0).locator(".mistake").count() == 0
+    tap(page, "card:1", "off", "put:d")
+    expect(cards.nth(1).locator(".mistake")).to_have_count(0)
+    tap(page, "delete:2")
+    expect(page.locator("rw-hands .mistake")).to_have_count(0)
+    assert field(page, "cards").input_value() == "Y1 = 1:m F:m\nY2 = 1:d"
+    tap(page, "undo")
+    assert field(page, "cards").input_value() == "Y1 = 1:m F:m\nY2 = 1:d\nY3 = 1:q9q"
+
+
+def test_what_is_typed_is_drawn_and_what_nobody_touched_stays_as_it_was(opened: Callable[..., Page]) -> None:
+    page = opened()
+    page.locator("rw-hands details.written summary").click()
+    field(page, "cards").fill("A  =  1: MARKER ; B = F : x2 , m\nC = 1:d")
+    expect(key(page, "card:2")).to_have_attribute("aria-label", "Change: C. left, row 1: Draw bonus")
+    tap(page, "card:2", "put:d")
+    assert field(page, "cards").input_value() == "A  =  1: MARKER\nB = F : x2 , m\nC = 1:d2"
+    key(page, "name").fill("See, see")
+    key(page, "name").press("Enter")
+    expect(page.locator("rw-hands li.card").nth(2).locator(".mistake")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("language", "name"), [("ko", "combat"), ("fi", "diplomacy")])
+def test_the_element_is_accessible_and_can_be_touched(
+    opened: Callable[..., Page], scheme: str, language: str, name: str
+) -> None:
+    page = opened(name, language, color_scheme=scheme)
+    expect(page.locator(".calculator-summary")).to_contain_text("%" if name == "combat" else ".")
+    page.locator("rw-hands details.kept summary").click()
+    tap(page, "keep", "laid:0", "before", "card:2", "slot:RM" if name == "combat" else "slot:A0")
+    assert fits(page)
+    assert violations(page) == []
+    assert page.evaluate(SMALL) == []
+
+
+def test_without_javascript_the_text_remains(opened: Callable[..., Page]) -> None:
+    page = opened(java_script_enabled=False)
+    expect(field(page, "cards")).to_be_visible()
+    expect(field(page, "sequence")).to_have_value("Y1, Y2+ (1)")
+
+
+# What is tapped, and the notation
+
+
+@pytest.fixture
+def element(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[..., Page]:
+    """A page of nothing but the element, which tells in `told` what it has told last."""
+
+    def open_element(values: dict[str, str] | None = None, name: str = "diplomacy", language: str = "en",
+                     page: Page | None = None, kept: str = "", before: str = "") -> Page:  # fmt: skip
+        form = form_of(games.catalogue.situations[f"tainted-grail/{name}"])
+        data = json.dumps(hands_of(form, corpus, Language(language)))
+        texts = dict.fromkeys(form.hands.fields.values(), "") | (values or {})
+        page = page or tab(base_url="http://rulewright.test")
+        html = (
+            "<!doctype html><html lang=en><meta charset=utf-8><title>x</title><script>"
+            'addEventListener("rw-hands", (event) => { window.told = event.detail; });'
+            f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(kept)});' if kept else ''}{before}</script>"
+            f"<script>{hands_script()}</script><main><h1>x</h1>"
+            f"<rw-hands data='{escape(data)}' state='{escape(json.dumps({'values': texts}))}'></rw-hands></main>"
+        )
+        page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
+        page.goto("/")
+        return page
+
+    return open_element
+
+
+HANDS = DIPLOMACY_HANDS
+PLACES = (*"12345", "M", "F")
+
+
+def number(chance: random.Random, sign: Sign) -> int:
+    """A number that the sign can be given with a few taps."""
+    return chance.choice([each for each in range(max(sign.low, -4), min(sign.high, 4) + 1) if each] or [1])
+
+
+def taps_of(sign: Sign, wanted: int) -> list[str]:
+    """Puts a sign there and sets its number, which is never 0."""
+    steps = [each for each in range(sign.low, sign.high + 1) if each]
+    by = steps.index(wanted) - steps.index(sign.begins)
+    return [f"put:{sign.code}", *[f"last:{'more' if by > 0 else 'less'}"] * abs(by)]
+
+
+def several(chance: random.Random, signs: tuple[Sign, ...]) -> list[tuple[Sign, int]]:
+    """Some signs for one place, none twice in a row: a second tap would only count on."""
+    found: list[tuple[Sign, int]] = []
+    for _ in range(chance.randint(1, 3)):
+        sign = chance.choice([each for each in signs if not found or each.code != found[-1][0].code])
+        found.append((sign, number(chance, sign)))
+    return found
+
+
+def random_card(chance: random.Random, name: str) -> tuple[Card, list[str]]:
+    """A card, and the taps that build it."""
+    taps: list[str] = ["add"]
+    left: dict[str, tuple[Bonus, ...]] = {}
+    right: dict[str, Any] = {}
+    for place in chance.sample(PLACES, chance.randint(0, 4)):
+        # Rows appear one after the other: those above are there as soon as one is used.
+        if place > "2" and place.isdecimal():
+            continue
+        icons = several(chance, HANDS.icons)
+        taps += [f"slot:L{place}", *(each for icon in icons for each in taps_of(*icon))]
+        left[place] = tuple(Bonus(Icon(sign.code), count) for sign, count in icons)
+    for place in chance.sample(PLACES, chance.randint(0, 4)):
+        if place > "2" and place.isdecimal():
+            continue
+        signs = several(chance, HANDS.levels if place.isdecimal() else HANDS.modifiers)
+        taps += [f"slot:R{place}", *(each for sign in signs for each in taps_of(*sign))]
+        right[place] = (
+            AttributeKey(tuple((ATTRIBUTES[sign.code], count) for sign, count in signs)) if place.isdecimal()
+            else tuple(Bonus(Icon(sign.code), count) for sign, count in signs)
+        )  # fmt: skip
+    abilities = []
+    for trigger in chance.sample(HANDS.triggers, chance.randint(0, 2)):
+        effects, taps = [], [*taps, f"trigger:{trigger.code}"]
+        count = number(chance, trigger)
+        taps += ["trigger:more"] * (count - 1)
+        for sign, amount in several(chance, HANDS.effects):
+            times, when = chance.choice([*HANDS.times, None, None]), chance.choice([*HANDS.when, None, None])
+            taps += [
+                *taps_of(sign, amount),
+                f"times={times.code if times else ''}",
+                f"when={when.code if when else ''}",
+            ]
+            attribute = ATTRIBUTES.get(times.code[1:]) if times else None
+            effects.append(Effect(
+                Does(sign.code), amount,
+                per_key=attribute if times and times.code[0] == "*" else None,
+                by_level=attribute if times and times.code[0] == "@" else None,
+                per_damage=bool(times and times.code == "*dmg"), when=When(when.code if when else ""),
+            ))  # fmt: skip
+        abilities.append(Ability(Trigger(trigger.code), tuple(effects), count))
+    is_passive = chance.random() < 0.3
+    taps += ["constant"] * is_passive
+    bonuses = {int(place): icons for place, icons in left.items() if place.isdecimal()}
+    keys = {int(place): levels for place, levels in right.items() if place.isdecimal()}
+    edge = Edge(keys, right.get("M"), right.get("F", ()))
+    return Card(name, bonuses, left.get("M"), left.get("F", ()), edge, tuple(abilities), is_passive), taps
+
+
+TAPPING = """(taps) => {
+  const root = document.querySelector("rw-hands").shadowRoot;
+  for (const tap of taps) {
+    const [name, chosen] = tap.split(/=(.*)/), control = root.querySelector(`[data-key="${CSS.escape(name)}"]`);
+    if (!control) throw new Error(`nothing is called ${name}`);
+    if (chosen === undefined) control.click();
+    else {
+      control.value = chosen;
+      control.dispatchEvent(new Event("change"));
+    }
+  }
+  return window.told;
+}"""
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("seed", range(19, 27))
+def test_what_is_tapped_is_exactly_what_the_notation_reads(element: Callable[..., Page], seed: int) -> None:
+    chance = random.Random(seed)
+    page = element()
+    built = [random_card(chance, f"Card {place + 1}") for place in range(10)]
+    told = page.evaluate(TAPPING, [tap for _, taps in built for tap in taps])
+    cards = read_cards("cards", told["cards"])
+    for card, taps in built:
+        assert cards[card.name] == card, (taps, told["cards"])
+    assert read_pile("hand", told["hand"], cards) == dict.fromkeys(cards, 1)
+
+
+WRITINGS = (
+    "A = 1:m2,d M:+ F:x2,m > 2:ag2|em M F:v / passive / delay2: d / attack: block2, hold1 / pay3: +",
+    "B = 1: m F: x2, m > 1: AGGRESSION1 m:X3 / place : hp-1, te+1 / pay: ch1@empathy, nogreen?rep-1, m1 * dmg",
+    "이름 = M 9:e,a-2,? > 9:sp0 F / delay: m-2*co, green??, mill2, +2",
+    "C = ",
+    "D = > M:v,x4 / attack:",
+)
+
+
+def test_what_is_read_is_written_with_the_same_meaning(element: Callable[..., Page]) -> None:
+    again = element().evaluate(
+        """([lines, signed]) => lines.map((line) => rwCardText.readCard(line))
+            .map((card) => rwCardText.writeCard(card, (code) => signed.includes(code)))""",
+        [WRITINGS, [sign.code for sign in HANDS.effects if sign.is_signed]],
+    )
+    assert [read_cards("cards", line) for line in again] == [read_cards("cards", line) for line in WRITINGS]
+
+
+def test_piles_sequences_and_edges_are_written_with_the_same_meaning(element: Callable[..., Page]) -> None:
+    page = element()
+
+    def again(kind: str, text: str) -> str:
+        return page.evaluate(f"(text) => rwCardText.write{kind}(rwCardText.read{kind}(text))", text)
+
+    cards = read_cards("cards", "Y1 = F:m\nY2 = M: / delay: d")
+    pile, sequence, edge = "Y1 x2, Y2, ? ×8; Y1", "Y1@ [ag, em], Y2+ (1), Y2 (2ch), Y1 []", "1:ag2|em M F:x2,v 3: co"
+    assert read_pile("deck", again("Pile", pile), cards) == read_pile("deck", pile, cards) == {"Y1": 3, "Y2": 1, "?": 8}
+    assert read_sequence("s", again("Sequence", sequence), cards) == read_sequence("s", sequence, cards)
+    first = Laid("Y1", is_own=False, joined=(Attribute.AGGRESSION, Attribute.EMPATHY))
+    assert read_sequence("s", sequence, cards)[0] == first
+    assert read_edge("e", again("Edge", edge)) == read_edge("e", edge)
+
+
+def test_taps_are_not_lost_while_an_answer_comes(element: Callable[..., Page]) -> None:
+    """What a host hands back late is what was tapped before: it must not undo what was tapped since."""
+    page = element()
+    tap(page, "add", "put:e")
+    late = page.evaluate("window.told")
+    tap(page, "put:e")
+    latest = page.evaluate("window.told")
+    state = "(values) => document.querySelector('rw-hands').setAttribute('state', JSON.stringify({ values }))"
+    page.evaluate(state, late)
+    tap(page, "put:d")
+    assert page.evaluate("told.cards") == "Card 1 = 1:e2,d"
+    page.evaluate(state, latest)
+    tap(page, "put:d")
+    assert page.evaluate("told.cards") == "Card 1 = 1:e2,d2"
+    page.evaluate(state, {**latest, "cards": "X = F:a", "hand": ""})  # somebody typed
+    expect(key(page, "card:0")).to_have_attribute("aria-label", "Change: X. left, Free key: Affinity bonus")
+
+
+# Decks on the device
+
+
+def kept(page: Page) -> dict | None:
+    return json.loads(page.evaluate(f"localStorage.getItem({json.dumps(KEY)})") or "null")
+
+
+def unfold(page: Page) -> Page:
+    page.locator("rw-hands details.kept summary").click()
+    return page
+
+
+COMBAT = {"cards": "Y1 = 1:m", "hand": "Y1", "deck": "? x3", "sequence": "Y1"}
+
+
+def test_a_deck_is_kept_used_and_deleted_by_its_owner(element: Callable[..., Page], tmp_path: Path) -> None:
+    page = unfold(element(COMBAT, "combat"))
+    expect(page.get_by_text("They stay on this device.")).to_be_visible()
+    key(page, "called").fill("Beor")
+    tap(page, "keep")
+    deck = {"cards": "Y1 = 1:m", "hand": "Y1", "deck": "? x3"}
+    assert kept(page) == {"version": 1, "forms": {"tainted-grail/combat": {"Beor": deck}}}
+    tap(page, "anew")
+    key(page, "called").fill("Beor")
+    tap(page, "keep")
+    assert kept(page)["forms"]["tainted-grail/combat"]["Beor"] == deck  # only asked
+    expect(key(page, "keep")).to_have_text("Replace the deck of this name")
+    tap(page, "use:Beor")
+    assert page.evaluate("[told.cards, told.hand, told.deck, told.sequence]") == ["Y1 = 1:m", "Y1", "? x3", ""]
+    with page.expect_download() as download:
+        tap(page, "export")
+    download.value.save_as(tmp_path / "decks.json")
+    tap(page, "drop:Beor")
+    assert kept(page) is not None
+    tap(page, "drop:Beor")
+    assert kept(page) is None
+    page.locator("rw-hands input[type=file]").set_input_files(tmp_path / "decks.json")
+    expect(key(page, "use:Beor")).to_be_visible()
+    (tmp_path / "other.json").write_text("[]", "utf-8")
+    page.locator("rw-hands input[type=file]").set_input_files(tmp_path / "other.json")
+    expect(page.get_by_text("That file holds no decks.")).to_be_visible()
+    assert list(kept(page)["forms"]["tainted-grail/combat"]) == ["Beor"]
+
+
+def test_what_version_1_kept_is_still_understood(element: Callable[..., Page]) -> None:
+    page = unfold(element(name="diplomacy", kept=RECORDED.read_text("utf-8")))
+    assert key(page, "use:Beor").count() == 0  # which is of another form
+    tap(page, "use:Calm")
+    assert page.evaluate("[told.cards, told.hand]") == ["U1 = 1:e F:a > 1:em", "U1"]
+
+
+def test_two_tabs_lose_nothing_of_each_other(element: Callable[..., Page]) -> None:
+    one = unfold(element(COMBAT, "combat"))
+    other = unfold(element(COMBAT, "combat", page=one.context.new_page()))
+    for page, name in ((one, "First"), (other, "Second")):
+        key(page, "called").fill(name)
+        tap(page, "keep")
+    expect(key(one, "use:Second")).to_be_visible()
+    assert list(kept(one)["forms"]["tainted-grail/combat"]) == ["First", "Second"]
+
+
+@pytest.mark.parametrize(
+    ("before", "told"), [('{"version": 2, "forms": {}}', "newer version of Rulewright"), ("{", "cannot be read")]
+)
+def test_what_cannot_be_read_is_told_and_not_written_over(element: Callable[..., Page], before: str, told: str) -> None:
+    page = unfold(element(COMBAT, "combat", kept=before))
+    tap(page, "keep")
+    expect(page.locator("rw-hands .kept > [role=status]")).to_contain_text(told)
+    assert page.evaluate(f"localStorage.getItem({json.dumps(KEY)})") == before
+    if before == "{":
+        tap(page, "clear", "keep")
+        assert kept(page)["forms"]["tainted-grail/combat"]
+    else:
+        assert key(page, "clear").count() == 0
+
+
+def test_a_browser_that_keeps_nothing_says_so(element: Callable[..., Page]) -> None:
+    refused = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
+    page = unfold(element(COMBAT, "combat", before=refused))
+    expect(page.get_by_text("This browser does not let pages keep anything.")).to_be_visible()
+    tap(page, "add")
+    assert page.evaluate("told.hand") == "Y1, Y2"
+
+
+# Its hosts
+
+
+def test_the_reference_hosts_it(page: Page) -> None:
+    page.goto("/reference/en/calculate/tainted-grail/combat/")
+    tap(page, "card:0", "put:d")
+    page.wait_for_url(lambda url: "cards=" in url)
+    assert field(page, "cards").input_value().startswith("Y1 = 1:m,d F:m > M\nY2 = M:+ >")
+
+
+def test_cards_tapped_in_the_app_are_in_its_link(page: Page) -> None:
+    page.goto("/calculate/?lang=en&view=combat&cards=Y1+%3D+F%3Am&hand=Y1&deck=%3F+x3&sequence=")
+    expect(key(page, "card:0")).to_be_visible()
+    tap(page, "card:0", "slot:LF", "put:m", "hand:0:more")
+    page.wait_for_url(lambda url: dict(parse_qsl(urlsplit(url).query)).get("hand") == "Y1 x2")
+    assert dict(parse_qsl(urlsplit(page.url).query))["cards"] == "Y1 = F:m2"
+    expect(key(page, "slot:LF")).to_have_attribute("aria-pressed", "true")

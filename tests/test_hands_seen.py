@@ -1,0 +1,111 @@
+"""Cards that are built by tapping: what the element is told of a form and of its values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.situations import Games
+from rulewright.views.form import WRITTEN, Form, form_of
+from rulewright.views.hands import hands_of, seen
+
+
+@pytest.fixture(scope="module")
+def combat(games: Games) -> Form:
+    return form_of(games.catalogue.situations["tainted-grail/combat"])
+
+
+def begun(form: Form, **values: object) -> dict[str, Any]:
+    """What the form begins with, but for `values`."""
+    return {field.path: form.begins(field) for field in form.fields} | values
+
+
+def told(form: Form, **values: object) -> list[tuple[object, object, object]]:
+    """The mistakes, with the first word that is quoted."""
+    found = seen(form, begun(form, **values), Language.EN)
+    assert found is not None
+    return [(each["path"], each["line"], each["text"]) for each in found["mistakes"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["combat", "diplomacy"])
+def test_every_sign_has_a_name_in_every_language(games: Games, corpus: Corpus, name: str, language: Language) -> None:
+    data = hands_of(form_of(games.catalogue.situations[f"tainted-grail/{name}"]), corpus, language)
+    signs = [sign for part in data.values() if isinstance(part, list) for sign in part]
+    assert all(sign["name"] and sign["low"] <= sign["begins"] <= sign["high"] for sign in signs)
+    assert all(data["words"].values())
+
+
+def test_only_signs_of_the_encounter_are_offered(games: Games, corpus: Corpus, combat: Form) -> None:
+    diplomacy = form_of(games.catalogue.situations["tainted-grail/diplomacy"])
+    icons = [{sign["code"] for sign in hands_of(form, corpus, Language.EN)["icons"]} for form in (combat, diplomacy)]
+    assert icons == [{"m", "d", "+", "t", "x", "v", "?"}, {"a", "e", "d", "+", "t", "x", "v", "?"}]
+
+
+def test_what_other_forms_ask_for_has_no_cards(games: Games, corpus: Corpus) -> None:
+    battle = form_of(games.catalogue.situations["talisman/battle"])
+    assert hands_of(battle, corpus, Language.EN) is None
+    assert seen(battle, begun(battle), Language.EN) is None
+    assert WRITTEN not in {part.name for part in battle.parts({})}
+
+
+def test_a_mistake_is_told_of_the_card_that_it_is_on(combat: Form) -> None:
+    assert told(combat) == []
+    cards = "Y1 = 1:m F:m > M\nY2 = 1:q\nY3 = F:e ; Y4 = > F:m"
+    first, second, third = told(combat, cards=cards, hand="", deck="", sequence="")
+    assert first[:2] == ("cards", 1)
+    assert "“q”" in first[2]
+    assert second[:2] == ("cards", 2)
+    assert "diplomacy" in second[2]
+    assert third[:2] == ("cards", 3)
+
+
+def test_a_card_that_is_there_twice_is_told_of_the_second(combat: Form) -> None:
+    ((path, line, text),) = told(combat, cards="Y1 = F:m\ny1 = F:d", hand="", deck="", sequence="")
+    assert (path, line) == ("cards", 1)
+    assert "once" in text
+
+
+@pytest.mark.parametrize(
+    ("path", "text"), [("hand", "Y9"), ("deck", "? x99"), ("sequence", "Y1 (3)"), ("encounter.keys", "1:zz")]
+)
+def test_what_is_wrong_elsewhere_is_told_of_its_field(combat: Form, path: str, text: str) -> None:
+    ((where, line, _),) = told(combat, **{path: text})
+    assert (where, line) == (path, None)
+
+
+def test_a_mistake_of_another_field_is_not_told_of_the_cards(combat: Form) -> None:
+    assert told(combat, **{"encounter.table": "many: hp-1"}) == []
+
+
+@pytest.mark.parametrize(
+    ("values", "joins"),
+    [
+        ({}, (("1", "F"), ("M", "F"))),
+        ({"sequence": "Y1, Y2"}, (("1", "F"), ("F",))),  # a magic key joins where it is paid
+        ({"hero.aggression": 0}, (("F",), ("M", "F"))),  # an attribute key where the level is there
+        ({"sequence": "Y1 [em]"}, (("F",),)),  # it is told which joined then
+        ({"sequence": ""}, ()),
+        ({"goal": "survive"}, (("1", "F"), ("M", "F"))),
+        ({"hand": "Y9"}, (("1", "F"), ("M", "F"))),  # whatever is wrong elsewhere
+        ({"sequence": "Y9"}, None),
+    ],
+)
+def test_the_keys_that_join_are_told_by_the_rules(
+    combat: Form, values: dict[str, object], joins: tuple[tuple[str, ...], ...] | None
+) -> None:
+    found = seen(combat, begun(combat, **values), Language.EN)
+    assert found is not None
+    assert found["joins"] == joins
+
+
+def test_diplomacy_joins_likewise(games: Games) -> None:
+    form = form_of(games.catalogue.situations["tainted-grail/diplomacy"])
+    found = seen(form, begun(form, sequence="U1, U2"), Language.EN)
+    assert found is not None
+    assert found["joins"] == (("1", "F"), ("1", "F"))
+    needs = begun(form, sequence="U1", **{"encounter.keys": "1:em1|co3", "variants.key-of-several": "all"})
+    assert seen(form, needs, Language.EN)["joins"] == (("F",),)
