@@ -21,6 +21,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from typing import IO, TYPE_CHECKING, TextIO, cast
@@ -194,12 +195,12 @@ def _tell(job: Job, speaking: Lock) -> None:
 
 def main() -> int:
     """The program; not 0 when a process died, which has then said why on standard error."""
-    import furo  # noqa: F401 - what every build loads is loaded once
-    import sphinx.application  # noqa: F401
+    from sphinx.application import builtin_extensions
 
-    from rulewright.reference import extension  # noqa: F401
     from rulewright.reference.domain import keep_corpus
 
+    for each in (*builtin_extensions, "furo", "myst_parser.sphinx_ext.main", "rulewright.reference.extension"):
+        import_module(each)  # once for all processes
     order: Order = pickle.load(sys.stdin.buffer)
     for rules in {job.rules for job in order.jobs}:
         keep_corpus(rules, order.corpus)
