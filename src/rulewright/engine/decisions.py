@@ -83,18 +83,6 @@ class _Site(NamedTuple):
     reach: Fraction
 
 
-class _Waiting(NamedTuple):
-    """A decision in one state that is still to be worked out."""
-
-    site: _Site
-    outer: Facts
-    worth: Values[Fraction]
-    visits: Fraction
-    measures: int
-    spare: frozenset[str]
-    likely: float
-
-
 class _Way(NamedTuple):
     """The best course through an unfolding: its decisions, its calls, the probability of every result by index."""
 
@@ -110,6 +98,32 @@ class _Way(NamedTuple):
             yield from way.sites(share * reach, {**facts, **told})
 
 
+class _Alike(NamedTuple):
+    """States that decide alike: their own decisions and those of the rules that they call, each by its node.
+
+    A site is told with the probability that one visit reaches it, as a float; `visits` are those of each state.
+    """
+
+    indices: Sequence[int]
+    visits: Sequence[float]
+    own: Sequence[tuple[int, _Site, float]]
+    called: Sequence[tuple[int, Sequence[tuple[_Site, float]]]]
+
+    def likely(self) -> Iterator[tuple[str, list[float]]]:
+        """How likely every decision is in every state, by its name."""
+        sites = [(site, reach) for _, site, reach in self.own]
+        for site, reach in sites + [each for _, inner in self.called for each in inner]:
+            yield site.choose.name, [often * reach for often in self.visits]
+
+
+class _In(NamedTuple):
+    """A state by its number: what is known there, what its steps are worth."""
+
+    number: int
+    facts: Facts
+    worth: Values[Fraction]
+
+
 @dataclass
 class _Cases:
     """Decision cases being gathered, equal ones merged."""
@@ -118,72 +132,89 @@ class _Cases:
     facts_of: Callable[[BoundRule[Any]], Facts]
     found: dict[tuple[object, ...], DecisionCase] = field(default_factory=dict)
     _ways: dict[tuple[object, ...], _Way] = field(default_factory=dict)
-    _waiting: list[_Waiting] = field(default_factory=list)
+    _groups: list[_Alike] = field(default_factory=list)
 
     def add(self, alike: Sequence[int]) -> None:
-        """Adds the decisions in states that decide alike, those of their own rules first."""
+        """Adds the decisions in states that decide alike."""
         solution = self.solution
         first = solution.states[alike[0]]
-        plan, placement = solution.plans[alike[0]], solution.merger.placement(first.unfolding)
-        way = self._way(first.unfolding, placement, plan)
-        known = [self.facts_of(solution.states[index].rule) for index in alike]
-        worths = [
-            Values(first.graph, plan.chosen, exact_leaf(solution.states[index], solution.values), ZERO)
-            for index in alike
+        way = self._way(first.unfolding, solution.merger.placement(first.unfolding), solution.plans[alike[0]])
+        own = [(node, site, float(site.reach)) for node, site in way.own]
+        called = [
+            (node, [(site, float(site.reach)) for site in _merged(inner.sites(share, NO_FACTS))])
+            for node, _, share, inner in way.calls
         ]
-        every = len(solution.goal.names)
-        visits = [(solution.visits[index], float(solution.visits[index])) for index in alike]
-        wait = self._waiting.append
-        for index, facts, worth, (visit, often) in zip(alike, known, worths, visits, strict=True):
-            nodes, spare = solution.states[index].unfolding.nodes, frozenset(facts)
-            for node_index, site in way.own:
-                node = nodes[node_index]
-                assert isinstance(node, Decision)
-                told = {**node.choose.facts, **node.choose.known}
-                here = site._replace(choose=node.choose, facts=told)
-                wait(_Waiting(here, facts, worth, visit, every, spare, often * float(site.reach)))
-        measures = 1 if solution.is_loop else every
-        for node_index, _, share, inner in way.calls:
-            sites = [(site, float(site.reach)) for site in _merged(inner.sites(share, NO_FACTS))]
-            for index, facts, worth, (visit, often) in zip(alike, known, worths, visits, strict=True):
-                node = solution.states[index].unfolding.nodes[node_index]
-                assert isinstance(node, Called | Tail)
-                outer, spare = {**facts, **node.call.facts}, frozenset(facts) - set(node.call.facts)
-                for site, likely in sites:
-                    wait(_Waiting(site, outer, worth, visit, measures, spare, often * likely))
+        self._groups.append(_Alike(alike, [float(solution.visits[index]) for index in alike], own, called))
 
     def work_out(self, most: int | None) -> dict[str, int]:
         """Works out the likeliest decisions of every name; how many are left out."""
-        by_name: dict[str, list[_Waiting]] = {}
-        for waiting in self._waiting:
-            by_name.setdefault(waiting.site.choose.name, []).append(waiting)
+        by_name: dict[str, list[float]] = {}
+        for group in self._groups:
+            for name, likely in group.likely():
+                by_name.setdefault(name, []).extend(likely)
         left_out: dict[str, int] = {}
         least: dict[str, float] = {}
         for name, found in by_name.items():
             if most is not None and len(found) > most:
-                least[name] = sorted((each.likely for each in found), reverse=True)[most - 1]
-                left_out[name] = sum(each.likely < least[name] for each in found)
-        for waiting in self._waiting:
-            if waiting.likely >= least.get(waiting.site.choose.name, 0.0):
-                self._add(waiting)
+                least[name] = sorted(found, reverse=True)[most - 1]
+                left_out[name] = sum(each < least[name] for each in found)
+        for group in self._groups:
+            self._work_out(group, least)
         return left_out
 
-    def _add(self, waiting: _Waiting) -> None:
-        site, choose, worth = waiting.site, waiting.site.choose, waiting.worth
-        facts = {**waiting.outer, **site.facts}
+    def _work_out(self, group: _Alike, least: Mapping[str, float]) -> None:
+        """Works out what is as likely as the `least` of its name: decisions of the states' own rules first."""
+        solution = self.solution
+        states: dict[int, _In] = {}
+
+        def inside(index: int) -> _In:
+            known = states.get(index)
+            if known is None:
+                state = solution.states[index]
+                worth = Values(state.graph, solution.plans[index].chosen, exact_leaf(state, solution.values), ZERO)
+                known = states[index] = _In(index, self.facts_of(state.rule), worth)
+            return known
+
+        every = len(solution.goal.names)
+        for index, often in zip(group.indices, group.visits, strict=True):
+            nodes = solution.states[index].unfolding.nodes
+            for node_index, site, reach in group.own:
+                if often * reach >= least.get(site.choose.name, 0.0):
+                    node = nodes[node_index]
+                    assert isinstance(node, Decision)
+                    told = {**node.choose.facts, **node.choose.known}
+                    state = inside(index)
+                    self._add(
+                        site._replace(choose=node.choose, facts=told), state, state.facts, frozenset(state.facts), every
+                    )
+        measures = 1 if solution.is_loop else every
+        for node_index, sites in group.called:
+            for index, often in zip(group.indices, group.visits, strict=True):
+                likely = [site for site, reach in sites if often * reach >= least.get(site.choose.name, 0.0)]
+                if likely:
+                    node = solution.states[index].unfolding.nodes[node_index]
+                    assert isinstance(node, Called | Tail)
+                    state = inside(index)
+                    outer = {**state.facts, **node.call.facts}
+                    for site in likely:
+                        self._add(site, state, outer, frozenset(state.facts) - set(node.call.facts), measures)
+
+    def _add(self, site: _Site, state: _In, outer: Facts, spare: frozenset[str], measures: int) -> None:
+        choose, worth = site.choose, state.worth
+        facts = {**outer, **site.facts}
         options = {
-            option: self.solution.goal.measured([worth.value(step, measure) for measure in range(waiting.measures)])
+            option: self.solution.goal.measured([worth.value(step, measure) for measure in range(measures)])
             for option, step in zip(choose.options, site.steps, strict=True)
         }
         option = choose.options[site.chosen]
         key = (choose.name, *facts.items(), option, *options.values())
         known = self.found.get(key)
-        probability = waiting.visits * site.reach
+        probability = self.solution.visits[state.number] * site.reach
         if known is not None:
             self.found[key] = replace(known, probability=known.probability + probability)
             return
         losses = dict(zip(choose.options, self._losses(site, worth), strict=True))
-        spare = (waiting.spare | set(choose.known)) - set(choose.facts)
+        spare = (spare | set(choose.known)) - set(choose.facts)
         self.found[key] = DecisionCase(
             choose.name, choose.entry, facts, option, options, probability, losses, spare, choose.is_opponents
         )

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeAlias, TypeVar
 
+from rulewright.engine.chain import Chain
 from rulewright.engine.course import Plan
 from rulewright.engine.decision_list import DecisionList
-from rulewright.engine.effects import BoundRule, Facts
+from rulewright.engine.effects import BoundRule, Fact, Facts
 from rulewright.engine.graph import Placement
 from rulewright.engine.linear import EndlessError
 from rulewright.engine.rational import ONE, ZERO
 from rulewright.engine.reach import Exits, reached
-from rulewright.engine.solution import Solution, expected_visits
+from rulewright.engine.solution import Solution
 from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -39,7 +40,7 @@ def value_of_following(
     """What play is worth in the goal's first measure (more is better); `None` where it would go on for ever."""
     followed = _Followed(solution, instructions, facts_of)
     try:
-        visits = expected_visits(solution.states, followed) if solution.is_loop else {0: ONE}
+        visits = Chain(solution.states, followed).visits() if solution.is_loop else {0: ONE}
     except EndlessError:
         return None
     total = ZERO
@@ -70,6 +71,8 @@ class _Followed:
     instructions: Sequence[Instruction]
     facts_of: FactsOf
     _courses: dict[int, _Course | Plan] = field(default_factory=dict)
+    _alike: dict[tuple[object, ...], _Course] = field(default_factory=dict)
+    _forks: dict[int, list[int]] = field(default_factory=dict)
     _asked: dict[Unfolding, frozenset[str]] = field(default_factory=dict)
     _known: dict[tuple[object, ...], Exits] = field(default_factory=dict)
 
@@ -89,8 +92,28 @@ class _Followed:
         if not self._facts_asked(state.unfolding):
             return plan
         placement = self.solution.merger.placement(state.unfolding)
-        exits = self._exits(state.unfolding, placement, plan, self.facts_of(state.rule))
-        return _Course(tuple((result, share, float(share)) for result, share in exits.items()))
+        facts = self.facts_of(state.rule)
+        key = (id(placement), plan, *self._ways_on(state.unfolding, placement, plan, facts))
+        course = self._alike.get(key)
+        if course is None:
+            exits = self._played(state.unfolding, placement, plan, facts)
+            course = self._alike[key] = _Course(tuple((result, share, float(share)) for result, share in exits.items()))
+        return course
+
+    def _ways_on(self, unfolding: Unfolding, placement: Placement, plan: Plan, facts: Facts) -> Iterator[object]:
+        """What tells courses apart through unfoldings that stand in one graph: what is decided, and known in calls."""
+        forks = self._forks.get(id(placement))
+        if forks is None:
+            forks = [at for at, node in enumerate(unfolding.nodes) if isinstance(node, Decision | Called | Tail)]
+            self._forks[id(placement)] = forks
+        for at in forks:
+            node = unfolding.nodes[at]
+            if isinstance(node, Decision):
+                yield self._decided(node, at, placement, plan, facts)
+            else:
+                assert isinstance(node, Called | Tail)
+                yield node.callee
+                yield self._told({**facts, **node.call.facts}, node.callee)
 
     def _facts_asked(self, unfolding: Unfolding) -> frozenset[str]:
         """The facts that instructions for decisions in an unfolding ask for; none where it has no such decisions."""
@@ -106,11 +129,13 @@ class _Followed:
             known = self._asked[unfolding] = frozenset(found)
         return known
 
+    def _told(self, facts: Facts, unfolding: Unfolding) -> tuple[Fact | None, ...]:
+        """What is known of what instructions ask for in an unfolding."""
+        return tuple(map(facts.get, self._facts_asked(unfolding)))
+
     def _exits(self, unfolding: Unfolding, placement: Placement, plan: Plan, facts: Facts) -> Exits:
         """The probability of each result of an unfolding, by index, where such facts are known."""
-        asked = self._facts_asked(unfolding)
-        told = tuple((name, fact) for name, fact in sorted(facts.items()) if name in asked)
-        key = (unfolding, id(placement), plan, told)
+        key = (unfolding, id(placement), plan, self._told(facts, unfolding))
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self._played(unfolding, placement, plan, facts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Generic, TypeVar
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -34,7 +35,7 @@ class Goal(Generic[OutcomeT]):
         """The names of what options are compared by."""
         return tuple(measure.name for measure in self.measures) or ("turns",)
 
-    @property
+    @cached_property
     def signs(self) -> tuple[int, ...]:
         """For each of these, 1 where more is better and -1 where less is."""
         return tuple(measure.sign for measure in self.measures) or (-1,)

@@ -33,21 +33,21 @@ def reached(
         if not weight or index in stop:
             continue
         node = nodes[index]
-        if isinstance(node, Mention):
+        if type(node) is Result:  # by exact type: explanations and advice pass through here for every state
+            exits[node.place] = exits[node.place] + weight if node.place in exits else weight
+        elif type(node) is Mention:
             reach[node.then] += weight
-        elif isinstance(node, Chance):
+        elif type(node) is Chance:
             part_of = weight / sum(node.weights)
             for (_, child), part in zip(node.branches, node.weights, strict=True):
-                reach[child] += part * part_of
-        elif isinstance(node, Decision):
+                reach[child] += part_of if part == 1 else part * part_of
+        elif type(node) is Decision:
             reach[node.branches[chosen(node, index)]] += weight
-        elif isinstance(node, Result):
-            exits[node.place] = exits.get(node.place, ZERO) + weight
-        else:
+        elif type(node) is Called:
             for result, share in exits_of(node, index).items():
-                if isinstance(node, Called):
-                    reach[node.branches[result][1]] += weight * share
-                else:
-                    place = node.exits[result]
-                    exits[place] = exits.get(place, ZERO) + weight * share
+                reach[node.branches[result][1]] += weight * share
+        elif type(node) is Tail:
+            for result, share in exits_of(node, index).items():
+                place = node.exits[result]
+                exits[place] = exits.get(place, ZERO) + weight * share
     return reach, exits

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
-from rulewright.engine.components import components
+from rulewright.engine.chain import Chain
 from rulewright.engine.course import Plan, Values
 from rulewright.engine.effects import BoundRule
 from rulewright.engine.goal import Goal
 from rulewright.engine.graph import Graph, Merger
-from rulewright.engine.linear import solve as solve_linear
-from rulewright.engine.rational import ONE, ZERO
+from rulewright.engine.rational import ZERO
 from rulewright.engine.unfolding import Called, Tail, Unfolding
 from rulewright.engine.valued import Value, Valued
 
@@ -39,8 +38,8 @@ class Solution(Generic[OutcomeT]):
     """The best course of a rule: probabilities of its outcomes (all positive, adding up to 1) and its value.
 
     `value` holds the goal's measures, each with its own sign; `turns` is the expected number of the player's turn-ends.
-    `visits` maps the index of every state that the best course can reach, in the order of play, to the expected number
-    of visits.
+    `chain` is what the best course makes of the states; `visits` maps the index of every state that it can reach, in
+    the order of play, to the expected number of visits.
     """
 
     goal: Goal[OutcomeT]
@@ -50,6 +49,7 @@ class Solution(Generic[OutcomeT]):
     states: Sequence[State] = field(repr=False)
     plans: Sequence[Plan] = field(repr=False)
     values: Sequence[Value] = field(repr=False)
+    chain: Chain = field(repr=False)
     visits: Mapping[int, Fraction] = field(repr=False)
     merger: Merger = field(repr=False)
 
@@ -67,7 +67,7 @@ class Solution(Generic[OutcomeT]):
     def chance_to_reach(self, indices: Iterable[int]) -> Fraction:
         """The probability that play reaches one of the states at all."""
         aims = frozenset(indices)
-        arrivals = expected_visits(self.states, self.plans, stop=aims)
+        arrivals = self.chain.visits(stop=aims)
         return sum((arrivals[index] for index in aims if index in arrivals), start=ZERO)
 
     @property
@@ -97,58 +97,3 @@ def states_alike(solution: Solution[OutcomeT]) -> list[list[int]]:
         calls = (node.callee for node in solution.states[index].unfolding.nodes if isinstance(node, Called | Tail))
         groups.setdefault((solution.plans[index], *calls), []).append(index)
     return list(groups.values())
-
-
-class Course(Protocol):
-    """A way through a state: the results that can happen, each by index with its probability, also as a float."""
-
-    @property
-    def exits(self) -> tuple[tuple[int, Fraction, float], ...]:
-        """The results."""
-        ...
-
-
-class Courses(Protocol):
-    """The course through every state, by index."""
-
-    def __getitem__(self, index: int, /) -> Course: ...
-
-
-def expected_visits(
-    states: Sequence[State], plans: Courses, stop: Collection[int] = frozenset()
-) -> dict[int, Fraction]:
-    """The expected number of visits to each state that these courses can reach, in the order of play.
-
-    They are not followed beyond the states of `stop`. Raises `EndlessError` where play goes round for ever.
-    """
-    reached = {0: None}
-    shares: dict[int, dict[int, Fraction]] = {}
-    for index in (waiting := [0]):
-        row: dict[int, Fraction] = {}
-        for result, share, _ in () if index in stop else plans[index].exits:
-            follow = states[index].follows[result]
-            if follow is not None:
-                row[follow[0]] = row.get(follow[0], ZERO) + share
-                if follow[0] not in reached:
-                    reached[follow[0]] = None
-                    waiting.append(follow[0])
-        shares[index] = row
-    place = {index: number for number, index in enumerate(waiting)}
-    parts = components([[place[target] for target in shares[index]] for index in waiting])
-    inflow = dict.fromkeys(waiting, ZERO)
-    inflow[0] = ONE
-    visits: dict[int, Fraction] = {}
-    for part in reversed(parts):
-        members = [waiting[number] for number in part]
-        unknown = {index: number for number, index in enumerate(members)}
-        rows: list[dict[int, Fraction]] = [{} for _ in members]
-        for index in members:
-            for target, share in shares[index].items():
-                if target in unknown:
-                    rows[unknown[target]][unknown[index]] = share
-        for index, (visit,) in zip(members, solve_linear(rows, [[inflow[index]] for index in members]), strict=True):
-            visits[index] = visit
-            for target, share in shares[index].items():
-                if target not in unknown:
-                    inflow[target] += visit * share
-    return {index: visits[index] for index in waiting}

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Generic, TypeVar, cast
 
+from rulewright.engine.chain import Chain
 from rulewright.engine.course import Chooser, Plan
 from rulewright.engine.effects import BoundRule, Next, StepResult
 from rulewright.engine.goal import Goal
@@ -20,7 +21,7 @@ from rulewright.engine.graph import Graph, Merger
 from rulewright.engine.limits import NO_LIMITS, Clock, Limits
 from rulewright.engine.policy_iteration import PolicyIteration
 from rulewright.engine.rational import ONE, ZERO, Rational
-from rulewright.engine.solution import Solution, State, expected_visits
+from rulewright.engine.solution import Solution, State
 from rulewright.engine.unfolding import Unfolder
 from rulewright.engine.valued import Value
 
@@ -69,7 +70,8 @@ class Solver:
         clock = self.unfolder.clock = Clock(limits)
         states = self._states(rule, goal, clock, horizon)
         plans, values = self._solved(states, goal, clock)
-        visits = expected_visits(states, plans) if any(states[0].follows) else {0: ONE}
+        chain = Chain(states, plans)
+        visits = chain.visits() if any(states[0].follows) else {0: ONE}
         probabilities: defaultdict[OutcomeT, Fraction] = defaultdict(lambda: ZERO)
         for index, visit in visits.items():
             results = states[index].unfolding.results
@@ -77,7 +79,9 @@ class Solver:
                 if states[index].follows[result] is None and not isinstance(results[result], Next):
                     probabilities[cast("OutcomeT", results[result])] += visit * share
         value = goal.measured(values[0])
-        return Solution(goal, dict(probabilities), value, -values[0][-1], states, plans, values, visits, self.merger)
+        return Solution(
+            goal, dict(probabilities), value, -values[0][-1], states, plans, values, chain, visits, self.merger
+        )
 
     def _solved(self, states: Sequence[State], goal: Goal[OutcomeT], clock: Clock) -> tuple[list[Plan], list[Value]]:
         """The best plan and the value of every state; a rule that ends by itself is solved once for all its like."""
@@ -118,10 +122,10 @@ class Solver:
             own: list[Value | None] = []
             for result in unfolding.results:
                 if isinstance(result, Next):
-                    if result.rule not in indices:
-                        indices[result.rule] = len(waiting)
+                    place = indices.setdefault(result.rule, len(waiting))
+                    if place == len(waiting):
                         waiting.append(result.rule)
-                    follows.append((indices[result.rule], result.turns))
+                    follows.append((place, result.turns))
                     own.append(None)
                 else:
                     follows.append(None)

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 from itertools import islice
 from typing import Generic, TypeVar
 
 from rulewright.engine.decision_list import DecisionList
 from rulewright.engine.decisions import LATER, DecisionCase, decided
 from rulewright.engine.effects import Fact, Facts
-from rulewright.engine.following import Instruction, value_of_following
+from rulewright.engine.following import FactsOf, Instruction, value_of_following
 from rulewright.engine.learning import PERFECT, Learnt, learnt
 from rulewright.engine.rational import ONE, ZERO, Rational
 from rulewright.engine.solution import Solution
@@ -57,14 +58,15 @@ def advice_on(
     problem: Problem[OutcomeT], solution: Solution[OutcomeT], game: str, words: AdviceWords
 ) -> tuple[Advice, ...]:
     """What to decide on the best course, in the order of play."""
-    adviser = _Adviser(problem, solution, words)
-    groups = adviser.agreeing([adviser.ruled(group) for group in _groups(problem, solution)])
+    known_in = cache(problem.known_in)
+    adviser = _Adviser(solution, words, known_in)
+    groups = adviser.agreeing([adviser.ruled(group) for group in _groups(problem, solution, known_in)])
     return tuple(_advice(group, game, problem.goal.names, words) for group in groups)
 
 
-def _groups(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> Iterator[_Group]:
+def _groups(problem: Problem[OutcomeT], solution: Solution[OutcomeT], known_in: FactsOf) -> Iterator[_Group]:
     found: dict[tuple[object, ...], list[DecisionCase]] = {}
-    every = decided(solution, problem.known_in, MOST_WEIGHED)
+    every = decided(solution, known_in, MOST_WEIGHED)
     for case in every.cases:
         found.setdefault((case.name, *_stage(case, problem.stages).items()), []).append(case)
     for cases in found.values():
@@ -97,9 +99,9 @@ def _advice(group: _Group, game: str, measures: tuple[str, ...], words: AdviceWo
 class _Adviser(Generic[OutcomeT]):
     """Finds rules for the decisions of one solution."""
 
-    problem: Problem[OutcomeT]
     solution: Solution[OutcomeT]
     words: AdviceWords
+    known_in: FactsOf
 
     @property
     def best(self) -> Fraction:
@@ -145,7 +147,7 @@ class _Adviser(Generic[OutcomeT]):
             groups = [replace(group, rule=None, cost=ZERO) if group is worst else group for group in groups]
 
     def _played(self, instructions: Sequence[Instruction]) -> Fraction | None:
-        return value_of_following(self.solution, instructions, self.problem.known_in)
+        return value_of_following(self.solution, instructions, self.known_in)
 
     def _candidates(self, cases: Sequence[DecisionCase]) -> Iterator[DecisionList]:
         """Rules worth trying: the shortest that loses nothing, before it short ones that lose little if it is long."""
@@ -207,16 +209,16 @@ def _without(
         fewer = [({fact: value for fact, value in facts.items() if fact != name}, means) for facts, means in rest]
         if all(meaning.setdefault(tuple(facts.items()), means) == means for facts, means in fewer):
             rest = fewer
-    merged: dict[tuple[object, ...], list[DecisionCase]] = {}
+    merged: dict[tuple[object, ...], tuple[dict[str, Fact], list[DecisionCase]]] = {}
     for (facts, means), case in zip(rest, cases, strict=True):
-        merged.setdefault((*facts.items(), means), []).append(replace(case, facts=facts))
-    return tuple(_mean(alike) for alike in merged.values())
+        merged.setdefault((*facts.items(), means), (facts, []))[1].append(case)
+    return tuple(_mean(alike, facts) for facts, alike in merged.values())
 
 
-def _mean(alike: Sequence[DecisionCase]) -> DecisionCase:
-    """One case for all of them, with the means of what the options are worth."""
+def _mean(alike: Sequence[DecisionCase], facts: Facts) -> DecisionCase:
+    """One case of these facts for all of them, with the means of what the options are worth."""
     if len(alike) == 1:
-        return alike[0]
+        return alike[0] if alike[0].facts == facts else replace(alike[0], facts=facts)
     whole = sum((case.probability for case in alike), start=ZERO)
     options = {
         option: tuple(
@@ -225,4 +227,4 @@ def _mean(alike: Sequence[DecisionCase]) -> DecisionCase:
         )
         for option in alike[0].options
     }
-    return replace(alike[0], options=options, probability=whole)
+    return replace(alike[0], facts=facts, options=options, probability=whole)

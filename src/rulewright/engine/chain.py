@@ -1,0 +1,118 @@
+"""What play comes to where the course through every state is settled: an absorbing Markov chain (Kemeny, Snell)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from fractions import Fraction
+from functools import cached_property
+from typing import Protocol
+
+from rulewright.engine.components import components
+from rulewright.engine.linear import EndlessError
+from rulewright.engine.linear import solve as solve_linear
+from rulewright.engine.rational import ONE, ZERO
+
+
+class Course(Protocol):
+    """A way through a state: the results that can happen, each by index with its probability, also as a float."""
+
+    @property
+    def exits(self) -> tuple[tuple[int, Fraction, float], ...]:
+        """The results."""
+        ...
+
+
+class Courses(Protocol):
+    """The course through every state, by index."""
+
+    def __getitem__(self, index: int, /) -> Course: ...
+
+
+class Leads(Protocol):
+    """A state: for each result the state that follows and the turns in between, `None` where play ends."""
+
+    @property
+    def follows(self) -> tuple[tuple[int, int] | None, ...]:
+        """What follows."""
+        ...
+
+
+class Chain:
+    """The states that play can reach from the first one, with the probability of every move between them.
+
+    What the moves are is worked out once, when something is asked for.
+    """
+
+    def __init__(self, states: Sequence[Leads], courses: Courses) -> None:
+        self._states = states
+        self._courses = courses
+
+    @cached_property
+    def _moves(self) -> dict[int, dict[int, Fraction]]:
+        """The states in the order of play, each with those that follow it and how likely."""
+        moves: dict[int, dict[int, Fraction]] = {}
+        known = {0}
+        for index in (waiting := [0]):
+            row = moves[index] = {}
+            follows = self._states[index].follows
+            for result, share, _ in self._courses[index].exits:
+                follow = follows[result]
+                if follow is not None:
+                    target = follow[0]
+                    row[target] = row[target] + share if target in row else share
+                    if target not in known:
+                        known.add(target)
+                        waiting.append(target)
+        return moves
+
+    @cached_property
+    def _parts(self) -> list[list[int]]:
+        """The states, those together that lead to each other; each part after all that lead to it."""
+        order = list(self._moves)
+        place = {index: number for number, index in enumerate(order)}
+        parts = components([[place[target] for target in row] for row in self._moves.values()])
+        return [[order[number] for number in part] for part in reversed(parts)]
+
+    def visits(self, stop: Collection[int] = frozenset()) -> dict[int, Fraction]:
+        """The expected number of visits to each state that play can reach, in the order of play.
+
+        Play is not followed beyond the states of `stop`. Raises `EndlessError` where it goes round for ever.
+        """
+        arriving = dict.fromkeys(self._moves, ZERO)
+        arriving[0] = ONE
+        visits: dict[int, Fraction] = {}
+        for part in self._parts:
+            if len(part) > 1:
+                visits |= self._visits_to(part, arriving, stop)
+            elif arriving[part[0]]:
+                visits[part[0]] = self._visits_alone(part[0], arriving[part[0]], stop)
+            for index in part:
+                visit = visits.get(index)
+                if visit and index not in stop:
+                    for target, share in self._moves[index].items():
+                        if target not in visits:  # what this part leads on to
+                            before = arriving[target]
+                            arriving[target] = before + visit * share if before else visit * share
+        return {index: visits[index] for index in self._moves if index in visits}
+
+    def _visits_alone(self, index: int, arriving: Fraction, stop: Collection[int]) -> Fraction:
+        """The visits to a state that leads to no other that leads back to it."""
+        stays = self._moves[index].get(index)
+        if stays is None or index in stop:
+            return arriving
+        if stays == 1:
+            raise EndlessError("a state that always leads to itself")
+        return arriving / (1 - stays)
+
+    def _visits_to(
+        self, part: Sequence[int], arriving: dict[int, Fraction], stop: Collection[int]
+    ) -> Iterable[tuple[int, Fraction]]:
+        """The visits to states that lead to each other, from what arrives there."""
+        place = {index: number for number, index in enumerate(part)}
+        rows: list[dict[int, Fraction]] = [{} for _ in part]
+        for index, number in place.items():
+            for target, share in () if index in stop else self._moves[index].items():
+                if target in place:
+                    rows[place[target]][number] = share
+        solved = solve_linear(rows, [[arriving[index]] for index in part])
+        return zip(part, (visit for (visit,) in solved), strict=True)
