@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TypeAlias, TypeVar
@@ -11,7 +11,7 @@ from rulewright.engine.effects import Cite, Fact, Facts, Status
 from rulewright.engine.rational import ONE, ZERO, as_string
 from rulewright.engine.reach import Exits, reached
 from rulewright.engine.solution import Solution, states_alike
-from rulewright.engine.unfolding import Called, Decision, Mention, Tail, Unfolding, children
+from rulewright.engine.unfolding import Called, Decision, Mention, Node, Tail, Unfolding, children
 from rulewright.engine.valued import Valued
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -71,15 +71,19 @@ class _Step:
             step = self.children[key] = _Step(cite, dict(facts), position)
         else:
             step.position = min(step.position, position)
-            step.facts = {name: fact for name, fact in step.facts.items() if facts.get(name) == fact}
+            step.keep(facts)
         step.probability += probability
         return step
+
+    def keep(self, facts: Facts) -> None:
+        """Forgets the facts that are not among these."""
+        self.facts = {name: fact for name, fact in self.facts.items() if facts.get(name) == fact}
 
     def absorb(self, other: _Step) -> None:
         """Adds what another step of the same rule tells."""
         self.probability += other.probability
         self.is_decision |= other.is_decision
-        self.facts = {name: fact for name, fact in self.facts.items() if other.facts.get(name) == fact}
+        self.keep(other.facts)
         for key, child in other.children.items():
             if key in self.children:
                 self.children[key].absorb(child)
@@ -120,26 +124,54 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
     for alike in states_alike(solution):
         valued = solution.valued_state(alike[0])
         visits = sum((solution.visits[each] for each in alike), start=ZERO)
-        for index in alike:
+        for indices in _mentioning_alike(solution, alike, valued):
+            first, *others = (solution.states[index].unfolding for index in indices)
+            own_visits = sum((solution.visits[each] for each in indices), start=ZERO)
             step = _Step(Cite(""), {})
-            unfolding = solution.states[index].unfolding
-            told = _Told(valued, unfolding)
-            told.mention(solution.visits[index], step, deep=False)
-            told.count_once(solution.visits[index])
-            if index == alike[0]:
-                deeper = _Told(valued, unfolding, {each: list(places) for each, places in told.places.items()})
+            told = _Told(valued, first)
+            told.mention(own_visits, step, deep=False)
+            told.keep_what_all_tell(others)
+            told.count_once(own_visits)
+            if indices[0] == alike[0]:
+                deeper = _Told(valued, first, {each: list(places) for each, places in told.places.items()})
                 deeper.mention(visits, step, deep=True)
-                deeper.count_once(visits, own=told, own_visits=visits - solution.visits[index])
+                deeper.count_once(visits, own=told, own_visits=visits - own_visits)
             if not step.children:
-                raise ValueError(f"the rule {solution.states[index].rule.function.__name__} mentions no entry")
+                raise ValueError(f"the rule {solution.states[indices[0]].rule.function.__name__} mentions no entry")
             key, heading = next(iter(step.children.items()))
             stage = stages.setdefault(key, _Stage(heading.cite, dict(heading.facts)))
             stage.step.absorb(heading)
-            stage.states.append(index)
+            stage.states += indices
     if not solution.is_loop:
         return next(iter(stages.values())).step.freeze(game)
     root, *further = (replace(stage.told(solution).freeze(game), is_stage=True) for stage in stages.values())
     return replace(root, children=(*root.children, *further))
+
+
+def _mentioning_alike(solution: Solution[OutcomeT], alike: list[int], valued: Valued) -> Iterable[list[int]]:
+    """The states that decide alike, those together that mention and decide on the same rules, whatever the facts.
+
+    `valued` is the first of them; since all have one graph, their nodes are the same in number and order.
+    """
+    nodes = valued.unfolding.nodes
+    told = [
+        index
+        for index in valued.unfolding.reading_order
+        if valued.reach[index] and isinstance(nodes[index], Mention | Decision)
+    ]
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for state in alike:
+        nodes = solution.states[state].unfolding.nodes
+        groups.setdefault(tuple([_untold(nodes[index]) for index in told]), []).append(state)
+    return groups.values()
+
+
+def _untold(node: Node) -> Hashable:
+    """What a mention or a decision is about, without its facts."""
+    if isinstance(node, Mention):
+        return node.cite.entry, node.cite.status, node.cite.blocked_by, node.cite.part
+    assert isinstance(node, Decision)
+    return node.choose.entry, node.choose.part
 
 
 @dataclass
@@ -218,6 +250,16 @@ class _Told:
 
         visit(self.valued, self.unfolding, weight, root, (), ())
 
+    def keep_what_all_tell(self, others: Iterable[Unfolding]) -> None:
+        """Forgets the facts of the unfolding's own mentions that are not the same in `others`."""
+        places = [(step, index) for step, found in self.places.items() for (index,) in found]
+        for other in others:
+            for step, index in places:
+                node = other.nodes[index]
+                assert isinstance(node, Mention | Decision)
+                if step.facts:
+                    step.keep(node.cite.facts if isinstance(node, Mention) else node.choose.facts)
+
     def count_once(self, visits: Fraction, own: _Told | None = None, own_visits: Fraction = ZERO) -> None:
         """Gives what is mentioned more than once on a course the probability of being mentioned at all.
 
@@ -251,15 +293,28 @@ class _Told:
     def _chance(self, places: list[Place]) -> Fraction:
         """How likely the best course comes to one of the places at all."""
 
-        def missing(valued: Valued, places: list[Place]) -> Exits:
+        def missing(valued: Valued, tree: _Places) -> Exits:
             """The probability of each result without having come to one of the places."""
-            here = {index for index, *deeper in places if not deeper}
+            here = {index for index, inside in tree.items() if not inside}
 
             def exits_of(_: Called | Tail, index: int) -> Exits:
-                inside = [tuple(deeper) for first, *deeper in places if first == index and deeper]
-                callee = valued.callee(index)
+                callee, inside = valued.callee(index), tree.get(index)
                 return missing(callee, inside) if inside else callee.placed_exits
 
             return reached(valued.unfolding, lambda _, index: valued.chosen(index), exits_of, stop=here)[1]
 
-        return ONE - sum(missing(self.valued, places).values(), start=ZERO)
+        return ONE - sum(missing(self.valued, _tree(places)).values(), start=ZERO)
+
+
+_Places: TypeAlias = "dict[int, _Places]"
+"""Places of an unfolding by their first index, with what is left of those in a rule that is called there."""
+
+
+def _tree(places: Iterable[Place]) -> _Places:
+    """The places, gathered."""
+    tree: _Places = {}
+    for place in places:
+        inner = tree
+        for index in place:
+            inner = inner.setdefault(index, {})
+    return tree

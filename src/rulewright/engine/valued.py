@@ -26,7 +26,7 @@ class Valued:
     plan: Plan
     worth: Values[Fraction]
     measures: int
-    _callees: dict[int, Valued] = field(default_factory=dict, repr=False)
+    _known: dict[tuple[Unfolding, int], Valued] = field(default_factory=dict, repr=False)  # all that is called below
 
     def value(self, index: int) -> Value:
         """What the node `index` of the unfolding is worth."""
@@ -41,12 +41,13 @@ class Valued:
 
     def callee(self, index: int) -> Valued:
         """The rule called at the node `index`, valued by what its results are worth here."""
-        known = self._callees.get(index)
+        node = self.unfolding.nodes[index]
+        assert isinstance(node, Called | Tail)
+        placement = self.placement.callees[index]
+        known = self._known.get((node.callee, id(placement)))
         if known is None:
-            node = self.unfolding.nodes[index]
-            assert isinstance(node, Called | Tail)
-            placement = self.placement.callees[index]
-            known = self._callees[index] = Valued(node.callee, placement, self.plan, self.worth, self.measures)
+            known = Valued(node.callee, placement, self.plan, self.worth, self.measures, self._known)
+            self._known[node.callee, id(placement)] = known
         return known
 
     @property
