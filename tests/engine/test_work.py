@@ -98,6 +98,36 @@ def test_states_alike_are_settled_at_once(monkeypatch: pytest.MonkeyPatch) -> No
     assert chosen < 2 * 61
 
 
+def laden(left: int, carried: int) -> Rule:
+    """The same with something that is carried along and of no use."""
+    yield from cite("a/b")
+    die = yield from roll("hero", entry="a/b")
+    if die < 6 and left and (yield from choose("pay", ("keep", "pay"), entry="a/b")) == "pay":
+        return proceed(laden, left - 1, carried)
+    return F(left + 1) if die == 6 else proceed(laden, left, carried) if die > 3 else F(0)
+
+
+def loads(left: int) -> Rule:
+    """Somebody carries a thing or six."""
+    yield from cite("a/b")
+    return proceed(laden, left, (yield from roll("hero", entry="a/b")))
+
+
+def test_what_is_worth_the_same_is_decided_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = 0
+    best = Chooser.best
+
+    def counted(*arguments: object) -> object:
+        nonlocal chosen
+        chosen += 1
+        return best(*arguments)
+
+    monkeypatch.setattr(Chooser, "best", counted)
+    solution = Solver().solve(bind(loads, 20), HIGH)
+    assert len(solution.states) == 1 + 6 * 21
+    assert chosen < 3 * 21
+
+
 runs = 0
 
 

@@ -131,17 +131,17 @@ class _Finer:
 
     def _gap(self, new: int, old: int, measure: int) -> float | Fraction:
         """By how much `new` is worth more; of the first measure whoever asks has compared the floats."""
+        leaf = self._exact_leaf
+        one, other = self._graph.steps[new], self._graph.steps[old]
+        if leaf is not None and type(one) is Leaf and type(other) is Leaf:
+            more, less = leaf(one.result, measure), leaf(other.result, measure)
+            return 0.0 if more == less else more - less
         if measure:
             gap = self._floats.value(new, measure) - self._floats.value(old, measure)
             if abs(gap) > self.margin(measure):
                 return gap
-        leaf = self._exact_leaf
         if leaf is None:
             return 0.0
-        one, other = self._graph.steps[new], self._graph.steps[old]
-        if type(one) is Leaf and type(other) is Leaf:
-            more, less = leaf(one.result, measure), leaf(other.result, measure)
-            return 0.0 if more == less else more - less
         if not measure:
             gap = self._gap_beside(new, old, leaf)
             if abs(gap) > self._least:
@@ -210,14 +210,13 @@ class Chooser:
         finer = _Finer(graph, chosen, leaves, exact)
         margin = finer.margin(0)
         shares = graph.shares
-        worth: list[float] = []  # in the first measure; the others are worked out where it leaves a tie
-        for index, step in enumerate(graph.steps):
+        worth = [leaf[0] for leaf in leaves]  # in the first measure; the others are worked out where it leaves a tie
+        for index in range(len(leaves), len(graph.steps)):  # the leaves come first
+            step = graph.steps[index]
             if type(step) is Mix:
                 mean = 0.0
                 for share, follower in shares[index]:
                     mean += share * worth[follower]
-            elif type(step) is Leaf:
-                mean = leaves[step.result][0]
             elif type(step) is Pick:
                 best = 0 if incumbent is None else incumbent.chosen[index]
                 options = step.options

@@ -5,10 +5,10 @@ First in floats; then the plan found is valued in rationals and every choice in 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
-from typing import cast
+from typing import NamedTuple, cast
 
 from rulewright.engine.components import components
 from rulewright.engine.course import Chooser, Plan
@@ -19,13 +19,26 @@ from rulewright.engine.rational import ZERO
 from rulewright.engine.solution import State, exact_leaf
 from rulewright.engine.valued import Value
 
+
+class _Known(NamedTuple):
+    """An exact value with its number, and as floats."""
+
+    number: int
+    value: Value
+    floats: tuple[float, ...]
+
+
 ROUGH_ROUNDS = 50
 """How often a plan is improved in floats at most, which may take better and equal for each other for ever; also exactly
 where two players improve theirs at once, which may go round."""
 
 
 class PolicyIteration:
-    """Finds the best plan of every state, those that others lead to first."""
+    """Finds the best plan of every state, those that others lead to first.
+
+    Many states are worth exactly the same, such as those that differ in what is of no use any more. So every exact
+    value has a number, and what has the same graph and results of the same numbers is decided and valued once.
+    """
 
     def __init__(self, states: Sequence[State], chooser: Chooser, clock: Clock) -> None:
         self._states = states
@@ -35,11 +48,33 @@ class PolicyIteration:
         self._plans: list[Plan | None] = [None] * len(states)
         self._values: list[Value] = [()] * len(states)
         self._floats: list[tuple[float, ...]] = [()] * len(states)
-        self._own_floats = [[None if own is None else tuple(map(float, own)) for own in state.own] for state in states]
+        self._followers = [sorted({follow[0] for follow in state.follows if follow}) for state in states]
+        self._known: dict[Value, _Known] = {}
+        self._numbers: list[int] = [-1] * len(states)  # of the values
+        self._own = [[None if own is None else self._know(own) for own in state.own] for state in states]
+        self._ahead = [self._targets(index) for index in range(len(states))]
+        self._turns = [tuple([follow[1] if follow else 0 for follow in state.follows]) for state in states]
+        self._best: dict[tuple[object, ...], Plan] = {}
+        self._valued: dict[tuple[object, ...], _Known] = {}
+
+    def _know(self, value: Value) -> _Known:
+        """The value with its number."""
+        known = self._known.get(value)
+        if known is None:
+            known = self._known[value] = _Known(len(self._known), value, tuple(map(float, value)))
+        return known
+
+    def _targets(self, index: int) -> list[int]:
+        """For each result the state that follows, or what it is worth itself by its number, as ~number."""
+        follows = self._states[index].follows
+        return [
+            ~own.number if own is not None else cast("tuple[int, int]", follow)[0]
+            for own, follow in zip(self._own[index], follows, strict=True)
+        ]
 
     def run(self) -> tuple[list[Plan], list[Value]]:
         """The best plan of every state, and what it is worth then. Raises `LimitReachedError`, `EndlessError`."""
-        followers = [sorted({follow[0] for follow in state.follows if follow}) for state in self._states]
+        followers = self._followers
         for component in components(followers):
             self._clock.check()
             if len(component) == 1 and component[0] not in followers[component[0]]:
@@ -96,45 +131,83 @@ class PolicyIteration:
         """Improves the plans exactly until none can be; whether that ended."""
         rounds = ROUGH_ROUNDS if any(self._states[index].graph.is_contested for index in component) else None
         self._value_plans(component, exact=True)
-        while self._improve(component, exact=True):
+        improved = self._improve(component, exact=True)
+        while improved:
             if rounds == 0:
                 return False
             rounds = rounds and rounds - 1
             self._clock.check()
-            self._value_plans(component, exact=True)
+            revalued = self._value_plans(component, exact=True, improved=improved)
+            later = [index for index in component if not revalued.isdisjoint(self._followers[index])]
+            improved = self._improve(later, exact=True)
         return True
 
-    def _improve(self, component: list[int], exact: bool, by_opponents: bool | None = None) -> bool:
-        """Chooses anew everywhere; whether any plan changed.
+    def _improve(self, component: Sequence[int], exact: bool, by_opponents: bool | None = None) -> list[int]:
+        """Chooses anew in these states; those whose plan changed.
 
         With `by_opponents` only the opponents do or only the player does, and only where they gain by it.
         """
-        changed = False
+        changed = []
         for index in component:
             state = self._states[index]
-            leaf = exact_leaf(state, self._values) if exact else None
             incumbent = None if by_opponents is None else self._plans[index]
-            plan = self._chooser.best(state.graph, self._leaves(index), leaf, incumbent, by_opponents)
-            changed = changed or plan is not self._plans[index]
-            self._plans[index] = plan
+            key = self._choice(index) if exact and incumbent is None else ()
+            plan = self._best.get(key)
+            if plan is None:
+                leaf = exact_leaf(state, self._values) if exact else None
+                plan = self._chooser.best(state.graph, self._leaves(index), leaf, incumbent, by_opponents)
+                if key:
+                    self._best[key] = plan
+            if plan is not self._plans[index]:
+                self._plans[index] = plan
+                changed.append(index)
         return changed
 
-    def _value_plans(self, component: list[int], exact: bool) -> None:
-        """Values the plans of a component's states, part by part as the plans connect them."""
-        if len(component) == 1:
-            self._value_part(component, exact)
-            return
+    def _choice(self, index: int) -> tuple[object, ...]:
+        """What the choices in a state depend on."""
+        numbers = self._numbers
+        ahead = [numbers[target] if target >= 0 else target for target in self._ahead[index]]
+        return (self._states[index].graph, self._turns[index], *ahead)
+
+    def _lot(self, index: int) -> tuple[object, ...]:
+        """What the value of a state depends on that leads to no other that leads back to it."""
+        plan, numbers, ahead = cast("Plan", self._plans[index]), self._numbers, self._ahead[index]
+        targets = [ahead[result] for result, _, _ in plan.exits]
+        found = [None if target == index else numbers[target] if target >= 0 else target for target in targets]
+        return (plan, self._turns[index], *found)
+
+    def _value_plans(self, component: list[int], exact: bool, improved: Collection[int] | None = None) -> set[int]:
+        """Values the plans of a component's states, part by part as the plans connect them; those whose value changed.
+
+        Where only the plans of `improved` are new, the others are valued anew if they lead to one that has changed.
+        """
         place = {index: number for number, index in enumerate(component)}
-        followers = []
-        for index in component:
-            follows = self._states[index].follows
-            plan = cast("Plan", self._plans[index])
-            targets = [follow[0] for result, _, _ in plan.exits if (follow := follows[result])]
-            followers.append([place[target] for target in targets if target in place])
-        for part in components(followers):
-            self._value_part([component[number] for number in part], exact)
+        leads = [self._leads(index, place) for index in component] if len(component) > 1 else [[]]
+        revalued: set[int] = set()
+        for part in components(leads):
+            indices = [component[number] for number in part]
+            if improved is not None and not any(
+                index in improved or any(component[lead] in revalued for lead in leads[number])
+                for index, number in zip(indices, part, strict=True)
+            ):
+                continue
+            before = [self._numbers[index] for index in indices]
+            self._value_part(indices, exact)
+            revalued.update(index for index, old in zip(indices, before, strict=True) if self._numbers[index] != old)
+        return revalued
+
+    def _leads(self, index: int, place: Mapping[int, int]) -> list[int]:
+        """The places of the states that a state's plan leads to, where they have any."""
+        follows = self._states[index].follows
+        plan = cast("Plan", self._plans[index])
+        targets = [follow[0] for result, _, _ in plan.exits if (follow := follows[result])]
+        return [place[target] for target in targets if target in place]
 
     def _value_part(self, part: list[int], exact: bool) -> None:
+        key = self._lot(part[0]) if exact and len(part) == 1 else ()
+        if key in self._valued:
+            self._set(part[0], self._valued[key])
+            return
         unknown = {index: number for number, index in enumerate(part)}
         zero = cast("Fraction", ZERO if exact else 0.0)
         values = self._values if exact else cast("list[Value]", self._floats)
@@ -142,15 +215,17 @@ class PolicyIteration:
         constants: list[list[Fraction]] = []
         for index in part:
             state, plan = self._states[index], cast("Plan", self._plans[index])
-            own = state.own if exact else cast("Sequence[Value | None]", self._own_floats[index])
+            own = self._own[index]
             follows = state.follows
             row: dict[int, Fraction] = {}
             constant: list[Fraction] = []
             passed = zero  # turns
             for result, rational, approximate in plan.exits:
                 share = rational if exact else cast("Fraction", approximate)
-                worth = own[result]
-                if worth is None:
+                known = own[result]
+                if known is not None:
+                    worth = known.value if exact else cast("Value", known.floats)
+                else:
                     target, turns = follows[result]  # type: ignore[misc]  # what is worth nothing itself leads on
                     if turns:
                         passed += share * turns
@@ -175,21 +250,22 @@ class PolicyIteration:
             raise EndlessError(f"play goes round for ever in {rules}") from None
         for index, numbers in zip(part, solved, strict=True):
             if exact:
-                self._set(index, numbers)
+                self._set(index, self._know(tuple(numbers)))
             else:
                 self._floats[index] = cast("tuple[float, ...]", tuple(numbers))
+        if key:
+            self._valued[key] = self._know(self._values[part[0]])
 
-    def _set(self, index: int, numbers: Sequence[Fraction]) -> None:
-        self._values[index] = tuple(numbers)
-        self._floats[index] = tuple(map(float, numbers))
+    def _set(self, index: int, known: _Known) -> None:
+        self._numbers[index], self._values[index], self._floats[index] = known
 
     def _leaves(self, index: int) -> list[tuple[float, ...]]:
         """What the results of a state are worth, approximately."""
         floats = self._floats
         rows = []
-        for own, follow in zip(self._own_floats[index], self._states[index].follows, strict=True):
+        for own, follow in zip(self._own[index], self._states[index].follows, strict=True):
             if own is not None:
-                rows.append(own)
+                rows.append(own.floats)
             elif follow is not None:
                 target, turns = follow
                 value = floats[target]
