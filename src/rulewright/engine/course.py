@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import Generic, TypeAlias, TypeVar
+from math import lcm
+from typing import Generic, TypeAlias, TypeVar, cast
 
 from rulewright.engine.graph import Graph, Leaf, Mix, Pick
 from rulewright.engine.rational import ONE, ZERO
@@ -51,6 +52,12 @@ class Plan:
             elif type(step) is Leaf:
                 exits.append((step.result, weight, float(weight)))
         return tuple(reversed(exits))
+
+    @cached_property
+    def whole_exits(self) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """The results that can happen, each by index with its whole parts of a total, which comes first."""
+        total = lcm(*(int(share.denominator) for _, share, _ in self.exits))
+        return total, tuple((result, int(share * total)) for result, share, _ in self.exits)
 
 
 class Values(Generic[NumberT]):
@@ -209,15 +216,14 @@ class Chooser:
             return self._one(graph, chosen)
         finer = _Finer(graph, chosen, leaves, exact)
         margin = finer.margin(0)
-        shares = graph.shares
         worth = [leaf[0] for leaf in leaves]  # in the first measure; the others are worked out where it leaves a tie
-        for index in range(len(leaves), len(graph.steps)):  # the leaves come first
-            step = graph.steps[index]
-            if type(step) is Mix:
+        for index, parts in enumerate(graph.shares, len(leaves)):
+            if parts:
                 mean = 0.0
-                for share, follower in shares[index]:
+                for share, follower in parts:
                     mean += share * worth[follower]
-            elif type(step) is Pick:
+            else:
+                step = cast("Pick", graph.steps[index])
                 best = 0 if incumbent is None else incumbent.chosen[index]
                 options = step.options
                 stays = by_opponents is not None and step.is_opponents is not by_opponents

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -156,8 +157,9 @@ class _Cases:
         least: dict[str, float] = {}
         for name, found in by_name.items():
             if most is not None and len(found) > most:
-                least[name] = sorted(found, reverse=True)[most - 1]
-                left_out[name] = sum(each < least[name] for each in found)
+                found.sort()
+                least[name] = found[-most]
+                left_out[name] = bisect_left(found, least[name])
         for group in self._groups:
             self._work_out(group, least)
         return left_out

@@ -39,13 +39,14 @@ Step: TypeAlias = Leaf | Mix | Pick
 class Graph:
     """A decision graph: followers stand before what leads to them; play begins at the step `root`.
 
-    `shares` repeats the parts of every `Mix` as floats, `picks` are the indices of the decisions. `rounding` bounds by
-    how much the difference of two steps is off in floats, relative to the largest number that a result is worth.
+    The steps begin with the leaves. For each other one `shares` repeats the parts of a `Mix` as floats; `picks` are the
+    indices of the decisions. `rounding` bounds by how much the difference of two steps is off in floats, relative to
+    the largest number that a result is worth.
     """
 
     steps: tuple[Step, ...]
     root: int
-    shares: Mapping[int, tuple[tuple[float, int], ...]]
+    shares: tuple[tuple[tuple[float, int], ...], ...]
     picks: tuple[int, ...]
     rounding: float
 
@@ -83,11 +84,12 @@ class Merger:
         leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
         root = builder.placement(unfolding, leaves).step_of[-1]
         steps = tuple(builder.steps)
-        shares = {
-            index: tuple([(part / step.total, follower) for part, follower in step.parts])
-            for index, step in enumerate(steps)
-            if type(step) is Mix
-        }
+        shares = tuple(
+            [
+                tuple([(part / step.total, follower) for part, follower in step.parts]) if type(step) is Mix else ()
+                for step in steps[len(leaves) :]
+            ]
+        )
         picks = tuple([index for index, step in enumerate(steps) if type(step) is Pick])
         return Graph(steps, root, shares, picks, _rounding(steps))
 

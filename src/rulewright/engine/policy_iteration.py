@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
+from math import lcm
 from typing import NamedTuple, cast
 
 from rulewright.engine.components import components
@@ -15,17 +16,19 @@ from rulewright.engine.course import Chooser, Plan
 from rulewright.engine.limits import Clock
 from rulewright.engine.linear import EndlessError
 from rulewright.engine.linear import solve as solve_linear
-from rulewright.engine.rational import ZERO
+from rulewright.engine.rational import ZERO, Rational
 from rulewright.engine.solution import State, exact_leaf
 from rulewright.engine.valued import Value
 
 
 class _Known(NamedTuple):
-    """An exact value with its number, and as floats."""
+    """An exact value with its number, as floats, and as whole `parts` of one common denominator, the `whole`."""
 
     number: int
     value: Value
     floats: tuple[float, ...]
+    parts: tuple[int, ...]
+    whole: int
 
 
 ROUGH_ROUNDS = 50
@@ -50,6 +53,7 @@ class PolicyIteration:
         self._floats: list[tuple[float, ...]] = [()] * len(states)
         self._followers = [sorted({follow[0] for follow in state.follows if follow}) for state in states]
         self._known: dict[Value, _Known] = {}
+        self._all: list[_Known] = []  # by number
         self._numbers: list[int] = [-1] * len(states)  # of the values
         self._own = [[None if own is None else self._know(own) for own in state.own] for state in states]
         self._ahead = [self._targets(index) for index in range(len(states))]
@@ -61,7 +65,10 @@ class PolicyIteration:
         """The value with its number."""
         known = self._known.get(value)
         if known is None:
-            known = self._known[value] = _Known(len(self._known), value, tuple(map(float, value)))
+            whole = lcm(*(int(number.denominator) for number in value))
+            parts = tuple([int(number.numerator) * (whole // int(number.denominator)) for number in value])
+            known = self._known[value] = _Known(len(self._all), value, tuple(map(float, value)), parts, whole)
+            self._all.append(known)
         return known
 
     def _targets(self, index: int) -> list[int]:
@@ -204,9 +211,12 @@ class PolicyIteration:
         return [place[target] for target in targets if target in place]
 
     def _value_part(self, part: list[int], exact: bool) -> None:
-        key = self._lot(part[0]) if exact and len(part) == 1 else ()
-        if key in self._valued:
-            self._set(part[0], self._valued[key])
+        if exact and len(part) == 1:
+            key = self._lot(part[0])
+            known = self._valued.get(key)
+            if known is None:
+                known = self._valued[key] = self._know(self._alone(part[0]))
+            self._set(part[0], known)
             return
         unknown = {index: number for number, index in enumerate(part)}
         zero = cast("Fraction", ZERO if exact else 0.0)
@@ -222,9 +232,9 @@ class PolicyIteration:
             passed = zero  # turns
             for result, rational, approximate in plan.exits:
                 share = rational if exact else cast("Fraction", approximate)
-                known = own[result]
-                if known is not None:
-                    worth = known.value if exact else cast("Value", known.floats)
+                end = own[result]
+                if end is not None:
+                    worth = end.value if exact else cast("Value", end.floats)
                 else:
                     target, turns = follows[result]  # type: ignore[misc]  # what is worth nothing itself leads on
                     if turns:
@@ -246,18 +256,43 @@ class PolicyIteration:
         try:
             solved = solve_linear(rows, constants)
         except EndlessError:
-            rules = ", ".join(dict.fromkeys(self._states[index].rule.function.__name__ for index in part))
-            raise EndlessError(f"play goes round for ever in {rules}") from None
+            raise self._endless(part) from None
         for index, numbers in zip(part, solved, strict=True):
             if exact:
                 self._set(index, self._know(tuple(numbers)))
             else:
                 self._floats[index] = cast("tuple[float, ...]", tuple(numbers))
-        if key:
-            self._valued[key] = self._know(self._values[part[0]])
+
+    def _endless(self, part: Sequence[int]) -> EndlessError:
+        rules = ", ".join(dict.fromkeys(self._states[index].rule.function.__name__ for index in part))
+        return EndlessError(f"play goes round for ever in {rules}")
+
+    def _alone(self, index: int) -> Value:
+        """The value of a state that leads to no other that leads back to it, worked out in whole numbers."""
+        total, exits = cast("Plan", self._plans[index]).whole_exits
+        ahead, turns = self._ahead[index], self._turns[index]
+        found: list[tuple[int, _Known]] = []
+        passed = 0
+        for result, part in exits:
+            passed += part * turns[result]
+            target = ahead[result]
+            if target == index:
+                total -= part
+            else:
+                found.append((part, self._all[self._numbers[target] if target >= 0 else ~target]))
+        if not total:
+            raise self._endless([index])
+        whole = lcm(*(known.whole for _, known in found))
+        sums = [0] * self._measures
+        for part, known in found:
+            times = part * (whole // known.whole)
+            sums = [a + times * b for a, b in zip(sums, known.parts, strict=True)]
+        sums[-1] -= passed * whole
+        whole *= total
+        return tuple([Rational(a, whole) for a in sums])
 
     def _set(self, index: int, known: _Known) -> None:
-        self._numbers[index], self._values[index], self._floats[index] = known
+        self._numbers[index], self._values[index], self._floats[index] = known[:3]
 
     def _leaves(self, index: int) -> list[tuple[float, ...]]:
         """What the results of a state are worth, approximately."""

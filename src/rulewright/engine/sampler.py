@@ -13,7 +13,6 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
-from math import lcm
 from typing import Any, Generic, TypeVar
 
 from rulewright.engine.course import Plan
@@ -100,9 +99,9 @@ class _Draws:
     """What a rule can come to when it is played by a plan, to be drawn as often as it is likely."""
 
     def __init__(self, plan: Plan, results: Sequence[Any]) -> None:
-        whole = lcm(*(int(share.denominator) for _, share, _ in plan.exits))
-        self._results = [results[result] for result, _, _ in plan.exits]
-        self._sums = list(accumulate(int(share * whole) for _, share, _ in plan.exits))
+        _, exits = plan.whole_exits
+        self._results = [results[result] for result, _ in exits]
+        self._sums = list(accumulate(part for _, part in exits))
 
     def drawn(self, dice: random.Random) -> Any:  # noqa: ANN401
         """One of them. Whole numbers are drawn from, so that it is the same on every machine."""
