@@ -36,6 +36,17 @@ ROUGH_ROUNDS = 50
 where two players improve theirs at once, which may go round."""
 
 
+def best_of_one(state: State, chooser: Chooser) -> tuple[Plan, Value]:
+    """The best plan of a state that leads to no other, and what it is worth then."""
+    own = cast("Sequence[Value]", state.own)
+    plan = chooser.best(state.graph, [tuple(map(float, worth)) for worth in own], exact_leaf(state, ()))
+    chooser.remember(plan)
+    value = [ZERO] * chooser.measures
+    for result, share, _ in plan.exits:
+        value = [a + share * b if b else a for a, b in zip(value, own[result], strict=True)]
+    return plan, tuple(value)
+
+
 class PolicyIteration:
     """Finds the best plan of every state, those that others lead to first.
 

@@ -19,7 +19,7 @@ from rulewright.engine.effects import BoundRule, Next, StepResult
 from rulewright.engine.goal import Goal
 from rulewright.engine.graph import Graph, Merger
 from rulewright.engine.limits import NO_LIMITS, Clock, Limits
-from rulewright.engine.policy_iteration import PolicyIteration
+from rulewright.engine.policy_iteration import PolicyIteration, best_of_one
 from rulewright.engine.rational import ONE, ZERO, Rational
 from rulewright.engine.solution import Solution, State
 from rulewright.engine.unfolding import Unfolder
@@ -92,7 +92,8 @@ class Solver:
         key = (states[0].graph, goal, states[0].unfolding.results)
         known = self._ended.get(key)
         if known is None:
-            known = self._ended[key] = PolicyIteration(states, chooser, clock).run()
+            plan, value = best_of_one(states[0], chooser)
+            known = self._ended[key] = [plan], [value]
         return known
 
     def _states(
