@@ -68,25 +68,31 @@ class Values(Generic[NumberT]):
         self._chosen = chosen
         self._leaf: LeafValue[NumberT] = leaf
         self._zero: NumberT = zero
-        self._known: dict[tuple[int, int], NumberT] = {}
+        self._known: dict[int, dict[int, NumberT]] = {}  # by measure, then by step
 
     def value(self, index: int, measure: int) -> NumberT:
         """What the step `index` is worth in the measure."""
-        step = self._steps[index]
-        if type(step) is Leaf:
-            return self._leaf(step.result, measure)
-        known = self._known.get((index, measure))
+        known = self._known.get(measure)
         if known is None:
-            if type(step) is Pick:
-                known = self.value(step.options[self._chosen[index]], measure)
-            else:
-                assert type(step) is Mix
-                known = self._zero
+            known = self._known[measure] = {}
+        return self._value(index, measure, known)
+
+    def _value(self, index: int, measure: int, known: dict[int, NumberT]) -> NumberT:
+        found = known.get(index)
+        if found is None:
+            step = self._steps[index]
+            if type(step) is Mix:
+                found = self._zero
                 for part, follower in step.parts:
-                    known += part * self.value(follower, measure)
-                known /= step.total
-            self._known[index, measure] = known
-        return known
+                    found += part * self._value(follower, measure, known)
+                found /= step.total
+            elif type(step) is Pick:
+                found = self._value(step.options[self._chosen[index]], measure, known)
+            else:
+                assert type(step) is Leaf
+                found = self._leaf(step.result, measure)
+            known[index] = found
+        return found
 
 
 class _Finer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 from rulewright.engine.chain import Chain
 from rulewright.engine.course import Plan, Values
@@ -79,11 +79,15 @@ class Solution(Generic[OutcomeT]):
 def exact_leaf(state: State, values: Sequence[Value]) -> Callable[[int, int], Fraction]:
     """What the results of a state are worth, given the values of all states."""
 
+    owns, follows = state.own, state.follows
+
     def leaf(result: int, measure: int) -> Fraction:
-        own = state.own[result]
+        own = owns[result]
         if own is not None:
             return own[measure]
-        target, turns = cast("tuple[int, int]", state.follows[result])
+        follow = follows[result]
+        assert follow is not None
+        target, turns = follow
         value = values[target]
         return value[measure] - turns if measure == len(value) - 1 else value[measure]
 
