@@ -2,7 +2,10 @@
 
     python scripts/bench_games.py [GAMES]
 
-What limits it: half of the time players weigh where to go (`worth`), a quarter what characters amount to (`ability`).
+What limits it: a third of the time players weigh where to go (`habits.of_position`), an eighth which Spells to cast
+(`casting.openings`), a seventh rules are run with the game's dice, a tenth abilities are added up; no single function
+takes more than 3 %. A game is some 370,000 calls of functions. Every process works out its own tables of fights: the
+first 50 games take twice as long as later ones.
 """
 
 from __future__ import annotations

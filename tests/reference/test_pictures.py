@@ -37,6 +37,20 @@ def test_only_a_game_that_draws_its_board_has_a_map(corpus: Corpus, games: Games
     assert not [each for each in pages(load_corpus(duel), Games.of(duel)).values() if each.kind is PageKind.MAP]
 
 
+def test_only_a_game_with_data_has_an_atlas(corpus: Corpus, games: Games, duel: Path, project: Path) -> None:
+    page = pages(corpus, games)["talisman/atlas"]
+    assert (page.kind, page.address, page.texts) == (PageKind.ATLAS, "talisman/atlas", None)
+    titles = {language: page.title(language, Wording(project / "locales", language)) for language in LANGUAGES}
+    assert titles == {
+        Language.KO: "게임에 걸리는 시간",
+        Language.CS: "Jak dlouho trvají hry",
+        Language.FI: "Kauanko pelit kestävät",
+        Language.EN: "How long games take",
+    }
+    assert "tainted-grail/atlas" not in pages(corpus, games)
+    assert not [each for each in pages(load_corpus(duel), Games.of(duel)).values() if each.kind is PageKind.ATLAS]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_is_also_a_list(corpus: Corpus, games: Games, language: Language) -> None:
     shown = illustrator(corpus, games, language).whole_map()

@@ -80,6 +80,8 @@ def test_players_words_find_the_rule(index: SearchIndex, query: str, language: s
         ("differences between editions", "en", "talisman/differences"),
         ("pelilaudan kartta", "fi", "talisman/map"),
         ("순서도", "ko", "talisman/flow"),
+        ("how long does a game take", "en", "talisman/atlas"),
+        ("kauanko pelit kestävät", "fi", "talisman/atlas"),
         ("časté otázky", "cs", "talisman/faq"),
         ("faq", "en", "tainted-grail/faq"),
         ("sanasto", "fi", "tainted-grail/glossary"),

@@ -81,9 +81,9 @@ class Decimal(Phrase):
 
     def render(self, language: Language) -> str:
         """The number as the language writes it."""
-        text = decimal(abs(self.number), language, self.places)
-        sign = "\N{MINUS SIGN}" if self.number < 0 else "+" if self.is_change and self.number > 0 else ""
-        return sign + text
+        number = round(self.number, self.places)
+        sign = "\N{MINUS SIGN}" if number < 0 else "+" if self.is_change and number > 0 else ""
+        return sign + decimal(abs(self.number), language, self.places)
 
 
 def _rendered(value: object, language: Language) -> object:

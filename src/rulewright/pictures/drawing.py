@@ -182,13 +182,13 @@ def _text(lettering: Lettering, area: Rect) -> str:
     step = size * LINE_HEIGHT
     first = y - (len(lettering.lines) - 1) * step / 2 + size * _BASELINE
     spans = (
-        f'<tspan x="{_n(x)}" y="{_n(first + number * step)}"{_held(line, size, area.width)}>{escape(line)}</tspan>'
+        f'<tspan x="{_n(x)}" y="{_n(first + number * step)}"{held(line, size, area.width)}>{escape(line)}</tspan>'
         for number, line in enumerate(lettering.lines)
     )
     return f'<text font-size="{_n(size)}">{"".join(spans)}</text>'
 
 
-def _held(line: str, size: float, width: float) -> str:
+def held(line: str, size: float, width: float) -> str:
     """Holds a line that only just fits to its width, should the reader's letters be wider than ours."""
     expected = text_width(line, size)
     if expected < _TIGHT * width:

@@ -11,6 +11,7 @@ from html import escape
 from rulewright.corpus.factsheet import Part
 from rulewright.language import Language
 from rulewright.language.numerals import decimal
+from rulewright.pictures.drawing import held
 from rulewright.pictures.lettering import LINE_HEIGHT, capitalised, fitted
 
 _WIDTH, _LABELS, _SIDE = 440.0, 158.0, 14.0
@@ -57,7 +58,7 @@ def ranges_svg(picture: Ranges, words: Callable[[Part], str], language: Language
     for tick in range(first, last + 1):
         x = across(tick * step)
         style = "origin" if math.isclose(tick * step, picture.origin, abs_tol=step / 100) else "tick"
-        told = decimal(Fraction(str(round(tick * step, 6))), language)
+        told = decimal(Fraction(str(round(tick * step, 6))), language).replace("-", "\N{MINUS SIGN}")
         parts.append(f'<path class="{style}" d="M{x} 0V{bottom:g}"/>')
         parts.append(f'<text class="number" x="{x}" y="{bottom + 17:g}" font-size="{_TICK:g}">{told}</text>')
     for number, row in enumerate(picture.rows):
@@ -85,7 +86,8 @@ def _label(text: str, middle: float) -> str:
     size = lettering.size
     first = middle - (len(lettering.lines) - 1) * size * LINE_HEIGHT / 2 + size * 0.36
     lines = "".join(
-        f'<tspan x="{_LABELS:g}" y="{first + number * size * LINE_HEIGHT:.1f}">{escape(line)}</tspan>'
+        f'<tspan x="{_LABELS:g}" y="{first + number * size * LINE_HEIGHT:.1f}"{held(line, size, _LABELS)}>'
+        f"{escape(line)}</tspan>"
         for number, line in enumerate(lettering.lines)
     )
     return f'<text class="label" font-size="{size:g}">{lines}</text>'

@@ -170,7 +170,7 @@ def _options(cells: Cells, players: Sequence[int], hour: float, shown_players: i
         (
             option_name(option),
             *(
-                with_interval(found["mean"], found["interval"], hour, is_change=True)
+                with_interval(found["mean"], found["interval"], hour, is_change=True, places=2)
                 if (found := change(number, option)) is not None
                 else NONE
                 for number in players

@@ -135,7 +135,7 @@ def _changes(options: Sequence[Mapping[str, Any]]) -> Chapter:
     named = [(option_name(each["option"], is_without=not each["with"]), each) for each in options]
     ranges = tuple(Range(label, each["interval"][0], each["hours"], each["interval"][1]) for label, each in named)
     rows = tuple(
-        (label, with_interval(each["hours"], each["interval"], is_change=True), str(each["games"]))
+        (label, with_interval(each["hours"], each["interval"], is_change=True, places=2), str(each["games"]))
         for label, each in named
     )
     columns = (phrase("atlas-column-rule"), phrase("forecast-column-change"), phrase("forecast-column-pairs"))
