@@ -138,12 +138,16 @@
       // What is typed here is no input of the form that this stands in.
       for (const kind of ["input", "change"]) this.shadowRoot.addEventListener(kind, (event) => { if (event.target.getRootNode() === this.shadowRoot) event.stopPropagation(); });
       // What comes from outside waits for the end of a tap or of a word, which would be lost with what is drawn anew.
-      for (const kind of ["pointerdown", "input"]) this.shadowRoot.addEventListener(kind, () => { this.isBusy = true; });
-      this.released = () => setTimeout(() => {
-        this.isBusy = false;
-        if (this.isDue) this.draw();
+      const busy = { pointer: false, word: false };
+      const ends = (what) => () => setTimeout(() => {
+        busy[what] = false;
+        this.drawDue();
       });
-      this.shadowRoot.addEventListener("focusout", this.released);
+      this.isBusy = () => busy.pointer || busy.word;
+      this.released = ends("pointer");
+      this.shadowRoot.addEventListener("pointerdown", () => { busy.pointer = true; });
+      this.shadowRoot.addEventListener("input", () => { busy.word = true; });
+      this.shadowRoot.addEventListener("focusout", ends("word"));
       this.values = {};
       this.model = null;
       this.sent = [];
@@ -193,8 +197,10 @@
       this.mistakes = mistakes;
       this.joins = joins;
       this.isDue = true;
-      if (!this.isBusy) this.draw();
+      this.drawDue();
     }
+
+    drawDue() { if (this.isDue && !this.isBusy()) this.draw(); }
 
     adopt(texts) {
       this.values = texts;

@@ -407,6 +407,23 @@ def test_taps_are_not_lost_while_an_answer_comes(element: Callable[..., Page]) -
     expect(key(page, "card:0")).to_have_attribute("aria-label", "Change: X. left, Free key: Affinity bonus")
 
 
+def test_what_comes_in_the_middle_of_a_tap_or_a_word_waits_for_its_end(element: Callable[..., Page]) -> None:
+    page = element()
+    tap(page, "add", "put:e")
+    again = """() => document.querySelector('rw-hands').setAttribute('state', JSON.stringify(
+        { values: window.told, mistakes: [{ path: 'hand', line: null, text: 'told' }] }))"""
+    key(page, "put:d").hover()
+    page.mouse.down()
+    page.evaluate(again)
+    page.mouse.up()
+    assert page.evaluate("told.cards") == "Card 1 = 1:e,d"
+    key(page, "name").fill("Sword")
+    page.evaluate(again)
+    key(page, "name").press("Enter")
+    assert page.evaluate("[told.cards, told.hand]") == ["Sword = 1:e,d", "Sword"]
+    expect(page.locator("rw-hands .mistake")).to_have_text("told")
+
+
 # Decks on the device
 
 
