@@ -77,7 +77,7 @@
     .drawing { display: block; width: 7.25rem; padding: 0; border-radius: .5rem; background: var(--rw-raised); border: 1px solid var(--rw-soft); text-align: center; overflow: hidden; position: relative; }
     .drawing.wrong { border: 2px solid var(--rw-bad); }
     .drawing.before { width: 6.75rem; background: var(--rw-hover); }
-    .drawing.before .called { position: absolute; inset: .25rem 2.6rem auto .25rem; height: auto; line-height: 1.2; font-weight: 400; font-size: .75rem; text-align: left; white-space: normal; hyphens: auto; border: 0; }
+    .drawing.before .called { position: absolute; inset: .25rem 2.6rem auto .25rem; height: auto; line-height: 1.2; font-weight: 400; font-size: .75rem; text-align: left; white-space: normal; text-overflow: clip; hyphens: auto; overflow-wrap: anywhere; border: 0; }
     .drawing.before .called + .row { margin-top: 1.6rem; }
     .drawing .called { display: block; height: 1.6rem; line-height: 1.6rem; padding: 0 .25rem; font-weight: 600; font-size: .875rem; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; border-bottom: 1px solid var(--rw-edge); }
     .row { display: flex; justify-content: space-between; height: 1.75rem; align-items: center; }
@@ -135,8 +135,6 @@
         `<style>${STYLE}</style><div class="builder"></div><p class="heard" role="status"></p>` +
         `<details class="kept"><summary></summary><div></div><p role="status"></p></details>` +
         `<details class="written" hidden><summary></summary><slot></slot></details>`;
-      // What is typed here is no input of the form that this stands in.
-      for (const kind of ["input", "change"]) this.shadowRoot.addEventListener(kind, (event) => { if (event.target.getRootNode() === this.shadowRoot) event.stopPropagation(); });
       // What comes from outside waits for the end of a tap or of a word, which would be lost with what is drawn anew.
       const busy = { pointer: false, word: false };
       const ends = (what) => () => setTimeout(() => {
@@ -146,7 +144,12 @@
       this.isBusy = () => busy.pointer || busy.word;
       this.released = ends("pointer");
       this.shadowRoot.addEventListener("pointerdown", () => { busy.pointer = true; });
-      this.shadowRoot.addEventListener("input", () => { busy.word = true; });
+      // What is typed in here is no input of the form that this stands in; what is typed in the slot is.
+      for (const kind of ["input", "change"]) this.shadowRoot.addEventListener(kind, (event) => {
+        if (event.target.getRootNode() !== this.shadowRoot) return;
+        busy.word = kind === "input";
+        event.stopPropagation();
+      });
       this.shadowRoot.addEventListener("focusout", ends("word"));
       this.values = {};
       this.model = null;
@@ -544,9 +547,9 @@
       const { words, levels } = this.told, { sequence, before, cards } = this.model;
       const known = sequence.map(({ name }) => cards.find(({ card }) => card?.name.toLowerCase() === name.toLowerCase())?.card);
       const lying = [before && { L: {}, R: before, abilities: [], name: words.before }, ...known], rows = this.rows(...lying);
-      const met = (index) => {  // between a card and the one before it
+      const met = (index) => {  // between a card and the one before it, once it is known which of them join
         const [one, other] = [lying[index - 1], lying[index]];
-        return one && other ? Object.keys({ ...other.L, F: 1 }).filter((place) => place === "F" || place in one.R) : [];
+        return this.joins && one && other ? Object.keys({ ...other.L, F: 1 }).filter((place) => place === "F" || place in one.R) : [];
       };
       const joined = (index) => this.joins?.[index - 1] || [];
       const placeName = (place, edge) => this.keyName(place) + (isRow(place) && edge[place] ? ` (${this.itemNames(edge[place], levels)})` : "");

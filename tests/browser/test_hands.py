@@ -407,6 +407,17 @@ def test_taps_are_not_lost_while_an_answer_comes(element: Callable[..., Page]) -
     expect(key(page, "card:0")).to_have_attribute("aria-label", "Change: X. left, Free key: Affinity bonus")
 
 
+def test_no_key_is_drawn_as_one_that_does_not_join_before_that_is_known(element: Callable[..., Page]) -> None:
+    values = {"cards": "U1 = 1:e > 1:em\nU2 = 1:a", "sequence": "U1, U2", "hand": "", "deck": ""}
+    page = element(values)
+    expect(key(page, "laid:1")).to_have_attribute("aria-label", "U2")
+    assert page.locator("rw-hands .half.met").count() == 0
+    state = json.dumps({"values": values, "joins": [["F"], ["F"]]})
+    page.locator("rw-hands").evaluate("(hands, state) => hands.setAttribute('state', state)", state)
+    expect(key(page, "laid:1")).to_have_attribute("aria-label", "U2. These keys join: Free key")
+    assert page.locator("rw-hands .half.met").count() == 2  # both halves in row 1
+
+
 def test_what_comes_in_the_middle_of_a_tap_or_a_word_waits_for_its_end(element: Callable[..., Page]) -> None:
     page = element()
     tap(page, "add", "put:e")
