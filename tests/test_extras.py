@@ -26,7 +26,7 @@ sys.argv = ["rulewright", *sys.argv[1:]]
 from rulewright.terminal.cli import main
 main()
 """
-ABSENT = (*EXTRAS["app"], "docutils", "jinja2", "starlette", "pandas", "gmpy2")
+ABSENT = (*EXTRAS["app"], "mcp", "mcp_types", "docutils", "jinja2", "starlette", "pandas", "gmpy2")
 """What a part brings, and what that brings in turn."""
 
 
@@ -83,7 +83,8 @@ def test_a_search_does_without_what_site_and_app_need(built_folder: Path, index:
 
 
 @pytest.mark.parametrize(
-    ("command", "extra"), [("search stand-off", "search"), ("index", "search"), ("site", "site"), ("app", "app")]
+    ("command", "extra"),
+    [("search stand-off", "search"), ("index", "search"), ("site", "site"), ("app", "app"), ("mcp", "mcp")],
 )
 def test_a_command_names_the_extra_that_it_lacks(command: str, extra: str) -> None:
     for module in (EXTRAS[extra][0], EXTRAS[extra][-1]):
@@ -111,6 +112,17 @@ def test_the_api_does_without_what_site_and_app_need() -> None:
     program = (
         f"import sys\nfor module in {beyond!r}: sys.modules[module] = None\n"
         "import rulewright.server.api.application, rulewright.server.library"
+    )
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False).stderr == ""
+
+
+@pytest.mark.thorough
+def test_assistants_do_without_what_site_app_and_api_need() -> None:
+    brought = (*EXTRAS["mcp"], "mcp_types", "starlette", "uvicorn", "gmpy2")
+    beyond = tuple(module for module in ABSENT if module not in brought)
+    program = (
+        f"import sys\nfor module in {beyond!r}: sys.modules[module] = None\n"
+        "import rulewright.server.mcp.assistants, rulewright.server.serving, rulewright.reference.sitemap"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False).stderr == ""
 

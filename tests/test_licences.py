@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 ALLOWED = {
     *("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT"),
-    *("MIT-CMU", "MPL-2.0", "PSF-2.0", "Zlib"),
+    *("MIT-0", "MIT-CMU", "MPL-2.0", "PSF-2.0", "Zlib"),
 }
 SAID = {
     "apache software license": "Apache-2.0",

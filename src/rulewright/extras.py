@@ -14,6 +14,7 @@ EXTRAS = {
     "search": _SEARCH,
     "site": _SITE,
     "api": _API,
+    "mcp": (*_SEARCH, "mcp"),
     "app": (*dict.fromkeys((*_SITE, *_API)), "segno", "streamlit"),
 }
 
@@ -32,6 +33,11 @@ class MissingExtraError(RulewrightError):
             ),
             phrase("in-a-copy-of-the-project", extra=extra),
         )
+
+
+def has_extra(extra: str) -> bool:
+    """Whether every module of an extra is there; imports none of them."""
+    return all(find_spec(module) is not None for module in EXTRAS[extra])
 
 
 def require_extra(extra: str) -> None:

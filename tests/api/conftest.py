@@ -15,7 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from rulewright.search import SearchIndex
-from rulewright.server.api import API_PATH, api_application
+from rulewright.server.api.application import API_PATH, api_application
 from rulewright.server.benches import Workers
 from rulewright.server.library import Library, open_library
 from rulewright.server.serving import OwnPaths

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from accessibility import fits, violations
 from rulewright.language import LANGUAGES, Language
-from rulewright.server.api import API_PATH, api_application
+from rulewright.server.api.application import API_PATH, api_application
 from rulewright.server.library import Library
 from rulewright.server.not_found import not_found
 from rulewright.server.serving import OwnPaths

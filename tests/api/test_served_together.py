@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from event_loops import run_in_a_loop
+
 pytestmark = pytest.mark.thorough
 
 ROOT = Path(__file__).parents[2]
@@ -296,3 +298,45 @@ def test_folder_that_cannot_be_written_is_told(start: Callable, tmp_path: Path) 
     assert "RULEWRIGHT_BUILD" in done.stderr
     assert "Traceback" not in done.stderr
     assert "Serving" not in done.stdout
+
+
+def test_assistants_are_answered_with_the_addresses_of_pages_here(address: tuple[str, int]) -> None:
+    from mcp import Client  # what else is served needs no extra for it
+
+    host, port = address
+
+    async def found() -> dict[str, str]:
+        async with Client(f"http://{host}:{port}/mcp") as client:
+            answer = await client.call_tool("search_rules", {"query": "tasatulos", "language": "fi", "limit": 1})
+            return answer.structured_content["cite"][0]
+
+    cited = run_in_a_loop(found())
+    assert cited["url"] == f"http://{host}:{port}/reference/fi/{cited['id']}/"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "size", "status"),
+    [
+        ("GET", "/mcp", {}, 0, 405),
+        ("DELETE", "/mcp", {}, 0, 405),
+        ("POST", "/mcp/x", {}, 2, 404),
+        ("POST", "/mcp", {"Origin": "https://elsewhere.example"}, 2, 403),
+        ("POST", "/mcp", {"Content-Type": "text/plain"}, 2, 400),
+        ("POST", "/mcp", {}, 100_001, 413),
+        ("POST", "/mcp", {}, 100_000, 400),
+        ("POST", "/mcp", {"MCP-Protocol-Version": "1999-01-01"}, 2, 400),
+    ],
+)
+def test_assistants_are_held_to_limits(
+    address: tuple[str, int], method: str, path: str, headers: dict[str, str], size: int, status: int
+) -> None:
+    usual = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
+    connection = http.client.HTTPConnection(*address, timeout=60)
+    connection.request(method, path, "[" * size, usual | headers)
+    response = connection.getresponse()
+    body = response.read()
+    connection.close()
+    assert response.status == status, body
+    assert b"Traceback" not in body
+    if status == 405:
+        assert response.headers["Allow"] == "POST"

@@ -71,13 +71,13 @@ class SameOrigin:
         """Handles one connection."""
         if scope["type"] == "websocket":
             headers = Headers(scope=scope)
-            if not all(_is_same(origin, headers.get("host", "")) for origin in headers.getlist("origin")):
+            if not all(is_same_origin(origin, headers.get("host", "")) for origin in headers.getlist("origin")):
                 await WebSocketClose(1008)(scope, receive, send)  # before it is accepted: answered with 403
                 return
         await self.app(scope, receive, send)
 
 
-def _is_same(origin: str, host: str) -> bool:
+def is_same_origin(origin: str, host: str) -> bool:
     """Whether a page of `origin` was served by `host`; the scheme is left out, because a proxy may end TLS."""
     try:
         page = urlsplit(origin)

@@ -1,4 +1,6 @@
-"""One server for everything: reference (`/reference/<lang>/`), calculators (`/calculate/`) and JSON API (`/api`)."""
+"""One server for everything: reference (`/reference/<lang>/`), calculators (`/calculate/`), JSON API (`/api`), and
+assistants (`/mcp`) where their extra is installed.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,8 @@ from typing import TYPE_CHECKING
 
 from rulewright.content import build_folder, content_folder, use_rules
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.language import Language, preferred_language
+from rulewright.extras import has_extra
+from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
 from rulewright.server.not_found import not_found, too_long
@@ -73,6 +76,36 @@ def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> N
     _run(application(rules, site), host, port, report, library)
 
 
+def serve_assistants(rules: Path, host: str, port: int, reference: str | None, report: Callable[[str], None]) -> None:
+    """Serves assistants alone, at `/mcp`, until interrupted; `reference` is the address of the rules' pages.
+
+    Raises as `serve` does.
+    """
+    _require_port(host, port)
+    library = open_library(rules, report)
+    from starlette.applications import Starlette
+    from starlette.middleware import Middleware
+    from starlette.routing import Mount
+
+    from rulewright.server.door import Door
+    from rulewright.server.headers import SafeHeaders
+    from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
+    from rulewright.server.origins import TrustedProxies
+
+    endpoint = Endpoint(library, reference)
+    proxies = list(library.workers.settings.proxies)
+    app = Starlette(
+        routes=[Mount("", app=endpoint)],
+        lifespan=endpoint.running,
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(TrustedProxies, trusted_hosts=proxies),
+            Middleware(Door, refuse=lambda _: too_long(default_language(library.corpus.languages))),
+        ],
+    )
+    _run(app, host, port, report, library, _warm_workers, MCP_PATH)
+
+
 def application(rules: Path, site: Path) -> ASGIApp:
     """The ASGI application over the given rules and the built site."""
     use_rules(rules)
@@ -85,7 +118,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from starlette.staticfiles import StaticFiles
     from streamlit.starlette import App
 
-    from rulewright.server.api import API_PATH, api_application
+    from rulewright.server.api.application import API_PATH, api_application
     from rulewright.server.door import Door
     from rulewright.server.headers import POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.origins import SameOrigin, TrustedProxies
@@ -125,8 +158,17 @@ def application(rules: Path, site: Path) -> ASGIApp:
 
     library = open_library(rules)
     languages = library.corpus.languages
+    own = [Middleware(OwnPaths, prefix=API_PATH, own=api_application(library))]
+    lifespan = None
+    if has_extra("mcp"):
+        from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
+
+        endpoint = Endpoint(library, has_pages=True)
+        own.append(Middleware(OwnPaths, prefix=MCP_PATH, own=endpoint))
+        lifespan = endpoint.running
     return App(
         content_folder("app") / "main.py",
+        lifespan=lifespan,
         routes=[
             Route("/", home),
             Route(CALCULATORS, calculators),
@@ -141,7 +183,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
             Middleware(TrustedProxies, trusted_hosts=list(library.workers.settings.proxies)),
             Middleware(SameOrigin),
             Middleware(Door, refuse=lambda scope: too_long(_language({**scope, "query_string": b""}, languages))),
-            Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
+            *own,
             Middleware(KnownPaths, languages=languages),
         ],
     )
@@ -179,6 +221,10 @@ def _warm(library: Library) -> None:
     importlib.import_module("warming").warm()
     gc.collect()
     gc.freeze()
+
+
+def _warm_workers(library: Library) -> None:
+    library.workers.warm()
 
 
 class OwnPaths:
@@ -259,7 +305,15 @@ def _require_port(host: str, port: int) -> None:
         raise PortTakenError(host, port, known.get(error.errno or 0) or refusal(error).cause) from error
 
 
-def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None], library: Library) -> None:
+def _run(
+    app: ASGIApp,
+    host: str,
+    port: int,
+    report: Callable[[str], None],
+    library: Library,
+    warm: Callable[[Library], None] = _warm,
+    path: str = "",
+) -> None:
     import uvicorn
 
     from rulewright.server.connections import configuration, limit_logs
@@ -270,8 +324,8 @@ def _run(app: ASGIApp, host: str, port: int, report: Callable[[str], None], libr
             limit_logs()
             if self.started:
                 shown = f"[{host}]" if ":" in host else host
-                report(f"Serving on http://{shown}:{port}")
-                threading.Thread(target=_warm, args=(library,), daemon=True, name="warming").start()
+                report(f"Serving on http://{shown}:{port}{path}")
+                threading.Thread(target=warm, args=(library,), daemon=True, name="warming").start()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             library.workers.close()

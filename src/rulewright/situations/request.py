@@ -47,7 +47,7 @@ def parse_request(text: str) -> dict[str, object]:
     try:
         data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_unique)
     except RecursionError:
-        raise _too_deep(text) from None
+        raise too_deep(text) from None
     except ValueError as error:
         where, cause = text[:40], phrase("json-number-is-too-long")
         if isinstance(error, json.JSONDecodeError):
@@ -309,10 +309,11 @@ def _require_modest(data: object, text: str) -> None:
             inside += members
         level = inside
     if level:
-        raise _too_deep(text)
+        raise too_deep(text)
 
 
-def _too_deep(text: str) -> BadInputError:
+def too_deep(text: str) -> BadInputError:
+    """What `parse_request` says of a text that is nested deeper than `MAXIMUM_DEPTH`."""
     return BadInputError(
         "bad-json",
         f"{text[:40]}…",

@@ -1,4 +1,4 @@
-"""`rulewright index`, `site` and `app`."""
+"""`rulewright index` and `site`."""
 
 from __future__ import annotations
 
@@ -54,17 +54,3 @@ def site(
 
         write_standalone(target, content_folder("site"), standalone.absolute(), Games.of(rules_of(rules)))
         print(f"The site that needs no server of ours stands in {standalone}.")
-
-
-@commands.command("app", cls=Command, help="help-app")
-def app_(
-    host: Annotated[str, typer.Option(envvar="HOST", help="help-app-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="PORT", min=1, max=65535, help="help-app-port")] = 8501,
-    rules: RulesOption = None,
-) -> None:
-    """Serve the calculator and the reference on one address."""
-    require_extra("app")
-    from rulewright.server.serving import serve
-
-    build_folder(remark)
-    serve(rules_of(rules), host, port, report=lambda line: print(line, flush=True))

@@ -40,7 +40,8 @@ COMMANDS = {
     "sources": "content",
     "index": "building",
     "site": "building",
-    "app": "building",
+    "app": "serving",
+    "mcp": "serving",
 }
 """The module that has each command; only that one is loaded when it is called."""
 _FEW_COLLECTIONS = 100_000

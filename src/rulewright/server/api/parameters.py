@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, create_model
+from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 
 from rulewright.errors import BadInputError
 from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import phrase
+from rulewright.server.fields import Game, Limit, Words, in_languages
 from rulewright.situations import validated
 
 QueryT = TypeVar("QueryT", bound="LanguageQuery")
-LONGEST_QUERY = 200
 MOST_PARAMETERS = 30
 """How many parameters an address may have; the operation with most knows seven."""
 
@@ -35,28 +34,21 @@ class LanguageQuery(BaseModel):
 class SearchQuery(LanguageQuery):
     """What to search for."""
 
-    q: Annotated[
-        str,
-        Field(
-            max_length=LONGEST_QUERY,
-            description=str(phrase("a-few-words-in-any-of")),
-            examples=["tasatulos"],
-        ),
-    ]
-    game: Annotated[str | None, Field(description=str(phrase("search-one-game-only")))] = None
+    q: Words
+    game: Game = None
     chapter: Annotated[str | None, Field(description=str(phrase("search-one-chapter-only-such-as")))] = None
     kind: Annotated[str | None, Field(description=str(phrase("search-one-kind-of-entry-only")))] = None
     within: Annotated[
         str | None,
         Field(alias="in", description=str(phrase("search-the-texts-of-one-language"))),
     ] = None
-    limit: Annotated[int, Field(ge=1, le=100, description=str(phrase("at-most-so-many-hits")))] = 10
+    limit: Limit = 10
 
 
 class TermQuery(LanguageQuery):
     """Which game's glossary."""
 
-    game: Annotated[str | None, Field(description=str(phrase("search-one-game-only")))] = None
+    game: Game = None
 
 
 class ResolveQuery(LanguageQuery):
@@ -100,7 +92,7 @@ def read(model: type[QueryT], request: Request) -> QueryT:
                 phrase("the-field-field-is-given-twice", field=name[:60]),
                 phrase("keep-one-of-them"),
             )
-    asked: type[QueryT] = _about(model, _languages(request))
+    asked: type[QueryT] = in_languages(model, _languages(request))
     return validated(asked, dict(given))
 
 
@@ -117,16 +109,6 @@ def _languages(request: Request) -> tuple[Language, ...]:
     """The languages of the content that the API answers about."""
     languages: tuple[Language, ...] = request.app.state.languages
     return languages
-
-
-@cache
-def _about(model: type[QueryT], languages: tuple[Language, ...]) -> type[QueryT]:
-    """The model with these languages as the only ones."""
-    one: Any = Literal.__getitem__(tuple(map(str, languages)))
-    fields: Any = {
-        name: (one | None, field) for name, field in model.model_fields.items() if name in ("lang", "within")
-    }
-    return create_model(model.__name__, __base__=model, **fields)
 
 
 def _count(request: Request) -> int:

@@ -145,3 +145,16 @@ the-environment-variable-name-cannot-be = Proměnná prostředí { $name } nemů
 
 the-calculators-are-coming = Kalkulačky se načítají…
 the-calculators-need-javascript = Kalkulačky potřebují JavaScript. Pravidla si přečtete i bez něj.
+
+## mcp
+
+the-language-to-answer-in = Jazyk odpovědi.
+an-id-or-a-name-of-a-rule = Id pravidla nebo jeho název v kterémkoli jazyce.
+one-situation-with-its-schema = Jedna situace; k ní přijde i schéma JSON jejího požadavku a příklad.
+a-request-as-list-situations-tells = Požadavek v podobě, kterou pro danou situaci popisuje list_situations.
+situations-without-and-with-their-schema = Všechny s cíli, výsledky a variantami; jedna z nich i se schématem JSON požadavku.
+languages-of-the-rules = Pravidlo v jednom z těchto jazyků: { $languages }.
+how-assistants-answer = Než odpovíte, hledejte, a uvádějte jen to, co říkají nalezená pravidla. Ke každému pravidlu uveďte název a adresu; najdete je v `cite`. Na pravděpodobnosti a rozhodnutí se ptejte nástroje resolve_situation.
+there-is-no-tool-name = Nástroj „{ $name }“ neexistuje.
+find-the-id-with-the-tool = Id najdete nástrojem { $tool }.
+the-tool-tells-what-it-can-be = Možné hodnoty sdělí nástroj { $tool }.

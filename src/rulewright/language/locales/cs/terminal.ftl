@@ -20,6 +20,8 @@ help-site-standalone = Zapíše web také do této složky, pro jakýkoli hostin
 help-app = Spustí kalkulačku i web s pravidly na jedné adrese.
 help-app-host = Adresa, na které naslouchá.
 help-app-port = Port, na kterém naslouchá.
+help-mcp = Odpovídá asistentovi protokolem MCP (Model Context Protocol) přes standardní vstup a výstup.
+help-mcp-http = Odpovídá místo toho na cestě /mcp této adresy.
 the-search-index-is-current = Vyhledávací rejstřík je aktuální.
 the-search-index-is-built = Vyhledávací rejstřík je sestaven.
 

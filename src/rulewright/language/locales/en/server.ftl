@@ -136,3 +136,16 @@ the-environment-variable-name-cannot-be = The environment variable { $name } can
 
 the-calculators-are-coming = The calculators are loading…
 the-calculators-need-javascript = The calculators need JavaScript. The rules can be read without it.
+
+## mcp
+
+the-language-to-answer-in = The language to answer in.
+an-id-or-a-name-of-a-rule = An id, or a name of the rule in any language.
+one-situation-with-its-schema = One situation, to be told with the JSON Schema of its request and an example.
+a-request-as-list-situations-tells = A request of the shape that list_situations tells for its situation.
+situations-without-and-with-their-schema = All of them with goals, results and variants; one of them also with its request's JSON Schema.
+languages-of-the-rules = A rule in one of these languages: { $languages }.
+how-assistants-answer = Search before you answer, and say only what the rules that you find say. Name each rule with its title and address; `cite` has them. For chances and decisions, ask resolve_situation.
+there-is-no-tool-name = There is no tool “{ $name }”.
+find-the-id-with-the-tool = Find the id with the tool { $tool }.
+the-tool-tells-what-it-can-be = The tool { $tool } tells what it can be.

@@ -20,6 +20,8 @@ help-site-standalone = Also write the site to this folder, for any web host or a
 help-app = Serve the calculator and the reference at one address.
 help-app-host = The address to listen on.
 help-app-port = The port to listen on.
+help-mcp = Answer an assistant by the Model Context Protocol, over standard input and output.
+help-mcp-http = Answer at /mcp of this address instead.
 the-search-index-is-current = The search index is up to date.
 the-search-index-is-built = The search index is built.
 

@@ -138,3 +138,16 @@ the-environment-variable-name-cannot-be = Ympäristömuuttujan { $name } arvo ei
 
 the-calculators-are-coming = Laskureita ladataan…
 the-calculators-need-javascript = Laskurit vaativat JavaScriptin. Säännöt voit lukea ilmankin.
+
+## mcp
+
+the-language-to-answer-in = Kieli, jolla vastataan.
+an-id-or-a-name-of-a-rule = Säännön tunnus tai nimi millä kielellä tahansa.
+one-situation-with-its-schema = Yksi tilanne, josta kerrotaan myös pyynnön JSON-skeema ja esimerkki.
+a-request-as-list-situations-tells = Pyyntö siinä muodossa, jonka list_situations tilanteesta kertoo.
+situations-without-and-with-their-schema = Kaikki tavoitteineen, tuloksineen ja muunnelmineen; yhdestä myös pyynnön JSON-skeema.
+languages-of-the-rules = Sääntö jollakin näistä kielistä: { $languages }.
+how-assistants-answer = Hae ennen kuin vastaat, ja kerro vain se, mitä löytämäsi säännöt sanovat. Mainitse jokaisesta säännöstä otsikko ja osoite; ne ovat kohdassa `cite`. Todennäköisyyksiä ja päätöksiä kysy työkalulta resolve_situation.
+there-is-no-tool-name = Työkalua ”{ $name }” ei ole.
+find-the-id-with-the-tool = Etsi tunnus työkalulla { $tool }.
+the-tool-tells-what-it-can-be = Työkalu { $tool } kertoo, mitä se voi olla.

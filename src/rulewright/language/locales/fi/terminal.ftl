@@ -20,6 +20,8 @@ help-site-standalone = Kirjoita sivusto myös tähän kansioon mitä tahansa ver
 help-app = Käynnistä palvelin, joka tarjoaa laskurit ja sääntösivuston samassa osoitteessa.
 help-app-host = Osoite, jossa palvelin kuuntelee.
 help-app-port = Portti, jota palvelin kuuntelee.
+help-mcp = Vastaa tekoälyavustajalle MCP-protokollalla (Model Context Protocol) vakiosyötteen ja -tulosteen kautta.
+help-mcp-http = Vastaa sen sijaan tämän osoitteen polussa /mcp.
 the-search-index-is-current = Hakemisto on ajan tasalla.
 the-search-index-is-built = Hakemisto on luotu.
 

@@ -20,6 +20,8 @@ help-site-standalone = 어떤 웹 호스트나 USB 메모리에서도 쓸 수 �
 help-app = 계산기와 규칙 사이트를 한 주소에서 제공합니다.
 help-app-host = 접속을 받을 주소.
 help-app-port = 접속을 받을 포트.
+help-mcp = 모델 컨텍스트 프로토콜(MCP)로 AI 도우미에 답합니다. 표준 입출력을 씁니다.
+help-mcp-http = 대신 이 주소의 /mcp에서 답합니다.
 the-search-index-is-current = 검색 색인은 최신입니다.
 the-search-index-is-built = 검색 색인을 만들었습니다.
 

@@ -1,0 +1,1 @@
+"""Rules for assistants: the answers of the command line by the Model Context Protocol."""

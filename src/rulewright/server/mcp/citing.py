@@ -1,0 +1,62 @@
+"""What an answer rests on, for an assistant to cite: ids with titles and addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.corpus import Corpus
+from rulewright.corpus.address import entry_path
+from rulewright.language import Language
+from rulewright.server.api.shapes import TEXT, Schema, many, maybe, record
+
+SCHEME = "rulewright://"
+CITED: Schema = many(record({"id": TEXT, "title": TEXT, "uri": maybe(TEXT), "url": TEXT}))
+"""`uri` is that of a resource here, null for what is none; `url` that of a page, from the root of its server on where
+nobody knows which server that is.
+"""
+_REFERENCE = "/reference/"
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: the visitor whose turn it is, and the address of the reference that they can open, if there is one.
+
+    `go` lets the visitor's next request in, for when this one only waits.
+    """
+
+    visitor: str = ""
+    reference: str | None = None
+    go: Callable[[], object] = lambda: None
+
+    def address(self, path: str) -> str:
+        """Where a page of the reference stands for them."""
+        return path if self.reference is None else self.reference + path.removeprefix(_REFERENCE)
+
+
+def cited(ids: Iterable[str], corpus: Corpus, language: Language, caller: Caller) -> list[dict[str, str | None]]:
+    """Entries and differences, each once."""
+    return [
+        citation(each, corpus.title(each, language), f"{SCHEME}{language}/{each}", entry_path(each, language), caller)
+        for each in dict.fromkeys(ids)
+    ]
+
+
+def citation(id_: str, title: str, uri: str | None, path: str, caller: Caller) -> dict[str, str | None]:
+    """One thing to cite, whose page stands at `path`."""
+    return {"id": id_, "title": title, "uri": uri, "url": caller.address(path)}
+
+
+def ids_in(answer: Any, corpus: Corpus) -> Iterator[str]:  # noqa: ANN401
+    """The ids of entries and differences that an answer names, in its order."""
+    match answer:
+        case str():
+            if answer in corpus.entries or answer in corpus.differences:
+                yield answer
+        case dict():
+            for each in answer.values():
+                yield from ids_in(each, corpus)
+        case list():
+            for each in answer:
+                yield from ids_in(each, corpus)

@@ -1,0 +1,269 @@
+"""The tools of assistants: what they take and answer, in the shapes of the API."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Annotated, Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rulewright.corpus.address import entry_path
+from rulewright.corpus.kind import CALCULATOR, PAGE
+from rulewright.corpus.names import all_names, document_called
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.server.answers import Work
+from rulewright.server.api.shapes import TEXT, VERSION, Schema, many, part, record, shapes_in
+from rulewright.server.fields import LONGEST_QUERY, Game, Limit, Words, in_languages
+from rulewright.server.library import Library
+from rulewright.server.mcp.citing import CITED, SCHEME, Caller, citation, cited, ids_in
+from rulewright.situations import Effort, Situation, parse_request, validated
+from rulewright.situations.request import too_deep
+from rulewright.situations.resolution import answer_text
+from rulewright.views.entry import document_as_json
+from rulewright.views.search import found
+
+Answer = dict[str, Any]
+
+
+class Arguments(BaseModel):
+    """What every tool takes."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    language: Annotated[str, Field(description=str(phrase("the-language-to-answer-in")))]
+
+
+class SearchArguments(Arguments):
+    """What to search for."""
+
+    query: Words
+    game: Game = None
+    limit: Limit = 10
+
+
+class ShowArguments(Arguments):
+    """What to read."""
+
+    id: Annotated[str, Field(max_length=LONGEST_QUERY, description=str(phrase("an-id-or-a-name-of-a-rule")))]
+
+
+class SituationsArguments(Arguments):
+    """Which situations to tell of."""
+
+    situation: Annotated[
+        str | None, Field(max_length=LONGEST_QUERY, description=str(phrase("one-situation-with-its-schema")))
+    ] = None
+
+
+class ResolveArguments(Arguments):
+    """What to work out."""
+
+    request: Annotated[dict[str, Any], Field(description=str(phrase("a-request-as-list-situations-tells")))]
+
+
+ArgumentsT = TypeVar("ArgumentsT", bound=Arguments)
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool: what it is called and for, the shapes of what it takes and answers."""
+
+    name: str
+    title: Phrase
+    description: Phrase
+    arguments: type[Arguments]
+    takes: Schema
+    answers: Schema
+    _answer: Callable[[Any, Language, Caller], Awaitable[Answer]]
+
+    async def answer(self, given: dict[str, Any], caller: Caller) -> Answer:
+        """What it answers, as JSON. Raises `RulewrightError`."""
+        arguments = validated(self.arguments, given)
+        return await self._answer(arguments, Language(arguments.language), caller)
+
+
+class Tools:
+    """The tools over a library, by name."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._corpus = library.corpus
+        self.by_name = {tool.name: tool for tool in self._tools()}
+
+    def _tools(self) -> tuple[Tool, ...]:
+        languages = tuple(self._corpus.languages)
+        shapes = shapes_in(languages)
+
+        def tool(
+            name: str, told: tuple[Phrase, Phrase], arguments: type[ArgumentsT], answers: Schema,
+            answer: Callable[[ArgumentsT, Language, Caller], Awaitable[Answer]],
+        ) -> Tool:  # fmt: skip
+            model = in_languages(arguments, languages)
+            return Tool(name, *told, model, model.model_json_schema(), _standing_alone(answers, shapes), answer)
+
+        return (
+            tool(
+                "search_rules",
+                (phrase("find-rules-by-words-in-any"), phrase("inflected-misspelt-and-unaccented-words-are")),
+                SearchArguments,
+                _citing(shapes["search-result"]),
+                self._search,
+            ),
+            tool(
+                "show_rule",
+                (phrase("read-one-rule"), phrase("the-game-may-be-left-out")),
+                ShowArguments,
+                _citing(shapes["entry"]),
+                self.show,
+            ),
+            tool(
+                "list_situations",
+                (phrase("list-what-can-be-resolved"), phrase("situations-without-and-with-their-schema")),
+                SituationsArguments,
+                _citing(record({"schema": VERSION, "situations": many(_SITUATION)})),
+                self._situations,
+            ),
+            tool(
+                "resolve_situation",
+                (phrase("answer-what-happens-if"), phrase("exact-probabilities-the-best-decision-and")),
+                ResolveArguments,
+                _citing(record({"schema": VERSION, "situation": TEXT}, is_open=True))
+                | {"anyOf": [_without_cases(shapes["odds"]), part("report")]},
+                self._resolve,
+            ),
+        )
+
+    async def _search(self, asked: SearchArguments, language: Language, caller: Caller) -> Answer:
+        def searched() -> Answer:
+            index = self._library.index
+            return found(index, asked.query, language, game=asked.game, limit=asked.limit).as_json()
+
+        answer = await self._library.desk.ask(caller.visitor, searched)
+        return answer | {"cite": [self._hit(hit, language, caller) for hit in answer["hits"]]}
+
+    def _hit(self, hit: Answer, language: Language, caller: Caller) -> dict[str, str | None]:
+        """What to cite of a hit, which may be no entry."""
+        id_, title = hit["id"], hit["title"]
+        match hit["kind"]:
+            case kind if kind == CALCULATOR:
+                return citation(id_, title, None, calculator_page(id_, language), caller)
+            case kind if kind == PAGE:
+                return citation(id_, title, None, hit["url"], caller)
+        return citation(id_, title, f"{SCHEME}{language}/{id_}", entry_path(id_, language), caller)
+
+    async def show(self, asked: ShowArguments, language: Language, caller: Caller) -> Answer:
+        """An entry or a difference."""
+
+        def shown() -> Answer:
+            document = document_called(self._corpus, asked.id, lambda _: self._names)
+            answer = document_as_json(document, self._corpus, self._library.games, language)
+            return answer | {"cite": cited([document.id], self._corpus, language, caller)}
+
+        return await self._library.desk.ask(caller.visitor, shown)
+
+    @cached_property
+    def _names(self) -> Any:  # noqa: ANN401
+        return all_names(self._corpus)
+
+    async def _situations(self, asked: SituationsArguments, language: Language, caller: Caller) -> Answer:
+        def told() -> Answer:
+            catalogue, is_whole = self._library.catalogue, asked.situation is not None
+            wanted = [catalogue.situation(asked.situation)] if is_whole else list(catalogue.situations.values())
+            return {
+                "schema": 1,
+                "situations": [self._situation(each, language, is_whole=is_whole) for each in wanted],
+                "cite": [
+                    citation(each.id, each.title.render(language), None, calculator_page(each.id, language), caller)
+                    for each in wanted
+                ],
+            }
+
+        return await self._library.desk.ask(caller.visitor, told)
+
+    def _situation(self, situation: Situation, language: Language, *, is_whole: bool) -> Answer:
+        answer = situation.as_json() | {"title": situation.title.render(language)}
+        if not is_whole:
+            del answer["request"]
+            return answer
+        examples = (each.situation for each in self._corpus.examples.values())
+        example = next((dict(each) for each in examples if each["situation"] == situation.id), None)
+        return answer if example is None else answer | {"example": example}
+
+    async def _resolve(self, asked: ResolveArguments, language: Language, caller: Caller) -> Answer:
+        work = Work(answer_text, _checked(asked.request), Effort.asked_for(False), (language, False))
+        answers = self._library.answers
+        text = answers.kept(work)
+        if text is None:
+            reader = object()
+            solving = answers.join(work, reader, caller.visitor)
+            caller.go()
+            try:
+                text = await solving.answered()
+            finally:
+                answers.leave(reader)
+        answer: Answer = json.loads(text)
+        for advice in answer.get("advice", ()):
+            advice.pop("cases", None)
+        return answer | {"cite": cited(ids_in(answer, self._corpus), self._corpus, language, caller)}
+
+
+_SITUATION = record(
+    {"id": TEXT, "title": TEXT, "goals": many(TEXT), "results": many(TEXT), "variants": many(TEXT)},
+    {"occasional_results": many(TEXT), "request": {"type": "object"}, "example": {"type": "object"}},
+)
+
+
+def calculator_page(situation_id: str, language: Language) -> str:
+    """Where the reference has the calculator of a situation."""
+    return f"/reference/{language}/calculate/{situation_id}/"
+
+
+def _checked(request: dict[str, Any]) -> dict[str, Any]:
+    """A request as it is read from text: with the same limits. Raises `BadInputError`."""
+    try:
+        return parse_request(json.dumps(request, ensure_ascii=False))
+    except RecursionError:
+        raise too_deep("request") from None
+
+
+def _citing(shape: Schema) -> Schema:
+    """The shape with what is to be cited."""
+    return {
+        **shape,
+        "properties": {**shape["properties"], "cite": CITED},
+        "required": [*shape["required"], "cite"],
+    }
+
+
+def _without_cases(odds: Schema) -> Schema:
+    """The shape of an answer without the cases of its advice, which can be thousands: the rule made of them is told."""
+    changed: Schema = json.loads(json.dumps(odds))
+    advice = changed["properties"]["advice"]["items"]
+    del advice["properties"]["cases"]
+    advice["required"].remove("cases")
+    return changed
+
+
+def _standing_alone(shape: Schema, shapes: dict[str, Schema]) -> Schema:
+    """The shape with those that it names as definitions of its own."""
+    definitions: dict[str, Schema] = {}
+
+    def moved(value: Any) -> Any:  # noqa: ANN401
+        if isinstance(value, list):
+            return [moved(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        if "$ref" in value:
+            name = value["$ref"].rsplit("/", 1)[1]
+            if name not in definitions:
+                definitions[name] = {}  # it may name itself
+                definitions[name] = moved(shapes[name])
+            return {"$ref": f"#/$defs/{name}"}
+        return {key: moved(each) for key, each in value.items()}
+
+    whole = moved(shape)
+    return {**whole, "$defs": definitions} if definitions else whole

@@ -1,0 +1,273 @@
+"""Assistants get by the Model Context Protocol what everybody gets, with ids and addresses to cite."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mcp import Client, StdioServerParameters
+from mcp.shared.exceptions import MCPError
+from mcp_types import INVALID_PARAMS, CallToolResult
+
+from event_loops import run_in_a_loop
+from rulewright.language import LANGUAGES
+from rulewright.server.library import Library
+from rulewright.server.mcp.assistants import mcp_server
+from rulewright.situations.request import MAXIMUM_DEPTH
+
+pytestmark = pytest.mark.thorough
+
+STAND_OFF = "talisman/attacks/stand-off"
+BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+TOOLS = ["search_rules", "show_rule", "list_situations", "resolve_situation"]
+Ask = Callable[..., CallToolResult]
+
+
+@pytest.fixture(params=["auto", "legacy"])
+def with_client(
+    library: Library, request: pytest.FixtureRequest
+) -> Callable[[Callable[[Client], Awaitable[Any]]], Any]:
+    """Does something with a client of the server in this process, in the newest and in the oldest way of speaking."""
+
+    def do(work: Callable[[Client], Awaitable[Any]]) -> Any:
+        async def connected() -> Any:
+            async with Client(mcp_server(library), mode=request.param) as client:
+                try:
+                    return await work(client)
+                except MCPError as error:  # which would leave the client in a group with others
+                    refused = error
+            raise refused
+
+        return run_in_a_loop(connected())
+
+    return do
+
+
+@pytest.fixture
+def ask(with_client: Callable) -> Ask:
+    return lambda tool, **given: with_client(lambda client: client.call_tool(tool, given))
+
+
+def deep(levels: int) -> dict[str, Any]:
+    value: dict[str, Any] = {}
+    for _ in range(levels):
+        value = {"a": value}
+    return value
+
+
+def test_tools_say_what_they_take_and_answer(with_client: Callable) -> None:
+    tools = with_client(lambda client: client.list_tools()).tools
+    assert [tool.name for tool in tools] == TOOLS
+    for tool in tools:
+        assert tool.input_schema["properties"]["language"]["enum"] == ["ko", "cs", "fi", "en"]
+        assert "language" in tool.input_schema["required"]
+        assert "cite" in tool.output_schema["required"]
+        assert tool.annotations.read_only_hint
+    assert len(json.dumps([tool.model_dump() for tool in tools])) < 20_000  # every talk of an assistant begins with it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_search_answers_what_the_command_line_does(ask: Ask, run: Callable, language: str) -> None:
+    answer = ask("search_rules", query="tasatulos", language=language, limit=3).structured_content
+    cite = answer.pop("cite")
+    assert answer == run("search", "tasatulos", "--lang", language, "--limit", "3", "--json").json
+    assert [each["id"] for each in cite] == [hit["id"] for hit in answer["hits"]]
+    assert cite[0] == {
+        "id": STAND_OFF,
+        "title": answer["hits"][0]["title"],
+        "uri": f"rulewright://{language}/{STAND_OFF}",
+        "url": f"/reference/{language}/{STAND_OFF}/",
+    }
+
+
+def test_a_calculator_that_was_found_is_cited_by_its_page(ask: Ask) -> None:
+    answer = ask("search_rules", query="todennäköisyys voittaa taistelu", language="fi").structured_content
+    (cited,) = (each for each in answer["cite"] if each["id"] == "talisman/battle")
+    assert (cited["uri"], cited["url"]) == (None, "/reference/fi/calculate/talisman/battle/")
+
+
+@pytest.mark.parametrize("named", [STAND_OFF, "attacks/stand-off", "tasatulos"])
+def test_a_rule_is_shown_by_id_or_name(ask: Ask, run: Callable, named: str) -> None:
+    answer = ask("show_rule", id=named, language="ko").structured_content
+    assert [each["uri"] for each in answer.pop("cite")] == [f"rulewright://ko/{STAND_OFF}"]
+    assert answer == run("show", STAND_OFF, "--lang", "ko", "--json").json
+
+
+def test_situations_are_told_briefly_and_one_with_its_request(ask: Ask, run: Callable) -> None:
+    known = run("situations", "--json").json["situations"]
+    briefly = ask("list_situations", language="fi").structured_content
+    assert [each["id"] for each in briefly["situations"]] == [each["id"] for each in known]
+    assert not any("request" in each for each in briefly["situations"])
+    assert briefly["situations"][0]["title"] == "Taistelu"
+    (whole,) = ask("list_situations", language="fi", situation="talisman/battle").structured_content["situations"]
+    assert (whole["request"], whole["id"]) == (known[0]["request"], "talisman/battle")
+    assert ask("resolve_situation", request=whole["example"], language="fi").is_error is False
+
+
+@pytest.mark.parametrize("request_", [BATTLE, {"situation": "talisman/setup", "players": 4}])
+def test_what_happens_is_answered_with_the_rules_that_it_rests_on(ask: Ask, run: Callable, request_: dict) -> None:
+    answer = ask("resolve_situation", request=request_, language="cs").structured_content
+    told = run("resolve", "-", "--lang", "cs", "--json", stdin=json.dumps(request_)).json
+    for advice in told.get("advice", ()):
+        del advice["cases"]
+    cite = answer.pop("cite")
+    assert answer == told
+    named = json.dumps(told)
+    assert cite
+    assert all(f'"{each["id"]}"' in named and each["uri"] == f"rulewright://cs/{each['id']}" for each in cite)
+    assert len({each["id"] for each in cite}) == len(cite)
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    ("tool", "given", "code"),
+    [
+        ("search_rules", {"query": "x" * 201}, "out-of-range"),
+        ("search_rules", {"query": "x", "limit": 101}, "out-of-range"),
+        ("search_rules", {"query": "x", "game": "chess"}, "unknown-game"),
+        ("search_rules", {"query": ["x"]}, "bad-value"),
+        ("search_rules", {"query": "\ud800", "language": "ko"}, "bad-value"),
+        ("search_rules", {}, "missing-field"),
+        ("search_rules", {"query": "x", "language": "de"}, "bad-value"),
+        ("show_rule", {"id": "no/such"}, "unknown-entry"),
+        ("show_rule", {"id": "x" * 1_000}, "out-of-range"),
+        ("show_rule", {"id": STAND_OFF, "path": "/etc/passwd"}, "unknown-field"),
+        ("list_situations", {"situation": "no-such"}, "unknown-situation"),
+        ("resolve_situation", {"request": {}}, "missing-field"),
+        ("resolve_situation", {"request": {"situation": "no-such"}}, "unknown-situation"),
+        ("resolve_situation", {"request": BATTLE | {"heroes": 2}}, "unknown-field"),
+        ("resolve_situation", {"request": BATTLE | {"hero": {"strength": 99}}}, "out-of-range"),
+        ("resolve_situation", {"request": {"situation": "x" * 100_000}}, "too-long"),
+        ("resolve_situation", {"request": {"situation": ["x"] * 1_001}}, "too-long"),
+        ("resolve_situation", {"request": deep(MAXIMUM_DEPTH + 1)}, "bad-json"),
+        ("resolve_situation", {"request": "talisman/battle"}, "bad-value"),
+    ],
+)
+def test_a_mistake_is_told_in_the_language_asked_for(ask: Ask, tool: str, given: dict, code: str) -> None:
+    result = ask(tool, **{"language": "fi", **given})
+    error = result.structured_content["error"]
+    assert (result.is_error, error["code"]) == (True, code)
+    assert result.content[0].text == f"{error['message']} {error['remedy']}"
+    assert "rulewright s" not in error["remedy"], "assistants have no command line"
+
+
+def test_words_that_nobody_knows_find_nothing(ask: Ask) -> None:
+    junk = " ".join(f"qzx{number}" for number in range(24))
+    answer = ask("search_rules", query=junk, language="en").structured_content
+    assert (answer["hits"], answer["cite"]) == ([], [])
+
+
+def test_a_tool_that_there_is_not_is_refused(ask: Ask) -> None:
+    with pytest.raises(MCPError, match="search_rules, show_rule") as raised:
+        ask("delete_rule", language="en")
+    assert raised.value.code == INVALID_PARAMS
+
+
+def test_a_fault_of_ours_tells_nothing_of_its_inside(
+    library: Library, ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Library, "index", property(lambda _: 1 / 0))
+    error = ask("search_rules", query="x", language="en").structured_content["error"]
+    assert (error["code"], "division" in str(error)) == ("internal-error", False)
+
+
+def test_every_entry_and_difference_is_a_resource(with_client: Callable, library: Library) -> None:
+    async def listed(client: Client) -> list[str]:
+        found, cursor = [], None
+        while True:
+            page = await client.list_resources(cursor=cursor)
+            found += [each.uri for each in page.resources]
+            cursor = page.next_cursor
+            if cursor is None:
+                return found
+
+    uris = with_client(listed)
+    assert uris == [f"rulewright://en/{each.id}" for each in library.corpus.documents]
+    (template,) = with_client(lambda client: client.list_resource_templates()).resource_templates
+    assert template.uri_template == "rulewright://{language}/{+id}"
+
+
+def test_a_resource_is_what_its_tool_shows(with_client: Callable, ask: Ask) -> None:
+    read = with_client(lambda client: client.read_resource(f"rulewright://fi/{STAND_OFF}"))
+    assert json.loads(read.contents[0].text) == ask("show_rule", id=STAND_OFF, language="fi").structured_content
+
+
+@pytest.mark.parametrize(
+    "uri",
+    ["rulewright://fi/no/such", f"rulewright://de/{STAND_OFF}", "rulewright://fi", "file:///etc/passwd", "x" * 9_999],
+)
+def test_what_is_no_resource_is_refused(with_client: Callable, uri: str) -> None:
+    with pytest.raises(MCPError) as raised:
+        with_client(lambda client: client.read_resource(uri))
+    assert raised.value.code == INVALID_PARAMS
+    assert len(raised.value.message) < 1_000
+
+
+@pytest.mark.parametrize("cursor", ["-1", "x", "99999", "9" * 99])
+def test_a_page_that_there_is_not_is_refused(with_client: Callable, cursor: str) -> None:
+    with pytest.raises(MCPError) as raised:
+        with_client(lambda client: client.list_resources(cursor=cursor))
+    assert raised.value.code == INVALID_PARAMS
+
+
+COMMAND = [sys.executable, "-m", "rulewright", "mcp"]
+
+
+def test_an_assistant_starts_it_and_asks(index: object, tmp_path: Path) -> None:
+    """Over standard input and output, in a folder that is no copy of the project, with pages at an address."""
+    assert index
+    told = {"RULEWRIGHT_BASE_URL": "https://rules.example"}
+    kept = {name: os.environ[name] for name in ("RULEWRIGHT_BUILD", "PYTHONPATH") if name in os.environ}
+    started = StdioServerParameters(command=COMMAND[0], args=COMMAND[1:], env=kept | told, cwd=tmp_path)
+
+    async def talk() -> tuple[list[str], CallToolResult, CallToolResult]:
+        async with Client(started) as client:
+            tools = await client.list_tools()
+            shown = await client.call_tool("show_rule", {"id": STAND_OFF, "language": "fi"})
+            resolved = await client.call_tool("resolve_situation", {"request": BATTLE, "language": "fi"})
+            return [tool.name for tool in tools.tools], shown, resolved
+
+    names, shown, resolved = run_in_a_loop(talk())
+    assert names == TOOLS
+    assert shown.structured_content["cite"][0]["url"] == f"https://rules.example/fi/{STAND_OFF}/"
+    assert resolved.structured_content["probability"]["win"] == "125/216"
+
+
+@pytest.mark.long
+def test_what_is_no_message_ends_nothing(index: object) -> None:
+    assert index
+    ask = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {
+        "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"},
+    }}  # fmt: skip
+    ready = {"jsonrpc": "2.0", "method": "notifications/initialized"}
+    find = {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": {
+        "name": "search_rules", "arguments": {"query": "tasatulos", "language": "fi"},
+    }}  # fmt: skip
+    lines = [
+        "nonsense",
+        "[" * 100_000,
+        json.dumps("x" * 1_000_000),
+        '{"id": "\\ud800"}',
+        *map(json.dumps, (ask, ready, find)),
+    ]
+    process = subprocess.Popen(
+        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write("\n".join(lines) + "\n")
+    process.stdin.flush()
+    answered = {}
+    while 2 not in answered:
+        answer = json.loads(process.stdout.readline())
+        answered[answer.get("id")] = answer
+    process.stdin.close()
+    assert process.wait(60) == 0
+    assert "Traceback" not in process.stderr.read()
+    assert "result" in answered[1]
