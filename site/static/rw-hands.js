@@ -76,8 +76,8 @@
     .table li { display: flex; flex: none; }
     .drawing { display: block; width: 7.25rem; padding: 0; border-radius: .5rem; background: var(--rw-raised); border: 1px solid var(--rw-soft); text-align: center; overflow: hidden; position: relative; }
     .drawing.wrong { border: 2px solid var(--rw-bad); }
-    .drawing.before { width: 6.75rem; background: var(--rw-hover); }
-    .drawing.before .called { position: absolute; inset: .25rem 2.6rem auto .25rem; height: auto; line-height: 1.2; font-weight: 400; font-size: .75rem; text-align: left; white-space: normal; text-overflow: clip; hyphens: auto; overflow-wrap: anywhere; border: 0; }
+    .drawing.before { background: var(--rw-hover); }
+    .drawing.before .called { position: absolute; inset: .25rem 2.5rem auto .25rem; height: auto; line-height: 1.2; font-weight: 400; font-size: .75rem; text-align: left; white-space: normal; text-overflow: clip; hyphens: auto; overflow-wrap: anywhere; border: 0; }
     .drawing.before .called + .row { margin-top: 1.6rem; }
     .drawing .called { display: block; height: 1.6rem; line-height: 1.6rem; padding: 0 .25rem; font-weight: 600; font-size: .875rem; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; border-bottom: 1px solid var(--rw-edge); }
     .row { display: flex; justify-content: space-between; height: 1.75rem; align-items: center; }
@@ -97,7 +97,7 @@
     .stepper button { padding: 0; font-size: 1.25rem; }
     .stepper output { text-align: center; font-weight: 600; }
 
-    .editor { background: var(--rw-sunk); border-radius: .75rem; padding: .5rem; margin-top: .5rem; }
+    .editor { background: var(--rw-sunk); border-radius: .75rem; padding: .5rem; margin-top: .5rem; scroll-margin-top: 11.5rem; }
     .large { background: var(--rw-raised); border: 1.5px solid var(--rw-soft); border-radius: .75rem; overflow: hidden; }
     .large .line { display: grid; grid-template-columns: 1fr 2.25rem 1fr; align-items: center; margin: .3rem 0; }
     .large .line > span { display: flex; justify-content: center; color: var(--rw-soft); font-size: .9375rem; }
@@ -325,7 +325,7 @@
       this.slotted = "L1";
       this.changed("hand");
       this.draw("slot:L1");
-      this.shadowRoot.querySelector(".editor").scrollIntoView({ block: "nearest" });
+      this.shadowRoot.querySelector(".editor").scrollIntoView();
     }
 
     rename(name) {
@@ -488,6 +488,7 @@
       this.open = this.open === index ? null : index;
       this.slotted = index === "before" ? "R1" : "L1";
       this.draw(index === "before" ? index : `card:${index}`);
+      if (this.open !== null) this.shadowRoot.querySelector(".editor").scrollIntoView();
     }
 
     slot(slot) {
@@ -510,8 +511,18 @@
       const last = items?.at(-1), sign = last && this.sign(signs, last.code);
       const isAbility = this.slotted[0] === "A", ability = isAbility ? card.abilities[this.slotted.slice(1)] : null;
       const unused = triggers.filter((trigger) => !card.abilities.some((each) => each.code === trigger.code));
+      // What can be put stands right below what is tapped, so that a phone shows both.
+      const palette = [
+        h("h3", { id: "to" }, this.placeName(this.slotted)),
+        ability && this.sign(triggers, ability.code).high > 1 ? this.stepper("trigger", this.sign(triggers, ability.code).name, ability.number,
+          () => { ability.number -= 1; this.changed(); }, () => { ability.number += 1; this.changed(); }, { low: 1, high: this.sign(triggers, ability.code).high }) : "",
+        h("div", { class: "palette", role: "group", "aria-labelledby": "to" }, signs.map((each) => this.button(`put:${each.code}`, [each.symbol ? drawn(each.symbol) : "", h("span", {}, each.name)], () => this.put(each)))),
+        last && sign.high > sign.low ? this.stepper("last", sign.name, last.number, () => this.step(-1), () => this.step(1), sign) : "",
+        last && isAbility ? [this.choice("times", words.times, words.once, this.told.times, last), this.choice("when", words.when, words.always, this.told.when, last)] : "",
+        items ? this.button("off", words.off, () => this.takeOff()) : ""];
       return h("div", { class: "editor" },
         h("div", { class: "large" }, places.map(line)),
+        isAbility ? "" : palette,
         isBefore ? "" : [
           h("h3", {}, words.abilities),
           card.abilities.map((each, index) => this.slot(`A${index}`)),
@@ -520,15 +531,8 @@
             this.slotted = `A${card.abilities.length - 1}`;
             this.changed();
           })))],
-        h("h3", { id: "to" }, this.placeName(this.slotted)),
-        ability && this.sign(triggers, ability.code).high > 1 ? this.stepper("trigger", this.sign(triggers, ability.code).name, ability.number,
-          () => { ability.number -= 1; this.changed(); }, () => { ability.number += 1; this.changed(); }, { low: 1, high: this.sign(triggers, ability.code).high }) : "",
-        h("div", { class: "palette", role: "group", "aria-labelledby": "to" }, signs.map((each) => this.button(`put:${each.code}`, [each.symbol ? drawn(each.symbol) : "", h("span", {}, each.name)], () => this.put(each)))),
-        last && sign.high > sign.low ? this.stepper("last", sign.name, last.number, () => this.step(-1), () => this.step(1), sign) : "",
-        last && isAbility ? [this.choice("times", words.times, words.once, this.told.times, last), this.choice("when", words.when, words.always, this.told.when, last)] : "",
-        h("div", { class: "bar" },
-          items ? this.button("off", words.off, () => this.takeOff()) : "",
-          this.button("done", words.done, () => this.toggle(this.open), { class: "first" })),
+        isAbility ? palette : "",
+        h("div", { class: "bar" }, this.button("done", words.done, () => this.toggle(this.open), { class: "first" })),
         isBefore ? "" : [
           h("label", {}, words.name, h("input", { type: "text", maxlength: "40", autocomplete: "off", value: card.name, "data-key": "name", onchange: (event) => this.rename(event.target.value) })),
           h("label", { class: "check" }, h("input", { type: "checkbox", checked: card.isConstant, "data-key": "constant", onchange: (event) => { card.isConstant = event.target.checked; this.changed(); } }), constant.name),

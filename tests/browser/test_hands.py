@@ -124,7 +124,10 @@ WRITTEN = "Card 1 = 1:m F:m > 1:ag M\nCard 2 = 1:+,m F:m > M\nCard 3 = F:d > M"
 def test_three_cards_are_entered_and_the_best_line_is_read(opened: Callable[..., Page]) -> None:
     """The pool holds 1 marker and 5 win: only card 1 and then card 2, whose key lets it follow, bring 2 each."""
     page = opened()
-    taps = tap(page, "anew") + sum(tap(page, *card) for card in CARDS) + tap(page, "done")
+    taps = tap(page, "anew") + sum(tap(page, *card) for card in CARDS)
+    for name in ("slot:L1", "slot:RF", "put:x", "off"):  # what is tapped and what can be put there
+        expect(key(page, name)).to_be_in_viewport(ratio=1)
+    taps += tap(page, "done")
     assert taps <= 20
     assert field(page, "cards").input_value() == WRITTEN
     assert field(page, "hand").input_value() == "Card 1, Card 2, Card 3"
