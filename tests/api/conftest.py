@@ -25,7 +25,7 @@ from rulewright.server.settings import Settings
 @pytest.fixture(scope="session")
 def library(rules: Path, index: SearchIndex) -> Iterator[Library]:
     """The content, served with time enough for long answers on a machine that has much else to do."""
-    workers = Workers(rules, Settings(seconds=600, games=2))
+    workers = Workers(rules, Settings(seconds=600, games=1))
     yield replace(open_library(rules), workers=workers)
     workers.close()
 

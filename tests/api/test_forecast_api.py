@@ -10,7 +10,7 @@ import pytest
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.situations.forecasting import forecast
 
-ASKED = {"players": 2, "games": 2, "habits": ["bold"]}
+ASKED = {"players": 2, "games": 1, "habits": ["bold"]}
 
 
 def test_a_forecast_is_that_of_the_command_line(call: Callable) -> None:
