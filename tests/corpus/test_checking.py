@@ -36,6 +36,22 @@ def found(folder: Path) -> set[tuple[str, str, int]]:
     return {(finding.code, finding.file, finding.line) for finding in check_content(folder)}
 
 
+def test_an_example_of_an_entry_that_could_not_be_read_is_no_mistake(small: Path) -> None:
+    examples = small / "game" / "examples"
+    examples.mkdir()
+    told = '[[example]]\nid = "a"\nentry = "attacks/battle"\nsituation = {}\nprobability = { win = "1" }\n'
+    (examples / "battle.toml").write_text(told, "utf-8")
+    chapter = small / "game" / "chapters" / "attacks.toml"
+    whole = chapter.read_text("utf-8")
+    chapter.write_text(whole.replace('kind = "procedure"', 'kind = ""'), "utf-8")
+    assert found(small) == {("bad-value", "game/chapters/attacks.toml", 9)}
+    chapter.write_text(whole, "utf-8")
+    (examples / "battle.toml").write_text(told + told.replace('"a"', '"b"').replace("battle", "war"), "utf-8")
+    (examples / "more.toml").write_text(told.replace('"a"', '"c"').replace("battle", "peace"), "utf-8")
+    dangling = {("dangling-link", "game/examples/battle.toml", 6), ("dangling-link", "game/examples/more.toml", 1)}
+    assert dangling <= found(small)
+
+
 def test_content_in_order_has_no_finding(small: Path) -> None:
     assert check_content(small) == []
 

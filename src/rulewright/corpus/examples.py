@@ -12,7 +12,11 @@ EXAMPLES = "examples"
 
 
 def read_examples(game: GameReading) -> None:
-    """Adds the examples of examples/*.toml; to be read when the entries have been."""
+    """Adds the examples of examples/*.toml; to be read when the entries have been.
+
+    Where something of the game could not be read, an entry may be unknown for that alone, which has been reported.
+    """
+    all_read = not any(f"/{game.id}/" in f"/{finding.file}" for finding in game.reading.findings)
     for path in sorted((game.folder / EXAMPLES).glob("*.toml")):
         record, place = game.read(ExamplesRecord, f"{EXAMPLES}/{path.name}")
         for index, example in enumerate(record.example if record else ()):
@@ -20,7 +24,7 @@ def read_examples(game: GameReading) -> None:
             entry = whole_id(example.entry, game.id)
             at = place.at("example", index)
             at.is_new(example_id, game.reading.examples)
-            if entry not in game.reading.entries:
+            if all_read and entry not in game.reading.entries:
                 at.report("dangling-link", f"{example_id} names {entry}, which is no entry.", "Correct it.")
             if bool(example.probability) == bool(example.answer):
                 cause = f"{example_id} needs either `probability` or `answer`."
