@@ -38,7 +38,7 @@ class Visitor:
 
     async def open(self, page: Mapping[str, str]) -> float:
         """Opens a page; the seconds until all of it is there."""
-        address = f"ws://127.0.0.1:{self.port}/_stcore/stream"
+        address = f"ws://127.0.0.1:{self.port}/calculate/_stcore/stream"
         subprotocols = [websockets.Subprotocol("streamlit")]
         self._socket = await websockets.connect(address, subprotocols=subprotocols, max_size=None)
         self.query = urlencode(page)

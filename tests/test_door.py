@@ -51,17 +51,45 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-def test_a_flood_of_one_visitor_stands_at_the_door_and_another_walks_in() -> None:
+def test_a_flood_of_one_visitor_stands_at_the_door_and_another_walks_in_next() -> None:
     async def scene() -> None:
         inside = Inside()
         tasks = [inside.begin(http("greedy")) for _ in range(300)]
         await turns()
         tasks.append(inside.begin(http("modest")))
         await turns()
-        assert inside.entered == ["greedy"] * AT_ONCE + ["modest"]
+        assert inside.entered == ["greedy"] * AT_ONCE
         inside.go.set()
         await asyncio.gather(*tasks)
+        assert inside.entered.index("modest") <= AT_ONCE + 1  # those inside, and one turn
         assert inside.statuses == [200] * 301
+
+    run_in_a_loop(scene())
+
+
+def test_who_sends_a_body_slowly_keeps_nobody_out() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200})
+
+    async def scene() -> None:
+        door, arrived, statuses = Door(app, lambda _: PlainTextResponse("", 414)), asyncio.Event(), []
+
+        async def slowly() -> Any:
+            await arrived.wait()
+            return {"type": "http.request"}
+
+        async def told(message: Any) -> None:
+            statuses.append(message["status"])
+
+        slow = [asyncio.ensure_future(door(http("slow"), slowly, told)) for _ in range(5 * AT_ONCE)]
+        await turns()
+        await door(http("modest"), nothing, told)
+        assert statuses == [200]
+        arrived.set()
+        await asyncio.gather(*slow)
+        assert len(statuses) == 5 * AT_ONCE + 1
+        assert door._free == AT_ONCE
 
     run_in_a_loop(scene())
 
@@ -91,8 +119,7 @@ def test_who_hangs_up_at_the_door_leaves_the_turn_to_the_next() -> None:
         inside.go.set()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert len(inside.entered) == AT_ONCE + 2
-        assert not inside.door._inside
-        assert not inside.door._waiting
+        assert inside.door._free == AT_ONCE
 
     run_in_a_loop(scene())
 

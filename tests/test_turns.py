@@ -38,6 +38,49 @@ def test_everybody_has_a_turn_before_anybody_has_two() -> None:
     assert taken(turns) == ["a0", "b0", "c0", "a1", "c1", "a2"]
 
 
+def test_who_asks_for_little_comes_before_fifty_who_always_wait() -> None:
+    turns: Turns[str] = Turns()
+    for number in range(50):
+        for _ in range(40):
+            turns.put(f"hostile {number}", "flood")
+    for _ in range(6):
+        for _ in range(130):  # somewhat more than two rounds of all
+            assert turns.get() == "flood"
+        turns.put("modest", "battle")
+        assert turns.get() == "battle"
+
+
+def test_what_costs_little_comes_before_what_costs_much() -> None:
+    turns: Turns[str] = Turns()
+    for number in range(50):
+        turns.put(f"hostile {number}", "24 unknown words", 25)
+    turns.put("modest", "stand-off", 2)
+    assert turns.get() == "stand-off"
+    turns.put("modest", "fate", 2)
+    assert turns.get() == "fate"
+
+
+def test_who_was_away_saves_up_one_turn_only() -> None:
+    turns: Turns[str] = Turns()
+    for number in range(200):
+        turns.put("steady", f"steady {number}")
+    for _ in range(100):
+        turns.get()
+    for number in range(100):
+        turns.put("returns", f"returns {number}")
+    served = [turns.get().split()[0] for _ in range(20)]
+    assert served[:3] == ["returns", "returns", "steady"]
+    assert served.count("steady") == 9
+
+
+def test_visitors_who_come_once_are_forgotten() -> None:
+    turns: Turns[str] = Turns()
+    for number in range(10_000):
+        turns.put(f"visitor {number}", "page")
+        turns.get()
+    assert len(turns._served) <= 200
+
+
 def test_room_is_made_by_whoever_waits_for_most() -> None:
     turns: Turns[str] = Turns()
     for number in range(5):

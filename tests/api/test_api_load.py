@@ -146,9 +146,9 @@ def test_calculators_form_is_read_and_its_answer_shown_in_turn(call: Callable, m
     visitors: list[str] = []
     ask = Desk.ask
 
-    async def spied(self: Desk, visitor: str, work: Callable) -> object:
+    async def spied(self: Desk, visitor: str, work: Callable, cost: int = 1) -> object:
         visitors.append(visitor)
-        return await ask(self, visitor, work)
+        return await ask(self, visitor, work, cost)
 
     monkeypatch.setattr(Desk, "ask", spied)
     assert call("GET", "/api/calculator/talisman/battle?lang=en&hero.strength=13").status == 200

@@ -29,7 +29,7 @@ class Desk:
         self._waiting = 0
         self._is_open = False
 
-    async def ask(self, visitor: str, work: Callable[[], ValueT]) -> ValueT:
+    async def ask(self, visitor: str, work: Callable[[], ValueT], cost: int = 1) -> ValueT:
         """What `work` returns, when it is the visitor's turn. Raises what it raises, and `BusyError`.
 
         Where nobody else fits in, whoever waits for most gives way.
@@ -43,7 +43,7 @@ class Desk:
                 if given_up[1].set_running_or_notify_cancel():
                     given_up[1].set_exception(BusyError(self._waiting))
                 self._waiting -= 1
-            self._turns.put(visitor, (work, future))
+            self._turns.put(visitor, (work, future), cost)
             self._waiting += 1
             if not self._is_open:
                 self._is_open = True

@@ -1,4 +1,4 @@
-"""The way in: addresses that nobody needs are refused unread, and of one visitor few things are looked at side by side.
+"""The way in: addresses that nobody needs are refused unread, and few requests are looked at side by side.
 
 What is worked out waits its turn elsewhere (`benches`, `desk`, `gate`). But reading a request, packing an answer and
 taking a message of the app hold up everybody, too, and one visitor may open hundreds of connections.
@@ -7,9 +7,11 @@ taking a message of the app hold up everybody, too, and one visitor may open hun
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
+from queue import Empty
 from typing import TYPE_CHECKING
+
+from rulewright.server.turns import Turns
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -19,49 +21,59 @@ LONGEST_PATH = 8_000
 """How many bytes a path may have; the longest of the reference has about a hundred."""
 MOST_PARAMETERS = 100
 """How many parameters an address may have; the longest form has 41 fields."""
-AT_ONCE = 6
-"""As many as a browser opens connections to one host."""
+AT_ONCE = 8
+"""How many requests and messages are looked at side by side: some wait for a disk meanwhile."""
 GO = "rulewright.go"
-"""Where a scope keeps what lets the visitor's next in, for whoever is going to wait and not to work."""
+"""Where a scope keeps what lets the next in, for whoever is going to wait and not to work."""
 
 
 class Door:
-    """Lets in up to `at_once` requests and messages of each visitor; another one when one of them is answered."""
+    """Lets in `at_once` requests and messages; another, visitors in turn, when one is answered or has to wait."""
 
     def __init__(self, app: ASGIApp, refuse: Callable[[Scope], Response], at_once: int = AT_ONCE) -> None:
         self.app = app
         self._refuse = refuse
-        self._at_once = at_once
-        self._inside: dict[str, int] = {}
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._free = at_once
+        self._turns: Turns[asyncio.Future[None]] = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one connection."""
         visitor = (scope.get("client") or ("",))[0]
         if scope["type"] == "websocket":
             await self.app(scope, self._one_by_one(visitor, receive), send)
-        elif scope["type"] != "http":
-            await self.app(scope, receive, send)
-        else:
+        elif scope["type"] == "http":
             await self._in_turn(visitor, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
     async def _in_turn(self, visitor: str, scope: Scope, receive: Receive, send: Send) -> None:
         await self._enter(visitor)
-        is_inside = True
+        is_inside, is_answered = True, False
 
         def leave() -> None:
             nonlocal is_inside
             if is_inside:
                 is_inside = False
-                self._leave(visitor)
+                self._leave()
+
+        async def hear() -> Message:
+            nonlocal is_inside
+            leave()  # whoever sends slowly keeps nobody out
+            message = await receive()
+            if not is_answered and message["type"] == "http.request":
+                await self._enter(visitor)
+                is_inside = True
+            return message
 
         async def answer(message: Message) -> None:
-            leave()  # whoever reads slowly keeps nobody out
+            nonlocal is_answered
+            is_answered = True
+            leave()  # nor whoever reads slowly
             await send(message)
 
         try:
             app = self._refuse(scope) if _is_too_long(scope) else self.app
-            await app({**scope, GO: leave}, receive, answer)
+            await app({**scope, GO: leave}, hear, answer)
         finally:
             leave()
 
@@ -74,35 +86,36 @@ class Door:
             try:
                 await asyncio.sleep(0)
             finally:
-                self._leave(visitor)
+                self._leave()
             return message
 
         return next_one
 
     async def _enter(self, visitor: str) -> None:
-        if self._inside.get(visitor, 0) < self._at_once:
-            self._inside[visitor] = self._inside.get(visitor, 0) + 1
-            return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(visitor, deque()).append(turn)
+        self._turns.put(visitor, turn)
+        self._call()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._leave(visitor)
+                self._leave()
             raise
 
-    def _leave(self, visitor: str) -> None:
-        waiting = self._waiting.get(visitor)
-        while waiting:
-            turn = waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
+    def _leave(self) -> None:
+        self._free += 1
+        self._call()
+
+    def _call(self) -> None:
+        """Lets in who is next, as many as there are places."""
+        while self._free:
+            try:
+                turn = self._turns.get()
+            except Empty:
                 return
-        self._waiting.pop(visitor, None)
-        self._inside[visitor] -= 1
-        if not self._inside[visitor]:
-            del self._inside[visitor]
+            if not turn.done():  # who waited may have hung up
+                self._free -= 1
+                turn.set_result(None)
 
 
 def _is_too_long(scope: Scope) -> bool:

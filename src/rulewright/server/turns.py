@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict, deque
+from collections import deque
 from queue import Empty
 from typing import Generic, TypeVar
 
@@ -11,19 +11,27 @@ ItemT = TypeVar("ItemT")
 
 
 class Turns(Generic[ItemT]):
-    """What visitors wait for: first the first thing of each, in the order in which they came, then the second, …
+    """What visitors wait for: the next thing of whoever will have been served least with it, of equals who came first.
 
-    Threads may share it.
+    So what costs little comes before what costs much. Who has asked for nothing for a while is one turn ahead of those
+    who always wait, and saves up no more than that (fair queueing, Demers and others 1989). Threads may share it.
     """
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, deque[ItemT]] = OrderedDict()
+        self._waiting: dict[str, deque[tuple[ItemT, int]]] = {}  # whoever has waited longest first
+        self._served: dict[str, int] = {}
+        """What each has been served, or would have been, since somebody waits."""
+        self._now = 0
+        """What whoever is served now has been before."""
         self._has_some = threading.Condition()
 
-    def put(self, visitor: str, item: ItemT) -> None:
-        """Lets a visitor wait for one thing more."""
+    def put(self, visitor: str, item: ItemT, cost: int = 1) -> None:
+        """Lets a visitor wait for one thing more, which counts as so many."""
         with self._has_some:
-            self._waiting.setdefault(visitor, deque()).append(item)
+            if visitor not in self._waiting:
+                self._waiting[visitor] = deque()
+                self._served[visitor] = max(self._served.get(visitor, 0), self._now - 1)
+            self._waiting[visitor].append((item, cost))
             self._has_some.notify()
 
     def get(self, timeout: float = 0.0) -> ItemT:
@@ -31,10 +39,20 @@ class Turns(Generic[ItemT]):
         with self._has_some:
             if not self._has_some.wait_for(lambda: self._waiting, timeout):
                 raise Empty
-            visitor, theirs = self._waiting.popitem(last=False)
-            item = theirs.popleft()
+            visitor = min(self._waiting, key=lambda each: self._served[each] + self._waiting[each][0][1])
+            theirs = self._waiting.pop(visitor)
+            item, cost = theirs.popleft()
+            self._now = max(self._now, self._served[visitor])
+            self._served[visitor] += cost
             if theirs:
-                self._waiting[visitor] = theirs  # last in turn
+                self._waiting[visitor] = theirs  # last of those who have been served as often
+            elif not self._waiting:
+                self._served.clear()
+            elif len(self._served) > 2 * len(self._waiting) + 1_000:  # who is behind has no more than a newcomer
+                ahead = {
+                    who: count for who, count in self._served.items() if count >= self._now or who in self._waiting
+                }
+                self._served = ahead
             return item
 
     def give_up(self, visitor: str) -> ItemT | None:
@@ -43,4 +61,4 @@ class Turns(Generic[ItemT]):
             greedy = max(self._waiting, key=lambda each: len(self._waiting[each]), default=visitor)
             if len(self._waiting.get(greedy, ())) <= len(self._waiting.get(visitor, ())) + 1:
                 return None
-            return self._waiting[greedy].pop()
+            return self._waiting[greedy].pop()[0]

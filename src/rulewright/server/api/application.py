@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, partial
 from http import HTTPStatus
@@ -98,7 +98,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
                 ).as_json()
             )  # fmt: skip
 
-        return fresh(request, await library.desk.ask(visitor_of(request), searched), language)
+        return fresh(request, await _at_desk(library, request, searched, 1 + len(query.q.split())), language)
 
     @api.get("/entries/{entry_id:path}", **documents.ENTRY)
     async def entry(request: Request, entry_id: str) -> Response:
@@ -109,7 +109,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
             document = document_called(corpus, entry_id, lambda _: names())
             return encoded(document_as_json(document, corpus, library.games, language))
 
-        return fresh(request, await library.desk.ask(visitor_of(request), told), language)
+        return fresh(request, await _at_desk(library, request, told), language)
 
     @api.get("/glossary/{term:path}", **documents.TERM)
     async def term(request: Request, term: str) -> Response:
@@ -119,7 +119,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
         def explained() -> bytes:
             return encoded(term_json(corpus, term, language, query.game))
 
-        return fresh(request, await library.desk.ask(visitor_of(request), explained), language)
+        return fresh(request, await _at_desk(library, request, explained), language)
 
     @api.get("/situations", **documents.SITUATIONS)
     def list_situations(request: Request) -> Response:
@@ -174,7 +174,7 @@ def _add_forecasts(api: FastAPI, library: Library) -> None:
     async def forecast(request: Request) -> Response:
         read(LanguageQuery, request)
         given = parse_request(await _body(request, settings))
-        asked = await library.desk.ask(visitor_of(request), partial(forecasts.read, library.games, given, settings))
+        asked = await _at_desk(library, request, partial(forecasts.read, library.games, given, settings))
         work = Work(forecasts.forecast_text, asked, Effort(), is_long=True)
         text = answers.kept(work)
         if text is None:
@@ -199,19 +199,19 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
     async def calculator(request: Request, situation_id: str) -> Response:
         language = language_of(request)
         given = {name: text for name, text in request.query_params.items() if name != "lang"}
-        status, question, visitor = HTTPStatus.OK, None, visitor_of(request)
+        status, question = HTTPStatus.OK, None
         try:
-            question = await library.desk.ask(visitor, partial(asked, catalogue, situation_id, given))
+            question = await _at_desk(library, request, partial(asked, catalogue, situation_id, given))
             answer = await _answer(request, question.request)
             if answer is None:
                 return Response(None, _GONE)
             board = games[question.form.game].board()
-            told = await library.desk.ask(visitor, partial(shown, question, answer, corpus, board, language))
+            told = await _at_desk(library, request, partial(shown, question, answer, corpus, board, language))
         except RulewrightError as error:
             told, status = refused(error, language), HTTPStatus(problem(error, language).status_code)
             if question is not None:
                 with suppress(RulewrightError):  # of a desk that has no room
-                    told = await library.desk.ask(visitor, partial(refused, error, language, question))
+                    told = await _at_desk(library, request, partial(refused, error, language, question))
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(encoded(told), status, headers, "application/json")
 
@@ -221,7 +221,7 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         kept: Answer | Report | None = answers.kept(work)
         if kept is not None:
             return kept
-        question = await library.desk.ask(visitor_of(request), partial(catalogue.ask, wanted))
+        question = await _at_desk(library, request, partial(catalogue.ask, wanted))
         if isinstance(question, Report):
             return question
         reader = object()
@@ -267,6 +267,12 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
 def visitor_of(request: Request) -> str:
     """Whom a request is counted to: an address, which the server has found behind the proxies that it trusts."""
     return request.client.host if request.client else ""
+
+
+async def _at_desk(library: Library, request: Request, work: Callable[[], ValueT], cost: int = 1) -> ValueT:
+    """What the work returns, when it is the visitor's turn; others are let in meanwhile. Raises what it raises."""
+    request.scope.get(GO, lambda: None)()
+    return await library.desk.ask(visitor_of(request), work, cost)
 
 
 async def _body(request: Request, settings: Settings) -> str:

@@ -1,0 +1,179 @@
+"""Whether honest visitors are answered while fifty hostile addresses ask for the worst that we serve.
+
+Every hostile address, told apart as behind a proxy, keeps four connections busy: with journeys and what-if questions
+that nobody has asked before, searches for 24 unknown words, bodies of 90 kB, calculators, answers that nobody reads,
+and the app's pages drawn over and over. The honest ones, in a process of their own, ask for a page, a search, a battle
+and a calculator in turn. In time is within 2 seconds; a 503 that says when to come again is told, not answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import websockets
+from rich.console import Console
+from rich.table import Table
+from streamlit.proto.BackMsg_pb2 import BackMsg
+
+from bench_serving import get, post, server
+
+ADDRESSES, CONNECTIONS = 50, 4
+SECONDS = 30.0
+IN_TIME = 2.0
+PATIENCE = 20.0
+Ask = Callable[[random.Random], bytes]
+
+
+def _from(request: bytes, address: str) -> bytes:
+    """The request as a proxy passes it on."""
+    line, rest = request.split(b"\r\n", 1)
+    return line + b"\r\nX-Forwarded-For: " + address.encode() + b"\r\n" + rest
+
+
+def journey(dice: random.Random) -> bytes:
+    """A journey of many states that no cache knows, and what would change it."""
+    hero = {"strength": 8, "craft": 8, "life": 9, "fate": 4, "followers": 3, "gold": dice.randint(0, 99)}
+    request = post({"situation": "talisman/inner-journey", "hero": hero})
+    return request.replace(b"/api/resolve", b"/api/resolve?what_if=true", 1) if dice.random() < 0.5 else request
+
+
+def junk(dice: random.Random) -> bytes:
+    """A search for words that nobody knows."""
+    return get("/api/search?q=" + "+".join("".join(dice.choices("abcdefghijklmnop", k=7)) for _ in range(24)))
+
+
+def large(dice: random.Random) -> bytes:
+    """A body of 90 kB."""
+    return post({"situation": "talisman/battle", "hero": {"strength": dice.randint(0, 9)}, "more": ["0" * 900] * 100})
+
+
+def calculator(dice: random.Random) -> bytes:
+    """A calculator's answer as HTML."""
+    hero = "&".join(f"hero.{each}={dice.randint(0, 20)}" for each in ("strength", "fate", "life"))
+    return get(f"/api/calculator/talisman/battle?lang=en&{hero}&foe.strength={dice.randint(0, 40)}")
+
+
+FLOOD: tuple[Ask, ...] = (journey, junk, large, calculator, lambda _: get("/api/openapi.json"))
+HONEST: dict[str, Ask] = {
+    "page": lambda _: get("/api/docs"),
+    "search": lambda dice: get(f"/api/search?lang=en&q={dice.choice(('fate', 'toad', 'crown', 'evade'))}"),
+    "battle": lambda dice: post(
+        {"situation": "talisman/battle", "hero": {"strength": dice.randint(0, 40)}, "foe": {"strength": 4}}
+    ),
+    "calculator": calculator,
+}  # fmt: skip
+
+
+async def answer(reader: asyncio.StreamReader) -> tuple[int, str]:
+    """The status and the head of one answer, which is read whole."""
+    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
+    if "content-length: " in head:
+        await reader.readexactly(int(head.split("content-length: ")[1].split("\r\n")[0]))
+    return int(head.split()[1]), head
+
+
+async def hostile(port: int, address: str, ask: Ask, dice: random.Random, until: float, told: Counter[int]) -> None:
+    """Asks as fast as it is answered; reads nothing where the dice say so."""
+    while time.monotonic() < until:
+        with suppress(OSError, EOFError, ValueError, asyncio.LimitOverrunError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            reads = dice.random() > 0.1
+            while time.monotonic() < until:
+                writer.write(_from(ask(dice), address))
+                await writer.drain()
+                if reads:
+                    told[(await answer(reader))[0]] += 1
+                else:
+                    await asyncio.sleep(0.2)
+
+
+async def redraw(port: int, address: str, dice: random.Random, until: float, told: Counter[int]) -> None:
+    """Has a page of the app drawn over and over."""
+    while time.monotonic() < until:
+        with suppress(OSError, websockets.WebSocketException, TimeoutError):
+            socket = await websockets.connect(
+                f"ws://127.0.0.1:{port}/calculate/_stcore/stream", subprotocols=[websockets.Subprotocol("streamlit")],
+                max_size=None, additional_headers={"X-Forwarded-For": address},
+            )  # fmt: skip
+            while time.monotonic() < until:
+                message = BackMsg()
+                view = dice.choice(("battle", "combat", "inner-journey"))
+                message.rerun_script.query_string = f"lang=en&view={view}&hero.fate={dice.randint(0, 5)}"
+                await socket.send(message.SerializeToString())
+                await asyncio.wait_for(socket.recv(), PATIENCE)
+                told[101] += 1
+
+
+async def attack(port: int) -> None:
+    """Everything hostile, for somewhat longer than the honest ask."""
+    until, told = time.monotonic() + SECONDS + 4, Counter[int]()
+    work = []
+    for number in range(ADDRESSES):
+        address = f"198.51.100.{number}"
+        work.append(redraw(port, address, random.Random(number), until, told))
+        for kind in range(CONNECTIONS - 1):
+            ask = FLOOD[(number + kind) % len(FLOOD)]
+            work.append(hostile(port, address, ask, random.Random(100 * number + kind), until, told))
+    await asyncio.gather(*(asyncio.wait_for(each, SECONDS + PATIENCE) for each in work), return_exceptions=True)
+    print(json.dumps(told))
+
+
+async def honest(port: int) -> dict[str, list[tuple[float, bool, bool]]]:
+    """What each kind of question came to: the seconds, whether it was answered, whether a 503 said when to come."""
+    found: dict[str, list[tuple[float, bool, bool]]] = {kind: [] for kind in HONEST}
+    dice, until = random.Random(0), time.monotonic() + SECONDS
+    while time.monotonic() < until:
+        for kind, ask in HONEST.items():
+            begun = time.monotonic()
+            status, head = 0, ""
+            with suppress(OSError, EOFError, TimeoutError):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(_from(ask(dice), "203.0.113.7"))
+                status, head = await asyncio.wait_for(answer(reader), PATIENCE)
+                writer.close()
+            found[kind].append((time.monotonic() - begun, status == 200, status == 503 and "retry-after" in head))
+            await asyncio.sleep(0.1)
+    return found
+
+
+async def measure(port: int) -> None:
+    """Prints how the honest fared, and what the hostile were told."""
+    flood = await asyncio.create_subprocess_exec(
+        sys.executable, str(Path(__file__).resolve()), str(port), stdout=asyncio.subprocess.PIPE
+    )
+    await asyncio.sleep(2)
+    found = await honest(port)
+    told, _ = await flood.communicate()
+    table = Table(
+        "", "asked", "answered in 2 s", "told in 2 s", "p50", "p95", "latest", title="beside 50 hostile addresses"
+    )
+    for kind, tries in (*found.items(), ("all", [each for one in found.values() for each in one])):
+        seconds = sorted(each[0] for each in tries)
+        in_time = sum(each[1] and each[0] <= IN_TIME for each in tries)
+        refused = sum(each[2] and each[0] <= IN_TIME for each in tries)
+        shares = (f"{1000 * seconds[int(share * (len(seconds) - 1))]:.0f} ms" for share in (0.5, 0.95, 1))
+        table.add_row(kind, str(len(tries)), f"{in_time / len(tries):.0%}", f"{refused / len(tries):.0%}", *shares)
+    Console(width=110).print(table, f"The hostile were answered, by status: {told.decode().strip()}")
+
+
+def main() -> None:
+    """Prints the table; with a port, attacks it."""
+    if len(sys.argv) > 1:
+        asyncio.run(attack(int(sys.argv[1])))
+        return
+    os.environ["RULEWRIGHT_PROXIES"] = "127.0.0.1"
+    with server() as running:
+        asyncio.run(measure(running.port))
+
+
+if __name__ == "__main__":
+    main()
