@@ -3,6 +3,8 @@
 HOST ?= 127.0.0.1
 PORT ?= 8501
 SECONDS ?= 600
+COUNT ?= 100
+SEED ?= 21
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
     command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
@@ -12,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SIDE_BY_SIDE := -n 4 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: browser help setup run test test-long fuzz check hooks bench site guide serve pictures index lock clean
+.PHONY: browser help setup run test test-long fuzz soak mutants check hooks bench site guide serve pictures index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -31,6 +33,12 @@ test-long: $(VENV)/.installed-test browser  ## Run every test with every case, p
 fuzz: $(VENV)/.installed-test  ## Damage whatever is read from outside, for SECONDS (600)
 	@end=$$(( $$(date +%s) + $(SECONDS) )); while [ $$(date +%s) -lt $$end ]; do \
 	    $(BIN)/python -m pytest -q tests/fuzz --hypothesis-profile=fuzz || exit 1; done
+
+soak: $(VENV)/.installed-test  ## Serve a hundred mixed visitors for SECONDS (600), and see that nothing grows or stays
+	@$(BIN)/python scripts/soak.py $(SECONDS)
+
+mutants: $(VENV)/.installed-test  ## See that the tests notice faults in FILE (all that answers rest on), COUNT=100, SEED=21
+	@$(BIN)/python scripts/mutants.py --count $(COUNT) --seed $(SEED) $(FILE)
 
 check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests
 	@echo "Checking style …" && $(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -33,7 +33,7 @@ PATIENCE = 20.0
 Ask = Callable[[random.Random], bytes]
 
 
-def _from(request: bytes, address: str) -> bytes:
+def passed_on(request: bytes, address: str) -> bytes:
     """The request as a proxy passes it on."""
     line, rest = request.split(b"\r\n", 1)
     return line + b"\r\nX-Forwarded-For: " + address.encode() + b"\r\n" + rest
@@ -88,7 +88,7 @@ async def hostile(port: int, address: str, ask: Ask, dice: random.Random, until:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             reads = dice.random() > 0.1
             while time.monotonic() < until:
-                writer.write(_from(ask(dice), address))
+                writer.write(passed_on(ask(dice), address))
                 await writer.drain()
                 if reads:
                     told[(await answer(reader))[0]] += 1
@@ -96,8 +96,10 @@ async def hostile(port: int, address: str, ask: Ask, dice: random.Random, until:
                     await asyncio.sleep(0.2)
 
 
-async def redraw(port: int, address: str, dice: random.Random, until: float, told: Counter[int]) -> None:
-    """Has a page of the app drawn over and over."""
+async def redraw(
+    port: int, address: str, dice: random.Random, until: float, told: Counter[int], think: float = 0.0
+) -> None:
+    """Has a page of the app drawn over and over, after a while each."""
     while time.monotonic() < until:
         with suppress(OSError, websockets.WebSocketException, TimeoutError):
             socket = await websockets.connect(
@@ -111,6 +113,7 @@ async def redraw(port: int, address: str, dice: random.Random, until: float, tol
                 await socket.send(message.SerializeToString())
                 await asyncio.wait_for(socket.recv(), PATIENCE)
                 told[101] += 1
+                await asyncio.sleep(think)
 
 
 async def attack(port: int) -> None:
@@ -137,7 +140,7 @@ async def honest(port: int) -> dict[str, list[tuple[float, bool, bool]]]:
             status, head = 0, ""
             with suppress(OSError, EOFError, TimeoutError):
                 reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                writer.write(_from(ask(dice), "203.0.113.7"))
+                writer.write(passed_on(ask(dice), "203.0.113.7"))
                 status, head = await asyncio.wait_for(answer(reader), PATIENCE)
                 writer.close()
             found[kind].append((time.monotonic() - begun, status == 200, status == 503 and "retry-after" in head))
