@@ -142,7 +142,7 @@ class Tools:
             index = self._library.index
             return found(index, asked.query, language, game=asked.game, limit=asked.limit).as_json()
 
-        answer = await self._library.desk.ask(caller.visitor, searched)
+        answer = await self._library.desk.ask(caller.visitor, searched, 1 + len(asked.query.split()))
         return answer | {"cite": [self._hit(hit, language, caller) for hit in answer["hits"]]}
 
     def _hit(self, hit: Answer, language: Language, caller: Caller) -> dict[str, str | None]:
