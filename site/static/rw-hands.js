@@ -625,7 +625,9 @@
         target.textContent = question;
       });
       const keep = () => {
-        const called = name.value.trim() || filled(words.numbered, { number: Object.keys(decks).length + 1 });
+        let number = 1;
+        while (filled(words.numbered, { number }) in decks) number += 1;
+        const called = name.value.trim() || filled(words.numbered, { number });
         const deck = Object.fromEntries(KEPT.map((role) => [role, this.values[role]]));
         this.change((forms) => { (forms[form] ||= {})[called] = deck; });
       };

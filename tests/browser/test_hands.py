@@ -482,6 +482,12 @@ def test_a_deck_is_kept_used_and_deleted_by_its_owner(element: Callable[..., Pag
     assert list(kept(page)["forms"]["tainted-grail/combat"]) == ["Beor"]
 
 
+def test_a_deck_without_a_name_takes_no_other_ones_place(element: Callable[..., Page]) -> None:
+    page = unfold(element(COMBAT, "combat"))
+    tap(page, "keep", "keep", "drop:Deck 1", "drop:Deck 1", "keep", "keep")
+    assert sorted(kept(page)["forms"]["tainted-grail/combat"]) == ["Deck 1", "Deck 2", "Deck 3"]
+
+
 def test_what_version_1_kept_is_still_understood(element: Callable[..., Page]) -> None:
     page = unfold(element(name="diplomacy", kept=RECORDED.read_text("utf-8")))
     assert key(page, "use:Beor").count() == 0  # which is of another form
