@@ -105,6 +105,28 @@ def test_it_is_told_in_every_language_as_of_simulated_players(atlas: Atlas, corp
         assert corpus.title("talisman/heroes/troll", language) in html
 
 
+@pytest.mark.parametrize(
+    ("given", "is_near"),
+    [({}, False), ({"options": ["sudden-death"]}, False), ({"habits": ["bold"]}, True), ({"characters": ["elf"]}, True),
+     ({"options": ["sudden-death", "inherited-items"]}, True)],
+)  # fmt: skip
+def test_a_forecast_begins_with_it_and_says_where_only_others_are_known(
+    atlas: Atlas, corpus: Corpus, given: dict[str, object], is_near: bool
+) -> None:
+    """Two games were played with sudden death: they had an end; of the eight without, one had none."""
+    chapters = atlas.beginning(Forecaster().read({"players": 3, "minutes": 1.0, **given}))
+    assert [each.id for each in chapters] == ["length", "options", "characters"]
+    told = [each.id for each in chapters[0].about]
+    assert ("atlas-begins-near" in told) is is_near
+    assert chapters[0].lead is not None
+    known = given == {"options": ["sudden-death"]}
+    assert chapters[0].lead.id == ("atlas-begins" if known else "forecast-length-open")
+    for language in LANGUAGES:
+        html = charted_html(chapters, corpus, "talisman", language, 3)
+        assert "{" not in html
+        assert html.count("<h3>") == 3
+
+
 def test_it_says_how_exact_it_is_and_what_would_be_exact_to_a_point(atlas: Atlas) -> None:
     """Wilson's widest is that of 6 of 8, 40.9 to 92.9 %; for one point it takes 25.96² times the 8 games."""
     about = {each.id: each.values for each in atlas.chapters()[0].about}

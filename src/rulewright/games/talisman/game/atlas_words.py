@@ -63,17 +63,25 @@ def beginning(data: Mapping[str, Any], request: Mapping[str, Any]) -> tuple[Chap
     about = [phrase("atlas-made", games=data["games"], version=data["version"], date=data["date"])]
     if not same or (options and found is plain):
         about.append(phrase("atlas-begins-near", players=players, habit=HABIT_NAMES[data["habit"]]))
-    turns = found["turns"]
-    lead = phrase("forecast-length-unknown")
-    if turns["high"] is not None:
-        told = {name: _decimal(turns[as_] * hour) for name, as_ in _SPREAD.items()}
-        lead = phrase("atlas-begins", games=found["games"], **told)
+    known = {
+        name: _decimal(found["turns"][of] * hour) for name, of in _SPREAD.items() if found["turns"][of] is not None
+    }
+    lead = length_of(known, phrase("atlas-begins", games=found["games"]))
     hours: Counter[int] = Counter()
     for first, number in plain["histogram"] if found is plain else ():
         hours[int(first * hour)] += number
     picture = Columns(phrase("atlas-length"), phrase("atlas-hours"), hours) if hours else None
     length = Chapter("length", phrase("atlas-begins-title"), tuple(about), picture, lead=lead)
     return length, _options(cells, (players,), hour, players), _strengths(cells, (players,))
+
+
+def length_of(known: Mapping[str, Phrase], whole: Phrase) -> Phrase:
+    """How long games take, as far as that is known where some had no end; `whole` says it where all is known."""
+    if "hours" not in known:
+        return phrase("forecast-length-unknown")
+    if "high" not in known:
+        return phrase("forecast-length-open", hours=known["hours"], low=known["low"])
+    return whole.filled({**whole.values, **known})
 
 
 def option_name(option: str, *, is_without: bool = False) -> Part:

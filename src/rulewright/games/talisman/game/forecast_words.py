@@ -9,7 +9,7 @@ from typing import Any
 from rulewright.corpus.factsheet import Link, Part
 from rulewright.games.talisman.game.agreement import LOWER_RATES
 from rulewright.games.talisman.game.assumed import ASSUMED
-from rulewright.games.talisman.game.atlas_words import option_name, with_interval, won
+from rulewright.games.talisman.game.atlas_words import length_of, option_name, with_interval, won
 from rulewright.games.talisman.game.figures import GAME
 from rulewright.games.talisman.game.turn import MOST_ROUNDS
 from rulewright.games.talisman.phrases import phrase
@@ -143,13 +143,9 @@ def _changes(options: Sequence[Mapping[str, Any]]) -> Chapter:
 
 
 def _length(hours: Mapping[str, float | None]) -> Phrase:
-    """How long games take, as far as that is known where some had no end."""
-    known = {name: _decimal(number) for name, number in hours.items() if number is not None}
-    if "median" not in known:
-        return phrase("forecast-length-unknown")
-    if "high" not in known:
-        return phrase("forecast-length-open", hours=known["median"], low=known["low"])
-    return phrase("forecast-length", hours=known["median"], low=known["low"], high=known["high"])
+    names = {"hours": "median", "low": "low", "high": "high"}
+    known = {name: _decimal(number) for name, of in names.items() if (number := hours[of]) is not None}
+    return length_of(known, phrase("forecast-length"))
 
 
 def _of_undecided(result: Mapping[str, Any]) -> Sequence[Line]:
