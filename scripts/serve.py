@@ -29,7 +29,7 @@ from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.reference.following import FollowingSite
 
-PORT = 8502
+PORT = 8503
 """Not that of `make run`: what a browser keeps offline for an address would be shown instead of what was saved."""
 WATCHED = frozenset({".css", ".ftl", ".html", ".js", ".lock", ".md", ".toml"})
 TOGETHER = 0.05
