@@ -43,6 +43,7 @@ def test_an_option_is_named_by_the_facts_that_it_has_the_number_of() -> None:
     assert namings("pay-death-1", facts) == ["pay-death-{lowest}"]  # not by what is merely true
     assert namings("keep", facts) == []
     assert meant("pay-{highest}", facts) == "pay-5"
+    assert meant("pay-{unknown}", facts) == "pay-{unknown}"
     assert meant("{a card of the reader's}", facts) == "{a card of the reader's}"
 
 

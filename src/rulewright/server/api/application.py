@@ -201,7 +201,7 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         given = {name: text for name, text in request.query_params.items() if name != "lang"}
         status, question = HTTPStatus.OK, None
         try:
-            question = await _at_desk(library, request, partial(asked, catalogue, situation_id, given))
+            question = await _at_desk(library, request, partial(asked, catalogue, situation_id, given), 1 + len(given))
             answer = await _answer(request, question.request)
             if answer is None:
                 return Response(None, _GONE)

@@ -1,0 +1,62 @@
+"""Whatever a link tells of a form, the HTML of its answer has no more elements and attributes than ours."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.errors import RulewrightError
+from rulewright.language import Language
+from rulewright.situations import Games
+from rulewright.views.calculator import _notes, answered, asked, refused
+from rulewright.views.form import form_of
+
+HOSTILE = '"\'><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">a</a>'
+FORBIDDEN = {"script", "img", "iframe", "object", "embed", "form", "style", "base", "link", "meta", "input"}
+
+
+class Elements(HTMLParser):
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.wrong: list[Any] = []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            leads_out = name in ("href", "src", "action") and not str(value).startswith(("/reference/", "#", "/"))
+            if name.startswith("on") or leads_out:
+                self.wrong.append((tag, name, value))
+        if tag in FORBIDDEN:
+            self.wrong.append(tag)
+
+
+def shown(told: dict[str, Any]) -> str:
+    return "".join(str(told.get(part, "")) for part in ("summary", "body", "notes", "error"))
+
+
+def test_a_forms_fields_and_what_it_does_not_know(games: Games) -> None:
+    for situation in list(games.catalogue.situations.values())[::9]:
+        form = form_of(situation)
+        given = dict.fromkeys((field.path for field in form.fields), HOSTILE) | {HOSTILE: HOSTILE}
+        try:
+            told = {"notes": _notes(asked(games.catalogue, situation.id, given).told, Language.EN)}
+        except RulewrightError as error:
+            told = refused(error, Language.EN)
+        assert "&lt;img" in shown(told)
+        assert not Elements(shown(told)).wrong, situation.id
+
+
+def test_a_situation_that_is_not_there(games: Games, corpus: Corpus) -> None:
+    assert not Elements(shown(answered(games, corpus, HOSTILE, {}, Language.EN))).wrong
+
+
+@pytest.mark.parametrize("field", ["cards", "hand", "deck", "sequence", "line", "goal", "encounter.name"])
+def test_a_table_of_cards(games: Games, corpus: Corpus, field: str) -> None:
+    name = HOSTILE.replace("=", "").replace(",", "")
+    given = {"cards": f"{name} = 1:m\nOther = 2:m", "hand": f"{name}, Other"}
+    told = answered(games, corpus, "tainted-grail/combat", given | {field: given.get(field, HOSTILE)}, Language.KO)
+    assert not Elements(shown(told)).wrong
