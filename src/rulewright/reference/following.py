@@ -54,14 +54,18 @@ class FollowingSite:
         names = [path.relative_to(self._rules).as_posix() for path in files if path.is_relative_to(self._rules)]
         corpus = with_texts(self._corpus, self._rules, names) if len(names) == len(files) else None
         if corpus is None:
-            return self._build()
+            try:
+                return self._build()
+            finally:
+                self._load()
         written = self._write(corpus, names)
         self._corpus = corpus
         return written
 
     def _load(self) -> None:
-        """Starts a Sphinx, which writes once; so one is started as soon as another is done."""
-        self._sphinx = self._waiting.enter_context(build_program())
+        """Starts a Sphinx in the place of the one that waited: it writes once, with the facts that it began with."""
+        self._waiting.close()
+        self._sphinx = self._waiting.enter_context(build_program(self._rules))
 
     def _build(self) -> tuple[str, ...]:
         built = build_site(self._rules, self._site, self._output, report=self._report)
@@ -86,7 +90,6 @@ class FollowingSite:
             try:
                 warned = [each for _, some in self._sphinx(Order(jobs, 2, corpus)) for each in some]
             finally:
-                self._waiting.close()
                 self._load()
             if warned:
                 raise SiteWarningsError(objections(warned, self._rules))

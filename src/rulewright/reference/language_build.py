@@ -24,10 +24,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, TextIO, cast
 
 from rulewright.corpus import Corpus
 from rulewright.corpus.packing import pickled_into
+from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.site_error import SiteError
@@ -80,8 +82,10 @@ class Order:
 
 
 @contextmanager
-def build_program() -> Iterator[Callable[[Order], Iterator[tuple[Language, list[Warned]]]]]:
+def build_program(known: Path | None = None) -> Iterator[Callable[[Order], Iterator[tuple[Language, list[Warned]]]]]:
     """Starts the program, and gives the function that has it carry an order out.
+
+    While it waits for the order, it loads the games of the folder `known`, which are to stay as they are by then.
 
     The function returns the languages as they are done, with what Sphinx warned of; on the way it raises `SiteError`
     when Sphinx breaks off.
@@ -89,7 +93,7 @@ def build_program() -> Iterator[Callable[[Order], Iterator[tuple[Language, list[
     with (
         tempfile.TemporaryFile("w+", encoding="utf-8") as said,
         subprocess.Popen(
-            [sys.executable, "-m", PROGRAM],
+            [sys.executable, "-m", PROGRAM, *([str(known)] if known else [])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=said,
@@ -193,6 +197,15 @@ def _tell(job: Job, speaking: Lock) -> None:
         print(json.dumps(told), flush=True)
 
 
+def _load_games(rules: Path) -> None:
+    from rulewright.situations import Games
+
+    games = Games.of(rules)
+    for game in games:
+        for load in (games[game].situations, games[game].board, games[game].flow):
+            load()
+
+
 def main() -> int:
     """The program; not 0 when a process died, which has then said why on standard error."""
     from sphinx.application import builtin_extensions
@@ -201,6 +214,9 @@ def main() -> int:
 
     for each in (*builtin_extensions, "furo", "myst_parser.sphinx_ext.main", "rulewright.reference.extension"):
         import_module(each)  # once for all processes
+    if sys.argv[1:]:
+        with suppress(RulewrightError):  # a build tells of it
+            _load_games(Path(sys.argv[1]))
     order: Order = pickle.load(sys.stdin.buffer)
     for rules in {job.rules for job in order.jobs}:
         keep_corpus(rules, order.corpus)
