@@ -119,7 +119,7 @@
     }
 
     shown(field, text) {
-      const span = document.createElement("span"), names = text.split(",").map((each) => field.names[each] || each);
+      const span = document.createElement("span"), names = text.split(",").map((each) => Object.hasOwn(field.names, each) ? field.names[each] : each);
       span.title = field.label;
       if (field.symbol) {
         const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

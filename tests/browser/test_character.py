@@ -154,3 +154,36 @@ def test_a_calculator_of_the_app_begins_with_my_character(page: Page) -> None:
     page.goto("/calculate/?lang=en&view=battle&hero.strength=3")
     expect(page.locator("rw-character")).to_be_visible()
     expect(page.get_by_label("Your Strength")).to_have_value("3")
+
+
+HOSTILE = [
+    {"version": 1, "games": {"talisman": {"strength": "<img src=x onerror='window.hurt = 1'>", "fate": "2"}}},
+    {"version": 1, "games": {"talisman": dict.fromkeys(("character", "items", "followers", "fate"), "constructor")}},
+    {"version": 1, "games": {"__proto__": {"strength": "9", "innerHTML": "<b>"}, "talisman": None}},
+    {"version": 1, "games": {"talisman": [1, {"strength": "9"}]}},
+    {"version": 1, "games": [["talisman"]]},
+    {"version": -1, "games": "talisman"},
+    {"version": {"valueOf": 1}},
+    [],
+]
+
+
+def test_whatever_is_kept_is_words_and_can_be_kept_anew(host: Callable[..., Page], games: Games) -> None:
+    own = form_of(games.catalogue.situations["talisman/battle"]).own
+    listed = {name: "constructor" for field, name in own if field.options}
+    for found in (*HOSTILE, {"version": 1, "games": {"talisman": listed}}):
+        page = host("talisman/battle", json.dumps(found).replace("__", "\\u005f\\u005f"), hero__strength=6)
+        faults: list[object] = []
+        page.on("pageerror", lambda fault, faults=faults: faults.append(fault))
+        summary = page.locator("summary")
+        expect(summary).to_contain_text("My character")
+        expect(summary).not_to_contain_text("native code")
+        assert (
+            page.evaluate("document.querySelector('rw-character').shadowRoot.querySelector('img, script, b')") is None
+        )
+        if isinstance(found, dict) and found.get("version") in (1, -1):
+            press(page, "Keep these values")
+            assert kept(page)["games"]["talisman"]["strength"] == "6"
+        assert page.evaluate("window.hurt") is None
+        assert page.evaluate("({}).strength") is None
+        assert not faults
