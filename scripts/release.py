@@ -1,0 +1,231 @@
+"""Builds wheel and sdist, checks them and tries the wheel in an environment of its own: `make release`.
+
+What is built depends on the last commit alone: it is built again elsewhere, from the sdist, and has to be the same.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+SHIPPED = {"src/rulewright": "rulewright", **{name: f"rulewright/_content/{name}" for name in ("rules", "site", "app")}}
+"""Where the folders that are shipped stand in a wheel."""
+NOT_SHIPPED = ("site/guide/",)
+MOST_BYTES = 8_000_000
+"""How large a wheel or an sdist may be: what anybody downloads. It tells of files that got in by mistake."""
+ELSEWHERE = "다른 곳 jinde"
+"""The name of a folder as users have them."""
+NOBODY = 65534
+"""An ordinary user, as whom the wheel is tried where an administrator runs this."""
+BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+
+
+class ReleaseError(Exception):
+    """What was built cannot be released."""
+
+
+@dataclass(frozen=True)
+class Built:
+    """A wheel and an sdist."""
+
+    wheel: Path
+    sdist: Path
+
+
+def main() -> None:
+    """Builds into `dist/` and says what was checked. Raises `ReleaseError`."""
+    if changed := _git("status", "--porcelain"):
+        raise ReleaseError(f"Commit or remove first what no commit has:\n{changed}")
+    with tempfile.TemporaryDirectory(prefix="rulewright-release-") as name:
+        work = Path(name)
+        work.chmod(0o755)  # for the ordinary user
+        print("Building wheel and sdist, and both once more from the sdist …", flush=True)
+        built = build_twice(work)
+        check(built)
+        _run([sys.executable, "-m", "twine", "check", "--strict", str(built.wheel), str(built.sdist)])
+        print("Installing the wheel with what is pinned, and running it as a user does …", flush=True)
+        try_out(built.wheel, work / ELSEWHERE)
+        shutil.rmtree(ROOT / "dist", ignore_errors=True)
+        (ROOT / "dist").mkdir()
+        for file in (built.wheel, built.sdist):
+            shutil.copy(file, ROOT / "dist")
+            print(f"dist/{file.name}: {file.stat().st_size:,} bytes")
+
+
+def build_twice(work: Path) -> Built:
+    """Wheel and sdist of the files here, below `work`. Raises `ReleaseError` where a second build differs."""
+    first = build(ROOT, work / "first")
+    unpacked = work / ELSEWHERE / "unpacked"
+    with tarfile.open(first.sdist) as archive:
+        archive.extractall(unpacked, filter="data")
+    (source,) = unpacked.iterdir()
+    second = build(source, work / "second")
+    for one, other in ((first.wheel, second.wheel), (first.sdist, second.sdist)):
+        if one.read_bytes() != other.read_bytes():
+            raise ReleaseError(f"Built from the sdist, {one.name} is another one.")
+    return first
+
+
+def build(source: Path, into: Path) -> Built:
+    """Wheel and sdist of the project in `source`, dated by the last commit here."""
+    dated = {**os.environ, "SOURCE_DATE_EPOCH": _git("log", "-1", "--format=%ct")}
+    _run([sys.executable, "-m", "hatchling", "build", "--directory", str(into)], cwd=source, environment=dated)
+    (wheel,), (sdist,) = into.glob("*.whl"), into.glob("*.tar.gz")
+    return Built(wheel, sdist)
+
+
+def check(built: Built) -> None:
+    """Raises `ReleaseError` for what wheel and sdist lack or have too much."""
+    for file, names in ((built.wheel, wheel_names(built.wheel)), (built.sdist, sdist_names(built.sdist))):
+        wanted = set(expected_in_wheel() if file == built.wheel else expected_in_sdist())
+        if names != wanted:
+            raise ReleaseError(
+                f"{file.name} lacks {sorted(wanted - names)[:5]}, should not have {sorted(names - wanted)[:5]}"
+            )
+        if file.stat().st_size > MOST_BYTES:
+            raise ReleaseError(f"{file.name} is larger than {MOST_BYTES:,} bytes.")
+
+
+def wheel_names(wheel: Path) -> set[str]:
+    """What lies in a wheel, but for what describes it."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    described = {name for name in names if name.split("/")[0].endswith(".dist-info")}
+    if not {name.split("/", 1)[1] for name in described} >= {"METADATA", "entry_points.txt", "licenses/LICENSE"}:
+        raise ReleaseError(f"{wheel.name} lacks licence, metadata or command: {sorted(described)}")
+    return names - described
+
+
+def sdist_names(sdist: Path) -> set[str]:
+    """What lies in an sdist, but for what describes it."""
+    with tarfile.open(sdist) as archive:
+        return {member.name.split("/", 1)[1] for member in archive.getmembers() if member.isfile()} - {"PKG-INFO"}
+
+
+def expected_in_wheel() -> Iterator[str]:
+    """The files of the shipped folders that git knows, and each language's compiled messages beside its catalog."""
+    for name in expected_in_sdist():
+        for folder, place in SHIPPED.items():
+            if name.startswith(f"{folder}/") and not name.startswith(NOT_SHIPPED):
+                shipped = f"{place}{name.removeprefix(folder)}"
+                yield shipped
+                catalogs, _, catalog = shipped.partition("/locales/")
+                if catalog.endswith(".ftl"):
+                    yield f"{catalogs}/locales/compiled/{catalog.split('/')[0]}.json"
+
+
+def expected_in_sdist() -> Iterator[str]:
+    """The files that git knows."""
+    yield from _git("ls-files", "-z").rstrip("\0").split("\0")
+
+
+def try_out(wheel: Path, folder: Path) -> None:
+    """Installs a wheel with what is pinned into an environment below `folder`, and runs it there as users do.
+
+    They have no home that could be written and no copy of the project. Raises `ReleaseError`.
+    """
+    environment = folder / "environment"
+    ordinary = NOBODY if os.geteuid() == 0 else None
+    _run([python_of(ordinary), "-m", "venv", str(environment)])
+    pip = [str(environment / "bin/python"), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+    _run([*pip, "--require-hashes", "-r", str(ROOT / "requirements.txt")])
+    _run([*pip, "--no-deps", "--no-index", str(wheel)])
+    user = User(environment / "bin/rulewright", folder / "마당 dvůr", ordinary)
+    require("talisman/attacks/stand-off", user.answer("search", "tasatulos", "--lang", "fi")["hits"][0]["id"])
+    require("대치 상황", user.answer("show", "attacks/stand-off", "--lang", "ko")["title"])
+    require("125/216", user.answer("resolve", "-", given=json.dumps(BATTLE))["probability"]["win"])
+    require(2, user.answer("forecast", "--players", "2", "--games", "2", "--seed", "1")["games"])
+    user.run("site", "--output", str(user.yard / "site"))
+    for language in ("ko", "cs", "fi", "en"):
+        require(True, (user.yard / f"site/{language}/talisman/attacks/stand-off/index.html").is_file())
+
+
+def python_of(user: int | None) -> str:
+    """A Python that `user` can start: this one, or the system's. Raises `ReleaseError`."""
+    for python in (os.path.realpath(sys.executable), shutil.which("python3", path=os.defpath)):
+        if python is not None:
+            with contextlib.suppress(OSError, ReleaseError):
+                _run([python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"], cwd=Path("/"), user=user)
+                return python
+    raise ReleaseError("There is no Python 3.11 or newer that an ordinary user can start.")
+
+
+class User:
+    """Whoever runs a command in a folder of their own (`yard`), without a home; as `number` if that is given."""
+
+    def __init__(self, command: Path, yard: Path, number: int | None) -> None:
+        self._command = command
+        self.yard = yard
+        self._number = number
+        for each in (yard, yard / "tmp"):
+            each.mkdir()
+            if number is not None:
+                os.chown(each, number, number)
+
+    def run(self, *arguments: str, given: str = "") -> str:
+        """What the command prints."""
+        environment = {
+            "PATH": "/usr/bin:/bin",
+            "LANG": "C.UTF-8",
+            "HOME": "/nonexistent",
+            "TMPDIR": str(self.yard / "tmp"),
+        }
+        return _run(
+            [str(self._command), *arguments],
+            cwd=self.yard,
+            environment=environment,
+            given=given,
+            user=self._number,
+        )
+
+    def answer(self, *arguments: str, given: str = "") -> Mapping[str, Any]:
+        """What the command answers as JSON."""
+        answer: Mapping[str, Any] = json.loads(self.run(*arguments, "--json", given=given))
+        return answer
+
+
+def require(expected: object, found: object) -> None:
+    """Raises `ReleaseError` where something else was found than expected."""
+    if found != expected:
+        raise ReleaseError(f"{found!r} came out instead of {expected!r}.")
+
+
+def _git(*arguments: str) -> str:
+    return _run(["git", *arguments]).strip()
+
+
+def _run(
+    command: Sequence[str],
+    *,
+    cwd: Path = ROOT,
+    environment: Mapping[str, str] | None = None,
+    given: str = "",
+    user: int | None = None,
+) -> str:
+    """What a command prints. Raises `ReleaseError` with what it says where it fails."""
+    done = subprocess.run(
+        command, cwd=cwd, env=environment, input=given, user=user, group=user, extra_groups=[] if user else None,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        raise ReleaseError(f"{' '.join(command)}\n{done.stdout[-1_000:]}{done.stderr[-3_000:]}")
+    return done.stdout
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except ReleaseError as error:
+        sys.exit(f"Not released. {error}")
