@@ -48,9 +48,10 @@ def test_a_rule_is_tried_where_it_is_read(page: Page) -> None:
 
 
 def test_what_a_link_cannot_mean_is_said(page: Page) -> None:
-    page.goto(f"{BATTLE}?hero.strength=many&nonsense=%3Cb%3E")
+    page.goto(f"{BATTLE}?hero.strength=many&things=sword,spoon&nonsense=%3Cb%3E")
     summary = page.locator(".calculator-summary")
     expect(summary).to_contain_text("many")
+    expect(summary).to_contain_text("sword,spoon")
     expect(summary).to_contain_text("nonsense")
     assert page.locator(".calculator-summary b").count() == 0
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+import os
 import shutil
 import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -36,19 +40,28 @@ def alone(
     return root
 
 
-@pytest.fixture
-def served(alone: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The address of the site in a folder that Python's own server serves, and that server."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-u", "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(alone)]
+    command = [sys.executable, "-u", "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     assert process.stdout is not None
     assert b"Serving" in process.stdout.readline()
-    yield f"http://127.0.0.1:{port}/{BELOW}", process
-    process.kill()
-    process.wait()
-    process.stdout.close()
+    try:
+        yield f"http://127.0.0.1:{port}/{BELOW}", process
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+@pytest.fixture
+def served(alone: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    with serving(alone) as found:
+        yield found
 
 
 def test_it_answers_and_goes_on_when_the_server_has_gone(
@@ -108,6 +121,32 @@ def test_pages_that_are_older_than_the_engine_say_so(
     page.route("**/engine/program-*", lambda route: route.fulfill(status=404))
     page.goto(f"{served[0]}/en/calculate/talisman/battle/")
     expect(page.locator(".calculator-status")).to_contain_text("These pages are older")
+
+
+def test_no_old_engine_answers_under_newer_pages(alone: Path, tmp_path: Path, tab: Callable[..., Page]) -> None:
+    site, old = tmp_path / BELOW, alone / BELOW
+    for folder in (site, site / "en", site / ENGINE):
+        folder.mkdir(parents=True)
+        for each in (old / folder.relative_to(site)).iterdir():
+            if each.name not in ("en", ENGINE, ENGINE_FILES):
+                (folder / each.name).symlink_to(each)
+    told = json.loads((old / "en" / ENGINE_FILES).read_text())
+    program = told["files"]["program.tar.gz"]
+    page = tab(locale="en-GB", service_workers="block")
+    summary = page.locator(".calculator-summary")
+    with serving(tmp_path) as (address, _):
+        for day, name, word in ((1, program["name"], "winning"), (2, "program-2.tar.gz", "WINNING")):
+            content = gzip.decompress((old / ENGINE / program["name"]).read_bytes()).replace(
+                b"chance of winning", f"chance of {word}".encode()
+            )
+            (site / ENGINE / name).unlink(missing_ok=True)
+            (site / ENGINE / name).write_bytes(gzip.compress(content, 1))
+            (site / "en" / ENGINE_FILES).write_text(
+                json.dumps(told | {"files": told["files"] | {"program.tar.gz": program | {"name": name}}})
+            )
+            os.utime(site / "en" / ENGINE_FILES, (day * 86_400,) * 2)  # long ago, so that a browser takes what it has of it for fresh
+            page.goto(f"{address}/en/calculate/talisman/battle/")
+            expect(summary).to_contain_text(f"chance of {word}", timeout=120_000)
 
 
 def test_no_page_leads_out_of_the_folder(alone: Path) -> None:

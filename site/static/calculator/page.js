@@ -28,19 +28,34 @@ export function values(form) {
   return found;
 }
 
+// The values of those of a field's boxes that a link's value chooses.
+function chosenOf(box, value) {
+  if (box.type === "radio") return [value];
+  if (box.closest(".switch")) return { 0: [], false: [], 1: ["1"], true: ["1"] }[value];
+  return value.trim() ? value.split(",").map((word) => word.trim()) : [];
+}
+
+function isSubset(chosen, boxes) {
+  const values = new Set([...boxes].map((each) => each.value));
+  return chosen.every((word) => values.delete(word));
+}
+
 // Puts what a link tells into the form; what does not fit its field is added to `more`.
 function fill(form, given, more) {
   for (const box of form.elements) {
     if (!box.name || !given.has(box.name)) continue;
     const value = given.get(box.name), before = box.value;
-    if (box.type === "radio") box.checked = box.value === value;
-    else if (box.type !== "checkbox") {
+    if (box.type === "radio" || box.type === "checkbox") {
+      const chosen = chosenOf(box, value);
+      if (chosen && isSubset(chosen, form.querySelectorAll(`[name="${CSS.escape(box.name)}"]`))) box.checked = chosen.includes(box.value);
+      else more.set(box.name, value);
+    } else {
       box.value = value;
       if (box.value !== value && box.type !== "textarea") {
         box.value = before;
         more.set(box.name, value);
       }
-    } else box.checked = box.closest(".switch") ? value === "1" || value === "true" : value.split(",").includes(box.value);
+    }
     for (let fold = box.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
   }
 }
@@ -228,10 +243,11 @@ export function begin(calculator, given, isHere) {
   ask().finally(offerToKeep);
 }
 
-// What the texts' own version of the engine consists of; `null` where the site was built without.
+// What the texts' own version of the engine consists of, asked for anew with each page: what a browser still has of an older
+// site would answer under newer texts. `null` where the site was built without.
 let found;
 function engineFiles() {
-  found ||= fetch(new URL("engine.json", root)).then((answer) => answer.json()).then((told) => told.files && {
+  found ||= fetch(new URL("engine.json", root), { cache: "no-cache" }).then((answer) => answer.json()).then((told) => told.files && {
     folder: new URL("../engine/", root).href, files: told.files, lock: told.lock, isAlone: Boolean(told.alone),
     size: Object.values(told.files).reduce((sum, each) => sum + each.size, 0)
   }).catch(() => null);
