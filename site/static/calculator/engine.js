@@ -14,12 +14,13 @@ export function* untarred(archive) {
   }
 }
 
-// `options` are Pyodide's; `archives` the unpacked ones. Gives the functions of `rulewright.browser.answering`.
+// `options` are Pyodide's; `archives` the unpacked ones, which may still be on their way. Gives the functions of `rulewright.browser.answering`.
 export async function start(loadPyodide, options, archives) {
-  const python = await loadPyodide({ ...options, env: { HOME, PYTHONDONTWRITEBYTECODE: "1" } });
+  const env = { HOME, PYTHONDONTWRITEBYTECODE: "1", PYDANTIC_DISABLE_PLUGINS: "1" };  // it would look for some at every start
+  const python = await loadPyodide({ ...options, env });
   const made = new Set();
   for (const archive of archives) {
-    for (const [name, content] of untarred(archive)) {
+    for (const [name, content] of untarred(await archive)) {
       const path = HOME + "/" + name, folder = path.slice(0, path.lastIndexOf("/"));
       if (!made.has(folder)) {
         python.FS.mkdirTree(folder);
@@ -29,5 +30,6 @@ export async function start(loadPyodide, options, archives) {
     }
   }
   python.runPython("import sys; sys.path.insert(0, '" + HOME + "')");
+  python.pyimport("rulewright.browser.generated").destroy();
   return python.pyimport("rulewright.browser.answering");
 }

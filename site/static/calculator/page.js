@@ -96,6 +96,10 @@ export function begin(calculator, given, isHere) {
     part("again").hidden = true;
   }
 
+  function loading(done, all) {
+    return said.loading.replace("{done}", number.format(done / 1e6)).replace("{all}", number.format(all / 1e6));
+  }
+
   function show(answer, asked) {
     clearInterval(ticking);
     asking = null;
@@ -177,18 +181,19 @@ export function begin(calculator, given, isHere) {
       worker.terminate();
       worker = null;
     }
+    if (!worker) say(loading(0, engine.size), 0);
     worker ||= new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     worker.isBusy = true;
     worker.onerror = () => stop(said.unable);
     worker.onmessage = ({ data }) => {
       if (signal.aborted) return;
-      if (data.all) say(said.loading.replace("{done}", number.format(data.loaded / 1e6)).replace("{all}", number.format(data.all / 1e6)), data.loaded / data.all);
+      if (data.all) say(loading(data.loaded, data.all), data.loaded / data.all);
+      if (data.kept) tellKept();
       if (data.starting) say(said.starting, null);
       if (data.ready) worker.isReady = true;
       if (data.answer) {
         worker.isBusy = false;
         show(data.answer, asked);
-        tellKept();
       }
       if (data.failed) {
         console.warn(data.failed);
@@ -221,8 +226,8 @@ export function begin(calculator, given, isHere) {
       const keeper = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
       button.disabled = true;
       keeper.onmessage = ({ data }) => {
-        if (data.all) button.textContent = said.loading.replace("{done}", number.format(data.loaded / 1e6)).replace("{all}", number.format(data.all / 1e6));
-        if (data.starting || data.failed) {
+        if (data.all) button.textContent = loading(data.loaded, data.all);
+        if (data.kept || data.failed) {
           keeper.terminate();
           tellKept();
         }

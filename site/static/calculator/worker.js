@@ -2,10 +2,10 @@
 // stand in one folder; what was loaded is kept on the device, where the browser allows that, and not loaded again.
 import { start } from "./engine.js";
 
-const KEPT = "rulewright engine";
+const KEPT = "rulewright engine", outside = self.fetch.bind(self);
 let answering;
 
-async function kept() {
+async function opened() {
   try {
     return self.caches ? await caches.open(KEPT) : null;
   } catch {
@@ -13,22 +13,23 @@ async function kept() {
   }
 }
 
-// The file as it is sent. What is kept is named by its content, so it is never out of date.
+// The file as it is sent, and what tells when it is kept. It is named by its content, so it is never out of date.
 async function response(url, cache) {
   const known = cache && await cache.match(url);
-  if (known) return known;
-  const loaded = await fetch(url, { credentials: "omit" });
-  if (!loaded.ok) throw Object.assign(new Error(url.pathname + ": " + loaded.status), { isGone: true });
-  if (cache) await cache.put(url, loaded.clone()).catch(() => {});
-  return loaded;
+  if (known) return { sent: known };
+  const sent = await outside(url, { credentials: "omit" });
+  if (!sent.ok) throw Object.assign(new Error(url.pathname + ": " + sent.status), { isGone: true });
+  return { sent, keeping: cache && cache.put(url, sent.clone()).catch(() => {}) };
 }
 
 async function load({ folder, files, lock }) {
-  const base = new URL(folder), cache = await kept();
+  const base = new URL(folder), cache = await opened();
   const all = Object.values(files).reduce((sum, each) => sum + each.size, 0);
+  const kept = [];
   let done = 0;
-  const bytes = async (kind) => {
-    const sent = await response(new URL(files[kind].name, base), cache);
+  const stream = async (kind) => {
+    const { sent, keeping } = await response(new URL(files[kind].name, base), cache);
+    kept.push(keeping);
     const counted = sent.body.pipeThrough(new TransformStream({
       transform(part, through) {
         done += part.byteLength;
@@ -36,30 +37,42 @@ async function load({ folder, files, lock }) {
         through.enqueue(part);
       }
     }));
-    const plain = kind.endsWith(".gz") ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
-    return new Uint8Array(await new Response(plain).arrayBuffer());
+    return kind.endsWith(".gz") ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
   };
-  const [wasm, library, packages, program] = await Promise.all(
-    ["pyodide.wasm.gz", "library.zip.gz", "packages.tar.gz", "program.tar.gz", "pyodide.js", "loader.js"].map(bytes)
-  );
-  await forgetOthers(cache, base, files);
-  postMessage({ starting: true });
-  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
-    ["loader.js", "pyodide.js"].map((kind) => import(new URL(files[kind].name, base).href))
-  );
-  const told = { "pyodide.asm.wasm": [wasm, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
-  const outside = self.fetch;
-  self.fetch = async (url) => {
-    const [content, type] = told[new URL(url.url || url, base).pathname.split("/").pop()] || [];
-    if (!content) throw new TypeError("The engine fetches nothing else.");
-    return new Response(content, { headers: { "Content-Type": type } });
-  };
-  try {
+  const bytes = async (kind) => new Uint8Array(await new Response(await stream(kind)).arrayBuffer());
+  // Everything is under way at once: what arrives is compiled, and Python starts, while the rest is still loading.
+  const code = stream("pyodide.wasm.gz").then((sent) => WebAssembly.compileStreaming(new Response(sent, { headers: { "Content-Type": "application/wasm" } })));
+  const [library, ...archives] = ["library.zip.gz", "packages.tar.gz", "program.tar.gz"].map(bytes);
+  const scripts = ["loader.js", "pyodide.js"].map((kind) => bytes(kind).then(() => import(new URL(files[kind].name, base).href)));
+  const loaded = Promise.all([code, library, ...archives, ...scripts]);
+  loaded.then(async () => {
+    postMessage({ starting: true });
+    await Promise.all(kept);
+    await forgetOthers(cache, base, files);
+    postMessage({ kept: true });
+  }).catch(() => {});  // told below
+  const started = Promise.all(scripts).then(([{ loadPyodide }, { default: createPyodideModule }]) => {
+    answerAlone(base, code, library);
     const options = { indexURL: base.href, createPyodideModule, lockFileContents: JSON.stringify(lock) };
-    return await start(loadPyodide, options, [packages, program]);
-  } finally {
-    self.fetch = outside;
-  }
+    return start(loadPyodide, options, archives);
+  });
+  // Pyodide waits for ever for what could not be loaded, so that is looked at first.
+  const [engine] = await Promise.all([started, loaded]);
+  return engine;
+}
+
+// Pyodide asks for its own files as they are compressed nowhere; it gets what came, and nothing else.
+function answerAlone(base, code, library) {
+  self.fetch = async (url) => {
+    const name = new URL(url.url || url, base).pathname.split("/").pop();
+    if (name === "python_stdlib.zip") return new Response(await library);
+    if (name === "pyodide.asm.wasm") return code;
+    throw new TypeError("The engine fetches nothing else.");
+  };
+  WebAssembly.instantiateStreaming = async (compiled, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
 }
 
 async function forgetOthers(cache, base, files) {
