@@ -47,7 +47,11 @@ def test_texts_and_tools_stay_with_the_site(engine: Path) -> None:
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         names = archive.getnames()
     assert "rulewright/browser/answering.pyc" in names
-    assert not [name for name in names if name.endswith((".md", ".py", ".ftl")) or "/search/" in name]
+    assert "rulewright/browser/generated.marshal" in names
+    assert not [
+        name for name in names if name.endswith((".md", ".py", ".ftl")) or "/search/" in name or "/game/" in name
+    ]
+    assert not [name for name in names if name.endswith(".toml") and "rules/talisman/" in name]  # its records are there
 
 
 def test_licences_stand_beside(engine: Path) -> None:

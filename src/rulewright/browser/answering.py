@@ -8,6 +8,7 @@ from functools import cache
 
 from rulewright.content import rules_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.kept import use_kept
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.situations import Games
@@ -16,11 +17,14 @@ from rulewright.views.calculator import answered
 
 CORPUS = "corpus.pickle"
 """The file beside the rules with what answers look at of them."""
+RECORDS = "records.pickle"
+"""The file beside it with the records that answers read: each pickled, by its path among the rules."""
 
 
 @cache
 def games() -> Games:
     """The games of the rules that were packed with this program."""
+    use_kept(pickle.loads((rules_folder() / RECORDS).read_bytes()))
     corpus: Corpus = pickle.loads((rules_folder() / CORPUS).read_bytes())
     return Games(rules_folder(), {game.id: game.engine for game in corpus.games.values()}, corpus)
 

@@ -6,17 +6,22 @@ import gzip
 import hashlib
 import io
 import json
+import subprocess
 import tarfile
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import rulewright
-from rulewright.browser.answering import CORPUS
-from rulewright.browser.fetching import Runtime
+from rulewright.browser.answering import CORPUS, RECORDS
+from rulewright.browser.fetching import NotFetchedError, Runtime
+from rulewright.browser.generated import FILE as GENERATED
 from rulewright.corpus import Corpus
 from rulewright.corpus.packing import for_answers, pickled_into
+from rulewright.corpus.records import read_record
 from rulewright.language.bundles import COMPILED, compiled_catalogs
+from rulewright.situations import Games
 
 ENGINE = "engine"
 """The folder of the site with everything that a calculator loads."""
@@ -26,7 +31,10 @@ NO_ENGINE = json.dumps({"schema": 1, "files": None}) + "\n"
 _PACKAGE = Path(rulewright.__file__).parent
 _LEFT_OUT = ("checking", "reference", "search", "server", "terminal")
 """The wings that no answer needs."""
+_WHOLE_GAMES = "games/*/game/**"
+"""Where games' packages play whole games, of which forecasts are made and no answers."""
 _LICENSES = "licenses.txt"
+_RECORDER = Path(__file__).with_name("record.mjs")
 
 
 @dataclass(frozen=True)
@@ -52,13 +60,16 @@ def pack(runtime: Runtime, rules: Path, corpus: Corpus, site: Path) -> Packed:
     folder = site / ENGINE
     folder.mkdir()
     pyodide = runtime.folder / "pyodide"
+    packages = _archive(_below(runtime.folder / "packages"))
+    program = dict(_program(runtime, rules, corpus))
+    program[f"rulewright/browser/{GENERATED.name}"] = _generated(runtime, packages, program)
     made = {
         "loader.js": (pyodide / "pyodide.mjs").read_bytes(),
         "pyodide.js": (pyodide / "pyodide.asm.mjs").read_bytes(),
         "pyodide.wasm.gz": _packed(runtime.folder, pyodide / "pyodide.asm.wasm"),
         "library.zip.gz": _packed(runtime.folder, runtime.folder / "library.zip"),
-        "packages.tar.gz": _compressed(_archive(_below(runtime.folder / "packages"))),
-        "program.tar.gz": _compressed(_archive(_program(runtime, rules, corpus))),
+        "packages.tar.gz": _compressed(packages),
+        "program.tar.gz": _compressed(_archive(program.items())),
     }
     names, sizes = {}, {}
     for kind, content in made.items():
@@ -73,7 +84,29 @@ def pack(runtime: Runtime, rules: Path, corpus: Corpus, site: Path) -> Packed:
 
 def _program(runtime: Runtime, rules: Path, corpus: Corpus) -> Iterator[tuple[str, bytes]]:
     """The program compiled, its catalogs, and the rules as far as answers look at them."""
-    sources = sorted(file for file in _PACKAGE.rglob("*.py") if file.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT)
+    yield from _code(runtime)
+    for folder in sorted(_PACKAGE.rglob("locales")):
+        if folder.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT:
+            for language, content in compiled_catalogs(folder):
+                yield f"rulewright/{(folder / COMPILED).relative_to(_PACKAGE).as_posix()}/{language}.json", content
+    for file in sorted(_PACKAGE.rglob("*.toml")):
+        if file.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT:
+            yield f"rulewright/{file.relative_to(_PACKAGE).as_posix()}", file.read_bytes()
+    records = _records(rules, corpus)
+    for game in sorted(corpus.games.keys() - {name.split("/")[0] for name in records}):
+        for file in sorted((rules / game).glob("*.toml")):
+            yield f"rulewright/_content/rules/{game}/{file.name}", file.read_bytes()
+    yield f"rulewright/_content/rules/{RECORDS}", _pickled(records)
+    yield f"rulewright/_content/rules/{CORPUS}", _pickled(for_answers(corpus))
+
+
+def _code(runtime: Runtime) -> Iterator[tuple[str, bytes]]:
+    left_out = set(_PACKAGE.glob(_WHOLE_GAMES))
+    sources = sorted(
+        file
+        for file in _PACKAGE.rglob("*.py")
+        if file.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT and file.parent not in left_out
+    )
     kept = runtime.folder / "compiled"
     files = {}
     for file in sources:
@@ -82,19 +115,43 @@ def _program(runtime: Runtime, rules: Path, corpus: Corpus) -> Iterator[tuple[st
     runtime.compile((file, made, name) for name, (file, made) in files.items() if not made.is_file())
     for name, (_, made) in files.items():
         yield f"{name}c", made.read_bytes()
-    for folder in sorted(_PACKAGE.rglob("locales")):
-        if folder.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT:
-            for language, content in compiled_catalogs(folder):
-                yield f"rulewright/{(folder / COMPILED).relative_to(_PACKAGE).as_posix()}/{language}.json", content
-    for file in sorted((*_PACKAGE.rglob("*.toml"),)):
-        if file.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT:
-            yield f"rulewright/{file.relative_to(_PACKAGE).as_posix()}", file.read_bytes()
-    for game in corpus.games:
-        for file in sorted((rules / game).glob("*.toml")):
-            yield f"rulewright/_content/rules/{game}/{file.name}", file.read_bytes()
-    names = io.BytesIO()
-    pickled_into(names, for_answers(corpus))
-    yield f"rulewright/_content/rules/{CORPUS}", names.getvalue()
+
+
+def _generated(runtime: Runtime, packages: bytes, program: Mapping[str, bytes]) -> bytes:
+    """The code of the dataclasses in a program, which is worked out once for each."""
+    code = {name: content for name, content in program.items() if name.endswith(".pyc")}
+    modules = (name.removesuffix(".pyc").replace("/", ".").removesuffix(".__init__") for name in code)
+    wanted = ",".join(name for name in modules if not name.startswith("rulewright.browser") and "__main__" not in name)
+    digest = hashlib.sha256(_RECORDER.read_bytes() + packages + _archive(code.items())).hexdigest()
+    made = runtime.folder / "compiled" / f"{digest}.marshal"
+    if not made.is_file():
+        with tempfile.TemporaryDirectory() as folder:
+            archives = Path(folder) / "packages", Path(folder) / "program"
+            for archive, content in zip(archives, (packages, _archive(program.items())), strict=True):
+                archive.write_bytes(content)
+            command = (runtime.node, _RECORDER, runtime.folder / "pyodide", made, wanted, *archives)
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise NotFetchedError(done.stderr[-300:])
+    return made.read_bytes()
+
+
+def _records(rules: Path, corpus: Corpus) -> dict[str, bytes]:
+    """The records that answers read by the paths of their files, each pickled alone: a situation reads few of them."""
+    records = {}
+    games = Games(rules, {game.id: game.engine for game in corpus.games.values()}, corpus)
+    for game in games:
+        for name, shape in games[game].records().items():
+            record, _, findings = read_record(shape, rules / name, rules)
+            if not findings:
+                records[name] = _pickled(record)
+    return records
+
+
+def _pickled(content: object) -> bytes:
+    made = io.BytesIO()
+    pickled_into(made, content)
+    return made.getvalue()
 
 
 def _below(folder: Path) -> Iterator[tuple[str, bytes]]:
@@ -102,7 +159,7 @@ def _below(folder: Path) -> Iterator[tuple[str, bytes]]:
         yield file.relative_to(folder).as_posix(), file.read_bytes()
 
 
-def _archive(files: Iterator[tuple[str, bytes]]) -> bytes:
+def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
     """A tar that is the same whenever its files are."""
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:

@@ -16,6 +16,7 @@ from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, Validation
 
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import Finding
+from rulewright.corpus.kept import kept
 from rulewright.corpus.kind import Kind
 from rulewright.corpus.model import (
     Basis,
@@ -329,6 +330,8 @@ def read_record(
     `only` is given, the rest of the file's top-level keys are passed over.
     """
     name = path.relative_to(root).as_posix()
+    if only is None and isinstance(shape, type) and (read_before := kept(name, shape)) is not None:
+        return read_before, Places(""), []
     try:
         text = read_text(path, name)
     except OSError as error:

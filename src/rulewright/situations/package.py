@@ -33,6 +33,10 @@ class GamePackage(Protocol):
         """The functions that execute entries, named as in `executed_by` (`<module>.<function>`), with these entries."""
         return {}
 
+    def records(self) -> Mapping[str, type]:
+        """The files of rules that answers read, by their paths in the folder, with the shapes of their records."""
+        return {}
+
     def trial(self, entry: Entry) -> Mapping[str, object] | None:  # noqa: ARG002
         """Where a reader can try what an entry tells: a request without what players fill in."""
         return None

@@ -13,13 +13,15 @@ Flag = Annotated[bool, Field(strict=True)]
 class Request(BaseModel):
     """Whatever a request holds: only known fields, immutable."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)  # a situation needs few of its game's
 
 
 class Variants(Request):
     """Readings that the rulebooks leave open; every field's default is the reading followed."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, alias_generator=lambda name: name.replace("_", "-"))
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, defer_build=True, alias_generator=lambda name: name.replace("_", "-")
+    )
 
 
 def default(variants: type[VariantsT]) -> VariantsT:

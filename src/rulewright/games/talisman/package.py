@@ -36,6 +36,19 @@ class Talisman(GamePackage):
         """The functions that execute entries."""
         return executions("rulewright.games.talisman")
 
+    def records(self) -> Mapping[str, type]:
+        """Board, cards and characters."""
+        from rulewright.games.talisman import board, cards, heroes
+
+        files = {
+            board.BOARD: board.BoardRecord,
+            cards.ADVENTURES: cards.AdventuresRecord,
+            cards.PURCHASES: cards.PurchasesRecord,
+            cards.SPELLS: cards.SpellsRecord,
+            heroes.CHARACTERS: heroes.CharactersRecord,
+        }
+        return {path.as_posix(): shape for path, shape in files.items()}
+
     def trial(self, entry: Entry) -> Mapping[str, object] | None:
         """Where a rule, a space, a character or a card can be tried."""
         from rulewright.games.talisman.trials import trial

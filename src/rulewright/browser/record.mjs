@@ -1,0 +1,28 @@
+// Compiles the methods of all dataclasses of a program: `node record.mjs PYODIDE TARGET MODULES ARCHIVE…`, the archives tars.
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+process.on("uncaughtException", (error) => {  // without the source that Node would show, of a megabyte in one line
+  process.stderr.write(`${error.message}\n`, () => process.exit(1));
+});
+const [folder, target, modules, ...archives] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
+const python = await loadPyodide({ indexURL: `${folder}/` });
+for (const archive of archives) python.unpackArchive(new Uint8Array(readFileSync(archive)), "tar", { extractDir: "/program" });
+const compiled = python.runPython(`
+import importlib, marshal, sys
+from contextlib import suppress
+sys.path.insert(0, "/program")
+from rulewright.browser.generated import record
+
+def compiled(modules):
+    found = record()
+    importlib.import_module("rulewright.browser.answering").games()
+    for module in modules.split(","):
+        with suppress(ImportError):  # a part that is not shipped
+            importlib.import_module(module)
+    return marshal.dumps(dict(sorted(found.items())))
+
+compiled
+`);
+writeFileSync(target, compiled(modules).toJs());

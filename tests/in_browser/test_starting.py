@@ -1,0 +1,71 @@
+"""What makes the engine start sooner in a browser: code and records that were made beforehand, and change nothing."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType
+
+import pytest
+
+from rulewright.browser import generated
+from rulewright.corpus import kept
+from rulewright.corpus.records import read_record
+from rulewright.games.talisman.board import BOARD, BoardRecord
+from rulewright.games.talisman.cards import SpellsRecord
+from rulewright.situations import Games
+
+
+@pytest.fixture
+def _as_before() -> Iterator[None]:
+    """Dataclasses are made as Python makes them again, and files are read."""
+    yield
+    vars(dataclasses).pop("exec", None)
+    kept._kept.clear()
+
+
+def defined() -> type:
+    @dataclasses.dataclass(frozen=True, order=True)
+    class Point:
+        x: int
+        y: int = 2
+
+    return Point
+
+
+@pytest.mark.usefixtures("_as_before")
+def test_dataclasses_are_made_of_code_that_was_compiled_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = generated.record()
+    defined()
+    assert compiled
+    assert all(isinstance(code, CodeType) for code in compiled.values())
+
+    def fail(text: str) -> CodeType:
+        raise AssertionError(text)
+
+    generated.use(compiled)
+    monkeypatch.setattr(generated, "_compiled", fail)
+    point = defined()(1)
+    assert repr(point).endswith("Point(x=1, y=2)")
+    assert point != defined()(1)  # of another class of that name
+    monkeypatch.undo()
+    generated.use({})
+    assert defined().__init__.__annotations__ == {"x": "int", "y": "int", "return": None}
+
+
+@pytest.mark.usefixtures("_as_before")
+def test_a_kept_record_stands_for_its_file(rules: Path, tmp_path: Path) -> None:
+    board, _, _ = read_record(BoardRecord, rules / BOARD, rules)
+    kept.use_kept({BOARD.as_posix(): pickle.dumps(board)})
+    assert read_record(BoardRecord, tmp_path / BOARD, tmp_path)[0] == board
+    assert read_record(SpellsRecord, tmp_path / BOARD, tmp_path)[2]  # another shape: the file is read, and missing
+
+
+def test_the_files_that_a_package_has_kept_can_be_read(rules: Path, games: Games) -> None:
+    for game in games:
+        for name, shape in games[game].records().items():
+            record, _, findings = read_record(shape, rules / name, rules)
+            assert isinstance(record, shape)
+            assert not findings
