@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import os
 import re
@@ -48,6 +49,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int
     site = tmp_path_factory.mktemp("site")
     (site / "fi").mkdir()
     (site / "fi" / "index.html").write_text("<p>sivu</p><script>document.title</script>", "utf-8")
+    (site / "engine").mkdir()
+    (site / "engine" / "program-0.tar.gz").write_bytes(gzip.compress(b"program" * 1_000, 1))
+    (site / "engine" / "pyodide-0.js").write_text("// script\n" * 1_000)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -109,6 +113,16 @@ def test_the_language_chosen_last_wins_over_the_browsers(ask: Ask, path: str, co
 
 def test_page_of_the_reference_is_served(ask: Ask) -> None:
     assert ask("/reference/fi/")[::2] == (200, "<p>sivu</p><script>document.title</script>")
+
+
+def test_the_engine_is_kept_for_good_and_compressed_once(ask: Ask) -> None:
+    status, archive, _ = ask("/reference/engine/program-0.tar.gz", Accept_Encoding="gzip, br")
+    assert (status, archive["content-type"], archive.get("content-encoding")) == (200, "application/gzip", None)
+    script = ask("/reference/engine/pyodide-0.js", Accept_Encoding="gzip, br")[1]
+    assert script["content-encoding"] == "gzip"
+    assert "immutable" in archive["cache-control"]
+    assert "immutable" in script["cache-control"]
+    assert ask("/reference/fi/")[1]["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,9 @@ def test_no_old_engine_answers_under_newer_pages(alone: Path, tmp_path: Path, ta
             (site / "en" / ENGINE_FILES).write_text(
                 json.dumps(told | {"files": told["files"] | {"program.tar.gz": program | {"name": name}}})
             )
-            os.utime(site / "en" / ENGINE_FILES, (day * 86_400,) * 2)  # long ago, so that a browser takes what it has of it for fresh
+            os.utime(
+                site / "en" / ENGINE_FILES, (day * 86_400,) * 2
+            )  # long ago, so that a browser takes what it has of it for fresh
             page.goto(f"{address}/en/calculate/talisman/battle/")
             expect(summary).to_contain_text(f"chance of {word}", timeout=120_000)
 

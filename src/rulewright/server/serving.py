@@ -118,11 +118,12 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from starlette.staticfiles import StaticFiles
     from streamlit.starlette import App
 
+    from rulewright.browser.packing import ENGINE
     from rulewright.server.api.application import API_PATH, api_application
     from rulewright.server.door import Door
     from rulewright.server.headers import POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.origins import SameOrigin, TrustedProxies
-    from rulewright.server.shell import Assets, shell
+    from rulewright.server.shell import FOR_GOOD, Assets, shell
 
     class Reference(StaticFiles):
         async def get_response(self, path: str, scope: Scope) -> Response:
@@ -133,6 +134,10 @@ def application(rules: Path, site: Path) -> ASGIApp:
                     raise
                 return not_found(scope["path"], _language(scope, languages))
             file = Path(getattr(response, "path", ""))
+            # What a browser keeps of pages and scripts for as long as it likes would stand beside newer ones.
+            response.headers["Cache-Control"] = FOR_GOOD if file.parent.name == ENGINE else "no-cache"
+            if file.suffix == ".gz":
+                response.headers["Content-Type"] = "application/gzip"  # which is not compressed once more
             if file.suffix == ".js":
                 response.headers[POLICY] = WORKER_POLICY
             if file.suffix == ".html":
