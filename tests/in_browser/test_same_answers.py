@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -15,6 +16,8 @@ from rulewright.browser import answering
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES
 from rulewright.situations import Games
+from rulewright.situations.form import Field
+from rulewright.views.form import Form, form_of
 
 SENTENCES = Path(__file__).parents[1] / "sentences" / "requests"
 SLOW = {"talisman/inner-journey", "talisman/spell-draw"}
@@ -69,3 +72,33 @@ def test_every_example_and_sentence_is_alike(ask: Any, corpus: Corpus, language:
 def test_random_requests_are_alike(ask: Any, situation: str) -> None:
     requests = random_requests(situation, seed=20, count=10)
     compare(ask, [["resolve", json.dumps(each), language] for each in requests for language in LANGUAGES])
+
+
+def random_form(form: Form, dice: random.Random) -> dict[str, str]:
+    """Some of a form's fields filled in as a reader could, whether or not the values go together."""
+    told = {}
+    for field in form.fields:
+        if not field.is_text and dice.random() < 0.4:
+            told[field.path] = _random_value(field, dice)
+    return told
+
+
+def _random_value(field: Field, dice: random.Random) -> str:
+    if field.is_list and field.options:
+        return ",".join(dice.sample(field.options, dice.randint(0, min(3, len(field.options)))))
+    if field.options:
+        return dice.choice(field.options)
+    if field.is_flag:
+        return dice.choice("01")
+    numbers = (str(dice.randint(field.low, min(field.high, field.low + 8))) for _ in range(dice.randint(1, 3)))
+    return ",".join(numbers) if field.is_list else next(numbers)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_random_forms_are_alike(ask: Any, rules: Path, language: str) -> None:
+    catalogue, calls = Games.of(rules).catalogue, []
+    for situation in sorted(set(catalogue.situations) - MAKERS.keys()):
+        form, dice = form_of(catalogue.situation(situation)), random.Random(f"{situation} {language}")
+        calls += [["answer", situation, json.dumps(random_form(form, dice)), language] for _ in range(10)]
+    compare(ask, calls)
