@@ -29,10 +29,15 @@ ENGINE_FILES = "engine.json"
 """The file in a language's folder that tells which of them belong to its texts."""
 NO_ENGINE = json.dumps({"schema": 1, "files": None}) + "\n"
 _PACKAGE = Path(rulewright.__file__).parent
-_LEFT_OUT = ("checking", "reference", "search", "server", "terminal")
+_LEFT_OUT = ("checking/", "reference/", "search/", "server/", "terminal/")
 """The wings that no answer needs."""
-_WHOLE_GAMES = "games/*/game/**"
-"""Where games' packages play whole games, of which forecasts are made and no answers."""
+_TOOLS = (
+    "browser/fetching", "browser/packing", "corpus/beginnings", "corpus/rereading",
+    "situations/atlas", "situations/forecasting", "views/changes", "views/charted",
+)  # fmt: skip
+"""Parts of other wings that make something, or show it, that is no answer."""
+_WHOLE_GAMES = "/game/"
+"""Where games' packages play whole games, of which forecasts are made."""
 _LICENSES = "licenses.txt"
 _RECORDER = Path(__file__).with_name("record.mjs")
 
@@ -86,11 +91,11 @@ def _program(runtime: Runtime, rules: Path, corpus: Corpus) -> Iterator[tuple[st
     """The program compiled, its catalogs, and the rules as far as answers look at them."""
     yield from _code(runtime)
     for folder in sorted(_PACKAGE.rglob("locales")):
-        if folder.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT:
+        if not _is_left_out(folder):
             for language, content in compiled_catalogs(folder):
                 yield f"rulewright/{(folder / COMPILED).relative_to(_PACKAGE).as_posix()}/{language}.json", content
     for file in sorted(_PACKAGE.rglob("*.toml")):
-        if file.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT:
+        if not _is_left_out(file):
             yield f"rulewright/{file.relative_to(_PACKAGE).as_posix()}", file.read_bytes()
     records = _records(rules, corpus)
     for game in sorted(corpus.games.keys() - {name.split("/")[0] for name in records}):
@@ -101,12 +106,7 @@ def _program(runtime: Runtime, rules: Path, corpus: Corpus) -> Iterator[tuple[st
 
 
 def _code(runtime: Runtime) -> Iterator[tuple[str, bytes]]:
-    left_out = set(_PACKAGE.glob(_WHOLE_GAMES))
-    sources = sorted(
-        file
-        for file in _PACKAGE.rglob("*.py")
-        if file.relative_to(_PACKAGE).parts[0] not in _LEFT_OUT and file.parent not in left_out
-    )
+    sources = sorted(file for file in _PACKAGE.rglob("*.py") if not _is_left_out(file))
     kept = runtime.folder / "compiled"
     files = {}
     for file in sources:
@@ -115,6 +115,11 @@ def _code(runtime: Runtime) -> Iterator[tuple[str, bytes]]:
     runtime.compile((file, made, name) for name, (file, made) in files.items() if not made.is_file())
     for name, (_, made) in files.items():
         yield f"{name}c", made.read_bytes()
+
+
+def _is_left_out(file: Path) -> bool:
+    name = file.relative_to(_PACKAGE).as_posix()
+    return name.startswith((*_LEFT_OUT, *_TOOLS)) or (name.startswith("games/") and _WHOLE_GAMES in name)
 
 
 def _generated(runtime: Runtime, packages: bytes, program: Mapping[str, bytes]) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean, stdev
 
 NINETEEN_OF_TWENTY = 1.959963984540054
 """So many standard errors to both sides hold 95 % of a normal distribution."""
@@ -20,6 +19,8 @@ def of_share(share: float, number: int) -> tuple[float, float]:
 
 def of_mean(samples: Sequence[float]) -> tuple[float, float]:
     """The interval of the mean; of a single sample there is none, only that sample."""
+    from statistics import fmean, stdev  # which browsers do not have, where answers need shares alone
+
     mean = fmean(samples)
     half = NINETEEN_OF_TWENTY * stdev(samples) / sqrt(len(samples)) if len(samples) > 1 else 0.0
     return mean - half, mean + half
