@@ -12,6 +12,8 @@ from concurrent.futures import CancelledError, ThreadPoolExecutor
 
 import pytest
 
+from event_loops import run_in_a_loop
+from rulewright.server.api.application import api_application
 from rulewright.server.benches import BusyError, Solving, TooManyError, Workers
 from rulewright.server.desk import Desk
 from rulewright.server.library import Library
@@ -84,6 +86,24 @@ def test_visitor_who_hangs_up_frees_the_worker(server: tuple[str, int], begun: l
             time.sleep(0.01)
     with pytest.raises(CancelledError):
         begun[0].result(60)
+
+
+def test_who_hangs_up_in_the_middle_of_a_body_is_no_fault(library: Library) -> None:
+    messages = iter([{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}])
+    statuses: list[int] = []
+
+    async def receive() -> dict:
+        return next(messages)
+
+    async def send(message: dict) -> None:
+        statuses.extend([message["status"]] if "status" in message else [])
+
+    scope = {
+        "type": "http", "method": "POST", "path": "/resolve", "query_string": b"", "root_path": "",
+        "headers": [(b"content-type", b"application/json")],
+    }  # fmt: skip
+    run_in_a_loop(api_application(library)(scope, receive, send))  # raises what a server would log as a fault
+    assert statuses == [499]
 
 
 @pytest.mark.parametrize(("error", "status", "code"), [(BusyError(8), 503, "busy"), (TooManyError(3), 429, "too-many")])

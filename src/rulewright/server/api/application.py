@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.responses import RedirectResponse, Response
 
 from rulewright import __version__
@@ -62,6 +63,7 @@ def api_application(library: Library) -> ASGIApp:
     api.state.languages = library.corpus.languages
     api.add_exception_handler(RulewrightError, _told)
     api.add_exception_handler(HTTPException, _refused)
+    api.add_exception_handler(ClientDisconnect, _gone)
     api.add_exception_handler(Exception, _faulty)
     _add_reading(api, library)
     _add_resolving(api, library)
@@ -370,6 +372,11 @@ async def _refused(request: Request, error: Exception) -> Response:
         phrase("see-path-for-what-there-is", path=f"{API_PATH}/docs"),
     )
     return problem(told, language_of(request))
+
+
+async def _gone(_request: Request, _error: Exception) -> Response:
+    """Answers nobody: the visitor hung up in the middle of a body."""
+    return Response(None, _GONE)
 
 
 async def _faulty(request: Request, error: Exception) -> Response:
