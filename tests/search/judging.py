@@ -11,6 +11,7 @@ import time
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from rulewright.search import SearchIndex
 QUERIES = Path(__file__).with_name("queries")
 GAMES = sorted(folder.name for folder in QUERIES.iterdir())
 FILES = tuple(f"{game}/{name}" for game in GAMES for name in (*LANGUAGES, "cross"))
+TALK: tuple[str, ...] = tuple(LANGUAGES)
+"""What is said at a table is searched for in all games at once, so its files go together by language."""
 HALVES = ("tuning", "held-back")
 DEPTH = 10
 """How many hits count."""
@@ -58,6 +61,11 @@ class Outcome:
         return float(self.acceptable is not None and self.acceptable <= 5)
 
     @property
+    def in_view(self) -> float:
+        """1 where an acceptable entry is among the first three, which a phone shows, else 0."""
+        return float(self.acceptable is not None and self.acceptable <= 3)
+
+    @property
     def reciprocal(self) -> float:
         """The reciprocal rank of the first right entry, 0 where none is among the first ten."""
         return 1 / self.right if self.right else 0.0
@@ -74,6 +82,7 @@ class Figures:
 
     queries: int
     recall: float
+    success: float
     mrr: float
     lenient_mrr: float
     zero_hits: float
@@ -87,6 +96,15 @@ def judged_queries(folder: Path = QUERIES) -> dict[str, list[Judged]]:
     for name in FILES:
         judged = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
         found[name] = [_judged(record, judged["game"]) for record in judged["query"]]
+    return found
+
+
+def table_talk(folder: Path = QUERIES) -> dict[str, list[Judged]]:
+    """What players say at a table, by language: `<game>/talk-<language>.toml` of all games."""
+    found: dict[str, list[Judged]] = {language: [] for language in TALK}
+    for language, game in product(TALK, GAMES):
+        judged = tomllib.loads((folder / game / f"talk-{language}.toml").read_text("utf-8"))
+        found[language] += [_judged(record, judged["game"]) for record in judged["query"]]
     return found
 
 
@@ -115,6 +133,7 @@ def figures(found: Sequence[Outcome]) -> Figures:
     return Figures(
         len(found),
         statistics.fmean(outcome.recalled for outcome in found),
+        statistics.fmean(outcome.in_view for outcome in found),
         statistics.fmean(outcome.reciprocal for outcome in found),
         statistics.fmean(outcome.lenient for outcome in found),
         statistics.fmean(not outcome.hits for outcome in found),

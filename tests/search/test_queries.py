@@ -2,7 +2,8 @@
 
 `queries/<game>/<language>.toml` holds what players of one language type, `cross.toml` queries in one language by
 readers of another. They were written from what players ask, before any tuning and without running the search.
-`floors.toml` says what the search must reach with each file.
+`talk-<language>.toml` holds what players say at a table, written by natives who had not seen the index; calculators and
+pages answer these, too. `floors.toml` says what the search must reach with each other file.
 
     game       the game that is asked about, once for the file
     words      what is typed, as it is typed
@@ -30,6 +31,8 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
+from rulewright.search.pages import pages_of
+from rulewright.situations import Games
 
 JUDGED = {name: tomllib.loads((judging.QUERIES / f"{name}.toml").read_text("utf-8")) for name in judging.FILES}
 QUERIES: dict[str, list[dict]] = {name: judged["query"] for name, judged in JUDGED.items()}
@@ -56,6 +59,7 @@ def test_there_is_a_file_for_every_language_and_one_across_of_every_game(corpus:
     assert files == {
         *judging.FILES,
         *(f"{game}/{other}" for game in judging.GAMES for other in ("differences", "floors", "numbers")),
+        *(f"{game}/talk-{language}" for game in judging.GAMES for language in LANGUAGES),
     }
     assert {name: game for name, game in GAMES.items() if game != name.split("/")[0]} == {}
 
@@ -117,6 +121,19 @@ def test_few_queries_merely_repeat_a_title(name: str, corpus: Corpus) -> None:
         query["words"] for query in QUERIES[name] if _plain(query["words"]) in _titles(query, GAMES[name], corpus)
     ]
     assert len(repeats) <= len(QUERIES[name]) / 10, repeats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_at_a_table_is_judged_half_by_half(language: Language, corpus: Corpus, games: Games) -> None:
+    pages = {page.id for page in pages_of(corpus, games, games.sheets(corpus))}
+    known = pages | {document.id for document in corpus.documents}
+    said = judging.table_talk()[language]
+    assert len(said) >= 100
+    assert abs(2 * sum(query.half == "tuning" for query in said) - len(said)) <= len(judging.GAMES)
+    assert {(query.kind, query.language) for query in said} == {("talk", language)}
+    assert [query.words for query in said if not query.best or not query.acceptable <= known] == []
+    assert [query for query, times in Counter(_plain(each.words) for each in said).items() if times > 1] == []
+    assert sum(bool(query.acceptable & pages) for query in said) >= 15
 
 
 def _titles(query: dict, game: str, corpus: Corpus) -> set[str]:

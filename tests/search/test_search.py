@@ -15,6 +15,7 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, open_index
 from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
+from rulewright.search.pages import pages_of
 from rulewright.situations import Games
 
 pytestmark = pytest.mark.thorough
@@ -154,6 +155,11 @@ def test_a_word_is_read_in_the_languages_that_have_it(index: SearchIndex) -> Non
         hits = [hit.id for hit in index.search("levätä", reader, game="tainted-grail", limit=3).hits]
         assert "tainted-grail/end-of-day/rest" in hits
         assert "tainted-grail/cards-and-keys/bonus-key" not in hits, "on the left: vlevo, levá"
+
+
+def test_titles_of_calculators_begin_with_a_capital(corpus: Corpus, games: Games) -> None:
+    titles = [text.title for page in pages_of(corpus, games, games.sheets(corpus)) for text in page.texts.values()]
+    assert [title for title in titles if title[0] != title[0].upper()] == []
 
 
 def test_the_term_that_was_typed_comes_before_longer_names(index: SearchIndex) -> None:

@@ -14,6 +14,7 @@ from rulewright.corpus.shown_facts import cell_words, shown_facts
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.language.translations import Translations
+from rulewright.pictures.lettering import capitalised
 
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import Sheets
@@ -72,8 +73,6 @@ def _others(game: Game, games: Games) -> Iterator[tuple[str, Phrase, Phrase]]:
         yield "map", phrase("the-board-as-a-map"), phrase("page-of-the-map")
     if games[game.id].flow() is not None:
         yield "flow", phrase("a-turn-as-a-flow-chart"), phrase("page-of-the-flow")
-    if (atlas := games[game.id].atlas()) is not None and atlas.data is not None:
-        yield "atlas", phrase("how-long-games-take-and-who-wins"), phrase("page-of-the-atlas")
 
 
 def _about_chapter(chapter: Chapter, corpus: Corpus, sheets: Sheets, language: Language) -> Phrase:
@@ -98,7 +97,7 @@ def _said(
     texts = {
         language: _text(
             language,
-            title.render(language),
+            capitalised(title.render(language)),
             "\n".join(part.render(language) for part in about),
             tuple(clause for alias in aliases for clause in _CLAUSE.split(alias.render(language)) if clause),
         )
