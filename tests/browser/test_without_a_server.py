@@ -18,6 +18,7 @@ from playwright.sync_api import Page, expect
 
 from rulewright.browser.packing import ENGINE, ENGINE_FILES
 from rulewright.content import content_folder
+from rulewright.errors import EXIT_FAILURE
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.standalone import write_standalone
 from rulewright.situations import Games
@@ -27,17 +28,22 @@ BELOW = "a b/길"
 
 
 @pytest.fixture(scope="module")
-def alone(
-    server: str, built_folder: Path, engine: Path, games: Games, tmp_path_factory: pytest.TempPathFactory
-) -> Path:
-    """A folder with the site of the real content below `BELOW`, packed with the engine."""
+def alone(server: str, built_folder: Path, engine: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the site of the real content below `BELOW`, packed with the engine; written by the command line."""
     built, root = tmp_path_factory.mktemp("built") / "site", tmp_path_factory.mktemp("served")
     shutil.copytree(built_folder / "site", built)
     shutil.copytree(engine / ENGINE, built / ENGINE, dirs_exist_ok=True)
     for page in built.glob(f"*/{ENGINE_FILES}"):
         page.write_bytes((engine / ENGINE_FILES).read_bytes())
-    write_standalone(built, content_folder("site"), root / BELOW, games)
+    done = command_line(built, root / BELOW)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert str(root / BELOW) in done.stdout
     return root
+
+
+def command_line(built: Path, output: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "rulewright", "site", "--output", built, "--standalone", output]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 @contextmanager
@@ -162,3 +168,10 @@ def test_a_folder_with_other_things_is_left_alone(alone: Path, tmp_path: Path, g
         write_standalone(alone / BELOW, content_folder("site"), tmp_path, games)
     assert refused.value.code == "output-in-use"
     assert (tmp_path / "mine").read_text() == "mine"
+
+
+def test_without_an_engine_nothing_is_written(server: str, built_folder: Path, tmp_path: Path) -> None:
+    refused = command_line(built_folder / "site", tmp_path / "alone")
+    assert refused.returncode == EXIT_FAILURE
+    assert "rulewright.browser.fetching" in refused.stderr
+    assert not list(tmp_path.iterdir())
