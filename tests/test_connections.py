@@ -25,6 +25,7 @@ from rulewright.server.connections import (
     LimitedProtocol,
     Reading,
     Repetition,
+    allow_descriptors,
     configuration,
     most_connections,
 )
@@ -296,12 +297,28 @@ def test_message_larger_than_any_form_ends_its_websocket(serve: Serve) -> None:
         assert visitor.recv(4)[2:] == (1009).to_bytes(2)
 
 
-@pytest.mark.parametrize(("descriptors", "most"), [(1_000_000, 500), (1024, 480), (256, 96), (10, 1)])
+@pytest.mark.parametrize(
+    ("descriptors", "most"), [(1_000_000, 500), (resource.RLIM_INFINITY, 500), (1024, 192), (256, 38), (10, 1)]
+)
 def test_no_more_connections_than_there_are_descriptors_for(
     monkeypatch: pytest.MonkeyPatch, descriptors: int, most: int
 ) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (descriptors, descriptors))
     assert most_connections(Settings()) == most
+
+
+@pytest.mark.parametrize(
+    ("limits", "asked"),
+    [((1024, 20_000), [(4096, 20_000)]), ((256, 1000), [(1000, 1000)]), ((8192, 20_000), []), ((256, 256), [])],
+)
+def test_the_server_asks_for_descriptors_enough(
+    monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int], asked: list[tuple[int, int]]
+) -> None:
+    asking: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
+    monkeypatch.setattr(resource, "setrlimit", lambda _, new: asking.append(new))
+    allow_descriptors()
+    assert asking == asked
 
 
 def test_repetitions_are_left_out_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:

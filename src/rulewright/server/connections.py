@@ -29,6 +29,11 @@ LONGEST_MESSAGE = 200_000
 """How many bytes a message of the app may have; all that a form can hold is a quarter of it."""
 RESERVED_DESCRIPTORS = 64
 """Files and sockets that the server needs for itself."""
+DESCRIPTORS = 4096
+"""As many as the server asks for: enough for the connections that it takes unless told otherwise."""
+_EACH = 5
+"""Descriptors for a connection: its own, and four for a file that is sent, or for the event loops of an app's session
+and of some that has just ended, which Streamlit keeps for two minutes in case its visitor comes back."""
 SAME_RECORDS, SAME_SECONDS = 20, 60.0
 """How many records are logged from one place in the code, in how many seconds."""
 MOST_READ = 65_536
@@ -38,6 +43,7 @@ _REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Le
 
 def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvicorn.Config:
     """uvicorn's configuration for an application, within the limits of the settings."""
+    allow_descriptors()
 
     class Protocol(LimitedProtocol):
         limits = settings
@@ -60,10 +66,20 @@ def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvi
     )
 
 
+def allow_descriptors() -> None:
+    """Lets this process open as many files and sockets as the system allows it when it asks."""
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS if most == resource.RLIM_INFINITY else min(DESCRIPTORS, most)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def most_connections(settings: Settings) -> int:
-    """How many connections there may be: each may take a second descriptor, for the file that is sent."""
+    """How many connections there may be, for which there are descriptors."""
     descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return max(1, min(settings.connections, (descriptors - RESERVED_DESCRIPTORS) // 2))
+    if descriptors == resource.RLIM_INFINITY:
+        return settings.connections
+    return max(1, min(settings.connections, (descriptors - RESERVED_DESCRIPTORS) // _EACH))
 
 
 class Reading:
