@@ -143,9 +143,12 @@ advice-else-if = 그렇지 않고 { LIST($conditions, type: "sentences") } { $op
 advice-otherwise = 그 밖에는 { $option }.
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }
-# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B"); $counted: each of them
-# once, as `thing-so-often` says it ("2× A", "B").
-all-of-them-together = { LIST($things, type: "unit") }
+# $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B"); $several: yes where other
+# such names follow or come before, else no; $counted: each of them once, as `thing-so-often` says it ("2× A", "B").
+all-of-them-together = { $several ->
+    [yes] “{ LIST($things, type: "unit") }”
+   *[no] { LIST($things, type: "unit") }
+}
 # $thing: one of such names ("A"), $number: how often it is there (2).
 thing-so-often = { $number ->
     [1] { $thing }
