@@ -21,16 +21,16 @@ calculator-keep = 이 기기에 계산기 저장하기({ $size }MB)
 calculator-kept = 계산기가 이 기기에 저장되어 있어 네트워크 없이도 쓸 수 있습니다.
 calculator-link = 계산기를 별도 페이지에서 보기
 calculator-loading = 계산기를 불러오는 중: { $all }MB 중 { $done }MB
-calculator-needs-javascript = 계산기를 쓰려면 자바스크립트가 필요합니다. 규칙은 없이도 읽을 수 있습니다.
-calculator-outdated = 이 페이지는 지금 있는 계산기보다 오래되었습니다. 규칙의 새 버전을 연 다음 다시 시도하세요.
+calculator-needs-javascript = 계산기를 쓰려면 JavaScript가 필요합니다. 규칙은 JavaScript 없이도 읽을 수 있습니다.
+calculator-outdated = 이 페이지는 지금의 계산기보다 이전 버전입니다. 규칙의 새 버전을 연 다음 다시 시도하세요.
 calculator-progress = 진행 상황
 calculator-starting = 계산기를 시작하는 중입니다.
-calculator-stop = 중지
-calculator-stopped = 중지했습니다.
+calculator-stop = 멈추기
+calculator-stopped = 멈췄습니다.
 calculator-unable = 이 브라우저에서는 계산기를 실행할 수 없습니다. 더 새로운 브라우저나 Rulewright 서버를 이용하세요.
 calculator-unkeepable = 암호화되지 않은 주소라서 브라우저가 계산기를 저장할 수 없습니다. 연결되어 있는 동안에는 쓸 수 있습니다.
 calculator-working = 계산 중: { $seconds }초
-how-to-write-it = 적는 방법
+how-to-write-it = 쓰는 방법
 open-it-in-the-app = 앱에서 비교하고, 단계별로 진행하고, 공유하기
 
 ## chapter.html
@@ -190,9 +190,9 @@ a-rule-a-card-a-space = 규칙, 카드, 칸 이름 …
 
 browse-the-chapters = 장별로 찾아보세요.
 narrow-the-search = 검색 범위 좁히기
-perhaps-one-of-these = 혹시 이 항목을 찾으세요?
+perhaps-one-of-these = 혹시 이것을 찾으시나요?
 all = 전체
-did-you-mean-words = 이 검색어를 찾나요? { $words }
+did-you-mean-words = 이 검색어를 찾으시나요? { $words }
 found-count = 결과 { $count }개
 nothing-found = 검색 결과가 없습니다.
 show-more = 더 보기

@@ -5,7 +5,7 @@ run-rulewright-check-for-the-whole = `rulewright check`로 전체 목록을 보�
 
 ## model.py
 
-did-you-mean-similar = 혹시 { $similar }을(를) 찾나요?
+did-you-mean-similar = 혹시 { $similar }을(를) 찾으시나요?
 find-the-id-with-rulewright-search = `rulewright search WORDS`로 ID를 찾으세요.
 there-is-no-entry-id = “{ $id }” 항목이 없습니다.
 
@@ -14,7 +14,7 @@ there-is-no-entry-id = “{ $id }” 항목이 없습니다.
 several-things-are-called-name = 이름이 ‘{ $name }’인 것이 여럿입니다.
 write-one-of-these-ids = 다음 ID 중 하나를 쓰세요: { LIST($things, type: "unit") }
 title-and-id = { $title }({ $id })
-did-you-mean-one-of = 혹시 { LIST($things, type: "or") }을(를) 찾나요?
+did-you-mean-one-of = 혹시 { LIST($things, type: "or") }을(를) 찾으시나요?
 
 ## rulebooks.py
 
@@ -27,7 +27,7 @@ file-is-not-utf-8 = { $file } 파일이 UTF-8이 아닙니다.
 
 ## beginnings.py
 
-this-is-no-id-for-what = “{ $id }”는 { $what ->
+this-is-no-id-for-what = “{ $id }”은(는) { $what ->
     [entry] 항목
     [game] 게임
     [language] 언어

@@ -14,7 +14,7 @@ run-rulewright-check-when-it-finds = `rulewright check`를 실행하세요. 아�
 
 ## pages.py
 
-the-id-id-is-the-address = ID { $id }는 사이트의 다른 페이지 주소로 이미 쓰이고 있습니다.
+the-id-id-is-the-address = ID { $id }은(는) 사이트의 다른 페이지 주소로 이미 쓰이고 있습니다.
 give-the-entry-or-chapter-another = 항목이나 장에 다른 ID를 붙이세요.
 
 ## site_error.py

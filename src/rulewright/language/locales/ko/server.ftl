@@ -1,7 +1,7 @@
 ## application.py
 
 a-situation-has-to-be-sent = 상황은 압축하지 않은 JSON으로 보내야 합니다.
-send-the-header-header = 헤더 { $header }를 보내세요.
+send-the-header-header = 헤더 { $header }을(를) 보내세요.
 the-body-did-not-arrive-within = 본문이 { $number }초 안에 도착하지 않았습니다.
 send-the-request-again-at-once = 요청을 곧바로 다시 보내세요.
 the-body-is-longer-than-limit = 본문이 { $limit }바이트보다 깁니다.
@@ -24,7 +24,7 @@ the-game-may-be-left-out = 그런 항목이 한 게임에만 있으면 ID에서 
 look-a-term-up-in-the = 용어집에서 용어를 찾습니다
 by-its-id-or-by-any = ID로, 또는 어느 언어로든 그 용어의 이름이나 표기로 찾습니다.
 list-what-can-be-resolved = 계산할 수 있는 상황의 목록을 보여 줍니다
-every-situation-with-its-goals-results = 모든 상황과 그 목표, 결과, 규칙 해석, 요청의 JSON Schema를 보여 줍니다.
+every-situation-with-its-goals-results = 모든 상황과 그 목표, 결과, 규칙 해석, 요청의 JSON 스키마를 보여 줍니다.
 how-long-a-game-will-take = 게임에 걸리는 시간 예측
 games-of-simulated-players-are-played = 모의 플레이어가 규칙대로 게임을 진행해 걸리는 시간, 승률, 대체 규칙마다 달라지는 점을 알려 줍니다.
 answer-what-happens-if = “이럴 때는 어떻게 되나요?”에 답합니다
@@ -92,7 +92,7 @@ a-worker-process-ended = 계산 프로세스가 멈춤
 the-server-is-busy = 서버가 바쁨
 find-the-id-with-path = ID는 { $path }에서 찾으세요.
 see-path-for-what-it-can = 쓸 수 있는 값은 { $path }에서 확인하세요.
-make-the-numbers-smaller-or-ask-for = 수를 줄이거나, 매개변수 { $parameter }로 표본 추정을 요청하세요.
+make-the-numbers-smaller-or-ask-for = 수를 줄이거나, 매개변수 { $parameter }(으)로 표본 추정을 요청하세요.
 
 ## benches.py
 
@@ -136,7 +136,7 @@ the-language-to-answer-in = 답변할 언어.
 an-id-or-a-name-of-a-rule = 규칙의 ID 또는 어느 언어로든 규칙의 이름.
 one-situation-with-its-schema = 요청의 JSON 스키마와 예를 함께 받을 상황 하나.
 a-request-as-list-situations-tells = list_situations가 그 상황에 대해 알려 주는 형식의 요청.
-situations-without-and-with-their-schema = 모든 상황의 목표, 결과, 변형 규칙을 알려 주고, 하나를 지정하면 요청의 JSON 스키마도 알려 줍니다.
+situations-without-and-with-their-schema = 모든 상황의 목표, 결과, 규칙 해석을 알려 주고, 하나를 지정하면 요청의 JSON 스키마도 알려 줍니다.
 languages-of-the-rules = 다음 언어 가운데 하나로 된 규칙: { $languages }.
 how-assistants-answer = 답하기 전에 검색하고, 찾은 규칙에 있는 내용만 말하세요. 규칙마다 제목과 주소를 밝히세요. 둘 다 `cite`에 있습니다. 확률과 결정은 resolve_situation에 물어보세요.
 there-is-no-tool-name = ‘{ $name }’(이)라는 도구는 없습니다.

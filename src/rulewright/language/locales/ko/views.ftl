@@ -32,17 +32,17 @@ the-rule-is-told-otherwise = 규칙의 내용을 바꿈
 the-same-rule-in-clearer-words = 같은 규칙을 더 알기 쉽게 고쳐 씀
 better-translation = 번역을 다듬음
 corrected-places-in-the-rulebooks = 규칙서의 위치를 바로잡음
-we-had-misread-a-rulebook = 규칙서를 잘못 읽었음
+we-had-misread-a-rulebook = 규칙서를 잘못 읽은 것을 바로잡음
 the-publisher-has-said-how-it = 출판사가 뜻을 밝힘
-a-reader-reported-a-mistake = 읽는 분이 오류를 알려 줌
-readers-understood-it-in-different-ways = 읽는 분마다 다르게 이해함
+a-reader-reported-a-mistake = 독자가 오류를 알려 줌
+readers-understood-it-in-different-ways = 독자마다 다르게 이해함
 the-languages-did-not-say-the = 언어마다 내용이 달랐음
 
 ## character.py
 
 my-character = 내 캐릭터
 no-character-is-kept-yet = 캐릭터의 수치를 한 번 저장해 두면 이 게임의 모든 계산기에서 쓸 수 있습니다. 이 기기에만 저장됩니다.
-keep-these-values = 이 값을 저장하기
+keep-these-values = 이 값 저장하기
 use-my-character = 내 캐릭터 쓰기
 save-my-character-as-a-file = 파일로 저장하기
 load-my-character-from-a-file = 파일에서 불러오기

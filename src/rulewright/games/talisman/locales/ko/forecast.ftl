@@ -4,7 +4,7 @@ forecast-wrong-players = 탈리스만은 { $least }~{ $most }명이 합니다. {
 forecast-give-players = 인원을 { $least }~{ $most }명으로 정하세요.
 forecast-same-character = 한 캐릭터를 두 명이 할 수 없습니다. 캐릭터 카드는 1장씩입니다.
 forecast-each-once = 캐릭터를 한 번씩만 적으세요.
-forecast-options-clash = 선택 규칙 “{ $one }”, “{ $other }”: 함께 쓸 수 없습니다.
+forecast-options-clash = 대체 규칙 “{ $one }”과(와) “{ $other }”은(는) 함께 쓸 수 없습니다.
 forecast-too-few-characters = { $players }명이면 “{ $option }”에 필요한 캐릭터 카드가 모자랍니다.
 forecast-leave-one-out = 하나를 빼세요.
 forecast-time-missing = “timed-sudden-death”에는 끝낼 시간이 필요합니다.
@@ -18,14 +18,14 @@ forecast-give-a-whole-number = 정수를 적으세요.
 forecast-give-a-positive-number = 0보다 크고 1000을 넘지 않는 수를 적으세요.
 forecast-choose-among = 다음 중에서 고르세요: { $options }.
 forecast-one-for-each = 플레이어마다 하나씩, 많아야 { $players }개를 적으세요.
-forecast-cannot-be = { $field }에 “{ $given }”: 쓸 수 없는 값입니다.
+forecast-cannot-be = { $field }에 “{ $given }”은(는) 쓸 수 없습니다.
 forecast-won-as-last-one = { $all }번 중 { $games }번은 마지막까지 남은 캐릭터가 이겼습니다.
 forecast-won-on-the-crown = { $all }번 중 { $games }번은 지배의 왕관에 먼저 도착한 캐릭터가 이겼습니다.
 forecast-won-by-points = { $all }번 중 { $games }번은 점수로 승자가 정해졌습니다.
 forecast-won-by-nobody = { $all }번 중 { $games }번은 승자가 없었습니다.
 forecast-length = 모의 플레이어의 게임은 약 { $hours }시간 걸립니다. 10번 중 8번은 { $low }~{ $high }시간입니다.
 forecast-length-open = 모의 게임의 절반은 { $hours }시간 안에, 10번 중 1번은 { $low }시간 안에 끝납니다.
-forecast-length-unknown = 모의 게임의 절반 넘게 끝나지 않아서 걸리는 시간을 알 수 없습니다.
+forecast-length-unknown = 절반 넘는 모의 게임이 끝나지 않아 걸리는 시간을 알 수 없습니다.
 forecast-undecided = { $all }번 중 { $games }번은 { $rounds }라운드가 지나도 승자가 없어 그만두었습니다.
 forecast-undecided-are-longest = 이런 게임은 다른 모든 게임보다 긴 것으로 치며, 막대그래프와 평균에서는 뺍니다.
 forecast-mean-with-undecided = 승자가 나온 게임은 평균 { $hours }시간이며, 나머지까지 치면 적어도 { $least }시간입니다.
@@ -38,11 +38,11 @@ forecast-deaths = 한 게임에 평균 { $deaths }명의 캐릭터가 죽습니�
 forecast-with-option = “{ $option }”{ $points ->
     [0] {""}
    *[other] ({ $points }점)
-} 규칙을 쓰면 { $hours }시간({ $low }~{ $high }) 달라집니다.
+} 규칙을 쓸 때의 시간 차이는 { $hours }시간({ $low }~{ $high })입니다.
 forecast-without-option = “{ $option }”{ $points ->
     [0] {""}
    *[other] ({ $points }점)
-} 규칙을 빼면 { $hours }시간({ $low }~{ $high }) 달라집니다.
+} 규칙을 뺄 때의 시간 차이는 { $hours }시간({ $low }~{ $high })입니다.
 forecast-is-simulated = 모의 플레이어의 게임 { $games }번으로 한 예측이며, 차례마다 { $minutes }분으로 잡았습니다.
 assumed-new-character-plays = 새 캐릭터는 들어온 차례에 바로 진행합니다.
 assumed-toads-take-nothing = 두꺼비는 카드도 금화도 가져가지 않습니다.
