@@ -73,6 +73,8 @@ def _others(game: Game, games: Games) -> Iterator[tuple[str, Phrase, Phrase]]:
         yield "map", phrase("the-board-as-a-map"), phrase("page-of-the-map")
     if games[game.id].flow() is not None:
         yield "flow", phrase("a-turn-as-a-flow-chart"), phrase("page-of-the-flow")
+    if (atlas := games[game.id].atlas()) is not None and atlas.data is not None:
+        yield "atlas", phrase("how-long-games-take-and-who-wins"), phrase("page-of-the-atlas")
 
 
 def _about_chapter(chapter: Chapter, corpus: Corpus, sheets: Sheets, language: Language) -> Phrase:
