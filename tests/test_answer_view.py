@@ -18,6 +18,7 @@ from rulewright.views.answer.chances import histogram, remaining
 from rulewright.views.answer.decisions import is_seen_at_once, patterns
 from rulewright.views.answer.parts import body, parts, summary
 from rulewright.views.answer.rules import linked
+from rulewright.views.explanation import measured
 from rulewright.views.form import Control, Form, form_of
 
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 6}}
@@ -140,6 +141,11 @@ def test_a_cell_tells_what_every_option_is_worth_and_dice_have_faces(
     assert all(cell.get("tabindex") == "-1" for cell in cells)
     faces = [head.find("span").get("class") for head in table.iter("th")]
     assert faces == [f"symbol symbol-die-{face}" for face in (*range(1, 7), *range(1, 7))]
+
+
+def test_what_an_option_leads_to_stands_inside_a_sentence(battle: Situation) -> None:
+    assert measured("win", Fraction(1, 2), battle, Language.CS).startswith("zvítězíte: 50,0")
+    assert measured("win", Fraction(1, 2), battle, Language.EN) == "You win: 50.0%"
 
 
 def test_numbers_are_columns_with_a_table_behind_them() -> None:

@@ -53,7 +53,7 @@ def test_shown_cells_begin_with_a_capital_and_keep_their_links(corpus: Corpus) -
     shown = shown_facts(FactSheet((), (table,)), corpus, "talisman", Language.CS).tables[0]
     assert shown.provenance is None
     assert shown.rows[0].cells[1] == (Shown("Doktor", "talisman/glossary/doctor"), Shown("stejný"))
-    assert shown.rows[1].cells[1] == (Shown("Přesun: Chrám", "talisman/board/temple"),)
+    assert shown.rows[1].cells[1] == (Shown("Přesunete se na pole Chrám", "talisman/board/temple"),)
     assert [row.provenance for row in shown.rows] == [Provenance.PUBLIC, Provenance.RULEBOOK]
 
 

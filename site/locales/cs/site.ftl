@@ -254,5 +254,5 @@ does-not-use-it-the-players-settle = nepočítá s ním: hráči se o tom domlou
 likely = pravděpodobné
 wrong-and-nobody-plays-by-it = Tisková chyba, chybný překlad nebo název; nikdo podle něj nehraje.
 how-long-games-take = Jak dlouho trvají hry
-a-forecast-of-simulated-players = Předpověď ze simulovaných hráčů, kteří hrají podle pravidel v programu; lidem to může trvat déle i kratší dobu.
+a-forecast-of-simulated-players = Předpověď vychází z her simulovaných hráčů, kteří se řídí pravidly v programu; lidem může hra trvat déle i kratší dobu.
 forecast-your-own-game = Předpovědět vlastní hru

@@ -11,6 +11,7 @@ from typing import Protocol
 from rulewright.language import Language
 from rulewright.language.articles import with_articles
 from rulewright.language.bundles import bundle
+from rulewright.language.fluent import Figure
 from rulewright.language.numerals import bound, decimal
 from rulewright.language.particles import settled
 
@@ -81,12 +82,20 @@ class Decimal(Phrase):
 
     def render(self, language: Language) -> str:
         """The number as the language writes it."""
+        return self.figure(language).shown
+
+    def figure(self, language: Language) -> Figure:
+        """The number as the language writes it, for what a sentence counts with it."""
         number = round(self.number, self.places)
         sign = "\N{MINUS SIGN}" if number < 0 else "+" if self.is_change and number > 0 else ""
-        return sign + decimal(abs(self.number), language, self.places)
+        shown = decimal(abs(self.number), language, self.places)
+        _, _, after = shown.partition(language.record.decimal_point)
+        return Figure(abs(number), sign + shown, len(after))
 
 
 def _rendered(value: object, language: Language) -> object:
+    if isinstance(value, Decimal):
+        return value.figure(language)
     if isinstance(value, Phrase):
         return value.render(language)
     return tuple(_rendered(each, language) for each in value) if type(value) is tuple else value

@@ -14,7 +14,7 @@ from rulewright.engine.rational import ZERO, Rational, as_string
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
 from rulewright.language.numerals import percent
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import Decimal, Phrase, phrase
 from rulewright.situations.answer import Advice, Answer, Method
 from rulewright.situations.catalogue import Situation, Variant
 from rulewright.situations.pricing import WORTH
@@ -28,6 +28,14 @@ METHODS: Mapping[Method, Phrase | None] = {
 }
 """What is to be said of the decisions of an estimate."""
 _WORTH = phrase("worth")
+_ALONE: Mapping[str, object] = {
+    "likely": "likely",
+    "position": "last",
+    "follows": "none",
+    "joined": "no",
+    "repeats": "no",
+}
+"""How a result that may come is told by itself."""
 ALMOST = Fraction(9999, 10_000)
 """What is likelier is called almost certain, where it is not certain."""
 FEW_MEASURES = 4
@@ -274,7 +282,8 @@ def measured(
     if name in situation.results or name in situation.chances:
         result = situation.results.get(name) or situation.words[name]
         told = chance(number, language) if in_fractions else percent(number, language)
-        return phrase("result-and-chance", result=result, chance=told).render(language)
+        clause = result.within(_ALONE, WISH)
+        return phrase("result-and-chance", result=result, clause=clause, chance=told).render(language)
     word = _WORTH if name == WORTH and name not in situation.words else situation.words[name]
     return word.within({"number": number}, COUNT).render(language)
 
@@ -306,7 +315,7 @@ def _told(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> st
         match value:
             case Link():
                 return in_words(value, corpus, game, language)
-            case Phrase():
+            case Phrase() if not isinstance(value, Decimal):
                 return _told(value, corpus, game, language)
             case Rational() if not isinstance(value, int):
                 return chance(value, language)

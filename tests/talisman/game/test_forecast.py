@@ -263,6 +263,18 @@ def test_where_most_games_have_no_end_no_length_is_told() -> None:
     assert TALISMAN.lines(figures(given_up(6000)))[0].sentence.id == "forecast-length-unknown"
 
 
+@pytest.mark.parametrize(
+    ("turns", "told"),
+    [(120, "1 až 1 hodinu."), (180, "1,5 až 1,5 hodiny."), (240, "2 až 2 hodiny."), (600, "5 až 5 hodin.")],
+)
+def test_hours_with_and_without_decimals_are_counted_as_the_language_counts(
+    corpus: Corpus, turns: int, told: str
+) -> None:
+    lead = TALISMAN.lines(figures(record(turns)))[0]
+    assert stated(lead, corpus, Language.CS).replace("\N{NO-BREAK SPACE}", " ").endswith(told)
+    assert lead.sentence.render(Language.CS).replace("\N{NO-BREAK SPACE}", " ").endswith(told)
+
+
 def test_equal_points_at_the_finishing_time_are_an_end() -> None:
     found = figures(record(120), given_up(240), options=["timed-sudden-death"], hours=2.0)
     assert found["undecided"] == 0

@@ -1,7 +1,7 @@
 ## app/views/forecast.py
 
 how-long-a-game-takes = Jak dlouho trvá hra
-forecast-of-simulated-players = Předpověď ze simulovaných hráčů, kteří hrají podle pravidel v programu.
+forecast-of-simulated-players = Předpověď vychází z her simulovaných hráčů, kteří se řídí pravidly v programu.
 players = Hráči
 habit-of-players = Jak hrají
 minutes-per-turn = Minut na tah

@@ -6,5 +6,9 @@ forecast-no-kept-file = V tomto souboru předpověď není a nelze ji do něj ul
 forecast-name-another-file = Uveďte jiný soubor.
 forecast-other-request = V tomto souboru je jiná předpověď nebo předpověď jiné verze.
 no-such-forecast = Předpověď „{ $given }“ neexistuje.
-too-many-games-at-once = Her je { $games }, na jeden dotaz jich může být nejvýše { $most }.
+too-many-games-at-once = Zadali jste { $games } { $games ->
+    [one] hru
+    [few] hry
+   *[other] her
+}, na jeden dotaz jich smí být nejvýše { $most }.
 ask-for-fewer-games = Požádejte o méně her nebo vynechte srovnání.

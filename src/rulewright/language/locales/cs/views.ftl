@@ -102,8 +102,9 @@ chance-of-a-step = { PERCENT($chance) }
 chance-per-visit = pokaždé { PERCENT($chance) }
 # $percentage: "16.7%", $fraction: "1/6".
 chance-with-fraction = { $percentage } ({ $fraction })
-# What an option is worth. $result: "You win", $chance: "50.0%", perhaps with its fraction: "50.0% (1/2)".
-result-and-chance = { $result }: { $chance }
+# What an option is worth. $result: "You win", $clause: its attribute `.wish`, $chance: "50.0%", perhaps with its
+# fraction: "50.0% (1/2)".
+result-and-chance = { $clause }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }

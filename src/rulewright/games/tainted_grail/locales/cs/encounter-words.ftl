@@ -146,7 +146,10 @@ number-value = počet je { $value }
        *[yes] je počet { $value }
     }{ joint }
     .label = počet { $value }
-    .step = { number-value.label }
+    .step = { $which ->
+        [below] posun o { $value }
+       *[other] { number-value.label }
+    }
 row-value = jde o { $value }. řádek
     .if = { row-value }{ joint }
     .label = { $value }. řádek

@@ -182,8 +182,8 @@ not-allowed-move-number-move-row = Nelze: tah { $number }, { $move }. { $row ->
     [4] Ve
    *[other] V
 } { $row }. řádku je potřeba { $attribute } { $level }.
-not-allowed-move-number-move-a = Nelze: tah { $number }, { $move }. Prázdno ruší jeho bonus další karty.
-not-allowed-move-number-move-its-extra = Nelze: tah { $number }, { $move }. Jeho bonus další karty neleží u žádného klíče předchozí karty.
+not-allowed-move-number-move-a = Nelze: tah { $number }, { $move }. Prázdno ruší její bonus další karty.
+not-allowed-move-number-move-its-extra = Nelze: tah { $number }, { $move }. Její bonus další karty neleží u žádného klíče předchozí karty.
 you-win = Vítězíte
     .wish = { $likely ->
         [impossible] zvítězit
@@ -211,7 +211,7 @@ the-character-escapes-2 = Utíkáte
         [impossible] utéct
        *[likely] utečete
     }{ cannot }
-the-diplomacy-fails = V diplomacii jste selhali
+the-diplomacy-fails = Neúspěch v diplomacii
     .wish = { $likely ->
         [impossible] v diplomacii selhat
        *[likely] v diplomacii selžete

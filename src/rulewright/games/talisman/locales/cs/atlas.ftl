@@ -4,24 +4,42 @@ habit-cautious = opatrně
 habit-steady = rozvážně
 habit-bold = odvážně
 option-with-points = { $title } ({ $points })
-atlas-made = Pro tyto údaje odehráli simulovaní hráči { $games } her ve verzi { $version }, dne { $date }.
-atlas-habit = Všichni hrají „{ $habit }“ a každý tah trvá { $minutes } minuty.
+atlas-made = Pro tyto údaje odehráli simulovaní hráči { $games } { $games ->
+    [one] hru
+    [few] hry
+   *[other] her
+} (verze { $version }, { $date }).
+atlas-habit = Všichni hrají { $habit } a každý tah trvá { $minutes } { $minutes ->
+    [one] minutu
+    [few] minuty
+    [many] minuty
+   *[other] minut
+}.
 atlas-length = Délka podle počtu hráčů
 atlas-length-about = Do pruhu se vejde 8 z 10 her simulovaných hráčů, značka je medián.
-atlas-precision = V 19 případech z 20 leží skutečnost v intervalu; nejširší sahá { $points } bodu na obě strany.
-atlas-for-one-point = Nejvýše 1 bod vyžaduje víc her: { $command }
+atlas-precision = V 19 případech z 20 leží skutečnost v intervalu; nejširší sahá o { $points } { $points ->
+    [one] procentní bod
+    [few] procentní body
+    [many] procentního bodu
+   *[other] procentních bodů
+} na obě strany.
+atlas-for-one-point = Přesnost na 1 procentní bod vyžaduje víc her: { $command }
 atlas-hours = hodiny
 atlas-percent = procenta her
-atlas-fair-shares = výhry proti stejným šancím
+atlas-fair-shares = výhry oproti rovným šancím
 atlas-players = { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
 atlas-options = Co změní alternativní pravidla
-atlas-options-about = O kolik hodin víc či méně ve stejných simulovaných hrách s pravidlem a bez něj. Obrázek ukazuje hry s počtem hráčů { $players }.
-atlas-options-games = Každé číslo vychází nejméně z počtu dvojic her { $games }; hry bez konce jsou vynechány.
+atlas-options-about = O kolik hodin jsou stejné simulované hry s pravidlem delší či kratší než bez něj. Obrázek ukazuje hry { $players } hráčů.
+atlas-options-games = Za každým číslem stojí nejméně { $games } { $games ->
+    [one] dvojice
+    [few] dvojice
+   *[other] dvojic
+} her; hry bez konce jsou vynechány.
 atlas-strength = Síla postav
-atlas-strength-about = Při hodnotě 1 vyhrává postava tak často, jako by si byly všechny rovny; simulovaní hráči s ní začali.
+atlas-strength-about = Při hodnotě 1 vyhrává postava tak často, jako by si byly všechny rovny; počítají se jen postavy, se kterými simulovaní hráči začínali.
 atlas-strength-table = Sloupce podle počtu hráčů udávají, kolik procent svých her postava vyhraje.
 atlas-endings = Jak vítěz vyhrál
 atlas-endings-about = Na co v simulovaných hrách zemřel poslední soupeř vítěze.
@@ -49,8 +67,21 @@ option-left-out = Bez pravidla: { $title }{ $points ->
    *[other] {""} ({ $points })
 }
 atlas-begins-title = Z atlasu
-atlas-begins = { $games } her simulovaných hráčů: asi { $hours } hodiny; 8 z 10 trvá { $low } až { $high }.
-atlas-begins-near = Hry jako vaše v něm nejsou. Tyto mají počet hráčů { $players }, hrají „{ $habit }“ a bez alternativních pravidel.
+atlas-begins = Podle { $games } { $games ->
+    [one] hry
+   *[other] her
+} simulovaných hráčů trvá hra asi { $hours } { $hours ->
+    [one] hodinu
+    [few] hodiny
+    [many] hodiny
+   *[other] hodin
+}; 8 z 10 her trvá { $low } až { $high } { $high ->
+    [one] hodinu
+    [few] hodiny
+    [many] hodiny
+   *[other] hodin
+}.
+atlas-begins-near = Hry jako vaše v něm nejsou. Toto jsou hry { $players } hráčů, kteří hrají { $habit } a bez alternativních pravidel.
 forecast-fresh-games = Nové hry simulovaných hráčů: { $games }
 forecast-seat = { $seat }. hráč
 forecast-by-seat = Šance na výhru podle hráče

@@ -32,7 +32,7 @@ the-other-survives = Přežije soupeř
         }
     }
 command-spell = Zaklínadlo moci
-all-others-are-out-of-the = Všichni ostatní jsou vyřazeni
+all-others-are-out-of-the = Vyřadíte všechny ostatní
     .wish = { $likely ->
         [impossible] vyřadit všechny ostatní
        *[likely] vyřadíte všechny ostatní

@@ -293,7 +293,7 @@ count-dice = { $count } { $count ->
 }
 dice-less-strength = { $dice } − síla
 dice-less-craft = { $dice } − vůle
-offer-in-place-of-the-next-move = místo příštího pohybu se smíte přesunout sem: { $title }
+offer-in-place-of-the-next-move = místo příštího pohybu se smíte přesunout na pole { $title }
     .wish = { $likely ->
         [impossible] přesunout se místo příštího pohybu na pole { $title }
         [likely] { $follows ->
@@ -305,7 +305,7 @@ offer-in-place-of-the-next-move = místo příštího pohybu se smíte přesunou
            *[none] se smíte místo příštího pohybu přesunout na pole { $title }
         }
     }{ cannot }
-go-to-title = přesun: { $title }
+go-to-title = přesunete se na pole { $title }
     .wish = { $likely ->
         [impossible] přesunout se na pole { $title }
         [likely] { $follows ->

@@ -3,16 +3,16 @@
 n-1-object = 1 předmět
 n-1-gold = 1 zlatý
 n-1-follower = 1 pomocník
-lose-all-strength-counters = ztratí všechny ukazatele síly
+lose-all-strength-counters = ztratíte všechny ukazatele síly
     .wish = { lose }všechny ukazatele síly{ cannot }
     .verb = ztratíte
-lose-all-craft-counters = ztratí všechny ukazatele vůle
+lose-all-craft-counters = ztratíte všechny ukazatele vůle
     .wish = { lose }všechny ukazatele vůle{ cannot }
     .verb = ztratíte
-lose-all-gold = ztratí všechno zlato
+lose-all-gold = ztratíte všechno zlato
     .wish = { lose }všechno zlato{ cannot }
     .verb = ztratíte
-lose-all-spells = ztratí všechna zaklínadla
+lose-all-spells = ztratíte všechna zaklínadla
     .wish = { lose }všechna zaklínadla{ cannot }
     .verb = ztratíte
 amount-gold = { $amount } { $amount ->
@@ -31,7 +31,7 @@ spaces-moved-in-a-turn = pohyb v polích za tah
 may-destroy-without-an-attack = může zničit bez útoku
 draws-a-spell-after-casting-the = po seslání posledního zaklínadla získává další
 may-replace-1-adventure-card-drawn = může vyměnit 1 otočenou kartu setkání; s novou se musí setkat
-draw-spells-up-to-the-limit = doplní si zaklínadla do limitu
+draw-spells-up-to-the-limit = doplníte si zaklínadla do limitu
     .wish = { $likely ->
         [impossible] doplnit si zaklínadla do limitu
         [likely] { $follows ->
@@ -43,7 +43,7 @@ draw-spells-up-to-the-limit = doplní si zaklínadla do limitu
            *[none] si doplníte zaklínadla do limitu
         }
     }{ cannot }
-move-to-any-other-space-of-the = přesun na kterékoli jiné pole stejného pásu
+move-to-any-other-space-of-the = přesunete se na kterékoli jiné pole stejného pásu
     .wish = { $likely ->
         [impossible] přesunout se na kterékoli jiné pole stejného pásu
         [likely] { $follows ->
@@ -55,7 +55,7 @@ move-to-any-other-space-of-the = přesun na kterékoli jiné pole stejného pás
            *[none] se přesunete na kterékoli jiné pole stejného pásu
         }
     }{ cannot }
-attacked-by-title = útočí: { $title }
+attacked-by-title = zaútočí na vás { $title }
     .wish = { $likely ->
         [impossible] { $title } na vás zaútočit nemůže
         [likely] { $follows ->

@@ -21,19 +21,59 @@ forecast-one-for-each = Pro každého hráče zadejte nejvýše jednu hodnotu; p
 forecast-cannot-be = „{ $given }“ tu nelze použít: { $field }.
 forecast-won-as-last-one = Poslední zbylá postava vyhrála { $games } z { $all } her.
 forecast-won-on-the-crown = První postava u Koruny moci vyhrála { $games } z { $all } her.
-forecast-won-by-points = Na body se rozhodlo { $games } z { $all } her.
-forecast-won-by-nobody = Nikdo nevyhrál { $games } z { $all } her.
-forecast-length = Hra simulovaných hráčů trvá asi { $hours } hodiny; 8 z 10 her trvá { $low } až { $high } hodiny.
-forecast-length-open = Polovina simulovaných her skončí do { $hours } hodiny, desetina do { $low } hodiny.
-forecast-length-unknown = Víc než polovina simulovaných her neskončila, jejich délka tedy není známa.
-forecast-undecided = { $games } z { $all } her nemělo po { $rounds } kolech vítěze a bylo ukončeno.
-forecast-undecided-are-longest = Počítají se jako delší než všechny ostatní; ve sloupcích a průměrech nejsou.
-forecast-mean-with-undecided = Rozhodnuté hry trvají v průměru { $hours } hodiny; i s ostatními nejméně { $least } hodiny.
-forecast-pairs-left-out = Ze srovnání pravidla „{ $option }“ jsou vynechány nerozhodnuté: { $games ->
-    [one] { $games } dvojice her
-    [few] { $games } dvojice her
-   *[other] { $games } dvojic her
+forecast-won-by-points = Na body { $games ->
+    [one] se rozhodla { $games }
+    [few] se rozhodly { $games }
+   *[other] se rozhodlo { $games }
+} z { $all } her.
+forecast-won-by-nobody = Vítěze { $games ->
+    [one] nemá { $games }
+    [few] nemají { $games }
+   *[other] nemá { $games }
+} z { $all } her.
+forecast-length = Hra simulovaných hráčů trvá asi { $hours } { $hours ->
+    [one] hodinu
+    [few] hodiny
+    [many] hodiny
+   *[other] hodin
+}; 8 z 10 her trvá { $low } až { $high } { $high ->
+    [one] hodinu
+    [few] hodiny
+    [many] hodiny
+   *[other] hodin
 }.
+forecast-length-open = Polovina simulovaných her skončí do { $hours } { $hours ->
+    [one] hodiny
+    [many] hodiny
+   *[other] hodin
+}, desetina do { $low } { $low ->
+    [one] hodiny
+    [many] hodiny
+   *[other] hodin
+}.
+forecast-length-unknown = Víc než polovina simulovaných her neskončila, jejich délka tedy není známa.
+forecast-undecided = { $games ->
+    [one] { $games } z { $all } her neměla po { $rounds } kolech vítěze a byla ukončena.
+    [few] { $games } z { $all } her neměly po { $rounds } kolech vítěze a byly ukončeny.
+   *[other] { $games } z { $all } her nemělo po { $rounds } kolech vítěze a bylo ukončeno.
+}
+forecast-undecided-are-longest = Počítají se jako delší než všechny ostatní; ve sloupcích a průměrech nejsou.
+forecast-mean-with-undecided = Rozhodnuté hry trvají v průměru { $hours } { $hours ->
+    [one] hodinu
+    [few] hodiny
+    [many] hodiny
+   *[other] hodin
+}; i s ostatními nejméně { $least } { $least ->
+    [one] hodinu
+    [few] hodiny
+    [many] hodiny
+   *[other] hodin
+}.
+forecast-pairs-left-out = Ze srovnání pravidla „{ $option }“ { $games ->
+    [one] je vynechána { $games } dvojice
+    [few] jsou vynechány { $games } dvojice
+   *[other] je vynecháno { $games } dvojic
+} nerozhodnutých her.
 forecast-rounds = Počet kol: { $rounds }; v 8 z 10 her { $low } až { $high }.
 forecast-bar = { $begin } až { $end } hod.: { $games ->
     [one] { $games } hra
@@ -42,7 +82,12 @@ forecast-bar = { $begin } až { $end } hod.: { $games ->
 }
 forecast-seat-wins = { $seat }. hráč vyhraje { $share } % her ({ $low } až { $high } %).
 forecast-character-wins = { $character }: vyhraje { $share } % her ({ $low } až { $high } %).
-forecast-deaths = Ve hře zemře v průměru { $deaths } postavy.
+forecast-deaths = Ve hře { $deaths ->
+    [one] zemře v průměru { $deaths } postava
+    [few] zemřou v průměru { $deaths } postavy
+    [many] zemře v průměru { $deaths } postavy
+   *[other] zemře v průměru { $deaths } postav
+}.
 forecast-with-option = S pravidlem „{ $option }“{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
@@ -51,13 +96,16 @@ forecast-without-option = Bez pravidla „{ $option }“{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
 }: { $hours } hod. ({ $low } až { $high }).
-forecast-is-simulated = Je to předpověď ze simulovaných her: { $games } her, na každý tah { $minutes } min.
+forecast-is-simulated = Je to předpověď podle { $games } { $games ->
+    [one] simulované hry
+   *[other] simulovaných her
+}, každý tah v ní trvá { $minutes } min.
 assumed-new-character-plays = Nová postava hraje už v tahu, kdy vstoupí do hry.
 assumed-toads-take-nothing = Ropuchy si neberou karty ani zlato.
 assumed-lost-turns-of-toads = Ztracený tah se ropuše počítá mezi její tahy.
 assumed-freed-slaves-move = Hod, který otroka osvobodí, je zároveň hodem na pohyb.
 assumed-who-is-unfriendly = Za nepřátelské jednotlivce se považují Černý rytíř, Čarodějnice a Ježibaba.
-assumed-nobody-ditches = Nikdo neodkládá karty, aby jich táhl méně.
+assumed-nobody-ditches = Nikdo neodkládá karty, aby jich otočil méně.
 assumed-own-lives-saved = Zachováním si hráči chrání jen vlastní životy.
 assumed-nothing-foreseen = Co odhalí Věštba, hráči nevyužívají.
 assumed-equal-points = Při rovnosti bodů nevyhrává nikdo.

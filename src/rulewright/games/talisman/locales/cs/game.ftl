@@ -3,72 +3,119 @@
 game-turn = { $turn }. tah
 game-accepts-quest = { $who } přijímá úkol.
 game-becomes-toad = { $who } se mění v ropuchu.
-game-bribes = { $who } uplácí zlatem: { $card }.
-game-casts = { $who } sesílá: { $card }.
+game-bribes = { $who } uplácí zlatem { FORM($card, case: "acc") }.
+game-casts = { $who } sesílá zaklínadlo { $card }.
 game-changes-back = { $who } už není ropuchou.
 game-command-spell-fails = Zaklínadlo moci nic nezpůsobí.
 game-command-spell-works = Zaklínadlo moci bere všem ostatním 1 život.
 game-completes-quest = { $who } plní úkol.
 game-dies = { $who } umírá.
-game-discards = { $who } odhazuje: { $card }.
-game-draws = { $who } táhne kartu: { $card }.
-game-duel-won = { $who } útočí a vítězí; prohrává: { $card }.
-game-duel-lost = { $who } útočí a prohrává; vítězí: { $card }.
-game-duel-stand-off = { $who } útočí a boj končí nerozhodně; soupeř: { $card }.
-game-enters = Do hry vstupuje nová postava: { $who }; pole: { $position }.
-game-evades = { $who } se vyhýbá: { $card }.
+game-discards = { $who } odkládá { FORM($card, case: "acc") }.
+game-draws = { $who } otáčí kartu { $card }.
+game-duel-won = { $who } útočí na { FORM($card, case: "acc") } a vítězí.
+game-duel-lost = { $who } útočí na { FORM($card, case: "acc") } a prohrává.
+game-duel-stand-off = { $who } útočí na { FORM($card, case: "acc") }, výsledek je nerozhodný.
+game-enters = Do hry vstupuje { FORM($position, case: "at") } nová postava: { $who }.
+game-evades = { $who } se vyhýbá { FORM($card, case: "dat") }.
 game-fails-at-portal = { $who } Bránu osudu neotevře.
-game-charms = { $who } si ochočuje: { $card }.
-game-destroys = { $who } ničí bez boje: { $card }.
-game-leaves-alone = { $who } nechává na pokoji: { $card }.
-game-fight-lost = { $who } prohrává; protivník: { $card }.
-game-saved-by-armour = { $who } prohrává, ale život zachrání zbroj; protivník: { $card }.
-game-fight-stand-off = { $who } bojuje nerozhodně; protivník: { $card }.
-game-fight-won = { $who } vítězí; protivník: { $card }.
+game-charms = { $who } si ochočuje { FORM($card, case: "acc") }.
+game-destroys = { $who } ničí bez boje { FORM($card, case: "acc") }.
+game-leaves-alone = { $who } nechává { FORM($card, case: "acc") } na pokoji.
+game-fight-lost = { $who } prohrává proti { FORM($card, case: "dat") }.
+game-saved-by-armour = { $who } prohrává proti { FORM($card, case: "dat") }, ale život zachrání zbroj.
+game-fight-stand-off = { $who } bojuje proti { FORM($card, case: "dat") } nerozhodně.
+game-fight-won = { $who } vítězí nad { FORM($card, case: "ins") }.
 game-finds-the-way = { $who } nachází cestu dál.
-game-gains = { $who } získává: { $thing ->
-    [strength] Síla
-    [craft] Vůle
-    [life] životy
-    [fate] osud
-    [spell] zaklínadla
-   *[gold] zlato
-} +{ $amount }.
-game-heals = { $who } se léčí: životy +{ $amount }.
+game-gains = { $who } získává { $thing ->
+    [strength] { $amount } { $amount ->
+        [one] bod síly
+        [few] body síly
+       *[other] bodů síly
+    }
+    [craft] { $amount } { $amount ->
+        [one] bod vůle
+        [few] body vůle
+       *[other] bodů vůle
+    }
+    [life] { $amount } { $amount ->
+        [one] život
+        [few] životy
+       *[other] životů
+    }
+    [fate] { $amount } { $amount ->
+        [one] žeton osudu
+        [few] žetony osudu
+       *[other] žetonů osudu
+    }
+    [spell] { $amount } { $amount ->
+        [one] zaklínadlo
+        [few] zaklínadla
+       *[other] zaklínadel
+    }
+   *[gold] { $amount } { $amount ->
+        [one] zlatý
+        [few] zlaté
+       *[other] zlatých
+    }
+}.
+game-heals = { $who } si uzdravuje { $amount } { $amount ->
+    [one] život
+    [few] životy
+   *[other] životů
+}.
 game-is-cancelled = Zaklínadlo moci je zrušeno protizaklínadlem.
 game-is-enslaved = { $who } upadá do otroctví.
 game-is-free = { $who } hází { $number } a je na svobodě.
 game-is-held = { $who } nemůže v tomto tahu nic dělat.
-game-is-held-up = { $who } tu zůstává: { $position }.
+game-is-held-up = { $who } zůstává { FORM($position, case: "at") }.
 game-is-hexed = { $who } vstupuje na pole s Kletbou.
 game-is-out = { $who }: hráč je vyřazen ze hry.
-game-leaves = { $who } nechává na poli: { $card }.
-game-loses = { $who } ztrácí: { $thing ->
-    [strength] Síla
-    [craft] Vůle
-    [life] životy
-   *[gold] zlato
-} −{ $amount }.
+game-leaves = { $who } nechává na poli { FORM($card, case: "acc") }.
+game-loses = { $who } ztrácí { $thing ->
+    [strength] { $amount } { $amount ->
+        [one] bod síly
+        [few] body síly
+       *[other] bodů síly
+    }
+    [craft] { $amount } { $amount ->
+        [one] bod vůle
+        [few] body vůle
+       *[other] bodů vůle
+    }
+    [life] { $amount } { $amount ->
+        [one] život
+        [few] životy
+       *[other] životů
+    }
+   *[gold] { $amount } { $amount ->
+        [one] zlatý
+        [few] zlaté
+       *[other] zlatých
+    }
+}.
 game-loses-spells = { $who } ztrácí všechna zaklínadla.
 game-loses-turn = { $who } ztrácí tah.
 game-misses-turn = { $who } tento tah nehraje.
-game-moves-to = { $who } jde na pole: { $position }.
-game-no-talisman-left = Žádná karta Talismanu nezbývá.
+game-moves-to = { $who } jde { FORM($position, case: "to") }.
+game-no-talisman-left = Žádná karta talismanu nezbývá.
 game-nothing = Nic se neděje.
 game-opens-portal = { $who } otevírá Bránu osudu.
-game-passes = { $who } má za sebou: { $position }.
+game-passes = { $who } má za sebou { FORM($position, case: "acc") }.
 game-reaches-crown = { $who } dochází ke Koruně moci.
-game-realigns = { $who } mění přesvědčení: { $alignment ->
+game-realigns = { $who } mění přesvědčení na { $alignment ->
     [good] dobré
     [evil] zlé
    *[neutral] neutrální
 }.
 game-rolls = { $who } hází { $number }.
-game-sells = { $who } prodává: { $card }.
-game-takes = { $who } bere: { $card }.
+game-sells = { $who } prodává { FORM($card, case: "acc") }.
+game-takes = { $who } bere { FORM($card, case: "acc") }.
 game-toils = { $who } hází { $number } a zůstává v otroctví.
-game-trades = { $who } vyměňuje trofeje; body: { $points }.
-game-uses = { $who } používá: { $card }.
-game-visits = { $who } navštěvuje: { $card }.
+game-trades = { $who } vyměňuje trofeje v hodnotě { $points } { $points ->
+    [one] bodu
+   *[other] bodů
+}.
+game-uses = { $who } používá { FORM($card, case: "acc") }.
+game-visits = { $who } navštěvuje { FORM($card, case: "acc") }.
 game-wins = { $who } vyhrává hru.
-game-wins-trophy = { $who } si nechává trofej: { $card }.
+game-wins-trophy = { $who } si jako trofej nechává { FORM($card, case: "acc") }.

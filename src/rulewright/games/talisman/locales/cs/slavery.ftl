@@ -1,12 +1,12 @@
 ## slavery.py
 
 a-slaves-release = Propuštění otroka
-you-are-free = Jste propuštěni
+you-are-free = Budete propuštěni
     .wish = { $likely ->
         [impossible] být propuštěni
        *[likely] budete propuštěni
     }{ cannot }
-be-free-soon = Být brzy propuštěn
+be-free-soon = Být brzy propuštěni
     .headline = { $rounds ->
         [0] { $likely ->
             [certain] Určitě budete propuštěni, potrvá to průměrně { $turns } { $turns ->

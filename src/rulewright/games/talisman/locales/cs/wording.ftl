@@ -151,7 +151,10 @@ you-are-value = { $which ->
    *[other] nevyhráváte
 }
     .if = { you-are-value }{ joint }
-    .label = { $value }
+    .label = { $which ->
+        [level] nerozhodně
+       *[other] { $value }
+    }
     .step = { you-are-value.label }
 fate-value = { $value ->
     [0] nemáte žádný žeton osudu
