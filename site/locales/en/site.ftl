@@ -14,7 +14,7 @@ skip-to-content = Skip to content
 
 ## calculator.html
 
-calculator-absent = There is no calculator to be reached: it is not stored on this device, and there is no connection to one. Try again with a connection.
+calculator-absent = The calculator cannot be reached: it is not stored on this device, and there is no connection. Try again with a connection.
 calculator-again = Work it out
 calculator-failed = The calculator has stopped on this device, perhaps for want of memory. Try smaller numbers, or open the page again.
 calculator-keep = Store the calculators on this device ({ $size } MB)

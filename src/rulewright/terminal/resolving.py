@@ -152,7 +152,7 @@ def _print_answer(
         rows = option_rows(advice, situation, reader)
         if len(rows) == 1:
             for option, worth in rows[0].worth.items():
-                out.print(f"  {escape(option)}: {escape(worth)}")
+                out.print(f"  {escape(option)} – {escape(worth)}")
             continue
         name = choice_name(advice, corpus, situation, reader)
         title = phrase("rule-every-case-count", rule=name, count=len(rows)).render(reader)

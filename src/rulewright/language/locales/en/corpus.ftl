@@ -31,7 +31,7 @@ file-is-not-utf-8 = { $file } is not UTF-8.
 ## beginnings.py
 
 # What was given cannot be the id of what is to be begun. $what: entry, term, difference, game or language.
-this-is-no-id-for-what = “{ $id }” is no id for { $what ->
+this-is-no-id-for-what = “{ $id }” cannot be the id of { $what ->
     [entry] an entry
     [game] a game
     [language] a language

@@ -4,7 +4,7 @@ the-folder-folder-holds-no-sphinx = There is no Sphinx project in the folder { $
 fetch-it-with-command = Run `{ $command }` where there is a network, then build the site again.
 name-the-folder-site-of-rulewright = Name Rulewright's folder `site`, which holds conf.py.
 the-folder-folder-holds-something-else = The folder { $folder } holds something other than a site built here.
-the-site-has-no-engine = This site was built without calculators that need no server.
+the-site-has-no-engine = This site was built without the calculators that work without a server.
 name-an-empty-or-new-folder = Name an empty or new folder for the site; nothing was touched.
 
 ## language_build.py

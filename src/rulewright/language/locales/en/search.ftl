@@ -2,7 +2,7 @@
 
 index-a-to-z = Index A–Z
 a-turn-as-a-flow-chart = Flow chart
-calculator-tells = The calculator tells the chances: how likely each result is, its odds, and your best decision.
+calculator-tells = The calculator gives the chances: how likely each result is, its odds, and your best decision.
 differences-between-rulebooks = Where the rulebooks differ
 errors-of-the-rulebook = Where the rulebook errs
 page-a-to-z = All rules, cards and spaces in alphabetical order.
@@ -12,7 +12,7 @@ page-of-rules = All rules of this chapter on one page.
 page-of-terms = All terms of the game with their meanings in one list.
 page-of-the-flow = The course of a turn as a picture, step by step.
 how-long-games-take-and-who-wins = How long games take and who wins
-page-of-the-atlas = Length of a game by players, alternative rules that make it shorter, and the strength of the characters, from games of simulated players.
+page-of-the-atlas = Length of a game by number of players, alternative rules that make it shorter, and the strength of the characters, from games of simulated players.
 page-of-the-map = The whole board as a picture: where each space lies and what is next to it.
 page-with-a-table = { $kind ->
     [character] Compare the characters in one table

@@ -51,16 +51,16 @@ help-check-sources = Compare the wording with the rulebooks in DIR.
 help-sources = Report which lines of the rulebooks no entry cites.
 help-sources-folder = The folder with the raw texts of the rulebooks.
 help-sources-attach = Keep the cited passages on this machine.
-help-new = Begin an entry, a term, a difference, a game or a language: its files, with gaps for you to fill.
+help-new = Start an entry, a term, a difference, a game or a language: its files, with gaps for you to fill.
 help-new-what = entry, term, difference, game or language.
 help-new-id = The new id, such as talisman/attacks/stand-off or talisman/glossary/fate; a game's name; a language's code.
-fill-in-these-files = Fill in these files; `rulewright check` tells what is still missing.
-cannot-be-begun = “{ $what }” cannot be begun.
+fill-in-these-files = Fill in these files; `rulewright check` shows what is still missing.
+cannot-be-begun = “{ $what }” cannot be started.
 
 ## lookup.py
 
 no-changes-are-recorded = No changes to this are recorded.
-help-history = Tell what changed in a rule or a difference, with which version and why.
+help-history = Show what changed in a rule or a difference, in which version and why.
 did-you-mean-words = Did you mean: { $words }?
 nothing-found-for-query = Nothing found for “{ $query }”.
 see-also = See also
@@ -160,14 +160,14 @@ help-forecast-games = How many games to play.
 help-forecast-seed = Where the dice begin; the same seed gives the same games.
 help-forecast-compare = Also: what each alternative rule changes in the same games.
 help-forecast-processes = How many processes play; the result is the same.
-help-forecast-keep = Keep the games in this file; a run that was ended goes on from it.
-help-forecast-watch = Tell the game of this number turn by turn instead.
-help-atlas = Play a great many games of simulated players and keep what they say for site and app.
-help-atlas-games = How many games for each number of players; a quarter of them with each alternative rule, too.
+help-forecast-keep = Keep the games in this file; an interrupted run goes on from it.
+help-forecast-watch = Tell the game with this number turn by turn instead.
+help-atlas = Play a great many games of simulated players and keep the results for the site and the app.
+help-atlas-games = How many games for each number of players; each alternative rule gets a quarter as many.
 # $games: how many; $file: where it is kept.
 atlas-is-kept = The atlas of { $games } games is in { $file }.
 # $games: ids of games.
-atlas-is-outdated = The atlas was played by other rules than now ({ $games }): play it again with “rulewright atlas”.
+atlas-is-outdated = The atlas was played before the rules changed ({ $games }): play it again with “rulewright atlas”.
 # $done: how many; $games: of how many; $seconds: how long the rest takes.
 forecast-progress = { $done } of { $games } games played, about { $seconds } s left
 there-is-no-game-to-forecast = No game of these rules can be played by simulated players.

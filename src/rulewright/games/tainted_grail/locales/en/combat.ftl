@@ -16,7 +16,7 @@ stay-alive = Stay alive
     .headline = { $likely ->
         [certain] You run no risk of dying.
         [almost] You run next to no risk of dying.
-        [impossible] You are certain to be dying, whatever you play.
+        [impossible] You are certain to end up dying, whatever you play.
        *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of dying.
     }
 a-card-is-drawn-after-an = A card is drawn after an Opportunist's attack

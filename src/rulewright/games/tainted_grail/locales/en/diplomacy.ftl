@@ -18,7 +18,7 @@ do-not-fail = Do not fail
     .headline = { $likely ->
         [certain] You run no risk of failing or dying in this activation.
         [almost] You run next to no risk of failing or dying in this activation.
-        [impossible] You are certain to fail or to be dying in this activation.
+        [impossible] You are certain to fail or end up dying in this activation.
        *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of failing or dying in this activation.
     }
 stages-won = stages won

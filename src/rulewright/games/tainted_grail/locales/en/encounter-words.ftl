@@ -3,7 +3,7 @@
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = play no more
+play-no-more = play no more cards
     .do = stop
 escape = escape
 play-the-top-card = play the top card

@@ -29,5 +29,5 @@ survival = Survival
 stays = stays
 falls-back-to-it = falls back to it
 n-4-energy-to-its-start = 4 energy, to its start space at most
-n-4-energy-past-its-start = 4 energy, past its start space, too
+n-4-energy-past-its-start = 4 energy, even past its start space
 how-a-character-stands-after-days = How a character stands after days of toil and hunger: exhausted, in panic, insane, dying?

@@ -213,8 +213,8 @@ everybody-is-robbed = Everybody is robbed
     }
 the-character-is-dying = You are dying
     .wish = { $likely ->
-        [likely] starting to die
-       *[certain] start to die
+        [likely] ending up dying
+       *[certain] end up dying
     }
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.

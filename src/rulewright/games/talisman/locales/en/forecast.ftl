@@ -12,37 +12,37 @@ forecast-too-few-characters = With { $players } players there are too few charac
 forecast-leave-one-out = Leave one of them out.
 forecast-time-missing = The option “timed-sudden-death” needs a finishing time.
 forecast-time-unused = A finishing time belongs to the option “timed-sudden-death”.
-forecast-time-with-its-rule = Give both, the option and the hours, or neither.
+forecast-time-with-its-rule = Give both the option and the hours, or neither.
 # $games: how many (0); $most: how many at most.
 forecast-wrong-games = { $games } games cannot be played.
 forecast-give-games = Give 1 to { $most } games.
 # $field: the name of what was given.
-forecast-unknown-field = There is no field “{ $field }” in a forecast.
+forecast-unknown-field = A forecast has no field “{ $field }”.
 forecast-give-a-list = Give a list.
 forecast-give-a-whole-number = Give a whole number.
-forecast-give-a-positive-number = Give a number above 0, of 1000 at most.
+forecast-give-a-positive-number = Give a number above 0 and at most 1000.
 # $options: what can be chosen.
 forecast-choose-among = Choose from: { $options }.
 # $players: how many (4).
-forecast-one-for-each = Give { $players } at most, one for each player.
+forecast-one-for-each = Give at most { $players }, one for each player.
 # $field: the name of what was given; $given: what was given.
 forecast-cannot-be = “{ $given }” is not possible for { $field }.
 # $games: in how many games; $all: of how many.
 forecast-won-as-last-one = The last character left won { $games } of { $all } games.
 forecast-won-on-the-crown = The first character on the Crown of Command won { $games } of { $all } games.
-forecast-won-by-points = The most points won { $games } of { $all } games.
+forecast-won-by-points = The player with the most points won { $games } of { $all } games.
 forecast-won-by-nobody = Nobody won { $games } of { $all } games.
 forecast-length = Simulated players take about { $hours } hours; 8 of 10 of their games take { $low } to { $high } hours.
 # Some games had no end, so nobody knows what the longest take.
 forecast-length-open = Half of the simulated games are over within { $hours } hours, 1 of 10 within { $low } hours.
-forecast-length-unknown = More than half of the simulated games had no end, so their length is not known.
+forecast-length-unknown = More than half of the simulated games never ended, so their length is not known.
 # $games: how many games were given up; $all: of how many; $rounds: after how many rounds (1000).
 forecast-undecided = { $games } of { $all } games had no winner after { $rounds } rounds and were given up.
 forecast-undecided-are-longest = They count as longer than all others, and are left out of the histogram and of averages.
 # $hours: the mean of decided games; $least: that of all, those given up as long as they were played.
-forecast-mean-with-undecided = Decided games take { $hours } hours on average; with the others it is at least { $least }.
+forecast-mean-with-undecided = Decided games take { $hours } hours on average; counting the others, at least { $least }.
 # $games: in how many pairs a game was given up; $option: the name of an alternative rule.
-forecast-pairs-left-out = Left out for “{ $option }”, because a game had no end: { $games ->
+forecast-pairs-left-out = Left out for “{ $option }”, because a game never ended: { $games ->
     [one] { $games } pair of games
    *[other] { $games } pairs of games
 }.
@@ -69,13 +69,13 @@ forecast-without-option = Without { $option }{ $points ->
    *[other] {""} ({ $points })
 }: { $hours } hours ({ $low } to { $high }).
 # $games: how many; $minutes: what a turn takes (0.5).
-forecast-is-simulated = This is a forecast: { $games } games of simulated players, { $minutes } minutes for each turn.
+forecast-is-simulated = This is a forecast: { $games } games of simulated players, with { $minutes } minutes for each turn.
 assumed-new-character-plays = A new character plays in the turn in which it enters.
 assumed-toads-take-nothing = Toads take neither cards nor gold.
 assumed-lost-turns-of-toads = A lost turn counts as one of a Toad's turns.
 assumed-freed-slaves-move = The roll that frees a slave is also the roll for movement.
 assumed-who-is-unfriendly = Unfriendly individuals are the Black Knight, the Hag and the Witch.
 assumed-nobody-ditches = Nobody ditches cards to draw fewer.
-assumed-own-lives-saved = Players save only lives of their own with Preservation.
+assumed-own-lives-saved = Players use Preservation only to save lives of their own.
 assumed-nothing-foreseen = Players make no use of what Divination shows.
-assumed-equal-points = With equal points nobody wins.
+assumed-equal-points = If points are equal, nobody wins.

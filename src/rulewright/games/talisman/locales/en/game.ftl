@@ -4,29 +4,29 @@
 game-turn = Turn { $turn }
 game-accepts-quest = { $who } accepts a quest.
 game-becomes-toad = { $who } is turned into a Toad.
-game-bribes = { $who } pays the { $card } off.
+game-bribes = { $who } pays off { $card }.
 game-casts = { $who } casts { $card }.
 game-changes-back = { $who } changes back from a Toad.
 game-command-spell-fails = The Command Spell does nothing.
 game-command-spell-works = The Command Spell costs everybody else a life.
 game-completes-quest = { $who } completes the quest.
 game-dies = { $who } is killed.
-game-discards = { $who } discards: { $card }.
-game-draws = { $who } draws: { $card }.
-game-duel-won = { $who } attacks and wins; defeated: { $card }.
-game-duel-lost = { $who } attacks and loses; winner: { $card }.
-game-duel-stand-off = { $who } attacks; it is a stand-off with: { $card }.
+game-discards = { $who } discards { $card }.
+game-draws = { $who } draws { $card }.
+game-duel-won = { $who } attacks and defeats { $card }.
+game-duel-lost = { $who } attacks and loses to { $card }.
+game-duel-stand-off = { $who } attacks { $card }; it is a stand-off.
 # $position: the space.
 game-enters = A new character enters at { $position }: { $who }.
-game-evades = { $who } evades: { $card }.
+game-evades = { $who } evades { $card }.
 game-fails-at-portal = { $who } fails to open the Portal.
-game-charms = { $who } charms: { $card }.
-game-destroys = { $who } destroys without an attack: { $card }.
-game-leaves-alone = { $who } leaves alone: { $card }.
-game-fight-lost = { $who } is defeated by: { $card }.
-game-saved-by-armour = { $who } is defeated, but Armour saves the life; against: { $card }.
-game-fight-stand-off = { $who } fights to a stand-off with: { $card }.
-game-fight-won = { $who } beats: { $card }.
+game-charms = { $who } charms { $card }.
+game-destroys = { $who } destroys { $card } without an attack.
+game-leaves-alone = { $who } leaves { $card } alone.
+game-fight-lost = { $who } is defeated by { $card }.
+game-saved-by-armour = { $who } is defeated by { $card }, but Armour saves the life.
+game-fight-stand-off = { $who } fights to a stand-off with { $card }.
+game-fight-won = { $who } beats { $card }.
 game-finds-the-way = { $who } finds the way through.
 # $thing: strength, craft, life, fate, gold or spell; $amount: how much of it (2).
 game-gains = { $who } gains { $amount ->
@@ -56,12 +56,12 @@ game-is-cancelled = Counterspell cancels the Command Spell.
 game-is-enslaved = { $who } is enslaved.
 # $number: what the die shows (4).
 game-is-free = { $who } rolls { $number } and is free.
-game-is-held = { $who } cannot do anything in this turn.
+game-is-held = { $who } cannot do anything this turn.
 # $position: the space.
 game-is-held-up = { $who } is held up here: { $position }.
 game-is-hexed = { $who } lands on a Hex.
 game-is-out = { $who }'s player is out of the game.
-game-leaves = { $who } leaves on the space: { $card }.
+game-leaves = { $who } leaves { $card } on the space.
 # $thing: strength, craft, life or gold; $amount: how much of it (2, 0).
 game-loses = { $who } loses { $amount ->
     [one] { $thing ->
@@ -96,13 +96,13 @@ game-realigns = { $who } is now { $alignment ->
 }.
 # $number: what the die shows (4).
 game-rolls = { $who } rolls { $number }.
-game-sells = { $who } sells: { $card }.
-game-takes = { $who } takes: { $card }.
+game-sells = { $who } sells { $card }.
+game-takes = { $who } takes { $card }.
 # $number: what the die shows (2).
 game-toils = { $who } rolls { $number } and stays a slave.
 # $points: the points of the trophies (8).
 game-trades = { $who } trades in trophies worth { $points }.
-game-uses = { $who } uses: { $card }.
+game-uses = { $who } uses { $card }.
 game-visits = { $who } visits: { $card }.
 game-wins = { $who }'s player wins the game.
-game-wins-trophy = { $who } keeps as a trophy: { $card }.
+game-wins-trophy = { $who } keeps { $card } as a trophy.

@@ -778,7 +778,7 @@ deaths-highest-die-value = Death's higher die shows { $value }
         }
         [5] { $high ->
             [5] Death's higher die shows 5
-           *[other] Death's higher die shows 5 or more
+           *[other] Death's higher die shows 5 or 6
         }
        *[other] Death's higher die shows 6
     }
@@ -807,7 +807,7 @@ deaths-lowest-die-value = Death's lower die shows { $value }
         }
         [5] { $high ->
             [5] Death's lower die shows 5
-           *[other] Death's lower die shows 5 or more
+           *[other] Death's lower die shows 5 or 6
         }
        *[other] Death's lower die shows 6
     }
