@@ -2,7 +2,7 @@
 
 this-installation-of-rulewright-has-no = Tästä rulewright-asennuksesta puuttuu kansio { $folder }.
 install-it-again = Asenna se uudelleen.
-kept-in-a-temporary-folder = Kansioon { $folder } ei voi tallentaa. Mitä luodaan, se säilyy toistaiseksi kansiossa { $temporary }; toinen kansio annetaan muuttujassa { $variable }.
+kept-in-a-temporary-folder = Kansioon { $folder } ei voi tallentaa. Luodut tiedostot pannaan toistaiseksi kansioon { $temporary }; toisen kansion voit antaa muuttujassa { $variable }.
 this-installation-of-rulewright-lacks-its = Tästä rulewright-asennuksesta puuttuvat käännökset: { $language }.
 
 ## extras.py

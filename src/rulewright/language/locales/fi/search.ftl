@@ -12,7 +12,7 @@ page-of-rules = Kaikki tämän luvun säännöt yhdellä sivulla.
 page-of-terms = Kaikki pelin termit merkityksineen yhtenä luettelona.
 page-of-the-flow = Pelivuoron kulku kuvana, askel askeleelta.
 how-long-games-take-and-who-wins = Kauanko pelit kestävät ja kuka voittaa
-page-of-the-atlas = Pelin kesto pelaajamäärän mukaan, peliä lyhentävät säännöt ja pelihahmojen vahvuus, simuloitujen pelaajien peleistä.
+page-of-the-atlas = Pelin kesto pelaajamäärän mukaan, peliä lyhentävät säännöt ja pelihahmojen vahvuus simuloitujen pelien perusteella.
 page-of-the-map = Koko pelilauta kuvana: missä mikäkin ruutu on ja mitä sen vieressä on.
 page-with-a-table = { $kind ->
     [character] Pelihahmojen vertailu samassa taulukossa

@@ -42,7 +42,7 @@ the-languages-did-not-say-the = eri kielet eivät sanoneet samaa
 my-character = Oma hahmo
 no-character-is-kept-yet = Tallenna hahmosi arvot kerran, niin pelin kaikki laskurit käyttävät niitä. Ne pysyvät tässä laitteessa.
 keep-these-values = Tallenna nämä arvot
-use-my-character = Käytä omaa hahmoa
+use-my-character = Käytä omaa hahmoasi
 save-my-character-as-a-file = Tallenna tiedostoon
 load-my-character-from-a-file = Lataa tiedostosta
 delete-my-character = Poista
@@ -102,14 +102,14 @@ chance-per-visit = joka kerta { PERCENT($chance) }
 chance-with-fraction = { $percentage } ({ $fraction })
 # What an option is worth. $result: "You win", $clause: its attribute `.wish`, $chance: "50.0%", perhaps with its
 # fraction: "50.0% (1/2)".
-result-and-chance = { $result }: { $chance }
+result-and-chance = { $clause } todennäköisyydellä { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
 percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti sääntö tulee esiin. ”Joka kerta” tarkoittaa todennäköisyyttä aina, kun peli tulee siihen vaiheeseen.
 percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti sääntö tulee esiin.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = sen kieltää sääntö { $rule }
+blocked-by-rule = sen kieltää sääntö ”{ $rule }”
 
 ## answer
 
@@ -140,9 +140,9 @@ done = Valmis
 take-the-last-one-off = Poista viimeinen
 name-of-the-card = Kortin nimi
 abilities-of-the-card = Kyvyt
-how-often-the-effect-counts = Montako kertaa pätee
+how-often-the-effect-counts = Montako kertaa vaikutus pätee
 counts-once = kerran
-when-the-effect-counts = Milloin pätee
+when-the-effect-counts = Milloin vaikutus pätee
 counts-always = aina
 delete-the-card = Poista kortti
 this-card-cannot-be-drawn = Tätä korttia ei voi piirtää. Korjaa se alla olevaan tekstiin.

@@ -4,21 +4,24 @@ habit-cautious = varovainen
 habit-steady = maltillinen
 habit-bold = rohkea
 option-with-points = { $title } ({ $points })
-atlas-made = Luvut ovat simuloitujen pelaajien peleistä: pelejä { $games }, versio { $version }, päivä { $date }.
+atlas-made = Luvut perustuvat simuloitujen pelaajien peleihin: pelejä { $games }, versio { $version }, päiväys { $date }.
 atlas-habit = Kaikkien pelitapa on ”{ $habit }”, ja pelivuoro kestää { $minutes } minuuttia.
 atlas-length = Kesto pelaajamäärän mukaan
-atlas-length-about = Palkkiin mahtuu kymmenestä simuloidusta pelistä kahdeksan, merkki on mediaani.
+atlas-length-about = Palkkiin mahtuu kymmenestä simuloidusta pelistä kahdeksan; merkki näyttää mediaanin.
 atlas-precision = Totuus on välillä 19 kertaa kahdestakymmenestä; levein väli ulottuu { $points } prosenttiyksikköä kumpaankin suuntaan.
-atlas-for-one-point = Enintään yhden yksikön väli vaatii lisää pelejä: { $command }
+atlas-for-one-point = Enintään yhden prosenttiyksikön väli vaatii lisää pelejä: { $command }
 atlas-hours = tuntia
 atlas-percent = prosenttia peleistä
 atlas-fair-shares = voitot verrattuna tasaisiin mahdollisuuksiin
 atlas-players = { $players } pelaajaa
 atlas-options = Mitä vaihtoehtoiset säännöt muuttavat
 atlas-options-about = Tunteja enemmän tai vähemmän samoissa simuloiduissa peleissä säännön kanssa ja ilman. Kuvan pelaajamäärä on { $players }.
-atlas-options-games = Kunkin luvun takana on peliparien määrä { $games } tai enemmän; ratkeamattomat pelit puuttuvat.
+atlas-options-games = Kunkin luvun takana on vähintään { $games ->
+    [one] { $games } pelipari
+   *[other] { $games } peliparia
+}; ratkeamattomat pelit puuttuvat.
 atlas-strength = Pelihahmojen vahvuus
-atlas-strength-about = Arvolla 1 hahmo voittaa yhtä usein kuin jos kaikki olisivat tasaväkisiä; simuloitu pelaaja aloitti sillä.
+atlas-strength-about = Arvo 1 tarkoittaa, että hahmo voittaa yhtä usein kuin tasaväkisessä pelissä; simuloitu pelaaja aloitti pelin sillä.
 atlas-strength-table = Pelaajamäärien sarakkeet kertovat, montako prosenttia peleistään hahmo voittaa.
 atlas-endings = Miten voittaja voitti
 atlas-endings-about = Mihin voittajan viimeinen vastustaja kuoli simuloiduissa peleissä.
@@ -47,8 +50,8 @@ option-left-out = Ilman sääntöä: { $title }{ $points ->
 }
 atlas-begins-title = Kartastosta
 atlas-begins = Simuloituja pelejä { $games }: kesto noin { $hours } tuntia; kymmenestä pelistä kahdeksan kestää { $low }–{ $high }.
-atlas-begins-near = Tällaisia pelejä siinä ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.
-forecast-fresh-games = Uusia simuloitujen pelaajien pelejä: { $games }
+atlas-begins-near = Tällaisia pelejä kartastossa ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.
+forecast-fresh-games = Uusia simuloituja pelejä: { $games }
 forecast-seat = { $seat }. pelaaja
 forecast-by-seat = Voiton mahdollisuus pelaajittain
 forecast-by-character = Voiton mahdollisuus pelihahmoittain

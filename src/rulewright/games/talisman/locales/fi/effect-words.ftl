@@ -63,8 +63,14 @@ deliver-1-magic-object = Saat tehtäväksi toimittaa 1 Taikaesineen
     .wish = saat tehtäväksi toimittaa 1 Taikaesineen
 deliver-amount-gold = Saat tehtäväksi toimittaa { $amount } kultakolikkoa
     .wish = saat tehtäväksi toimittaa { $amount } kultakolikkoa
-every-other-character-loses-amount-life = Jokainen muu pelihahmo menettää { $amount } kuntopisteen
-    .wish = jokainen muu pelihahmo menettää { $amount } kuntopisteen
+every-other-character-loses-amount-life = Jokainen muu pelihahmo menettää { $amount ->
+        [one] { $amount } kuntopisteen
+       *[other] { $amount } kuntopistettä
+    }
+    .wish = jokainen muu pelihahmo menettää { $amount ->
+        [one] { $amount } kuntopisteen
+       *[other] { $amount } kuntopistettä
+    }
 become-good = Luonteesi muuttuu hyväksi
     .wish = luonteesi muuttuu hyväksi
 become-neutral = Luonteesi muuttuu neutraaliksi
@@ -87,8 +93,14 @@ psychic-combat-against-craft-value = Joudut psyykkiseen taisteluun, jossa vastus
     .wish = joudut psyykkiseen taisteluun, jossa vastustajan Taito on { $value }
 enslaved-stay-until-the-movement-roll = Joudut orjaksi, kunnes liikkumisheittosi on jokin näistä: { $faces }
     .wish = joudut orjaksi, kunnes liikkumisheittosi on jokin näistä: { $faces }
-discard-objects-for-price-gold-each = Saat jokaisesta poistamastasi Esineestä { $price } kultakolikon
-    .wish = saat jokaisesta poistamastasi Esineestä { $price } kultakolikon
+discard-objects-for-price-gold-each = Saat jokaisesta poistamastasi Esineestä { $price ->
+        [one] { $price } kultakolikon
+       *[other] { $price } kultakolikkoa
+    }
+    .wish = saat jokaisesta poistamastasi Esineestä { $price ->
+        [one] { $price } kultakolikon
+       *[other] { $price } kultakolikkoa
+    }
 buy-purchase-cards = Saat ostaa Tavarakortteja
     .wish = saat ostaa Tavarakortteja
 number-or-less = { $number } tai vähemmän
@@ -106,11 +118,41 @@ heal-up-to-the-life-value = Saat parantua kuntoarvoosi asti ilmaiseksi
     .wish = saat parantua kuntoarvoosi asti ilmaiseksi
 replenish-up-to-the-fate-value = Saat täydentää kohtalosi kohtaloarvoosi asti ilmaiseksi
     .wish = saat täydentää kohtalosi kohtaloarvoosi asti ilmaiseksi
-heal-up-to-the-life-value-price = Saat parantua kuntoarvoosi asti ({ $price } kultakolikko kuntopisteeltä)
-    .wish = saat parantua kuntoarvoosi asti ({ $price } kultakolikko kuntopisteeltä)
-replenish-up-to-the-fate-value-price = Saat täydentää kohtalosi kohtaloarvoosi asti ({ $price } kultakolikko merkiltä)
-    .wish = saat täydentää kohtalosi kohtaloarvoosi asti ({ $price } kultakolikko merkiltä)
-heal-up-to-count-lives-free = Saat parantua enintään { $count } kuntopistettä ilmaiseksi
-    .wish = saat parantua enintään { $count } kuntopistettä ilmaiseksi
-heal-up-to-count-lives-price = Saat parantua enintään { $count } kuntopistettä ({ $price } kultakolikko kuntopisteeltä)
-    .wish = saat parantua enintään { $count } kuntopistettä ({ $price } kultakolikko kuntopisteeltä)
+heal-up-to-the-life-value-price = Saat parantua kuntoarvoosi asti ({ $price ->
+        [one] { $price } kultakolikko
+       *[other] { $price } kultakolikkoa
+    } kuntopisteeltä)
+    .wish = saat parantua kuntoarvoosi asti ({ $price ->
+        [one] { $price } kultakolikko
+       *[other] { $price } kultakolikkoa
+    } kuntopisteeltä)
+replenish-up-to-the-fate-value-price = Saat täydentää kohtalosi kohtaloarvoosi asti ({ $price ->
+        [one] { $price } kultakolikko
+       *[other] { $price } kultakolikkoa
+    } merkiltä)
+    .wish = saat täydentää kohtalosi kohtaloarvoosi asti ({ $price ->
+        [one] { $price } kultakolikko
+       *[other] { $price } kultakolikkoa
+    } merkiltä)
+heal-up-to-count-lives-free = Saat parantua enintään { $count ->
+        [one] { $count } kuntopisteen
+       *[other] { $count } kuntopistettä
+    } ilmaiseksi
+    .wish = saat parantua enintään { $count ->
+        [one] { $count } kuntopisteen
+       *[other] { $count } kuntopistettä
+    } ilmaiseksi
+heal-up-to-count-lives-price = Saat parantua enintään { $count ->
+        [one] { $count } kuntopisteen
+       *[other] { $count } kuntopistettä
+    } ({ $price ->
+        [one] { $price } kultakolikko
+       *[other] { $price } kultakolikkoa
+    } kuntopisteeltä)
+    .wish = saat parantua enintään { $count ->
+        [one] { $count } kuntopisteen
+       *[other] { $count } kuntopistettä
+    } ({ $price ->
+        [one] { $price } kultakolikko
+       *[other] { $price } kultakolikkoa
+    } kuntopisteeltä)

@@ -2,7 +2,7 @@
 
 forecast-wrong-players = Talismania pelaa { $least }–{ $most } pelaajaa, ei { $players }.
 forecast-give-players = Anna pelaajien määräksi { $least }–{ $most }.
-forecast-same-character = Samaa pelihahmoa ei voi pelata kaksi pelaajaa: kortteja on yksi kutakin.
+forecast-same-character = Kaksi pelaajaa ei voi pelata samaa pelihahmoa: kutakin korttia on vain yksi.
 forecast-each-once = Nimeä kukin pelihahmo kerran.
 forecast-options-clash = Valinnat ”{ $one }” ja ”{ $other }” eivät sovi yhteen.
 forecast-too-few-characters = Pelihahmokortit eivät riitä valintaan ”{ $option }”; pelaajia: { $players }.
@@ -22,16 +22,16 @@ forecast-cannot-be = ”{ $given }” ei käy tähän: { $field }.
 forecast-won-as-last-one = Viimeinen jäljellä oleva hahmo voitti { $games }/{ $all } peliä.
 forecast-won-on-the-crown = Ensimmäinen Herruuden Kruunulla voitti { $games }/{ $all } peliä.
 forecast-won-by-points = Pisteillä ratkesi { $games }/{ $all } peliä.
-forecast-won-by-nobody = Kukaan ei voittanut { $games }/{ $all } pelissä.
-forecast-length = Simuloitujen pelaajien peli kestää noin { $hours } tuntia; kymmenestä kahdeksan kestää { $low }–{ $high } tuntia.
+forecast-won-by-nobody = Ilman voittajaa jäi { $games }/{ $all } peliä.
+forecast-length = Simuloitujen pelaajien peli kestää noin { $hours } tuntia; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
 forecast-length-open = Simuloiduista peleistä puolet päättyy { $hours } tunnissa ja kymmenesosa { $low } tunnissa.
 forecast-length-unknown = Yli puolet simuloiduista peleistä jäi ratkeamatta, joten niiden kestoa ei tiedetä.
 forecast-undecided = { $games }/{ $all } peliä keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen.
 forecast-undecided-are-longest = Ne lasketaan kaikkia muita pidemmiksi, eivätkä ne ole mukana pylväissä eivätkä keskiarvoissa.
-forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours } tuntia; muiden kanssa kesto on vähintään { $least }.
-forecast-pairs-left-out = Säännön ”{ $option }” vertailusta jätettiin pois ratkeamattomat: { $games ->
-    [one] { $games } pelipari
-   *[other] { $games } peliparia
+forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours } tuntia; kun ratkeamattomat lasketaan mukaan, vähintään { $least }.
+forecast-pairs-left-out = Säännön ”{ $option }” vertailusta jätettiin pois { $games ->
+    [one] { $games } ratkeamaton pelipari
+   *[other] { $games } ratkeamatonta peliparia
 }.
 forecast-rounds = Kierroksia on { $rounds }; kymmenestä pelistä kahdeksassa { $low }–{ $high }.
 forecast-bar = { $begin }–{ $end } tuntia: { $games ->
@@ -49,7 +49,7 @@ forecast-without-option = Ilman sääntöä ”{ $option }”{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
 }: { $hours } tuntia ({ $low }…{ $high }).
-forecast-is-simulated = Tämä on simuloitujen pelaajien ennuste: pelejä { $games }, aikaa vuoroa kohti { $minutes } minuuttia.
+forecast-is-simulated = Ennuste perustuu simuloitujen pelaajien peleihin: pelejä { $games }, minuutteja pelivuoroa kohti { $minutes }.
 assumed-new-character-plays = Uusi pelihahmo pelaa jo sillä pelivuorolla, jolla se tulee peliin.
 assumed-toads-take-nothing = Rupikonnat eivät ota kortteja eivätkä kultaa.
 assumed-lost-turns-of-toads = Menetetty pelivuoro lasketaan Rupikonnan vuoroksi.

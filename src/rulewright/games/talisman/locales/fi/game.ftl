@@ -3,72 +3,105 @@
 game-turn = { $turn }. pelivuoro
 game-accepts-quest = { $who } ottaa tehtävän vastaan.
 game-becomes-toad = { $who } muuttuu Rupikonnaksi.
-game-bribes = { $who } lahjoo: { $card }.
-game-casts = { $who } käyttää Taian: { $card }.
+game-bribes = { $who } lahjoo { FORM($card, case: "acc") }.
+game-casts = { $who } käyttää Taian ”{ $card }”.
 game-changes-back = { $who } ei ole enää Rupikonna.
 game-command-spell-fails = Herruustaika ei tehoa.
 game-command-spell-works = Herruustaika vie kaikilta muilta kuntopisteen.
 game-completes-quest = { $who } suorittaa tehtävän.
 game-dies = { $who } kuolee.
-game-discards = { $who } poistaa pelistä kortin: { $card }.
-game-draws = { $who } nostaa kortin: { $card }.
-game-duel-won = { $who } hyökkää ja voittaa; häviäjä: { $card }.
-game-duel-lost = { $who } hyökkää ja häviää; voittaja: { $card }.
-game-duel-stand-off = { $who } hyökkää, tasatulos; vastustaja: { $card }.
-game-enters = Uusi pelihahmo tulee peliin: { $who }; ruutu: { $position }.
-game-evades = { $who } väistää: { $card }.
+game-discards = { $who } poistaa kortin ”{ $card }”.
+game-draws = { $who } nostaa kortin ”{ $card }”.
+game-duel-won = { $who } hyökkää { FORM($card, case: "gen") } kimppuun ja voittaa.
+game-duel-lost = { $who } hyökkää { FORM($card, case: "gen") } kimppuun ja häviää.
+game-duel-stand-off = { $who } hyökkää { FORM($card, case: "gen") } kimppuun, ja tulos on tasan.
+game-enters = { $who } tulee uutena pelihahmona ruutuun { $position }.
+game-evades = { $who } väistää { FORM($card, case: "acc") }.
 game-fails-at-portal = { $who } ei saa Voimaporttia auki.
-game-charms = { $who } lumoaa: { $card }.
-game-destroys = { $who } tuhoaa taistelutta: { $card }.
-game-leaves-alone = { $who } jättää rauhaan: { $card }.
-game-fight-lost = { $who } häviää; vastustaja: { $card }.
-game-saved-by-armour = { $who } häviää, mutta Suoja säästää kuntopisteen; vastustaja: { $card }.
-game-fight-stand-off = { $who } taistelee tasan; vastustaja: { $card }.
-game-fight-won = { $who } voittaa; vastustaja: { $card }.
+game-charms = { $who } lumoaa { FORM($card, case: "acc") }.
+game-destroys = { $who } tuhoaa { FORM($card, case: "acc") } ilman taistelua.
+game-leaves-alone = { $who } jättää { FORM($card, case: "acc") } rauhaan.
+game-fight-lost = { $who } häviää { FORM($card, case: "all") }.
+game-saved-by-armour = { $who } häviää { FORM($card, case: "all") }, mutta Suoja säästää kuntopisteen.
+game-fight-stand-off = { $who } taistelee { FORM($card, case: "gen") } kanssa tasan.
+game-fight-won = { $who } voittaa { FORM($card, case: "acc") }.
 game-finds-the-way = { $who } löytää tien eteenpäin.
-game-gains = { $who } saa lisää: { $thing ->
-    [strength] Voima
-    [craft] Taito
-    [life] kuntopisteet
-    [fate] kohtalomerkit
-    [spell] Taiat
-   *[gold] kulta
-} +{ $amount }.
-game-heals = { $who } paranee: kuntopisteet +{ $amount }.
+game-gains = { $who } saa { $thing ->
+    [strength] { $amount ->
+        [one] { $amount } pisteen Voimaa
+       *[other] { $amount } pistettä Voimaa
+    }
+    [craft] { $amount ->
+        [one] { $amount } pisteen Taitoa
+       *[other] { $amount } pistettä Taitoa
+    }
+    [life] { $amount ->
+        [one] { $amount } kuntopisteen
+       *[other] { $amount } kuntopistettä
+    }
+    [fate] { $amount ->
+        [one] { $amount } kohtalomerkin
+       *[other] { $amount } kohtalomerkkiä
+    }
+    [spell] { $amount ->
+        [one] { $amount } Taian
+       *[other] { $amount } Taikaa
+    }
+   *[gold] { $amount ->
+        [one] { $amount } kultakolikon
+       *[other] { $amount } kultakolikkoa
+    }
+}.
+game-heals = { $who } paranee { $amount ->
+    [one] { $amount } kuntopisteen
+   *[other] { $amount } kuntopistettä
+}.
 game-is-cancelled = Vastataika kumoaa Herruustaian.
 game-is-enslaved = { $who } joutuu orjaksi.
 game-is-free = { $who } heittää { $number } ja vapautuu.
 game-is-held = { $who } ei voi tehdä tällä pelivuorolla mitään.
-game-is-held-up = { $who } jää tähän: { $position }.
+game-is-held-up = { $who } jää { FORM($position, case: "to") }.
 game-is-hexed = { $who } joutuu ruutuun, jossa on Kirous.
 game-is-out = { $who }: pelaaja putoaa pelistä.
-game-leaves = { $who } jättää ruutuun: { $card }.
-game-loses = { $who } menettää: { $thing ->
-    [strength] Voima
-    [craft] Taito
-    [life] kuntopisteet
-   *[gold] kulta
-} −{ $amount }.
+game-leaves = { $who } jättää ruutuun { FORM($card, case: "acc") }.
+game-loses = { $who } menettää { $thing ->
+    [strength] { $amount ->
+        [one] { $amount } pisteen Voimaa
+       *[other] { $amount } pistettä Voimaa
+    }
+    [craft] { $amount ->
+        [one] { $amount } pisteen Taitoa
+       *[other] { $amount } pistettä Taitoa
+    }
+    [life] { $amount ->
+        [one] { $amount } kuntopisteen
+       *[other] { $amount } kuntopistettä
+    }
+   *[gold] { $amount ->
+        [one] { $amount } kultakolikon
+       *[other] { $amount } kultakolikkoa
+    }
+}.
 game-loses-spells = { $who } menettää kaikki Taikansa.
 game-loses-turn = { $who } menettää pelivuoron.
 game-misses-turn = { $who } jättää tämän pelivuoron väliin.
-game-moves-to = { $who } siirtyy ruutuun: { $position }.
+game-moves-to = { $who } siirtyy { FORM($position, case: "to") }.
 game-no-talisman-left = Yhtään Talismanikorttia ei ole jäljellä.
 game-nothing = Mitään ei tapahdu.
 game-opens-portal = { $who } avaa Voimaportin.
-game-passes = { $who } pääsee ohi: { $position }.
+game-passes = { $who } pääsee { FORM($position, case: "gen") } ohi.
 game-reaches-crown = { $who } saapuu Herruuden Kruunulle.
-game-realigns = { $who } vaihtaa luonnetta: { $alignment ->
+game-realigns = { $who } on tästä lähtien { $alignment ->
     [good] hyvä
     [evil] paha
    *[neutral] neutraali
 }.
 game-rolls = { $who } heittää { $number }.
-game-sells = { $who } myy: { $card }.
-game-takes = { $who } ottaa: { $card }.
+game-sells = { $who } myy { FORM($card, case: "acc") }.
+game-takes = { $who } ottaa { FORM($card, case: "acc") }.
 game-toils = { $who } heittää { $number } ja pysyy orjana.
-game-trades = { $who } vaihtaa voittosaaliita; pisteitä: { $points }.
-game-uses = { $who } käyttää: { $card }.
-game-visits = { $who } käy luona: { $card }.
+game-trades = { $who } vaihtaa { $points } pisteen arvosta voittosaaliita.
+game-uses = { $who } käyttää { FORM($card, case: "par") }.
+game-visits = { $who } kohtaa { FORM($card, case: "acc") }.
 game-wins = { $who } voittaa pelin.
-game-wins-trophy = { $who } ottaa voittosaaliiksi: { $card }.
+game-wins-trophy = { $who } ottaa voittosaaliiksi { FORM($card, case: "acc") }.
