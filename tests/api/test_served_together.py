@@ -255,6 +255,15 @@ def test_api_answers_beside_the_app(ask: Ask) -> None:
     assert (status, body) == (304, "")
 
 
+def test_what_has_not_changed_keeps_its_policy(ask: Ask) -> None:
+    """Headers of such an answer replace those that the browser keeps with the file."""
+    _, first, _ = ask("/reference/fi/")
+    assert "script-src" in first["content-security-policy"]
+    status, again, _ = ask("/reference/fi/", If_None_Match=first["etag"])
+    assert status == 304
+    assert not {"content-security-policy", "content-type"} & again.keys()
+
+
 def test_app_has_its_page_in_the_readers_language(ask: Ask) -> None:
     status, _, body = ask("/calculate/", Accept_Language="fi")
     assert status == 200

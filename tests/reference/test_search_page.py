@@ -70,7 +70,7 @@ def test_every_page_suggests_what_is_typed_and_keys_lead_there(page, address):
     page.keyboard.type("tasatu")
     first = page.get_by_role("option").first
     expect(first).to_contain_text("Tasatulos <b>&</b>")
-    assert first.bounding_box()["y"] < 844 / 3
+    page.wait_for_function("document.querySelector('[role=option]')?.getBoundingClientRect().top < 844 / 3")
     assert page.locator("h1").bounding_box() == before
     assert violations(page) == []
     assert fits(page)

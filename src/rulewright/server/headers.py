@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "Content-Security-Policy"
+NOT_MODIFIED = 304
 _FRAME = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; connect-src 'self'"
 _WITHOUT_SCRIPTS = f"{_FRAME}; style-src 'unsafe-inline'; img-src data:"
 """The policy of what has none of its own; service workers, which keep pages, go by that of their own file."""
@@ -69,7 +70,8 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 headers["X-Content-Type-Options"] = "nosniff"
                 headers["Referrer-Policy"] = "same-origin"
-                headers.setdefault(POLICY, _WITHOUT_SCRIPTS)
+                if message["status"] != NOT_MODIFIED:  # whose headers replace those that the browser keeps
+                    headers.setdefault(POLICY, _WITHOUT_SCRIPTS)
             await send(message)
 
         await self.app(scope, receive, with_headers)

@@ -121,7 +121,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from rulewright.browser.packing import ENGINE
     from rulewright.server.api.application import API_PATH, api_application
     from rulewright.server.door import Door
-    from rulewright.server.headers import POLICY, WORKER_POLICY, SafeHeaders, policy_of
+    from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.origins import SameOrigin, TrustedProxies
     from rulewright.server.shell import FOR_GOOD, Assets, shell
 
@@ -133,6 +133,8 @@ def application(rules: Path, site: Path) -> ASGIApp:
                 if error.status_code != NOT_FOUND:
                     raise
                 return not_found(scope["path"], _language(scope, languages))
+            if response.status_code == NOT_MODIFIED:
+                return response  # what was sent with the file still holds
             file = Path(getattr(response, "path", ""))
             # What a browser keeps of pages and scripts for as long as it likes would stand beside newer ones.
             response.headers["Cache-Control"] = FOR_GOOD if file.parent.name == ENGINE else "no-cache"
