@@ -46,7 +46,8 @@ def show(resources: Resources, language: Language) -> dict[str, str]:
     assert forecaster is not None
     offered = forecaster.offered()
     _restore(game, offered)
-    st.html(f"<style>{picture_style()}</style>" + heading(say("how-long-a-game-takes", language), language))
+    st.html(f"<style>{picture_style()}</style>")  # of its own: what brings styles takes no place
+    st.html(heading(say("how-long-a-game-takes", language), language))
     st.caption(say("forecast-of-simulated-players", language))
     _fields(game, offered, resources, language)
     values = {name: st.session_state[_key(game, name)] for name in _USUAL}

@@ -631,3 +631,13 @@ def test_a_link_may_name_what_has_an_id() -> None:
     assert not app.warning
     near = opened(view="battle", lang="fi", **{"hero.armour": "kilppi"})
     assert "Kilpi (shield)" in shown(near.warning[0].value)
+
+
+def test_what_brings_styles_holds_nothing_else() -> None:
+    """The page takes such an element out of the flow: a heading in it would lie over others."""
+    for parameters in ({"view": "forecast"}, {"view": "search"}, {"view": "battle"}):
+        bodies = [element.proto.body for element in opened(lang="fi", **parameters).get("html")]
+        styled = [
+            re.sub(r"<style>.*?</style>", "", body, flags=re.DOTALL).strip() for body in bodies if "<style" in body
+        ]
+        assert not any(styled), parameters
