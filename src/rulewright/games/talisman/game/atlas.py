@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from rulewright.games.talisman.game.figures import is_given_up, spread
+from rulewright.games.talisman.game.figures import decided_pairs, is_given_up, spread, tally
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.games.talisman.setup import PLAYERS_AT_LEAST, PLAYERS_AT_MOST
 from rulewright.situations import intervals
@@ -146,8 +146,7 @@ def _change(
 ) -> Mapping[str, Any]:
     """What an option changes in turns: the mean of paired differences, of games that had an end both times."""
     pairs = [(without[number], record) for number, record in played.items()]
-    decided = [pair for pair in pairs if not any(is_given_up(request, each) for each in pair)]
-    turns = [other["turns"] - plain["turns"] for plain, other in decided]
+    turns = [other["turns"] - plain["turns"] for plain, other in decided_pairs(request, pairs)]
     if not turns:
         return {"games": 0, "mean": None, "interval": None}
     return {"games": len(turns), "mean": round(fmean(turns), 1), "interval": _rounded(intervals.of_mean(turns))}
@@ -155,12 +154,7 @@ def _change(
 
 def _characters(games: Sequence[Record]) -> Mapping[str, Any]:
     """How many games were played and won by who began with a character."""
-    played: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    for record in games:
-        played.update(record["characters"])
-        if record["winner"] is not None:
-            won[record["characters"][record["winner"]]] += 1
+    played, won = tally(games)
     return {name: [played[name], won[name]] for name in sorted(played)}
 
 

@@ -87,14 +87,25 @@ def share(won: int, played: int) -> dict[str, Any]:
     return {"played": played, "won": won, "share": round(won / played, 4), "interval": interval}
 
 
-def characters(games: Sequence[Record]) -> list[dict[str, Any]]:
-    """How often those win who begin with a character, the most successful first."""
+def tally(games: Sequence[Record]) -> tuple[Counter[str], Counter[str]]:
+    """How many games were played, and how many won, by who began with a character."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for record in games:
         played.update(record["characters"])
         if record["winner"] is not None:
             won[record["characters"][record["winner"]]] += 1
+    return played, won
+
+
+def decided_pairs(request: Mapping[str, Any], pairs: Sequence[tuple[Record, Record]]) -> list[tuple[Record, Record]]:
+    """Those of pairs of games that had an end both times: how long another would have taken is not known."""
+    return [pair for pair in pairs if not any(is_given_up(request, record) for record in pair)]
+
+
+def characters(games: Sequence[Record]) -> list[dict[str, Any]]:
+    """How often those win who begin with a character, the most successful first."""
+    played, won = tally(games)
     found = [{"character": name} | share(won[name], played[name]) for name in sorted(played)]
     return sorted(found, key=lambda each: (-each["share"], each["character"]))
 
@@ -112,12 +123,12 @@ def deaths(games: Sequence[Record]) -> dict[str, Any]:
 def options(variants: Sequence[str], request: Mapping[str, Any], records: Mapping[Key, Record]) -> list[dict[str, Any]]:
     """What each option changes in the same games (paired differences), what shortens them most first.
 
-    Pairs in which a game was given up are left out and counted: how long it would have taken is not known.
+    Pairs in which a game was given up are left out and counted.
     """
     found = []
     for option in variants:
         pairs = [(records["", number], records[option, number]) for number in range(request["games"])]
-        decided = [pair for pair in pairs if not any(is_given_up(request, record) for record in pair)]
+        decided = decided_pairs(request, pairs)
         hours = [hours_of(request, other) - hours_of(request, plain) for plain, other in decided]
         if not hours:
             continue
