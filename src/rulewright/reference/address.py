@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.corpus.address import entry_path
+from rulewright.corpus.address import calculator_path, entry_path
 from rulewright.corpus.kind import DIFFERENCES
 from rulewright.language import Language
 
@@ -43,11 +43,6 @@ def relative_path(from_document: str, to_document: str) -> str:
         "../" * len(from_document.split("/") if from_document else ()) + (f"{to_document}/" if to_document else "")
         or "./"
     )
-
-
-def calculator_path(situation_id: str) -> str:
-    """Where the calculator of a situation stands in a language's folder."""
-    return f"calculate/{situation_id}"
 
 
 def app_query(language: Language, view: str | None = None) -> str:

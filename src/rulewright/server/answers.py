@@ -9,8 +9,9 @@ import pickle
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from concurrent.futures import CancelledError
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any
@@ -83,6 +84,16 @@ class Answers:
                 self._readers[reader, key] = solving, now + patience
                 solving.when_done(partial(self._end, key, solving))
         return solving
+
+    @contextmanager
+    def waiting(self, work: Work, visitor: str) -> Iterator[Solving[Any]]:
+        """The work for a reader of its own, who waits until the block ends. Raises `BusyError`."""
+        reader = object()
+        solving = self.join(work, reader, visitor)
+        try:
+            yield solving
+        finally:
+            self.leave(reader)
 
     def outcome(self, work: Work, reader: Hashable, visitor: str, seconds: float, patience: float) -> Any:  # noqa: ANN401
         """The outcome of work that `reader` asks for again and again; `None` where it is not there after `seconds`.

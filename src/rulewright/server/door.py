@@ -11,6 +11,7 @@ from collections.abc import Callable
 from queue import Empty
 from typing import TYPE_CHECKING
 
+from rulewright.server.origins import visitor_of
 from rulewright.server.turns import Turns
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one connection."""
-        visitor = (scope.get("client") or ("",))[0]
+        visitor = visitor_of(scope)
         if scope["type"] == "websocket":
             await self.app(scope, self._one_by_one(visitor, receive), send)
         elif scope["type"] == "http":

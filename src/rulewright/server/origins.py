@@ -31,6 +31,11 @@ class TrustedProxies(ProxyHeadersMiddleware):
         await super().__call__(scope, receive, send)  # type: ignore[arg-type]  # uvicorn's own types of the same
 
 
+def visitor_of(scope: Scope) -> str:
+    """Whom a request is counted to: an address, which `TrustedProxies` has found behind the proxies."""
+    return (scope.get("client") or ("",))[0]
+
+
 _FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}
 
 

@@ -23,15 +23,16 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server import forecasts
-from rulewright.server.answers import Work
+from rulewright.server.answers import Answers, Work
 from rulewright.server.api import documents
 from rulewright.server.api.page import documentation_page
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
-from rulewright.server.api.problems import problem
+from rulewright.server.api.problems import fault, problem
 from rulewright.server.api.responses import fresh
 from rulewright.server.benches import Solving, resolve
 from rulewright.server.door import GO
 from rulewright.server.library import Library
+from rulewright.server.origins import visitor_of
 from rulewright.server.settings import Settings
 from rulewright.situations import Answer, Effort, Report, parse_request
 from rulewright.situations.resolution import answer_text, encoded, situations_json
@@ -154,16 +155,9 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
         limits = Limits(query.limit_states, query.limit_seconds)
         effort = Effort.asked_for(query.exact, limits, query.approximate, query.seed)
         work = Work(answer_text, asked, effort, (language, query.what_if))
-        text = answers.kept(work)
+        text = await _worked_out(request, answers, work)
         if text is None:
-            reader = object()
-            solving = answers.join(work, reader, visitor_of(request))
-            try:
-                text = await _unless_gone(request, solving)
-            finally:
-                answers.leave(reader)
-            if text is None:
-                return Response(None, _GONE)
+            return Response(None, _GONE)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(text, 200, headers, "application/json")
 
@@ -178,16 +172,9 @@ def _add_forecasts(api: FastAPI, library: Library) -> None:
         given = parse_request(await _body(request, settings))
         asked = await _at_desk(library, request, partial(forecasts.read, library.games, given, settings))
         work = Work(forecasts.forecast_text, asked, Effort(), is_long=True)
-        text = answers.kept(work)
+        text = await _worked_out(request, answers, work)
         if text is None:
-            reader = object()
-            playing = answers.join(work, reader, visitor_of(request))
-            try:
-                text = await _unless_gone(request, playing)
-            finally:
-                answers.leave(reader)
-            if text is None:
-                return Response(None, _GONE)
+            return Response(None, _GONE)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language_of(request))}
         return Response(text, 200, headers, "application/json")
 
@@ -226,12 +213,8 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         question = await _at_desk(library, request, partial(catalogue.ask, wanted))
         if isinstance(question, Report):
             return question
-        reader = object()
-        solving = answers.join(work, reader, visitor_of(request))
-        try:
-            return await _unless_gone(request, solving)
-        finally:
-            answers.leave(reader)
+        answer: Answer | Report | None = await _worked_out(request, answers, work)
+        return answer
 
 
 def _add_documentation(api: FastAPI, library: Library) -> None:
@@ -266,15 +249,10 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
         return fresh(request, page(language), language, "text/html; charset=utf-8")
 
 
-def visitor_of(request: Request) -> str:
-    """Whom a request is counted to: an address, which the server has found behind the proxies that it trusts."""
-    return request.client.host if request.client else ""
-
-
 async def _at_desk(library: Library, request: Request, work: Callable[[], ValueT], cost: int = 1) -> ValueT:
     """What the work returns, when it is the visitor's turn; others are let in meanwhile. Raises what it raises."""
     request.scope.get(GO, lambda: None)()
-    return await library.desk.ask(visitor_of(request), work, cost)
+    return await library.desk.ask(visitor_of(request.scope), work, cost)
 
 
 async def _body(request: Request, settings: Settings) -> str:
@@ -325,6 +303,15 @@ async def _body(request: Request, settings: Settings) -> str:
             phrase("the-body-is-not-text-in"),
             phrase("send-json-in-utf-8"),
         ) from None
+
+
+async def _worked_out(request: Request, answers: Answers, work: Work) -> Any:  # noqa: ANN401
+    """The outcome of work, kept or worked out; `None` where the visitor hangs up first. Raises what the work raises."""
+    kept = answers.kept(work)
+    if kept is not None:
+        return kept
+    with answers.waiting(work, visitor_of(request.scope)) as solving:
+        return await _unless_gone(request, solving)
 
 
 async def _unless_gone(request: Request, solving: Solving[ValueT]) -> ValueT | None:
@@ -380,14 +367,8 @@ async def _gone(_request: Request, _error: Exception) -> Response:
 
 
 async def _faulty(request: Request, error: Exception) -> Response:
-    """Tells of a fault of ours without its inside; the server's log has the rest."""
-    told = RulewrightError(
-        "internal-error",
-        request.url.path[:200],
-        phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),
-        phrase("please-report-it-the-servers-log"),
-    )
-    return problem(told, language_of(request))
+    """Tells of a fault of ours."""
+    return problem(fault(error, request.url.path[:200]), language_of(request))
 
 
 class _Heads:

@@ -59,6 +59,16 @@ _REMEDIES = {
 """What to do instead of what the command line advises, by its advice."""
 
 
+def fault(error: Exception, place: str = "") -> RulewrightError:
+    """What a visitor is told of a fault of ours: nothing of its inside, which the server's log has."""
+    return RulewrightError(
+        "internal-error",
+        place,
+        phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),
+        phrase("please-report-it-the-servers-log"),
+    )
+
+
 def problem(error: RulewrightError, language: Language, headers: Mapping[str, str] | None = None) -> Response:
     """The response that tells of an error, its sentences in `language`."""
     kind = KINDS.get(error.code, KINDS["internal-error"])

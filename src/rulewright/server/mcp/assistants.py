@@ -23,12 +23,12 @@ from rulewright import __version__
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.server.api.problems import problem
+from rulewright.server.api.problems import fault, problem
 from rulewright.server.door import GO
 from rulewright.server.library import Library
 from rulewright.server.mcp.citing import SCHEME, Caller
 from rulewright.server.mcp.tools import Tools
-from rulewright.server.origins import is_same_origin
+from rulewright.server.origins import is_same_origin, visitor_of
 from rulewright.situations.resolution import encoded
 
 if TYPE_CHECKING:
@@ -62,8 +62,7 @@ def mcp_server(library: Library, reference: str | None = None, *, has_pages: boo
         if request is None:
             return Caller(reference=reference)
         here = f"{request.url.scheme}://{request.headers.get('host', '')}/reference/" if has_pages else None
-        visitor = request.client.host if request.client else ""
-        return Caller(visitor, reference or here, request.scope.get(GO, Caller.go))
+        return Caller(visitor_of(request.scope), reference or here, request.scope.get(GO, Caller.go))
 
     async def list_tools(_: Context, __: types.PaginatedRequestParams | None) -> types.ListToolsResult:
         return types.ListToolsResult(
@@ -102,7 +101,7 @@ def mcp_server(library: Library, reference: str | None = None, *, has_pages: boo
             return _result(*_told(error, reader))
         except Exception as error:
             _log.exception("A tool failed.")
-            return _result(*_told(_fault(error), reader))
+            return _result(*_told(fault(error), reader))
         return _result(answer)
 
     async def list_resources(_: Context, asked: types.PaginatedRequestParams | None) -> types.ListResourcesResult:
@@ -225,16 +224,6 @@ def _refused(error: RulewrightError, language: Language) -> MCPError:
     """The error of the protocol that tells of one of ours."""
     told, text = _told(error, language)
     return MCPError(types.INVALID_PARAMS, text, told["error"])
-
-
-def _fault(error: Exception) -> RulewrightError:
-    """A fault of ours without its inside; the log has the rest."""
-    return RulewrightError(
-        "internal-error",
-        "",
-        phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),
-        phrase("please-report-it-the-servers-log"),
-    )
 
 
 def _unknown(place: str, remedy: Phrase = _SEARCH) -> BadInputError:

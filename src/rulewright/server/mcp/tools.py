@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulewright.corpus.address import entry_path
+from rulewright.corpus.address import calculator_path, entry_path
 from rulewright.corpus.kind import CALCULATOR, PAGE
 from rulewright.corpus.names import all_names, document_called
 from rulewright.language import Language
@@ -150,7 +150,7 @@ class Tools:
         id_, title = hit["id"], hit["title"]
         match hit["kind"]:
             case kind if kind == CALCULATOR:
-                return citation(id_, title, None, calculator_page(id_, language), caller)
+                return citation(id_, title, None, _calculator(id_, language), caller)
             case kind if kind == PAGE:
                 return citation(id_, title, None, hit["url"], caller)
         return citation(id_, title, f"{SCHEME}{language}/{id_}", entry_path(id_, language), caller)
@@ -177,7 +177,7 @@ class Tools:
                 "schema": 1,
                 "situations": [self._situation(each, language, is_whole=is_whole) for each in wanted],
                 "cite": [
-                    citation(each.id, each.title.render(language), None, calculator_page(each.id, language), caller)
+                    citation(each.id, each.title.render(language), None, _calculator(each.id, language), caller)
                     for each in wanted
                 ],
             }
@@ -198,13 +198,9 @@ class Tools:
         answers = self._library.answers
         text = answers.kept(work)
         if text is None:
-            reader = object()
-            solving = answers.join(work, reader, caller.visitor)
-            caller.go()
-            try:
+            with answers.waiting(work, caller.visitor) as solving:
+                caller.go()
                 text = await solving.answered()
-            finally:
-                answers.leave(reader)
         answer: Answer = json.loads(text)
         for advice in answer.get("advice", ()):
             advice.pop("cases", None)
@@ -217,9 +213,8 @@ _SITUATION = record(
 )
 
 
-def calculator_page(situation_id: str, language: Language) -> str:
-    """Where the reference has the calculator of a situation."""
-    return f"/reference/{language}/calculate/{situation_id}/"
+def _calculator(situation_id: str, language: Language) -> str:
+    return entry_path(calculator_path(situation_id), language)
 
 
 def _checked(request: dict[str, Any]) -> dict[str, Any]:
