@@ -133,3 +133,23 @@ def test_paper_shows_what_the_screen_folds(page: Page) -> None:
     page.emulate_media(media="print")
     page.goto("/reference/en/talisman/attacks/stand-off/")
     expect(page.locator("details.difference dd").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["talisman/atlas", "talisman/heroes"])
+def test_tables_keep_their_words_whole_on_a_phone(page: Page, path: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/reference/fi/{path}/")
+    broken = page.evaluate(
+        """() => [...document.querySelectorAll(".table-wrapper :is(th, td)")].flatMap((cell) => {
+            const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT), found = [];
+            while (walk.nextNode()) for (const word of walk.currentNode.data.matchAll(/[\\p{L}\\d,]+/gu)) {
+                const range = document.createRange();
+                range.setStart(walk.currentNode, word.index);
+                range.setEnd(walk.currentNode, word.index + word[0].length);
+                if (new Set([...range.getClientRects()].map((box) => box.top)).size > 1) found.push(word[0]);
+            }
+            return found;
+        })"""
+    )
+    assert broken == []
+    assert fits(page)
