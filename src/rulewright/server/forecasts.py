@@ -12,7 +12,8 @@ from rulewright.errors import BadInputError
 from rulewright.language.phrase import phrase
 from rulewright.server.settings import Settings
 from rulewright.situations import Catalogue, Effort, Games
-from rulewright.situations.forecasting import Forecaster, Key, Record, all_games, forecast, play_all
+from rulewright.situations.batches import Record
+from rulewright.situations.forecasting import Forecaster, Key, all_games, forecast, play_all
 from rulewright.situations.resolution import encoded
 
 ID = "forecast"

@@ -13,8 +13,9 @@ from typing import Any, Protocol
 
 from rulewright import __version__
 from rulewright.replacing import replace_file
+from rulewright.situations.batches import Progress, Record, Workers
 from rulewright.situations.charted import Chapter
-from rulewright.situations.forecasting import Forecaster, Key, Progress, Record, play_all
+from rulewright.situations.forecasting import Forecaster, Key, play_all
 
 Made = Mapping[str, Any]
 """The data of an atlas, or of a part of it: plain JSON."""
@@ -60,7 +61,7 @@ def make(
     games: int,
     seed: int,
     *,
-    processes: int,
+    workers: Workers,
     keep: Path,
     tell: Callable[[Progress], None],
 ) -> Made:
@@ -80,7 +81,7 @@ def make(
             tell(Progress(before + now.done, every, left))
 
         file = keep / f"{number}.sqlite"
-        plays.append((request, play_all(forecaster, request, keys, processes=processes, keep=file, tell=told)))
+        plays.append((request, play_all(forecaster, request, keys, workers=workers, keep=file, tell=told)))
         before += len(keys)
     made = {"schema": 1, "version": __version__, "date": date.today().isoformat(), **atlas.made_of(plays)}
     replace_file(atlas.file, _written(made))

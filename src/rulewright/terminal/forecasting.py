@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,13 +11,14 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
-from rulewright.terminal.output import print_json, progress, say, whole_answer
+from rulewright.terminal.large import KeepOption, ProcessesOption, teller, workers_of
+from rulewright.terminal.output import print_json, say, whole_answer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rulewright.situations import GamePackage
-    from rulewright.situations.forecasting import Forecaster, Progress
+    from rulewright.situations.forecasting import Forecaster
     from rulewright.situations.problem import Line
 
 commands = typer.Typer()
@@ -35,10 +35,8 @@ def forecast(
     games: Annotated[int | None, typer.Option("--games", metavar="N", help="help-forecast-games")] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-forecast-seed")] = None,
     compare: Annotated[bool, typer.Option("--compare", help="help-forecast-compare")] = False,
-    processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, max=64, help="help-forecast-processes")
-    ] = None,
-    keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-forecast-keep")] = None,
+    processes: ProcessesOption = None,
+    keep: KeepOption = None,
     watch: Annotated[int | None, typer.Option("--watch", metavar="N", min=0, help="help-forecast-watch")] = None,
     lang: LanguageOption = None,
     rules: RulesOption = None,
@@ -70,8 +68,8 @@ def forecast(
         else:
             _print(lines, rules, reader)
         return
-    number = processes or os.cpu_count() or 1
-    result = play(forecaster, request, processes=number, keep=keep, tell=_teller(reader))
+    tell = teller(phrase("forecast-progress"), reader)
+    result = play(forecaster, request, workers=workers_of(processes), keep=keep, tell=tell)
     if json_:
         print_json(result)
     else:
@@ -82,9 +80,7 @@ def forecast(
 def atlas(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-atlas-games")] = 600,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-forecast-seed")] = 0,
-    processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, max=64, help="help-forecast-processes")
-    ] = None,
+    processes: ProcessesOption = None,
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
@@ -101,8 +97,8 @@ def atlas(
     if forecaster is None or kept is None:
         raise _no_game(folder)
     keep = build_folder() / "atlas" / kept.digest()[:16]
-    number = processes or os.cpu_count() or 1
-    made = make(kept, forecaster, games, seed, processes=number, keep=keep, tell=_teller(reader))
+    tell = teller(phrase("forecast-progress"), reader)
+    made = make(kept, forecaster, games, seed, workers=workers_of(processes), keep=keep, tell=tell)
     if json_:
         print_json({"schema": 1, "file": str(kept.file), "games": made["games"]})
     else:
@@ -137,20 +133,6 @@ def _no_game(folder: Path) -> BadInputError:
 
 def _listed(given: str) -> list[str]:
     return [each.strip() for each in given.split(",") if each.strip()]
-
-
-def _teller(reader: Language) -> Callable[[Progress], None]:
-    """Says how far it is, each time another twentieth of the games is done."""
-    said = -1
-
-    def tell(now: Progress) -> None:
-        nonlocal said
-        if 20 * now.done // now.games > said:
-            said = 20 * now.done // now.games
-            values = {"done": now.done, "games": now.games, "seconds": round(now.seconds_left)}
-            progress(phrase("forecast-progress", **values).render(reader))
-
-    return tell
 
 
 def _in_words(lines: Sequence[Line], rules: Path | None, reader: Language) -> list[tuple[Line, str]]:

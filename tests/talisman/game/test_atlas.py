@@ -16,7 +16,7 @@ from rulewright.games.talisman.game.atlas import PART, Atlas
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.language import LANGUAGES
 from rulewright.situations.atlas import make
-from rulewright.situations.forecasting import Progress
+from rulewright.situations.batches import HERE, Progress
 from rulewright.views.charted import charted_html
 
 RULES = Path(__file__).parents[3] / "rules"
@@ -59,8 +59,8 @@ def atlas(folder: Path) -> Atlas:
     shutil.copy(RULES / "talisman" / "game.toml", folder / "rules" / "talisman" / "game.toml")
     told: list[Progress] = []
     kept = Fixed(folder / "rules")
-    make(kept, Played(), 8, 0, processes=1, keep=folder / "kept", tell=told.append)
-    assert told[-1].done == told[-1].games
+    make(kept, Played(), 8, 0, workers=HERE, keep=folder / "kept", tell=told.append)
+    assert told[-1].done == told[-1].pieces
     return kept
 
 
@@ -86,7 +86,7 @@ def test_the_figures_are_those_of_the_games(atlas: Atlas) -> None:
 
 def test_what_has_been_played_is_not_played_again(atlas: Atlas, folder: Path) -> None:
     before, Played.games = atlas.file.read_bytes(), 0
-    make(atlas, Played(), 8, 0, processes=1, keep=folder / "kept", tell=lambda _: None)
+    make(atlas, Played(), 8, 0, workers=HERE, keep=folder / "kept", tell=lambda _: None)
     assert Played.games == 0
     assert atlas.file.read_bytes() == before
 

@@ -25,6 +25,7 @@ from rulewright.games.talisman.game.assumed import ASSUMED
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.games.talisman.game.telling import SENTENCES
 from rulewright.language import LANGUAGES, Language
+from rulewright.situations.batches import Processes
 from rulewright.situations.forecasting import forecast
 from rulewright.situations.problem import Line
 from rulewright.views.charted import charted_html
@@ -66,7 +67,7 @@ REQUEST = {"games": 30, "seed": 7}
 
 def kept(file: Path) -> int:
     with sqlite3.connect(file) as database:
-        (count,) = database.execute("SELECT count(*) FROM game").fetchone()
+        (count,) = database.execute("SELECT count(*) FROM record").fetchone()
     database.close()
     return int(count)
 
@@ -77,13 +78,13 @@ def test_every_game_has_the_seed_of_its_number_in_every_variant() -> None:
 
 
 def test_two_processes_give_what_one_gives() -> None:
-    assert forecast(Counting(), REQUEST, processes=2) == forecast(Counting(), REQUEST)
+    assert forecast(Counting(), REQUEST, workers=Processes(2)) == forecast(Counting(), REQUEST)
 
 
 def test_a_lost_worker_costs_nothing_but_its_batch(tmp_path: Path) -> None:
     trap = tmp_path / "trap"
     trap.touch()
-    assert forecast(Counting(trap), REQUEST, processes=2) == forecast(Counting(), REQUEST)
+    assert forecast(Counting(trap), REQUEST, workers=Processes(2)) == forecast(Counting(), REQUEST)
     assert not trap.exists()
 
 
@@ -118,7 +119,7 @@ def test_a_file_keeps_more_games_of_the_same_forecast_and_none_of_another(tmp_pa
     assert len(forecast(Counting(), {"games": 6, "seed": 7}, keep=file)) == 12
     with pytest.raises(BadInputError) as error:
         forecast(Counting(), {"games": 4, "seed": 8}, keep=file)
-    assert error.value.code == "other-forecast"
+    assert error.value.code == "other-request"
     assert kept(file) == 12
 
 

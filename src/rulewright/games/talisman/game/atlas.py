@@ -21,8 +21,9 @@ from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.games.talisman.setup import PLAYERS_AT_LEAST, PLAYERS_AT_MOST
 from rulewright.situations import intervals
 from rulewright.situations.atlas import Made
+from rulewright.situations.batches import Record
 from rulewright.situations.charted import Chapter
-from rulewright.situations.forecasting import Key, Record, seed_of
+from rulewright.situations.forecasting import Key, seed_of
 
 PART = 4
 """Of so many games one is played with each alternative rule, too."""

@@ -10,7 +10,8 @@ from typing import Any
 
 from rulewright.games.talisman.game.assumed import ASSUMED
 from rulewright.situations import intervals
-from rulewright.situations.forecasting import Key, Record
+from rulewright.situations.batches import Record
+from rulewright.situations.forecasting import Key
 
 GAME = "talisman"
 

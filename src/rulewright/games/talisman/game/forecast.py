@@ -20,8 +20,9 @@ from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import PLAYERS_AT_LEAST, PLAYERS_AT_MOST, Alternative
 from rulewright.language.phrase import Phrase
+from rulewright.situations.batches import Record
 from rulewright.situations.charted import Chapter
-from rulewright.situations.forecasting import Key, Offered, Record, seed_of
+from rulewright.situations.forecasting import Key, Offered, seed_of
 from rulewright.situations.problem import Line
 
 MINUTES = 0.5

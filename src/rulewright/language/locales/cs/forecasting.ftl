@@ -1,10 +1,13 @@
-## situations/forecasting.py
+## situations/batches.py
 
-forecast-workers-lost = Procesy, které hrají hry, několikrát skončily předčasně.
-forecast-fewer-processes = Spusťte jich méně; s --keep zůstane uloženo, co se už odehrálo.
-forecast-no-kept-file = V tomto souboru předpověď není a nelze ji do něj uložit.
-forecast-name-another-file = Uveďte jiný soubor.
-forecast-other-request = V tomto souboru je jiná předpověď nebo předpověď jiné verze.
+workers-were-lost = Pracovní procesy několikrát skončily předčasně.
+use-fewer-workers = Spusťte jich méně; s --keep zůstane uloženo, co je už hotové.
+no-file-for-records = V tomto souboru výsledky nejsou a nelze je do něj uložit.
+name-another-file = Uveďte jiný soubor.
+file-of-other-records = V tomto souboru jsou výsledky jiného zadání nebo jiné verze.
+
+## server/forecasts.py
+
 no-such-forecast = Předpověď „{ $given }“ neexistuje.
 too-many-games-at-once = Zadali jste { $games } { $games ->
     [one] hru

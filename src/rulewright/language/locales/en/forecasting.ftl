@@ -1,10 +1,13 @@
-## situations/forecasting.py
+## situations/batches.py
 
-forecast-workers-lost = Processes playing the games were lost several times.
-forecast-fewer-processes = Play with fewer of them; with --keep, what was played is kept.
-forecast-no-kept-file = This file keeps no forecast and cannot keep one.
-forecast-name-another-file = Name another file.
-forecast-other-request = This file keeps another forecast, or one of another version.
+workers-were-lost = Worker processes were lost several times.
+use-fewer-workers = Use fewer of them; with --keep, what was done is kept.
+no-file-for-records = This file keeps no results and cannot keep any.
+name-another-file = Name another file.
+file-of-other-records = This file keeps the results of another request, or of another version.
+
+## server/forecasts.py
+
 # $given: what was named.
 no-such-forecast = There is no forecast “{ $given }”.
 # $games: how many were asked for; $most: how many at most.

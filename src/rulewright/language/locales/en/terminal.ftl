@@ -159,8 +159,8 @@ help-forecast-hours = The finishing time in hours, for timed-sudden-death.
 help-forecast-games = How many games to play.
 help-forecast-seed = Where the dice begin; the same seed gives the same games.
 help-forecast-compare = Also: what each alternative rule changes in the same games.
-help-forecast-processes = How many processes play; the result is the same.
-help-forecast-keep = Keep the games in this file; an interrupted run goes on from it.
+help-processes = How many processes work; the result is the same.
+help-keep = Keep results in this file; an interrupted run goes on from it.
 help-forecast-watch = Tell the game with this number turn by turn instead.
 help-atlas = Play a great many games of simulated players and keep the results for the site and the app.
 help-atlas-games = How many games for each number of players; each alternative rule gets a quarter as many.
@@ -168,7 +168,7 @@ help-atlas-games = How many games for each number of players; each alternative r
 atlas-is-kept = The atlas of { $games } games is in { $file }.
 # $games: ids of games.
 atlas-is-outdated = The atlas was played before the rules changed ({ $games }): play it again with “rulewright atlas”.
-# $done: how many; $games: of how many; $seconds: how long the rest takes.
-forecast-progress = { $done } of { $games } games played, about { $seconds } s left
+# $done: how many; $pieces: of how many; $seconds: how long the rest takes.
+forecast-progress = { $done } of { $pieces } games played, about { $seconds } s left
 there-is-no-game-to-forecast = No game of these rules can be played by simulated players.
 use-rules-with-such-a-game = Use rules with such a game.

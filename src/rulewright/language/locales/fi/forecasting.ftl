@@ -1,10 +1,13 @@
-## situations/forecasting.py
+## situations/batches.py
 
-forecast-workers-lost = Pelejä pelaavat prosessit katosivat monta kertaa.
-forecast-fewer-processes = Käytä harvempia prosesseja; --keep säilyttää jo pelatut pelit.
-forecast-no-kept-file = Tiedostossa ei ole ennustetta, eikä siihen voi tallentaa sellaista.
-forecast-name-another-file = Anna toinen tiedosto.
-forecast-other-request = Tiedostossa on toinen ennuste tai toisen version ennuste.
+workers-were-lost = Työprosessit katosivat monta kertaa.
+use-fewer-workers = Käytä harvempia prosesseja; --keep säilyttää jo lasketut tulokset.
+no-file-for-records = Tiedostossa ei ole tuloksia, eikä siihen voi tallentaa niitä.
+name-another-file = Anna toinen tiedosto.
+file-of-other-records = Tiedostossa on toisen pyynnön tai toisen version tulokset.
+
+## server/forecasts.py
+
 no-such-forecast = Ennustetta ”{ $given }” ei ole.
 too-many-games-at-once = Pelejä on { $games }; yhdessä pyynnössä voi olla enintään { $most }.
 ask-for-fewer-games = Pyydä vähemmän pelejä tai jätä vertailu pois.

@@ -1,0 +1,206 @@
+"""Does large work piece by piece: in batches, in processes beside each other, kept as they come in.
+
+What a piece comes to follows from its key alone and not from how the work is split: one process and several give the
+same records. A run that was ended goes on from the file in which it kept its records.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from rulewright import __version__
+from rulewright.errors import BadInputError, RulewrightError
+from rulewright.language.phrase import phrase
+
+BATCH = 4
+"""How many pieces are done before their records are handed over."""
+MOST_LOST_WORKERS = 3
+"""How many workers may be lost one after the other while nothing is done."""
+Record = Mapping[str, Any]
+"""What a piece comes to: plain JSON."""
+KeyT = TypeVar("KeyT", bound=tuple[str | int, ...])
+"""What tells a piece from the others."""
+Work = Callable[[KeyT], Record]
+"""Does one piece; something that can be pickled, since another process may do it."""
+
+
+class Workers(Protocol):
+    """The one way in which batches are handed out, wherever they are worked at."""
+
+    def __call__(self, work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]]) -> Iterator[_Done[KeyT]]:
+        """The batches with their records, as they come in. Raises `RulewrightError` where nobody works any more."""
+        ...
+
+
+@dataclass(frozen=True)
+class _Done(Generic[KeyT]):
+    batch: tuple[KeyT, ...]
+    records: Sequence[Record]
+
+
+@dataclass(frozen=True)
+class Processes:
+    """So many processes of this machine; a single one is this process itself."""
+
+    number: int = 1
+
+    def __call__(self, work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]]) -> Iterator[_Done[KeyT]]:
+        """The batches with their records, as they come in. Raises `RulewrightError` (`lost-workers`)."""
+        if self.number <= 1:
+            for batch in batches:
+                yield _Done(batch, do_batch(work, batch))
+            return
+        waiting, lost = dict.fromkeys(batches), 0
+        while waiting:
+            try:
+                for done in _by_processes(work, [*waiting], self.number):
+                    del waiting[done.batch]
+                    lost = 0
+                    yield done
+            except BrokenProcessPool:  # a worker was lost: what it was at is done again
+                lost += 1
+                if lost > MOST_LOST_WORKERS:
+                    raise lost_workers(str(self.number)) from None
+
+
+HERE = Processes()
+"""This process alone."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How many pieces are done, how many there are, and the seconds that the rest takes if it goes on like this."""
+
+    done: int
+    pieces: int
+    seconds_left: float
+
+
+def do_all(
+    work: Work[KeyT],
+    request: Mapping[str, Any],
+    keys: Sequence[KeyT],
+    *,
+    workers: Workers = HERE,
+    keep: Path | None = None,
+    tell: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
+) -> dict[KeyT, Record]:
+    """The records of certain pieces, in the order in which they are named; those that `keep` has are not done again.
+
+    `request` is what their records follow from beside their keys, as plain JSON.
+
+    Raises `BadInputError` where the file `keep` is of another request.
+    """
+    with closing(_Kept[KeyT](keep, request)) as kept:
+        wanted = set(keys)
+        records = {key: record for key, record in kept.records() if key in wanted}
+        missing = [key for key in keys if key not in records]
+        batches = [tuple(missing[start : start + BATCH]) for start in range(0, len(missing), BATCH)]
+        clock = _Clock(len(keys), len(records))
+        for done in workers(work, batches):
+            kept.add(done)
+            records.update(zip(done.batch, done.records, strict=True))
+            tell(clock.after(len(done.batch)))
+    return {key: records[key] for key in keys}
+
+
+def do_batch(work: Work[KeyT], batch: tuple[KeyT, ...]) -> list[Record]:
+    """The records of a batch."""
+    return [work(key) for key in batch]
+
+
+def lost_workers(input_: str) -> RulewrightError:
+    """What is said where one worker after the other ends."""
+    return RulewrightError("lost-workers", input_, phrase("workers-were-lost"), phrase("use-fewer-workers"))
+
+
+@dataclass
+class _Clock:
+    pieces: int
+    kept: int
+    done: int = 0
+    began: float = field(default_factory=time.monotonic)
+
+    def after(self, number: int) -> Progress:
+        self.done += number
+        pace = (time.monotonic() - self.began) / self.done
+        return Progress(self.kept + self.done, self.pieces, pace * (self.pieces - self.kept - self.done))
+
+
+def _by_processes(work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]], processes: int) -> Iterator[_Done[KeyT]]:
+    left = iter(batches)
+    with ProcessPoolExecutor(processes, initializer=_end_with, initargs=(os.getpid(),)) as pool:
+        running: dict[Future[list[Record]], tuple[KeyT, ...]] = {}
+        while True:
+            for batch in left:
+                running[pool.submit(do_batch, work, batch)] = batch
+                if len(running) >= 2 * processes:
+                    break
+            if not running:
+                return
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                yield _Done(running.pop(future), future.result())
+
+
+def _end_with(parent: int) -> None:
+    """Ends this worker soon after the process that it works for, however that ended."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class _Kept(Generic[KeyT]):
+    """The file in which records are kept as they come in; without a file nothing is."""
+
+    def __init__(self, file: Path | None, request: Mapping[str, Any]) -> None:
+        what = json.dumps({**request, "version": __version__}, sort_keys=True)
+        try:
+            self._database = sqlite3.connect(":memory:" if file is None else file)
+            with self._database:
+                self._database.execute("CREATE TABLE IF NOT EXISTS request (request TEXT NOT NULL)")
+                self._database.execute(
+                    "CREATE TABLE IF NOT EXISTS record (key TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID"
+                )
+                known = self._database.execute("SELECT request FROM request").fetchone()
+                if known is None:
+                    self._database.execute("INSERT INTO request VALUES (?)", (what,))
+        except sqlite3.DatabaseError:  # no such folder, another kind of file
+            raise BadInputError(
+                "bad-file", str(file), phrase("no-file-for-records"), phrase("name-another-file")
+            ) from None
+        if known is not None and known[0] != what:
+            self._database.close()
+            raise BadInputError(
+                "other-request", str(file), phrase("file-of-other-records"), phrase("name-another-file")
+            )
+
+    def records(self) -> Iterator[tuple[KeyT, Record]]:
+        for key, record in self._database.execute("SELECT key, record FROM record"):
+            yield tuple(json.loads(key)), json.loads(record)  # type: ignore[misc]  # a key is written as a list
+
+    def add(self, done: _Done[KeyT]) -> None:
+        """Keeps a batch, or where that is interrupted nothing of it."""
+        rows = [
+            (json.dumps(key), json.dumps(record, sort_keys=True))
+            for key, record in zip(done.batch, done.records, strict=True)
+        ]
+        with self._database:
+            self._database.executemany("INSERT OR REPLACE INTO record VALUES (?, ?)", rows)
+
+    def close(self) -> None:
+        self._database.close()

@@ -1,0 +1,41 @@
+"""What commands with large work share: who works at it, where it is kept, how far it is."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase
+from rulewright.terminal.output import progress
+
+if TYPE_CHECKING:
+    from rulewright.situations.batches import Progress, Workers
+
+ProcessesOption = Annotated[int | None, typer.Option("--processes", metavar="N", min=1, max=64, help="help-processes")]
+KeepOption = Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")]
+
+
+def workers_of(processes: int | None) -> Workers:
+    """Who works: so many processes, as many as there are cores where nobody says."""
+    from rulewright.situations.batches import Processes
+
+    return Processes(processes or os.cpu_count() or 1)
+
+
+def teller(message: Phrase, reader: Language) -> Callable[[Progress], None]:
+    """Says how far it is, each time another twentieth is done."""
+    said = -1
+
+    def tell(now: Progress) -> None:
+        nonlocal said
+        if 20 * now.done // now.pieces > said:
+            said = 20 * now.done // now.pieces
+            values = {"done": now.done, "pieces": now.pieces, "seconds": round(now.seconds_left)}
+            progress(message.filled(values).render(reader))
+
+    return tell
