@@ -195,10 +195,7 @@ class _Kept(Generic[KeyT]):
 
     def add(self, done: _Done[KeyT]) -> None:
         """Keeps a batch, or where that is interrupted nothing of it."""
-        rows = [
-            (json.dumps(key), json.dumps(record, sort_keys=True))
-            for key, record in zip(done.batch, done.records, strict=True)
-        ]
+        rows = [(json.dumps(key), json.dumps(record)) for key, record in zip(done.batch, done.records, strict=True)]
         with self._database:
             self._database.executemany("INSERT OR REPLACE INTO record VALUES (?, ?)", rows)
 

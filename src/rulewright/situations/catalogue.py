@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from fractions import Fraction
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -12,6 +13,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 from typing_extensions import TypeVar
 
+from rulewright.engine.rational import ZERO
 from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES
@@ -142,6 +144,21 @@ class Situation(Generic[RequestT_co]):
             "variants": list(self.variants),
             "request": self.request_schema(),
         }
+
+
+def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
+    """The results that the goal asks for first; the likeliest where it asks for none."""
+    if answer.asked:
+        return answer.asked
+    if answer.goal in situation.headline:
+        return (situation.headline[answer.goal],)
+    return (max(answer.probability, key=lambda result: answer.probability[result]),)
+
+
+def share_of_goal(answer: Answer, situation: Situation) -> Fraction:
+    """How likely it is what the goal asks for first: these results, or none of them where they are to be avoided."""
+    share = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO)
+    return 1 - share if answer.goal in situation.avoiding else share
 
 
 class Catalogue:

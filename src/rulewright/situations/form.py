@@ -140,6 +140,20 @@ def fields_of(request: type[BaseModel], choices: Mapping[str, Sequence[Choice]] 
     return tuple(sorted(found, key=lambda field: not field.is_required))
 
 
+def field_at(request: type[BaseModel], path: str, words: Sequence[str] = ()) -> Field | None:
+    """The field of a request with this path, which may lead into a list: `foes.0.strength`; `None` for none.
+
+    `words` are those of a field whose schema does not tell them.
+    """
+    whole = request.model_json_schema(by_alias=True)
+    inside: Mapping[str, Any] = whole
+    for part in path.split("."):
+        kind, _ = _resolved(inside, whole)
+        inside = kind.get("items", {}) if part.isdecimal() else kind.get("properties", {}).get(part, {})
+    kind, optional = _resolved(inside, whole)
+    return _field(path, inside.get("default"), kind, whole, optional, False, tuple(words))
+
+
 def request_of(situation: str, values: Mapping[str, Any], fields: Iterable[Field] = ()) -> dict[str, Any]:
     """The request with these values by path; left out are `None` and the defaults of those `fields` that need no value.
 

@@ -120,7 +120,7 @@ class UnknownIdError(BadInputError):
             "bad-value",
             input_ or f"{field} = {_shown(given)}",
             message or phrase("field-cannot-be-given", field=field, given=_shown(given)),
-            _near_ids(given, self.known),
+            near_ids(given, self.known),
         )
 
 
@@ -138,7 +138,7 @@ LIKE_ENOUGH = 0.6
 """From which likeness on, of at most 1, an id may be the one that was meant."""
 
 
-def _near_ids(given: str, ids: Sequence[str]) -> Phrase:
+def near_ids(given: str, ids: Sequence[str]) -> Phrase:
     """The question whether the nearest ids were meant, of several that are equally near all; else what there is."""
     likeness = {id_: difflib.SequenceMatcher(a=id_, b=given[:MOST_COMPARED]).ratio() for id_ in ids}
     best = max(likeness.values(), default=0)

@@ -142,6 +142,8 @@ def _value(parameter: Any, by_typer: Any, context: typer.Context, given: object)
     kind = parameter.type_descriptor.annotation
     if given is False or (given is None and not parameter.required):
         return given
+    if isinstance(given, list | tuple):
+        return list(given)  # texts: no option that can be repeated is anything else
     if parameter.callback is None and isinstance(given, str if kind is Path else kind):
         return Path(given) if kind is Path else given
     try:

@@ -33,6 +33,7 @@ COMMANDS = {
     "situations": "resolving",
     "resolve": "resolving",
     "play": "resolving",
+    "table": "tables",
     "forecast": "forecasting",
     "atlas": "forecasting",
     "check": "content",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,6 +17,8 @@ from rulewright.terminal.output import progress
 if TYPE_CHECKING:
     from rulewright.situations.batches import Progress, Workers
 
+WAITED = 5
+"""After how many seconds somebody wants to know how long the rest takes."""
 ProcessesOption = Annotated[int | None, typer.Option("--processes", metavar="N", min=1, max=64, help="help-processes")]
 KeepOption = Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")]
 
@@ -28,12 +31,12 @@ def workers_of(processes: int | None) -> Workers:
 
 
 def teller(message: Phrase, reader: Language) -> Callable[[Progress], None]:
-    """Says how far it is, each time another twentieth is done."""
-    said = -1
+    """Says how far it is, each time that another twentieth is done, to whoever has waited for a while."""
+    said, began = -1, time.monotonic()
 
     def tell(now: Progress) -> None:
         nonlocal said
-        if 20 * now.done // now.pieces > said:
+        if 20 * now.done // now.pieces > said and time.monotonic() - began > WAITED:
             said = 20 * now.done // now.pieces
             values = {"done": now.done, "pieces": now.pieces, "seconds": round(now.seconds_left)}
             progress(message.filled(values).render(reader))

@@ -22,7 +22,7 @@ from rulewright.situations import Catalogue, Problem, Situation, parse_request
 from rulewright.situations.form import Field, FieldValue, fields_of, request_of
 from rulewright.situations.request import UnknownIdError, answers_of
 from rulewright.situations.solving import solve
-from rulewright.terminal.reading import read_situation
+from rulewright.terminal.reading import names_a_file, read_situation, situation_called
 from rulewright.views.explanation import measured, option_name
 
 UNDO = "u"
@@ -81,10 +81,9 @@ class Table:
 
     def _request(self, what: str) -> dict[str, Any]:
         """The request that a file holds, or one put together from what the player says."""
-        if what.endswith(".json") or Path(what).is_file():
+        if names_a_file(what):
             return parse_request(read_situation(what))
-        short = [known for known in self.catalogue.situations if known.split("/")[1] == what]
-        return self._asked(self.catalogue.situation(short[0] if len(short) == 1 else what))
+        return self._asked(situation_called(self.catalogue, what))
 
     def _asked(self, situation: Situation) -> dict[str, Any]:
         """What the situation's form asks everybody: numbers, and what must be told; the rest is as the form begins."""

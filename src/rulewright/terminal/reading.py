@@ -4,11 +4,26 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import phrase
 from rulewright.situations.request import MAXIMUM_LENGTH
 from rulewright.system import refusal
+
+if TYPE_CHECKING:
+    from rulewright.situations import Catalogue, Situation
+
+
+def names_a_file(what: str) -> bool:
+    """Whether a file is meant, and no situation."""
+    return what.endswith(".json") or Path(what).is_file()
+
+
+def situation_called(catalogue: Catalogue, what: str) -> Situation:
+    """The situation with this id, with the game or without, or this title. Raises `BadInputError`."""
+    short = [known for known in catalogue.situations if known.split("/")[1] == what]
+    return catalogue.situation(short[0] if len(short) == 1 else what)
 
 
 def read_situation(file: str) -> str:

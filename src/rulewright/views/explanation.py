@@ -16,7 +16,7 @@ from rulewright.language import Language
 from rulewright.language.numerals import percent
 from rulewright.language.phrase import Decimal, Phrase, phrase
 from rulewright.situations.answer import Advice, Answer, Method
-from rulewright.situations.catalogue import Situation, Variant
+from rulewright.situations.catalogue import Situation, Variant, asked_results, share_of_goal
 from rulewright.situations.pricing import WORTH
 from rulewright.situations.problem import Line
 from rulewright.situations.wording import COUNT, HEADLINE, LABEL, STEP, VERB, WISH, fact_in_words, number_in_words
@@ -60,21 +60,12 @@ class Step:
     per_visit: bool = False
 
 
-def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
-    """The results that the goal asks for first; the likeliest where it asks for none."""
-    if answer.asked:
-        return answer.asked
-    if answer.goal in situation.headline:
-        return (situation.headline[answer.goal],)
-    return (max(answer.probability, key=lambda result: answer.probability[result]),)
-
-
 def headline(answer: Answer, situation: Situation, language: Language) -> str:
     """How likely it is what the goal asks for first, in one sentence."""
     wanted = asked_results(answer, situation)
-    share = sum((answer.probability[result] for result in wanted), start=ZERO)
+    share = share_of_goal(answer, situation)
     if answer.goal in situation.avoiding:
-        told, share = situation.goals[answer.goal], 1 - share
+        told = situation.goals[answer.goal]
     elif answer.asked:
         told = phrase("headline-of-results", results=_wishes(wanted, _likely(share), situation, language))
     elif answer.goal not in situation.headline:

@@ -10,9 +10,10 @@ from rulewright.language import Language
 from rulewright.language.numerals import decimal, percent
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Answer, Situation
+from rulewright.situations.catalogue import asked_results
 from rulewright.situations.comparing import Help, LastOne, OtherReading
 from rulewright.views.answer.rules import Cite
-from rulewright.views.explanation import asked_results, change_told, changed, reading_told
+from rulewright.views.explanation import change_told, changed, reading_told
 
 
 def changes(

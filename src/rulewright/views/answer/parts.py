@@ -8,12 +8,12 @@ from functools import partial
 from html import escape
 
 from rulewright.corpus import Corpus
-from rulewright.engine.rational import ZERO
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.situations import Advice, Answer, Report, Situation
 from rulewright.situations.answer import Sampling
+from rulewright.situations.catalogue import share_of_goal
 from rulewright.views.answer.chances import bars, fractions, over_by_turn, remaining, strip
 from rulewright.views.answer.decisions import advice_lines, cases, grid_tables, is_seen_at_once, patterns
 from rulewright.views.answer.path import stage, stage_of
@@ -22,7 +22,6 @@ from rulewright.views.answer.rules import Cite
 from rulewright.views.answer.steps import step_list
 from rulewright.views.explanation import (
     METHODS,
-    asked_results,
     averages,
     choice_name,
     headline,
@@ -138,7 +137,7 @@ def _note(name: str, told: str, language: Language) -> Part:
 
 
 def _is_certain(answer: Answer, situation: Situation) -> bool:
-    return sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO) in (0, 1)
+    return share_of_goal(answer, situation) in (0, 1)
 
 
 def _cases(

@@ -1,0 +1,31 @@
+## situations/table.py
+
+no-field-varies = Žádné pole se nemění.
+vary-a-field = Uveďte pole a jeho hodnoty: --vary FIELD=1..6.
+not-a-field-with-values = „{ $given }“ není pole s hodnotami.
+this-field-cannot-vary = Pole „{ $field }“ měnit nelze.
+vary-numbers-or-words = Měňte číslo, slovo, nebo true a false.
+range-is-empty = Rozsah { $range } je prázdný.
+smaller-number-first = Napište nejdřív menší číslo.
+too-many-cells = Políček by v tabulce bylo { $cells }; může jich být nejvýše { $most }.
+vary-fewer-values = Měňte méně polí nebo hodnot.
+nothing-is-wanted = Cíl tu nežádá žádný výsledek.
+say-what-is-wanted = Uveďte, které výsledky chcete.
+
+## terminal/tables.py
+
+help-table = Vypíše tabulku: co v situaci vychází při všech kombinacích vybraných hodnot.
+help-table-what = Id nebo název situace, nebo soubor se situací v JSON; - čte standardní vstup.
+help-table-vary = Pole a jeho hodnoty: hero.strength=1..12, hero.armour=none,helmet. Lze opakovat.
+help-table-set = Pole a jeho hodnota, stejná ve všech políčkách: hero.fate=2. Lze opakovat.
+help-table-csv = Vypíše tabulku jako CSV.
+table-progress = Spočítáno { $done } z { $pieces } políček, zbývá asi { $seconds } s
+table-of = { $situation }: { $goal }
+table-of-turns = { $situation }: průměrný počet tahů
+table-axes = Shora dolů: { $rows }. Zleva doprava: { $columns }.
+table-axis = Shora dolů: { $rows }.
+table-where = { LIST($fixed, type: "unit") }
+table-field-is = { $field }: { $value }
+table-estimates = ≈ značí odhad: tato políčka jsou pro přesný výpočet příliš velká.
+table-refused = – ({ $count }): { $message }
+csv-or-json = Odpověď je buď CSV, nebo JSON.

@@ -1,0 +1,41 @@
+## situations/table.py
+
+no-field-varies = No field varies.
+vary-a-field = Name one with its values: --vary FIELD=1..6.
+# $given: what was given.
+not-a-field-with-values = “{ $given }” is not a field with its values.
+# $field: a path such as hero.cards.
+this-field-cannot-vary = The field “{ $field }” cannot vary.
+vary-numbers-or-words = Vary a number, a word, or true and false.
+# $range: what was given, such as 6..1.
+range-is-empty = The range { $range } is empty.
+smaller-number-first = Write the smaller number first.
+# $cells: how many there would be; $most: how many at most.
+too-many-cells = This table would have { $cells } cells; { $most } are possible.
+vary-fewer-values = Vary fewer fields or values.
+nothing-is-wanted = The goal asks for no result here.
+say-what-is-wanted = Say which results are wanted.
+
+## terminal/tables.py
+
+help-table = Say what a situation comes to for all combinations of some of its values: a table.
+help-table-what = A situation's id or title, or a situation as JSON in a file; - reads standard input.
+help-table-vary = A field and its values: hero.strength=1..12, hero.armour=none,helmet. May be repeated.
+help-table-set = A field and its value, the same in every cell: hero.fate=2. May be repeated.
+help-table-csv = Print the table as CSV.
+# $done: how many; $pieces: of how many; $seconds: how long the rest takes.
+table-progress = { $done } of { $pieces } cells worked out, about { $seconds } s left
+# The heading of a table. $situation: its title (Battle); $goal: what the chances are of, as a label (Win).
+table-of = { $situation }: { $goal }
+table-of-turns = { $situation }: turns on average
+# $rows, $columns: the names of the fields that vary downwards and across (Your Strength).
+table-axes = Down: { $rows }. Across: { $columns }.
+table-axis = Down: { $rows }.
+# $fixed: fields with their values, as table-field-is has them.
+table-where = { LIST($fixed, type: "unit") }
+# A field that is the same in the whole grid. $field: its name; $value: its value.
+table-field-is = { $field }: { $value }
+table-estimates = ≈ marks estimates: these cells are too large to be worked out exactly.
+# Cells that have no value. $count: how many; $message: what is wrong with them, a sentence.
+table-refused = – ({ $count }): { $message }
+csv-or-json = An answer is either CSV or JSON.

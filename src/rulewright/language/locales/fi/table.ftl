@@ -1,0 +1,31 @@
+## situations/table.py
+
+no-field-varies = Mikään kenttä ei vaihtele.
+vary-a-field = Anna kenttä ja sen arvot: --vary FIELD=1..6.
+not-a-field-with-values = ”{ $given }” ei ole kenttä arvoineen.
+this-field-cannot-vary = Kentän ”{ $field }” arvoa ei voi vaihdella.
+vary-numbers-or-words = Vaihtele lukua, sanaa tai arvoja true ja false.
+range-is-empty = Väli { $range } on tyhjä.
+smaller-number-first = Kirjoita pienempi luku ensin.
+too-many-cells = Taulukossa olisi { $cells } ruutua; enintään { $most } on mahdollista.
+vary-fewer-values = Vaihtele harvempia kenttiä tai arvoja.
+nothing-is-wanted = Tavoite ei pyydä tässä mitään tulosta.
+say-what-is-wanted = Kerro, mitä tuloksia haluat.
+
+## terminal/tables.py
+
+help-table = Laske taulukkoon, mitä tilanteessa tulee, kun osa sen arvoista vaihtelee.
+help-table-what = Tilanteen id tai nimi tai tilanne JSON-tiedostona; - lukee vakiosyötteen.
+help-table-vary = Kenttä ja sen arvot: hero.strength=1..12, hero.armour=none,helmet. Voi toistaa.
+help-table-set = Kenttä ja sen arvo, joka on sama kaikissa ruuduissa: hero.fate=2. Voi toistaa.
+help-table-csv = Tulosta taulukko CSV-muodossa.
+table-progress = Laskettu { $done }/{ $pieces } ruutua, jäljellä noin { $seconds } s
+table-of = { $situation }: { $goal }
+table-of-turns = { $situation }: vuoroja keskimäärin
+table-axes = Ylhäältä alas: { $rows }. Vasemmalta oikealle: { $columns }.
+table-axis = Ylhäältä alas: { $rows }.
+table-where = { LIST($fixed, type: "unit") }
+table-field-is = { $field }: { $value }
+table-estimates = ≈ tarkoittaa arviota: nämä ruudut ovat liian suuria tarkasti laskettaviksi.
+table-refused = – ({ $count }): { $message }
+csv-or-json = Vastaus on joko CSV tai JSON.

@@ -1,0 +1,342 @@
+"""A table of a situation: what its goal comes to for every combination of the values that some fields vary over."""
+
+from __future__ import annotations
+
+import csv
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cache, partial
+from io import StringIO
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from rulewright.engine.rational import as_string
+from rulewright.errors import BadInputError, LimitError
+from rulewright.language import LANGUAGES, Language
+from rulewright.language.phrase import phrase
+from rulewright.situations.answer import Answer
+from rulewright.situations.batches import HERE, Progress, Record, Workers, do_all
+from rulewright.situations.catalogue import Catalogue, Situation, share_of_goal
+from rulewright.situations.form import Field, field_at, fields_of
+from rulewright.situations.games import Games
+from rulewright.situations.identifying import place_of
+from rulewright.situations.problem import Problem
+from rulewright.situations.request import Path as FieldPath
+from rulewright.situations.request import near_ids, path_of
+from rulewright.situations.solving import Effort
+
+MOST_CELLS = 100_000
+Value = int | str | bool
+Key = tuple[Value, ...]
+"""A cell: the value of every field that varies."""
+
+
+@dataclass(frozen=True)
+class Varied:
+    """A field of a request, a path with dots, with the values that it has one after the other."""
+
+    field: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is to be worked out: a request, and the fields in which the cells depart from it."""
+
+    request: Mapping[str, Any]
+    varied: tuple[Varied, ...]
+
+    @property
+    def cells(self) -> list[Key]:
+        """The cells, the last field varying fastest."""
+        return [*product(*(each.values for each in self.varied))]
+
+    def request_of(self, cell: Key) -> dict[str, Any]:
+        """The request of a cell."""
+        request = deepcopy(dict(self.request))
+        for each, value in zip(self.varied, cell, strict=True):
+            _put(request, each.field, value)
+        return request
+
+
+@dataclass(frozen=True)
+class Worked:
+    """A table with what each of its cells comes to."""
+
+    table: Table
+    records: Mapping[Key, Record]
+
+    @property
+    def situation(self) -> str:
+        """The situation's id."""
+        return str(self.table.request["situation"])
+
+    def as_json(self, language: Language) -> dict[str, object]:
+        """The table as the contract's object; errors of cells in `language`."""
+        names = [each.field for each in self.table.varied]
+        return {
+            "schema": 1,
+            "situation": self.situation,
+            "request": dict(self.table.request),
+            "varied": [{"field": each.field, "values": list(each.values)} for each in self.table.varied],
+            "cells": [
+                {"values": dict(zip(names, cell, strict=True)), **_in_language(record, language)}
+                for cell, record in self.records.items()
+            ],
+        }
+
+    def as_csv(self, language: Language) -> str:
+        """The table as CSV, a line for each cell: its values, what it comes to as number and fraction, its error."""
+        known = [each["probability"] for each in self.records.values() if "probability" in each]
+        results = [*dict.fromkeys(result for probability in known for result in probability)]
+        numbers = ["value", *results]
+        written = StringIO()
+        lines = csv.writer(written, lineterminator="\n")
+        columns = (column for name in numbers for column in (name, f"{name}_fraction"))
+        lines.writerow([*(each.field for each in self.table.varied), *columns, "samples", "error"])
+        for cell, record in self.records.items():
+            told = {**record.get("probability", {}), "value": record.get("value")}
+            pairs = (_both(told.get(name)) for name in numbers)
+            samples = record.get("sampling", {}).get("samples", "")
+            error = _in_language(record, language).get("error", {}).get("message", "")
+            lines.writerow([*map(_written, cell), *(each for pair in pairs for each in pair), samples, error])
+        return written.getvalue()
+
+
+def read_table(rules: Path, request: Mapping[str, Any], given: Sequence[str], vary: Sequence[str]) -> Table:
+    """The table that `vary` asks for: `FIELD=VALUES` with numbers, words and ranges (`1..12`) with commas.
+
+    `request` names the situation, and may tell more of it; `given` tells single fields of it, `FIELD=VALUE`.
+
+    Raises `BadInputError`: `missing-field` where nothing varies, `unknown-field`, `bad-value`, `out-of-range` (also for
+    more than `MOST_CELLS`), `contradiction` for a field that is told twice, whatever is wrong with all cells, and
+    `no-chances` for a situation without any.
+    """
+    catalogue = _catalogue(rules)
+    situation = catalogue.situation(request.get("situation"))
+    whole = deepcopy({**request, "situation": situation.id})
+    told = [_told(each) for each in (*given, *vary)]
+    if not vary:
+        raise BadInputError("missing-field", "vary", phrase("no-field-varies"), _VARY)
+    for number, (path, _) in enumerate(told):
+        if path in (before for before, _ in told[:number]):
+            raise BadInputError(
+                "contradiction", path, phrase("the-field-field-is-given-twice", field=path), phrase("keep-one-of-them")
+            )
+    fields = {path: _field(situation, whole, path) for path, _ in told}
+    for path, text in told[: len(given)]:
+        _put(whole, path, _value(catalogue, situation, fields[path], text))
+    varied = tuple(
+        Varied(path, tuple(_values(catalogue, situation, fields[path], text))) for path, text in told[len(given) :]
+    )
+    cells = math.prod(len(each.values) for each in varied)
+    if cells > MOST_CELLS:
+        raise BadInputError(
+            "out-of-range",
+            f"vary: {cells}",
+            phrase("too-many-cells", cells=cells, most=MOST_CELLS),
+            phrase("vary-fewer-values"),
+        )
+    table = Table(whole, varied)
+    _require_value(catalogue, table)
+    return table
+
+
+def work_out(
+    rules: Path,
+    table: Table,
+    *,
+    workers: Workers = HERE,
+    keep: Path | None = None,
+    tell: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
+) -> Worked:
+    """Every cell as `resolve` answers it. Raises `BadInputError` where the file `keep` is of another table.
+
+    A table of more values of the same fields goes on from such a file.
+    """
+    request = {"table": table.request, "varied": [each.field for each in table.varied]}
+    work = partial(cell_record, str(rules), table)
+    return Worked(table, do_all(work, request, table.cells, workers=workers, keep=keep, tell=tell))
+
+
+def cell_record(rules: str, table: Table, cell: Key) -> Record:
+    """What a cell comes to, or what is wrong with it in all languages: plain JSON."""
+    catalogue = _catalogue(Path(rules))
+    try:
+        request, problem = _problem(catalogue, table.request_of(cell))
+        answer = catalogue.resolve(request, _EFFORT)
+    except (BadInputError, LimitError) as error:
+        return {"error": {language: error.as_json(language)["error"] for language in LANGUAGES}}
+    assert isinstance(answer, Answer)
+    told = answer.as_json()
+    if problem.goal.measures:
+        measure, value = "chance", share_of_goal(answer, catalogue.situations[answer.situation])
+    else:
+        measure, value = "turns", answer.expected["turns"]
+    return {
+        "goal": answer.goal,
+        "measure": measure,
+        "value": as_string(value),
+        "probability": told["probability"],
+        "expected": told["expected"],
+        **({"sampling": told["sampling"]} if answer.sampling is not None else {}),
+    }
+
+
+_EFFORT = replace(Effort.asked_for(exact=False), explains=False)
+
+
+def _problem(catalogue: Catalogue, request: Mapping[str, Any]) -> tuple[Mapping[str, Any], Problem[Any]]:
+    """The request with ids where it has names, and the problem that it asks.
+
+    Raises `BadInputError`, also where a request has no chances.
+    """
+    request, problem = catalogue.understood(request)
+    if not isinstance(problem, Problem):
+        named = request["situation"]
+        raise BadInputError(
+            "no-chances", named, phrase("there-is-no-chance-and-no", id=named), phrase("use-rulewright-resolve")
+        )
+    return request, problem
+
+
+def _require_value(catalogue: Catalogue, table: Table) -> None:
+    """Raises `BadInputError` where all cells are refused, or where the first that is not asks for nothing."""
+    refused = None
+    for cell in table.cells:
+        try:
+            request, problem = _problem(catalogue, table.request_of(cell))
+        except BadInputError as error:
+            refused = refused or error
+            if error.code == "no-chances":
+                break
+            continue
+        headline = catalogue.situations[request["situation"]].headline
+        if problem.goal.measures and not problem.asked and problem.goal.name not in headline:
+            wanted = phrase("say-what-is-wanted")
+            raise BadInputError("missing-field", problem.goal.name, phrase("nothing-is-wanted"), wanted)
+        return
+    if refused is not None:
+        raise refused
+
+
+def _told(given: str) -> tuple[str, str]:
+    """The path of a field, and what is told of it."""
+    field, sign, text = given.partition("=")
+    if not sign or not field.strip():
+        raise BadInputError("bad-value", given[:80], phrase("not-a-field-with-values", given=given[:60]), _VARY)
+    return field.strip(), text.strip()
+
+
+_VARY = phrase("vary-a-field")
+
+
+def _field(situation: Situation, request: Mapping[str, Any], path: str) -> Field:
+    """The field of a request with this path. Raises `BadInputError` where it has none."""
+    place = place_of(path_of(path))
+    words = [each.value for each in situation.choices[place]()] if place in situation.choices else ()
+    found = field_at(situation.request, path, words)
+    if found is None or not _has_place(request, path_of(path)):
+        known = [each.path for each in fields_of(situation.request)]
+        raise BadInputError(
+            "unknown-field",
+            path[:80],
+            phrase("the-field-field-is-unknown-here", field=path[:60]),
+            near_ids(path, known),
+        )
+    return found
+
+
+def _has_place(request: Any, path: FieldPath) -> bool:  # noqa: ANN401
+    """Whether a field of this path can be put into a request: lists are as long as they are."""
+    for part in path[:-1]:
+        if isinstance(part, int):
+            if not isinstance(request, list) or part >= len(request):
+                return False
+            request = request[part]
+        elif not isinstance(request, Mapping):
+            return False
+        else:
+            request = request.get(part, {})
+    return isinstance(request, Mapping)
+
+
+def _put(request: dict[str, Any], path: str, value: Value) -> None:
+    place: Any = request
+    *parents, last = path_of(path)
+    for part in parents:
+        place = place[part] if isinstance(part, int) else place.setdefault(part, {})
+    place[last] = value
+
+
+def _values(catalogue: Catalogue, situation: Situation, field: Field, text: str) -> Iterator[Value]:
+    """The values of a field that varies."""
+    if field.is_list or field.is_text:
+        raise BadInputError(
+            "bad-value", field.path, phrase("this-field-cannot-vary", field=field.path), phrase("vary-numbers-or-words")
+        )
+    for part in text.split(","):
+        low, dots, high = part.strip().partition("..")
+        if dots and _is_number(field):
+            first, last = (int(_value(catalogue, situation, field, end)) for end in (low, high))
+            if last < first:
+                raise BadInputError(
+                    "bad-value",
+                    f"{field.path} = {part}"[:80],
+                    phrase("range-is-empty", range=part[:60]),
+                    phrase("smaller-number-first"),
+                )
+            yield from range(first, last + 1)
+        else:
+            yield _value(catalogue, situation, field, part.strip())
+
+
+def _is_number(field: Field) -> bool:
+    return not (field.options or field.is_flag or field.is_list or field.is_text)
+
+
+def _value(catalogue: Catalogue, situation: Situation, field: Field, text: str) -> Any:  # noqa: ANN401
+    """A value of a field as it is typed, by name, too. Raises `BadInputError` where it is not one."""
+    try:
+        value = catalogue.namer.value(situation, field, text.strip())
+    except ValueError:
+        value = None
+    if value is not None:
+        return value
+    given = f"{field.path} = {text}"[:80]
+    if _is_number(field) and text.strip().removeprefix("-").isdecimal():
+        message = phrase(
+            "field-is-given-it-must-be", field=field.path, given=text[:60], low=str(field.low), high=str(field.high)
+        )
+        raise BadInputError("out-of-range", given, message, phrase("choose-a-number-in-this-range"))
+    remedy = (
+        phrase("choose-a-number-in-limits", limits=field.describe())
+        if _is_number(field)
+        else phrase("choose-one-of-options", options=field.describe())
+    )
+    raise BadInputError("bad-value", given, phrase("field-cannot-be-given", field=field.path, given=text[:60]), remedy)
+
+
+def _in_language(record: Record, language: Language) -> Mapping[str, Any]:
+    """A record with what is wrong with it in one language."""
+    if "error" not in record:
+        return record
+    return {"error": record["error"].get(language, record["error"][Language.EN])}
+
+
+def _both(fraction: str | None) -> tuple[float | str, str]:
+    """A number as such and in lowest terms; nothing where there is none."""
+    return ("", "") if fraction is None else (float(Fraction(fraction)), fraction)
+
+
+def _written(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@cache
+def _catalogue(rules: Path) -> Catalogue:
+    return Games.of(rules).catalogue

@@ -1,0 +1,187 @@
+"""`rulewright table`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
+from rulewright.terminal.large import KeepOption, ProcessesOption, teller, workers_of
+from rulewright.terminal.output import output, print_json, whole_answer
+from rulewright.terminal.reading import names_a_file, read_situation, situation_called
+from rulewright.terminal.usage import UsageError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from rulewright.corpus import Corpus
+    from rulewright.situations.batches import Record
+    from rulewright.situations.form import Field
+    from rulewright.situations.table import Key, Value, Varied, Worked
+    from rulewright.views.form import Form
+
+commands = typer.Typer()
+
+
+@commands.command(cls=Command, help="help-table")
+def table(
+    what: Annotated[str, typer.Argument(metavar="SITUATION|FILE.json", help="help-table-what")],
+    vary: Annotated[list[str] | None, typer.Option("--vary", metavar="FIELD=VALUES", help="help-table-vary")] = None,
+    given: Annotated[list[str] | None, typer.Option("--set", metavar="FIELD=VALUE", help="help-table-set")] = None,
+    processes: ProcessesOption = None,
+    keep: KeepOption = None,
+    csv: Annotated[bool, typer.Option("--csv", help="help-table-csv")] = False,
+    lang: LanguageOption = None,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """Say what a situation comes to for all combinations of some of its values."""
+    from rulewright.corpus import languages_of, open_corpus
+    from rulewright.situations import Games, parse_request
+    from rulewright.situations.table import read_table, work_out
+
+    folder = rules_of(rules)
+    reader = language_of(lang, languages_of(folder))
+    if csv and json_:
+        raise UsageError(phrase("csv-or-json"), phrase("leave-one-of-the-two-out"))
+    catalogue = Games.of(folder).catalogue
+    if what == "-" or names_a_file(what):
+        request = parse_request(read_situation(what))
+    else:
+        request = {"situation": situation_called(catalogue, what).id}
+    asked = read_table(folder, request, given or (), vary or ())
+    tell = teller(phrase("table-progress"), reader)
+    worked = work_out(folder, asked, workers=workers_of(processes), keep=keep, tell=tell)
+    if json_:
+        print_json(worked.as_json(reader))
+    elif csv:
+        output().write(worked.as_csv(reader))
+    else:
+        from rulewright.views.form import form_of
+
+        shown = _Shown(worked, form_of(catalogue.situations[worked.situation]), open_corpus(folder), reader)
+        with whole_answer() as out:
+            shown.print(out)
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """A table as grids: the last field across, the one before down, a grid for all that the others can be."""
+
+    worked: Worked
+    form: Form
+    corpus: Corpus
+    reader: Language
+
+    def print(self, out: Console) -> None:
+        from rich.markup import escape
+
+        varied = self.worked.table.varied
+        *apart, rows = varied[:-1] or varied
+        columns = varied[-1] if varied[1:] else None
+        names = {"rows": self._name(rows), "columns": self._name(columns) if columns else ""}
+        axes = phrase("table-axes").filled(names) if columns else phrase("table-axis").filled(names)
+        out.print(f"[bold]{escape(self._heading())}[/bold]")
+        out.print(escape(axes.render(self.reader)))
+        for known in product(*(each.values for each in apart)):
+            out.print()
+            if known:
+                told = tuple(map(self._fixed, apart, known))
+                out.print(f"[bold]{escape(phrase('table-where', fixed=told).render(self.reader))}[/bold]")
+            self._grid(out, known, rows, columns)
+        notes = [*self._notes()]
+        for note in ("", *notes) if notes else ():
+            out.print(escape(note))
+
+    def _heading(self) -> str:
+        situation = self.form.situation
+        goals = {(each["measure"], each["goal"]) for each in self.worked.records.values() if "error" not in each}
+        (measure, goal), *others = goals or {("", "")}
+        if measure == "turns" and not others:
+            told = phrase("table-of-turns", situation=situation.title)
+        elif goal in situation.goals and not others:
+            told = phrase("table-of", situation=situation.title, goal=situation.goals[goal])
+        else:
+            told = situation.title
+        return told.render(self.reader)
+
+    def _grid(self, out: Console, known: Key, rows: Varied, columns: Varied | None) -> None:
+        """Prints a grid, in parts below each other where it is wider than the terminal."""
+        from rich.cells import cell_len
+        from rich.markup import escape
+        from rich.table import Table
+
+        across: Sequence[Key] = [(each,) for each in columns.values] if columns else [()]
+        heads = [self._value(columns.field, each[0]) if columns and each else "" for each in across]
+        texts = [[self._cell(self.worked.records[(*known, row, *each)]) for each in across] for row in rows.values]
+        names = [self._value(rows.field, row) for row in rows.values]
+        most = out.width - max(map(cell_len, names)) - 2
+        widths = [max(map(cell_len, column)) + 2 for column in zip(heads, *texts, strict=True)]
+        for part in _parts(widths, most):
+            grid = Table(show_header=columns is not None, box=None, padding=(0, 2, 0, 0), pad_edge=False)
+            grid.add_column("", no_wrap=True)
+            for head in heads[part]:
+                grid.add_column(escape(head), justify="right", no_wrap=True)
+            for name, line in zip(names, texts, strict=True):
+                grid.add_row(f"[bold]{escape(name)}[/bold]", *map(escape, line[part]))
+            out.print(grid)
+
+    def _cell(self, record: Record) -> str:
+        from rulewright.language.numerals import decimal, whole_percent
+
+        if "error" in record:
+            return "–"
+        number = Fraction(record["value"])
+        told = (whole_percent if record["measure"] == "chance" else decimal)(number, self.reader)
+        return f"≈{told}" if "sampling" in record else told
+
+    def _notes(self) -> Iterator[str]:
+        """What the signs in cells mean."""
+        records = self.worked.records.values()
+        if any("sampling" in each for each in records):
+            yield phrase("table-estimates").render(self.reader)
+        refused = Counter(each["error"][self.reader]["message"] for each in records if "error" in each)
+        for message, count in refused.items():
+            yield phrase("table-refused", count=count, message=message).render(self.reader)
+
+    def _name(self, varied: Varied) -> str:
+        """A field's label, with its path, since several may have the same label."""
+        try:
+            label = self.form.label(self._field(varied.field)).render(self.reader)
+        except KeyError:
+            return varied.field
+        return f"{label} ({varied.field})"
+
+    def _fixed(self, varied: Varied, value: Value) -> object:
+        return phrase("table-field-is", field=self._name(varied), value=self._value(varied.field, value))
+
+    def _value(self, path: str, value: Value) -> str:
+        if isinstance(value, bool):
+            return (phrase("yes") if value else phrase("no")).render(self.reader)
+        if isinstance(value, int):
+            return str(value)
+        return self.form.option_name(self._field(path), value, self.corpus, self.reader)
+
+    def _field(self, path: str) -> Field:
+        from rulewright.situations.form import Field
+
+        return next((each for each in self.form.fields if each.path == path), Field(path, None))
+
+
+def _parts(widths: Sequence[int], most: int) -> Iterator[slice]:
+    """Columns of these widths, as many side by side as fit."""
+    start = 0
+    while start < len(widths):
+        end = start + 1
+        while end < len(widths) and sum(widths[start : end + 1]) <= most:
+            end += 1
+        yield slice(start, end)
+        start = end

@@ -1,0 +1,222 @@
+"""Tables of a situation: the contract's fields, cells worked out by hand, the same however it is split, bad input."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable
+from fractions import Fraction
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from rulewright.engine.limits import Limits
+from rulewright.errors import BadInputError
+from rulewright.language import LANGUAGES, Language
+from rulewright.situations.batches import Processes, Progress
+from rulewright.situations.solving import Effort
+from rulewright.situations.table import Table, read_table, work_out
+
+BATTLE = {"situation": "talisman/battle", "foe": {"strength": 3}}
+
+
+def of(rules: Path, *vary: str, given: tuple[str, ...] = (), request: dict | None = None) -> Table:
+    return read_table(rules, BATTLE if request is None else request, given, vary)
+
+
+def test_table_answers_the_contracts_fields(run: Callable) -> None:
+    """By hand: with 2 more than the foe, 30 of 36 throws lead to a win or a tie, 4 of them to a tie."""
+    arguments = ("battle", "--vary", "hero.strength=3,5", "--vary", "hero.armour=none", "--set", "foe.strength=3")
+    answer = run("table", *arguments, "--lang", "en", "--json").json
+    assert list(answer) == ["schema", "situation", "request", "varied", "cells"]
+    assert (answer["schema"], answer["situation"]) == (1, "talisman/battle")
+    assert answer["request"] == BATTLE
+    assert answer["varied"] == [
+        {"field": "hero.strength", "values": [3, 5]},
+        {"field": "hero.armour", "values": ["none"]},
+    ]
+    even, ahead = answer["cells"]
+    assert list(even) == ["values", "goal", "measure", "value", "probability", "expected"]
+    assert even["values"] == {"hero.strength": 3, "hero.armour": "none"}
+    assert (even["goal"], even["measure"], even["value"]) == ("win", "chance", "5/12")
+    assert ahead["value"] == ahead["probability"]["win"] == "13/18"
+    assert ahead["probability"]["stand-off"] == "1/9"
+
+
+def test_a_cell_is_what_resolve_answers(run: Callable) -> None:
+    request = {**BATTLE, "hero": {"strength": 4, "fate": 1, "armour": "helmet"}, "goal": "survive"}
+    answer = run("resolve", "-", "--json", stdin=json.dumps(request)).json
+    (cell,) = run("table", "-", "--vary", "hero.fate=1", "--json", stdin=json.dumps(request)).json["cells"]
+    assert {name: cell[name] for name in ("goal", "probability", "expected")} == {
+        name: answer[name] for name in ("goal", "probability", "expected")
+    }
+    assert Fraction(cell["value"]) == 1 - Fraction(cell["probability"]["life-lost"])
+
+
+def test_csv_has_a_line_for_each_cell_with_numbers_and_fractions(run: Callable) -> None:
+    out = run("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--csv").out
+    header, two, three = csv.reader(StringIO(out))
+    assert header[:5] == ["hero.strength", "value", "value_fraction", "win", "win_fraction"]
+    assert header[-2:] == ["samples", "error"]
+    assert len(header) == len(two) == 1 + 2 + 2 * 5 + 2
+    assert (three[0], three[1], three[2]) == ("3", str(5 / 12), "5/12")
+
+
+def test_a_grid_has_a_line_for_each_row_and_one_for_all_else(run: Callable) -> None:
+    """With 2 fields one grid, with 3 one for each value of the first."""
+    arguments = ["table", "battle", "--vary", "hero.strength=3..4", "--vary", "foe.strength=3..5", "--lang", "en"]
+    lines = run(*arguments).out.splitlines()
+    assert lines[0] == "Battle: Win"
+    assert lines[1] == "Down: Your Strength (hero.strength). Across: Creature's Strength (foe.strength)."
+    assert [line.split() for line in lines[3:]] == [
+        ["3", "4", "5"],
+        ["3", "42%", "28%", "17%"],
+        ["4", "58%", "42%", "28%"],
+    ]
+    several = run("table", "battle", "--vary", "hero.fate=0..1", *arguments[2:]).out
+    assert several.count("Your fate tokens (hero.fate): ") == 2
+    assert several.count("\n3 ") == 2
+
+
+def test_a_grid_wider_than_the_terminal_goes_on_below(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    out = run("table", "battle", "--vary", "hero.strength=5", "--vary", "foe.strength=1..12", "--lang", "en").out
+    numbers = [line.split() for line in out.splitlines() if line[:1] == "5"]
+    assert len(numbers) > 1
+    assert [each for line in numbers for each in line[1:]][4] == "42%"
+    assert max(map(len, out.splitlines())) <= 30
+
+
+def test_where_the_goal_is_to_be_soon_cells_are_turns(run: Callable) -> None:
+    """By hand: one life, lost on 4 to 6: the end is 1 turn away on average, beside the one that goes on."""
+    arguments = ("command-spell", "--set", "others=1", "--vary", "fate=0", "--json")
+    (cell,) = run("table", *arguments).json["cells"]
+    assert (cell["measure"], cell["value"]) == ("turns", "1")
+    told = run("table", *arguments[:-1], "--lang", "fi").out.splitlines()
+    assert told[0] == "Herruustaika: vuoroja keskimäärin"
+
+
+FEW = Effort(Limits(states=1), may_estimate=True, explains=False)
+REFUSED = ("portal-of-power", "--set", "ability=craft", "--set", "printed=5", "--vary", "hero.craft=4..5")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cell_that_makes_no_sense_says_so_and_the_others_are_there(run: Callable, language: Language) -> None:
+    refused, fine = run("table", *REFUSED, "--json", "--lang", language).json["cells"]
+    assert list(refused) == ["values", "error"]
+    assert refused["error"]["code"] == "contradiction"
+    assert fine["value"] == "5/18"
+    told = run("table", *REFUSED, "--lang", language)
+    assert told.status == 0
+    assert "4 –" in " ".join(told.out.split())
+    assert " ".join(refused["error"]["message"].split()) in " ".join(told.out.split())
+    assert refused["error"]["message"] in run("table", *REFUSED, "--csv", "--lang", language).out
+
+
+def test_a_table_of_cells_that_all_make_no_sense_is_refused(run: Callable) -> None:
+    result = run("table", *REFUSED[:-1], "hero.craft=3..4", "--json")
+    assert result.status == 2
+    assert result.json["error"]["code"] == "contradiction"
+
+
+def test_what_is_too_large_is_estimated_and_marked(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.situations.table._EFFORT", FEW)
+    arguments = ("table", "pits", "--set", "hero.strength=4", "--vary", "hero.life=4", "--processes", "1")
+    (cell,) = run(*arguments, "--json").json["cells"]
+    assert cell["sampling"]["samples"] > 0
+    told = run(*arguments, "--lang", "en").out
+    assert "4  ≈" in told
+    assert "≈ marks estimates" in told
+
+
+def test_two_processes_give_what_one_gives(rules: Path) -> None:
+    table = of(rules, "hero.strength=1..5", "hero.armour=none,helmet")
+    one = work_out(rules, table).as_json(Language.KO)
+    assert work_out(rules, table, workers=Processes(2)).as_json(Language.KO) == one
+
+
+def test_a_stopped_table_goes_on_where_it_stood_and_may_be_made_larger(rules: Path, tmp_path: Path) -> None:
+    file, table = tmp_path / "kept.sqlite", of(rules, "hero.strength=1..6")
+
+    def stop(now: Progress) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        work_out(rules, table, keep=file, tell=stop)
+    told: list[Progress] = []
+    result = work_out(rules, table, keep=file, tell=told.append)
+    assert result.as_json(Language.EN) == work_out(rules, table).as_json(Language.EN)
+    assert [each.done for each in told] == [6]  # 4 were kept
+    told.clear()
+    larger = of(rules, "hero.strength=1..8")
+    assert work_out(rules, larger, keep=file, tell=told.append).as_csv(Language.EN) == work_out(rules, larger).as_csv(
+        Language.EN
+    )
+    assert [each.done for each in told] == [8]
+
+
+def test_a_file_of_another_table_is_refused(rules: Path, tmp_path: Path) -> None:
+    file = tmp_path / "kept.sqlite"
+    work_out(rules, of(rules, "hero.strength=1"), keep=file)
+    with pytest.raises(BadInputError) as error:
+        work_out(rules, of(rules, "hero.strength=1", given=("hero.fate=1",)), keep=file)
+    assert error.value.code == "other-request"
+
+
+WRONG = [
+    ((), (), "missing-field"),
+    (("hero.strength",), (), "bad-value"),
+    (("hero.strengt=1..3",), (), "unknown-field"),
+    (("foes.0.strength=1..3",), (), "unknown-field"),
+    (("hero=1..3",), (), "unknown-field"),
+    (("hero.strength=3..1",), (), "bad-value"),
+    (("hero.strength=1..x",), (), "bad-value"),
+    (("hero.strength=",), (), "bad-value"),
+    (("hero.strength=39..41",), (), "out-of-range"),
+    (("hero.armour=1..3",), (), "bad-value"),
+    (("hero.armour=helmt",), (), "bad-value"),
+    (("may_evade=maybe",), (), "bad-value"),
+    (("hero.strength=1", "hero.strength=2"), (), "contradiction"),
+    (("hero.strength=1",), ("hero.strength=2",), "contradiction"),
+    (("hero.strength=0..40", "foe.strength=0..40", "hero.fate=0..20", "hero.life=1..20"), (), "out-of-range"),
+]
+
+
+@pytest.mark.parametrize(("vary", "given", "code"), WRONG, ids=lambda each: str(each)[:40])
+def test_bad_input_is_one_message_in_every_language(
+    rules: Path, vary: tuple[str, ...], given: tuple[str, ...], code: str
+) -> None:
+    with pytest.raises(BadInputError) as error:
+        of(rules, *vary, given=given)
+    assert error.value.code == code
+    said = {error.value.message.render(language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any("{" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("batle", "--vary", "hero.strength=1"), "unknown-situation"),
+        (("movement", "--set", "position=outer/city", "--vary", "roll=1..3"), "no-chances"),
+        (("battle", "--vary", "hero.strength=1"), "missing-field"),
+        (("space", "--set", "space=tavern", "--vary", "hero.fate=0..1"), "missing-field"),
+        (("space", "--set", "space=tavern", "--vary", "wanted=nothing"), "bad-value"),
+        (("battle", "--vary", "hero.strength=1", "--csv"), "usage"),
+    ],
+)
+def test_the_command_refuses_bad_input_with_its_exit_status(
+    run: Callable, arguments: tuple[str, ...], code: str
+) -> None:
+    result = run("table", *arguments, "--json")
+    assert result.status == 2
+    assert result.json["error"]["code"] == code
+
+
+def test_names_stand_for_ids_and_a_file_for_the_rest(run: Callable, tmp_path: Path) -> None:
+    file = tmp_path / "battle.json"
+    file.write_text(json.dumps({**BATTLE, "foe": None, "foes": [{"strength": 3}, {"strength": 1}]}), "utf-8")
+    arguments = ("--vary", "hero.armour=Kypärä", "--vary", "foes.1.strength=2", "--set", "hero.strength=5", "--json")
+    (cell,) = run("table", str(file), *arguments, "--lang", "fi").json["cells"]
+    assert cell["values"] == {"hero.armour": "helmet", "foes.1.strength": 2}
