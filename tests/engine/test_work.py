@@ -13,10 +13,13 @@ from hypothesis import strategies as st
 
 from rulewright.engine.collector import collector_at_rest
 from rulewright.engine.course import Chooser
+from rulewright.engine.decisions import decisions
 from rulewright.engine.effects import Rule, bind, call, choose, cite, proceed, roll
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.graph import Merger
+from rulewright.engine.reach import reached
 from rulewright.engine.solver import Solver
+from rulewright.engine.trace import trace_of
 from rulewright.engine.unfolding import Unfolder, Unfolding
 
 HIGH = Goal("high", (Measure("high", lambda outcome: outcome),))
@@ -126,6 +129,41 @@ def test_what_is_worth_the_same_is_decided_once(monkeypatch: pytest.MonkeyPatch)
     solution = Solver().solve(bind(loads, 20), HIGH)
     assert len(solution.states) == 1 + 6 * 21
     assert chosen < 3 * 21
+
+
+def test_what_is_called_is_explained_once_wherever_it_is_decided_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    followed: list[Unfolding] = []
+
+    def counted(unfolding: Unfolding, *arguments: object, **more: object) -> object:
+        followed.append(unfolding)
+        return reached(unfolding, *arguments, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("rulewright.engine.settled.reached", counted)
+    solution = Solver().solve(bind(fork), HIGH)
+    trace_of(solution, "g")
+    decisions(solution)
+    assert len(solution.states) == 3
+    assert len(followed) == len(set(followed)) == 3 + 1
+
+
+def thrown() -> Rule:
+    yield from cite("a/die")
+    die = yield from roll("hero", entry="a/b")
+    if (yield from choose("pay", ("keep", "pay"), entry="a/b")) == "keep":
+        return die
+    return (yield from roll("hero", entry="a/b"))
+
+
+def ending(twice: bool) -> Rule:
+    """What the one throw that counts leads to, in a rule of one shape or another."""
+    yield from cite("a/end")
+    die = yield from call(thrown)
+    return die * 10 + (yield from roll("hero", entry="a/b")) if twice else die
+
+
+def fork() -> Rule:
+    yield from cite("a/fork")
+    return proceed(ending, (yield from roll("hero", entry="a/b", sides=2)) == 2)
 
 
 runs = 0

@@ -12,7 +12,6 @@ from rulewright.engine.course import Plan, Values
 from rulewright.engine.effects import NO_FACTS, BoundRule, Choose, Facts
 from rulewright.engine.graph import Placement
 from rulewright.engine.rational import ZERO
-from rulewright.engine.reach import Exits, reached
 from rulewright.engine.solution import Solution, exact_leaf, states_alike
 from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 from rulewright.engine.valued import Value
@@ -85,11 +84,10 @@ class _Site(NamedTuple):
 
 
 class _Way(NamedTuple):
-    """The best course through an unfolding: its decisions, its calls, the probability of every result by index."""
+    """The best course through an unfolding: its decisions and its calls."""
 
     own: tuple[tuple[int, _Site], ...]
     calls: tuple[tuple[int, Facts, Fraction, _Way], ...]
-    exits: Exits
 
     def sites(self, reach: Fraction, facts: Facts) -> Iterator[_Site]:
         """All decisions of a rule that is reached with the probability `reach`, those of its own first."""
@@ -245,23 +243,17 @@ class _Cases:
         return known
 
     def _found_way(self, unfolding: Unfolding, placement: Placement, plan: Plan) -> _Way:
-        def chosen(node: Decision, index: int) -> int:
-            return placement.chosen(node, index, plan.chosen)
-
-        def way_of(node: Called | Tail, index: int) -> _Way:
-            return self._way(node.callee, placement.callees[index], plan)
-
-        reach, exits = reached(unfolding, chosen, lambda node, index: way_of(node, index).exits)
+        settled = self.solution.settler.settled(unfolding, placement, plan)
         own: list[tuple[int, _Site]] = []
         calls: list[tuple[int, Facts, Fraction, _Way]] = []
-        for index in unfolding.reading_order:
-            node, weight = unfolding.nodes[index], reach[index]
-            if weight and isinstance(node, Decision):
+        for index in settled.headings:
+            node, weight = unfolding.nodes[index], settled.reach[index]
+            if isinstance(node, Decision):
                 steps = tuple([placement.step_of[branch] for branch in node.branches])
-                own.append((index, _Site(node.choose, NO_FACTS, steps, chosen(node, index), weight)))
-            elif weight and isinstance(node, Called | Tail):
-                calls.append((index, node.call.facts, weight, way_of(node, index)))
-        return _Way(tuple(own), tuple(calls), exits)
+                own.append((index, _Site(node.choose, NO_FACTS, steps, settled.chosen[index], weight)))
+            elif isinstance(node, Called | Tail):
+                calls.append((index, node.call.facts, weight, self._way(node.callee, placement.callees[index], plan)))
+        return _Way(tuple(own), tuple(calls))
 
 
 def _merged(sites: Iterable[_Site]) -> list[_Site]:

@@ -71,55 +71,34 @@ class Placement(NamedTuple):
 
 
 class Merger:
-    """Turns unfoldings into graphs."""
+    """Turns unfoldings into graphs. What differs only in what its results are shares one."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[Hashable, ...], int] = {}
-        self._graphs: dict[int, Graph] = {}
-        self._first: tuple[Unfolding, Graph] | None = None
-        self._placements: dict[Unfolding | int, Placement] = {}
-
-    def _built(self, unfolding: Unfolding) -> Graph:
-        builder = _Builder()
-        leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
-        root = builder.placement(unfolding, leaves).step_of[-1]
-        steps = tuple(builder.steps)
-        shares = tuple(
-            [
-                tuple([(part / step.total, follower) for part, follower in step.parts]) if type(step) is Mix else ()
-                for step in steps[len(leaves) :]
-            ]
-        )
-        picks = tuple([index for index, step in enumerate(steps) if type(step) is Pick])
-        return Graph(steps, root, shares, picks, _rounding(steps))
+        self._built: dict[int, tuple[Graph, Placement]] = {}
+        self._first: tuple[Unfolding, tuple[Graph, Placement]] | None = None
 
     def graph(self, unfolding: Unfolding) -> Graph:
-        """The decision graph of an unfolding; its leaves are indices into the unfolding's results.
-
-        Unfoldings that differ only in what their results are share one graph. Their shapes are worked out once there
-        is a second one.
-        """
-        if self._first is None:
-            self._first = unfolding, self._built(unfolding)
-        first, graph = self._first
-        if unfolding is first:
-            return graph
-        if not self._graphs:
-            self._graphs[self._shape(first)] = graph
-        shape = self._shape(unfolding)
-        known = self._graphs.get(shape)
-        if known is None:
-            known = self._graphs[shape] = self._built(unfolding)
-        return known
+        """The decision graph of an unfolding; its leaves are indices into the unfolding's results."""
+        return self._of(unfolding)[0]
 
     def placement(self, unfolding: Unfolding) -> Placement:
         """Where the nodes of the unfolding stand in its graph, the same for all that share it."""
-        key = self._shape(unfolding) if self._graphs else unfolding
-        known = self._placements.get(key)
+        return self._of(unfolding)[1]
+
+    def _of(self, unfolding: Unfolding) -> tuple[Graph, Placement]:
+        """The graph and the placement in it. Shapes are worked out once there is a second unfolding."""
+        if self._first is None:
+            self._first = unfolding, _graph_of(unfolding)
+        first, built = self._first
+        if unfolding is first:
+            return built
+        if not self._built:
+            self._built[self._shape(first)] = built
+        shape = self._shape(unfolding)
+        known = self._built.get(shape)
         if known is None:
-            builder = _Builder()
-            leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
-            known = self._placements[key] = builder.placement(unfolding, leaves)
+            known = self._built[shape] = _graph_of(unfolding)
         return known
 
     def _shape(self, unfolding: Unfolding) -> int:
@@ -144,6 +123,22 @@ class Merger:
                 return ("tail", self._shape(callee), exits)
             case Called(_, callee, branches):
                 return ("call", self._shape(callee), tuple([child for _, child in branches]))
+
+
+def _graph_of(unfolding: Unfolding) -> tuple[Graph, Placement]:
+    """The decision graph of an unfolding, and where the nodes stand in it."""
+    builder = _Builder()
+    leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
+    placement = builder.placement(unfolding, leaves)
+    steps = tuple(builder.steps)
+    shares = tuple(
+        [
+            tuple([(part / step.total, follower) for part, follower in step.parts]) if type(step) is Mix else ()
+            for step in steps[len(leaves) :]
+        ]
+    )
+    picks = tuple([index for index, step in enumerate(steps) if type(step) is Pick])
+    return Graph(steps, placement.step_of[-1], shares, picks, _rounding(steps)), placement
 
 
 def _rounding(steps: Sequence[Step]) -> float:

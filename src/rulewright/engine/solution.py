@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from rulewright.engine.chain import Chain
@@ -13,6 +14,7 @@ from rulewright.engine.effects import BoundRule
 from rulewright.engine.goal import Goal
 from rulewright.engine.graph import Graph, Merger
 from rulewright.engine.rational import ZERO
+from rulewright.engine.settled import Settled, Settler
 from rulewright.engine.unfolding import Called, Tail, Unfolding
 from rulewright.engine.valued import Value, Valued
 
@@ -63,6 +65,16 @@ class Solution(Generic[OutcomeT]):
         state, plan = self.states[index], self.plans[index]
         worth = Values(state.graph, plan.chosen, exact_leaf(state, self.values), ZERO)
         return Valued(state.unfolding, self.merger.placement(state.unfolding), plan, worth, len(self.goal.measures) + 1)
+
+    @cached_property
+    def settler(self) -> Settler:
+        """Settles rules that play can reach, or that are called there, by the plans of their states."""
+        return Settler()
+
+    def settled(self, index: int) -> Settled:
+        """A state's rule, settled."""
+        unfolding = self.states[index].unfolding
+        return self.settler.settled(unfolding, self.merger.placement(unfolding), self.plans[index])
 
     def chance_to_reach(self, indices: Iterable[int]) -> Fraction:
         """The probability that play reaches one of the states at all."""

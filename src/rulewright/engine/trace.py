@@ -10,9 +10,9 @@ from typing import TypeAlias, TypeVar
 from rulewright.engine.effects import Cite, Fact, Facts, Status
 from rulewright.engine.rational import ONE, ZERO, as_string
 from rulewright.engine.reach import Exits, reached
+from rulewright.engine.settled import Settled
 from rulewright.engine.solution import Solution, states_alike
 from rulewright.engine.unfolding import Called, Decision, Mention, Node, Tail, Unfolding, children
-from rulewright.engine.valued import Valued
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -121,19 +121,20 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
     Raises `ValueError` when a rule mentions nothing.
     """
     stages: dict[Hashable, _Stage] = {}
+    missed: dict[tuple[Settled, tuple[Place, ...]], Exits] = {}
     for alike in states_alike(solution):
-        valued = solution.valued_state(alike[0])
+        settled = solution.settled(alike[0])
         visits = sum((solution.visits[each] for each in alike), start=ZERO)
-        for indices in _mentioning_alike(solution, alike, valued):
+        for indices in _mentioning_alike(solution, alike, settled):
             first, *others = (solution.states[index].unfolding for index in indices)
             own_visits = sum((solution.visits[each] for each in indices), start=ZERO)
             step = _Step(Cite(""), {})
-            told = _Told(valued, first)
+            told = _Told(settled, first, missed)
             told.mention(own_visits, step, deep=False)
             told.keep_what_all_tell(others)
             told.count_once(own_visits)
             if indices[0] == alike[0]:
-                deeper = _Told(valued, first, {each: list(places) for each, places in told.places.items()})
+                deeper = _Told(settled, first, missed, {each: list(places) for each, places in told.places.items()})
                 deeper.mention(visits, step, deep=True)
                 deeper.count_once(visits, own=told, own_visits=visits - own_visits)
             if not step.children:
@@ -148,17 +149,13 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
     return replace(root, children=(*root.children, *further))
 
 
-def _mentioning_alike(solution: Solution[OutcomeT], alike: list[int], valued: Valued) -> Iterable[list[int]]:
+def _mentioning_alike(solution: Solution[OutcomeT], alike: list[int], settled: Settled) -> Iterable[list[int]]:
     """The states that decide alike, those together that mention and decide on the same rules, whatever the facts.
 
-    `valued` is the first of them; since all have one graph, their nodes are the same in number and order.
+    `settled` is the first of them; since all have one graph, their nodes are the same in number and order.
     """
-    nodes = valued.unfolding.nodes
-    told = [
-        index
-        for index in valued.unfolding.reading_order
-        if valued.reach[index] and isinstance(nodes[index], Mention | Decision)
-    ]
+    nodes = settled.unfolding.nodes
+    told = [index for index in settled.headings if isinstance(nodes[index], Mention | Decision)]
     groups: dict[tuple[object, ...], list[int]] = {}
     for state in alike:
         nodes = solution.states[state].unfolding.nodes
@@ -201,11 +198,13 @@ Place: TypeAlias = tuple[int, ...]
 class _Told:
     """The mentions on the best course of a rule, and the places where each step is mentioned.
 
-    `unfolding` may be another than the one valued, in which the same is decided.
+    `unfolding` may be another than the one settled, in which the same is decided. `missed` is known of rules that are
+    called: the probability of each result without having come to one of these places.
     """
 
-    valued: Valued
+    settled: Settled
     unfolding: Unfolding
+    missed: dict[tuple[Settled, tuple[Place, ...]], Exits]
     places: dict[_Step, list[Place]] = field(default_factory=dict)
 
     def mention(self, weight: Fraction, root: _Step, deep: bool) -> None:
@@ -215,40 +214,35 @@ class _Told:
         """
 
         def visit(
-            valued: Valued, unfolding: Unfolding, weight: Fraction, parent: _Step, since: Place, at: Place
+            settled: Settled, unfolding: Unfolding, weight: Fraction, parent: _Step, since: Place, at: Place
         ) -> None:
-            reach = valued.reach
-            depths = unfolding.depths
-            headings: dict[int, _Step] = {}  # the first step mentioned on the way to a node
+            nodes, reach, depths = unfolding.nodes, settled.reach, unfolding.depths
+            mentioned: dict[int | None, _Step] = {None: parent}
             counts = deep != (not at)
-            for index in unfolding.reading_order:
-                if not reach[index]:
-                    continue
+            for index, heading in settled.headings.items():
                 probability = weight * reach[index] if counts else ZERO
                 position = (*since, depths[index])
-                node = unfolding.nodes[index]
-                heading = headings.get(index)
-                under = heading or parent
-                match node:
-                    case Mention(cited, _):
-                        step = under.child(cited, cited.facts, probability, position)
-                        heading = heading or step
-                    case Decision(choose, _):
-                        alike = choose.ranks is not None and len(set(choose.ranks)) == 1
-                        nothing = valued.chosen(index) == 0 and not alike
-                        status = Status.CONSIDERED if nothing else Status.APPLIED
-                        cite = Cite(choose.entry, status, part=choose.part)
-                        step = under.child(cite, choose.facts, probability, position)
-                        step.is_decision = True
-                    case Called() | Tail() if deep:
-                        callee = valued.callee(index)
+                node, under = nodes[index], mentioned[heading]
+                if isinstance(node, Mention):
+                    step = under.child(node.cite, node.cite.facts, probability, position)
+                    mentioned[index] = step
+                elif isinstance(node, Decision):
+                    choose = node.choose
+                    alike = choose.ranks is not None and len(set(choose.ranks)) == 1
+                    nothing = settled.chosen[index] == 0 and not alike
+                    status = Status.CONSIDERED if nothing else Status.APPLIED
+                    cite = Cite(choose.entry, status, part=choose.part)
+                    step = under.child(cite, choose.facts, probability, position)
+                    step.is_decision = True
+                else:
+                    if deep:
+                        callee = settled.callees[index]
                         visit(callee, callee.unfolding, weight * reach[index], under, position, (*at, index))
-                if counts and isinstance(node, Mention | Decision):
+                    continue
+                if counts:
                     self.places.setdefault(step, []).append((*at, index))
-                if heading is not None:
-                    headings.update(dict.fromkeys(children(node), heading))
 
-        visit(self.valued, self.unfolding, weight, root, (), ())
+        visit(self.settled, self.unfolding, weight, root, (), ())
 
     def keep_what_all_tell(self, others: Iterable[Unfolding]) -> None:
         """Forgets the facts of the unfolding's own mentions that are not the same in `others`."""
@@ -284,7 +278,7 @@ class _Told:
                 at[index] |= bit
         before = [0] * len(at)
         for index in range(len(at) - 1, -1, -1):  # children stand before their parents
-            if self.valued.reach[index]:
+            if self.settled.reach[index]:
                 repeated |= before[index] & at[index]
                 for child in children(self.unfolding.nodes[index]):
                     before[child] |= before[index] | at[index]
@@ -292,29 +286,26 @@ class _Told:
 
     def _chance(self, places: list[Place]) -> Fraction:
         """How likely the best course comes to one of the places at all."""
+        return ONE - sum(self._missing(self.settled, places).values(), start=ZERO)
 
-        def missing(valued: Valued, tree: _Places) -> Exits:
-            """The probability of each result without having come to one of the places."""
-            here = {index for index, inside in tree.items() if not inside}
+    def _missing(self, settled: Settled, places: Iterable[Place]) -> Exits:
+        """The probability of each result without having come to one of the places."""
+        here: set[int] = set()
+        inside: dict[int, list[Place]] = {}
+        for index, *deeper in places:
+            if deeper:
+                inside.setdefault(index, []).append(tuple(deeper))
+            else:
+                here.add(index)
 
-            def exits_of(_: Called | Tail, index: int) -> Exits:
-                callee, inside = valued.callee(index), tree.get(index)
-                return missing(callee, inside) if inside else callee.placed_exits
+        def exits_of(_: Called | Tail, index: int) -> Exits:
+            callee = settled.callees[index]
+            if index not in inside:
+                return callee.exits
+            key = callee, tuple(inside[index])
+            known = self.missed.get(key)
+            if known is None:
+                known = self.missed[key] = self._missing(*key)
+            return known
 
-            return reached(valued.unfolding, lambda _, index: valued.chosen(index), exits_of, stop=here)[1]
-
-        return ONE - sum(missing(self.valued, _tree(places)).values(), start=ZERO)
-
-
-_Places: TypeAlias = "dict[int, _Places]"
-"""Places of an unfolding by their first index, with what is left of those in a rule that is called there."""
-
-
-def _tree(places: Iterable[Place]) -> _Places:
-    """The places, gathered."""
-    tree: _Places = {}
-    for place in places:
-        inner = tree
-        for index in place:
-            inner = inner.setdefault(index, {})
-    return tree
+        return reached(settled.unfolding, lambda _, index: settled.chosen[index], exits_of, stop=here)[1]

@@ -57,6 +57,7 @@ class Result(NamedTuple):
     place: int
 
 
+Fork: TypeAlias = Decision | Called | Tail
 Node: TypeAlias = Chance | Decision | Mention | Called | Tail | Result
 
 
@@ -83,6 +84,11 @@ class Unfolding:
             order.setdefault(index)
             waiting.extend(reversed(children(self.nodes[index])))
         return tuple(order)
+
+    @cached_property
+    def forks(self) -> tuple[tuple[int, Decision | Called | Tail], ...]:
+        """The nodes at which more than dice tells what follows, each with its index."""
+        return tuple([(index, node) for index, node in enumerate(self.nodes) if isinstance(node, Fork)])
 
     @cached_property
     def depths(self) -> tuple[int, ...]:

@@ -1,16 +1,13 @@
-"""A rule's courses with the best of them: what every place on the way is worth, what is decided, what it leads to."""
+"""A rule's courses with the best of them: what every place on the way is worth, and what is decided there."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property
 from typing import TypeAlias
 
 from rulewright.engine.course import Plan, Values
 from rulewright.engine.graph import Placement
-from rulewright.engine.reach import Exits, reached
 from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 
 Value: TypeAlias = tuple[Fraction, ...]
@@ -49,26 +46,3 @@ class Valued:
             known = Valued(node.callee, placement, self.plan, self.worth, self.measures, self._known)
             self._known[node.callee, id(placement)] = known
         return known
-
-    @property
-    def reach(self) -> Sequence[Fraction]:
-        """The probability with which the best course reaches each node, by node index."""
-        return self._reached[0]
-
-    @cached_property
-    def exits(self) -> Mapping[Hashable, Fraction]:
-        """The probability of each result on the best course; results that cannot happen are left out."""
-        return {self.unfolding.results[place]: share for place, share in self.placed_exits.items()}
-
-    @property
-    def placed_exits(self) -> Exits:
-        """The probability of each result on the best course, by its place among the unfolding's results."""
-        return self._reached[1]
-
-    @cached_property
-    def _reached(self) -> tuple[Sequence[Fraction], Exits]:
-        return reached(
-            self.unfolding,
-            lambda _, index: self.chosen(index),
-            lambda _, index: self.callee(index).placed_exits,
-        )

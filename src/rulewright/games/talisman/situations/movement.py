@@ -343,9 +343,9 @@ def rules_of_the_way(solution: Solution[Landed]) -> tuple[str, ...]:
     """The entries that the best course applies before it lands, in the order in which it comes to them."""
     found: dict[str, None] = {}
     for index, *_ in states_alike(solution):
-        valued = solution.valued_state(index)
-        nodes = valued.unfolding.nodes
-        for node in (nodes[place] for place in valued.unfolding.reading_order if valued.reach[place]):
+        settled = solution.settled(index)
+        nodes = settled.unfolding.nodes
+        for node in (nodes[place] for place in settled.unfolding.reading_order if settled.reach[place]):
             match node:
                 case Mention(prompt, _) | Decision(prompt, _) | Chance(prompt, _, _):
                     found.setdefault(prompt.entry)
@@ -355,10 +355,10 @@ def rules_of_the_way(solution: Solution[Landed]) -> tuple[str, ...]:
 def first_turn(solution: Solution[Landed], position: str) -> list[dict[str, object]]:
     """What to decide in the first turn, with the chance that it leaves; `to` is where a walk ends."""
     found = []
-    valued = solution.valued
+    valued, reach = solution.valued, solution.settled(0).reach
     for index in valued.unfolding.reading_order:
         node = valued.unfolding.nodes[index]
-        if not valued.reach[index] or not isinstance(node, Decision):
+        if not reach[index] or not isinstance(node, Decision):
             continue
         option = node.choose.options[valued.chosen(index)]
         told: dict[str, object] = {"decision": node.choose.name, **node.choose.facts, "option": option}
