@@ -42,7 +42,7 @@ class Goal(Generic[OutcomeT]):
 
     def measured(self, value: Sequence[Fraction]) -> tuple[Fraction, ...]:
         """The numbers that options are compared by, each with its own sign, of what is worth `value`."""
-        return tuple(sign * number for sign, number in zip(self.signs, value, strict=False))
+        return tuple([number if sign > 0 else -number for sign, number in zip(self.signs, value, strict=False)])
 
     def value(self, outcome: OutcomeT) -> tuple[int | Fraction, ...]:
         """The outcome's measures, signed so that more is better."""

@@ -7,12 +7,12 @@ enough is left to the cases.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
 from itertools import islice
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from rulewright.engine.decision_list import DecisionList
 from rulewright.engine.decisions import LATER, DecisionCase, decided
@@ -202,17 +202,40 @@ def _without(
     cases: Sequence[DecisionCase], spare: frozenset[str], seen: Callable[[DecisionCase], Hashable]
 ) -> tuple[DecisionCase, ...]:
     """The cases without the facts that may go while equal facts still mean the same, those with most values first."""
-    values = {name: len({case.facts.get(name) for case in cases}) for name in cases[0].facts if name in spare}
-    rest = [(dict(case.facts), seen(case)) for case in cases]
-    for name in sorted(values, key=lambda name: -values[name]):
-        meaning: dict[tuple[tuple[str, Fact], ...], Hashable] = {}
-        fewer = [({fact: value for fact, value in facts.items() if fact != name}, means) for facts, means in rest]
-        if all(meaning.setdefault(tuple(facts.items()), means) == means for facts, means in fewer):
-            rest = fewer
-    merged: dict[tuple[object, ...], tuple[dict[str, Fact], list[DecisionCase]]] = {}
-    for (facts, means), case in zip(rest, cases, strict=True):
-        merged.setdefault((*facts.items(), means), (facts, []))[1].append(case)
-    return tuple(_mean(alike, facts) for facts, alike in merged.values())
+    spread = {name: len({case.facts.get(name) for case in cases}) for name in cases[0].facts if name in spare}
+    means = _numbered(map(seen, cases))
+    rows = [(tuple(case.facts), tuple(case.facts.values())) for case in cases]
+    for name in sorted(spread, key=lambda name: -spread[name]):
+        fewer = list(_cut(rows, name))
+        meant: dict[Hashable, int] = {}
+        if all(meant.setdefault(row, number) == number for row, number in zip(fewer, means, strict=True)):
+            rows = fewer
+    merged: dict[tuple[_Row, int], list[DecisionCase]] = {}
+    for row, number, case in zip(rows, means, cases, strict=True):
+        merged.setdefault((row, number), []).append(case)
+    return tuple(_mean(alike, dict(zip(*row, strict=True))) for (row, _), alike in merged.items())
+
+
+_Row: TypeAlias = tuple[tuple[str, ...], tuple[Fact, ...]]
+"""Facts: their names, and what they are."""
+
+
+def _cut(rows: Iterable[_Row], name: str) -> Iterator[_Row]:
+    """The facts without one of them."""
+    cuts: dict[tuple[str, ...], tuple[tuple[str, ...], int]] = {}
+    for names, facts in rows:
+        cut = cuts.get(names)
+        if cut is None:
+            place = names.index(name) if name in names else len(names)
+            cut = cuts[names] = names[:place] + names[place + 1 :], place
+        without, place = cut
+        yield without, facts[:place] + facts[place + 1 :]
+
+
+def _numbered(items: Iterable[Hashable]) -> list[int]:
+    """A number for each item, the same for equal ones."""
+    numbers: dict[Hashable, int] = {}
+    return [numbers.setdefault(item, len(numbers)) for item in items]
 
 
 def _mean(alike: Sequence[DecisionCase], facts: Facts) -> DecisionCase:
