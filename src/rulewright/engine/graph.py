@@ -110,19 +110,18 @@ class Merger:
         return shape
 
     def _node_shape(self, node: Node) -> Hashable:
-        match node:
-            case Mention(_, then):
-                return then
-            case Result(_, place):
-                return (place,)
-            case Chance(_, branches, weights):
-                return (tuple([child for _, child in branches]), weights)
-            case Decision(choose, branches):
-                return ("pick", branches, choose.ranks, choose.is_opponents)
-            case Tail(_, callee, exits):
-                return ("tail", self._shape(callee), exits)
-            case Called(_, callee, branches):
-                return ("call", self._shape(callee), tuple([child for _, child in branches]))
+        if type(node) is Mention:  # by exact type, as every node of every state is looked at
+            return node.then
+        if type(node) is Result:
+            return (node.place,)
+        if type(node) is Tail:
+            return ("tail", self._shape(node.callee), node.exits)
+        if type(node) is Decision:
+            return ("pick", node.branches, node.choose.ranks, node.choose.is_opponents)
+        if type(node) is Chance:
+            return (tuple([child for _, child in node.branches]), node.weights)
+        assert type(node) is Called
+        return ("call", self._shape(node.callee), tuple([child for _, child in node.branches]))
 
 
 def _graph_of(unfolding: Unfolding) -> tuple[Graph, Placement]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
-from math import lcm
+from math import gcd, lcm
+from operator import mul
 from typing import NamedTuple, cast
 
 from rulewright.engine.components import components
@@ -63,7 +64,7 @@ class PolicyIteration:
         self._values: list[Value] = [()] * len(states)
         self._floats: list[tuple[float, ...]] = [()] * len(states)
         self._followers = [sorted({follow[0] for follow in state.follows if follow}) for state in states]
-        self._known: dict[Value, _Known] = {}
+        self._known: dict[tuple[int, ...], _Known] = {}
         self._all: list[_Known] = []  # by number
         self._numbers: list[int] = [-1] * len(states)  # of the values
         self._own = [[None if own is None else self._know(own) for own in state.own] for state in states]
@@ -74,21 +75,39 @@ class PolicyIteration:
 
     def _know(self, value: Value) -> _Known:
         """The value with its number."""
-        known = self._known.get(value)
-        if known is None:
-            whole = lcm(*(int(number.denominator) for number in value))
-            parts = tuple([int(number.numerator) * (whole // int(number.denominator)) for number in value])
-            known = self._known[value] = _Known(len(self._all), value, tuple(map(float, value)), parts, whole)
-            self._all.append(known)
+        whole = lcm(*(int(number.denominator) for number in value))
+        parts = [int(number.numerator) * (whole // int(number.denominator)) for number in value]
+        return self._known.get((whole, *parts)) or self._number(whole, parts, value)
+
+    def _know_parts(self, whole: int, parts: Sequence[int]) -> _Known:
+        """The value that has so many parts of the whole, with its number."""
+        common = gcd(whole, *parts)
+        whole, parts = whole // common, [part // common for part in parts]
+        known = self._known.get((whole, *parts))
+        return known or self._number(whole, parts, tuple([Rational(part, whole) for part in parts]))
+
+    def _number(self, whole: int, parts: Sequence[int], value: Value) -> _Known:
+        """A new value, in lowest terms, with its number."""
+        known = _Known(len(self._all), value, tuple(map(float, value)), tuple(parts), whole)
+        self._known[whole, *parts] = known
+        self._all.append(known)
         return known
 
     def _targets(self, index: int) -> list[int]:
         """For each result the state that follows, or what it is worth itself by its number, as ~number."""
-        follows = self._states[index].follows
-        return [
-            ~own.number if own is not None else cast("tuple[int, int]", follow)[0]
-            for own, follow in zip(self._own[index], follows, strict=True)
-        ]
+        targets: list[int] = []
+        for own, follow in zip(self._own[index], self._states[index].follows, strict=True):
+            if own is not None:
+                targets.append(~own.number)
+            elif follow is not None:
+                targets.append(follow[0])
+        return targets
+
+    def _plan(self, index: int) -> Plan:
+        """The plan that a state has by now."""
+        plan = self._plans[index]
+        assert plan is not None
+        return plan
 
     def run(self) -> tuple[list[Plan], list[Value]]:
         """The best plan of every state, and what it is worth then. Raises `LimitReachedError`, `EndlessError`."""
@@ -101,7 +120,7 @@ class PolicyIteration:
             elif not self._settles_as_before(component):
                 self._round(component)
             for index in component:
-                self._chooser.remember(cast("Plan", self._plans[index]))
+                self._chooser.remember(self._plan(index))
         return cast("list[Plan]", self._plans), self._values
 
     def _settles_as_before(self, component: list[int]) -> bool:
@@ -189,7 +208,7 @@ class PolicyIteration:
 
     def _lot(self, index: int) -> tuple[object, ...]:
         """What the value of a state depends on that leads to no other that leads back to it."""
-        plan, numbers, ahead = cast("Plan", self._plans[index]), self._numbers, self._ahead[index]
+        plan, numbers, ahead = self._plan(index), self._numbers, self._ahead[index]
         targets = [ahead[result] for result, _, _ in plan.exits]
         found = [None if target == index else numbers[target] if target >= 0 else target for target in targets]
         return (plan, self._turns[index], *found)
@@ -217,8 +236,7 @@ class PolicyIteration:
     def _leads(self, index: int, place: Mapping[int, int]) -> list[int]:
         """The places of the states that a state's plan leads to, where they have any."""
         follows = self._states[index].follows
-        plan = cast("Plan", self._plans[index])
-        targets = [follow[0] for result, _, _ in plan.exits if (follow := follows[result])]
+        targets = [follow[0] for result, _, _ in self._plan(index).exits if (follow := follows[result])]
         return [place[target] for target in targets if target in place]
 
     def _value_part(self, part: list[int], exact: bool) -> None:
@@ -226,7 +244,7 @@ class PolicyIteration:
             key = self._lot(part[0])
             known = self._valued.get(key)
             if known is None:
-                known = self._valued[key] = self._know(self._alone(part[0]))
+                known = self._valued[key] = self._alone(part[0])
             self._set(part[0], known)
             return
         unknown = {index: number for number, index in enumerate(part)}
@@ -235,7 +253,7 @@ class PolicyIteration:
         rows: list[dict[int, Fraction]] = []
         constants: list[list[Fraction]] = []
         for index in part:
-            state, plan = self._states[index], cast("Plan", self._plans[index])
+            state, plan = self._states[index], self._plan(index)
             own = self._own[index]
             follows = state.follows
             row: dict[int, Fraction] = {}
@@ -278,42 +296,38 @@ class PolicyIteration:
         rules = ", ".join(dict.fromkeys(self._states[index].rule.function.__name__ for index in part))
         return EndlessError(f"play goes round for ever in {rules}")
 
-    def _alone(self, index: int) -> Value:
+    def _alone(self, index: int) -> _Known:
         """The value of a state that leads to no other that leads back to it, worked out in whole numbers."""
-        total, exits = cast("Plan", self._plans[index]).whole_exits
-        ahead, turns = self._ahead[index], self._turns[index]
-        found: list[tuple[int, _Known]] = []
+        total, exits = self._plan(index).whole_exits
+        ahead, turns, numbers = self._ahead[index], self._turns[index], self._numbers
+        found: list[_Known] = []
+        times: list[int] = []
         passed = 0
         for result, part in exits:
-            passed += part * turns[result]
+            if turns[result]:
+                passed += part * turns[result]
             target = ahead[result]
             if target == index:
                 total -= part
             else:
-                found.append((part, self._all[self._numbers[target] if target >= 0 else ~target]))
+                times.append(part)
+                found.append(self._all[numbers[target] if target >= 0 else ~target])
         if not total:
             raise self._endless([index])
-        whole = lcm(*(known.whole for _, known in found))
-        sums = [0] * self._measures
-        for part, known in found:
-            times = part * (whole // known.whole)
-            sums = [a + times * b for a, b in zip(sums, known.parts, strict=True)]
+        whole = lcm(*[known.whole for known in found])
+        times = [part * (whole // known.whole) for part, known in zip(times, found, strict=True)]
+        sums = [sum(map(mul, times, parts)) for parts in zip(*[known.parts for known in found], strict=True)]
         sums[-1] -= passed * whole
-        whole *= total
-        return tuple([Rational(a, whole) for a in sums])
+        return self._know_parts(whole * total, sums)
 
     def _set(self, index: int, known: _Known) -> None:
         self._numbers[index], self._values[index], self._floats[index] = known[:3]
 
     def _leaves(self, index: int) -> list[tuple[float, ...]]:
         """What the results of a state are worth, approximately."""
-        floats = self._floats
+        floats, known = self._floats, self._all
         rows = []
-        for own, follow in zip(self._own[index], self._states[index].follows, strict=True):
-            if own is not None:
-                rows.append(own.floats)
-            elif follow is not None:
-                target, turns = follow
-                value = floats[target]
-                rows.append((*value[:-1], value[-1] - turns) if turns else value)
+        for target, turns in zip(self._ahead[index], self._turns[index], strict=True):
+            value = floats[target] if target >= 0 else known[~target].floats
+            rows.append((*value[:-1], value[-1] - turns) if turns else value)
         return rows
