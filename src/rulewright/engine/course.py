@@ -14,7 +14,7 @@ from math import lcm
 from typing import Generic, TypeAlias, TypeVar, cast
 
 from rulewright.engine.graph import Graph, Leaf, Mix, Pick
-from rulewright.engine.rational import ONE, ZERO
+from rulewright.engine.rational import ONE, ZERO, Rational
 
 NumberT = TypeVar("NumberT", float, Fraction)
 LeafValue: TypeAlias = Callable[[int, int], NumberT]
@@ -54,10 +54,68 @@ class Plan:
         return tuple(reversed(exits))
 
     @cached_property
+    def _means(self) -> dict[int, tuple[int, dict[int, int]]]:
+        return {}
+
+    def mean(self, index: int) -> tuple[int, dict[int, int]]:
+        """The results that a step leads to, each by index with its whole parts of a total, which comes first."""
+        found = self._means.get(index)
+        if found is None:
+            step = self.graph.steps[index]
+            if type(step) is Mix:
+                means = [(part, *self.mean(follower)) for part, follower in step.parts]
+                whole = lcm(*[total for _, total, _ in means])
+                parts: dict[int, int] = {}
+                for part, total, mean in means:
+                    times = part * (whole // total)
+                    for result, share in mean.items():
+                        parts[result] = parts.get(result, 0) + times * share
+                found = whole * step.total, parts
+            elif type(step) is Pick:
+                found = self.mean(step.options[self.chosen[index]])
+            else:
+                assert type(step) is Leaf
+                found = 1, {step.result: 1}
+            self._means[index] = found
+        return found
+
+    @cached_property
     def whole_exits(self) -> tuple[int, tuple[tuple[int, int], ...]]:
         """The results that can happen, each by index with its whole parts of a total, which comes first."""
         total = lcm(*(int(share.denominator) for _, share, _ in self.exits))
         return total, tuple((result, int(share * total)) for result, share, _ in self.exits)
+
+
+class WholeValues:
+    """What the steps of a graph are worth under a plan, exactly: each is a mean of results, taken in whole parts."""
+
+    def __init__(self, plan: Plan, leaf: LeafValue[Fraction]) -> None:
+        self._plan = plan
+        self._leaf = leaf
+        self._parts: dict[int, tuple[int, list[int]]] = {}  # of the results in a measure, with their whole
+        self._known: dict[tuple[int, int], Fraction] = {}
+
+    def value(self, index: int, measure: int) -> Fraction:
+        """What the step `index` is worth in the measure."""
+        found = self._known.get((index, measure))
+        if found is None:
+            step = self._plan.graph.steps[index]
+            if type(step) is Leaf:
+                found = self._leaf(step.result, measure)
+            else:
+                total, mean = self._plan.mean(index)
+                whole, parts = self._parts.get(measure) or self._in_parts(measure)
+                found = Rational(sum([part * parts[result] for result, part in mean.items()]), total * whole)
+            self._known[index, measure] = found
+        return found
+
+    def _in_parts(self, measure: int) -> tuple[int, list[int]]:
+        steps = self._plan.graph.steps
+        values = [self._leaf(step.result, measure) for step in steps if type(step) is Leaf]
+        whole = lcm(*[int(value.denominator) for value in values])
+        parts = [int(value.numerator) * (whole // int(value.denominator)) for value in values]
+        self._parts[measure] = whole, parts
+        return whole, parts
 
 
 class Values(Generic[NumberT]):

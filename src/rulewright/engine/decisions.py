@@ -8,10 +8,9 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, NamedTuple, TypeVar
 
-from rulewright.engine.course import Plan, Values
+from rulewright.engine.course import Plan, WholeValues
 from rulewright.engine.effects import NO_FACTS, BoundRule, Choose, Facts
 from rulewright.engine.graph import Placement
-from rulewright.engine.rational import ZERO
 from rulewright.engine.solution import Solution, exact_leaf, states_alike
 from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 from rulewright.engine.valued import Value
@@ -120,7 +119,7 @@ class _In(NamedTuple):
 
     number: int
     facts: Facts
-    worth: Values[Fraction]
+    worth: WholeValues
 
 
 @dataclass
@@ -171,7 +170,7 @@ class _Cases:
             known = states.get(index)
             if known is None:
                 state = solution.states[index]
-                worth = Values(state.graph, solution.plans[index].chosen, exact_leaf(state, solution.values), ZERO)
+                worth = WholeValues(solution.plans[index], exact_leaf(state, solution.values))
                 known = states[index] = _In(index, self.facts_of(state.rule), worth)
             return known
 
@@ -219,7 +218,7 @@ class _Cases:
             choose.name, choose.entry, facts, option, options, probability, losses, spare, choose.is_opponents
         )
 
-    def _losses(self, site: _Site, worth: Values[Fraction]) -> Iterator[float]:
+    def _losses(self, site: _Site, worth: WholeValues) -> Iterator[float]:
         """What every option loses against the one that is taken."""
         best = site.steps[site.chosen]
         for step in site.steps:
