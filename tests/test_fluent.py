@@ -160,6 +160,41 @@ def test_plural_forms_are_those_of_unicode(language: Language, number: int | Fra
     assert language.record.plural(Fraction(number), decimals) == Locale.parse(str(language)).plural_form(written)
 
 
+HOURS = {
+    EN: "{ $n -> / [one] { $n } hour / *[other] { $n } hours / }",
+    FI: "{ $n -> / [one] { $n } tunti / *[other] { $n } tuntia / }",
+    CS: "{ $n -> / [one] { $n } hodina / [few] { $n } hodiny / [many] { $n } hodiny / *[other] { $n } hodin / }",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "expected"),
+    [
+        (EN, Fraction(996, 1000), "1 hour"),
+        (EN, Fraction(-1004, 1000), "\N{MINUS SIGN}1 hour"),
+        (EN, Fraction(99, 100), "0.99 hours"),
+        (EN, Fraction(1, 1000), "0 hours"),
+        (FI, Fraction(1004, 1000), "1 tunti"),
+        (FI, Fraction(101, 100), "1,01 tuntia"),
+        (CS, Fraction(996, 1000), "1 hodina"),
+        (CS, Fraction(2001, 1000), "2 hodiny"),
+        (CS, Fraction(4999, 1000), "5 hodin"),
+        (CS, Fraction(51, 10), "5,1 hodiny"),
+    ],
+)
+def test_what_is_counted_follows_the_number_as_it_is_printed(
+    language: Language, number: Fraction, expected: str
+) -> None:
+    """0.996 stands there as “1”, and nobody reads “1 hours”; a number with decimals is no whole number in Czech."""
+    assert said(HOURS[language], language, n=number) == expected
+
+
+def test_a_variant_for_a_number_itself_is_not_for_one_that_is_only_printed_so() -> None:
+    text = "{ $n -> / [0] nothing / *[other] { $n } lives / }"
+    assert said(text, EN, n=Fraction(1, 1000)) == "0 lives"
+    assert said(text, EN, n=0) == "nothing"
+
+
 @pytest.mark.parametrize(
     ("text", "line", "cause"),
     [

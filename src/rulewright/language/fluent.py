@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from rulewright.language.languages import Language
 from rulewright.language.names import GENDER, Name
-from rulewright.language.numerals import decimal, percent, whole_percent
+from rulewright.language.numerals import decimal, percent, printed, whole_percent
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -125,15 +125,17 @@ def _key(key: ast.SyntaxNode) -> str:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number with the way in which it is written; what is written decides the plural form.
+    """A number with the way in which it is written; what is written decides the plural form: “1”, though it be 0.996.
 
-    Of a range, `number` is the last one: no variant for a number itself is meant by it.
+    Of a range, `number` is the last one: no variant for a number itself is meant by it. `printed` is the number that
+    `shown` says, where that is another one than `number`, and `decimals` says with how many digits after the point.
     """
 
     number: int | Fraction
     shown: str
     decimals: int = 0
     is_range: bool = False
+    printed: Fraction | None = None
 
 
 class Range(NamedTuple):
@@ -199,7 +201,8 @@ class Bundle:
                 continue
             if key.lstrip("-").replace(".", "", 1).isdigit() and Fraction(key) == figure.number:
                 return place
-        category = self.language.record.plural(figure.number, figure.decimals)
+        said = figure.number if figure.printed is None else figure.printed
+        category = self.language.record.plural(said, figure.decimals)
         return keys.index(category) if category in keys else usual
 
 
@@ -225,20 +228,21 @@ def figure_of(value: object, language: Language) -> Figure | None:
         return None
     if isinstance(value, int) and 0 <= value < 1_000:
         return Figure(value, str(value))  # nearly all
-    number = Fraction(int(value.numerator), int(value.denominator))
-    text = decimal(number, language)
+    return rounded(Fraction(int(value.numerator), int(value.denominator)), language)
+
+
+def rounded(number: Fraction, language: Language, places: int = 2, *, is_change: bool = False) -> Figure:
+    """A number with at most `places` decimals; of a change the sign is always written."""
+    text, said = decimal(number, language, places), printed(number, places)
     _, _, after = text.partition(language.record.decimal_point)
-    return Figure(number, _with_minus(text), len(after))
+    sign = "+" if is_change and said > 0 else ""
+    return Figure(number, sign + text.replace("-", "\N{MINUS SIGN}", 1), len(after), printed=said)
 
 
 def shown(value: object, language: Language) -> str:
     """A value as it stands in a sentence."""
     figure = figure_of(value, language)
     return str(value) if figure is None else figure.shown
-
-
-def _with_minus(text: str) -> str:
-    return text.replace("-", "\N{MINUS SIGN}", 1)
 
 
 def _number(
@@ -252,10 +256,7 @@ def _number(
     figure = figure_of(value, language)
     if figure is None:
         raise TypeError(f"{value!r} is no number")
-    text = decimal(Fraction(figure.number), language, int(maximumFractionDigits))
-    sign = "+" if signDisplay == "always" and figure.number > 0 else ""
-    after = text.partition(language.record.decimal_point)[2]
-    return Figure(figure.number, sign + _with_minus(text), len(after))
+    return rounded(Fraction(figure.number), language, int(maximumFractionDigits), is_change=signDisplay == "always")
 
 
 def _percent(language: Language, value: object, *, maximumFractionDigits: str = "1") -> str:  # noqa: N803

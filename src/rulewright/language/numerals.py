@@ -36,6 +36,11 @@ def whole_percent(probability: Fraction, language: Language) -> str:
     return f"{decimal(100 * probability, language, places)}{language.record.before_percent}%"
 
 
+def printed(number: Fraction, places: int = 2) -> Fraction:
+    """The number that `decimal` writes: `number` with at most `places` decimals."""
+    return Fraction(str(round(float(number), places)))
+
+
 def decimal(number: Fraction, language: Language, places: int = 2) -> str:
     """An expected number with at most `places` decimals."""
     text = _written(round(float(number), places) + 0.0, places, language)  # no minus before a zero

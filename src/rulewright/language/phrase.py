@@ -11,8 +11,8 @@ from typing import Protocol
 from rulewright.language import Language
 from rulewright.language.articles import with_articles
 from rulewright.language.bundles import bundle
-from rulewright.language.fluent import Figure
-from rulewright.language.numerals import bound, decimal
+from rulewright.language.fluent import Figure, rounded
+from rulewright.language.numerals import bound
 from rulewright.language.particles import settled
 
 CATALOGS = Path(__file__).parent / "locales"
@@ -86,11 +86,7 @@ class Decimal(Phrase):
 
     def figure(self, language: Language) -> Figure:
         """The number as the language writes it, for what a sentence counts with it."""
-        number = round(self.number, self.places)
-        sign = "\N{MINUS SIGN}" if number < 0 else "+" if self.is_change and number > 0 else ""
-        shown = decimal(abs(self.number), language, self.places)
-        _, _, after = shown.partition(language.record.decimal_point)
-        return Figure(abs(number), sign + shown, len(after))
+        return rounded(self.number, language, self.places, is_change=self.is_change)
 
 
 def _rendered(value: object, language: Language) -> object:

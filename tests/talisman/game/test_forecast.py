@@ -264,16 +264,23 @@ def test_where_most_games_have_no_end_no_length_is_told() -> None:
     assert TALISMAN.lines(figures(given_up(6000)))[0].sentence.id == "forecast-length-unknown"
 
 
-@pytest.mark.parametrize(
-    ("turns", "told"),
-    [(120, "1 až 1 hodinu."), (180, "1,5 až 1,5 hodiny."), (240, "2 až 2 hodiny."), (600, "5 až 5 hodin.")],
-)
-def test_hours_with_and_without_decimals_are_counted_as_the_language_counts(
-    corpus: Corpus, turns: int, told: str
-) -> None:
-    lead = TALISMAN.lines(figures(record(turns)))[0]
-    assert stated(lead, corpus, Language.CS).replace("\N{NO-BREAK SPACE}", " ").endswith(told)
-    assert lead.sentence.render(Language.CS).replace("\N{NO-BREAK SPACE}", " ").endswith(told)
+HOURS = [
+    # 60 turns of half a minute are half an hour; 115 and 123 turns are 0.96 and 1.03 hours, which are printed as 1.
+    (Language.EN, {60: "0.5 hours", 115: "1 hour", 120: "1 hour", 123: "1 hour", 240: "2 hours"}),
+    (Language.FI, {60: "0,5 tuntia", 115: "1 tunnin", 120: "1 tunnin", 123: "1 tunnin", 240: "2 tuntia"}),
+    (Language.CS, {60: "0,5 hodiny", 115: "1 hodinu", 120: "1 hodinu", 180: "1,5 hodiny", 243: "2 hodiny"}),
+    (Language.CS, {117: "1 hodinu", 477: "4 hodiny", 486: "4 hodiny", 597: "5 hodin", 660: "5,5 hodiny"}),
+    (Language.KO, {60: "0.5시간", 115: "1시간", 123: "1시간", 240: "2시간"}),
+]
+
+
+@pytest.mark.parametrize(("language", "told"), HOURS)
+def test_hours_are_counted_as_they_are_printed(corpus: Corpus, language: Language, told: Mapping[int, str]) -> None:
+    for turns, hours in told.items():
+        lead = TALISMAN.lines(figures(record(turns)))[0]
+        sentence = lead.sentence.render(language)
+        assert stated(lead, corpus, language) == sentence
+        assert sentence.replace("\N{NO-BREAK SPACE}", " ").count(hours) == 2, sentence
 
 
 def test_equal_points_at_the_finishing_time_are_an_end() -> None:

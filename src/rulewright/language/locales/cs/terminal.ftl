@@ -39,7 +39,10 @@ new-ids-locked-count = { $count ->
     [few] Nově uzamčeny { $count } identifikátory.
    *[other] Nově uzamčeno { $count } identifikátorů.
 }
-game-language-missing-of-count-texts = { $game }, { $language }: zbývá napsat { $missing } z { $count } textů.
+game-language-missing-of-count-texts = { $game }, { $language }: zbývá napsat { $missing } z { $count ->
+    [one] { $count } textu
+   *[other] { $count } textů
+}.
 findings-count = { $count ->
     [one] Nalezena { $count } chyba.
     [few] Nalezeny { $count } chyby.
@@ -111,7 +114,10 @@ the-file-cannot-be-read-cause = Soubor nelze přečíst. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Odhad z { $count } vzorků, směrodatná chyba nejvýše { $error }.
+estimated-from-count-samples-standard-error = Odhad z { $count ->
+    [one] { $count } vzorku
+   *[other] { $count } vzorků
+}, směrodatná chyba nejvýše { $error }.
 too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte přepínačem --exact.
 rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Jiný výklad by změnil:
@@ -172,6 +178,9 @@ help-atlas = Odehraje velmi mnoho her simulovaných hráčů a uloží, co vypov
 help-atlas-games = Kolik her pro každý počet hráčů; čtvrtina z nich i s každým alternativním pravidlem.
 atlas-is-kept = Atlas je v souboru { $file }; počet her: { $games }.
 atlas-is-outdated = Atlas vznikl podle jiných pravidel ({ $games }); vytvořte ho znovu příkazem „rulewright atlas“.
-forecast-progress = Odehráno { $done } z { $pieces } her, zbývá asi { $seconds } s
+forecast-progress = Odehráno { $done } z { $pieces ->
+    [one] { $pieces } hry
+   *[other] { $pieces } her
+}, zbývá asi { $seconds } s
 there-is-no-game-to-forecast = Žádnou hru z těchto pravidel neumějí hrát simulovaní hráči.
 use-rules-with-such-a-game = Použijte pravidla s takovou hrou.

@@ -2,7 +2,10 @@
 
 a-situation-has-to-be-sent = A situation has to be sent as JSON, not compressed.
 send-the-header-header = Send the header { $header }.
-the-body-did-not-arrive-within = The body did not arrive within { $number } seconds.
+the-body-did-not-arrive-within = The body did not arrive within { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}.
 send-the-request-again-at-once = Send the request again at once.
 the-body-is-longer-than-limit = The body is longer than { $limit } bytes.
 the-body-is-not-text-in = The body is not text in UTF-8.

@@ -3,7 +3,10 @@
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31), $size: small below 0.1, else large.
 a-simpler-rule-amount-percentage-points = { $size ->
     [small] This costs less than 0.1 percentage points compared with perfect play.
-   *[large] This costs about { NUMBER($amount, maximumFractionDigits: 1) } percentage points compared with perfect play.
+   *[large] This costs about { NUMBER($amount, maximumFractionDigits: 1) } { NUMBER($amount, maximumFractionDigits: 1) ->
+        [one] percentage point
+       *[other] percentage points
+    } compared with perfect play.
 }
 # The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = This is worth { $amount } less than perfect play.
@@ -90,7 +93,10 @@ keep-one-of-them = Keep one of them.
 ## solving.py
 
 this-situation-has-more-than-number = This situation has more than { $number } states.
-this-situation-takes-longer-than-number = This situation takes longer than { $number } seconds.
+this-situation-takes-longer-than-number = This situation takes longer than { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}.
 make-the-numbers-smaller-or-ask = Make the numbers smaller, or ask for an estimate from samples.
 an-answer-from-samples-is-not = An answer from samples is not exact.
 leave-one-of-the-two-out = Leave one of the two out.

@@ -35,7 +35,10 @@ help-version = Print the version.
 ## content.py
 
 new-ids-locked-count = New ids locked: { $count }.
-game-language-missing-of-count-texts = { $game }, { $language }: { $missing } of { $count } texts are still to be written.
+game-language-missing-of-count-texts = { $game }, { $language }: { $missing } of { $count ->
+    [one] { $count } text is
+   *[other] { $count } texts are
+} still to be written.
 findings-count = Findings: { $count }.
 # What is older than the English or the facts that it was translated from. $language: the language by its own name, $ids: what is older,
 # $count: how many that are.
@@ -169,6 +172,9 @@ atlas-is-kept = The atlas of { $games } games is in { $file }.
 # $games: ids of games.
 atlas-is-outdated = The atlas was played before the rules changed ({ $games }): play it again with “rulewright atlas”.
 # $done: how many; $pieces: of how many; $seconds: how long the rest takes.
-forecast-progress = { $done } of { $pieces } games played, about { $seconds } s left
+forecast-progress = { $done } of { $pieces ->
+    [one] { $pieces } game
+   *[other] { $pieces } games
+} played, about { $seconds } s left
 there-is-no-game-to-forecast = No game of these rules can be played by simulated players.
 use-rules-with-such-a-game = Use rules with such a game.

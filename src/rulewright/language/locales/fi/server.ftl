@@ -4,7 +4,10 @@ a-situation-has-to-be-sent = Tilanne on lähetettävä JSON-muodossa pakkaamatto
 send-the-header-header = Lähetä otsake { $header }.
 the-body-did-not-arrive-within = Pyynnön sisältö ei saapunut { $number } sekunnissa.
 send-the-request-again-at-once = Lähetä pyyntö uudelleen yhdellä kertaa.
-the-body-is-longer-than-limit = Pyynnön sisältö on pidempi kuin { $limit } tavua.
+the-body-is-longer-than-limit = Pyynnön sisältö on pidempi kuin { $limit ->
+    [one] { $limit } tavu
+   *[other] { $limit } tavua
+}.
 the-body-is-not-text-in = Pyynnön sisältö ei ole UTF-8-tekstiä.
 send-json-in-utf-8 = Lähetä JSON UTF-8-merkistöllä.
 path-does-not-answer-method = { $path } ei vastaa metodiin { $method }.

@@ -44,7 +44,10 @@ the-best-for-experience-experience-purchases = { $count ->
         }
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
-a-card-for-a-deck-cost = Uusi kortti pakkaan maksaa { $cost } kokemusta, yhteensä { $total }.
+a-card-for-a-deck-cost = Uusi kortti pakkaan maksaa { $cost ->
+    [one] { $cost } kokemuspisteen
+   *[other] { $cost } kokemusta
+}, yhteensä { $total }.
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
 attribute-attribute-to-value-a-skill = { $attribute ->
         [aggressiivisuus] Aggressiivisuuden
@@ -53,7 +56,10 @@ attribute-attribute-to-value-a-skill = { $attribute ->
         [rohkeus] Rohkeuden
         [varovaisuus] Varovaisuuden
        *[other] Käytännöllisyyden
-    } nostaminen arvoon { $value } taitokortilla maksaa { $cost } kokemusta, yhteensä { $total }.
+    } nostaminen arvoon { $value } taitokortilla maksaa { $cost ->
+    [one] { $cost } kokemuspisteen
+   *[other] { $cost } kokemusta
+}, yhteensä { $total }.
 attribute-attribute-to-value-cost-together = { $attribute ->
         [aggressiivisuus] Aggressiivisuuden
         [empatia] Empatian
@@ -61,7 +67,10 @@ attribute-attribute-to-value-cost-together = { $attribute ->
         [rohkeus] Rohkeuden
         [varovaisuus] Varovaisuuden
        *[other] Käytännöllisyyden
-    } nostaminen arvoon { $value } maksaa { $cost } kokemusta, yhteensä { $total }.
+    } nostaminen arvoon { $value } maksaa { $cost ->
+    [one] { $cost } kokemuspisteen
+   *[other] { $cost } kokemusta
+}, yhteensä { $total }.
 what-the-next-point-costs = Tässä ovat seuraavien pisteiden hinnat.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
@@ -79,13 +88,19 @@ pair-first-second-points-so-far = { $first ->
         [rohkeus] rohkeuden
         [varovaisuus] varovaisuuden
        *[other] käytännöllisyyden
-    } seuraava piste maksaa { $cost } kokemusta; { $points ->
+    } seuraava piste maksaa { $cost ->
+    [one] { $cost } kokemuspisteen
+   *[other] { $cost } kokemusta
+}; { $points ->
         [0] parissa ei ole vielä pisteitä.
         [one] parissa on nyt { $points } piste.
        *[other] parissa on nyt { $points } pistettä.
     }
 # $cost: experience, $look: how many cards are looked at.
-a-card-for-a-deck-cost-experience = Uusi kortti pakkaan maksaa { $cost } kokemusta; katsot { $look } korttia ja pidät yhden.
+a-card-for-a-deck-cost-experience = Uusi kortti pakkaan maksaa { $cost ->
+    [one] { $cost } kokemuspisteen
+   *[other] { $cost } kokemusta
+}; katsot { $look } korttia ja pidät yhden.
 attribute-skill-cards = { $attribute }: taitokortit
 attribute-points-wanted = { $attribute }: toivotut pisteet
 attribute-worth-of-a-point = { $attribute }: pisteen arvo

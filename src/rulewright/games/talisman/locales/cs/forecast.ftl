@@ -19,18 +19,26 @@ forecast-give-a-positive-number = Zadejte číslo větší než 0, nejvýše 100
 forecast-choose-among = Vyberte z těchto možností: { $options }.
 forecast-one-for-each = Pro každého hráče zadejte nejvýše jednu hodnotu; počet hráčů: { $players }.
 forecast-cannot-be = „{ $given }“ tu nelze použít: { $field }.
-forecast-won-as-last-one = Poslední zbylá postava vyhrála { $games } z { $all } her.
-forecast-won-on-the-crown = První postava u Koruny moci vyhrála { $games } z { $all } her.
+forecast-won-as-last-one = Poslední zbylá postava vyhrála { $games ->
+    [one] { $games } hru
+    [few] { $games } hry
+   *[other] { $games } her
+} z { $all }.
+forecast-won-on-the-crown = První postava u Koruny moci vyhrála { $games ->
+    [one] { $games } hru
+    [few] { $games } hry
+   *[other] { $games } her
+} z { $all }.
 forecast-won-by-points = Na body { $games ->
-    [one] se rozhodla { $games }
-    [few] se rozhodly { $games }
-   *[other] se rozhodlo { $games }
-} z { $all } her.
+    [one] se rozhodla { $games } hra
+    [few] se rozhodly { $games } hry
+   *[other] se rozhodlo { $games } her
+} z { $all }.
 forecast-won-by-nobody = Vítěze { $games ->
-    [one] nemá { $games }
-    [few] nemají { $games }
-   *[other] nemá { $games }
-} z { $all } her.
+    [one] nemá { $games } hra
+    [few] nemají { $games } hry
+   *[other] nemá { $games } her
+} z { $all }.
 forecast-length = Hra simulovaných hráčů trvá asi { $hours } { $hours ->
     [one] hodinu
     [few] hodiny
@@ -52,11 +60,11 @@ forecast-length-open = Polovina simulovaných her skončí do { $hours } { $hour
    *[other] hodin
 }.
 forecast-length-unknown = Víc než polovina simulovaných her neskončila, jejich délka tedy není známa.
-forecast-undecided = { $games ->
-    [one] { $games } z { $all } her neměla po { $rounds } kolech vítěze a byla ukončena.
-    [few] { $games } z { $all } her neměly po { $rounds } kolech vítěze a byly ukončeny.
-   *[other] { $games } z { $all } her nemělo po { $rounds } kolech vítěze a bylo ukončeno.
-}
+forecast-undecided = Bez vítěze { $games ->
+    [one] byla po { $rounds } kolech ukončena { $games } hra
+    [few] byly po { $rounds } kolech ukončeny { $games } hry
+   *[other] bylo po { $rounds } kolech ukončeno { $games } her
+} z { $all }.
 forecast-undecided-are-longest = Počítají se jako delší než všechny ostatní; ve sloupcích a průměrech nejsou.
 forecast-mean-with-undecided = Rozhodnuté hry trvají v průměru { $hours } { $hours ->
     [one] hodinu

@@ -43,7 +43,10 @@ it-moves-without-a-die-spaces = Každý svůj tah se bez hodu pohnete o { $space
 it-has-encounters-like-any-other = Setkání máte jako kterákoli jiná postava.
 the-turn-under-way-does-not = Probíhající tah se nepočítá.
 # $turns: 3.
-it-changes-back-at-the-end = V původní postavu se proměníte na konci posledního ze svých příštích { $turns } tahů.
+it-changes-back-at-the-end = V původní postavu se proměníte na konci { $turns ->
+    [one] svého příštího tahu
+   *[other] posledního ze svých příštích { $turns } tahů
+}.
 # $strength, $craft: 4 and 2.
 then-it-has-strength-strength-and = Potom máte sílu { $strength } a vůli { $craft }; co jste z nich jako ropucha získali nebo ztratili, se ruší.
 # $spells: how many must be discarded then.

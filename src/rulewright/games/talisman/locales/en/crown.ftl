@@ -39,7 +39,7 @@ not-yet = Not yet
 put-all-others-out-of-the = Put all others out of the game soon
     .headline = { $likely ->
         [certain] You are certain to eliminate everyone else{ $rounds ->
-            [0] , after { $turns ->
+            [0] , after { NUMBER($turns, maximumFractionDigits: 1) ->
                 [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
                *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
             } on average
@@ -47,7 +47,7 @@ put-all-others-out-of-the = Put all others out of the game soon
            *[other] { " " }within { $rounds } turns
         }.
         [almost] You are all but certain to eliminate everyone else{ $rounds ->
-            [0] , after { $turns ->
+            [0] , after { NUMBER($turns, maximumFractionDigits: 1) ->
                 [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
                *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
             } on average

@@ -28,28 +28,67 @@ forecast-one-for-each = Give at most { $players }, one for each player.
 # $field: the name of what was given; $given: what was given.
 forecast-cannot-be = “{ $given }” is not possible for { $field }.
 # $games: in how many games; $all: of how many.
-forecast-won-as-last-one = The last character left won { $games } of { $all } games.
-forecast-won-on-the-crown = The first character on the Crown of Command won { $games } of { $all } games.
-forecast-won-by-points = The player with the most points won { $games } of { $all } games.
-forecast-won-by-nobody = Nobody won { $games } of { $all } games.
-forecast-length = Simulated players take about { $hours } hours; 8 of 10 of their games take { $low } to { $high } hours.
+forecast-won-as-last-one = The last character left won { $games } of { $all ->
+    [one] { $all } game
+   *[other] { $all } games
+}.
+forecast-won-on-the-crown = The first character on the Crown of Command won { $games } of { $all ->
+    [one] { $all } game
+   *[other] { $all } games
+}.
+forecast-won-by-points = The player with the most points won { $games } of { $all ->
+    [one] { $all } game
+   *[other] { $all } games
+}.
+forecast-won-by-nobody = Nobody won { $games } of { $all ->
+    [one] { $all } game
+   *[other] { $all } games
+}.
+forecast-length = Simulated players take about { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}; 8 of 10 of their games take { $low } to { $high ->
+    [one] { $high } hour
+   *[other] { $high } hours
+}.
 # Some games had no end, so nobody knows what the longest take.
-forecast-length-open = Half of the simulated games are over within { $hours } hours, 1 of 10 within { $low } hours.
+forecast-length-open = Half of the simulated games are over within { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}, 1 of 10 within { $low ->
+    [one] { $low } hour
+   *[other] { $low } hours
+}.
 forecast-length-unknown = More than half of the simulated games never ended, so their length is not known.
 # $games: how many games were given up; $all: of how many; $rounds: after how many rounds (1000).
-forecast-undecided = { $games } of { $all } games had no winner after { $rounds } rounds and were given up.
+forecast-undecided = { $games } of { $all ->
+    [one] { $all } game
+   *[other] { $all } games
+} had no winner after { $rounds } rounds and { $games ->
+    [one] was given up
+   *[other] were given up
+}.
 forecast-undecided-are-longest = They count as longer than all others, and are left out of the histogram and of averages.
 # $hours: the mean of decided games; $least: that of all, those given up as long as they were played.
-forecast-mean-with-undecided = Decided games take { $hours } hours on average; counting the others, at least { $least }.
+forecast-mean-with-undecided = Decided games take { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} on average; counting the others, at least { $least }.
 # $games: in how many pairs a game was given up; $option: the name of an alternative rule.
 forecast-pairs-left-out = Left out for “{ $option }”, because a game never ended: { $games ->
     [one] { $games } pair of games
    *[other] { $games } pairs of games
 }.
 # $rounds: how many (94).
-forecast-rounds = That is { $rounds } rounds; 8 of 10 games take { $low } to { $high }.
+forecast-rounds = That is { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}; 8 of 10 games take { $low } to { $high }.
 # $begin, $end: hours (2, 3); $games: how many games take so long.
-forecast-bar = { $begin } to { $end } hours: { $games ->
+forecast-bar = { $begin } to { $end ->
+    [one] { $end } hour
+   *[other] { $end } hours
+}: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -58,18 +97,33 @@ forecast-seat-wins = Player { $seat } wins { $share }% of games ({ $low } to { $
 # $character: the name of a character; $share: in whole percents (26).
 forecast-character-wins = { $character }: wins { $share }% of games ({ $low } to { $high }%).
 # $deaths: how many in a game (4.6).
-forecast-deaths = On average { $deaths } characters die in a game.
+forecast-deaths = On average { $deaths ->
+    [one] { $deaths } character dies
+   *[other] { $deaths } characters die
+} in a game.
 # $option: the name of an alternative rule; $points: its trophy rate, or 0; $hours: how much it changes (-0.8).
 forecast-with-option = With { $option }{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours } hours ({ $low } to { $high }).
+}: { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} ({ $low } to { $high }).
 forecast-without-option = Without { $option }{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours } hours ({ $low } to { $high }).
+}: { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} ({ $low } to { $high }).
 # $games: how many; $minutes: what a turn takes (0.5).
-forecast-is-simulated = This is a forecast: { $games } games of simulated players, with { $minutes } minutes for each turn.
+forecast-is-simulated = This is a forecast: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of simulated players, with { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} for each turn.
 assumed-new-character-plays = A new character plays in the turn in which it enters.
 assumed-toads-take-nothing = Toads take neither cards nor gold.
 assumed-lost-turns-of-toads = A lost turn counts as one of a Toad's turns.

@@ -9,7 +9,7 @@ you-are-free = You are free
 be-free-soon = Be free soon
     .headline = { $likely ->
         [certain] You are certain to be set free{ $rounds ->
-            [0] , after { $turns ->
+            [0] , after { NUMBER($turns, maximumFractionDigits: 1) ->
                 [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
                *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
             } on average
@@ -17,7 +17,7 @@ be-free-soon = Be free soon
            *[other] { " " }within { $rounds } turns
         }.
         [almost] You are all but certain to be set free{ $rounds ->
-            [0] , after { $turns ->
+            [0] , after { NUMBER($turns, maximumFractionDigits: 1) ->
                 [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
                *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
             } on average

@@ -20,7 +20,10 @@ stop-here-then-1-space-per = stop here, then 1 space per turn
 needed-to-enter = Needed to enter
 one-of-these-as-the-character = One of these, as the character chooses
 only-if-the-character-wants-it-2 = only if the character wants it
-prevents-the-loss-of-count-life = prevents the loss of { $count } life
+prevents-the-loss-of-count-life = prevents the loss of { $count ->
+    [one] { $count } life
+   *[other] { $count } lives
+}
 each-follower-discarded = Each Follower discarded
 also-for-each-follower = Also for each Follower
 a-visit-to-one-of-them = A visit to one of them
@@ -34,7 +37,10 @@ dice-on-each-side = { $dice } on each side
 the-characters-roll = The character's roll
 not-above-it = not above it
 above-it = above it
-stay-and-lose-amount-point-of = Stay, and lose { $amount } point of it
+stay-and-lose-amount-point-of = Stay, and lose { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} of it
 dice-against-strength-or-craft = { $dice } against Strength or Craft
 the-total = The total
 roll-dice-see-the-table = Roll { $dice }: see the table

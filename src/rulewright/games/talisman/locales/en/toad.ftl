@@ -38,7 +38,10 @@ it-moves-without-a-die-spaces = { $spaces ->
 it-has-encounters-like-any-other = You have encounters like any other character.
 the-turn-under-way-does-not = The current turn does not count.
 # $turns: 3.
-it-changes-back-at-the-end = You change back at the end of the last of your next { $turns } turns.
+it-changes-back-at-the-end = { $turns ->
+    [one] You change back at the end of your next turn.
+   *[other] You change back at the end of the last of your next { $turns } turns.
+}
 # $strength, $craft: 4 and 2.
 then-it-has-strength-strength-and = Then you have Strength { $strength } and Craft { $craft }; what you gained or lost of them as a Toad is undone.
 # $spells: how many must be discarded then.

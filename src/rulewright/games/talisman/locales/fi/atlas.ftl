@@ -5,10 +5,16 @@ habit-steady = maltillinen
 habit-bold = rohkea
 option-with-points = { $title } ({ $points })
 atlas-made = Luvut perustuvat simuloitujen pelaajien peleihin: pelejä { $games }, versio { $version }, päiväys { $date }.
-atlas-habit = Kaikkien pelitapa on ”{ $habit }”, ja pelivuoro kestää { $minutes } minuuttia.
+atlas-habit = Kaikkien pelitapa on ”{ $habit }”, ja pelivuoro kestää { $minutes ->
+    [one] { $minutes } minuutin
+   *[other] { $minutes } minuuttia
+}.
 atlas-length = Kesto pelaajamäärän mukaan
 atlas-length-about = Palkkiin mahtuu kymmenestä simuloidusta pelistä kahdeksan; merkki näyttää mediaanin.
-atlas-precision = Totuus on välillä 19 kertaa kahdestakymmenestä; levein väli ulottuu { $points } prosenttiyksikköä kumpaankin suuntaan.
+atlas-precision = Totuus on välillä 19 kertaa kahdestakymmenestä; levein väli ulottuu { $points ->
+    [one] { $points } prosenttiyksikön
+   *[other] { $points } prosenttiyksikköä
+} kumpaankin suuntaan.
 atlas-for-one-point = Enintään yhden prosenttiyksikön väli vaatii lisää pelejä: { $command }
 atlas-hours = tuntia
 atlas-percent = prosenttia peleistä
@@ -49,7 +55,10 @@ option-left-out = Ilman sääntöä: { $title }{ $points ->
    *[other] {""} ({ $points })
 }
 atlas-begins-title = Kartastosta
-atlas-begins = Simuloituja pelejä { $games }: kesto noin { $hours } tuntia; kymmenestä pelistä kahdeksan kestää { $low }–{ $high }.
+atlas-begins = Simuloituja pelejä { $games }: kesto noin { $hours ->
+    [one] { $hours } tunti
+   *[other] { $hours } tuntia
+}; kymmenestä pelistä kahdeksan kestää { $low }–{ $high }.
 atlas-begins-near = Tällaisia pelejä kartastossa ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.
 forecast-fresh-games = Uusia simuloituja pelejä: { $games }
 forecast-seat = { $seat }. pelaaja

@@ -11,7 +11,10 @@ lose-all-gold = Menetät kaiken kultasi
     .wish = menetät kaiken kultasi
 lose-all-spells = Menetät kaikki Taikasi
     .wish = menetät kaikki Taikasi
-amount-gold = { $amount } kultakolikkoa
+amount-gold = { $amount ->
+    [one] { $amount } kultakolikko
+   *[other] { $amount } kultakolikkoa
+}
 yes = kyllä
 no = ei
 need-not-roll-the-die = ei tarvitse heittää noppaa

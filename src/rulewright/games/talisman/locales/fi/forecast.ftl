@@ -23,32 +23,53 @@ forecast-won-as-last-one = Viimeinen jäljellä oleva hahmo voitti { $games }/{ 
 forecast-won-on-the-crown = Ensimmäinen Herruuden Kruunulla voitti { $games }/{ $all } peliä.
 forecast-won-by-points = Pisteillä ratkesi { $games }/{ $all } peliä.
 forecast-won-by-nobody = Ilman voittajaa jäi { $games }/{ $all } peliä.
-forecast-length = Simuloitujen pelaajien peli kestää noin { $hours } tuntia; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
+forecast-length = Simuloitujen pelaajien peli kestää noin { $hours ->
+    [one] { $hours } tunnin
+   *[other] { $hours } tuntia
+}; kymmenestä pelistä kahdeksan kestää { $low }–{ $high ->
+    [one] { $high } tunnin
+   *[other] { $high } tuntia
+}.
 forecast-length-open = Simuloiduista peleistä puolet päättyy { $hours } tunnissa ja kymmenesosa { $low } tunnissa.
 forecast-length-unknown = Yli puolet simuloiduista peleistä jäi ratkeamatta, joten niiden kestoa ei tiedetä.
 forecast-undecided = { $games }/{ $all } peliä keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen.
 forecast-undecided-are-longest = Ne lasketaan kaikkia muita pidemmiksi, eivätkä ne ole mukana pylväissä eivätkä keskiarvoissa.
-forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours } tuntia; kun ratkeamattomat lasketaan mukaan, vähintään { $least }.
+forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours ->
+    [one] { $hours } tunnin
+   *[other] { $hours } tuntia
+}; kun ratkeamattomat lasketaan mukaan, vähintään { $least }.
 forecast-pairs-left-out = Säännön ”{ $option }” vertailusta jätettiin pois { $games ->
     [one] { $games } ratkeamaton pelipari
    *[other] { $games } ratkeamatonta peliparia
 }.
 forecast-rounds = Kierroksia on { $rounds }; kymmenestä pelistä kahdeksassa { $low }–{ $high }.
-forecast-bar = { $begin }–{ $end } tuntia: { $games ->
+forecast-bar = { $begin }–{ $end ->
+    [one] { $end } tunti
+   *[other] { $end } tuntia
+}: { $games ->
     [one] { $games } peli
    *[other] { $games } peliä
 }
 forecast-seat-wins = { $seat }. pelaaja voittaa { $share } % peleistä ({ $low }–{ $high } %).
 forecast-character-wins = { $character }: voittaa { $share } % peleistä ({ $low }–{ $high } %).
-forecast-deaths = Pelissä kuolee keskimäärin { $deaths } pelihahmoa.
+forecast-deaths = Pelissä kuolee keskimäärin { $deaths ->
+    [one] { $deaths } pelihahmo
+   *[other] { $deaths } pelihahmoa
+}.
 forecast-with-option = Säännöllä ”{ $option }”{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours } tuntia ({ $low }…{ $high }).
+}: { $hours ->
+    [one] { $hours } tunti
+   *[other] { $hours } tuntia
+} ({ $low }…{ $high }).
 forecast-without-option = Ilman sääntöä ”{ $option }”{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours } tuntia ({ $low }…{ $high }).
+}: { $hours ->
+    [one] { $hours } tunti
+   *[other] { $hours } tuntia
+} ({ $low }…{ $high }).
 forecast-is-simulated = Ennuste perustuu simuloitujen pelaajien peleihin: pelejä { $games }, minuutteja pelivuoroa kohti { $minutes }.
 assumed-new-character-plays = Uusi pelihahmo pelaa jo sillä pelivuorolla, jolla se tulee peliin.
 assumed-toads-take-nothing = Rupikonnat eivät ota kortteja eivätkä kultaa.

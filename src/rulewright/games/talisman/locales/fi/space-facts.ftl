@@ -20,7 +20,10 @@ stop-here-then-1-space-per = pysähdys tähän, sitten 1 ruutu pelivuorossa
 needed-to-enter = tarvitaan ruutuun pääsyyn
 one-of-these-as-the-character = jokin näistä pelihahmon valinnan mukaan
 only-if-the-character-wants-it-2 = vain jos pelihahmo haluaa
-prevents-the-loss-of-count-life = säästää { $count } kuntopisteen
+prevents-the-loss-of-count-life = säästää { $count ->
+    [one] { $count } kuntopisteen
+   *[other] { $count } kuntopistettä
+}
 each-follower-discarded = jokainen poistettu Seuralainen
 also-for-each-follower = lisäksi jokaisen Seuralaisen puolesta
 a-visit-to-one-of-them = käynti jonkun luona
@@ -34,7 +37,10 @@ dice-on-each-side = { $dice } kummallakin puolella
 the-characters-roll = pelihahmon tulos
 not-above-it = ei suurempi
 above-it = suurempi
-stay-and-lose-amount-point-of = jää paikalleen ja menettää { $amount } pisteen valittua ominaisuutta
+stay-and-lose-amount-point-of = jää paikalleen ja menettää { $amount ->
+    [one] { $amount } pisteen
+   *[other] { $amount } pistettä
+} valittua ominaisuutta
 dice-against-strength-or-craft = { $dice } Voimaa tai Taitoa vastaan
 the-total = summa
 roll-dice-see-the-table = heitto: { $dice }, katso taulukko
