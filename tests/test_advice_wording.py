@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList, OneOf
@@ -9,6 +11,7 @@ from rulewright.games.tainted_grail.situations.encounter_words import FACTS as E
 from rulewright.games.tainted_grail.situations.encounter_words import WORDS as ENCOUNTER_WORDS
 from rulewright.games.talisman.situations.wording import FACTS, FACTS_OF_TWO, WORDS
 from rulewright.language import Language
+from rulewright.language.phrase import Phrase
 from rulewright.situations.wording import AdviceWords, rule_in_words
 
 WORDING = AdviceWords(FACTS, WORDS)
@@ -92,14 +95,83 @@ def test_on_a_turn_the_sides_are_you_and_your_opponent(choice: str, turn: str, s
 
 
 def test_what_is_left_after_two_changes_of_mind_is_all_other_cases() -> None:
-    one, two, three = (("life", Between(number, number)) for number in (1, 2, 3))
+    one, two = (("life", Between(number, number)) for number in (1, 2))
     assert said(Clause("pay", (one,)), Clause("keep", (two,)), Clause("pay")) == (
         "Reroll with fate if you have 1 life. Otherwise keep the roll if you have 2 lives."
         " In all other cases, reroll with fate."
     )
-    assert said(Clause("keep", (one,)), Clause("keep", (three,)), Clause("pay")) == (
-        "Keep the roll if you have 1 life. Do so too if you have 3 lives. Otherwise reroll with fate."
+    assert said(Clause("keep", (one,)), Clause("keep", (LOSING,)), Clause("pay")) == (
+        "Keep the roll if you have 1 life. Do so too if you are behind. Otherwise reroll with fate."
     )
+
+
+def total(*numbers: tuple[int, int]) -> tuple[Clause, ...]:
+    """To keep the roll where the total is in one of the ranges, each a clause of its own, and to reroll otherwise."""
+    return *(Clause("keep", (("total", Between(*each)),)) for each in numbers), Clause("pay")
+
+
+@pytest.mark.parametrize(
+    ("language", "condition"),
+    [
+        (Language.EN, "if the total is 6, 8 or 9."),
+        (Language.FI, ", jos summa on 6, 8 tai 9."),
+        (Language.CS, ", když je součet 6 nebo 8–9."),
+        (Language.KO, "합계가 6 또는 8~9이면 "),
+    ],
+)
+def test_numbers_of_one_fact_stand_in_one_condition(language: Language, condition: str) -> None:
+    found = rule_in_words("fate", {}, DecisionList(total((8, 9), (6, 6))), WORDING).render(language)
+    assert condition in " ".join(found.split())
+
+
+@pytest.mark.parametrize(
+    ("ranges", "condition"),
+    [
+        ((Between(1, 1), Between(3, 3), Between(5, 6)), "you rolled a 1, 3, 5 or 6"),
+        ((Between(3, 4), Between(1, 2)), "you rolled 4 or less"),
+        ((Between(2, 6), Between(3, 4)), "you rolled 2 or more"),
+    ],
+)
+def test_faces_that_touch_are_one_range(ranges: tuple[Between, ...], condition: str) -> None:
+    clauses = (Clause("pay", (("hero", each),)) for each in ranges)
+    assert said(*clauses, Clause("keep")) == f"Reroll with fate if {condition}."
+
+
+@pytest.mark.parametrize("language", [Language.KO, Language.CS, Language.FI, Language.EN])
+@pytest.mark.parametrize(("facts", "words"), [(FACTS, WORDS), (FACTS_OF_TWO, WORDS), (ENCOUNTER, ENCOUNTER_WORDS)])
+def test_numbers_apart_are_all_told_of_any_fact(
+    facts: Mapping[str, Phrase], words: Mapping[str, Phrase], language: Language
+) -> None:
+    """Facts whose sentence says another number than the fact's, or none, are names rather than numbers."""
+    apart = {Language.KO: "2 또는 4~5", Language.CS: "2 nebo 4–5", Language.FI: "2, 4 tai 5", Language.EN: "2, 4 or 5"}
+
+    def condition(name: str, *numbers: tuple[int, int]) -> str:
+        clauses = (Clause("pay", ((name, Between(*each)),)) for each in numbers)
+        rule = DecisionList((*clauses, Clause("keep")))
+        return " ".join(rule_in_words("fate", {}, rule, AdviceWords(facts, words)).render(language).split())
+
+    numbers = [name for name in facts if "2" in condition(name, (2, 2)) and "3" in condition(name, (3, 3))]
+    assert len(numbers) > 10
+    assert [name for name in numbers if apart[language] not in condition(name, (2, 2), (4, 5))] == []
+
+
+@pytest.mark.parametrize(
+    ("leads", "sentence"),
+    [
+        ((-1, -3), "Reroll with fate if you are behind by 1 or 3."),
+        ((-3, 2), "Reroll with fate if you are behind by 3. Do so too if you are ahead by 2."),
+    ],
+)
+def test_a_lead_on_both_sides_is_two_conditions(leads: tuple[int, int], sentence: str) -> None:
+    clauses = (Clause("pay", (("ahead", Between(each, each)),)) for each in leads)
+    assert said(*clauses, Clause("keep")) == sentence
+
+
+def test_what_two_conditions_share_is_said_once() -> None:
+    one, other = (Clause("pay", (LOSING, ("life", Between(each, each)))) for each in (1, 3))
+    assert said(one, other, Clause("keep")) == "Reroll with fate if you are behind and you have 1 or 3 lives."
+    apart = Clause("pay", (("standing", OneOf(("level",))), ("life", Between(3, 3))))
+    assert said(one, apart, Clause("keep")).count(" if ") == 2
 
 
 @pytest.mark.parametrize(

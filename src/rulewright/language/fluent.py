@@ -146,6 +146,13 @@ class Range(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Ranges:
+    """Ranges with numbers between them that are in none, the lowest first."""
+
+    members: tuple[Range, ...]
+
+
+@dataclass(frozen=True)
 class Bundle:
     """The messages of one language; `other` gives those of the one that has what it lacks, and is asked only then."""
 
@@ -219,16 +226,31 @@ def figure_of(value: object, language: Language) -> Figure | None:
         return None
     if isinstance(value, Figure):
         return value
+    if isinstance(value, Ranges):
+        ends = [each for member in value.members for each in _in_words(member, language)]
+        return Figure(value.members[-1].high, _joined(ends, language.record.list_or), 0, is_range=True)
     if isinstance(value, Range):
         low, high = value
-        record = language.record
-        sign = record.list_or if record.joins_pairs and high == low + 1 else record.range_sign
-        return Figure(high, str(low) if low == high else f"{low}{sign}{high}", 0, low != high)
+        return Figure(high, _joined(_in_words(value, language), language.record.list_or), 0, low != high)
     if isinstance(value, bool) or not isinstance(value, Rational):
         return None
     if isinstance(value, int) and 0 <= value < 1_000:
         return Figure(value, str(value))  # nearly all
     return rounded(Fraction(int(value.numerator), int(value.denominator)), language)
+
+
+def _in_words(numbers: Range, language: Language) -> list[str]:
+    """A range as it is written; of two numbers that follow each other, both, where the language joins such pairs."""
+    low, high = map(str, numbers)
+    if low == high:
+        return [low]
+    if language.record.joins_pairs and numbers.high == numbers.low + 1:
+        return [low, high]
+    return [f"{low}{language.record.range_sign}{high}"]
+
+
+def _joined(things: Sequence[str], last: str) -> str:
+    return ", ".join(things[:-1]) + (last if things[1:] else "") + "".join(things[-1:])
 
 
 def rounded(number: Fraction, language: Language, places: int = 2, *, is_change: bool = False) -> Figure:
@@ -291,7 +313,7 @@ def _list(language: Language, value: object, *, type: str = "and", shared: str =
     if type == "sentences":
         return " ".join(filter(None, things))
     last = {"or": language.record.list_or, "unit": ", "}.get(type, language.record.list_and)
-    return ", ".join(things[:-1]) + (last if things[1:] else "") + "".join(things[-1:])
+    return _joined(things, last)
 
 
 def _with_one_start(things: list[str]) -> list[str]:

@@ -11,11 +11,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count, groupby
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList, OneOf
 from rulewright.engine.effects import Fact, Facts
-from rulewright.language.fluent import Range
+from rulewright.language.fluent import Range, Ranges
 from rulewright.language.phrase import Phrase, phrase
 
 IF, AT, STEP, LABEL = "if", "at", "step", "label"
@@ -78,9 +78,22 @@ class AdviceWords:
     chances: Collection[str] = ()
 
 
+class Among(NamedTuple):
+    """A number in one of several ranges, all below 0 or all above it."""
+
+    ranges: tuple[Between, ...]
+
+
+class ToldClause(NamedTuple):
+    """A clause as it is told: the numbers that several in a row ask for stand in one condition."""
+
+    do: str
+    conditions: tuple[tuple[str, Condition | Among], ...]
+
+
 def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: AdviceWords) -> Phrase:
     """The rule for a kind of decision as sentences."""
-    clauses = () if rule is None else rule.clauses
+    clauses = () if rule is None else _as_told(rule.clauses)
     kind = {"choice": choice, "place": str(next(iter(stage.values()), "none"))}
     before = (None, *clauses)
     changes = len(tuple(groupby(clauses, lambda clause: clause.do)))
@@ -97,7 +110,50 @@ def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: Ad
     return _AT_STAGE.within({**values, "stage": where}, *shape)
 
 
-def _shape(clauses: Sequence[Clause], kind: Kind, told: AdviceWords) -> tuple[dict[str, object], tuple[str, ...]]:
+def _as_told(clauses: Sequence[Clause]) -> tuple[ToldClause, ...]:
+    """The clauses, in one those in a row that do the same and differ in what they ask of one fact: “6 or 8–9”."""
+    told: list[ToldClause] = []
+    for clause in map(ToldClause._make, clauses):
+        both = _either(told[-1], clause) if told else None
+        told[-1:] = (*told[-1:], clause) if both is None else (both,)
+    return tuple(told)
+
+
+def _either(one: ToldClause, other: ToldClause) -> ToldClause | None:
+    """The clause that fits where one of two does; `None` where there is none."""
+    if one.do != other.do or [name for name, _ in one.conditions] != [name for name, _ in other.conditions]:
+        return None
+    both = dict(one.conditions)
+    differing = [(name, condition) for name, condition in other.conditions if both[name] != condition]
+    if len(differing) != 1:
+        return None
+    ((name, condition),) = differing
+    union = _union(both[name], condition)
+    return None if union is None else ToldClause(one.do, tuple({**both, name: union}.items()))
+
+
+def _union(one: Condition | Among, other: Condition | Among) -> Condition | Among | None:
+    """What holds where one of two conditions on the same fact does; `None` where it cannot be said as one."""
+    if isinstance(one, OneOf) and isinstance(other, OneOf):
+        return OneOf(tuple(dict.fromkeys((*one.values, *other.values))))
+    if isinstance(one, OneOf) or isinstance(other, OneOf):
+        return None
+    found: list[Between] = []
+    for low, high in sorted((*_ranges(one), *_ranges(other))):
+        if found and low <= found[-1].high + 1:
+            found[-1] = Between(found[-1].low, max(found[-1].high, high))
+        else:
+            found.append(Between(low, high))
+    if len(found) == 1:
+        return found[0]
+    return Among(tuple(found)) if found[0].low > 0 or found[-1].high < 0 else None
+
+
+def _ranges(condition: Between | Among) -> tuple[Between, ...]:
+    return condition.ranges if isinstance(condition, Among) else (condition,)
+
+
+def _shape(clauses: Sequence[ToldClause], kind: Kind, told: AdviceWords) -> tuple[dict[str, object], tuple[str, ...]]:
     """What a language needs to say a rule with two options as one sentence, and the attributes that would say it.
 
     `ONLY`: one option where `condition` holds, else nothing. `EITHER`: one option (`option`) where it holds, else the
@@ -122,7 +178,7 @@ def _shape(clauses: Sequence[Clause], kind: Kind, told: AdviceWords) -> tuple[di
     return values, (ONLY_UNLESS if only else EITHER_UNLESS,)
 
 
-def _runs(clauses: Sequence[Clause], kind: Kind, told: AdviceWords) -> tuple[Phrase, ...]:
+def _runs(clauses: Sequence[ToldClause], kind: Kind, told: AdviceWords) -> tuple[Phrase, ...]:
     """The sentences of a rule where one tells all clauses in a row that have the same option."""
     sentences: list[Phrase] = []
     before = None
@@ -135,7 +191,7 @@ def _runs(clauses: Sequence[Clause], kind: Kind, told: AdviceWords) -> tuple[Phr
 
 
 def _alternatives(
-    clauses: Sequence[Clause], kind: Kind, told: AdviceWords, position: str, before: Sequence[Clause] = ()
+    clauses: Sequence[ToldClause], kind: Kind, told: AdviceWords, position: str, before: Sequence[ToldClause] = ()
 ) -> tuple[Phrase, ...]:
     """Conditions of clauses in a row; `or` stands at the last one of a clause that another follows.
 
@@ -158,7 +214,7 @@ def _alternatives(
     )
 
 
-def _beginning(clause: Clause, place: int) -> dict[str, object]:
+def _beginning(clause: ToldClause, place: int) -> dict[str, object]:
     """What the condition at a place (from 1) may know of those before it: the fact that it comes `after`, if any."""
     if place == 1:
         return {"begins": "yes", "after": "none"}
@@ -170,22 +226,22 @@ def _last_told(names: Sequence[str]) -> list[str]:
     return [name for place, name in enumerate(names) if name not in names[place + 1 :]]
 
 
-def _untold(name: str, condition: Condition, before: Sequence[Clause]) -> Condition:
+def _untold(name: str, condition: Condition | Among, before: Sequence[ToldClause]) -> Condition | Among:
     """The condition without the values that an alternative before it is about: “ahead, or level with …”."""
-    if isinstance(condition, Between):
+    if not isinstance(condition, OneOf):
         return condition
     told = {value for clause in before for value in _only_values(name, clause)}
     return OneOf(tuple(value for value in condition.values if value not in told) or condition.values)
 
 
-def _only_values(name: str, clause: Clause) -> tuple[Fact, ...]:
+def _only_values(name: str, clause: ToldClause) -> tuple[Fact, ...]:
     match clause.conditions:
         case ((asked, OneOf(values)),) if asked == name:
             return values
     return ()
 
 
-def _sentence(before: Clause | None, clause: Clause, kind: Kind, told: AdviceWords, changes: int) -> Phrase:
+def _sentence(before: ToldClause | None, clause: ToldClause, kind: Kind, told: AdviceWords, changes: int) -> Phrase:
     if not clause.conditions:
         if before:
             option = _option(clause.do, kind, told.words, OTHERWISE, DO)
@@ -219,9 +275,11 @@ def _option(do: str, kind: Kind, words: Mapping[str, Phrase], *attributes: str) 
     return do if named is None else named.within({"name": do, **kind}, *attributes)
 
 
-def _condition(name: str, condition: Condition, kind: Kind, told: AdviceWords) -> Phrase:
+def _condition(name: str, condition: Condition | Among, kind: Kind, told: AdviceWords) -> Phrase:
     if isinstance(condition, Between):
         return told.facts[name].within({**_numbers(*condition), **kind}, IF)
+    if isinstance(condition, Among):
+        return told.facts[name].within({**_numbers_among(condition.ranges), **kind}, IF)
     if len(condition.values) == 1:
         clause = fact_in_words(name, condition.values[0], told.facts, told.words, IF)
         return clause.within(kind, IF)
@@ -281,6 +339,15 @@ def _numbers(low: int, high: int) -> dict[str, object]:
         which, amount = "around", max(-low, high)
     value: object = low if low == high else Range(low, high) if low >= 0 else phrase("from-to", low=low, high=high)
     return {**_UNUSED, "value": value, "which": which, "amount": amount, "low": low, "high": high}
+
+
+def _numbers_among(ranges: Sequence[Between]) -> dict[str, object]:
+    """The same of a number in one of `ranges`: it has no ends, which stay empty."""
+    is_below = ranges[0].high < 0
+    amount = Ranges(
+        tuple(Range(-high, -low) for low, high in reversed(ranges)) if is_below else tuple(map(Range._make, ranges))
+    )
+    return {**_UNUSED, "value": amount, "which": "below" if is_below else "above", "amount": amount}
 
 
 def _word(value: Fact, words: Mapping[str, Phrase], *attributes: str, several: str = "no") -> Phrase | str:

@@ -145,36 +145,48 @@ opponents-attack-roll-value = the creature adds { $value } to its attack roll
 bonus-value = your bonus is { $value }
     .step = bonus { $value }
     .label = bonus { $value }
-die-value = the die shows { $value }
-    .if = { $low ->
-        [1] { $value ->
-            [1] you rolled a 1
-           *[other] you rolled { $high } or less
-        }
-        [2] { $high ->
-            [2] you rolled a 2
-            [3] you rolled a 2 or 3
-            [6] you rolled 2 or more
-           *[other] you rolled { $value }
-        }
-        [3] { $high ->
-            [3] you rolled a 3
-            [4] you rolled a 3 or 4
-            [6] you rolled 3 or more
-           *[other] you rolled { $value }
-        }
-        [4] { $high ->
-            [4] you rolled a 4
-            [5] you rolled a 4 or 5
-            [6] you rolled 4 or more
-           *[other] you rolled { $value }
-        }
-        [5] { $high ->
-            [5] you rolled a 5
-           *[other] you rolled a 5 or 6
-        }
-       *[other] you rolled a 6
+# A die's face or faces in a condition, after “rolled” and after “shows”; numbers apart have no ends.
+rolled-face = { $low ->
+    [1] { $high ->
+        [1] a 1
+       *[other] { $high } or less
     }
+    [2] { $high ->
+        [2] a 2
+        [3] a 2 or 3
+        [6] 2 or more
+       *[other] { $value }
+    }
+    [3] { $high ->
+        [3] a 3
+        [4] a 3 or 4
+        [6] 3 or more
+       *[other] { $value }
+    }
+    [4] { $high ->
+        [4] a 4
+        [5] a 4 or 5
+        [6] 4 or more
+       *[other] { $value }
+    }
+   *[other] a { $value }
+}
+shown-face = { $low ->
+    [1] { $high ->
+        [1] 1
+       *[other] { $high } or less
+    }
+    [5] { $value }
+   *[other] { $high ->
+        [6] { $low ->
+            [6] 6
+           *[other] { $low } or more
+        }
+       *[other] { $value }
+    }
+}
+die-value = the die shows { $value }
+    .if = you rolled { rolled-face }
     .step = die { $value }
     .label = die { $value }
 # $value: "3 + 5".
@@ -185,67 +197,11 @@ deaths-total-value = Death's total is { $value }
     .step = Death's total { $value }
     .label = Death's total { $value }
 your-die-value = your die shows { $value }
-    .if = { $low ->
-        [1] { $value ->
-            [1] you rolled a 1
-           *[other] you rolled { $high } or less
-        }
-        [2] { $high ->
-            [2] you rolled a 2
-            [3] you rolled a 2 or 3
-            [6] you rolled 2 or more
-           *[other] you rolled { $value }
-        }
-        [3] { $high ->
-            [3] you rolled a 3
-            [4] you rolled a 3 or 4
-            [6] you rolled 3 or more
-           *[other] you rolled { $value }
-        }
-        [4] { $high ->
-            [4] you rolled a 4
-            [5] you rolled a 4 or 5
-            [6] you rolled 4 or more
-           *[other] you rolled { $value }
-        }
-        [5] { $high ->
-            [5] you rolled a 5
-           *[other] you rolled a 5 or 6
-        }
-       *[other] you rolled a 6
-    }
+    .if = you rolled { rolled-face }
     .step = your die { $value }
     .label = your die { $value }
 opponents-die-value = the creature's die shows { $value }
-    .if = { $low ->
-        [1] { $value ->
-            [1] the creature rolled a 1
-           *[other] the creature rolled { $high } or less
-        }
-        [2] { $high ->
-            [2] the creature rolled a 2
-            [3] the creature rolled a 2 or 3
-            [6] the creature rolled 2 or more
-           *[other] the creature rolled { $value }
-        }
-        [3] { $high ->
-            [3] the creature rolled a 3
-            [4] the creature rolled a 3 or 4
-            [6] the creature rolled 3 or more
-           *[other] the creature rolled { $value }
-        }
-        [4] { $high ->
-            [4] the creature rolled a 4
-            [5] the creature rolled a 4 or 5
-            [6] the creature rolled 4 or more
-           *[other] the creature rolled { $value }
-        }
-        [5] { $high ->
-            [5] the creature rolled a 5
-           *[other] the creature rolled a 5 or 6
-        }
-       *[other] the creature rolled a 6
-    }
+    .if = the creature rolled { rolled-face }
     .step = creature's die { $value }
     .label = creature's die { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
@@ -280,32 +236,7 @@ fate-paid-value = { $which ->
     }
     .label = fate paid { $value }
 armour-die-value = the Armour die shows { $value }
-    .if = { $low ->
-        [1] { $value ->
-            [1] the Armour die shows 1
-           *[other] the Armour die shows { $high } or less
-        }
-        [2] { $high ->
-            [2] the Armour die shows 2
-            [6] the Armour die shows 2 or more
-           *[other] the Armour die shows { $value }
-        }
-        [3] { $high ->
-            [3] the Armour die shows 3
-            [6] the Armour die shows 3 or more
-           *[other] the Armour die shows { $value }
-        }
-        [4] { $high ->
-            [4] the Armour die shows 4
-            [6] the Armour die shows 4 or more
-           *[other] the Armour die shows { $value }
-        }
-        [5] { $high ->
-            [5] the Armour die shows 5
-           *[other] the Armour die shows 5 or 6
-        }
-       *[other] the Armour die shows 6
-    }
+    .if = the Armour die shows { shown-face }
     .step = Armour die { $value }
     .label = Armour die { $value }
 attack-score-value = your attack score is { $value }
@@ -458,67 +389,11 @@ defenders-craft-value = the defender's Craft is { $value }
     .step = defender's Craft { $value }
     .label = defender's Craft { $value }
 attackers-die-value = the attacker's die shows { $value }
-    .if = { attacker-rolled } rolled { $low ->
-        [1] { $value ->
-            [1] a 1
-           *[other] { $high } or less
-        }
-        [2] { $high ->
-            [2] a 2
-            [3] a 2 or 3
-            [6] 2 or more
-           *[other] { $value }
-        }
-        [3] { $high ->
-            [3] a 3
-            [4] a 3 or 4
-            [6] 3 or more
-           *[other] { $value }
-        }
-        [4] { $high ->
-            [4] a 4
-            [5] a 4 or 5
-            [6] 4 or more
-           *[other] { $value }
-        }
-        [5] { $high ->
-            [5] a 5
-           *[other] a 5 or 6
-        }
-       *[other] a 6
-    }
+    .if = { attacker-rolled } rolled { rolled-face }
     .step = attacker's die { $value }
     .label = attacker's die { $value }
 defenders-die-value = the defender's die shows { $value }
-    .if = { defender-rolled } rolled { $low ->
-        [1] { $value ->
-            [1] a 1
-           *[other] { $high } or less
-        }
-        [2] { $high ->
-            [2] a 2
-            [3] a 2 or 3
-            [6] 2 or more
-           *[other] { $value }
-        }
-        [3] { $high ->
-            [3] a 3
-            [4] a 3 or 4
-            [6] 3 or more
-           *[other] { $value }
-        }
-        [4] { $high ->
-            [4] a 4
-            [5] a 4 or 5
-            [6] 4 or more
-           *[other] { $value }
-        }
-        [5] { $high ->
-            [5] a 5
-           *[other] a 5 or 6
-        }
-       *[other] a 6
-    }
+    .if = { defender-rolled } rolled { rolled-face }
     .step = defender's die { $value }
     .label = defender's die { $value }
 attackers-attack-score-value = the attacker's attack score is { $value }
@@ -693,32 +568,7 @@ highest-die-value = the highest die shows { $value }
         [fate-on-mines] your highest die
         [fate-on-werewolf] the Werewolf's higher die
        *[other] { deciders } higher die
-    } shows { $low ->
-        [1] { $value ->
-            [1] 1
-           *[other] { $high } or less
-        }
-        [2] { $high ->
-            [2] 2
-            [6] 2 or more
-           *[other] { $value }
-        }
-        [3] { $high ->
-            [3] 3
-            [6] 3 or more
-           *[other] { $value }
-        }
-        [4] { $high ->
-            [4] 4
-            [6] 4 or more
-           *[other] { $value }
-        }
-        [5] { $high ->
-            [5] 5
-           *[other] 5 or 6
-        }
-       *[other] 6
-    }
+    } shows { shown-face }
     .step = highest die { $value }
     .label = highest die { $value }
 lowest-die-value = the lowest die shows { $value }
@@ -727,90 +577,15 @@ lowest-die-value = the lowest die shows { $value }
         [fate-on-mines] your lowest die
         [fate-on-werewolf] the Werewolf's lower die
        *[other] { deciders } lower die
-    } shows { $low ->
-        [1] { $value ->
-            [1] 1
-           *[other] { $high } or less
-        }
-        [2] { $high ->
-            [2] 2
-            [6] 2 or more
-           *[other] { $value }
-        }
-        [3] { $high ->
-            [3] 3
-            [6] 3 or more
-           *[other] { $value }
-        }
-        [4] { $high ->
-            [4] 4
-            [6] 4 or more
-           *[other] { $value }
-        }
-        [5] { $high ->
-            [5] 5
-           *[other] 5 or 6
-        }
-       *[other] 6
-    }
+    } shows { shown-face }
     .step = lowest die { $value }
     .label = lowest die { $value }
 deaths-highest-die-value = Death's higher die shows { $value }
-    .if = { $low ->
-        [1] { $value ->
-            [1] Death's higher die shows 1
-           *[other] Death's higher die shows { $high } or less
-        }
-        [2] { $high ->
-            [2] Death's higher die shows 2
-            [6] Death's higher die shows 2 or more
-           *[other] Death's higher die shows { $value }
-        }
-        [3] { $high ->
-            [3] Death's higher die shows 3
-            [6] Death's higher die shows 3 or more
-           *[other] Death's higher die shows { $value }
-        }
-        [4] { $high ->
-            [4] Death's higher die shows 4
-            [6] Death's higher die shows 4 or more
-           *[other] Death's higher die shows { $value }
-        }
-        [5] { $high ->
-            [5] Death's higher die shows 5
-           *[other] Death's higher die shows 5 or 6
-        }
-       *[other] Death's higher die shows 6
-    }
+    .if = Death's higher die shows { shown-face }
     .step = Death's higher die { $value }
     .label = Death's higher die { $value }
 deaths-lowest-die-value = Death's lower die shows { $value }
-    .if = { $low ->
-        [1] { $value ->
-            [1] Death's lower die shows 1
-           *[other] Death's lower die shows { $high } or less
-        }
-        [2] { $high ->
-            [2] Death's lower die shows 2
-            [6] Death's lower die shows 2 or more
-           *[other] Death's lower die shows { $value }
-        }
-        [3] { $high ->
-            [3] Death's lower die shows 3
-            [6] Death's lower die shows 3 or more
-           *[other] Death's lower die shows { $value }
-        }
-        [4] { $high ->
-            [4] Death's lower die shows 4
-            [6] Death's lower die shows 4 or more
-           *[other] Death's lower die shows { $value }
-        }
-        [5] { $high ->
-            [5] Death's lower die shows 5
-           *[other] Death's lower die shows 5 or 6
-        }
-       *[other] Death's lower die shows 6
-    }
+    .if = Death's lower die shows { shown-face }
     .step = Death's lower die { $value }
     .label = Death's lower die { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
@@ -851,7 +626,8 @@ you-need-value-to-win = { $value ->
             [6] you need a 6 to win
            *[other] a roll of 5 would not win
         }
-       *[other] you can no longer win
+        [7] you can no longer win
+       *[other] the lowest roll that wins is { $value }
     }
     .step = { $value ->
         [7] no roll wins
@@ -1006,8 +782,8 @@ fate-paid = fate paid
         [one] { $number } fate token paid
        *[other] { $number } fate tokens paid
     }
-you-win-or-destroy-it = you win or destroy it
-you-survive-2 = you survive
+you-win-or-destroy-it = You win or destroy it
+you-survive-2 = You survive
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
 lives-left = lives left
     .count = { $number ->
