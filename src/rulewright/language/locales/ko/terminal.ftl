@@ -60,7 +60,7 @@ cannot-be-begun = “{ $what }”은(는) 새로 만들 수 없습니다.
 no-changes-are-recorded = 기록된 변경이 없습니다.
 help-history = 규칙이나 차이점이 어느 버전에서 왜, 어떻게 바뀌었는지 알려 줍니다.
 did-you-mean-words = 이 검색어를 찾으시나요? { $words }
-nothing-found-for-query = “{ $query }”에 대한 검색 결과가 없습니다.
+nothing-found-for-query = “{ $query }” 검색 결과가 없습니다.
 see-also = 함께 보기
 book-lines-lines = { $book }, { $lines }행
 book-does-not-print-this-rule = { $book }: 이 규칙이 나와 있지 않음
@@ -70,7 +70,7 @@ help-search-game = 한 게임에서만 찾습니다.
 help-search-chapter = attacks나 cards 같은 장(챕터) 하나에서만 찾습니다.
 help-search-kind = limit이나 term 같은 항목 종류 하나에서만 찾습니다.
 help-search-in = 한 언어의 글에서만 찾습니다.
-help-search-limit = 결과의 최대 개수.
+help-search-limit = 최대 결과 수.
 help-show = 규칙 하나나 규칙서끼리 다른 점 하나를 보여 줍니다.
 help-show-entry = 항목의 ID(예: talisman/attacks/stand-off)나 어느 언어로든 쓴 이름.
 

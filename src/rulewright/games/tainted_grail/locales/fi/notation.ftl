@@ -22,4 +22,4 @@ each-number-of-markers-can-be = Kukin merkkimäärä voi olla vain yhdellä rivi
 write-the-attribute-a-colon-and = Kirjoita ominaisuus, kaksoispiste ja vaikutukset, esimerkiksi ag: a2.
 the-card-name-is-not-described = Korttia ”{ $name }” ei ole kuvattu.
 describe-it-under-cards-or-write = Kuvaa se kortteihin tai kirjoita jokin näistä: { $names }.
-write-a-name-for-a-paid = Kirjoita nimi; + maksetulle taika-avaimelle, @ toisen kortille, (1) aikamerkeille, (2ch) latauksille.
+write-a-name-for-a-paid = Kirjoita nimi; + maksetulle taika-avaimelle, @ toisen hahmon kortille, (1) aikamerkeille, (2ch) latauksille.

@@ -86,7 +86,7 @@ without-energy-done-for-today-members = { $party ->
     [1] 에너지가 없어 오늘의 행동을 마칩니다.
    *[other] { LIST($members) }번 구성원은 에너지가 없어 오늘의 행동을 마칩니다.
 }
-cost-of-an-action = 행동의 비용
+cost-of-an-action = 행동 비용
 party-members-exchange-during-their-action = 파티 구성원은 행동 중에도 교환할 수 있습니다
 magic = 마법
 food = 식량

@@ -101,7 +101,7 @@ game-no-talisman-left = Žádná karta talismanu nezbývá.
 game-nothing = Nic se neděje.
 game-opens-portal = { $who } otevírá Bránu osudu.
 game-passes = { $who } má za sebou { FORM($position, case: "acc") }.
-game-reaches-crown = { $who } dochází ke Koruně moci.
+game-reaches-crown = { $who } přichází ke Koruně moci.
 game-realigns = { $who } mění přesvědčení na { $alignment ->
     [good] dobré
     [evil] zlé

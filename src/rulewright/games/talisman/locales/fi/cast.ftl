@@ -27,8 +27,8 @@ no-more-in-this-turn-spells = { $number ->
 }
 # $number: how many Spells may be cast on another character's turn.
 no-more-in-this-turn-spells-allowed = { $number ->
-    [one] et saa enää käyttää tätä Taikaa, sillä toisen pelivuorolla saat käyttää vain { $number } Taian.
-   *[other] et saa enää käyttää tätä Taikaa, sillä toisen pelivuorolla saat käyttää vain { $number } Taikaa.
+    [one] et saa enää käyttää tätä Taikaa, sillä toisen pelaajan pelivuorolla saat käyttää vain { $number } Taian.
+   *[other] et saa enää käyttää tätä Taikaa, sillä toisen pelaajan pelivuorolla saat käyttää vain { $number } Taikaa.
 }
 # $when: a list of moments ("at the start of the turn", "before moving").
 not-now-it-is-cast-when = et saa käyttää tätä Taikaa nyt, vaan { LIST($when, type: "or") }.

@@ -366,48 +366,48 @@ attackers-lead-value = { $which ->
 # Whose turn it is. $which: hero (you) or other.
 turn-value = { $which ->
     [hero] on oma pelivuorosi
-   *[other] on toisen pelivuoro
+   *[other] on toisen pelaajan pelivuoro
 }
     .if = { turn-value }{ joint }
     .at = { $which ->
         [hero] omalla pelivuorollasi
-       *[other] toisen pelivuorolla
+       *[other] toisen pelaajan pelivuorolla
     }
     .step = { $which ->
         [hero] oma pelivuorosi
-       *[other] toisen pelivuoro
+       *[other] toisen pelaajan pelivuoro
     }
     .label = pelivuorossa { $value }
 the-others-lives-value = { $value ->
-    [one] toisella on { $value } kuntopiste
-   *[other] toisella on { $value } kuntopistettä
+    [one] toisella pelaajalla on { $value } kuntopiste
+   *[other] toisella pelaajalla on { $value } kuntopistettä
 }
     .if = { $value ->
-        [1] toisella on enää 1 kuntopiste
-        [one] toisella on { $value } kuntopiste
-       *[other] toisella on { $value } kuntopistettä
+        [1] toisella pelaajalla on enää 1 kuntopiste
+        [one] toisella pelaajalla on { $value } kuntopiste
+       *[other] toisella pelaajalla on { $value } kuntopistettä
     }{ joint }
     .step = { $value ->
-        [one] toisella { $value } kuntopiste
-       *[other] toisella { $value } kuntopistettä
+        [one] toisella pelaajalla { $value } kuntopiste
+       *[other] toisella pelaajalla { $value } kuntopistettä
     }
-    .label = toisen kuntopisteet { $value }
+    .label = toisen pelaajan kuntopisteet { $value }
 the-others-fate-value = { $value ->
-    [0] toisella ei ole kohtalomerkkejä
-    [one] toisella on { $value } kohtalomerkki
-   *[other] toisella on { $value } kohtalomerkkiä
+    [0] toisella pelaajalla ei ole kohtalomerkkejä
+    [one] toisella pelaajalla on { $value } kohtalomerkki
+   *[other] toisella pelaajalla on { $value } kohtalomerkkiä
 }
     .if = { $value ->
-        [0] toisella ei ole kohtalomerkkejä
-        [1] toisella on enää 1 kohtalomerkki
-        [one] toisella on { $value } kohtalomerkki
-       *[other] toisella on { $value } kohtalomerkkiä
+        [0] toisella pelaajalla ei ole kohtalomerkkejä
+        [1] toisella pelaajalla on enää 1 kohtalomerkki
+        [one] toisella pelaajalla on { $value } kohtalomerkki
+       *[other] toisella pelaajalla on { $value } kohtalomerkkiä
     }{ joint }
     .step = { $value ->
-        [one] toisella { $value } kohtalomerkki
-       *[other] toisella { $value } kohtalomerkkiä
+        [one] toisella pelaajalla { $value } kohtalomerkki
+       *[other] toisella pelaajalla { $value } kohtalomerkkiä
     }
-    .label = toisen kohtalomerkit { $value }
+    .label = toisen pelaajan kohtalomerkit { $value }
 other-characters-value = { $value ->
     [one] pelissä on { $value } muu pelihahmo
    *[other] pelissä on { $value } muuta pelihahmoa
@@ -593,7 +593,7 @@ pay-fate = käytä kohtalomerkki
         [fate-on-attackers-roll] heitä hyökkääjän noppa uudelleen kohtalomerkillä
         [fate-on-defenders-roll] heitä puolustajan noppa uudelleen kohtalomerkillä
         [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä
-        [fate-on-others-armour] heitä toisen Suojan noppa uudelleen kohtalomerkillä
+        [fate-on-others-armour] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä
        *[other] heitä noppa uudelleen kohtalomerkillä
@@ -603,7 +603,7 @@ pay-fate = käytä kohtalomerkki
         [fate-on-attackers-roll] heitä hyökkääjän noppa uudelleen kohtalomerkillä
         [fate-on-defenders-roll] heitä puolustajan noppa uudelleen kohtalomerkillä
         [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
-        [fate-on-others-armour] heitä toisen Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
+        [fate-on-others-armour] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä aina, kun Taika ei tehoa
         [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
@@ -678,7 +678,7 @@ fate-on-the-attack-roll = Kohtalo taisteluheitossa
 the-attackers-fate = Hyökkääjän kohtalo
 the-defenders-fate = Puolustajan kohtalo
 fate-on-the-armour-die = Kohtalo Suojan heitossa
-the-others-fate-on-the-armour = Toisen kohtalo Suojan heitossa
+the-others-fate-on-the-armour = Toisen pelaajan kohtalo Suojan heitossa
 fate-in-the-crypt = Kohtalo Hautakammiossa
 fate-in-the-mines = Kohtalo Kaivoksessa
 fate-against-death = Kohtalo Kuolemaa vastaan

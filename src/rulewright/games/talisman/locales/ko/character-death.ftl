@@ -28,4 +28,4 @@ the-player-is-out-of-the = 그 플레이어는 게임에서 탈락합니다.
 the-new-character-takes-what-it = 새 캐릭터는 { LIST($things) } 중 원하는 것을 가집니다.
 what-it-leaves-is-put-on = 나머지는 시작 칸에 놓습니다.
 the-last-player-left-wins-the = 마지막으로 남은 플레이어가 승리합니다.
-death-of-a-character = 캐릭터의 사망
+death-of-a-character = 캐릭터 사망

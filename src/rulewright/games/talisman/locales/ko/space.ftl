@@ -83,5 +83,5 @@ add-the-bonus = 보너스 더하기
     .do = 보너스를 더하세요
     .and = 보너스를 더하고
 what-you-want = 원하는 것
-encountering-a-space = 칸과의 조우
+encountering-a-space = 칸과 조우
 get-what-you-want = 원하는 것 얻기
