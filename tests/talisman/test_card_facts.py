@@ -85,12 +85,12 @@ def test_a_card_in_words(corpus: Corpus, rules: Path) -> None:
         "Encounter number: 1 [rulebook]",
         "Copies in the Adventure deck: 1 [public]",
         "The roll [rulebook]",
-        "1 | Go to: Crags",
-        "2 | Go to: Forest",
-        "3 | Go to: Tavern",
-        "4 | Go to: Ruins",
-        "5 | Go to: Hidden Valley",
-        "6 | Go to: Cursed Glade",
+        "1 | Go to the Crags",
+        "2 | Go to the Forest",
+        "3 | Go to the Tavern",
+        "4 | Go to the Ruins",
+        "5 | Go to the Hidden Valley",
+        "6 | Go to the Cursed Glade",
     ]
 
 
@@ -101,7 +101,7 @@ def test_a_card_in_words(corpus: Corpus, rules: Path) -> None:
         ("shield", "Saves the life when the die shows: 5–6 [public]"),
         ("helmet", "Price in the Village: 2 gold [rulebook]"),
         ("helmet", "Price at the Market: 1 gold [public]"),
-        ("cave", "1 | Attacked by: Dragon"),
+        ("cave", "1 | The Dragon attacks you"),
         ("witch", "1 | Become a Toad for 3 turns"),
         ("market", "Raft | 3"),
         ("angel", "evil | Lose 1 life"),

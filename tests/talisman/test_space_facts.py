@@ -52,8 +52,8 @@ def test_dice_tables_carry_the_provenance_of_their_rows(corpus: Corpus, rules: P
     assert rows_of(enchantress, corpus)[0] == ("1", "Become a Toad for 3 turns")
     (crypt,) = space_facts("crypt", rules).tables
     assert words(crypt.columns[0], corpus, "talisman", Language.EN) == "3 dice minus Strength"
-    assert rows_of(crypt, corpus)[0] == ("0 or less", "Go to: Crypt")
-    assert rows_of(crypt, corpus)[-1] == ("6 or more", "Go to: City")
+    assert rows_of(crypt, corpus)[0] == ("0 or less", "Go to the Crypt")
+    assert rows_of(crypt, corpus)[-1] == ("6 or more", "Go to the City")
 
 
 def test_space_in_several_places_tells_what_lies_beside_each(corpus: Corpus, rules: Path) -> None:

@@ -345,6 +345,7 @@ SITUATIONS = (
         facts=FACTS,
         dice=DICE,
         words={**WORDS, **RESULTS, **CHOICES},
+        chances=frozenset({"wanted"}),
         ask=ask_space,
         improvements=IMPROVEMENTS,
     ),

@@ -184,7 +184,7 @@ not-allowed-move-number-move-row = Nelze: tah { $number }, { $move }. { $row ->
 } { $row }. řádku je potřeba { $attribute } { $level }.
 not-allowed-move-number-move-a = Nelze: tah { $number }, { $move }. Prázdno ruší její bonus další karty.
 not-allowed-move-number-move-its-extra = Nelze: tah { $number }, { $move }. Její bonus další karty neleží u žádného klíče předchozí karty.
-you-win = Vítězíte
+you-win = Zvítězíte
     .wish = { $likely ->
         [impossible] zvítězit
        *[likely] zvítězíte
@@ -206,12 +206,12 @@ the-encounter-goes-on = Střetnutí pokračuje
            *[none] bude střetnutí pokračovat
         }
     }
-the-character-escapes-2 = Utíkáte
+the-character-escapes-2 = Utečete
     .wish = { $likely ->
         [impossible] utéct
        *[likely] utečete
     }{ cannot }
-the-diplomacy-fails = Neúspěch v diplomacii
+the-diplomacy-fails = V diplomacii selžete
     .wish = { $likely ->
         [impossible] v diplomacii selhat
        *[likely] v diplomacii selžete

@@ -15,8 +15,8 @@ discard-the-card = discard { $name }
 what-to-play = What to play
 what-to-discard = What to discard
 paying-magic = Paying magic
-you-survive = you survive
-you-are-still-in-the-combat = you are still in the combat or have won it
+you-survive = You survive
+you-are-still-in-the-combat = You are still in the combat or have won it
 markers-in-the-pool = markers in the pool
     .count = { $number ->
         [one] { $number } marker in the pool

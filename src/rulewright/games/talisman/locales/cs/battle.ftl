@@ -19,7 +19,7 @@ you-win = Zvítězíte
         [impossible] zvítězit
        *[likely] zvítězíte
     }{ cannot }
-stand-off = Nerozhodný výsledek
+stand-off = Skončíte nerozhodně
     .wish = { $likely ->
         [impossible] skončit nerozhodně
        *[likely] skončíte nerozhodně

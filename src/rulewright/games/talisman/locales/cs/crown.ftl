@@ -37,7 +37,7 @@ all-others-are-out-of-the = Vyřadíte všechny ostatní
         [impossible] vyřadit všechny ostatní
        *[likely] vyřadíte všechny ostatní
     }{ cannot }
-not-yet = Zatím ne
+not-yet = Potrvá to déle
     .wish = { $likely ->
         [impossible] déle to trvat nemůže
         [likely] { $follows ->

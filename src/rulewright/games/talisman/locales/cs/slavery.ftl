@@ -6,6 +6,11 @@ you-are-free = Budete propuštěni
         [impossible] být propuštěni
        *[likely] budete propuštěni
     }{ cannot }
+not-free-yet = Zůstanete v otroctví
+    .wish = { $likely ->
+        [impossible] zůstat v otroctví
+       *[likely] zůstanete v otroctví
+    }{ cannot }
 be-free-soon = Být brzy propuštěni
     .headline = { $rounds ->
         [0] { $likely ->

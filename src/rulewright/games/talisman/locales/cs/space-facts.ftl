@@ -28,16 +28,16 @@ each-follower-discarded = každý odložený pomocník
 also-for-each-follower = navíc za každého pomocníka
 a-visit-to-one-of-them = návštěva jednoho z nich
 whom = kdo
-roll-again-next-turn = v příštím tahu hází znovu
+roll-again-next-turn = v příštím tahu házíte znovu
 lower = nižší
 equal = stejný
 higher = vyšší
-may-move-on-next-turn = v příštím tahu smí pokračovat
+may-move-on-next-turn = v příštím tahu smíte pokračovat
 dice-on-each-side = { $dice } na každé straně
 the-characters-roll = hod postavy
 not-above-it = není vyšší
 above-it = je vyšší
-stay-and-lose-amount-point-of = zůstane a ztratí { $amount } { $amount ->
+stay-and-lose-amount-point-of = zůstanete a ztratíte { $amount } { $amount ->
     [one] bod
     [few] body
    *[other] bodů

@@ -76,6 +76,6 @@ leave-out-the-bonus = bonus nepřičíst
     .do = bonus nepřičítejte
 add-the-bonus = přičíst bonus
     .do = přičtěte bonus
-what-you-want = co chcete
+what-you-want = dostanete, co chcete
 encountering-a-space = Setkání s polem
 get-what-you-want = Získat, co chcete

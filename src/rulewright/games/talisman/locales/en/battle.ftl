@@ -19,7 +19,7 @@ you-win = You win
         [likely] winning
        *[certain] win
     }
-stand-off = Stand-off
+stand-off = It is a stand-off
     .wish = { $likely ->
         [likely] reaching a stand-off
        *[certain] reach a stand-off

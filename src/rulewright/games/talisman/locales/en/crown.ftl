@@ -31,7 +31,7 @@ all-others-are-out-of-the = All others are out of the game
         [likely] eliminating everyone else
        *[certain] eliminate everyone else
     }
-not-yet = Not yet
+not-yet = Not all others are out yet
     .wish = { $likely ->
         [likely] needing longer
        *[certain] need longer

@@ -242,7 +242,7 @@ move-to-any-other-space-of = Move to any other space of the Outer Region
         [likely] moving to any other space of the Outer Region
        *[certain] move to any other space of the Outer Region
     }
-offer-in-place-of-the-next = Offer in place of the next move: any other space of the Outer Region
+offer-in-place-of-the-next = Go to any other space of the Outer Region instead of your next move, if you like
     .wish = { $likely ->
         [likely] being offered any other space of the Outer Region in place of the next move
        *[certain] be offered any other space of the Outer Region in place of the next move
@@ -266,17 +266,17 @@ become-a-toad-for-3-turns = Become a Toad for 3 turns
         [likely] becoming a Toad for 3 turns
        *[certain] become a Toad for 3 turns
     }
-battle-against-strength-value = Battle against Strength { $value }
+battle-against-strength-value = Fight a battle against Strength { $value }
     .wish = { $likely ->
         [likely] facing a battle against Strength { $value }
        *[certain] face a battle against Strength { $value }
     }
-psychic-combat-against-craft-value = Psychic combat against Craft { $value }
+psychic-combat-against-craft-value = Fight psychic combat against Craft { $value }
     .wish = { $likely ->
         [likely] facing psychic combat against Craft { $value }
        *[certain] face psychic combat against Craft { $value }
     }
-enslaved-stay-until-the-movement-roll = Enslaved: stay until the movement roll is one of { $faces }
+enslaved-stay-until-the-movement-roll = Become a slave until your movement roll is one of { $faces }
     .wish = { $likely ->
         [likely] being enslaved
        *[certain] be enslaved
@@ -298,15 +298,15 @@ n-1-die = 1 die
 count-dice = { $count } dice
 dice-less-strength = { $dice } minus Strength
 dice-less-craft = { $dice } minus Craft
-offer-in-place-of-the-next-move = Offer in place of the next move: { $title }
+offer-in-place-of-the-next-move = Go to the { $title } instead of your next move, if you like
     .wish = { $likely ->
-        [likely] being offered { $title } in place of the next move
-       *[certain] be offered { $title } in place of the next move
+        [likely] being offered the { $title } in place of the next move
+       *[certain] be offered the { $title } in place of the next move
     }
-go-to-title = Go to: { $title }
+go-to-title = Go to the { $title }
     .wish = { $likely ->
-        [likely] going to { $title }
-       *[certain] go to { $title }
+        [likely] going to the { $title }
+       *[certain] go to the { $title }
     }
 heal-up-to-the-life-value = Heal up to your life value, free
     .wish = { $likely ->

@@ -45,7 +45,7 @@ move-to-any-other-space-of-the = Move to any other space of the same Region
         [likely] moving to any other space of the same Region
        *[certain] move to any other space of the same Region
     }
-attacked-by-title = Attacked by: { $title }
+attacked-by-title = The { $title } attacks you
     .wish = { $likely ->
         [likely] being attacked by the { $title }
        *[certain] be attacked by the { $title }

@@ -6,6 +6,11 @@ you-are-free = You are free
         [likely] being set free
        *[certain] be set free
     }
+not-free-yet = You are not free yet
+    .wish = { $likely ->
+        [likely] staying a slave
+       *[certain] stay a slave
+    }
 be-free-soon = Be free soon
     .headline = { $likely ->
         [certain] You are certain to be set free{ $rounds ->

@@ -34,10 +34,10 @@ buy-purchase-cards-at-the-markets = Buy Purchase cards at the Market's prices
         [likely] buying Purchase cards at the Market's prices
        *[certain] buy Purchase cards at the Market's prices
     }
-the-card-is-put-on-title = The card is put on: { $title }
+the-card-is-put-on-title = The card is put on the { $title }
     .wish = { $likely ->
-        [likely] seeing the card put on { $title }
-       *[certain] see the card put on { $title }
+        [likely] seeing the card put on the { $title }
+       *[certain] see the card put on the { $title }
     }
 visit-the-doctor = visit the Doctor
 visit-the-alchemist = visit the Alchemist
@@ -54,6 +54,6 @@ do-not-roll = do not roll
 roll-the-die = roll the die
 leave-out-the-bonus = leave out the bonus
 add-the-bonus = add the bonus
-what-you-want = what you want
+what-you-want = You get what you want
 encountering-a-space = Encountering a space
 get-what-you-want = Get what you want

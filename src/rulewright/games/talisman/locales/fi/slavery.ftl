@@ -3,6 +3,8 @@
 a-slaves-release = Orjan vapautuminen
 you-are-free = Vapaudut
     .wish = vapaudut
+not-free-yet = Et vapaudu vielä
+    .wish = et vapaudu vielä
 be-free-soon = Vapautuminen pian
     .headline = { $likely ->
         [certain] { $rounds ->

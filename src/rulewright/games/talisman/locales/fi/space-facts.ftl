@@ -28,16 +28,16 @@ each-follower-discarded = jokainen poistettu Seuralainen
 also-for-each-follower = lisäksi jokaisen Seuralaisen puolesta
 a-visit-to-one-of-them = käynti jonkun luona
 whom = kuka
-roll-again-next-turn = seuraavalla pelivuorolla heitetään uudelleen
+roll-again-next-turn = heität uudelleen seuraavalla pelivuorolla
 lower = pienempi
 equal = sama
 higher = suurempi
-may-move-on-next-turn = saa edetä seuraavalla pelivuorolla
+may-move-on-next-turn = saat edetä seuraavalla pelivuorolla
 dice-on-each-side = { $dice } kummallakin puolella
 the-characters-roll = pelihahmon tulos
 not-above-it = ei suurempi
 above-it = suurempi
-stay-and-lose-amount-point-of = jää paikalleen ja menettää { $amount ->
+stay-and-lose-amount-point-of = jäät paikallesi ja menetät { $amount ->
     [one] { $amount } pisteen
    *[other] { $amount } pistettä
 } valittua ominaisuutta

@@ -48,6 +48,6 @@ do-not-roll = älä heitä
 roll-the-die = heitä noppaa
 leave-out-the-bonus = jätä bonus lisäämättä
 add-the-bonus = lisää bonus
-what-you-want = haluamasi
+what-you-want = saat haluamasi
 encountering-a-space = Ruudun kohtaaminen
 get-what-you-want = Halutun saaminen

@@ -377,7 +377,10 @@ turn-value = { $which ->
         [hero] oma pelivuorosi
        *[other] toisen pelaajan pelivuoro
     }
-    .label = pelivuorossa { $value }
+    .label = { $which ->
+        [hero] oma pelivuorosi
+       *[other] toisen pelaajan pelivuoro
+    }
 the-others-lives-value = { $value ->
     [one] toisella pelaajalla on { $value } kuntopiste
    *[other] toisella pelaajalla on { $value } kuntopistettä
@@ -527,8 +530,14 @@ you-need-value-to-win = { $value ->
            *[other] tarvitset voittoon { $value }
         }
     }{ joint }
-    .step = voittoon tarvitaan { $value }
-    .label = voittoon tarvitaan { $value }
+    .step = { $value ->
+        [7] voitto ei ole enää mahdollinen
+       *[other] voittoon tarvitaan { $value }
+    }
+    .label = { $value ->
+        [7] voitto ei ole enää mahdollinen
+       *[other] voittoon tarvitaan { $value }
+    }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
     [above] summa ylittää ominaisuutesi { $low ->

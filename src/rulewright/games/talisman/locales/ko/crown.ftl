@@ -34,7 +34,7 @@ the-other-survives = 상대가 살아남음
         }
     }
 command-spell = 지배 주문
-all-others-are-out-of-the = 다른 캐릭터 모두 탈락
+all-others-are-out-of-the = 다른 캐릭터가 모두 탈락함
     .wish = { $position ->
         [before] 다른 캐릭터를 모두 탈락시키거나
        *[last] { $likely ->
@@ -43,7 +43,7 @@ all-others-are-out-of-the = 다른 캐릭터 모두 탈락
            *[likely] 다른 캐릭터를 모두 탈락시킬
         }
     }
-not-yet = 아직 아님
+not-yet = 아직 남은 캐릭터가 있음
     .wish = { $position ->
         [before] 아직 끝나지 않거나
        *[last] { $likely ->

@@ -10,6 +10,15 @@ you-are-free = 풀려남
            *[likely] 풀려날
         }
     }
+not-free-yet = 아직 풀려나지 못함
+    .wish = { $position ->
+        [before] 노예로 남거나
+       *[last] { $likely ->
+            [certain] 노예로 남습니다
+            [almost] 노예로 남습니다
+           *[likely] 노예로 남을
+        }
+    }
 be-free-soon = 빨리 풀려나기
     .headline = { $likely ->
         [certain] { $rounds ->

@@ -82,6 +82,6 @@ leave-out-the-bonus = 보너스 더하지 않기
 add-the-bonus = 보너스 더하기
     .do = 보너스를 더하세요
     .and = 보너스를 더하고
-what-you-want = 원하는 것
+what-you-want = 원하는 것을 얻음
 encountering-a-space = 칸과 조우
 get-what-you-want = 원하는 것 얻기
