@@ -89,9 +89,15 @@ def _said(node: ast.AST, says: Collection[str]) -> Iterator[str]:
                 yield text
 
 
-def variables(pattern: Pattern) -> set[str]:
-    """The variables that a message takes."""
-    return {each[1] for each in references(pattern) if each[0] == Kind.VARIABLE}
+def variables(pattern: Pattern, messages: Compiled) -> set[str]:
+    """The variables that a message takes, and those of the messages that it refers to."""
+    found = set()
+    for kind, name, *_ in references(pattern):
+        if kind == Kind.VARIABLE:
+            found.add(name)
+        elif kind == Kind.REFERENCE:
+            found |= variables(messages[name], messages)
+    return found
 
 
 def faults(catalogs: Catalogs, languages: Iterable[Language] = KNOWN_LANGUAGES) -> list[str]:
@@ -114,8 +120,9 @@ def faults(catalogs: Catalogs, languages: Iterable[Language] = KNOWN_LANGUAGES) 
             told += [f"{language}: {name} is missing" for name in messages - own.keys()]
         told += [f"{language}: {name} is not said in English" for name in own.keys() - messages - _shared(every)]
         for name in own.keys() & messages:
-            uneven = (variables(own[name]) ^ variables(english[name])) - free.get(name, set())
-            if uneven - (VARIABLES[IF] if VARIABLES[IF] & variables(english[name]) else set()):
+            source = variables(english[name], english)
+            uneven = (variables(own[name], every) ^ source) - free.get(name, set())
+            if uneven - (VARIABLES[IF] if VARIABLES[IF] & source else set()):
                 told.append(f"{language}: {name} has other variables than in English: {', '.join(sorted(uneven))}")
     return sorted(told)
 
@@ -140,10 +147,12 @@ def _attributes(
         name, _, attribute = whole.partition(".")
         if not attribute or name.startswith("-"):
             continue
-        known = variables(english.get(name, "")) | free.get(name, set()) | VARIABLES.get(attribute, frozenset())
+        known = (
+            variables(english.get(name, ""), english) | free.get(name, set()) | VARIABLES.get(attribute, frozenset())
+        )
         if attribute not in VARIABLES:
             yield f"{language}: {whole} is no attribute that is ever said"
-        elif unknown := variables(pattern) - known:
+        elif unknown := variables(pattern, messages) - known:
             yield f"{language}: {whole} has variables that are not given: {', '.join(sorted(unknown))}"
 
 

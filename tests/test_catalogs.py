@@ -48,6 +48,8 @@ def ferry(tmp_path: Path) -> Path:
         ("locales/fi/ferry.ftl", "hooks = Koukut\n", "", ["fi: hooks is missing"]),
         ("locales/fi/ferry.ftl", "hooks =", "nets = Verkot\nhooks =", ["fi: nets is not said in English"]),
         ("locales/fi/ferry.ftl", "hooks = Koukut\n", "nets = verkot\nhooks = Koukut ja { nets }\n", []),
+        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "nets = { $count } verkkoa\nhooks = Koukut ja { nets }\n",
+         ["fi: hooks has other variables than in English: count"]),
         ("locales/fi/ferry.ftl", "lyhtyjä { $value }", "lyhtyjä { $count }",
          ["fi: lanterns-value has other variables than in English: count, value"]),
         ("locales/fi/ferry.ftl", "hooks = Koukut\n", "hooks = Koukut\n    .if = { $value } koukkua\n", []),

@@ -58,13 +58,13 @@ search-one-game-only = Hledat jen v jedné hře.
 search-one-chapter-only-such-as = Hledat jen v jedné kapitole, například attacks nebo cards.
 search-one-kind-of-entry-only = Hledat jen jeden druh záznamů, například limit nebo term.
 search-the-texts-of-one-language = Hledat jen v textech jednoho jazyka.
-at-most-so-many-hits = Nejvýše tolik výsledků.
+at-most-so-many-hits = Nejvyšší počet výsledků.
 also-which-reading-of-the-rules = Také: který jiný výklad pravidel a co navíc by odpověď změnilo.
-estimate-from-so-many-samples-instead = Místo přesného výpočtu odhad z tolika vzorků.
+estimate-from-so-many-samples-instead = Místo přesného výpočtu odhad ze zadaného počtu vzorků.
 where-the-samples-dice-begin = Počáteční hodnota generátoru náhodných vzorků.
 no-estimate-however-large-the-situation = Žádný odhad, ať je situace jakkoli velká.
 estimate-beyond-so-many-states = Při větším počtu stavů odhad; s `exact` výpočet ukončit.
-give-up-after-so-many-seconds = Po tolika sekundách výpočet ukončit.
+give-up-after-so-many-seconds = Po zadaném počtu sekund výpočet ukončit.
 the-address-has-count-parameters-limit = { $count ->
     [one] Adresa má { $count } parametr, smí jich mít nejvýše { $limit }.
     [few] Adresa má { $count } parametry, smí jich mít nejvýše { $limit }.
@@ -156,5 +156,5 @@ situations-without-and-with-their-schema = Všechny s cíli, výsledky a variant
 languages-of-the-rules = Pravidlo v jednom z těchto jazyků: { $languages }.
 how-assistants-answer = Než odpovíte, hledejte, a uvádějte jen to, co říkají nalezená pravidla. Ke každému pravidlu uveďte název a adresu; najdete je v `cite`. Na pravděpodobnosti a rozhodnutí se ptejte nástroje resolve_situation.
 there-is-no-tool-name = Nástroj „{ $name }“ neexistuje.
-find-the-id-with-the-tool = Id najdete nástrojem { $tool }.
+find-the-id-with-the-tool = Id najdete pomocí nástroje { $tool }.
 the-tool-tells-what-it-can-be = Možné hodnoty sdělí nástroj { $tool }.

@@ -63,7 +63,7 @@ help-sources-attach = Citované pasáže uloží v tomto počítači.
 help-new = Založí záznam, pojem, rozdíl, hru nebo jazyk: vytvoří soubory s místy k doplnění.
 help-new-what = entry (záznam), term (pojem), difference (rozdíl), game (hra) nebo language (jazyk).
 help-new-id = Nové id, například talisman/attacks/stand-off nebo talisman/glossary/fate; u hry její jméno, u jazyka jeho kód.
-fill-in-these-files = Doplňte tyto soubory; co ještě chybí, řekne `rulewright check`.
+fill-in-these-files = Doplňte tyto soubory; co ještě chybí, ukáže `rulewright check`.
 cannot-be-begun = „{ $what }“ založit nelze.
 
 ## lookup.py
@@ -161,26 +161,26 @@ too-many-arguments = Přebytečné argumenty: { $arguments }.
 these-arguments-cannot-be-read = Tyto argumenty nelze přečíst: { $arguments }.
 choose-a-number-in-limits = Zvolte číslo: { $limits }.
 give-a-number = Zadejte číslo.
-help-forecast = Řekne, jak dlouho hry potrvají a kdo je vyhraje, podle her simulovaných hráčů.
+help-forecast = Předpoví z her simulovaných hráčů, jak dlouho hry trvají a kdo vyhrává.
 help-forecast-players = Kolik hráčů hraje.
 help-forecast-characters = Postavy prvních hráčů, oddělené čárkami; ostatní se rozdají.
-help-forecast-habits = Jak hráči hrají, oddělené čárkami: cautious, steady, bold.
+help-forecast-habits = Jak který hráč hraje, odděleno čárkami: cautious, steady, bold.
 help-forecast-options = Alternativní pravidla, oddělená čárkami.
 help-forecast-minutes = Kolik minut trvá tah.
 help-forecast-hours = Čas konce v hodinách pro timed-sudden-death.
 help-forecast-games = Kolik her se odehraje.
-help-forecast-seed = Kde začínají kostky; stejné číslo dá stejné hry.
-help-forecast-compare = Také: co ve stejných hrách změní které alternativní pravidlo.
+help-forecast-seed = Počáteční hodnota kostek; stejná dá stejné hry.
+help-forecast-compare = Navíc: co ve stejných hrách změní jednotlivá alternativní pravidla.
 help-processes = Kolik procesů počítá; výsledek je stejný.
 help-keep = Ukládá výsledky do tohoto souboru; přerušený výpočet z něj pokračuje.
-help-forecast-watch = Místo toho vypráví hru s tímto číslem tah po tahu.
-help-atlas = Odehraje velmi mnoho her simulovaných hráčů a uloží, co vypovídají, pro stránky a aplikaci.
-help-atlas-games = Kolik her pro každý počet hráčů; čtvrtina z nich i s každým alternativním pravidlem.
+help-forecast-watch = Místo toho popíše hru s tímto číslem tah po tahu.
+help-atlas = Odehraje velmi mnoho her simulovaných hráčů a výsledky uloží pro stránky a aplikaci.
+help-atlas-games = Kolik her se odehraje pro každý počet hráčů; čtvrtina i s každým alternativním pravidlem.
 atlas-is-kept = Atlas je v souboru { $file }; počet her: { $games }.
 atlas-is-outdated = Atlas vznikl podle jiných pravidel ({ $games }); vytvořte ho znovu příkazem „rulewright atlas“.
 forecast-progress = Odehráno { $done } z { $pieces ->
     [one] { $pieces } hry
    *[other] { $pieces } her
 }, zbývá asi { $seconds } s
-there-is-no-game-to-forecast = Žádnou hru z těchto pravidel neumějí hrát simulovaní hráči.
+there-is-no-game-to-forecast = Simulovaní hráči žádnou hru z těchto pravidel hrát neumějí.
 use-rules-with-such-a-game = Použijte pravidla s takovou hrou.

@@ -89,7 +89,7 @@ worth = hodnota
        *[other] { $number } bodů
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = V průměru: { LIST($numbers, type: "unit") }.
+on-average-numbers = Na konci v průměru: { LIST($numbers, type: "unit") }.
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Pravděpodobnost do konce { $turns }.
 # $turn: 2, $chance: a probability.
@@ -134,13 +134,13 @@ place-on-the-left-edge = vlevo, { $place }
 place-on-the-right-edge = vpravo, { $place }
 nothing-there = nic
 unknown-cards-in-the-deck = Neznámé karty v balíčku
-one-more-of = { $name }: o jednu víc
-one-less-of = { $name }: o jednu míň
+one-more-of = { $name }: o jednu více
+one-less-of = { $name }: o jednu méně
 lay-on-the-table = Vyložit na stůl
 change-the-card = Upravit: { $name }
 done = Hotovo
 take-the-last-one-off = Odebrat poslední
-name-of-the-card = Jméno karty
+name-of-the-card = Název karty
 abilities-of-the-card = Schopnosti
 how-often-the-effect-counts = Kolikrát platí
 counts-once = jednou

@@ -152,19 +152,19 @@ too-many-arguments = Too many arguments: { $arguments }.
 these-arguments-cannot-be-read = These arguments cannot be read: { $arguments }.
 choose-a-number-in-limits = Choose a number: { $limits }.
 give-a-number = Give a number.
-help-forecast = Say how long games will take and who wins them, from games of simulated players.
-help-forecast-players = How many play.
-help-forecast-characters = The characters of the first players, with commas; the others are dealt.
-help-forecast-habits = How the players play, with commas: cautious, steady, bold.
-help-forecast-options = Alternative rules, with commas.
+help-forecast = Forecast how long games take and who wins them, from games of simulated players.
+help-forecast-players = How many players there are.
+help-forecast-characters = The characters of the first players, separated by commas; the others are dealt.
+help-forecast-habits = How each player plays, separated by commas: cautious, steady, bold.
+help-forecast-options = Alternative rules, separated by commas.
 help-forecast-minutes = How many minutes a turn takes.
 help-forecast-hours = The finishing time in hours, for timed-sudden-death.
 help-forecast-games = How many games to play.
-help-forecast-seed = Where the dice begin; the same seed gives the same games.
+help-forecast-seed = The seed of the dice; the same seed gives the same games.
 help-forecast-compare = Also: what each alternative rule changes in the same games.
 help-processes = How many processes work; the result is the same.
 help-keep = Keep results in this file; an interrupted run goes on from it.
-help-forecast-watch = Tell the game with this number turn by turn instead.
+help-forecast-watch = Instead, tell the game with this number turn by turn.
 help-atlas = Play a great many games of simulated players and keep the results for the site and the app.
 help-atlas-games = How many games for each number of players; each alternative rule gets a quarter as many.
 # $games: how many; $file: where it is kept.
@@ -176,5 +176,5 @@ forecast-progress = { $done } of { $pieces ->
     [one] { $pieces } game
    *[other] { $pieces } games
 } played, about { $seconds } s left
-there-is-no-game-to-forecast = No game of these rules can be played by simulated players.
+there-is-no-game-to-forecast = Simulated players cannot play any game of these rules.
 use-rules-with-such-a-game = Use rules with such a game.

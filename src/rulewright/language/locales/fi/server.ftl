@@ -57,13 +57,13 @@ search-one-game-only = Hae vain yhdestä pelistä.
 search-one-chapter-only-such-as = Hae vain yhdestä luvusta, esimerkiksi attacks tai cards.
 search-one-kind-of-entry-only = Hae vain yhdenlaisia kohtia, esimerkiksi limit tai term.
 search-the-texts-of-one-language = Hae vain yhden kielen teksteistä.
-at-most-so-many-hits = Enintään näin monta osumaa.
+at-most-so-many-hits = Osumien enimmäismäärä.
 also-which-reading-of-the-rules = Lisäksi: mikä sääntöjen toinen tulkinta ja mikä pieni lisä (Voimaa, kohtaloa, varusteita) muuttaisi vastausta.
-estimate-from-so-many-samples-instead = Arvio näin monesta otoksesta tarkan laskun sijaan.
+estimate-from-so-many-samples-instead = Arvio annetusta määrästä otoksia tarkan laskun sijaan.
 where-the-samples-dice-begin = Otosten noppien siemenluku.
 no-estimate-however-large-the-situation = Ei arviota, vaikka tilanne olisi kuinka suuri.
 estimate-beyond-so-many-states = Arvioi, jos tiloja on enemmän; `exact` lopettaa silloin.
-give-up-after-so-many-seconds = Lopeta näin monen sekunnin kuluttua.
+give-up-after-so-many-seconds = Lopeta annetun sekuntimäärän jälkeen.
 the-address-has-count-parameters-limit = { $count ->
     [one] Osoitteessa on { $count } parametri; niitä saa olla enintään { $limit }.
    *[other] Osoitteessa on { $count } parametria; niitä saa olla enintään { $limit }.

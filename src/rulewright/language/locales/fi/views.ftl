@@ -40,7 +40,7 @@ the-languages-did-not-say-the = eri kielet eivät sanoneet samaa
 ## character.py
 
 my-character = Oma hahmo
-no-character-is-kept-yet = Tallenna hahmosi arvot kerran, niin pelin kaikki laskurit käyttävät niitä. Ne pysyvät tässä laitteessa.
+no-character-is-kept-yet = Tallenna hahmosi arvot kerran, niin pelin kaikki laskurit käyttävät niitä. Ne pysyvät tällä laitteella.
 keep-these-values = Tallenna nämä arvot
 use-my-character = Käytä omaa hahmoasi
 save-my-character-as-a-file = Tallenna tiedostoon
@@ -148,8 +148,8 @@ delete-the-card = Poista kortti
 this-card-cannot-be-drawn = Tätä korttia ei voi piirtää. Korjaa se alla olevaan tekstiin.
 take-off-the-table = Ota pois pöydältä
 the-cards-as-text = Kortit tekstinä
-decks-on-this-device = Pakat tässä laitteessa
-no-deck-is-kept-yet = Tallenna korttisi kerran, niin ne ovat käytössäsi joka pelissä. Ne pysyvät tässä laitteessa.
+decks-on-this-device = Pakat tällä laitteella
+no-deck-is-kept-yet = Tallenna korttisi kerran, niin ne ovat käytössäsi joka pelissä. Ne pysyvät tällä laitteella.
 name-of-the-deck = Pakan nimi
 deck-number = Pakka { $number }
 keep-these-cards = Tallenna nämä kortit

@@ -17,7 +17,7 @@ atlas-habit = Všichni hrají { $habit } a každý tah trvá { $minutes } { $min
 }.
 atlas-length = Délka podle počtu hráčů
 atlas-length-about = Do pruhu se vejde 8 z 10 her simulovaných hráčů, značka je medián.
-atlas-precision = V 19 případech z 20 leží skutečnost v intervalu; nejširší sahá o { $points } { $points ->
+atlas-precision = V 19 případech z 20 leží skutečná hodnota v intervalu; nejširší sahá o { $points } { $points ->
     [one] procentní bod
     [few] procentní body
     [many] procentního bodu
@@ -52,9 +52,9 @@ atlas-column-rounds = Kola (medián)
 atlas-column-median = Hodiny (medián)
 atlas-column-most = 8 z 10 her
 atlas-column-mean = Hodiny (průměr)
-atlas-column-deaths = Smrtí ve hře
+atlas-column-deaths = Úmrtí ve hře
 atlas-column-undecided = Bez konce
-atlas-column-games = Her
+atlas-column-games = Počet her
 atlas-column-rule = Alternativní pravidlo
 atlas-column-character = Postava
 atlas-column-strength = Síla

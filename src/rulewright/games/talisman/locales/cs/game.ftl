@@ -6,9 +6,9 @@ game-becomes-toad = { $who } se mění v ropuchu.
 game-bribes = { $who } uplácí zlatem { FORM($card, case: "acc") }.
 game-casts = { $who } sesílá zaklínadlo { $card }.
 game-changes-back = { $who } už není ropuchou.
-game-command-spell-fails = Zaklínadlo moci nic nezpůsobí.
+game-command-spell-fails = Zaklínadlo moci selže.
 game-command-spell-works = Zaklínadlo moci bere všem ostatním 1 život.
-game-completes-quest = { $who } plní úkol.
+game-completes-quest = { $who } dokončuje úkol.
 game-dies = { $who } umírá.
 game-discards = { $who } odkládá { FORM($card, case: "acc") }.
 game-draws = { $who } otáčí kartu { $card }.
@@ -63,13 +63,13 @@ game-heals = { $who } si uzdravuje { $amount } { $amount ->
     [few] životy
    *[other] životů
 }.
-game-is-cancelled = Zaklínadlo moci je zrušeno protizaklínadlem.
+game-is-cancelled = Protizaklínadlo ruší zaklínadlo moci.
 game-is-enslaved = { $who } upadá do otroctví.
 game-is-free = { $who } hází { $number } a je na svobodě.
 game-is-held = { $who } nemůže v tomto tahu nic dělat.
 game-is-held-up = { $who } zůstává { FORM($position, case: "at") }.
 game-is-hexed = { $who } vstupuje na pole s Kletbou.
-game-is-out = { $who }: hráč je vyřazen ze hry.
+game-is-out = Hráč za { FORM($who, case: "acc") } vypadává ze hry.
 game-leaves = { $who } nechává na poli { FORM($card, case: "acc") }.
 game-loses = { $who } ztrácí { $thing ->
     [strength] { $amount } { $amount ->
@@ -109,7 +109,7 @@ game-realigns = { $who } mění přesvědčení na { $alignment ->
 }.
 game-rolls = { $who } hází { $number }.
 game-sells = { $who } prodává { FORM($card, case: "acc") }.
-game-takes = { $who } bere { FORM($card, case: "acc") }.
+game-takes = { $who } si bere { FORM($card, case: "acc") }.
 game-toils = { $who } hází { $number } a zůstává v otroctví.
 game-trades = { $who } vyměňuje trofeje v hodnotě { $points } { $points ->
     [one] bodu

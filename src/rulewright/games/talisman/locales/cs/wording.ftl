@@ -754,24 +754,24 @@ you-survive-2 = přežijete
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
 lives-left = zbývající životy
     .count = { $number ->
-        [one] zbude { $number } život
-        [few] zbudou { $number } životy
-        [many] zbude { $number } života
-       *[other] zbude { $number } životů
+        [one] { $number } život
+        [few] { $number } životy
+        [many] { $number } života
+       *[other] { $number } životů
     }
 fate-left = zbývající žetony osudu
     .count = { $number ->
-        [one] zbude { $number } žeton osudu
-        [few] zbudou { $number } žetony osudu
-        [many] zbude { $number } žetonu osudu
-       *[other] zbude { $number } žetonů osudu
+        [one] { $number } žeton osudu
+        [few] { $number } žetony osudu
+        [many] { $number } žetonu osudu
+       *[other] { $number } žetonů osudu
     }
 followers-left = zbývající pomocníci
     .count = { $number ->
-        [one] zbude { $number } pomocník
-        [few] zbudou { $number } pomocníci
-        [many] zbude { $number } pomocníka
-       *[other] zbude { $number } pomocníků
+        [one] { $number } pomocník
+        [few] { $number } pomocníci
+        [many] { $number } pomocníka
+       *[other] { $number } pomocníků
     }
 worth = hodnota
     .count = { $number ->
@@ -781,9 +781,9 @@ worth = hodnota
        *[other] hodnota { $number } bodů
     }
 strength-left = zbývající síla
-    .count = zbude síla { $number }
+    .count = síla { $number }
 craft-left = zbývající vůle
-    .count = zbude vůle { $number }
+    .count = vůle { $number }
 wins-less-defeats = výhry minus prohry
     .count = výhry minus prohry { NUMBER($number, signDisplay: "always") }
 turns = tahy

@@ -33,7 +33,7 @@ atlas-fair-shares = wins, compared with equal chances
 atlas-players = { $players } players
 atlas-options = What the alternative rules change
 # $players: how many (4).
-atlas-options-about = Hours more or fewer in the same simulated games, with and without the rule. The picture is for { $players } players.
+atlas-options-about = How many hours longer or shorter the same simulated games are with the rule. The picture is for { $players } players.
 # $games: how many.
 atlas-options-games = Each number rests on { $games } or more pairs of games; games that never ended are left out.
 atlas-strength = Strength of the characters
@@ -79,7 +79,7 @@ atlas-begins = { $games ->
    *[other] { $hours } hours
 }; 8 of 10 take { $low } to { $high }.
 # $players: how many; $habit: one of the habits.
-atlas-begins-near = It has no games like yours; these have { $players } players, the style “{ $habit }” and no alternative rule.
+atlas-begins-near = The atlas has no games like yours; these have { $players } players, the style “{ $habit }” and no alternative rule.
 # $games: how many.
 forecast-fresh-games = { $games ->
     [one] { $games } fresh game of simulated players

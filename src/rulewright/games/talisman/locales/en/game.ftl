@@ -1,35 +1,44 @@
 ## game/telling.py: a game told line by line. $who: the character; $card: a card, space or character that it is about
 
+# Death has no article.
+the-card = { $card ->
+    [Death] Death
+   *[other] the { $card }
+}
+the-position = { $position ->
+    [Death] Death
+   *[other] the { $position }
+}
 # $turn: the number of the turn in the whole game (17).
 game-turn = Turn { $turn }
-game-accepts-quest = { $who } accepts a quest.
-game-becomes-toad = { $who } is turned into a Toad.
-game-bribes = { $who } pays off { $card }.
-game-casts = { $who } casts { $card }.
-game-changes-back = { $who } changes back from a Toad.
+game-accepts-quest = The { $who } accepts a quest.
+game-becomes-toad = The { $who } is turned into a Toad.
+game-bribes = The { $who } pays off { the-card }.
+game-casts = The { $who } casts “{ $card }”.
+game-changes-back = The { $who } changes back from a Toad.
 game-command-spell-fails = The Command Spell does nothing.
 game-command-spell-works = The Command Spell costs everybody else a life.
-game-completes-quest = { $who } completes the quest.
-game-dies = { $who } is killed.
-game-discards = { $who } discards { $card }.
-game-draws = { $who } draws { $card }.
-game-duel-won = { $who } attacks and defeats { $card }.
-game-duel-lost = { $who } attacks and loses to { $card }.
-game-duel-stand-off = { $who } attacks { $card }; it is a stand-off.
+game-completes-quest = The { $who } completes the quest.
+game-dies = The { $who } is killed.
+game-discards = The { $who } discards “{ $card }”.
+game-draws = The { $who } draws “{ $card }”.
+game-duel-won = The { $who } attacks and defeats { the-card }.
+game-duel-lost = The { $who } attacks and loses to { the-card }.
+game-duel-stand-off = The { $who } attacks { the-card }; it is a stand-off.
 # $position: the space.
-game-enters = A new character enters at { $position }: { $who }.
-game-evades = { $who } evades { $card }.
-game-fails-at-portal = { $who } fails to open the Portal.
-game-charms = { $who } charms { $card }.
-game-destroys = { $who } destroys { $card } without an attack.
-game-leaves-alone = { $who } leaves { $card } alone.
-game-fight-lost = { $who } is defeated by { $card }.
-game-saved-by-armour = { $who } is defeated by { $card }, but Armour saves the life.
-game-fight-stand-off = { $who } fights to a stand-off with { $card }.
-game-fight-won = { $who } beats { $card }.
-game-finds-the-way = { $who } finds the way through.
+game-enters = A new character enters at { the-position }: the { $who }.
+game-evades = The { $who } evades { the-card }.
+game-fails-at-portal = The { $who } fails to open the Portal.
+game-charms = The { $who } charms { the-card }.
+game-destroys = The { $who } destroys { the-card } without an attack.
+game-leaves-alone = The { $who } leaves { the-card } alone.
+game-fight-lost = The { $who } is defeated by { the-card }.
+game-saved-by-armour = The { $who } is defeated by { the-card }, but Armour saves the life.
+game-fight-stand-off = The { $who } fights to a stand-off with { the-card }.
+game-fight-won = The { $who } beats { the-card }.
+game-finds-the-way = The { $who } finds the way through.
 # $thing: strength, craft, life, fate, gold or spell; $amount: how much of it (2).
-game-gains = { $who } gains { $amount ->
+game-gains = The { $who } gains { $amount ->
     [one] { $thing ->
         [strength] 1 Strength
         [craft] 1 Craft
@@ -48,22 +57,22 @@ game-gains = { $who } gains { $amount ->
     }
 }.
 # $amount: how many lives (2).
-game-heals = { $who } heals { $amount ->
+game-heals = The { $who } heals { $amount ->
     [one] { $amount } life
    *[other] { $amount } lives
 }.
 game-is-cancelled = Counterspell cancels the Command Spell.
-game-is-enslaved = { $who } is enslaved.
+game-is-enslaved = The { $who } is enslaved.
 # $number: what the die shows (4).
-game-is-free = { $who } rolls { $number } and is free.
-game-is-held = { $who } cannot do anything this turn.
+game-is-free = The { $who } rolls a(n) { $number } and is free.
+game-is-held = The { $who } cannot do anything this turn.
 # $position: the space.
-game-is-held-up = { $who } is held up here: { $position }.
-game-is-hexed = { $who } lands on a Hex.
-game-is-out = { $who }'s player is out of the game.
-game-leaves = { $who } leaves { $card } on the space.
+game-is-held-up = The { $who } is held up at { the-position }.
+game-is-hexed = The { $who } lands on a Hex.
+game-is-out = The { $who }'s player is out of the game.
+game-leaves = The { $who } leaves “{ $card }” on the space.
 # $thing: strength, craft, life or gold; $amount: how much of it (2, 0).
-game-loses = { $who } loses { $amount ->
+game-loses = The { $who } loses { $amount ->
     [one] { $thing ->
         [strength] 1 Strength
         [craft] 1 Craft
@@ -77,32 +86,35 @@ game-loses = { $who } loses { $amount ->
        *[gold] { $amount } gold
     }
 }.
-game-loses-spells = { $who } loses all Spells.
-game-loses-turn = { $who } loses a turn.
-game-misses-turn = { $who } sits this turn out.
+game-loses-spells = The { $who } loses all Spells.
+game-loses-turn = The { $who } loses a turn.
+game-misses-turn = The { $who } sits this turn out.
 # $position: the space.
-game-moves-to = { $who } moves to: { $position }.
+game-moves-to = The { $who } moves to { the-position }.
 game-no-talisman-left = No Talisman card is left.
 game-nothing = Nothing happens.
-game-opens-portal = { $who } opens the Portal of Power.
+game-opens-portal = The { $who } opens the Portal of Power.
 # $position: the space.
-game-passes = { $who } gets past: { $position }.
-game-reaches-crown = { $who } reaches the Crown of Command.
+game-passes = The { $who } gets past { the-position }.
+game-reaches-crown = The { $who } reaches the Crown of Command.
 # $alignment: good, neutral or evil.
-game-realigns = { $who } is now { $alignment ->
+game-realigns = The { $who } is now { $alignment ->
     [good] good
     [evil] evil
    *[neutral] neutral
 }.
 # $number: what the die shows (4).
-game-rolls = { $who } rolls { $number }.
-game-sells = { $who } sells { $card }.
-game-takes = { $who } takes { $card }.
+game-rolls = The { $who } rolls a(n) { $number }.
+game-sells = The { $who } sells “{ $card }”.
+game-takes = The { $who } takes “{ $card }”.
 # $number: what the die shows (2).
-game-toils = { $who } rolls { $number } and stays a slave.
+game-toils = The { $who } rolls a(n) { $number } and stays a slave.
 # $points: the points of the trophies (8).
-game-trades = { $who } trades in trophies worth { $points }.
-game-uses = { $who } uses { $card }.
-game-visits = { $who } visits: { $card }.
-game-wins = { $who }'s player wins the game.
-game-wins-trophy = { $who } keeps { $card } as a trophy.
+game-trades = The { $who } trades in trophies worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+game-uses = The { $who } uses “{ $card }”.
+game-visits = The { $who } visits { the-card }.
+game-wins = The { $who }'s player wins the game.
+game-wins-trophy = The { $who } keeps { the-card } as a trophy.

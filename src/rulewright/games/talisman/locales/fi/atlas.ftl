@@ -11,7 +11,7 @@ atlas-habit = Kaikkien pelitapa on ”{ $habit }”, ja pelivuoro kestää { $mi
 }.
 atlas-length = Kesto pelaajamäärän mukaan
 atlas-length-about = Palkkiin mahtuu kymmenestä simuloidusta pelistä kahdeksan; merkki näyttää mediaanin.
-atlas-precision = Totuus on välillä 19 kertaa kahdestakymmenestä; levein väli ulottuu { $points ->
+atlas-precision = Todellinen arvo on välillä 19 kertaa kahdestakymmenestä; levein väli ulottuu { $points ->
     [one] { $points } prosenttiyksikön
    *[other] { $points } prosenttiyksikköä
 } kumpaankin suuntaan.
@@ -21,7 +21,7 @@ atlas-percent = prosenttia peleistä
 atlas-fair-shares = voitot verrattuna tasaisiin mahdollisuuksiin
 atlas-players = { $players } pelaajaa
 atlas-options = Mitä vaihtoehtoiset säännöt muuttavat
-atlas-options-about = Tunteja enemmän tai vähemmän samoissa simuloiduissa peleissä säännön kanssa ja ilman. Kuvan pelaajamäärä on { $players }.
+atlas-options-about = Montako tuntia samat simuloidut pelit kestävät säännön kanssa kauemmin tai vähemmän. Kuvassa on { $players } pelaajan pelejä.
 atlas-options-games = Kunkin luvun takana on vähintään { $games ->
     [one] { $games } pelipari
    *[other] { $games } peliparia

@@ -15,7 +15,7 @@ game-draws = { $who } nostaa kortin ”{ $card }”.
 game-duel-won = { $who } hyökkää { FORM($card, case: "gen") } kimppuun ja voittaa.
 game-duel-lost = { $who } hyökkää { FORM($card, case: "gen") } kimppuun ja häviää.
 game-duel-stand-off = { $who } hyökkää { FORM($card, case: "gen") } kimppuun, ja tulos on tasan.
-game-enters = { $who } tulee uutena pelihahmona ruutuun { $position }.
+game-enters = { $who } tulee uutena pelihahmona { FORM($position, case: "to") }.
 game-evades = { $who } väistää { FORM($card, case: "acc") }.
 game-fails-at-portal = { $who } ei saa Voimaporttia auki.
 game-charms = { $who } lumoaa { FORM($card, case: "acc") }.
@@ -62,7 +62,7 @@ game-is-free = { $who } heittää { $number } ja vapautuu.
 game-is-held = { $who } ei voi tehdä tällä pelivuorolla mitään.
 game-is-held-up = { $who } jää { FORM($position, case: "to") }.
 game-is-hexed = { $who } joutuu ruutuun, jossa on Kirous.
-game-is-out = { $who }: pelaaja putoaa pelistä.
+game-is-out = { FORM($who, case: "gen") } pelaaja putoaa pelistä.
 game-leaves = { $who } jättää ruutuun { FORM($card, case: "acc") }.
 game-loses = { $who } menettää { $thing ->
     [strength] { $amount ->
