@@ -1,6 +1,6 @@
 ## effect_words.py
 
-gain-1-strength = 힘 1점을 얻습니다
+gain-1-strength = 힘 1점을 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 힘 1점(이)나
@@ -15,7 +15,7 @@ gain-1-strength = 힘 1점을 얻습니다
     .verb = 얻다
     .do = 힘 1점을 얻으세요
     .and = 힘 1점을 얻고
-gain-1-craft = 기술 1점을 얻습니다
+gain-1-craft = 기술 1점을 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 기술 1점(이)나
@@ -30,7 +30,7 @@ gain-1-craft = 기술 1점을 얻습니다
     .verb = 얻다
     .do = 기술 1점을 얻으세요
     .and = 기술 1점을 얻고
-gain-1-life = 생명력 1점을 얻습니다
+gain-1-life = 생명력 1점을 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 생명력 1점(이)나
@@ -45,7 +45,7 @@ gain-1-life = 생명력 1점을 얻습니다
     .verb = 얻다
     .do = 생명력 1점을 얻으세요
     .and = 생명력 1점을 얻고
-gain-1-fate = 운명 토큰 1개를 얻습니다
+gain-1-fate = 운명 토큰 1개를 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 운명 토큰 1개(이)나
@@ -60,7 +60,7 @@ gain-1-fate = 운명 토큰 1개를 얻습니다
     .verb = 얻다
     .do = 운명 토큰 1개를 얻으세요
     .and = 운명 토큰 1개를 얻고
-gain-1-gold = 금화 1개를 얻습니다
+gain-1-gold = 금화 1개를 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 금화 1개(이)나
@@ -75,7 +75,7 @@ gain-1-gold = 금화 1개를 얻습니다
     .verb = 얻다
     .do = 금화 1개를 얻으세요
     .and = 금화 1개를 얻고
-gain-1-spell = 주문 1개를 얻습니다
+gain-1-spell = 주문 1개를 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 주문 1개(이)나
@@ -90,7 +90,7 @@ gain-1-spell = 주문 1개를 얻습니다
     .verb = 얻다
     .do = 주문 1개를 얻으세요
     .and = 주문 1개를 얻고
-gain-1-talisman = 탈리스만 1개를 얻습니다
+gain-1-talisman = 탈리스만 1개를 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 탈리스만 1개(이)나
@@ -105,7 +105,7 @@ gain-1-talisman = 탈리스만 1개를 얻습니다
     .verb = 얻다
     .do = 탈리스만 1개를 얻으세요
     .and = 탈리스만 1개를 얻고
-lose-1-strength = 힘 1점을 잃습니다
+lose-1-strength = 힘 1점을 잃음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 힘 1점(이)나
@@ -118,7 +118,7 @@ lose-1-strength = 힘 1점을 잃습니다
         }
     }
     .verb = 잃다
-lose-1-craft = 기술 1점을 잃습니다
+lose-1-craft = 기술 1점을 잃음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 기술 1점(이)나
@@ -131,7 +131,7 @@ lose-1-craft = 기술 1점을 잃습니다
         }
     }
     .verb = 잃다
-lose-1-life = 생명력 1점을 잃습니다
+lose-1-life = 생명력 1점을 잃음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 생명력 1점(이)나
@@ -144,7 +144,7 @@ lose-1-life = 생명력 1점을 잃습니다
         }
     }
     .verb = 잃다
-lose-1-gold = 금화 1개를 잃습니다
+lose-1-gold = 금화 1개를 잃음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 금화 1개(이)나
@@ -157,7 +157,7 @@ lose-1-gold = 금화 1개를 잃습니다
         }
     }
     .verb = 잃다
-lose-1-follower = 동료 1명을 잃습니다
+lose-1-follower = 동료 1명을 잃음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 동료 1명(이)나
@@ -170,7 +170,7 @@ lose-1-follower = 동료 1명을 잃습니다
         }
     }
     .verb = 잃다
-gain-amount-strength = 힘 { $amount }점을 얻습니다
+gain-amount-strength = 힘 { $amount }점을 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 힘 { $amount }점(이)나
@@ -185,7 +185,7 @@ gain-amount-strength = 힘 { $amount }점을 얻습니다
     .verb = 얻다
     .do = 힘 { $amount }점을 얻으세요
     .and = 힘 { $amount }점을 얻고
-gain-amount-craft = 기술 { $amount }점을 얻습니다
+gain-amount-craft = 기술 { $amount }점을 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 기술 { $amount }점(이)나
@@ -200,7 +200,7 @@ gain-amount-craft = 기술 { $amount }점을 얻습니다
     .verb = 얻다
     .do = 기술 { $amount }점을 얻으세요
     .and = 기술 { $amount }점을 얻고
-gain-amount-lives = 생명력 { $amount }점을 얻습니다
+gain-amount-lives = 생명력 { $amount }점을 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 생명력 { $amount }점(이)나
@@ -215,7 +215,7 @@ gain-amount-lives = 생명력 { $amount }점을 얻습니다
     .verb = 얻다
     .do = 생명력 { $amount }점을 얻으세요
     .and = 생명력 { $amount }점을 얻고
-gain-amount-fate = 운명 토큰 { $amount }개를 얻습니다
+gain-amount-fate = 운명 토큰 { $amount }개를 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 운명 토큰 { $amount }개(이)나
@@ -230,7 +230,7 @@ gain-amount-fate = 운명 토큰 { $amount }개를 얻습니다
     .verb = 얻다
     .do = 운명 토큰 { $amount }개를 얻으세요
     .and = 운명 토큰 { $amount }개를 얻고
-gain-amount-gold = 금화 { $amount }개를 얻습니다
+gain-amount-gold = 금화 { $amount }개를 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 금화 { $amount }개(이)나
@@ -245,7 +245,7 @@ gain-amount-gold = 금화 { $amount }개를 얻습니다
     .verb = 얻다
     .do = 금화 { $amount }개를 얻으세요
     .and = 금화 { $amount }개를 얻고
-gain-amount-spells = 주문 { $amount }개를 얻습니다
+gain-amount-spells = 주문 { $amount }개를 얻음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 주문 { $amount }개(이)나
@@ -260,7 +260,7 @@ gain-amount-spells = 주문 { $amount }개를 얻습니다
     .verb = 얻다
     .do = 주문 { $amount }개를 얻으세요
     .and = 주문 { $amount }개를 얻고
-lose-amount-lives = 생명력 { $amount }점을 잃습니다
+lose-amount-lives = 생명력 { $amount }점을 잃음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 생명력 { $amount }점(이)나
@@ -273,7 +273,7 @@ lose-amount-lives = 생명력 { $amount }점을 잃습니다
         }
     }
     .verb = 잃다
-lose-amount-gold = 금화 { $amount }개를 잃습니다
+lose-amount-gold = 금화 { $amount }개를 잃음
     .wish = { $position ->
         [before] { $joined ->
             [yes] 금화 { $amount }개(이)나
@@ -286,7 +286,7 @@ lose-amount-gold = 금화 { $amount }개를 잃습니다
         }
     }
     .verb = 잃다
-take-1-life-from-another-character = 다른 캐릭터의 생명력 1점을 빼앗습니다
+take-1-life-from-another-character = 다른 캐릭터의 생명력 1점을 빼앗음
     .wish = { $position ->
         [before] 다른 캐릭터의 생명력 1점을 빼앗는 퀘스트를 받거나
        *[last] { $likely ->
@@ -295,7 +295,7 @@ take-1-life-from-another-character = 다른 캐릭터의 생명력 1점을 빼�
            *[likely] 다른 캐릭터의 생명력 1점을 빼앗는 퀘스트를 받을
         }
     }
-kill-1-enemy = 적 1명을 죽입니다
+kill-1-enemy = 적 1명을 죽임
     .wish = { $position ->
         [before] 적 1명을 죽이는 퀘스트를 받거나
        *[last] { $likely ->
@@ -304,7 +304,7 @@ kill-1-enemy = 적 1명을 죽입니다
            *[likely] 적 1명을 죽이는 퀘스트를 받을
         }
     }
-deliver-1-follower = 동료 1명을 바칩니다
+deliver-1-follower = 동료 1명을 바침
     .wish = { $position ->
         [before] { $joined ->
             [yes] 동료 1명(이)나
@@ -317,7 +317,7 @@ deliver-1-follower = 동료 1명을 바칩니다
         }
     }
     .verb = 바치다
-deliver-1-magic-object = 마법 물품 1개를 바칩니다
+deliver-1-magic-object = 마법 물품 1개를 바침
     .wish = { $position ->
         [before] { $joined ->
             [yes] 마법 물품 1개(이)나
@@ -330,7 +330,7 @@ deliver-1-magic-object = 마법 물품 1개를 바칩니다
         }
     }
     .verb = 바치다
-deliver-amount-gold = 금화 { $amount }개를 바칩니다
+deliver-amount-gold = 금화 { $amount }개를 바침
     .wish = { $position ->
         [before] { $joined ->
             [yes] 금화 { $amount }개(이)나
@@ -343,8 +343,8 @@ deliver-amount-gold = 금화 { $amount }개를 바칩니다
         }
     }
     .verb = 바치다
-every-other-character-loses-amount-life = 다른 모든 캐릭터가 생명력 { $amount }점을 잃습니다
-become-good = 선한 성향이 됩니다
+every-other-character-loses-amount-life = 다른 모든 캐릭터가 생명력 { $amount }점을 잃음
+become-good = 선한 성향이 됨
     .wish = { $position ->
         [before] 선한 성향이 되거나
        *[last] { $likely ->
@@ -353,7 +353,7 @@ become-good = 선한 성향이 됩니다
            *[likely] 선한 성향이 될
         }
     }
-become-neutral = 중립 성향이 됩니다
+become-neutral = 중립 성향이 됨
     .wish = { $position ->
         [before] 중립 성향이 되거나
        *[last] { $likely ->
@@ -362,7 +362,7 @@ become-neutral = 중립 성향이 됩니다
            *[likely] 중립 성향이 될
         }
     }
-become-evil = 악한 성향이 됩니다
+become-evil = 악한 성향이 됨
     .wish = { $position ->
         [before] 악한 성향이 되거나
        *[last] { $likely ->
@@ -371,7 +371,7 @@ become-evil = 악한 성향이 됩니다
            *[likely] 악한 성향이 될
         }
     }
-move-to-any-other-space-of = 바깥쪽 지역의 다른 칸 어디로든 이동합니다
+move-to-any-other-space-of = 바깥쪽 지역의 다른 칸 어디로든 이동함
     .wish = { $position ->
         [before] 바깥쪽 지역의 다른 칸 어디로든 이동하거나
        *[last] { $likely ->
@@ -380,7 +380,7 @@ move-to-any-other-space-of = 바깥쪽 지역의 다른 칸 어디로든 이동�
            *[likely] 바깥쪽 지역의 다른 칸 어디로든 이동할
         }
     }
-offer-in-place-of-the-next = 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있습니다
+offer-in-place-of-the-next = 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있음
     .wish = { $position ->
         [before] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있거나
        *[last] { $likely ->
@@ -390,7 +390,7 @@ offer-in-place-of-the-next = 다음 차례에 이동하는 대신 바깥쪽 지�
            *[likely] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있을
         }
     }
-nothing-happens = 아무 일도 일어나지 않습니다
+nothing-happens = 아무 일도 일어나지 않음
     .wish = { $position ->
         [before] 아무 일도 일어나지 않거나
        *[last] { $likely ->
@@ -400,7 +400,7 @@ nothing-happens = 아무 일도 일어나지 않습니다
            *[likely] 아무 일도 일어나지 않을
         }
     }
-lose-1-turn = 차례를 1번 잃습니다
+lose-1-turn = 차례를 1번 잃음
     .wish = { $position ->
         [before] 차례를 1번 잃거나
        *[last] { $likely ->
@@ -409,7 +409,7 @@ lose-1-turn = 차례를 1번 잃습니다
            *[likely] 차례를 1번 잃을
         }
     }
-become-a-toad-for-3-turns = 차례 3번 동안 두꺼비가 됩니다
+become-a-toad-for-3-turns = 차례 3번 동안 두꺼비가 됨
     .wish = { $position ->
         [before] 차례 3번 동안 두꺼비가 되거나
        *[last] { $likely ->
@@ -418,7 +418,7 @@ become-a-toad-for-3-turns = 차례 3번 동안 두꺼비가 됩니다
            *[likely] 차례 3번 동안 두꺼비가 될
         }
     }
-battle-against-strength-value = 힘 { $value }인 적과 물리 전투를 합니다
+battle-against-strength-value = 힘 { $value }인 적과 물리 전투를 함
     .wish = { $position ->
         [before] 힘 { $value }인 적과 물리 전투를 하거나
        *[last] { $likely ->
@@ -427,7 +427,7 @@ battle-against-strength-value = 힘 { $value }인 적과 물리 전투를 합니
            *[likely] 힘 { $value }인 적과 물리 전투를 할
         }
     }
-psychic-combat-against-craft-value = 기술 { $value }인 적과 정신 전투를 합니다
+psychic-combat-against-craft-value = 기술 { $value }인 적과 정신 전투를 함
     .wish = { $position ->
         [before] 기술 { $value }인 적과 정신 전투를 하거나
        *[last] { $likely ->
@@ -436,7 +436,7 @@ psychic-combat-against-craft-value = 기술 { $value }인 적과 정신 전투�
            *[likely] 기술 { $value }인 적과 정신 전투를 할
         }
     }
-enslaved-stay-until-the-movement-roll = 노예가 되어 이동 주사위로 { $faces } 중 하나가 나올 때까지 머무릅니다
+enslaved-stay-until-the-movement-roll = 노예가 되어 이동 주사위로 { $faces } 중 하나가 나올 때까지 머무름
     .wish = { $position ->
         [before] 노예가 되어 이동 주사위로 { $faces } 중 하나가 나올 때까지 머무르거나
        *[last] { $likely ->
@@ -445,7 +445,7 @@ enslaved-stay-until-the-movement-roll = 노예가 되어 이동 주사위로 { $
            *[likely] 노예가 되어 이동 주사위로 { $faces } 중 하나가 나올 때까지 머무를
         }
     }
-discard-objects-for-price-gold-each = 버리는 물품 1개마다 금화 { $price }개를 받을 수 있습니다
+discard-objects-for-price-gold-each = 버리는 물품 1개마다 금화 { $price }개를 받을 수 있음
     .wish = { $position ->
         [before] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있거나
        *[last] { $likely ->
@@ -455,7 +455,7 @@ discard-objects-for-price-gold-each = 버리는 물품 1개마다 금화 { $pric
            *[likely] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있을
         }
     }
-buy-purchase-cards = 상품 카드를 살 수 있습니다
+buy-purchase-cards = 상품 카드를 살 수 있음
     .wish = { $position ->
         [before] 상품 카드를 살 수 있거나
        *[last] { $likely ->
@@ -472,7 +472,7 @@ n-1-die = 주사위 1개
 count-dice = 주사위 { $count }개
 dice-less-strength = { $dice } − 힘
 dice-less-craft = { $dice } − 기술
-offer-in-place-of-the-next-move = 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있습니다
+offer-in-place-of-the-next-move = 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있음
     .wish = { $position ->
         [before] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있거나
        *[last] { $likely ->
@@ -482,7 +482,7 @@ offer-in-place-of-the-next-move = 다음 차례에 이동하는 대신 { $title 
            *[likely] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있을
         }
     }
-go-to-title = { $title }(으)로 이동합니다
+go-to-title = { $title }(으)로 이동함
     .wish = { $position ->
         [before] { $title }(으)로 이동하거나
        *[last] { $likely ->
@@ -491,7 +491,7 @@ go-to-title = { $title }(으)로 이동합니다
            *[likely] { $title }(으)로 이동할
         }
     }
-heal-up-to-the-life-value = 생명력을 기본 생명력 수치까지 무료로 회복할 수 있습니다
+heal-up-to-the-life-value = 생명력을 기본 생명력 수치까지 무료로 회복할 수 있음
     .wish = { $position ->
         [before] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있거나
        *[last] { $likely ->
@@ -501,7 +501,7 @@ heal-up-to-the-life-value = 생명력을 기본 생명력 수치까지 무료로
            *[likely] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있을
         }
     }
-replenish-up-to-the-fate-value = 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있습니다
+replenish-up-to-the-fate-value = 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있음
     .wish = { $position ->
         [before] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있거나
        *[last] { $likely ->
@@ -511,7 +511,7 @@ replenish-up-to-the-fate-value = 운명 토큰을 기본 운명 수치까지 무
            *[likely] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있을
         }
     }
-heal-up-to-the-life-value-price = 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있습니다
+heal-up-to-the-life-value-price = 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있음
     .wish = { $position ->
         [before] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있거나
        *[last] { $likely ->
@@ -521,7 +521,7 @@ heal-up-to-the-life-value-price = 금화 { $price }개마다 생명력 1점씩, 
            *[likely] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있을
         }
     }
-replenish-up-to-the-fate-value-price = 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있습니다
+replenish-up-to-the-fate-value-price = 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있음
     .wish = { $position ->
         [before] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있거나
        *[last] { $likely ->
@@ -531,7 +531,7 @@ replenish-up-to-the-fate-value-price = 금화 { $price }개마다 운명 토큰 
            *[likely] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있을
         }
     }
-heal-up-to-count-lives-free = 생명력을 { $count }점까지 무료로 회복할 수 있습니다
+heal-up-to-count-lives-free = 생명력을 { $count }점까지 무료로 회복할 수 있음
     .wish = { $position ->
         [before] 생명력을 { $count }점까지 무료로 회복할 수 있거나
        *[last] { $likely ->
@@ -541,7 +541,7 @@ heal-up-to-count-lives-free = 생명력을 { $count }점까지 무료로 회복�
            *[likely] 생명력을 { $count }점까지 무료로 회복할 수 있을
         }
     }
-heal-up-to-count-lives-price = 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있습니다
+heal-up-to-count-lives-price = 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있음
     .wish = { $position ->
         [before] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있거나
        *[last] { $likely ->

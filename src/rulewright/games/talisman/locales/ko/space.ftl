@@ -29,7 +29,7 @@ village = 마을
 warlocks-cave = 흑마법사의 동굴
 dragon = 용
 goblin = 고블린
-buy-purchase-cards-at-the-markets = 시장 가격으로 상품 카드를 살 수 있습니다
+buy-purchase-cards-at-the-markets = 시장 가격으로 상품 카드를 살 수 있음
     .wish = { $position ->
         [before] 시장 가격으로 상품 카드를 살 수 있거나
        *[last] { $likely ->
@@ -39,7 +39,7 @@ buy-purchase-cards-at-the-markets = 시장 가격으로 상품 카드를 살 수
            *[likely] 시장 가격으로 상품 카드를 살 수 있을
         }
     }
-the-card-is-put-on-title = 카드를 { $title }에 놓습니다
+the-card-is-put-on-title = 카드를 { $title }에 놓음
     .wish = { $position ->
         [before] 카드를 { $title }에 놓거나
        *[last] { $likely ->
