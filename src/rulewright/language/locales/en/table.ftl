@@ -3,7 +3,7 @@
 no-field-varies = No field varies.
 vary-a-field = Name one with its values: --vary FIELD=1..6.
 # $given: what was given.
-not-a-field-with-values = “{ $given }” is not a field with its values.
+not-a-field-with-values = “{ $given }” does not name a field and its values.
 # $field: a path such as hero.cards.
 this-field-cannot-vary = The field “{ $field }” cannot vary.
 vary-numbers-or-words = Vary a number, a word, or true and false.
@@ -11,14 +11,14 @@ vary-numbers-or-words = Vary a number, a word, or true and false.
 range-is-empty = The range { $range } is empty.
 smaller-number-first = Write the smaller number first.
 # $cells: how many there would be; $most: how many at most.
-too-many-cells = This table would have { $cells } cells; { $most } are possible.
+too-many-cells = This table would have { $cells } cells; at most { $most } are possible.
 vary-fewer-values = Vary fewer fields or values.
 nothing-is-wanted = The goal asks for no result here.
 say-what-is-wanted = Say which results are wanted.
 
 ## terminal/tables.py
 
-help-table = Say what a situation comes to for all combinations of some of its values: a table.
+help-table = Print a table of what a situation comes to for all combinations of some of its values.
 help-table-what = A situation's id or title, or a situation as JSON in a file; - reads standard input.
 help-table-vary = A field and its values: hero.strength=1..12, hero.armour=none,helmet. May be repeated.
 help-table-set = A field and its value, the same in every cell: hero.fate=2. May be repeated.

@@ -2,7 +2,7 @@
 
 no-field-varies = Mikään kenttä ei vaihtele.
 vary-a-field = Anna kenttä ja sen arvot: --vary FIELD=1..6.
-not-a-field-with-values = ”{ $given }” ei ole kenttä arvoineen.
+not-a-field-with-values = ”{ $given }” ei ilmoita kenttää ja sen arvoja.
 this-field-cannot-vary = Kentän ”{ $field }” arvoa ei voi vaihdella.
 vary-numbers-or-words = Vaihtele lukua, sanaa tai arvoja true ja false.
 range-is-empty = Väli { $range } on tyhjä.
@@ -14,8 +14,8 @@ say-what-is-wanted = Kerro, mitä tuloksia haluat.
 
 ## terminal/tables.py
 
-help-table = Laske taulukkoon, mitä tilanteessa tulee, kun osa sen arvoista vaihtelee.
-help-table-what = Tilanteen id tai nimi tai tilanne JSON-tiedostona; - lukee vakiosyötteen.
+help-table = Laske taulukkoon, miten tilanteessa käy, kun osa sen arvoista vaihtelee.
+help-table-what = Tilanteen tunnus tai nimi tai tilanne JSON-tiedostona; - lukee vakiosyötteen.
 help-table-vary = Kenttä ja sen arvot: hero.strength=1..12, hero.armour=none,helmet. Voi toistaa.
 help-table-set = Kenttä ja sen arvo, joka on sama kaikissa ruuduissa: hero.fate=2. Voi toistaa.
 help-table-csv = Tulosta taulukko CSV-muodossa.

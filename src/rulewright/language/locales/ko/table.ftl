@@ -9,13 +9,13 @@ range-is-empty = 범위 { $range }에는 값이 없습니다.
 smaller-number-first = 작은 수를 먼저 쓰세요.
 too-many-cells = 표의 칸이 { $cells }개입니다. { $most }개까지 만들 수 있습니다.
 vary-fewer-values = 필드나 값을 줄이세요.
-nothing-is-wanted = 여기서는 목표가 바라는 결과가 없습니다.
+nothing-is-wanted = 이 목표에는 바라는 결과가 정해져 있지 않습니다.
 say-what-is-wanted = 바라는 결과를 정하세요.
 
 ## terminal/tables.py
 
 help-table = 몇몇 값을 바꿔 가며 상황의 결과를 표로 보여 줍니다.
-help-table-what = 상황의 id나 제목, 또는 상황을 JSON으로 적은 파일. -는 표준 입력을 읽습니다.
+help-table-what = 상황의 ID나 제목, 또는 상황을 JSON으로 적은 파일. -는 표준 입력을 읽습니다.
 help-table-vary = 필드와 바꿀 값: hero.strength=1..12, hero.armour=none,helmet. 여러 번 쓸 수 있습니다.
 help-table-set = 모든 칸에서 같은 필드와 값: hero.fate=2. 여러 번 쓸 수 있습니다.
 help-table-csv = 표를 CSV로 출력합니다.
