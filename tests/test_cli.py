@@ -274,7 +274,7 @@ def test_no_syllable_of_a_result_is_cut_off(run: Callable, monkeypatch: pytest.M
     out = run("resolve", "-", "--lang", "ko", stdin=json.dumps({"situation": "talisman/space", "space": "temple"})).out
     assert "…" not in out
     words = "".join(line[: width // 2] for line in out.splitlines()).replace(" ", "")
-    assert re.search("나올때까지.*머무릅니다", re.sub("[^가-힣]", "", words))
+    assert re.search("나올때까지.*머무름", re.sub("[^가-힣]", "", words))
 
 
 def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -692,7 +692,7 @@ def command_spell(**fields: object) -> str:
     ("language", "average", "course"),
     [
         ("ko", "평균은 앞으로 1차례, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
-        ("cs", "1 další tah, .* 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
+        ("cs", "1 další tah, 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
         ("fi", "1 pelivuoro lisää ja 0 kohtalomerkkiä", "1[.] pelivuoron jälkeen 50,0 %, 2[.] pelivuoron"),
         ("en", "1 more turn, 0 fate tokens left", "50.0% by turn 1, 75.0% by turn 2,"),
     ],
