@@ -32,7 +32,7 @@ _ALLOWED = Settings.read()
 EFFORT = Effort.asked_for(False, Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
 """What a visitor may ask for at once."""
 ESTIMATE = replace(EFFORT, samples=4_000)
-NUMBERS = replace(EFFORT, may_estimate=False, explains=False)
+NUMBERS = EFFORT.for_numbers
 """What an answer is compared with: exact numbers and nothing else."""
 
 

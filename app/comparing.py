@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import partial
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
@@ -20,8 +19,14 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Answer, Report, Trial
-from rulewright.situations.comparing import Improved, Lacking, Reading, improved, lacking, merit, readings
-from rulewright.views.answer.comparison import changes, differing, side_by_side
+from rulewright.views.answer.comparison import (
+    WHAT_WOULD_CHANGE_IT,
+    changes,
+    differing,
+    is_comparable,
+    others,
+    side_by_side,
+)
 from rulewright.views.answer.report import report_lines
 from rulewright.views.form import Form
 from sentences import complaint, said
@@ -50,14 +55,10 @@ def show(
     language: Language,
 ) -> None:
     """What would help and which reading matters, once somebody asks; the situation kept, beside this one."""
-    situation = form.situation
-    is_exact = isinstance(answer, Answer) and answer.sampling is None  # estimates would differ by chance
-    if isinstance(answer, Answer) and is_exact and (situation.variants or situation.improvements):
-        label = phrase("what-would-help-and-what-if").render(language)
-        if st.toggle(label, key="compare"):
-            _changes(answer, request, values, form, resources, language)
     if isinstance(answer, Report):
         _trials(answer, resources, language)
+    elif is_comparable(answer, form.situation) and st.toggle(WHAT_WOULD_CHANGE_IT.render(language), key="compare"):
+        _changes(answer, request, values, form, resources, language)
     kept, key, now = st.session_state.get(_key(form)), _key(form), urlencode(changed(form))
     with st.container(horizontal=True):
         st.button(phrase("keep-this-to-compare").render(language), on_click=lambda: st.session_state.update({key: now}))
@@ -76,42 +77,10 @@ def _changes(
     language: Language,
 ) -> None:
     """What would help most, and which readings change the answer, once all of them are worked out."""
-    tried: list[Reading | Improved | Lacking] = [
-        *readings(form.situation, request),
-        *improved(form.situation, request),
-        *_switched(values, form),
-        *lacking(form.situation, request),
-    ]
+    tried = others(form, values, request)
     found = waiting.outcomes("changes", [resolving(each.request, NUMBERS) for each in tried], resources, language)
-    if found is None:
-        return
-    pairs = [(each, other) for each, other in zip(tried, found, strict=True) if isinstance(other, Answer)]
-    others = [each.changes(answer, other) for each, other in pairs if isinstance(each, Reading)]
-    helps = [each.helps(answer, other) for each, other in pairs if isinstance(each, Improved)]
-    st.html(
-        changes(
-            answer,
-            [each for each in others if each is not None],
-            sorted(filter(None, helps), key=lambda each: merit(each.answer), reverse=True),
-            [each.costs(answer, other) for each, other in pairs if isinstance(each, Lacking)],
-            form.situation,
-            language,
-            unfolding_rules(resources.corpus, language),
-        )
-    )
-    left_out = sum(isinstance(other, RulewrightError) and not isinstance(other, BadInputError) for other in found)
-    if left_out:
-        st.caption(phrase("not-worked-out-because-it-takes", count=left_out).render(language))
-
-
-def _switched(values: Mapping[str, Any], form: Form) -> list[Improved]:
-    """The requests in which there is what a switch of the form stands for."""
-    found = []
-    for field in form.fields:
-        if field.is_flag and not form.is_variant(field) and not values[field.path]:
-            with suppress(BadInputError):
-                found.append(Improved(form.label(field), form.asked({**values, field.path: True})[0]))
-    return found
+    if found is not None:
+        st.html(changes(answer, tried, found, form.situation, language, unfolding_rules(resources.corpus, language)))
 
 
 def _trials(report: Report, resources: Resources, language: Language) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from functools import partial
 from html import escape
 from typing import Any
@@ -15,7 +14,7 @@ import waiting
 from answering import EFFORT
 from headings import heading
 from resources import Resources
-from rulecards import rule
+from rulecards import unfolding_rules
 from rulewright.engine.effects import Given
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
@@ -23,18 +22,27 @@ from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
 from rulewright.situations import Report
 from rulewright.situations.session import Pending, SessionState, session_state
-from rulewright.views.explanation import differing, measured, option_name
+from rulewright.views.explanation import option_name
 from rulewright.views.form import Form
+from rulewright.views.stepper import (
+    ANSWERS,
+    NOT_PLAYED,
+    applied,
+    question,
+    read_answers,
+    so_far,
+    worth_of,
+    written,
+    written_answers,
+)
 from sentences import literal
-
-ANSWERS = "answers"
 
 
 def restore(form: Form, given: str | None) -> None:
     """Puts the dice and decisions of the URL into the session."""
     key = _key(form)
     if given is not None:
-        st.session_state[key] = [_read(part) for part in given.split(",") if part][:500]
+        st.session_state[key] = list(read_answers(given))
     elif key not in st.session_state:
         st.session_state[key] = []
 
@@ -42,18 +50,7 @@ def restore(form: Form, given: str | None) -> None:
 def in_url(form: Form) -> dict[str, str]:
     """The dice and decisions so far, for the URL."""
     answers = st.session_state[_key(form)]
-    return {ANSWERS: ",".join(map(_written, answers))} if answers else {}
-
-
-def _read(part: str) -> Given:
-    faces = part.split("_")
-    if all(face.isascii() and face.isdigit() and len(face) < 4 for face in faces):
-        return int(part) if len(faces) == 1 else tuple(sorted(map(int, faces)))
-    return part
-
-
-def _written(answer: Given) -> str:
-    return "_".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
+    return {ANSWERS: written_answers(answers)} if answers else {}
 
 
 def show(request: Mapping[str, Any], form: Form, resources: Resources, language: Language) -> None:
@@ -62,22 +59,21 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
     work = Work(session_state, request, EFFORT, (tuple(answers),))
     found = waiting.outcomes("table", [work], resources, language)
     if found is None:
-        _so_far(answers, form, language)
+        st.html(so_far(answers, form.situation, language))
         return
     now: SessionState | Report | RulewrightError = found[0]
     if isinstance(now, RulewrightError):
         waiting.failed("table", now, work, language)
         return
     if isinstance(now, Report):
-        told = phrase("there-is-no-chance-and-no-decision"), phrase("look-at-the-odds-or-take")
-        st.error(" ".join(sentence.render(language) for sentence in told))
+        st.error(" ".join(sentence.render(language) for sentence in NOT_PLAYED))
         return
     if now.given < len(answers):
-        allowed = ", ".join(map(_written, now.allowed[:20])) or "–"
-        parameters.report(ANSWERS, _written(answers[now.given]), allowed)
+        allowed = ", ".join(map(written, now.allowed[:20])) or "–"
+        parameters.report(ANSWERS, written(answers[now.given]), allowed)
         del answers[now.given :]
-    _so_far(answers, form, language)
-    _told(now, form, resources, language)
+    rules = unfolding_rules(resources.corpus, language)
+    st.html(so_far(answers, form.situation, language) + applied(now, form.situation, language, rules))
     if now.pending is not None:
         _ask(now, now.pending, form, resources, language)
     elif now.result is not None:
@@ -86,33 +82,17 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
     _back(answers, form, language)
 
 
-def _so_far(answers: Sequence[Given], form: Form, language: Language) -> None:
-    """The dice and decisions up to now."""
-    words = form.situation.words
-    told = [
-        words[answer].render(language) if isinstance(answer, str) and answer in words else _written(answer)
-        for answer in answers
-    ]
-    chips = "".join(f"<li>{escape(each.replace('_', ' + '))}</li>" for each in told)
-    st.html(f'<ol class="rw-sofar" lang="{language}">{chips}</ol>')
-
-
-def _told(now: SessionState, form: Form, resources: Resources, language: Language) -> None:
-    """The rules that were applied since the last answer, each to be opened."""
-    html = "".join(f"<li>{rule(f'{form.game}/{entry}', resources.corpus, language)}</li>" for entry in now.applied)
-    st.html(f'<ul class="rw-told" lang="{language}">{html}</ul>')
-
-
 def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, language: Language) -> None:
     """The buttons for what is to be thrown or decided."""
-    title = resources.title(f"{form.game}/{pending.entry}", language)
+    key = f"{form.situation.id}::faces"
+    faces: list[int] = st.session_state.setdefault(key, []) if pending.dice else []
+    asked = question(pending, form.situation, resources.corpus, language, len(faces) + 1)
+    st.html(heading(asked, language, 3))
     if pending.options:
-        st.html(heading(phrase("rule-decide", rule=title).render(language), language, 3))
-        told = differing(now.worth.values())
         for option in pending.options:
             best = option == now.advised
             name = literal(option_name(option, form.situation, language))
-            worth = _worth(now.measures, now.worth[option], form, language, told)
+            worth = worth_of(option, now, form.situation, language)
             label = f"**{name}**{' ★' if best else ''}  \n{worth}"
             st.button(
                 label,
@@ -124,31 +104,22 @@ def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, 
         st.caption(phrase("serves-what-matters-most-to-you").render(language))
         return
     if pending.pile:
-        _cards(pending, title, form, language)
+        _cards(pending, form, language)
     else:
-        _dice(pending, title, form, language)
-    st.caption(f"{phrase('now').render(language)}: {_worth(now.measures, now.worth[''], form, language)}")
+        _dice(pending, faces, form)
+    st.caption(f"{phrase('now').render(language)}: {worth_of('', now, form.situation, language)}")
 
 
-def _cards(pending: Pending, title: str, form: Form, language: Language) -> None:
+def _cards(pending: Pending, form: Form, language: Language) -> None:
     """Buttons for what a pile still holds, cards or the sides of a token."""
-    st.html(heading(phrase("rule-what-came-up", rule=title).render(language), language, 3))
     with st.container(horizontal=True, gap="small"):
         for card, number in pending.pile:
             label = f"**{literal(option_name(card, form.situation, language))}** · {number}"
             st.button(label, key=f"card:{card}", on_click=partial(_answer, form, card))
 
 
-def _dice(pending: Pending, title: str, form: Form, language: Language) -> None:
+def _dice(pending: Pending, faces: Sequence[int], form: Form) -> None:
     """Buttons for the faces; several dice are told one after the other."""
-    key = f"{form.situation.id}::faces"
-    faces: list[int] = st.session_state.setdefault(key, [])
-    told = {"rule": title, "roller": pending.roller}
-    if pending.dice == 1:
-        question = phrase("rule-what-does-the-die-show", **told)
-    else:
-        question = phrase("rule-what-does-die-number-of", **told, number=len(faces) + 1, dice=pending.dice)
-    st.html(heading(question.render(language), language, 3))
     if faces:
         st.caption(" + ".join(map(str, faces)))
     with st.container(key="dice", horizontal=True, gap="small"):
@@ -184,22 +155,6 @@ def _back(answers: Sequence[Given], form: Form, language: Language) -> None:
     with st.container(horizontal=True):
         st.button(phrase("take-back").render(language), on_click=undo, disabled=not (answers or faces))
         st.button(phrase("from-the-beginning").render(language), on_click=restart, disabled=not (answers or faces))
-
-
-def _worth(
-    measures: Sequence[str],
-    worth: Sequence[Fraction],
-    form: Form,
-    language: Language,
-    told_of: frozenset[int] | None = None,
-) -> str:
-    told = []
-    for number, (name, value) in enumerate(zip(measures, worth, strict=True)):
-        if told_of is not None and number not in told_of:
-            continue
-        is_first_result = not number and name in form.situation.results
-        told.append(measured(name, value, form.situation, language, in_fractions=is_first_result))
-    return ", ".join(told)
 
 
 def _key(form: Form) -> str:

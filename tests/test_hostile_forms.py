@@ -35,7 +35,7 @@ class Elements(HTMLParser):
 
 
 def shown(told: dict[str, Any]) -> str:
-    return "".join(str(told.get(part, "")) for part in ("summary", "body", "notes", "error"))
+    return "".join(str(told.get(part, "")) for part in ("summary", "body", "notes", "error", "table", "changes"))
 
 
 def test_a_forms_fields_and_what_it_does_not_know(games: Games) -> None:
@@ -52,6 +52,17 @@ def test_a_forms_fields_and_what_it_does_not_know(games: Games) -> None:
 
 def test_a_situation_that_is_not_there(games: Games, corpus: Corpus) -> None:
     assert not Elements(shown(answered(games, corpus, HOSTILE, {}, Language.EN))).wrong
+
+
+def test_answers_at_the_table(games: Games, corpus: Corpus) -> None:
+    given = {"play": "table", "answers": f"3,{HOSTILE}", "what-if": HOSTILE}
+    told = answered(games, corpus, "talisman/battle", given, Language.FI)
+    assert told["answers"] == "3"
+    assert "&lt;img" in shown(told)
+    assert not Elements(shown(told)).wrong
+    told = answered(games, corpus, "talisman/battle", {"play": HOSTILE, "answers": HOSTILE}, Language.FI)
+    assert "&lt;img" not in shown(told)  # of a name that nobody knows only the name is told
+    assert not Elements(shown(told)).wrong
 
 
 @pytest.mark.parametrize("field", ["cards", "hand", "deck", "sequence", "line", "goal", "encounter.name"])

@@ -23,27 +23,21 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
-from rulewright.situations import Chance, Situation
+from rulewright.situations import Situation
 from rulewright.views.form import Form
+from rulewright.views.stepper import ANSWERS, AT_THE_TABLE, ODDS, PLAY, TABLE, THE_ODDS, WHAT_TO_DO
 from sentences import complaint
 
-PLAY, ODDS, TABLE = "play", "odds", "table"
 OLD_PLAY = "mode"
 """What `play` was called in older links; they work where this is no field of the situation."""
-_ODDS = phrase("the-odds")
-_TABLE = {
-    frozenset({Chance.DICE}): phrase("at-the-table-with-your-dice"),
-    frozenset({Chance.CARDS}): phrase("at-the-table-with-your-cards"),
-    frozenset(Chance): phrase("at-the-table-with-your-dice-and"),
-}
 
 
 def show(situation: Situation, resources: Resources, language: Language) -> dict[str, str]:
     """The page of a situation; returns what belongs into its URL."""
     form = fields.form_of(resources, situation.id)
-    mine = fields.restore(form, (PLAY, OLD_PLAY, playing.ANSWERS, comparing.BESIDE), resources)
+    mine = fields.restore(form, (PLAY, OLD_PLAY, ANSWERS, comparing.BESIDE), resources)
     comparing.restore(form, mine.get(comparing.BESIDE))
-    playing.restore(form, mine.get(playing.ANSWERS))
+    playing.restore(form, mine.get(ANSWERS))
     _head(form, language)
     play = _play(form, mine.get(PLAY, mine.get(OLD_PLAY)), language)
     values = fields.values_of(form, language)
@@ -117,13 +111,13 @@ def _play(form: Form, given: str | None, language: Language) -> str:
     """Whether odds are worked out or the situation is played; what leaves nothing to chance is not played."""
     if not form.situation.results:
         return ODDS
-    names = {ODDS: _ODDS, TABLE: _TABLE[form.situation.by]}
+    names = {ODDS: THE_ODDS, TABLE: AT_THE_TABLE[form.situation.by]}
     key = f"{form.situation.id}::{PLAY}"
     if given in names:
         st.session_state[key] = given
     st.session_state[key] = st.session_state.get(key, ODDS)
     chosen = st.segmented_control(
-        phrase("what-to-do").render(language),
+        WHAT_TO_DO.render(language),
         list(names),
         key=key,
         format_func=lambda name: names[name].render(language),

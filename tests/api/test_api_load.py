@@ -9,15 +9,18 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from urllib.parse import urlencode
 
 import pytest
 
 from event_loops import run_in_a_loop
+from rulewright.language import Language
 from rulewright.server.api.application import api_application
 from rulewright.server.benches import BusyError, Solving, TooManyError, Workers
 from rulewright.server.desk import Desk
 from rulewright.server.library import Library
 from rulewright.situations import Effort
+from rulewright.views.calculator import answered
 
 pytestmark = pytest.mark.thorough
 
@@ -173,6 +176,17 @@ def test_calculators_form_is_read_and_its_answer_shown_in_turn(call: Callable, m
     monkeypatch.setattr(Desk, "ask", spied)
     assert call("GET", "/api/calculator/talisman/battle?lang=en&hero.strength=13").status == 200
     assert visitors == ["127.0.0.1"] * 3  # what is asked, whether it has chances, what the answer looks like
+
+
+@pytest.mark.parametrize(
+    "more", [{}, {"what-if": "1"}, {"play": "table", "answers": "3,5"}, {"play": "table", "answers": "7"}]
+)
+def test_calculators_are_told_what_a_browser_works_out_itself(
+    call: Callable, library: Library, more: dict[str, str]
+) -> None:
+    given = {"hero.fate": "1", "hero.strength": "5", **more}
+    told = call("GET", f"/api/calculator/talisman/battle?{urlencode({'lang': 'cs', **given})}").json
+    assert told == answered(library.games, library.corpus, "talisman/battle", given, Language.CS)
 
 
 def test_a_form_that_is_refused_is_told_which_card_is_wrong(call: Callable) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from accessibility import fits, small_targets, violations
 from rulewright.language import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -60,7 +61,66 @@ def test_what_a_link_cannot_mean_is_said(page: Page) -> None:
 def test_form_and_answer_fit_on_a_phone(page: Page, language: str) -> None:
     page.goto(f"/reference/{language}/calculate/talisman/battle/")
     expect(page.locator(".calculator-summary")).to_contain_text("%")
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    page.locator(".calculator-compare input").check()
+    expect(page.locator(".calculator-changes li").first).to_contain_text("%")
+    assert fits(page)
+    page.locator(".calculator-play [value=table]").check()
+    for answer in ("3", "5"):
+        page.locator(f".calculator-table [data-answer='{answer}']").click()
+    expect(page.locator(".calculator-table .rw-options")).to_contain_text("★")
+    expect(page.locator(".calculator-changes")).to_be_empty()
+    assert fits(page)
+    assert not [each for each in small_targets(page) if "data-answer" in each or "data-go" in each]
+    if language == "en":
+        assert not violations(page)
+
+
+def test_a_situation_is_played_by_keyboard_and_its_link_goes_on_from_there(page: Page) -> None:
+    page.goto(BATTLE)
+    table = page.locator(".calculator-table")
+    page.get_by_role("radio", name="The odds").press("ArrowDown")
+    expect(table.locator("h2")).to_contain_text("What does the die show?")
+    table.get_by_role("button", name="3", exact=True).press("Enter")
+    expect(table.locator(".rw-sofar li")).to_have_text(["3"])
+    expect(table.locator("h2")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(table.locator(".rw-sofar li")).to_have_text(["3", "1"])
+    table.get_by_role("button", name="Take back").press("Enter")
+    expect(table.locator(".rw-sofar li")).to_have_text(["3"])
+    assert page.url.endswith("/battle/?play=table&answers=3")
+    page.reload()
+    expect(table.locator(".rw-sofar li")).to_have_text(["3"])
+    page.locator(".calculator-app").click()
+    expect(page.locator(".rw-sofar li")).to_have_text(["3"])
+
+
+def test_several_dice_are_told_one_by_one(page: Page) -> None:
+    page.goto("/reference/en/calculate/talisman/crypt/?play=table")
+    table = page.locator(".calculator-table")
+    for told in ("6", "6 + 1"):
+        table.get_by_role("button", name=told[-1], exact=True).click()
+        expect(table.locator(".rw-sofar li")).to_have_text([told])
+    table.get_by_role("button", name="Take back").click()
+    expect(table.locator(".rw-sofar li")).to_have_text(["6"])
+    expect(table.locator("h2:visible")).to_contain_text("2 of 3")
+    for face in "14":
+        table.get_by_role("button", name=face, exact=True).click()
+    expect(table.locator(".rw-sofar li")).to_have_text(["1 + 4 + 6"])
+    assert page.url.endswith("answers=6_1_4") or page.url.endswith("answers=1_4_6")
+
+
+def test_what_would_change_an_answer_goes_with_the_answer(page: Page) -> None:
+    page.goto(BATTLE)
+    page.get_by_label("What would help").check()
+    changes = page.locator(".calculator-changes")
+    expect(changes).to_contain_text("What would help most")
+    before = changes.inner_text()
+    page.get_by_label("Your Strength").fill("2")
+    expect(changes).to_contain_text("What would help most")
+    expect(changes).not_to_have_text(before)
+    page.get_by_label("What would help").uncheck()
+    expect(changes).to_be_empty()
 
 
 def test_without_javascript_the_form_is_there(tab: Callable[..., Page], server: str) -> None:

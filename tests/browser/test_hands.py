@@ -53,8 +53,10 @@ body {{ margin: 0 1rem; background: var(--rw-paper); color: var(--rw-ink); font-
 <div class="calculator-answer"><div class="calculator-summary"></div><p class="calculator-status" role="status"></p>
 <progress class="calculator-progress" aria-label="x" hidden></progress>
 <p><button class="calculator-stop" hidden></button>
-<button class="calculator-again" hidden></button></p></div><form class="calculator-form">{fields}
-<p class="calculator-facts"></p></form><div class="calculator-body"></div>
+<button class="calculator-again" hidden></button></p></div><div class="calculator-table"></div>
+<form class="calculator-form">{fields}<p class="calculator-facts"></p></form><div class="calculator-body"></div>
+<h2 class="calculator-compare" hidden><label><input type="checkbox"> x</label></h2>
+<div class="calculator-changes"></div>
 <p><a class="calculator-link" href="./" hidden>x</a> <a class="calculator-app" href="/x">x</a>
 <button type="button" class="calculator-keep" hidden></button></p></section></article></main>
 <script type="module" src="/{lang}/_static/calculator/page.js"></script></html>"""

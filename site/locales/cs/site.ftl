@@ -31,7 +31,7 @@ calculator-unable = Tento prohlížeč sám počítat neumí. Zvládne to nověj
 calculator-unkeepable = Tato adresa není šifrovaná, proto prohlížeč kalkulačky uložit nemůže. Fungují, dokud jste připojeni.
 calculator-working = Počítá se: { $seconds } s
 how-to-write-it = Jak se to zapisuje
-open-it-in-the-app = Porovnat, hrát krok za krokem nebo sdílet v aplikaci
+open-it-in-the-app = Porovnat s jinou situací nebo sdílet v aplikaci
 
 ## chapter.html
 

@@ -31,7 +31,7 @@ calculator-unable = This browser cannot run the calculator itself. A newer one c
 calculator-unkeepable = This address is not encrypted, so the browser cannot store the calculators. They work while you are connected.
 calculator-working = Working it out: { $seconds } s
 how-to-write-it = How to write it
-open-it-in-the-app = Compare it, play it step by step or share it in the app
+open-it-in-the-app = Compare it with another situation or share it in the app
 
 ## chapter.html
 

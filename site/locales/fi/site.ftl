@@ -31,7 +31,7 @@ calculator-unable = Tämä selain ei pysty itse laskemaan. Uudempi selain pystyy
 calculator-unkeepable = Tämän osoitteen yhteys ei ole salattu, joten selain ei voi tallentaa laskureita. Ne toimivat, kun verkkoyhteys on päällä.
 calculator-working = Lasketaan: { $seconds } s
 how-to-write-it = Näin se kirjoitetaan
-open-it-in-the-app = Vertaile, pelaa vaiheittain tai jaa sovelluksessa
+open-it-in-the-app = Vertaa toiseen tilanteeseen tai jaa sovelluksessa
 
 ## chapter.html
 

@@ -31,7 +31,7 @@ calculator-unable = 이 브라우저에서는 계산기를 실행할 수 없습�
 calculator-unkeepable = 암호화되지 않은 주소라서 브라우저가 계산기를 저장할 수 없습니다. 연결되어 있는 동안에는 쓸 수 있습니다.
 calculator-working = 계산 중: { $seconds }초
 how-to-write-it = 쓰는 방법
-open-it-in-the-app = 앱에서 비교하고, 단계별로 진행하고, 공유하기
+open-it-in-the-app = 앱에서 다른 상황과 비교하고 공유하기
 
 ## chapter.html
 

@@ -2,6 +2,7 @@
 // sentence comes finished, from the page's data attributes or with the answer.
 
 const CHANGED_MS = 250;
+const SOON_MS = 300;  // after which the page says that it is at work
 const root = new URL(document.documentElement.dataset.content_root || "./", location.href);
 let worker = null, hasServer = true;
 
@@ -65,10 +66,15 @@ export function begin(calculator, given, isHere) {
   const form = part("form"), said = calculator.dataset, language = document.documentElement.lang;
   const begins = values(form);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const plays = part("play"), compares = part("compare"), table = part("table");
   // What the form cannot hold: the program judges it, and says what is wrong.
-  const more = new Map([...given].filter(([name]) => !(name in begins) && name !== "lang" && name !== "view"));
+  const own = ["lang", "view", "answers", "what-if", ...(plays && ["odds", "table"].includes(given.get("play")) ? ["play"] : [])];
+  const more = new Map([...given].filter(([name]) => !(name in begins) && !own.includes(name)));
+  // What was thrown and decided where the situation is played at a table; several dice are told one by one.
+  let answers = (given.get("answers") || "").split(",").filter(Boolean), faces = [], isTapped = false;
   let waiting, asking = null, ticking, tellKept = () => {};
   fill(form, given, more);
+  if (plays && own.includes("play")) plays.elements.play.value = given.get("play");
   const hands = form.querySelector("rw-hands");
   if (hands) beginHands();
 
@@ -100,22 +106,73 @@ export function begin(calculator, given, isHere) {
     return said.loading.replace("{done}", number.format(done / 1e6)).replace("{all}", number.format(all / 1e6));
   }
 
-  function show(answer, asked) {
+  function isPlayed() { return Boolean(plays) && plays.elements.play.value === "table"; }
+
+  function show(answer, asked, isCompared) {
     clearInterval(ticking);
     asking = null;
     calculator.classList.remove("is-stale");
     say("");
+    part("changes").innerHTML = isCompared ? answer.changes || answer.error : "";
+    if (!isCompared) showAnswer(answer, asked);
+    for (const link of calculator.querySelectorAll('a[href^="/reference/"]')) {
+      link.href = new URL("../" + link.getAttribute("href").slice("/reference/".length), root);
+    }
+    if (!isCompared && answer.comparable && compares.querySelector("input").checked) ask(true);
+  }
+
+  function showAnswer(answer, asked) {
     part("summary").innerHTML = (answer.notes || "") + (answer.error || answer.summary);
     part("summary").classList.toggle("is-error", Boolean(answer.error));
     part("body").innerHTML = answer.body || "";
+    compares.hidden = !answer.comparable;
+    showTable(answer);
     part("facts").textContent = answer.facts || "";
     if (hands && JSON.stringify(asked) === JSON.stringify(values(form))) tellHands(answer.hands);
     for (const field of form.querySelectorAll("[data-field]")) {
       field.hidden = (answer.filled || []).includes(field.dataset.field);
     }
-    for (const link of calculator.querySelectorAll('.calculator-body a[href^="/reference/"]')) {
-      link.href = new URL("../" + link.getAttribute("href").slice("/reference/".length), root);
+  }
+
+  // Where play stands; what is not possible has been left out of the answers.
+  function showTable(answer) {
+    table.innerHTML = answer.table || "";
+    table.inert = false;
+    faces = [];
+    if (!answer.table) return;
+    answers = answer.answers.split(",").filter(Boolean);
+    link();
+    if (isTapped) table.querySelector("[tabindex]").focus();
+    isTapped = false;
+  }
+
+  // A throw, a card or a decision, or back again. Nothing more can be tapped until it is known what comes of it.
+  function tapped({ target }) {
+    const button = target.closest("button"), blocks = table.querySelectorAll(".rw-asked");
+    if (!button) return;
+    const { answer, go } = button.dataset;
+    if (answer) {
+      faces.push(answer);
+      if (faces.length < blocks.length) return askDie(blocks);
+      answers.push(faces.join("_"));
+    } else if (go === "back" && faces.length) {
+      faces.pop();
+      return askDie(blocks);
+    } else {
+      answers = go === "back" ? answers.slice(0, -1) : [];
     }
+    isTapped = table.inert = true;
+    ask();
+  }
+
+  // Several dice are told one after the other.
+  function askDie(blocks) {
+    const soFar = table.querySelector(".rw-sofar");
+    while (soFar.children.length > answers.length) soFar.lastChild.remove();
+    if (faces.length) soFar.append(Object.assign(document.createElement("li"), { textContent: faces.join(" + ") }));
+    for (const button of table.querySelectorAll("[data-go]")) button.disabled = !answers.length && !faces.length;
+    blocks.forEach((block, die) => { block.hidden = die !== faces.length; });
+    blocks[faces.length].querySelector("h2").focus();
   }
 
   function stop(text) {
@@ -128,15 +185,20 @@ export function begin(calculator, given, isHere) {
     part("again").hidden = false;
   }
 
+  // What the program is asked, as a link's parameters.
+  function wanted() {
+    const play = isPlayed() ? { play: "table", ...(answers.length ? { answers: answers.join(",") } : {}) } : {};
+    return { ...Object.fromEntries(more), ...told(form, begins), ...play };
+  }
+
   function link() {
-    const query = new URLSearchParams([...more, ...Object.entries(told(form, begins))]).toString();
+    const query = new URLSearchParams(wanted()).toString();
     const page = new URL("calculate/" + said.situation + "/", root);
     page.search = query;
     part("link").href = page;
     part("link").hidden = !isHere;
     part("app").href = said.app + (query ? "&" + query : "");
     if (!isHere) history.replaceState(null, "", page);
-    return query;
   }
 
   function changed() {
@@ -145,24 +207,26 @@ export function begin(calculator, given, isHere) {
     waiting = setTimeout(ask, CHANGED_MS);
   }
 
-  async function ask() {
+  // Asks for the answer, or for what would change it.
+  async function ask(isCompared = false) {
     if (asking) asking.abort();
     const mine = asking = new AbortController();
-    const query = link(), asked = values(form), begun = Date.now();
+    const asked = values(form), begun = Date.now(), given = { ...wanted(), ...(isCompared ? { "what-if": "1" } : {}) };
+    link();
     clearInterval(ticking);
-    ticking = setInterval(() => {
-      if (!worker || worker.isReady) say(said.working.replace("{seconds}", Math.round((Date.now() - begun) / 1000)), null);
-    }, 1000);
+    const tick = (seconds) => { if (asking === mine && (!worker || worker.isReady)) say(said.working.replace("{seconds}", seconds), null); };
+    setTimeout(tick, SOON_MS, 0);
+    ticking = setInterval(() => tick(Math.round((Date.now() - begun) / 1000)), 1000);
     const engine = await engineFiles();
     if (engine && engine.isAlone) part("app").parentElement.hidden = true;
-    const answer = hasServer && !(engine && engine.isAlone) && await fromServer(query, mine.signal);
+    const answer = hasServer && !(engine && engine.isAlone) && await fromServer(given, mine.signal);
     if (mine.signal.aborted) return;
-    if (answer) show(answer, asked); else fromEngine(mine.signal, asked);
+    if (answer) show(answer, asked, isCompared); else fromEngine(given, mine.signal, asked, isCompared);
   }
 
-  async function fromServer(query, signal) {
+  async function fromServer(given, signal) {
     const address = new URL("../../api/calculator/" + said.situation, root);
-    address.search = new URLSearchParams([["lang", language], ...new URLSearchParams(query)]);
+    address.search = new URLSearchParams({ lang: language, ...given });
     try {
       const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
       if ((response.headers.get("Content-Type") || "").startsWith("application/json")) return await response.json();
@@ -171,12 +235,11 @@ export function begin(calculator, given, isHere) {
     return null;
   }
 
-  async function fromEngine(signal, asked) {
+  async function fromEngine(given, signal, asked, isCompared) {
     const engine = await engineFiles();
     if (signal.aborted) return;
     if (typeof WebAssembly !== "object" || typeof DecompressionStream === "undefined" || !window.Worker) return stop(said.unable);
     if (!engine) return stop(said.absent);
-    const given = { ...Object.fromEntries(more), ...told(form, begins) };
     if (worker && worker.isBusy) {
       worker.terminate();
       worker = null;
@@ -193,7 +256,7 @@ export function begin(calculator, given, isHere) {
       if (data.ready) worker.isReady = true;
       if (data.answer) {
         worker.isBusy = false;
-        show(data.answer, asked);
+        show(data.answer, asked, isCompared);
       }
       if (data.failed) {
         console.warn(data.failed);
@@ -244,7 +307,10 @@ export function begin(calculator, given, isHere) {
     changed();
   });
   part("stop").addEventListener("click", () => stop(said.stopped));
-  part("again").addEventListener("click", ask);
+  part("again").addEventListener("click", () => ask());
+  if (plays) plays.addEventListener("change", () => ask());
+  compares.addEventListener("change", ({ target }) => { if (!target.checked || !asking) ask(target.checked); });
+  table.addEventListener("click", tapped);
   ask().finally(offerToKeep);
 }
 

@@ -23,9 +23,11 @@ from rulewright.reference.pages import PageKind, differences_by_chapter
 from rulewright.reference.worked import calculators
 from rulewright.reference.writing import Writing, pages_of, wording_of
 from rulewright.situations.link import situation_query
+from rulewright.views.answer.comparison import WHAT_WOULD_CHANGE_IT
 from rulewright.views.charted import charted_html
 from rulewright.views.fields import fields_html
 from rulewright.views.form import form_of
+from rulewright.views.stepper import AT_THE_TABLE, ODDS, TABLE, THE_ODDS, WHAT_TO_DO
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -148,9 +150,13 @@ def _calculator(writing: Writing) -> dict[str, Any]:
     situation, language = writing.page.situation, writing.language
     assert situation is not None
     name = writing.games.catalogue.names[situation.id]
+    named = {ODDS: THE_ODDS, TABLE: AT_THE_TABLE[situation.by]} if situation.results else {}
     return {
         "about": situation.about.render(language) if situation.about is not None else "",
         "guide": [line.render(language) for line in situation.guide],
+        "what_to_do": WHAT_TO_DO.render(language),
+        "what_if": WHAT_WOULD_CHANGE_IT.render(language),
+        "plays": [(value, play.render(language)) for value, play in named.items()],
         "fields": Markup(fields_html(form_of(situation), writing.corpus, language)),
         "calculator_query": situation_query(name, {}, language, is_whole=False),
     }

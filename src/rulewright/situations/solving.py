@@ -77,6 +77,11 @@ class Effort:
         states = IN_TIME.states if limits.states is None else limits.states
         return cls(Limits(states, limits.seconds, IN_TIME.steps), samples, seed, may_estimate=True)
 
+    @property
+    def for_numbers(self) -> Effort:
+        """The same limits, for what an answer is compared with: exact numbers and nothing else."""
+        return replace(self, may_estimate=False, explains=False)
+
 
 EXACTLY = Effort()
 TIME_TO_SAMPLE = 0.95

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
 from rulewright.corpus import Corpus
+from rulewright.engine.effects import Given
 from rulewright.engine.limits import Limits
-from rulewright.errors import RulewrightError
+from rulewright.engine.solver import Solver
+from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.situations import Answer, Catalogue, Effort, Games, Report
+from rulewright.situations.session import SessionState, session_state
+from rulewright.views.answer.comparison import Other, changes, is_comparable, others
 from rulewright.views.answer.parts import body, summary
 from rulewright.views.answer.rules import linked
 from rulewright.views.form import Form, Told, form_of
 from rulewright.views.hands import seen
+from rulewright.views.stepper import (
+    ANSWERS,
+    NOT_PLAYED,
+    ODDS,
+    PLAY,
+    TABLE,
+    read_answers,
+    stepper,
+    written,
+    written_answers,
+)
+
+WHAT_IF = "what-if"
+"""The parameter that also asks what would change the answer."""
 
 SECONDS = 120
 """How long an answer may take on a reader's own device, which has nobody else to serve."""
@@ -27,12 +45,24 @@ MOST_PROBLEMS = 10
 
 @dataclass(frozen=True)
 class Asked:
-    """What a form or a link asks: the form, what was told, the request, and what follows from names by path."""
+    """What a form or a link asks: the form, what was told, the request, and what follows from names by path.
+
+    Where the situation is played at a table, `answers` are what was thrown and decided; they are `None` where the odds
+    are asked for, and `compares` tells whether also what would change them.
+    """
 
     form: Form
     told: Told
     request: Mapping[str, Any]
     filled: Mapping[str, Any]
+    answers: tuple[Given, ...] | None = None
+    compares: bool = False
+
+    def others(self, answer: Answer | Report) -> list[Other]:
+        """What the answer is to be compared with; nothing where that was not asked for."""
+        if not self.compares or not is_comparable(answer, self.form.situation):
+            return []
+        return others(self.form, self.told.values, self.request)
 
 
 def asked(catalogue: Catalogue, situation_id: str, given: Mapping[str, str]) -> Asked:
@@ -40,23 +70,64 @@ def asked(catalogue: Catalogue, situation_id: str, given: Mapping[str, str]) -> 
     form = form_of(catalogue.situation(situation_id))
     told = form.told(given, catalogue.namer)
     request, filled = form.asked(told.values)
-    return Asked(form, told, request, filled)
+    rest = dict(told.rest)
+    play = rest.pop(PLAY) if rest.get(PLAY) in (ODDS, TABLE) else ODDS
+    answers, compares = read_answers(rest.pop(ANSWERS, "")), rest.pop(WHAT_IF, None) is not None
+    at_table = play == TABLE and bool(form.situation.results)
+    return Asked(form, replace(told, rest=rest), request, filled, answers if at_table else None, compares)
 
 
 def shown(
-    asked: Asked, answer: Answer | Report, corpus: Corpus, board: Picture | None, language: Language
+    asked: Asked,
+    answer: Answer | Report,
+    found: Sequence[Answer | Report | RulewrightError],
+    corpus: Corpus,
+    board: Picture | None,
+    language: Language,
 ) -> dict[str, object]:
-    """An answer as the page shows it: HTML, and the fields that need no asking because they follow from names."""
-    situation = asked.form.situation
-    facts = " · ".join(asked.form.facts(asked.filled, corpus, language))
+    """An answer as the page shows it: HTML, and the fields that need no asking because they follow from names.
+
+    `found` is what came of each of the others that it is to be compared with.
+    """
+    situation, cite = asked.form.situation, linked(corpus, language)
+    compared = {}
+    if asked.compares and isinstance(answer, Answer) and is_comparable(answer, situation):
+        compared["changes"] = changes(answer, asked.others(answer), found, situation, language, cite)
     return {
         "summary": summary(answer, situation, corpus, language),
-        "body": body(answer, situation, corpus, board, language, linked(corpus, language)),
+        "body": body(answer, situation, corpus, board, language, cite),
+        "comparable": is_comparable(answer, situation),
+        **compared,
+        **_of_the_form(asked, corpus, language),
+    }
+
+
+def played(asked: Asked, now: SessionState | None, corpus: Corpus, language: Language) -> dict[str, object]:
+    """Where play stands as the page shows it, `None` where there is nothing to play; the answers that are possible."""
+    situation, answers = asked.form.situation, asked.answers or ()
+    if now is None:
+        told = " ".join(sentence.render(language) for sentence in NOT_PLAYED)
+        return {"error": f'<p lang="{language}">{escape(told)}</p>', **_of_the_form(asked, corpus, language)}
+    if now.given < len(answers):
+        allowed = ", ".join(map(written, now.allowed[:MOST_PROBLEMS])) or "–"
+        unusable = (*asked.told.unusable, (ANSWERS, written(answers[now.given]), allowed))
+        asked = replace(asked, told=replace(asked.told, unusable=unusable))
+    given = answers[: now.given]
+    return {
+        "summary": "",
+        "table": stepper(now, given, situation, corpus, language, linked(corpus, language)),
+        "answers": written_answers(given),
+        **_of_the_form(asked, corpus, language),
+    }
+
+
+def _of_the_form(asked: Asked, corpus: Corpus, language: Language) -> dict[str, object]:
+    """What is told beside any answer."""
+    named = {field.path for field in asked.form.fields if asked.form.is_named(field)}
+    return {
         "notes": _notes(asked.told, language),
-        "facts": facts,
-        "filled": sorted(
-            asked.filled.keys() - {field.path for field in asked.form.fields if asked.form.is_named(field)}
-        ),
+        "facts": " · ".join(asked.form.facts(asked.filled, corpus, language)),
+        "filled": sorted(asked.filled.keys() - named),
         **_hands(asked, language),
     }
 
@@ -78,13 +149,26 @@ def answered(
     games: Games, corpus: Corpus, situation_id: str, given: Mapping[str, str], language: Language
 ) -> dict[str, object]:
     """The answer to what a form or a link asks, as the page shows it, within the limits of a server."""
-    question = None
+    question, catalogue, effort = None, games.catalogue, Effort.asked_for(False, Limits(seconds=SECONDS))
     try:
-        question = asked(games.catalogue, situation_id, given)
-        answer = games.catalogue.resolve(question.request, Effort.asked_for(False, Limits(seconds=SECONDS)))
-        return shown(question, answer, corpus, games[question.form.game].board(), language)
+        question = asked(catalogue, situation_id, given)
+        if question.answers is not None:
+            is_played = not isinstance(catalogue.ask(question.request), Report)
+            now = session_state(catalogue, question.request, effort, question.answers) if is_played else None
+            return played(question, now, corpus, language)
+        solver = Solver()
+        answer = catalogue.resolve(question.request, effort, solver)
+        found = [_found(catalogue, each, effort.for_numbers, solver) for each in question.others(answer)]
+        return shown(question, answer, found, corpus, games[question.form.game].board(), language)
     except RulewrightError as error:
         return refused(error, language, question)
+
+
+def _found(catalogue: Catalogue, other: Other, effort: Effort, solver: Solver) -> Answer | Report | RulewrightError:
+    try:
+        return catalogue.resolve(other.request, effort, solver)
+    except (BadInputError, LimitError) as error:  # it makes no sense here, or takes too long
+        return error
 
 
 def _notes(told: Told, language: Language) -> str:

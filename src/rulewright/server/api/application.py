@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
 from http import HTTPStatus
@@ -19,7 +19,7 @@ from starlette.responses import RedirectResponse, Response
 from rulewright import __version__
 from rulewright.corpus.names import all_names, document_called
 from rulewright.engine.limits import Limits
-from rulewright.errors import BadInputError, RulewrightError
+from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server import forecasts
@@ -36,7 +36,8 @@ from rulewright.server.origins import visitor_of
 from rulewright.server.settings import Settings
 from rulewright.situations import Answer, Effort, Report, parse_request
 from rulewright.situations.resolution import answer_text, encoded, situations_json
-from rulewright.views.calculator import asked, refused, shown
+from rulewright.situations.session import session_state
+from rulewright.views.calculator import Asked, asked, played, refused, shown
 from rulewright.views.entry import document_as_json
 from rulewright.views.lookup import term_json
 from rulewright.views.search import found
@@ -191,11 +192,9 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         status, question = HTTPStatus.OK, None
         try:
             question = await _at_desk(library, request, partial(asked, catalogue, situation_id, given), 1 + len(given))
-            answer = await _answer(request, question.request)
-            if answer is None:
+            told = await (_played if question.answers is not None else _odds)(request, question, language)
+            if told is None:
                 return Response(None, _GONE)
-            board = games[question.form.game].board()
-            told = await _at_desk(library, request, partial(shown, question, answer, corpus, board, language))
         except RulewrightError as error:
             told, status = refused(error, language), HTTPStatus(problem(error, language).status_code)
             if question is not None:
@@ -204,17 +203,39 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(encoded(told), status, headers, "application/json")
 
-    async def _answer(request: Request, wanted: Mapping[str, Any]) -> Answer | Report | None:
-        """The answer; `None` where the visitor hangs up first."""
-        work = Work(resolve, wanted, effort)
-        kept: Answer | Report | None = answers.kept(work)
+    async def _odds(request: Request, question: Asked, language: Language) -> dict[str, object] | None:
+        """The answer as the page shows it, compared where that is asked for; `None` where the visitor hangs up."""
+        answer = await _outcome(request, Work(resolve, question.request, effort))
+        if answer is None:
+            return None
+        others = await _at_desk(library, request, partial(question.others, answer)) if question.compares else []
+        found: list[Answer | Report | RulewrightError] = []
+        for other in others:
+            try:
+                outcome = await _outcome(request, Work(resolve, other.request, effort.for_numbers))
+            except (BadInputError, LimitError) as error:  # it makes no sense here, or takes too long
+                outcome = error
+            if outcome is None:
+                return None
+            found.append(outcome)
+        board = games[question.form.game].board()
+        return await _at_desk(library, request, partial(shown, question, answer, found, corpus, board, language))
+
+    async def _played(request: Request, question: Asked, language: Language) -> dict[str, object] | None:
+        """Where play stands as the page shows it; `None` where the visitor hangs up."""
+        now = await _outcome(request, Work(session_state, question.request, effort, (question.answers,)))
+        if now is None:
+            return None
+        state = None if isinstance(now, Report) else now
+        return await _at_desk(library, request, partial(played, question, state, corpus, language))
+
+    async def _outcome(request: Request, work: Work) -> Any:  # noqa: ANN401
+        """What comes of work, a report at once; `None` where the visitor hangs up first. Raises what is wrong."""
+        kept = answers.kept(work)
         if kept is not None:
             return kept
-        question = await _at_desk(library, request, partial(catalogue.ask, wanted))
-        if isinstance(question, Report):
-            return question
-        answer: Answer | Report | None = await _worked_out(request, answers, work)
-        return answer
+        question = await _at_desk(library, request, partial(catalogue.ask, work.request))
+        return question if isinstance(question, Report) else await _worked_out(request, answers, work)
 
 
 def _add_documentation(api: FastAPI, library: Library) -> None:

@@ -144,7 +144,7 @@ at-the-table-with-your-dice-and = 테이블에서 직접 굴리고 뽑기
 the-situation = 상황
 all-calculators = ← 모든 계산
 how-to-write-it = 쓰는 방법
-what-to-do = 이렇게 하세요
+what-to-do = 무엇을 할까요?
 
 ## waiting.py
 

@@ -1,0 +1,108 @@
+"""A calculator for a page: the odds, what would change them, and the situation played at the table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from rulewright.corpus import Corpus
+from rulewright.language import LANGUAGES, Language
+from rulewright.situations import Games
+from rulewright.views.calculator import answered
+
+BATTLE = {"hero.strength": "4", "hero.fate": "1", "foe.strength": "4"}
+"""15 of 36 throws win; the token, paid for whatever is lost, makes it 125/216 or 57.9%."""
+
+
+@pytest.fixture
+def told(games: Games, corpus: Corpus) -> Any:
+    def answer(situation: str, given: dict[str, str], language: Language = Language.EN) -> dict[str, Any]:
+        return answered(games, corpus, situation, given, language)
+
+    return answer
+
+
+def offered(html: str) -> list[str]:
+    return re.findall('data-answer="([^"]*)"', html)
+
+
+def test_a_throw_is_asked_for_with_what_it_is_worth(told: Any) -> None:
+    now = told("talisman/battle", BATTLE | {"play": "table"})
+    assert offered(now["table"]) == ["1", "2", "3", "4", "5", "6"]
+    assert "57.9% (125/216)" in now["table"]
+    assert (now["answers"], now["summary"], now["notes"]) == ("", "", "")
+    assert now["table"].count("disabled") == 2  # there is nothing to take back
+
+
+def test_a_decision_tells_the_worth_of_each_option_and_the_best(told: Any) -> None:
+    now = told("talisman/battle", BATTLE | {"play": "table", "answers": "3,5"})
+    assert set(offered(now["table"])) == {"keep", "pay"}
+    # 3 against 5 is lost; with a token for the 3, only a 6 wins.
+    pay = re.search('data-answer="pay">(.*?)</button>', now["table"])
+    assert pay is not None
+    assert "★" in pay[1]
+    assert "16.7% (1/6)" in pay[1]
+    assert now["table"].count("★") == 2  # that option, and what the star means
+
+
+def test_play_ends_in_a_result(told: Any) -> None:
+    now = told("talisman/battle", BATTLE | {"play": "table", "answers": "3,5,pay,6"})
+    assert offered(now["table"]) == []
+    assert re.search('role="status"[^>]*><p>[^<]*win', now["table"])
+
+
+def test_what_is_not_possible_is_left_out_and_said(told: Any) -> None:
+    now = told("talisman/battle", BATTLE | {"play": "table", "answers": "3,5,flee,6"})
+    assert now["answers"] == "3,5"
+    assert "flee" in now["notes"]
+    assert all(option in now["notes"] for option in offered(now["table"]))
+
+
+def test_several_dice_are_told_one_after_the_other(told: Any) -> None:
+    # The Crypt throws 3 dice at once.
+    now = told("talisman/crypt", {"play": "table"})
+    blocks = re.findall('<div class="rw-asked"( hidden)?>', now["table"])
+    assert blocks == ["", " hidden", " hidden"]
+    after = told("talisman/crypt", {"play": "table", "answers": "6_1_4"})
+    assert after["answers"] == "1_4_6"
+    assert "<li>1 + 4 + 6</li>" in after["table"]
+
+
+def test_cards_are_told_with_how_many_there_are(told: Any) -> None:
+    now = told("talisman/spell-draw", {"play": "table"})
+    assert offered(now["table"])
+    assert re.search(r"· \d+</button>", now["table"])
+
+
+def test_what_has_no_results_is_not_played(told: Any) -> None:
+    now = told("talisman/movement", {"play": "table"})
+    assert "table" not in now
+    assert now["body"]
+    assert not now["comparable"]
+
+
+def test_a_line_of_play_leaves_nothing_to_throw(told: Any) -> None:
+    line = {"cards": "Card 1 = 1:m F:m > M", "hand": "Card 1", "sequence": "", "deck": "", "line": "Card 1"}
+    now = told("tainted-grail/combat", line | {"play": "table"})
+    assert "nothing to roll, draw or decide" in now["error"]
+
+
+def test_what_would_change_it_is_told_when_asked(told: Any) -> None:
+    assert "changes" not in told("talisman/battle", BATTLE)
+    now = told("talisman/battle", BATTLE | {"what-if": "1"})
+    assert now["comparable"]
+    lost = re.search("<li>([^<]*last[^<]*)</li>", now["changes"])
+    assert lost is not None
+    assert "41.7%" in lost[1]
+    assert "57.9%" in lost[1]
+    assert now["changes"].index("What would help most") < now["changes"].index("last")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_is_in_the_readers_language(told: Any, language: Language) -> None:
+    table = told("talisman/battle", BATTLE | {"play": "table", "answers": "3,5"}, language)["table"]
+    changes = told("talisman/battle", BATTLE | {"what-if": "1"}, language)["changes"]
+    for html in (table, changes):
+        assert set(re.findall('lang="(..)"', html)) == {language}
