@@ -166,7 +166,7 @@ there-is-no-game-game = “{ $game }” 게임이 없습니다.
 
 ## provenance.py
 
-players-sources-tell-it-none-of = 플레이어들의 공개 자료에 있으며 규칙서에는 없습니다
+players-sources-tell-it-none-of = 플레이어가 공개한 자료에 있으며 규칙서에는 없습니다
 it-follows-from-other-facts = 다른 정보로 정해집니다
 no-rulebook-in-this-language-prints = 이 언어의 규칙서에 이름이 없어 이 사이트에서 붙인 이름입니다
 

@@ -184,7 +184,7 @@ not-allowed-move-number-move-row = Nelze: tah { $number }, { $move }. { $row ->
 } { $row }. řádku je potřeba { $attribute } { $level }.
 not-allowed-move-number-move-a = Nelze: tah { $number }, { $move }. Prázdno ruší její bonus další karty.
 not-allowed-move-number-move-its-extra = Nelze: tah { $number }, { $move }. Její bonus další karty neleží u žádného klíče předchozí karty.
-you-win = Zvítězíte
+you-win = Vítězíte
     .wish = { $likely ->
         [impossible] zvítězit
        *[likely] zvítězíte
@@ -206,17 +206,17 @@ the-encounter-goes-on = Střetnutí pokračuje
            *[none] bude střetnutí pokračovat
         }
     }
-the-character-escapes-2 = Utečete
+the-character-escapes-2 = Utíkáte
     .wish = { $likely ->
         [impossible] utéct
        *[likely] utečete
     }{ cannot }
-the-diplomacy-fails = V diplomacii selžete
+the-diplomacy-fails = V diplomacii selháváte
     .wish = { $likely ->
         [impossible] v diplomacii selhat
        *[likely] v diplomacii selžete
     }{ cannot }
-the-enemy-flees = Nepřítel unikne
+the-enemy-flees = Nepřítel uniká
     .wish = { $likely ->
         [impossible] nepřítel uniknout nemůže
         [likely] { $follows ->
