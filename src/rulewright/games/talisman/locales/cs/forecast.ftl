@@ -107,13 +107,13 @@ forecast-without-option = Bez pravidla „{ $option }“{ $points ->
 forecast-is-simulated = Je to předpověď podle { $games } { $games ->
     [one] simulované hry
    *[other] simulovaných her
-}, každý tah v ní trvá { $minutes } min.
+}, tah v nich trvá { $minutes } min.
 assumed-new-character-plays = Nová postava hraje už v tahu, kdy vstoupí do hry.
 assumed-toads-take-nothing = Ropuchy si neberou karty ani zlato.
 assumed-lost-turns-of-toads = Ztracený tah se ropuše počítá mezi její tahy.
 assumed-freed-slaves-move = Hod, který otroka osvobodí, je zároveň hodem na pohyb.
-assumed-who-is-unfriendly = Za nepřátelské jednotlivce se považují Černý rytíř, Čarodějnice a Ježibaba.
-assumed-nobody-ditches = Nikdo neodkládá karty, aby jich otočil méně.
-assumed-own-lives-saved = Zachováním si hráči chrání jen vlastní životy.
+assumed-who-is-unfriendly = Za nepřátelské bytosti se považují Černý rytíř, babice a ježibaba.
+assumed-nobody-ditches = Nikdo se nezbavuje karet, aby jich otočil méně.
+assumed-own-lives-saved = Ochranou si hráči zachraňují jen vlastní životy.
 assumed-nothing-foreseen = Co odhalí Věštba, hráči nevyužívají.
 assumed-equal-points = Při rovnosti bodů nevyhrává nikdo.

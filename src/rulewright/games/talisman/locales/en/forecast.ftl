@@ -120,10 +120,10 @@ forecast-without-option = Without { $option }{ $points ->
 forecast-is-simulated = This is a forecast: { $games ->
     [one] { $games } game
    *[other] { $games } games
-} of simulated players, with { $minutes ->
+} of simulated players, at { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} for each turn.
+} a turn.
 assumed-new-character-plays = A new character plays in the turn in which it enters.
 assumed-toads-take-nothing = Toads take neither cards nor gold.
 assumed-lost-turns-of-toads = A lost turn counts as one of a Toad's turns.

@@ -4,7 +4,7 @@ habit-cautious = varovainen
 habit-steady = maltillinen
 habit-bold = rohkea
 option-with-points = { $title } ({ $points })
-atlas-made = Luvut perustuvat simuloitujen pelaajien peleihin: pelejä { $games }, versio { $version }, päiväys { $date }.
+atlas-made = Luvut perustuvat { $games } simuloituun peliin (versio { $version }, { $date }).
 atlas-habit = Kaikkien pelitapa on ”{ $habit }”, ja pelivuoro kestää { $minutes ->
     [one] { $minutes } minuutin
    *[other] { $minutes } minuuttia
@@ -21,7 +21,7 @@ atlas-percent = prosenttia peleistä
 atlas-fair-shares = voitot verrattuna tasaisiin mahdollisuuksiin
 atlas-players = { $players } pelaajaa
 atlas-options = Mitä vaihtoehtoiset säännöt muuttavat
-atlas-options-about = Montako tuntia samat simuloidut pelit kestävät säännön kanssa kauemmin tai vähemmän. Kuvassa on { $players } pelaajan pelejä.
+atlas-options-about = Montako tuntia pidempiä tai lyhyempiä samat simuloidut pelit ovat säännön kanssa. Kuvassa on { $players } pelaajan pelejä.
 atlas-options-games = Kunkin luvun takana on vähintään { $games ->
     [one] { $games } pelipari
    *[other] { $games } peliparia

@@ -70,13 +70,19 @@ forecast-without-option = Ilman sääntöä ”{ $option }”{ $points ->
     [one] { $hours } tunti
    *[other] { $hours } tuntia
 } ({ $low }…{ $high }).
-forecast-is-simulated = Ennuste perustuu simuloitujen pelaajien peleihin: pelejä { $games }, minuutteja pelivuoroa kohti { $minutes }.
+forecast-is-simulated = Ennuste perustuu { $games } simuloituun peliin, { $games ->
+    [one] jossa
+   *[other] joissa
+} pelivuoro kestää { $minutes ->
+    [one] { $minutes } minuutin
+   *[other] { $minutes } minuuttia
+}.
 assumed-new-character-plays = Uusi pelihahmo pelaa jo sillä pelivuorolla, jolla se tulee peliin.
 assumed-toads-take-nothing = Rupikonnat eivät ota kortteja eivätkä kultaa.
 assumed-lost-turns-of-toads = Menetetty pelivuoro lasketaan Rupikonnan vuoroksi.
 assumed-freed-slaves-move = Orjan vapauttava heitto on samalla liikkumisheitto.
-assumed-who-is-unfriendly = Epäystävällisiä ovat Musta Ritari, Akka ja Noita.
+assumed-who-is-unfriendly = Epäystävällisiä yksilöitä ovat Musta Ritari, Noita-akka ja Noita.
 assumed-nobody-ditches = Kukaan ei hylkää kortteja nostaakseen vähemmän.
-assumed-own-lives-saved = Pelaajat säästävät Suojeluksella vain omia kuntopisteitään.
+assumed-own-lives-saved = Pelaajat säästävät Varjeluksella vain omia kuntopisteitään.
 assumed-nothing-foreseen = Pelaajat eivät hyödynnä sitä, mitä Ennustus näyttää.
 assumed-equal-points = Tasapisteissä kukaan ei voita.

@@ -30,11 +30,11 @@ forecast-undecided = { $all }번 중 { $games }번은 { $rounds }라운드가 �
 forecast-undecided-are-longest = 이런 게임은 다른 모든 게임보다 긴 것으로 치며, 막대그래프와 평균에서는 뺍니다.
 forecast-mean-with-undecided = 승자가 나온 게임은 평균 { $hours }시간이며, 나머지까지 치면 적어도 { $least }시간입니다.
 forecast-pairs-left-out = “{ $option }” 비교에서 끝나지 않은 게임 { $games }쌍을 뺐습니다.
-forecast-rounds = 라운드로는 { $rounds }라운드이며, 10번 중 8번은 { $low }~{ $high }라운드입니다.
+forecast-rounds = 모두 { $rounds }라운드가 걸리며, 10번 중 8번은 { $low }~{ $high }라운드입니다.
 forecast-bar = { $begin }~{ $end }시간: { $games }번
-forecast-seat-wins = { $seat }번째 플레이어의 승률은 { $share }%입니다({ $low }~{ $high }%).
+forecast-seat-wins = { $seat }번 플레이어의 승률은 { $share }%입니다({ $low }~{ $high }%).
 forecast-character-wins = { $character }: 승률 { $share }%({ $low }~{ $high }%).
-forecast-deaths = 한 게임에 평균 { $deaths }명의 캐릭터가 죽습니다.
+forecast-deaths = 한 게임에 캐릭터가 평균 { $deaths }명 죽습니다.
 forecast-with-option = “{ $option }”{ $points ->
     [0] {""}
    *[other] ({ $points }점)
@@ -48,8 +48,8 @@ assumed-new-character-plays = 새 캐릭터는 들어온 차례에 바로 진행
 assumed-toads-take-nothing = 두꺼비는 카드도 금화도 가져가지 않습니다.
 assumed-lost-turns-of-toads = 잃은 차례도 두꺼비의 차례로 셉니다.
 assumed-freed-slaves-move = 노예를 풀어 준 주사위만큼 바로 이동합니다.
-assumed-who-is-unfriendly = 적대적인 인물은 흑기사, 노파, 마녀로 봅니다.
-assumed-nobody-ditches = 카드를 덜 뽑으려고 카드를 내려놓는 일은 없습니다.
-assumed-own-lives-saved = 보존 주문은 자기 생명력을 지킬 때만 씁니다.
-assumed-nothing-foreseen = 예지로 본 것을 활용하지 않습니다.
+assumed-who-is-unfriendly = 비우호적인 인물은 흑기사, 노파, 마녀로 봅니다.
+assumed-nobody-ditches = 카드를 덜 뽑으려고 물품이나 동료를 포기하지 않습니다.
+assumed-own-lives-saved = 보호 주문은 자기 생명력을 지킬 때만 씁니다.
+assumed-nothing-foreseen = 점술로 본 것을 활용하지 않습니다.
 assumed-equal-points = 점수가 같으면 아무도 이기지 못합니다.

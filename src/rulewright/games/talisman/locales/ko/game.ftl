@@ -1,6 +1,9 @@
 ## game/telling.py
 
-game-turn = { $turn }번째 차례
+game-turn = { $turn ->
+    [1] 첫 번째 차례
+   *[other] { $turn }번째 차례
+}
 game-accepts-quest = { $who }이(가) 퀘스트를 받아들입니다.
 game-becomes-toad = { $who }이(가) 두꺼비가 됩니다.
 game-bribes = { $who }이(가) { $card }에게 금화를 주어 공격을 막습니다.
