@@ -47,10 +47,7 @@ forecast-won-by-nobody = Nobody won { $games } of { $all ->
 forecast-length = Simulated players take about { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-}; 8 of 10 of their games take { $low } to { $high ->
-    [one] { $high } hour
-   *[other] { $high } hours
-}.
+}; 8 of 10 of their games take { $low } to { $high } hours.
 # Some games had no end, so nobody knows what the longest take.
 forecast-length-open = Half of the simulated games are over within { $hours ->
     [one] { $hours } hour
@@ -85,10 +82,7 @@ forecast-rounds = That is { $rounds ->
    *[other] { $rounds } rounds
 }; 8 of 10 games take { $low } to { $high }.
 # $begin, $end: hours (2, 3); $games: how many games take so long.
-forecast-bar = { $begin } to { $end ->
-    [one] { $end } hour
-   *[other] { $end } hours
-}: { $games ->
+forecast-bar = { $begin } to { $end } hours: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }

@@ -26,10 +26,7 @@ forecast-won-by-nobody = Ilman voittajaa jäi { $games }/{ $all } peliä.
 forecast-length = Simuloitujen pelaajien peli kestää noin { $hours ->
     [one] { $hours } tunnin
    *[other] { $hours } tuntia
-}; kymmenestä pelistä kahdeksan kestää { $low }–{ $high ->
-    [one] { $high } tunnin
-   *[other] { $high } tuntia
-}.
+}; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
 forecast-length-open = Simuloiduista peleistä puolet päättyy { $hours } tunnissa ja kymmenesosa { $low } tunnissa.
 forecast-length-unknown = Yli puolet simuloiduista peleistä jäi ratkeamatta, joten niiden kestoa ei tiedetä.
 forecast-undecided = { $games }/{ $all } peliä keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen.
@@ -43,10 +40,7 @@ forecast-pairs-left-out = Säännön ”{ $option }” vertailusta jätettiin po
    *[other] { $games } ratkeamatonta peliparia
 }.
 forecast-rounds = Kierroksia on { $rounds }; kymmenestä pelistä kahdeksassa { $low }–{ $high }.
-forecast-bar = { $begin }–{ $end ->
-    [one] { $end } tunti
-   *[other] { $end } tuntia
-}: { $games ->
+forecast-bar = { $begin }–{ $end } tuntia: { $games ->
     [one] { $games } peli
    *[other] { $games } peliä
 }
