@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
@@ -439,12 +439,30 @@ class Corpus:
 
         Where only one game has it, the game may be left out. Raises `UnknownEntryError`.
         """
-        return _named(entry_id, self.games, self.redirects, [self.entries])
+        return self._named(entry_id, self.entries)
 
     def document(self, document_id: str) -> Document:
         """The entry or difference with the whole id, found as `entry` finds one. Raises `UnknownEntryError`."""
-        known: tuple[Mapping[str, Document], ...] = (self.entries, self.differences)
-        return _named(document_id, self.games, self.redirects, known)
+        return self._named(document_id, self.entries, self.differences)
+
+    def find(self, document_id: str) -> Document | None:
+        """As `document`, or none."""
+        return self._found(document_id, self.entries, self.differences)
+
+    def _named(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT:
+        found = self._found(wanted, *known)
+        if found is None:
+            raise UnknownEntryError(wanted, _similar(wanted.strip().strip("/")[:200], known))
+        return found
+
+    def _found(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT | None:
+        wanted = wanted.strip().strip("/")
+        for some in known:  # an id is in one of them at most; looking into another may mean reading it
+            for candidate in (wanted, *(f"{game}/{wanted}" for game in self.games)):
+                found = some.get(self.redirects.get(candidate, candidate))
+                if found is not None:
+                    return found
+        return None
 
     def title(self, document_id: str, language: Language) -> str:
         """What an entry or difference, named by its whole id, is called for a reader of `language`.
@@ -544,19 +562,6 @@ class Corpus:
 def whole_id(reference: str, game: str) -> str:
     """The whole id that `reference` means inside the files of `game`, where the game may be left out."""
     return reference if reference.count("/") >= 2 else f"{game}/{reference}"
-
-
-def _named(
-    wanted_id: str, games: Iterable[str], redirects: Mapping[str, str], known: Sequence[Mapping[str, DocumentT]]
-) -> DocumentT:
-    """What one of the mappings `known` has under the id as `Corpus.entry` reads it. Raises `UnknownEntryError`."""
-    wanted = wanted_id.strip().strip("/")
-    for some in known:  # an id is in one of them at most; looking into another may mean reading it
-        for candidate in (wanted, *(f"{game}/{wanted}" for game in games)):
-            found = some.get(redirects.get(candidate, candidate))
-            if found is not None:
-                return found
-    raise UnknownEntryError(wanted_id, _similar(wanted[:200], known))
 
 
 _MOST_SIMILAR = 5

@@ -147,16 +147,18 @@ def document_called(corpus: Corpus, name: str, names: Callable[[Corpus], Sequenc
 
     Raises `UnknownEntryError`, which names what is near, and `AmbiguousNameError`.
     """
+    if (document := corpus.find(name)) is not None:
+        return document
+    things = names(corpus)
+    found = tuple(corpus.document(each.id) for each in named_so(name, things))
+    found = tuple(each for each in found if getattr(each, "term", None) is None) or found
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise AmbiguousNameError(name, name, tuple(map(names_of, found)))
     try:
         return corpus.document(name)
     except UnknownEntryError as error:
-        things = names(corpus)
-        found = tuple(corpus.document(each.id) for each in named_so(name, things))
-        found = tuple(each for each in found if getattr(each, "term", None) is None) or found
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise AmbiguousNameError(name, name, tuple(map(names_of, found))) from None
         known = {each.id: each for each in things}
         if close := [known[each] for each in error.similar] or nearest(name, things):
             error.remedy = did_you_mean(close)
