@@ -12,16 +12,22 @@
   } catch (error) { /* private windows may refuse */ }
 
   // An answer belongs to the form unless something is typed that has not been sent, or the network is gone.
+  // A field sends what was typed when it is left and at Enter; from then on Streamlit tells of the work by its state.
+  function typedIn(event) {
+    return event.target.closest('[data-testid="stNumberInput"], [data-testid="stTextInput"], [data-testid="stTextArea"]');
+  }
+  function sent(event) {
+    if (typedIn(event)) delete root.dataset.typing;
+  }
   addEventListener("input", function (event) {
-    if (event.target.closest('[data-testid="stNumberInput"], [data-testid="stTextInput"], [data-testid="stTextArea"]')) {
-      root.dataset.typing = "";
-    }
+    if (typedIn(event)) root.dataset.typing = "";
+  }, true);
+  addEventListener("focusout", sent, true);
+  addEventListener("keydown", function (event) {
+    if (event.key === "Enter" && (event.target.tagName !== "TEXTAREA" || event.ctrlKey || event.metaKey)) sent(event);
   }, true);
   addEventListener("offline", function () { root.dataset.offline = ""; });
   addEventListener("online", function () { delete root.dataset.offline; });
-  new MutationObserver(function (changes) {
-    if (changes.some(function (each) { return each.oldValue === "running"; })) delete root.dataset.typing;
-  }).observe(root, { attributeFilter: ["data-test-script-state"], attributeOldValue: true, subtree: true });
 
   addEventListener("click", function (event) {
     if (!event.target.closest(".rw-theme")) return;

@@ -49,6 +49,7 @@ def test_what_is_typed_but_not_worked_out_greys_the_answer(page: Page) -> None:
     expect(page.locator(".rw-before")).to_have_text("This answer still belongs to the earlier values.")
     expect(page.locator(".rw-answer")).to_have_css("opacity", "0.65")
     strength(page).press("Enter")
+    assert "typing" not in page.evaluate("({...document.documentElement.dataset})"), "from now on Streamlit tells"
     expect(summary(page)).not_to_have_text(before)
     expect(page.locator(".rw-before")).to_be_hidden()
     expect(page.locator(".rw-answer")).to_have_css("opacity", "1")
