@@ -34,20 +34,14 @@ DRAWN = (
     "server/benches.py", "server/turns.py", "server/worker.py", "server/answers.py", "server/api/parameters.py",
 )  # fmt: skip
 ANSWERS = (
-    "tests/test_answers.py",
-    "tests/test_examples.py",
-    "tests/test_sentences.py",
-    "tests/perft",
+    "tests/test_answers.py", "tests/situations/test_examples.py", "tests/test_sentences.py", "tests/perft",
     "tests/test_cli.py",
-)
+)  # fmt: skip
 WINGS = {
     "games/talisman": ("tests/talisman", "tests/corpus/test_checking.py", *ANSWERS),
     "games/tainted_grail": ("tests/tainted_grail", "tests/corpus/test_checking.py", *ANSWERS),
-    "engine": ("tests/engine", "tests/third_game", "tests/test_in_time.py", "tests/test_advice.py", *ANSWERS),
-    "situations": (
-        "tests/third_game", "tests/test_pricing.py", "tests/test_in_time.py", "tests/test_advice.py",
-        "tests/test_names_for_ids.py", "tests/test_advice_wording.py", *ANSWERS, "tests/api/test_api_contract.py",
-    ),
+    "engine": ("tests/engine", "tests/third_game", "tests/situations", *ANSWERS),
+    "situations": ("tests/third_game", "tests/situations", *ANSWERS, "tests/api/test_api_contract.py"),
     "search": ("tests/search/test_storage.py", "tests/test_failures.py", "tests/search/test_search.py"),
     "server": ("tests/test_benches.py", "tests/test_turns.py", "tests/api"),
 }  # fmt: skip

@@ -30,6 +30,7 @@ from rulewright.terminal import cli
 ROOT = Path(__file__).parents[1]
 THIRD_GAME = ROOT / "tests" / "third_game"
 PHONE = (390, 844)
+MEASURED = frozenset({"corpus", "engine", "perft", "situations", "tainted_grail", "talisman", "third_game"})
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=30_000)
 AT_ITS_PACE = (HealthCheck.too_slow,)  # a slow machine is no fault of what is tested
@@ -43,8 +44,9 @@ settings.load_profile("default")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leaves all but every so many cases of a `sampled` test to `make test-long`.
 
-    Measures no coverage of what runs in a browser, an app or a server, nor of what is compared with computations of
-    its own: the tests that say what a rule does are to reach it, and measuring takes three times as long.
+    Measures the coverage of what the packages' own tests reach, and not of what is compared with computations of its
+    own or drives the whole product: the tests that say what a rule does are to reach it, and measuring takes three
+    times as long.
     """
     met: Counter[str] = Counter()
     for item in items:
@@ -54,8 +56,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker("long")
             met[test] += 1
         compares = any(marker.name == "thorough" for marker in item.own_markers)
-        elsewhere = item.path.parts[len(ROOT.parts) + 1] in ("api", "app", "search")
-        if compares or elsewhere or any(map(item.get_closest_marker, ("browser", "site"))):
+        served = any(map(item.get_closest_marker, ("browser", "site")))
+        if compares or served or item.path.parts[len(ROOT.parts) + 1] not in MEASURED:
             item.add_marker("no_cover")
 
 

@@ -56,6 +56,7 @@ def test_content_in_order_has_no_finding(small: Path) -> None:
     assert check_content(small) == []
 
 
+@pytest.mark.thorough
 def test_the_real_content_is_in_order(rules: Path) -> None:
     assert [str(finding) for finding in check_content(rules)] == []
 
