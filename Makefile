@@ -12,9 +12,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Each file's tests in one process, with what they share; the long files, which wait on browsers, come first.
 SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
+FAST := $(addprefix tests/,corpus engine perft situations tainted_grail talisman third_game)
 
 .DEFAULT_GOAL := help
-.PHONY: browser help setup run test test-long fuzz soak mutants check hooks bench release site guide serve pictures index lock clean
+.PHONY: browser help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -40,11 +41,21 @@ soak: $(VENV)/.installed-test  ## Serve a hundred mixed visitors for SECONDS (60
 mutants: $(VENV)/.installed-test  ## See that the tests notice faults in FILE (all that answers rest on), COUNT=100, SEED=21
 	@$(BIN)/python scripts/mutants.py --count $(COUNT) --seed $(SEED) $(FILE)
 
-check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests
-	@echo "Checking style …" && $(BIN)/ruff check . && $(BIN)/ruff format --check .
-	@echo "Checking types …" && $(BIN)/mypy
-	@echo "Checking content …" && $(BIN)/rulewright check
-	@echo "Running the fast tests …" && $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m "not site and not browser and not thorough and not long"
+check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests of what answers rest on
+	@echo "Checking style, types and content, and running the fast tests …"
+	@$(MAKE) --no-print-directory -j 3 --output-sync=target check-style check-types check-content check-rules
+
+check-style:
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
+
+check-types:
+	@$(BIN)/mypy
+
+check-content:
+	@$(BIN)/rulewright check
+
+check-rules:
+	@$(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m "not site and not browser and not thorough and not long" $(FAST)
 
 hooks: $(VENV)/.installed-test  ## Check what is committed, from now on, by git's own hook
 	@git config core.hooksPath scripts/hooks && echo "git runs scripts/hooks/pre-commit before every commit now."

@@ -33,10 +33,11 @@ PHONE = (390, 844)
 MEASURED = frozenset({"corpus", "engine", "perft", "situations", "tainted_grail", "talisman", "third_game"})
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=30_000)
-AT_ITS_PACE = (HealthCheck.too_slow,)  # a slow machine is no fault of what is tested
-settings.register_profile("default", max_examples=20, suppress_health_check=AT_ITS_PACE)
-settings.register_profile("long", max_examples=200, suppress_health_check=AT_ITS_PACE)
-settings.register_profile("fuzz", max_examples=1_000, suppress_health_check=AT_ITS_PACE, print_blob=True)
+AT_ITS_PACE: dict[str, Any] = {"suppress_health_check": (HealthCheck.too_slow,), "deadline": None}
+"""A slow machine is no fault of what is tested."""
+settings.register_profile("default", max_examples=15, **AT_ITS_PACE)
+settings.register_profile("long", max_examples=200, **AT_ITS_PACE)
+settings.register_profile("fuzz", max_examples=1_000, print_blob=True, **AT_ITS_PACE)
 settings.load_profile("default")
 
 

@@ -34,7 +34,7 @@ def cited(told: object) -> Iterator[str]:
             yield from cited(each)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.thorough
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_whatever_is_cited_can_be_read_in_every_language(situation: str, games: Games, corpus: Corpus) -> None:

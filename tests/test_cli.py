@@ -468,6 +468,7 @@ def test_unknown_entry_suggests_a_similar_one(run: Callable) -> None:
     assert "talisman/attacks/stand-off" in result.json["error"]["remedy"]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -38,6 +38,7 @@ def run_without(modules: tuple[str, ...], *arguments: str, given: str = "") -> s
     )
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     ("arguments", "told"),

@@ -40,6 +40,7 @@ def site(library: Library) -> Iterator[str]:
     thread.join(20)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_fit_a_phone_ask_no_other_host_and_axe_finds_nothing(

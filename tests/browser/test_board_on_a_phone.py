@@ -28,6 +28,7 @@ def test_pictures_are_accessible(page: Page, path: str, look: tuple[dict[str, in
     assert violations(page) == []
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", [MAP, SPACE, FLOW])
 def test_pictures_never_move_the_page_sideways(page: Page, path: str) -> None:
     for language in LANGUAGES:

@@ -212,6 +212,7 @@ def test_what_is_typed_is_drawn_and_what_nobody_touched_stays_as_it_was(opened: 
     expect(page.locator("rw-hands li.card").nth(2).locator(".mistake")).to_be_visible()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("language", "name"), [("ko", "combat"), ("fi", "diplomacy")])
 def test_the_element_is_accessible_and_can_be_touched(
@@ -348,7 +349,7 @@ TAPPING = """(taps) => {
 }"""
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", range(19, 27))
 def test_what_is_tapped_is_exactly_what_the_notation_reads(element: Callable[..., Page], seed: int) -> None:
     chance = random.Random(seed)

@@ -31,6 +31,7 @@ def test_language_switch_stays_on_the_entry(page: Page) -> None:
         assert fits(page)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("query", "language"), [("대치", "ko"), ("nerozhodný", "cs"), ("tasatulos", "fi"), ("stand-off", "en")]
 )
@@ -93,6 +94,7 @@ def test_hand_edited_link_is_explained(page: Page) -> None:
     expect(page.get_by_label("Your Strength")).to_have_value("4")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["ko", "cs", "fi", "en"])
 def test_shell_speaks_the_readers_language(page: Page, language: str) -> None:
     page.goto(f"/calculate/?lang={language}")

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TypeAlias
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.engine import linear
@@ -650,7 +650,6 @@ def best_of_all(states: tuple[Tree, ...]) -> tuple[F, F, F]:
 
 
 @pytest.mark.thorough
-@settings(max_examples=150, deadline=None)
 @given(games("equal", 1))
 def test_no_plan_is_better_and_none_as_good_takes_fewer_turns(states: tuple[Tree, ...]) -> None:
     solution = solve(table, states, 0, goal=PAIR)
@@ -660,7 +659,6 @@ def test_no_plan_is_better_and_none_as_good_takes_fewer_turns(states: tuple[Tree
         assert sum(share * pair[measure] for pair, share in solution.probabilities.items()) == solution.value[measure]
 
 
-@settings(max_examples=100, deadline=None)
 @given(games("none", 0))
 def test_no_plan_is_better_where_the_earlier_option_settles_ties(states: tuple[Tree, ...]) -> None:
     solution = solve(table, states, 0, goal=PAIR, limits=Limits(seconds=2))
@@ -668,14 +666,12 @@ def test_no_plan_is_better_where_the_earlier_option_settles_ties(states: tuple[T
 
 
 @pytest.mark.thorough
-@settings(max_examples=100, deadline=None)
 @given(games("first", 1))
 def test_no_plan_is_better_where_doing_nothing_settles_ties(states: tuple[Tree, ...]) -> None:
     solution = solve(table, states, 0, goal=PAIR, limits=Limits(seconds=2))
     assert solution.value == best_of_all(states)[:2]
 
 
-@settings(max_examples=60, deadline=None)
 @given(games("equal", 1, opponents=True))
 def test_against_an_opponent_the_value_is_the_best_of_the_worst(states: tuple[Tree, ...]) -> None:
     ours = [pick for pick in picks(states) if not pick[3]]
@@ -687,7 +683,6 @@ def test_against_an_opponent_the_value_is_the_best_of_the_worst(states: tuple[Tr
     assert solve(table, states, 0, goal=PAIR, limits=Limits(seconds=2)).value[0] == expected
 
 
-@settings(max_examples=60, deadline=None)
 @given(games("equal", 1))
 def test_visits_and_outcomes_belong_together(states: tuple[Tree, ...]) -> None:
     solution = solve(table, states, 0, goal=PAIR)
@@ -754,7 +749,6 @@ def systems(draw: st.DrawFn) -> tuple[list[list[F]], list[list[F]]]:
     return rows, constants
 
 
-@settings(max_examples=100, deadline=None)
 @given(systems())
 def test_linear_equations_like_the_schoolbook_method(system: tuple[list[list[F]], list[list[F]]]) -> None:
     dense, constants = system
@@ -781,7 +775,6 @@ def test_equations_without_a_single_solution_are_refused() -> None:
     assert linear.solve([], []) == []
 
 
-@settings(max_examples=100, deadline=None)
 @given(st.lists(st.lists(st.integers(0, 7), max_size=4), min_size=8, max_size=8))
 def test_components_are_mutually_reachable_and_in_order(followers: list[list[int]]) -> None:
     reach = [{node} for node in range(8)]
@@ -1008,7 +1001,6 @@ def test_stepper_asks_only_for_what_is_open() -> None:
         position(solution, [(5, 2)])  # faces ascend
 
 
-@settings(max_examples=40, deadline=None)
 @given(games("equal", 1), st.randoms(use_true_random=False))
 def test_odds_of_a_position_follow_from_those_after_it(states: tuple[Tree, ...], choices: random.Random) -> None:
     solution = solve(table, states, 0, goal=PAIR)

@@ -33,6 +33,7 @@ def test_axe_finds_nothing_and_nothing_fails_to_load(tab, address, size, scheme)
     assert [url for url in requested if not url.startswith((address, "data:"))] == []
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [PHONE, SMALLEST], ids=["phone", "smallest"])
 @pytest.mark.parametrize("language", ["ko", "cs", "fi", "en"])
 def test_a_phone_shows_the_languages_and_never_scrolls_sideways(tab, address, language, size):

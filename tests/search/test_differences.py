@@ -59,6 +59,7 @@ def test_most_differences_that_nobody_tuned_for_are_found(index: SearchIndex) ->
     assert sum(found) >= 0.9 * len(found)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize("step", [10, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", judging.FILES)

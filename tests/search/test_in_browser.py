@@ -94,6 +94,7 @@ def test_texts_have_the_same_terms(page: Page, corpus: Corpus, language: Languag
     assert found == [" ".join(index_terms(text, language)) for text in texts]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("twin", "own"),
     [

@@ -67,6 +67,7 @@ def corrupt(path: Path) -> None:
     path.write_bytes(content)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("damage", [truncate, corrupt, Path.unlink])
 @pytest.mark.parametrize("pattern", ["*.pst", "*.trm", "*.toc", "voc*", "doc*", "shown*", "numbers*", STAMP])
 def test_a_damaged_index_is_built_again(

@@ -97,6 +97,7 @@ def test_the_seed_of_an_estimate_is_made_of_the_request(catalogue: Catalogue, hu
     assert first.sampling.seed == seed_of(LONG)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("looks", [1, 3, 6, 10, 20, 40, 80, 200, 10_000])
 def test_a_clock_ends_work_and_changes_nothing(
     catalogue: Catalogue, hurried: Effort, monkeypatch: pytest.MonkeyPatch, looks: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
@@ -107,7 +107,6 @@ def test_how_many_cards_may_leave_the_deck() -> None:
     assert ask(cards=2, deck_size=16, experience=3)["deck"] == {"cards": 17, "may_take_out": 2}
 
 
-@settings(deadline=None, max_examples=60)
 @given(
     st.lists(st.integers(0, 3), min_size=6, max_size=6), st.lists(st.integers(0, 2), min_size=6, max_size=6),
     st.lists(st.integers(0, 4), min_size=7, max_size=7), st.integers(0, 2), st.integers(0, 45),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
@@ -46,7 +46,6 @@ def told(request: dict[str, Any]) -> dict[str, Any] | None:
     return dict(report.as_json())
 
 
-@settings(max_examples=150, deadline=None)
 @given(
     moves=MOVES,
     hand=PILES,
@@ -98,7 +97,6 @@ def test_any_line_in_combat(
         assert 0 <= found["state"]["energy"] <= found["state"]["health"]
 
 
-@settings(max_examples=80, deadline=None)
 @given(moves=MOVES, hand=PILES, deck=PILES, affinity=st.integers(-3, 3), terror=st.integers(0, 6))
 def test_any_line_in_diplomacy(moves: list[str], hand: str, deck: str, affinity: int, terror: int) -> None:
     found = told(

@@ -8,7 +8,7 @@ from fractions import Fraction as F
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
@@ -219,7 +219,6 @@ def test_two_guardians_by_every_pair_of_faces() -> None:
     assert told["meeting_at"] == {"101": "8/9", "105": "0"}
 
 
-@settings(deadline=None, max_examples=25)
 @given(st.integers(0, 10_000))
 def test_guardians_against_throwing_every_face_by_hand(seed: int) -> None:
     """Another way to the same numbers: a dictionary of places, every pair of faces thrown, the rule in plain words."""

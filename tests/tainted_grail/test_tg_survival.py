@@ -6,7 +6,7 @@ Trays print what the rulebook does not: start spaces 6 (energy) and 9 (health) a
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
@@ -263,7 +263,6 @@ def test_what_a_death_would_mean(fields: dict, meaning: str) -> None:
     assert "death" not in ask(0, 1, 0, days=0, **fields)
 
 
-@settings(deadline=None, max_examples=60)
 @given(st.data())
 def test_whatever_happens_the_markers_keep_to_their_tracks(data: st.DataObject) -> None:
     days = data.draw(st.integers(1, 6))

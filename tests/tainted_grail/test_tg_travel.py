@@ -6,7 +6,7 @@ import random
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
@@ -121,7 +121,6 @@ def test_special_movement_is_free_and_an_arrival() -> None:
     assert [each["effect"] for each in told["effects"]] == ["moved-for-free", "laid-out", "meets-guardian"]
 
 
-@settings(deadline=None, max_examples=40)
 @given(st.integers(0, 10_000), st.integers(0, 7))
 def test_the_fewest_travels_against_walking_every_way(seed: int, energy: int) -> None:
     """By states (where one is, what lies on the table), step by step, as the players do it at the table."""

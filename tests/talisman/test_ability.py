@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
@@ -342,7 +342,6 @@ POSSESSIONS = st.lists(
 HEROES = st.sampled_from([None, *load_heroes().characters.values()])
 
 
-@settings(max_examples=200, deadline=None)
 @given(POSSESSIONS, HEROES)
 def test_the_best_weapons_are_chosen(owned: list[Owned], hero) -> None:
     """The total in battle is the highest of all choices of Weapons and Armour that the limits allow."""
@@ -357,7 +356,6 @@ def test_the_best_weapons_are_chosen(owned: list[Owned], hero) -> None:
     assert total(Ability.STRENGTH, bearer, owned, Occasion(battle=True)).total == own + best
 
 
-@settings(max_examples=200, deadline=None)
 @given(POSSESSIONS, HEROES, st.booleans(), st.integers(0, 9))
 def test_more_counters_never_hurt_and_the_glade_never_helps(
     owned: list[Owned], hero, battle: bool, counters: int

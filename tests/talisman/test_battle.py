@@ -8,7 +8,7 @@ from itertools import product
 
 import icepool
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.engine.effects import Status
@@ -255,7 +255,7 @@ def brute_force(lead: int, fate: int, armour: str, goal: str, fate_on_armour: bo
     return mixed(parts)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.thorough
 @pytest.mark.parametrize("lead", range(-7, 8))
 @pytest.mark.parametrize("goal", ["win", "survive"])
@@ -307,7 +307,6 @@ foes = st.one_of(
 
 
 @pytest.mark.thorough
-@settings(max_examples=40, deadline=None)
 @given(hero=heroes, foe=foes, goal=st.sampled_from(["win", "survive"]), evade=st.booleans())
 def test_probabilities_add_up_to_one(hero: dict, foe: dict | list, goal: str, evade: bool) -> None:
     answer = resolve(hero, foe, goal=goal, may_evade=evade)
@@ -319,7 +318,6 @@ def test_probabilities_add_up_to_one(hero: dict, foe: dict | list, goal: str, ev
 
 
 @pytest.mark.thorough
-@settings(max_examples=40, deadline=None)
 @given(hero=heroes, strength=st.integers(0, 40), more=st.sampled_from(["strength", "fate", "battle_bonus"]))
 def test_more_never_hurts(hero: dict, strength: int, more: str) -> None:
     hero = {**hero, "strength": hero["strength"] % 12, "battle_bonus": 0}

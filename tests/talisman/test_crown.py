@@ -9,7 +9,7 @@ from itertools import product
 from math import comb
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.engine.decisions import decisions
@@ -464,7 +464,6 @@ rivals = st.fixed_dictionaries(
 
 
 @pytest.mark.thorough
-@settings(max_examples=15, deadline=None)
 @given(hero=rivals, other=rivals, evasion=st.booleans())
 def test_the_duel_is_fair(hero: dict, other: dict, evasion: bool) -> None:
     variants = {"crown-evasion": evasion}
@@ -477,7 +476,6 @@ def test_the_duel_is_fair(hero: dict, other: dict, evasion: bool) -> None:
 
 
 @pytest.mark.thorough
-@settings(max_examples=15, deadline=None)
 @given(hero=rivals, other=rivals, more=st.sampled_from(["strength", "battle_bonus", "life"]))
 def test_more_strength_and_lives_never_hurt(hero: dict, other: dict, more: str) -> None:
     def survives(*both: dict) -> F:
@@ -738,7 +736,6 @@ def test_played_spells_agree() -> None:
         assert abs(played - float(share)) <= 4 * float(share * (1 - share) / SAMPLES) ** 0.5
 
 
-@settings(max_examples=15, deadline=None)
 @given(
     others=st.lists(st.integers(1, 4), min_size=1, max_size=6),
     fate=st.integers(0, 3),
@@ -757,7 +754,6 @@ def test_when_fate_is_paid(others: list[int], fate: int, within: int, table: boo
             assert (case.option == "pay") is (lives <= turns < lives + tokens)
 
 
-@settings(max_examples=15, deadline=None)
 @given(others=st.lists(st.integers(1, 4), min_size=1, max_size=6), fate=st.integers(0, 3), table=st.booleans())
 def test_more_fate_and_the_easier_table_never_take_longer(others: list[int], fate: int, table: bool) -> None:
     def turns(**fields: object) -> F:

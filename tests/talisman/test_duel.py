@@ -6,7 +6,7 @@ from fractions import Fraction as F
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.engine.effects import Roll, Status
@@ -351,7 +351,7 @@ def paid(answer: Answer, fates: tuple[int, int]) -> Spread:
     }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.thorough
 @pytest.mark.parametrize("lead", range(-6, 7))
 def test_brute_force_agrees_on_every_small_duel(lead: int) -> None:
@@ -383,7 +383,6 @@ duellists = st.fixed_dictionaries(
 
 
 @pytest.mark.thorough
-@settings(max_examples=20, deadline=None)
 @given(attacker=duellists, defender=duellists)
 def test_probabilities_add_up_to_one(attacker: dict, defender: dict) -> None:
     answer = resolve(attacker, defender)
@@ -395,7 +394,6 @@ def test_probabilities_add_up_to_one(attacker: dict, defender: dict) -> None:
 
 
 @pytest.mark.thorough
-@settings(max_examples=20, deadline=None)
 @given(first=duellists, second=duellists, fate=st.integers(0, 2))
 def test_where_one_side_at_most_has_fate_it_does_not_matter_who_attacks(first: dict, second: dict, fate: int) -> None:
     first, second = {**first, "fate": fate}, {**second, "fate": 0}
@@ -403,7 +401,6 @@ def test_where_one_side_at_most_has_fate_it_does_not_matter_who_attacks(first: d
 
 
 @pytest.mark.thorough
-@settings(max_examples=20, deadline=None)
 @given(attacker=duellists, defender=duellists, more=st.sampled_from(["strength", "battle_bonus", "fate"]))
 def test_more_never_hurts_either_side(attacker: dict, defender: dict, more: str) -> None:
     def balance(*sides: dict) -> F:

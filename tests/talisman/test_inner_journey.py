@@ -10,7 +10,7 @@ from fractions import Fraction as F
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from test_inner_region import (
     BACK,
@@ -297,6 +297,7 @@ VARIANTS = {
 HERO = ("strength", "craft", "life", "fate", "followers", "armour", "battle_bonus", "talisman")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     "case",
@@ -365,6 +366,7 @@ def test_ones_own_choice_of_route(route: str | None, share: F) -> None:
     assert answer.probability["crown"] == share
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("route", ["crypt", "mines"])
 @pytest.mark.parametrize(
     "case",
@@ -494,7 +496,6 @@ def crown(hero: dict, **more: object) -> Rational:
 
 
 @pytest.mark.thorough
-@settings(max_examples=5, deadline=None)
 @given(hero=heroes, back=st.booleans())
 def test_more_never_hurts_who_wants_the_crown(hero: dict, back: bool) -> None:
     before = crown(hero, may_turn_back=back)
@@ -509,7 +510,6 @@ def test_more_never_hurts_who_wants_the_crown(hero: dict, back: bool) -> None:
 
 
 @pytest.mark.thorough
-@settings(max_examples=5, deadline=None)
 @given(hero=heroes.map(lambda hero: {**hero, "life": 1}))
 def test_a_more_generous_reading_never_hurts(hero: dict) -> None:
     before = crown(hero, variants={"fate-on-setup-rolls": False, "fate-on-armour": False})

@@ -800,6 +800,7 @@ def fields(case: Mapping[str, Any], *variants: str) -> dict[str, Any]:
 GOALS = ("win", "survive")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.thorough
 @pytest.mark.parametrize("place", ["crypt", "mines"])
 @pytest.mark.parametrize("ability", [0, 2, 3, 5, 8, 10, 13, 16, 18])
@@ -835,6 +836,7 @@ def test_tower_reckoned_otherwise(goal: str, fate: int) -> None:
         assert engines(asked) == reckoned(asked), asked
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     "case",

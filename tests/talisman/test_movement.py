@@ -8,7 +8,7 @@ from functools import cache
 from itertools import pairwise, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
@@ -637,7 +637,6 @@ def test_samples_agree_with_the_exact_chance() -> None:
 
 
 @pytest.mark.thorough
-@settings(max_examples=20, deadline=None)
 @given(
     st.sampled_from(RINGS),
     st.sampled_from(RINGS),

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
@@ -174,7 +174,6 @@ def test_samples_agree_with_the_exact_answer() -> None:
 
 
 @pytest.mark.thorough
-@settings(max_examples=40, deadline=None)
 @given(st.integers(0, 13), st.integers(0, 3), st.integers(0, 3), st.integers(1, 4))
 def test_more_of_anything_never_hurts(total: int, counters: int, fate: int, attempts: int) -> None:
     counters = min(counters, total)

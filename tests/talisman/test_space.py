@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
@@ -382,7 +382,6 @@ def test_every_effect_and_choice_has_a_name() -> None:
     assert WORDS.keys() <= situation.words.keys()
 
 
-@settings(max_examples=40, deadline=None)
 @given(st.sampled_from(VISITED), st.integers(0, 3), st.data())
 def test_more_fate_never_hurts(case: tuple[str, str | None, str | None], fate: int, data: st.DataObject) -> None:
     space, alignment, visit = case

@@ -265,7 +265,7 @@ def naive_duel(lead: int, dice: tuple[int, int], fates: tuple[bool, bool]) -> F:
     return sum((attacked(own, theirs) for own, theirs in throws), start=F(0)) / len(throws)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.thorough
 @pytest.mark.parametrize("fates", list(product((False, True), repeat=2)))
 @pytest.mark.parametrize(
@@ -650,6 +650,7 @@ SHRINE = ["nothing", "gain-1-fate", "gain-1-gold", "gain-1-spell", "gain-1-life"
 CAVE = ["meet-a-dragon", "meet-a-goblin", "lose-1-turn", "gain-2-gold", "gain-2-gold", "gain-3-gold"]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     ("card", "table", "heroes"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
@@ -124,7 +124,6 @@ def test_counters_run_out(small: int, large: int, wanted: int, gained: int) -> N
 STOCKS = st.none() | st.builds(Stock, st.integers(0, 6), st.integers(0, 2))
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.lists(st.integers(0, 10), max_size=9), st.sampled_from([5, 6, 7]), STOCKS)
 def test_the_best_trade_of_all_subsets(points: list[int], rate: int, stock: Stock | None) -> None:
     subsets = (each for size in range(len(points) + 1) for each in combinations(range(len(points)), size))
