@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from rulewright.engine.driver import ask, play, run
+from rulewright.engine.driver import answered, ask, in_place, play, run
 from rulewright.engine.effects import (
+    BoundRule,
     Call,
     Choose,
     Cite,
+    Effect,
     Next,
     Play,
     Roll,
@@ -152,3 +156,46 @@ def test_a_policy_takes_the_first_option_where_its_solution_knows_no_such_decisi
     assert played(("b", "c"), False) == "c"
     assert played(("b", "a"), False) == "b"  # where c cannot be chosen
     assert played(("b", "c"), True) == "b"  # after a throw that the solution does not have
+
+
+def series(die: int) -> Rule[int]:
+    """Two strides with a die in between, each part of the sum told apart by its place."""
+    first = yield from call(stride, 6)
+    middle = yield from call(die_of, die)
+    return 100 * first + 10 * middle + (yield from call(stride, 6))
+
+
+def die_of(sides: int) -> Rule[int]:
+    return (yield from call(stride, 4)) + (yield from roll("runner", entry="race/die", sides=sides))
+
+
+@pytest.mark.parametrize("given", [[2, 3, 5, 6], [1, "fall", 2, 4, 3], [4, 1, "catch", 1, 2]])
+def test_calls_run_in_place_ask_the_same_as_calls_run_by_a_handler(given: list[int | str]) -> None:
+    def asking(asked: list[object]) -> Callable[[Effect], object]:
+        answers = iter(given)
+
+        def answer(effect: Effect) -> object:
+            asked.append(effect)
+            return None if isinstance(effect, Cite) else next(answers)
+
+        return answer
+
+    placed: list[object] = []
+    handled: list[object] = []
+    result = in_place(bind(series, 8), asking(placed), lambda called: None)
+    assert result == answered(run(bind(series, 8), ask), asking(handled))
+    assert placed == handled
+
+
+def test_what_is_settled_is_not_run() -> None:
+    def settle(called: BoundRule[int]) -> tuple[int] | None:
+        return (4,) if called == bind(stride, 6) else None
+
+    asked: list[object] = []
+
+    def answer(effect: Effect) -> object:
+        asked.append(effect.entry)
+        return None if isinstance(effect, Cite) else 3
+
+    assert in_place(bind(series, 8), answer, settle) == 100 * 4 + 10 * (2 + 3) + 4
+    assert asked == ["race/stride", "race/stride", "race/die"]  # only the stride of 4 sides is run

@@ -9,8 +9,8 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Any, TypeVar
 
-from rulewright.engine.driver import answered, run
-from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Effect, Given, Prompt, Roll, Rule
+from rulewright.engine.driver import in_place
+from rulewright.engine.effects import BoundRule, Choose, Cite, Draw, Given, Prompt, Roll
 from rulewright.engine.unfolding import possible_throws
 
 T = TypeVar("T")
@@ -58,22 +58,20 @@ def play(
     rule: BoundRule[T],
     chance: Chance,
     decide: Callable[[Choose], str],
-    settle: Callable[[BoundRule[Any]], Rule[Any] | None],
+    settle: Callable[[BoundRule[Any]], tuple[Any] | None],
 ) -> T:
     """What a rule comes to with random dice, decisions by `decide`.
 
-    `settle` may give what a rule that is called comes to; where it gives nothing, that rule is run.
+    `settle` may tell, in a tuple, what a rule comes to, this one or one that it calls; else that is run.
     """
-
-    def handle(effect: Effect, before: object) -> Effect | Rule[Any]:  # noqa: ARG001
-        if isinstance(effect, Call):
-            return settle(effect.rule) or run(effect.rule, handle)
-        return effect
+    own = settle(rule)
+    if own is not None:
+        result: T = own[0]
+        return result
 
     def answer(asked: Cite | Prompt) -> Given | None:
         if isinstance(asked, Cite):
             return None
         return decide(asked) if isinstance(asked, Choose) else chance.throw(asked)
 
-    settled: Rule[T] | None = settle(rule)
-    return answered(run(rule, handle) if settled is None else settled, answer)
+    return in_place(rule, answer, settle)

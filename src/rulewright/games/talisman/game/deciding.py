@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Mapping
 from functools import cache, partial
 from typing import Any, TypeVar
 
-from rulewright.engine.effects import BoundRule, Choose, Next, Rule
+from rulewright.engine.effects import BoundRule, Choose, Next
 from rulewright.games.talisman.battle import BattleOutcome, BattleResult, battle, fight
 from rulewright.games.talisman.duel import DuelResult, attack
 from rulewright.games.talisman.game.chance import play
@@ -99,11 +99,11 @@ def follow(table: Table, figure: Figure, rule: BoundRule[T], **about: Any) -> T:
     """
     mind = table.mind(figure)
 
-    def settle(called: BoundRule[Any]) -> Rule[Any] | None:
+    def settle(called: BoundRule[Any]) -> tuple[Any] | None:
         if called.function not in WORTHS:
             return None
         wants = mind.wants(figure, called.function.__name__)
-        return None if wants is None else _settled(odds(called, wants).drawn(table.chance.share()))
+        return None if wants is None else (odds(called, wants).drawn(table.chance.share()),)
 
     def decide(asked: Choose) -> str:
         return table.ask(figure, asked.name, asked.options, asked=asked, **about)
@@ -112,8 +112,3 @@ def follow(table: Table, figure: Figure, rule: BoundRule[T], **about: Any) -> T:
     while isinstance(result, Next) and not result.turns:
         result = play(result.rule, table.chance, decide, settle)
     return result  # type: ignore[no-any-return]  # what a rule goes on with comes to the same kind of outcome
-
-
-def _settled(outcome: T) -> Rule[T]:
-    return outcome
-    yield  # a rule that asks for nothing
