@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.ability import spell_limit, spells_to_discard
@@ -94,8 +95,7 @@ class Reason(StrEnum):
     NOT_ON_OWN_TURN = "not-on-own-turn"
 
 
-@dataclass(frozen=True)
-class Caster:
+class Caster(NamedTuple):
     """The character that wants to cast. `craft` is its total Craft, where that is to be looked at.
 
     `always_a_spell` is the entry that gives it a new Spell for its last one.
@@ -113,16 +113,14 @@ class Caster:
     always_a_spell: str | None = None
 
 
-@dataclass(frozen=True)
-class Attack:
+class Attack(NamedTuple):
     """The attack under way, of or on the caster: the ability fought with, and whether it has chosen not to evade."""
 
     by: Ability
     evading_declined: bool = False
 
 
-@dataclass(frozen=True)
-class Aim:
+class Aim(NamedTuple):
     """What the Spell is to be cast on, or what is to be evaded with it."""
 
     kind: Target
@@ -130,8 +128,7 @@ class Aim:
     has_amulet: bool = False
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(NamedTuple):
     """The turn: whose it is, where it stands, what is happening, how many Spells the caster has cast in it.
 
     `held_at_start` is how many Spells the caster had when its own turn began. `barred` says that an effect such as that

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from rulewright.engine.effects import bind
@@ -59,18 +59,26 @@ def has_amulet(figure: Figure) -> bool:
     return any(piece.card.immune_to_spells for piece in figure.objects)
 
 
+def _always_a_spell(figure: Figure) -> str | None:
+    """The entry that gives the character a new Spell for its last one."""
+    if "always a spell" not in figure.known:
+        figure.known["always a spell"] = figure.kit().giver(lambda piece: piece.always_a_spell)
+    entry: str | None = figure.known["always a spell"]
+    return entry
+
+
 def caster(table: Table, figure: Figure) -> Caster:
     """The character as one that wants to cast."""
-    always = None if figure.is_toad else figure.kit().giver(lambda piece: piece.always_a_spell)
+    place = where(figure.position)
     return Caster(
         len(figure.spells),
         total(table, figure, Ability.CRAFT),
         figure.hero.craft,
-        where(figure.position),
+        place,
         figure.is_toad,
         has_amulet(figure),
-        alone_on_the_crown=not table.others_here(figure),
-        always_a_spell=always,
+        alone_on_the_crown=place is not Where.CROWN_OF_COMMAND or not table.others_here(figure),
+        always_a_spell=_always_a_spell(figure),
     )
 
 
@@ -93,7 +101,12 @@ def may_cast(
     attack: Attack | None = None,
 ) -> bool:
     """Whether the rules let the character cast a Spell now."""
-    return not obstacles(spell, caster(table, figure), moment(table, figure, now, happening, attack), aim)
+    return _is_allowed(spell.id, caster(table, figure), moment(table, figure, now, happening, attack), aim)
+
+
+@lru_cache(maxsize=10_000)
+def _is_allowed(spell: str, who: Caster, when: Turn, aim: Aim | None) -> bool:
+    return not obstacles(load_cards().spells[spell], who, when, aim)
 
 
 def held(figure: Figure, does: str) -> Piece | None:
@@ -183,35 +196,39 @@ def openings(table: Table, figure: Figure, now: Now) -> Iterator[Opening]:
             continue  # cast when what they act on happens
         if spell.evades and Target.SELF in spell.targets:
             continue
-        allowed: dict[Aim | None, bool] = {}  # most targets are alike to the rules
-        for target in targets(table, figure, spell):
-            aim = _aim(table, figure, spell, target)
-            if aim not in allowed:
-                allowed[aim] = not obstacles(spell, who, when, aim)
-            if allowed[aim]:
+        for target, aim in targets(table, figure, spell):
+            if _is_allowed(spell.id, who, when, aim):
                 yield Opening(piece, target)
 
 
-def targets(table: Table, figure: Figure, spell: Spell) -> list[Any]:
-    """What a Spell may be aimed at; `None` for its caster, or where it is aimed at nothing."""
-    others = table.others(figure)
+def targets(table: Table, figure: Figure, spell: Spell) -> Iterator[tuple[Any, Aim]]:
+    """What a Spell may be aimed at, and how the rules see that; `None` for its caster, or where it has no target."""
     if spell.removes_card:
-        return [piece for cards in table.lying.values() for piece in cards if _is_card(piece)]
-    if spell.rounds is not None:
+        yield from ((piece, _aim(Target.CARD, place)) for place, piece in _lying(table) if _is_card(piece))
+    elif spell.rounds is not None:
         taken = {each.position for each in table.playing()}
         regions = spell.regions or ()
-        return [place for place in table.board.positions if place not in taken and table.region(place) in regions]
-    if spell.immobilises:
-        whose = next(iter(table.playing()))
-        creatures = []
-        if whose is figure:  # on another's turn it would help nobody but that one
-            creatures = [piece for cards in table.lying.values() for piece in cards if _is_creature(piece)]
-        return [*([whose] if whose is not figure else []), *creatures]
-    if spell.takes:
-        return [each for each in others if takeable(figure, each, spell)]
-    if Target.CHARACTER in spell.targets:
-        return [None, *others] if Target.SELF in spell.targets else list(others)
-    return [None]
+        for place in table.board.positions:
+            if place not in taken and table.region(place) in regions:
+                yield place, _aim(Target.SPACE, place)
+    elif spell.immobilises:
+        whose = table.playing()[0]
+        if whose is not figure:
+            yield whose, _aim_at(whose)
+        else:  # on another's turn it would help nobody but that one
+            yield from ((piece, _aim(Target.CREATURE, place)) for place, piece in _lying(table) if _is_creature(piece))
+    elif spell.takes:
+        yield from ((each, _aim_at(each)) for each in table.others(figure) if takeable(figure, each, spell))
+    elif Target.CHARACTER not in spell.targets:
+        yield None, _aim_at(figure, Target.SELF)
+    else:
+        if Target.SELF in spell.targets:
+            yield None, _aim_at(figure, Target.SELF)
+        yield from ((each, _aim_at(each)) for each in table.others(figure))
+
+
+def _lying(table: Table) -> Iterator[tuple[str, Piece]]:
+    return ((place, piece) for place, cards in table.lying.items() for piece in cards)
 
 
 def _is_card(piece: Piece) -> bool:
@@ -229,16 +246,13 @@ def takeable(figure: Figure, other: Figure, spell: Spell) -> list[Any]:
     return [*(piece for piece in cards if may_own(figure, piece)), *([GOLD] if GOLD in kinds and other.gold else [])]
 
 
-def _aim(table: Table, figure: Figure, spell: Spell, target: Any) -> Aim | None:  # noqa: ANN401
-    if isinstance(target, Figure):
-        return Aim(Target.CHARACTER, where(target.position), has_amulet(target))
-    if isinstance(target, str):
-        return Aim(Target.SPACE, where(target))
-    if isinstance(target, Piece):
-        position = next(place for place, cards in table.lying.items() if target in cards)
-        return Aim(Target.CREATURE if spell.immobilises else Target.CARD, where(position))
-    kind = Target.CHARACTER if Target.SELF not in spell.targets and Target.CHARACTER in spell.targets else Target.SELF
-    return Aim(kind, where(figure.position), has_amulet(figure))
+@cache
+def _aim(kind: Target, position: str, protected: bool = False) -> Aim:
+    return Aim(kind, where(position), protected)
+
+
+def _aim_at(figure: Figure, kind: Target = Target.CHARACTER) -> Aim:
+    return _aim(kind, figure.position, has_amulet(figure))
 
 
 def cast_now(table: Table, figure: Figure, now: Now) -> None:
