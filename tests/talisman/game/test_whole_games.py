@@ -205,7 +205,13 @@ def test_the_same_seed_gives_the_same_game_and_another_one_another() -> None:
 # No second version of a rule
 
 
-HEROES = (Hero(5, fate=1), Hero(9, 1, Armour.SHIELD, 2), Hero(2, two_dice="heroes/warrior"), Hero(4, assassinates="x"))
+HEROES = (
+    Hero(5, fate=1),
+    Hero(6, 0, Armour.HELMET, 1),  # 5 ahead of a Foe(1): all but sure to win
+    Hero(9, 1, Armour.SHIELD, 2),
+    Hero(2, two_dice="heroes/warrior"),
+    Hero(3, assassinates="x"),  # 6 behind a Foe(7, 2): a 6 is a stand-off
+)
 
 
 @pytest.mark.parametrize("hero", HEROES)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rulewright.engine.effects import BoundRule, bind
 from rulewright.games.talisman.abilities import EnemyType
 from rulewright.games.talisman.battle import (
+    Armour,
     BattleOutcome,
     BattleResult,
     Circumstances,
@@ -32,8 +33,10 @@ from rulewright.games.talisman.special_abilities import charming, destruction, e
 
 EVEN = 20
 """The Strength or Craft that stands for every creature's: only the difference decides (`level`)."""
+SURE = 6
+"""So much ahead, the worst roll beats the best."""
 FURTHEST = 8
-"""A difference beyond which nothing changes: dice differ by 5 at most, two creatures' bonus is 2 each."""
+"""A difference beyond which nothing changes: 5 between two dice, 6 where only the character rolls, and more."""
 PASSED = (BattleResult.WIN, BattleResult.DESTROYED, BattleResult.EVADED, BattleResult.CHARMED)
 
 
@@ -45,15 +48,18 @@ def foe_of(card: Card) -> Foe:
 def level(hero: Hero, foe: Foe, *, keeps_strength: bool = False) -> tuple[Hero, Foe]:
     """The same fight with the creature at one Strength for all, so that fights with one difference share a table.
 
-    Charming asks for the creature's own Strength, which is kept then.
+    What the space adds to its roll is part of the difference. Charming asks for the creature's own Strength, which is
+    kept then.
     """
     own = hero.strength + hero.battle_bonus if foe.form is Form.BATTLE else hero.craft
     at = foe.strength if keeps_strength else EVEN
-    own = at + max(-FURTHEST, min(FURTHEST, own - foe.strength))
-    foe = foe._replace(strength=at, creatures=1)
-    if foe.form is Form.BATTLE:
-        return hero._replace(strength=own, battle_bonus=0, craft=0), foe
-    return Hero(0, fate=min(hero.fate, 1), craft=own), foe
+    ahead = max(-FURTHEST, min(SURE, own - foe.strength - foe.roll_bonus))
+    foe = Foe(at, form=foe.form)
+    if foe.form is Form.PSYCHIC_COMBAT:
+        return Hero(0, fate=min(hero.fate, 1), craft=at + ahead), foe
+    if ahead == SURE:  # neither fate nor Armour is needed
+        hero = hero._replace(fate=0, armour=Armour.NONE)
+    return hero._replace(strength=at + ahead, battle_bonus=0, craft=0), foe
 
 
 def attack_of(
