@@ -207,6 +207,8 @@ def barred_from_owning(thing: Owned, owned: Iterable[Owned], bearer: Bearer) -> 
 @executes("golden-rules/cannot-beats-can")
 def ban_on(thing: Owned, bans: frozenset[Ban]) -> str | None:
     """The golden rule, where an effect forbids the use of the thing: no ability prevails over it."""
+    if not bans:
+        return None
     concerned = {
         Ban.WEAPON: thing.keyword is Keyword.WEAPON,
         Ban.ARMOUR: thing.keyword is Keyword.ARMOUR,

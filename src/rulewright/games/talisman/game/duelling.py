@@ -51,11 +51,8 @@ def deeds(figure: Figure, other: Figure) -> tuple[str, ...]:
     if figure.is_toad:
         return (ATTACK,)
     found = [ATTACK]
-    goods = bool(objects_and_gold(figure, other))
-    if hero.takes and goods:
-        found.append(STEAL)
-    if hero.beguiles and goods:
-        found.append(BEGUILE)
+    if (hero.takes or hero.beguiles) and objects_and_gold(figure, other):
+        found += [deed for deed, is_able in ((STEAL, hero.takes), (BEGUILE, hero.beguiles)) if is_able]
     if lured(figure, other):
         found.append(LURE)
     return tuple(found)
@@ -74,6 +71,8 @@ def lured(figure: Figure, other: Figure) -> tuple[Piece, ...]:
     hero = figure.hero
     names = hero.takes_followers or ()
     but = hero.takes_followers_but
+    if not names and but is None:
+        return ()
     return tuple(
         piece
         for piece in other.followers

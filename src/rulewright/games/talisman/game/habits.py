@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 from typing import Any, cast
 
 from rulewright.games.talisman.battle import BattleResult
-from rulewright.games.talisman.cards import Card, Spell
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.cards import Card, Spell, load_cards
 from rulewright.games.talisman.effects import Ability, Quest, Region
 from rulewright.games.talisman.fate import KEEP, PAY, paying_options
 from rulewright.games.talisman.game import worth
@@ -36,10 +38,10 @@ from rulewright.games.talisman.game.duelling import (
 from rulewright.games.talisman.game.inner import CROWN
 from rulewright.games.talisman.game.standing import in_battle, total
 from rulewright.games.talisman.game.table import Figure, OptionT, Piece, Table
-from rulewright.games.talisman.game.travelling import BUILD, ROLL, sentinel_fight
+from rulewright.games.talisman.game.travelling import BUILD, ROLL, sentinel_fight, ways
 from rulewright.games.talisman.inner_journey import LEAVE
 from rulewright.games.talisman.inner_region import GO_ON, TURN_BACK
-from rulewright.games.talisman.movement import Way, gets_across
+from rulewright.games.talisman.movement import Way, along, gets_across
 
 PORTAL, BRIDGE = str(Way.PORTAL), str(Way.BRIDGE)
 _CAVE = "middle/warlocks-cave"
@@ -139,19 +141,40 @@ def is_grown(habit: Habit, table: Table, figure: Figure) -> bool:
     return total(table, figure, Ability.STRENGTH, battle=True) >= habit.cross_at
 
 
-def pull(habit: Habit, table: Table, figure: Figure, position: str) -> float:
+class Plan(Enum):
+    """Where a character wants to be."""
+
+    HUNT = "hunt"
+    """Where another is from whom its quest is to take a life."""
+    CROWN = "crown"
+    """Through the Portal of Power, in the Inner Region."""
+    MIDDLE = "middle"
+    """In the Middle Region, where a quest leads to a Talisman."""
+    OUTER = "outer"
+    """In the Outer Region, until it has grown."""
+
+
+def plan_of(habit: Habit, table: Table, figure: Figure) -> Plan:
+    """Where the character wants to be now."""
+    if figure.quest is not None and _task(figure) == "take" and not table.crown_reached:
+        return Plan.HUNT
+    if is_ready(habit, table, figure):
+        return Plan.CROWN
+    return Plan.MIDDLE if is_grown(habit, table, figure) else Plan.OUTER
+
+
+def pull(plan: Plan, table: Table, figure: Figure, position: str) -> float:
     """What a position is worth for what it leads to."""
     region = table.region(position)
-    if figure.quest is not None and _task(table, figure) == "take" and not table.crown_reached:
+    if plan is Plan.HUNT:
         return max((HUNT - 0.1 * _distance(other.position, position) for other in table.others(figure)), default=0.0)
-    ready = is_ready(habit, table, figure)
     if region is Region.INNER:
-        return 3.0 if ready else -3.0
+        return 3.0 if plan is Plan.CROWN else -3.0
     middle = region is Region.MIDDLE
     hurry = HURRY if table.crown_reached else 1.0
-    if ready:
+    if plan is Plan.CROWN:
         return hurry * (1.5 - 0.25 * _distance(position, _GATE)) if middle else -hurry * _far_out(position)
-    if is_grown(habit, table, figure):
+    if plan is Plan.MIDDLE:
         if not middle:
             return -hurry * (0.6 + _far_out(position))
         wants_quest = not worth.has_talisman(figure) and figure.quest is None
@@ -166,8 +189,6 @@ def _far_out(position: str) -> float:
 
 @cache
 def _distance(position: str, to: str) -> int:
-    from rulewright.games.talisman.board import load_board
-
     ring = load_board().ring(load_board().region(to))
     if position not in ring:
         return len(ring)
@@ -175,14 +196,14 @@ def _distance(position: str, to: str) -> int:
     return min(steps, len(ring) - steps)
 
 
-def of_position(habit: Habit, table: Table, figure: Figure, position: str) -> float:
+def of_position(habit: Habit, plan: Plan, table: Table, figure: Figure, position: str) -> float:
     """What it is worth to land on a position: its space or a character there, and what it leads to."""
     here = worth.of_space(table, figure, position)
     if table.region(position) is not Region.INNER:
         for other in table.figures:
             if other is not None and other is not figure and other.position == position:
                 here = max(here, of_victim(habit, table, figure, other))
-    return here + pull(habit, table, figure, position)
+    return here + pull(plan, table, figure, position)
 
 
 def of_victim(habit: Habit, table: Table, figure: Figure, other: Figure) -> float:
@@ -193,21 +214,24 @@ def of_victim(habit: Habit, table: Table, figure: Figure, other: Figure) -> floa
     chance = max(chance_against(table, figure, other, form) for form in forms(table, figure))
     if chance < habit.attack_from:
         return -0.5
-    quest = TAKE_LIFE if figure.quest is not None and _task(table, figure) == "take" else 0.0
+    quest = TAKE_LIFE if figure.quest is not None and _task(figure) == "take" else 0.0
     return chance * (of_prey(table, figure, other) + quest) - (1 - chance) * worth.of_life(figure)
 
 
 def best_deed(figure: Figure, other: Figure) -> tuple[str, float]:
     """What to do to another character, and what that is worth; an attack where no special ability gains anything."""
+    open_to_it = deeds(figure, other)
+    if len(open_to_it) == 1:
+        return ATTACK, 0.0
     goods = max((of_loot(figure, thing) for thing in objects_and_gold(figure, other)), default=0.0)
     values = {
+        ATTACK: 0.0,
         STEAL: goods,
         BEGUILE: goods * (7 - (figure.hero.beguiles or {}).get(other.alignment, 7)) / 6,
         LURE: max((of_loot(figure, piece) for piece in lured(figure, other)), default=0.0),
     }
-    open_to_it = [deed for deed in deeds(figure, other) if values.get(deed, 0.0) > 0.1]
-    deed = max(open_to_it, key=values.__getitem__, default=ATTACK)
-    return deed, values.get(deed, 0.0)
+    deed = max((deed for deed in open_to_it if values[deed] > 0.1), key=values.__getitem__, default=ATTACK)
+    return deed, values[deed]
 
 
 def of_loot(figure: Figure, thing: Any) -> float:
@@ -221,9 +245,7 @@ TAKE_LIFE = 3.0
 """What a life taken is worth to whoever has that quest."""
 
 
-def _task(table: Table, figure: Figure) -> str:
-    from rulewright.games.talisman.cards import load_cards
-
+def _task(figure: Figure) -> str:
     quest = load_cards().effects[figure.quest or ""]
     assert isinstance(quest, Quest)
     return quest.task
@@ -238,16 +260,17 @@ def of_prey(table: Table, figure: Figure, other: Figure) -> float:
 
 def _way(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
     ends: Mapping[str, str] = about["ends"]
+    plan = plan_of(habit, table, figure)
 
     def of(way: str) -> float:
         if way == PORTAL and figure.position != "inner/plain-of-peril":
             if not is_ready(habit, table, figure):
                 return -9.0
             return 2.0 + 8 * max(total(table, figure, ability) - 7 for ability in Ability)
-        value = of_position(habit, table, figure, ends[way])
+        value = of_position(habit, plan, table, figure, ends[way])
         if way == BRIDGE and table.region(figure.position) is Region.OUTER:
             passes, loses = sentinel_odds(table, figure, habit.wants(figure, "meet_the_sentinel") or ())
-            stays = pull(habit, table, figure, _BRIDGE) - loses * worth.of_life(figure)
+            stays = pull(plan, table, figure, _BRIDGE) - loses * worth.of_life(figure)
             return passes * value + (1 - passes) * stays
         return value
 
@@ -265,7 +288,8 @@ def sentinel_odds(table: Table, figure: Figure, wants: tuple[int, ...]) -> tuple
 def _journey(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
     if figure.is_toad:
         return ROLL
-    values: list[tuple[float, Any]] = [(_of_rolling(habit, table, figure), ROLL)]
+    plan = plan_of(habit, table, figure)
+    values: list[tuple[float, Any]] = []
     grown = is_grown(habit, table, figure) and table.region(figure.position) is Region.OUTER
     for option in options[1:]:
         if option == BUILD:
@@ -273,35 +297,37 @@ def _journey(habit: Habit, table: Table, figure: Figure, options: Sequence[Any],
             values.append((BUILDING if grown and not strong else -BUILDING, option))
         elif isinstance(option, str):
             crosses = grown and table.region(option) is Region.MIDDLE
-            values.append((of_position(habit, table, figure, option) + 2 * BUILDING * crosses, option))
+            value = of_position(habit, plan, table, figure, option)
+            values.append((value + 2 * BUILDING * crosses, option))
         elif is_ready(habit, table, figure) and _distance(figure.position, _GATE) > 6:
             values.append((9.0, option))
-    return max(values, key=lambda each: each[0])[1]
+    if not values:
+        return ROLL
+    best = max(values, key=lambda each: each[0])
+    return ROLL if _of_rolling(habit, plan, table, figure) >= best[0] else best[1]
 
 
 BUILDING = 9.0
 """What building a Raft is worth to who is strong enough for the Middle Region and too weak for the Sentinel."""
 
 
-def _of_rolling(habit: Habit, table: Table, figure: Figure) -> float:
+def _of_rolling(habit: Habit, plan: Plan, table: Table, figure: Figure) -> float:
     """What a move by a die is worth: on average the better of both ways."""
-    from rulewright.games.talisman.movement import along
-
     found = 0.0
     for steps in range(1, 7):
-        found += max(of_position(habit, table, figure, end) for end in along(figure.position, steps).values()) / 6
+        ends = along(figure.position, steps).values()
+        found += max(of_position(habit, plan, table, figure, end) for end in ends) / 6
     return found
 
 
 def _place(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
-    return max(options, key=lambda position: of_position(habit, table, figure, position))
+    plan = plan_of(habit, table, figure)
+    return max(options, key=lambda position: of_position(habit, plan, table, figure, position))
 
 
 def _reroll_move(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
     if not is_ready(habit, table, figure) or figure.fate < 2:
         return KEEP
-    from rulewright.games.talisman.game.travelling import ways
-
     near = _distance(figure.position, _GATE) < 6
     return PAY if near and PORTAL not in ways(figure, figure.position, about["steps"]) else KEEP
 
@@ -347,7 +373,7 @@ def _rival(habit: Habit, table: Table, figure: Figure, options: Sequence[Figure]
 
 def _reward(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
     other: Figure = about["other"]
-    quest = figure.quest is not None and _task(table, figure) == "take"
+    quest = figure.quest is not None and _task(figure) == "take"
 
     def of(thing: Any) -> float:
         if thing == LIFE:

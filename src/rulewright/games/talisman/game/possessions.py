@@ -24,10 +24,12 @@ from rulewright.games.talisman.quests import Unfinished
 
 def may_own(figure: Figure, piece: Piece) -> bool:
     """Whether the character's alignment and Followers let it have a card; a Toad takes none (`ASSUMED`)."""
-    return (
-        not figure.is_toad
-        and barred_from_owning(as_owned(piece, False, False), figure.owned(), figure.bearer()) is None
-    )
+    key = "may own", piece.card.id
+    found: bool | None = figure.known.get(key)
+    if found is None:
+        barred = barred_from_owning(as_owned(piece, False, False), figure.owned(), figure.bearer())
+        found = figure.known[key] = not figure.is_toad and barred is None
+    return found
 
 
 def is_gold(piece: Piece) -> bool:
@@ -105,7 +107,7 @@ def ditch_what_hinders(table: Table, figure: Figure) -> None:
 
 def keep_limits(table: Table, figure: Figure) -> None:
     """The character gives up at once what it may not have: forbidden cards, Objects and Spells beyond its limits."""
-    if figure.objects or figure.followers:
+    if (figure.objects or figure.followers) and "within limits" not in figure.known:
         while (piece := next((each for each in figure.cards if not may_own_still(figure, each)), None)) is not None:
             (_discarded if piece.card.is_follower else _left)(table, figure, piece)
         if len(figure.objects) > CARRIED:
@@ -113,6 +115,7 @@ def keep_limits(table: Table, figure: Figure) -> None:
             for _ in range(objects_carried(owned, bearer) - carrying_limit(owned, bearer)):
                 kept = tuple(piece for piece in figure.objects if piece not in figure.used)
                 _left(table, figure, table.ask(figure, "leave-object", kept))
+        figure.known["within limits"] = True
     drop_spells(table, figure)
 
 

@@ -21,6 +21,16 @@ def ground_at(position: str) -> Ground:
 
 
 @cache
+def terms_at(position: str) -> tuple[int, bool, bool]:
+    """What decides fights on a position: what creatures add, whether Objects add nothing or are of no use.
+
+    Most positions are alike.
+    """
+    ground = ground_at(position)
+    return ground.roll_bonus, ground.objects_add_nothing, ground.no_magic_objects
+
+
+@cache
 def _space_at(position: str) -> str:
     return load_board().positions[position].space
 

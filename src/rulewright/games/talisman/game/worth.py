@@ -5,6 +5,8 @@ These are estimates for choosing, not rules: nothing that happens in a game depe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
@@ -12,14 +14,14 @@ from rulewright.engine.effects import BoundRule
 from rulewright.games.talisman import effects
 from rulewright.games.talisman.abilities import EnemyType
 from rulewright.games.talisman.battle import BattleOutcome, BattleResult, Foe, Form
-from rulewright.games.talisman.board import Choice
+from rulewright.games.talisman.board import Choice, Space
 from rulewright.games.talisman.cards import Card, CardType, Deck, FillSpells, LoseAll, Meet, MoveInRegion, load_cards
 from rulewright.games.talisman.effects import Ability, Alignment, Region, Thing
 from rulewright.games.talisman.effects import Table as DiceTable
 from rulewright.games.talisman.game.deciding import odds
 from rulewright.games.talisman.game.fighting import attack_of, foe_of
 from rulewright.games.talisman.game.possessions import may_own
-from rulewright.games.talisman.game.standing import here, in_battle, kit, total
+from rulewright.games.talisman.game.standing import here, in_battle, kit, terms_at, total
 from rulewright.games.talisman.game.table import Figure, Piece, Table
 from rulewright.games.talisman.special_abilities import destruction
 
@@ -37,6 +39,31 @@ def of_life(figure: Figure) -> float:
     return LAST_LIFE if figure.life <= 1 else LIFE + 1.5 / (figure.life - 1)
 
 
+@dataclass(slots=True)
+class Estimates:
+    """What has been estimated for a character as it is now, by the id of the effect, the card or the space."""
+
+    effects: dict[str, float] = field(default_factory=dict)
+    tables: dict[int, float] = field(default_factory=dict)
+    """By the identity of the table."""
+    cards: dict[str, float] = field(default_factory=dict)
+    instructions: dict[str, float] = field(default_factory=dict)
+    draw: float | None = None
+
+
+def estimates(table: Table, figure: Figure) -> Estimates:
+    """The estimates for a character where it stands: those of every position where fights are alike.
+
+    `Figure.changed` forgets them all; what changes without it is in the key.
+    """
+    terms = terms_at(figure.position)
+    key = figure.life, figure.fate, figure.gold, len(figure.spells), table.no_magic is not None, terms
+    found: Estimates | None = figure.known.get(key)
+    if found is None:
+        found = figure.known[key] = Estimates()
+    return found
+
+
 def has_talisman(figure: Figure) -> bool:
     """Whether the character has what it needs for the Valley of Fire."""
     found: bool | None = figure.known.get("talisman")
@@ -47,6 +74,14 @@ def has_talisman(figure: Figure) -> bool:
 
 def of_effect(table: Table, figure: Figure, name: str) -> float:
     """What an effect is worth to the character."""
+    known = estimates(table, figure).effects
+    found = known.get(name)
+    if found is None:
+        found = known[name] = _of_effect(table, figure, name)
+    return found
+
+
+def _of_effect(table: Table, figure: Figure, name: str) -> float:
     effect = load_cards().effects[name]
     match effect:
         case effects.Change(kind="gain", of=thing, amount=amount):
@@ -120,11 +155,10 @@ def _lost(figure: Figure, thing: Thing) -> float:
 def of_table(table: Table, figure: Figure, rows: DiceTable) -> float:
     """What a roll on a table is worth on average."""
     _, shares = _SHARES.get(id(rows)) or _SHARES.setdefault(id(rows), (rows, _shares(rows)))
-    own = figure.life, figure.fate, figure.gold, len(figure.spells)
-    key = id(rows), own, here(figure), table.no_magic is not None
-    found: float | None = figure.known.get(key)
+    known = estimates(table, figure).tables
+    found = known.get(id(rows))
     if found is None:
-        found = figure.known[key] = sum(share * of_effect(table, figure, effect) for effect, share in shares)
+        found = known[id(rows)] = sum(share * of_effect(table, figure, effect) for effect, share in shares)
     return found
 
 
@@ -168,7 +202,7 @@ def prospects(table: Table, figure: Figure, foe: Foe, card: Card | None) -> Pros
     if wants is None:
         return Prospects(0.0, 0.0, 0.0)
     kind = None if card is None else card.subtype
-    key = foe, kind, here(figure), table.no_magic is not None, min(figure.fate, 2), wants
+    key = foe, kind, terms_at(figure.position), table.no_magic is not None, min(figure.fate, 2), wants
     found: Prospects | None = figure.known.get(key)
     if found is None:
         found = figure.known[key] = _prospects(attack_of(table, figure, foe, kind), wants)
@@ -187,6 +221,14 @@ def _prospects(rule: BoundRule[BattleOutcome], wants: tuple[int, ...]) -> Prospe
 
 def of_card(table: Table, figure: Figure, card: Card) -> float:
     """What it is worth to meet a card."""
+    known = estimates(table, figure).cards
+    found = known.get(card.id)
+    if found is None:
+        found = known[card.id] = _of_card(table, figure, card)
+    return found
+
+
+def _of_card(table: Table, figure: Figure, card: Card) -> float:
     match card.type:
         case CardType.ENEMY:
             return of_fight(table, figure, foe_of(card), card)
@@ -214,6 +256,14 @@ def of_card(table: Table, figure: Figure, card: Card) -> float:
 
 def of_possession(figure: Figure, card: Card, *, is_its: bool = False) -> float:
     """What an Object or a Follower is worth to the character, or to it as its owner: what `is_its` already."""
+    key = "possession", card.id, is_its
+    found: float | None = figure.known.get(key)
+    if found is None:
+        found = figure.known[key] = _of_possession(figure, card, is_its)
+    return found
+
+
+def _of_possession(figure: Figure, card: Card, is_its: bool) -> float:
     others = [piece.card for piece in figure.cards]
     if is_its:
         others.remove(card)
@@ -255,34 +305,47 @@ def _enemies() -> tuple[tuple[tuple[Card, Foe, int], ...], int, int]:
 
 
 _DRAWS: dict[tuple[object, ...], Prospects] = {}
-"""Of an unknown card: what trophies are worth on average, how likely it costs a life, the fate that it costs."""
+"""What an unknown card leads to in one form of attack: the worth of trophies, the lives and the fate that it costs."""
 
 
 def of_draw(table: Table, figure: Figure) -> float:
     """What an unknown card is worth on average: its fights as the box has them, everything else roughly."""
-    ground, wants = here(figure), table.mind(figure).wants(figure, "battle")
-    flags = ground.roll_bonus, ground.objects_add_nothing, table.no_magic is not None, min(figure.fate, 2), wants
-    found: Prospects | None = figure.known.get(flags)
-    if found is None:
-        found = figure.known[flags] = _of_deck(table, figure, (*flags, table.agreement.trophy_rate))
-    _, rest, number = _enemies()
-    return found.wins - of_life(figure) * found.loses - FATE * found.fate + OTHER_CARD * rest / number
+    known = estimates(table, figure)
+    if known.draw is None:
+        _, rest, number = _enemies()
+        known.draw = OTHER_CARD * rest / number
+        for found in _of_deck(table, figure):
+            known.draw += found.wins - of_life(figure) * found.loses - FATE * found.fate
+    return known.draw
 
 
-def _of_deck(table: Table, figure: Figure, flags: tuple[object, ...]) -> Prospects:
-    """The fights of the Adventure deck, for a character on such ground."""
-    own = kit(table, figure)
+def _of_deck(table: Table, figure: Figure) -> tuple[Prospects, Prospects]:
+    """The fights of the Adventure deck, in battle and in psychic combat, for a character on such ground."""
+    own, wants = kit(table, figure), table.mind(figure).wants(figure, "battle")
     hero, destroys = own.hero, destruction(own, EnemyType.SPIRIT)
     named = (hero.charms, hero.not_attacked_by) if hero is not None else (None, None)
     plain, dragons = in_battle(table, figure), in_battle(table, figure, against_dragon=True)
-    key = *flags, named, destroys, plain, dragons.strength  # all that `attack_of` looks at
+    common = here(figure).roll_bonus, wants, table.agreement.trophy_rate, named
+    battles = *common, plain._replace(craft=0), dragons.strength
+    psychic_combats = *common, plain.craft, min(figure.fate, 1), destroys
+    return (
+        _of_enemies(table, figure, Form.BATTLE, battles),
+        _of_enemies(table, figure, Form.PSYCHIC_COMBAT, psychic_combats),
+    )
+
+
+def _of_enemies(table: Table, figure: Figure, form: Form, key: tuple[object, ...]) -> Prospects:
+    """Of the Enemies that attack in one form; `key` is all that `attack_of` looks at then."""
     found = _DRAWS.get(key)
     if found is None:
         enemies, _, number = _enemies()
+        rate = table.agreement.trophy_rate
         wins = loses = fate = 0.0
         for card, foe, copies in enemies:
+            if foe.form is not form:
+                continue
             each = prospects(table, figure, foe, card)
-            wins += copies * each.wins * foe.strength / table.agreement.trophy_rate
+            wins += copies * each.wins * foe.strength / rate
             loses += copies * each.loses
             fate += copies * each.fate
         found = _DRAWS[key] = Prospects(wins / number, loses / number, fate / number)
@@ -300,19 +363,8 @@ def of_space(table: Table, figure: Figure, position: str) -> float:
 
 def _of_space(table: Table, figure: Figure, position: str) -> float:
     space = table.board.space(position)
-    worth = 0.0
     lying = table.lying.get(position, ())
-    blocked = False
-    worth -= sum(of_life(figure) for piece in lying if not isinstance(piece.card, Card))
-    for piece in sorted((each for each in lying if isinstance(each.card, Card)), key=_number):
-        if piece.card.type is CardType.EVENT:
-            continue
-        value = of_card(table, figure, piece.card)
-        if piece.card.type is CardType.ENEMY:
-            worth += value
-            blocked = blocked or value < 0
-        elif not blocked and (piece.card.type in (CardType.STRANGER, CardType.PLACE) or may_own(figure, piece)):
-            worth += value
+    worth, blocked = _of_cards(table, figure, lying) if lying else (0.0, False)
     if not blocked:
         worth += GOLD * table.gold_lying.get(position, 0)
     if table.region(position) is Region.INNER:
@@ -326,6 +378,22 @@ def _of_space(table: Table, figure: Figure, position: str) -> float:
     return worth + of_instructions(table, figure, position)
 
 
+def _of_cards(table: Table, figure: Figure, lying: Sequence[Piece]) -> tuple[float, bool]:
+    """What it is worth to meet the cards that lie on a space, and whether an Enemy there probably ends the turn."""
+    worth, blocked = 0.0, False
+    worth -= sum(of_life(figure) for piece in lying if not isinstance(piece.card, Card))
+    for piece in sorted((each for each in lying if isinstance(each.card, Card)), key=_number):
+        if piece.card.type is CardType.EVENT:
+            continue
+        value = of_card(table, figure, piece.card)
+        if piece.card.type is CardType.ENEMY:
+            worth += value
+            blocked = blocked or value < 0
+        elif not blocked and (piece.card.type in (CardType.STRANGER, CardType.PLACE) or may_own(figure, piece)):
+            worth += value
+    return worth, blocked
+
+
 def _number(piece: Piece) -> int:
     number: int = piece.card.number
     return number
@@ -336,6 +404,14 @@ def of_instructions(table: Table, figure: Figure, position: str) -> float:
     space = table.board.space(position)
     if space.voluntary and (figure.quest is not None or has_talisman(figure)):
         return 0.0
+    known = estimates(table, figure).instructions
+    found = known.get(space.id)
+    if found is None:
+        found = known[space.id] = _of_instructions(table, figure, space)
+    return found
+
+
+def _of_instructions(table: Table, figure: Figure, space: Space) -> float:
     if space.table is not None:
         worth = of_table(table, figure, space.table)
         may_leave = any(space.id in (piece.need_not_roll_at or ()) for piece in (figure.hero, *_cards(figure)))
