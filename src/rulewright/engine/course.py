@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import lcm
-from typing import Generic, TypeAlias, TypeVar, cast
+from typing import Generic, TypeAlias, TypeVar
 
 from rulewright.engine.graph import Graph, Leaf, Mix, Pick
 from rulewright.engine.rational import ONE, ZERO, Rational
@@ -281,34 +281,33 @@ class Chooser:
         finer = _Finer(graph, chosen, leaves, exact)
         margin = finer.margin(0)
         worth = [leaf[0] for leaf in leaves]  # in the first measure; the others are worked out where it leaves a tie
-        for index, parts in enumerate(graph.shares, len(leaves)):
-            if parts:
+        for index, (step, parts) in enumerate(graph.rough, len(leaves)):
+            if step is not None:
+                best = 0 if incumbent is None else incumbent.chosen[index]
+                old = step.options[best]
+                most = worth[old]
+                if by_opponents is None or step.is_opponents is by_opponents:
+                    for option, new in enumerate(step.options):
+                        if old == new:
+                            continue
+                        gap = worth[new] - most
+                        if -margin <= gap <= margin:
+                            rank = step.ranks[option] - step.ranks[best] if incumbent is None else 0
+                            if step.is_opponents:
+                                better = finer.is_worse(new, old, rank)
+                            else:
+                                better = finer.is_better(new, old, rank, self.measures)
+                        else:
+                            better = (gap > 0) is not step.is_opponents
+                        if better:
+                            best, old, most = option, new, worth[new]
+                chosen[index] = best
+                worth.append(most)
+            else:
                 mean = 0.0
                 for share, follower in parts:
                     mean += share * worth[follower]
-            else:
-                step = cast("Pick", graph.steps[index])
-                best = 0 if incumbent is None else incumbent.chosen[index]
-                options = step.options
-                stays = by_opponents is not None and step.is_opponents is not by_opponents
-                for option, new in enumerate(() if stays else options):
-                    old = options[best]
-                    if old == new:
-                        continue
-                    gap = worth[new] - worth[old]
-                    if -margin <= gap <= margin:
-                        rank = step.ranks[option] - step.ranks[best] if incumbent is None else 0
-                        if step.is_opponents:
-                            better = finer.is_worse(new, old, rank)
-                        else:
-                            better = finer.is_better(new, old, rank, self.measures)
-                    else:
-                        better = (gap > 0) is not step.is_opponents
-                    if better:
-                        best = option
-                chosen[index] = best
-                mean = worth[options[best]]
-            worth.append(mean)
+                worth.append(mean)
         return self._one(graph, chosen)
 
     def _one(self, graph: Graph, chosen: dict[int, int]) -> Plan:

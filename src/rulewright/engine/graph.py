@@ -39,14 +39,14 @@ Step: TypeAlias = Leaf | Mix | Pick
 class Graph:
     """A decision graph: followers stand before what leads to them; play begins at the step `root`.
 
-    The steps begin with the leaves. For each other one `shares` repeats the parts of a `Mix` as floats; `picks` are the
-    indices of the decisions. `rounding` bounds by how much the difference of two steps is off in floats, relative to
-    the largest number that a result is worth.
+    The steps begin with the leaves. `rough` are the others: a decision, or else the parts of a `Mix` as floats; `picks`
+    are the indices of the decisions. `rounding` bounds by how much the difference of two steps is off in floats,
+    relative to the largest number that a result is worth.
     """
 
     steps: tuple[Step, ...]
     root: int
-    shares: tuple[tuple[tuple[float, int], ...], ...]
+    rough: tuple[tuple[Pick | None, tuple[tuple[float, int], ...]], ...]
     picks: tuple[int, ...]
     rounding: float
 
@@ -130,14 +130,17 @@ def _graph_of(unfolding: Unfolding) -> tuple[Graph, Placement]:
     leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
     placement = builder.placement(unfolding, leaves)
     steps = tuple(builder.steps)
-    shares = tuple(
-        [
-            tuple([(part / step.total, follower) for part, follower in step.parts]) if type(step) is Mix else ()
-            for step in steps[len(leaves) :]
-        ]
-    )
+    rough = tuple([_in_floats(step) for step in steps[len(leaves) :]])
     picks = tuple([index for index, step in enumerate(steps) if type(step) is Pick])
-    return Graph(steps, placement.step_of[-1], shares, picks, _rounding(steps)), placement
+    return Graph(steps, placement.step_of[-1], rough, picks, _rounding(steps)), placement
+
+
+def _in_floats(step: Step) -> tuple[Pick | None, tuple[tuple[float, int], ...]]:
+    """A decision as it is, a throw as the share of each follower."""
+    if type(step) is Pick:
+        return step, ()
+    assert type(step) is Mix
+    return None, tuple([(part / step.total, follower) for part, follower in step.parts])
 
 
 def _rounding(steps: Sequence[Step]) -> float:
