@@ -92,9 +92,9 @@ def test_two_states_that_lead_to_each_other() -> None:
     assert solution.probabilities == {0: F(1, 2), 1: F(1, 2)}
     assert solution.turns == 1
     assert solution.visits == {0: F(3, 2), 1: 1}
-    assert solution.chance_to_reach([1]) == F(2, 3)
-    assert solution.chance_to_reach([0]) == solution.chance_to_reach([0, 1]) == 1
-    assert solution.chance_to_reach([]) == 0
+    assert solution.chances_to_reach([[0], [1]]) == [1, F(2, 3)]
+    assert solution.chances_to_reach([[1]]) == [F(2, 3)]
+    assert solution.chances_to_reach([[0, 1], []]) == [1, 0]
 
 
 def ruin(have: int, goal: int) -> Rule:
@@ -703,8 +703,13 @@ def test_visits_and_outcomes_belong_together(states: tuple[Tree, ...]) -> None:
     assert inflow == solution.visits
     assert turns == solution.turns
     assert outcomes == solution.probabilities
-    for index in solution.visits:
-        assert 0 < solution.chance_to_reach([index]) <= min(1, solution.visits[index])
+    for apart in (1, 2, 3):  # states are taken together that are so many numbers apart
+        groups = [[index for index in solution.visits if index % apart == rest] for rest in range(apart)]
+        groups = [*groups, []] if apart > 1 else [[index] for index in solution.visits]
+        for group, chance in zip(groups, solution.chances_to_reach(groups), strict=True):
+            arrivals = solution.chain.visits(stop=group) if group else {}
+            assert chance == sum(arrivals.get(index, F(0)) for index in group)
+            assert chance <= min(1, sum(solution.visits[index] for index in group))
 
 
 # --- limits ----------------------------------------------------------------------------------------------------------

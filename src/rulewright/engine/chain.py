@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from typing import Protocol
@@ -76,8 +76,10 @@ class Chain:
     def visits(self, stop: Collection[int] = frozenset()) -> dict[int, Fraction]:
         """The expected number of visits to each state that play can reach, in the order of play.
 
-        Play is not followed beyond the states of `stop`. Raises `EndlessError` where it goes round for ever.
+        Play is not followed beyond the states of `stop`, nor longer than it can come to one of them. Raises
+        `EndlessError` where it goes round for ever.
         """
+        waiting = set(stop)
         arriving = dict.fromkeys(self._moves, ZERO)
         arriving[0] = ONE
         visits: dict[int, Fraction] = {}
@@ -93,7 +95,35 @@ class Chain:
                         if target not in visits:  # what this part leads on to
                             before = arriving[target]
                             arriving[target] = before + visit * share if before else visit * share
+            waiting.difference_update(part)
+            if stop and not waiting:
+                break
         return {index: visits[index] for index in self._moves if index in visits}
+
+    def chances_to_reach(self, groups: Sequence[Collection[int]], visits: Mapping[int, Fraction]) -> list[Fraction]:
+        """The probability that play reaches one of a group's states at all, for groups that have none in common.
+
+        `visits` are those of play that is not stopped. Where play never comes back to a group, the chance is what
+        enters it; else play is followed as far as the group.
+        """
+        elsewhere = len(groups)
+        group_of = {index: number for number, group in enumerate(groups) for index in group}
+        entering = [ZERO] * (elsewhere + 1)
+        entering[group_of.get(0, elsewhere)] = ONE
+        leads: list[set[int]] = [set() for _ in entering]
+        for index, row in self._moves.items():
+            own = group_of.get(index, elsewhere)
+            for target, share in row.items():
+                other = group_of.get(target, elsewhere)
+                if other != own:
+                    leads[own].add(other)
+                    entering[other] += visits[index] * share
+        for circle in components([list(each) for each in leads]):
+            for number in circle if len(circle) > 1 else ():
+                if number != elsewhere:
+                    arrivals = self.visits(stop=groups[number])
+                    entering[number] = sum((arrivals.get(index, ZERO) for index in groups[number]), start=ZERO)
+        return entering[:elsewhere]
 
     def _visits_alone(self, index: int, arriving: Fraction, stop: Collection[int]) -> Fraction:
         """The visits to a state that leads to no other that leads back to it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -76,11 +76,9 @@ class Solution(Generic[OutcomeT]):
         unfolding = self.states[index].unfolding
         return self.settler.settled(unfolding, self.merger.placement(unfolding), self.plans[index])
 
-    def chance_to_reach(self, indices: Iterable[int]) -> Fraction:
-        """The probability that play reaches one of the states at all."""
-        aims = frozenset(indices)
-        arrivals = self.chain.visits(stop=aims)
-        return sum((arrivals[index] for index in aims if index in arrivals), start=ZERO)
+    def chances_to_reach(self, groups: Sequence[Collection[int]]) -> list[Fraction]:
+        """The probability that play reaches one of a group's states at all, for groups that have none in common."""
+        return self.chain.chances_to_reach(groups, self.visits)
 
     @property
     def is_loop(self) -> bool:

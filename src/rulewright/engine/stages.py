@@ -34,8 +34,10 @@ def stages_of(solution: Solution[OutcomeT], place_of: PlaceOf) -> tuple[Stage[Ou
         place = place_of(state.rule)
         if place is not None:
             states.setdefault(place, []).append(index)
+    chances = solution.chances_to_reach(list(states.values()))
     return tuple(
-        Stage(place, solution.chance_to_reach(found), _ends(solution, found)) for place, found in states.items()
+        Stage(place, chance, _ends(solution, found))
+        for (place, found), chance in zip(states.items(), chances, strict=True)
     )
 
 

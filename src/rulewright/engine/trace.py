@@ -145,7 +145,11 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
             stage.states += indices
     if not solution.is_loop:
         return next(iter(stages.values())).step.freeze(game)
-    root, *further = (replace(stage.told(solution).freeze(game), is_stage=True) for stage in stages.values())
+    chances = solution.chances_to_reach([stage.states for stage in stages.values()])
+    root, *further = (
+        replace(stage.told(chance).freeze(game), is_stage=True)
+        for stage, chance in zip(stages.values(), chances, strict=True)
+    )
     return replace(root, children=(*root.children, *further))
 
 
@@ -183,10 +187,10 @@ class _Stage:
     def __post_init__(self) -> None:
         self.step = _Step(self.cite, self.facts)
 
-    def told(self, solution: Solution[OutcomeT]) -> _Step:
+    def told(self, chance: Fraction) -> _Step:
         """The stage with the probability of reaching it, and below it those of one visit."""
         self.step.scale(ONE / self.step.probability)
-        self.step.probability = solution.chance_to_reach(self.states)
+        self.step.probability = chance
         return self.step
 
 
