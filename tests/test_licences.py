@@ -28,6 +28,7 @@ LOOKED_AT = {
     "axe-playwright-python": "MIT",  # its metadata name none; LICENSE in its repository
     "docutils": "BSD-2-Clause",  # in the public domain but for a few files, among them one of Emacs's under the GPL
     "gmpy2": "LGPL-3.0-or-later",  # optional, unchanged and replaceable, which is what the LGPL asks for
+    "partd": "BSD-3-Clause",  # its metadata say "BSD"; LICENSE.txt in its wheel
 }
 """Packages whose metadata say too little, or that we use under a condition."""
 
@@ -42,11 +43,11 @@ def locked() -> list[str]:
 def licences(package: str) -> set[str]:
     """The licences that a package's metadata name, of which any will do where they are alternatives."""
     about = distribution(package).metadata
-    if about["License-Expression"]:
-        names = set(re.split(r" AND | OR |[()]", about["License-Expression"]))
+    if expression := about.get("License-Expression"):
+        names = set(re.split(r" AND | OR |[()]", expression))
     else:
         classifiers = [each.split(" :: ")[-1] for each in about.get_all("Classifier", []) if each.startswith("License")]
-        names = set(classifiers or [about["License"] or ""])
+        names = set(classifiers or [about.get("License", "")])
     return {SAID.get(name.lower(), name) for name in names if name}
 
 

@@ -21,8 +21,8 @@ from rulewright.situations.table import Table, read_table, work_out
 BATTLE = {"situation": "talisman/battle", "foe": {"strength": 3}}
 
 
-def of(rules: Path, *vary: str, given: tuple[str, ...] = (), request: dict | None = None) -> Table:
-    return read_table(rules, BATTLE if request is None else request, given, vary)
+def of(*vary: str, given: tuple[str, ...] = (), request: dict | None = None) -> Table:
+    return read_table(BATTLE if request is None else request, given, vary)
 
 
 def test_table_answers_the_contracts_fields(run: Callable) -> None:
@@ -130,37 +130,35 @@ def test_what_is_too_large_is_estimated_and_marked(run: Callable, monkeypatch: p
     assert "≈ marks estimates" in told
 
 
-def test_two_processes_give_what_one_gives(rules: Path) -> None:
-    table = of(rules, "hero.strength=1..5", "hero.armour=none,helmet")
-    one = work_out(rules, table).as_json(Language.KO)
-    assert work_out(rules, table, workers=Processes(2)).as_json(Language.KO) == one
+def test_two_processes_give_what_one_gives() -> None:
+    table = of("hero.strength=1..5", "hero.armour=none,helmet")
+    one = work_out(table).as_json(Language.KO)
+    assert work_out(table, workers=Processes(2)).as_json(Language.KO) == one
 
 
-def test_a_stopped_table_goes_on_where_it_stood_and_may_be_made_larger(rules: Path, tmp_path: Path) -> None:
-    file, table = tmp_path / "kept.sqlite", of(rules, "hero.strength=1..6")
+def test_a_stopped_table_goes_on_where_it_stood_and_may_be_made_larger(tmp_path: Path) -> None:
+    file, table = tmp_path / "kept.sqlite", of("hero.strength=1..6")
 
     def stop(now: Progress) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        work_out(rules, table, keep=file, tell=stop)
+        work_out(table, keep=file, tell=stop)
     told: list[Progress] = []
-    result = work_out(rules, table, keep=file, tell=told.append)
-    assert result.as_json(Language.EN) == work_out(rules, table).as_json(Language.EN)
+    result = work_out(table, keep=file, tell=told.append)
+    assert result.as_json(Language.EN) == work_out(table).as_json(Language.EN)
     assert [each.done for each in told] == [6]  # 4 were kept
     told.clear()
-    larger = of(rules, "hero.strength=1..8")
-    assert work_out(rules, larger, keep=file, tell=told.append).as_csv(Language.EN) == work_out(rules, larger).as_csv(
-        Language.EN
-    )
+    larger = of("hero.strength=1..8")
+    assert work_out(larger, keep=file, tell=told.append).as_csv(Language.EN) == work_out(larger).as_csv(Language.EN)
     assert [each.done for each in told] == [8]
 
 
-def test_a_file_of_another_table_is_refused(rules: Path, tmp_path: Path) -> None:
+def test_a_file_of_another_table_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kept.sqlite"
-    work_out(rules, of(rules, "hero.strength=1"), keep=file)
+    work_out(of("hero.strength=1"), keep=file)
     with pytest.raises(BadInputError) as error:
-        work_out(rules, of(rules, "hero.strength=1", given=("hero.fate=1",)), keep=file)
+        work_out(of("hero.strength=1", given=("hero.fate=1",)), keep=file)
     assert error.value.code == "other-request"
 
 
@@ -184,11 +182,9 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("vary", "given", "code"), WRONG, ids=lambda each: str(each)[:40])
-def test_bad_input_is_one_message_in_every_language(
-    rules: Path, vary: tuple[str, ...], given: tuple[str, ...], code: str
-) -> None:
+def test_bad_input_is_one_message_in_every_language(vary: tuple[str, ...], given: tuple[str, ...], code: str) -> None:
     with pytest.raises(BadInputError) as error:
-        of(rules, *vary, given=given)
+        of(*vary, given=given)
     assert error.value.code == code
     said = {error.value.message.render(language) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)

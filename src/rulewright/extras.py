@@ -16,7 +16,12 @@ EXTRAS = {
     "api": _API,
     "mcp": (*_SEARCH, "mcp"),
     "app": (*dict.fromkeys((*_SITE, *_API)), "segno", "streamlit"),
+    "cluster": ("distributed",),
 }
+APART = frozenset({"cluster"})
+"""What `make setup` does not install."""
+_INSTALL = phrase("in-a-copy-of-the-project")
+_INSTALL_ALONE = phrase("by-itself-in-a-copy-of-the-project")
 
 
 class MissingExtraError(RulewrightError):
@@ -31,7 +36,7 @@ class MissingExtraError(RulewrightError):
                 extra=extra,
                 module=module,
             ),
-            phrase("in-a-copy-of-the-project", extra=extra),
+            (_INSTALL_ALONE if extra in APART else _INSTALL).filled({"extra": extra}),
         )
 
 

@@ -38,13 +38,15 @@ Work = Callable[[KeyT], Record]
 class Workers(Protocol):
     """The one way in which batches are handed out, wherever they are worked at."""
 
-    def __call__(self, work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]]) -> Iterator[_Done[KeyT]]:
+    def __call__(self, work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]]) -> Iterator[Done[KeyT]]:
         """The batches with their records, as they come in. Raises `RulewrightError` where nobody works any more."""
         ...
 
 
 @dataclass(frozen=True)
-class _Done(Generic[KeyT]):
+class Done(Generic[KeyT]):
+    """A batch with the record of each of its pieces."""
+
     batch: tuple[KeyT, ...]
     records: Sequence[Record]
 
@@ -55,11 +57,11 @@ class Processes:
 
     number: int = 1
 
-    def __call__(self, work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]]) -> Iterator[_Done[KeyT]]:
+    def __call__(self, work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]]) -> Iterator[Done[KeyT]]:
         """The batches with their records, as they come in. Raises `RulewrightError` (`lost-workers`)."""
         if self.number <= 1:
             for batch in batches:
-                yield _Done(batch, do_batch(work, batch))
+                yield Done(batch, do_batch(work, batch))
             return
         waiting, lost = dict.fromkeys(batches), 0
         while waiting:
@@ -138,7 +140,7 @@ class _Clock:
         return Progress(self.kept + self.done, self.pieces, pace * (self.pieces - self.kept - self.done))
 
 
-def _by_processes(work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]], processes: int) -> Iterator[_Done[KeyT]]:
+def _by_processes(work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]], processes: int) -> Iterator[Done[KeyT]]:
     left = iter(batches)
     with ProcessPoolExecutor(processes, initializer=_end_with, initargs=(os.getpid(),)) as pool:
         running: dict[Future[list[Record]], tuple[KeyT, ...]] = {}
@@ -150,7 +152,7 @@ def _by_processes(work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]], process
             if not running:
                 return
             for future in wait(running, return_when=FIRST_COMPLETED).done:
-                yield _Done(running.pop(future), future.result())
+                yield Done(running.pop(future), future.result())
 
 
 def _end_with(parent: int) -> None:
@@ -193,7 +195,7 @@ class _Kept(Generic[KeyT]):
         for key, record in self._database.execute("SELECT key, record FROM record"):
             yield tuple(json.loads(key)), json.loads(record)  # type: ignore[misc]  # a key is written as a list
 
-    def add(self, done: _Done[KeyT]) -> None:
+    def add(self, done: Done[KeyT]) -> None:
         """Keeps a batch, or where that is interrupted nothing of it."""
         rows = [(json.dumps(key), json.dumps(record)) for key, record in zip(done.batch, done.records, strict=True)]
         with self._database:

@@ -14,6 +14,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from rulewright.content import rules_folder
 from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import LANGUAGES, Language
@@ -107,7 +108,7 @@ class Worked:
         return written.getvalue()
 
 
-def read_table(rules: Path, request: Mapping[str, Any], given: Sequence[str], vary: Sequence[str]) -> Table:
+def read_table(request: Mapping[str, Any], given: Sequence[str], vary: Sequence[str]) -> Table:
     """The table that `vary` asks for: `FIELD=VALUES` with numbers, words and ranges (`1..12`) with commas.
 
     `request` names the situation, and may tell more of it; `given` tells single fields of it, `FIELD=VALUE`.
@@ -116,7 +117,7 @@ def read_table(rules: Path, request: Mapping[str, Any], given: Sequence[str], va
     more than `MOST_CELLS`), `contradiction` for a field that is told twice, whatever is wrong with all cells, and
     `no-chances` for a situation without any.
     """
-    catalogue = _catalogue(rules)
+    catalogue = _catalogue(rules_folder())
     situation = catalogue.situation(request.get("situation"))
     whole = deepcopy({**request, "situation": situation.id})
     told = [_told(each) for each in (*given, *vary)]
@@ -147,7 +148,6 @@ def read_table(rules: Path, request: Mapping[str, Any], given: Sequence[str], va
 
 
 def work_out(
-    rules: Path,
     table: Table,
     *,
     workers: Workers = HERE,
@@ -159,13 +159,13 @@ def work_out(
     A table of more values of the same fields goes on from such a file.
     """
     request = {"table": table.request, "varied": [each.field for each in table.varied]}
-    work = partial(cell_record, str(rules), table)
+    work = partial(cell_record, table)
     return Worked(table, do_all(work, request, table.cells, workers=workers, keep=keep, tell=tell))
 
 
-def cell_record(rules: str, table: Table, cell: Key) -> Record:
+def cell_record(table: Table, cell: Key) -> Record:
     """What a cell comes to, or what is wrong with it in all languages: plain JSON."""
-    catalogue = _catalogue(Path(rules))
+    catalogue = _catalogue(rules_folder())
     try:
         request, problem = _problem(catalogue, table.request_of(cell))
         answer = catalogue.resolve(request, _EFFORT)

@@ -11,7 +11,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
-from rulewright.terminal.large import KeepOption, ProcessesOption, teller, workers_of
+from rulewright.terminal.large import KeepOption, ProcessesOption, SchedulerOption, teller, workers_of
 from rulewright.terminal.output import print_json, say, whole_answer
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def forecast(
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-forecast-seed")] = None,
     compare: Annotated[bool, typer.Option("--compare", help="help-forecast-compare")] = False,
     processes: ProcessesOption = None,
+    scheduler: SchedulerOption = None,
     keep: KeepOption = None,
     watch: Annotated[int | None, typer.Option("--watch", metavar="N", min=0, help="help-forecast-watch")] = None,
     lang: LanguageOption = None,
@@ -69,7 +70,7 @@ def forecast(
             _print(lines, rules, reader)
         return
     tell = teller(phrase("forecast-progress"), reader)
-    result = play(forecaster, request, workers=workers_of(processes), keep=keep, tell=tell)
+    result = play(forecaster, request, workers=workers_of(processes, scheduler), keep=keep, tell=tell)
     if json_:
         print_json(result)
     else:
@@ -81,6 +82,7 @@ def atlas(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-atlas-games")] = 600,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-forecast-seed")] = 0,
     processes: ProcessesOption = None,
+    scheduler: SchedulerOption = None,
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
@@ -98,7 +100,7 @@ def atlas(
         raise _no_game(folder)
     keep = build_folder() / "atlas" / kept.digest()[:16]
     tell = teller(phrase("forecast-progress"), reader)
-    made = make(kept, forecaster, games, seed, workers=workers_of(processes), keep=keep, tell=tell)
+    made = make(kept, forecaster, games, seed, workers=workers_of(processes, scheduler), keep=keep, tell=tell)
     if json_:
         print_json({"schema": 1, "file": str(kept.file), "games": made["games"]})
     else:

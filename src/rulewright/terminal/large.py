@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulewright.language import Language
-from rulewright.language.phrase import Phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.terminal.output import progress
+from rulewright.terminal.usage import UsageError
 
 if TYPE_CHECKING:
     from rulewright.situations.batches import Progress, Workers
@@ -20,14 +21,21 @@ if TYPE_CHECKING:
 WAITED = 5
 """After how many seconds somebody wants to know how long the rest takes."""
 ProcessesOption = Annotated[int | None, typer.Option("--processes", metavar="N", min=1, max=64, help="help-processes")]
+SchedulerOption = Annotated[str | None, typer.Option("--scheduler", metavar="ADDRESS", help="help-scheduler")]
 KeepOption = Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")]
 
 
-def workers_of(processes: int | None) -> Workers:
-    """Who works: so many processes, as many as there are cores where nobody says."""
-    from rulewright.situations.batches import Processes
+def workers_of(processes: int | None, scheduler: str | None) -> Workers:
+    """Who works: a cluster, or so many processes; as many as there are cores where nobody says."""
+    if scheduler is None:
+        from rulewright.situations.batches import Processes
 
-    return Processes(processes or os.cpu_count() or 1)
+        return Processes(processes or os.cpu_count() or 1)
+    if processes is not None:
+        raise UsageError(phrase("processes-or-cluster"), phrase("leave-one-of-the-two-out"))
+    from rulewright.situations.cluster import Cluster
+
+    return Cluster(scheduler)
 
 
 def teller(message: Phrase, reader: Language) -> Callable[[Progress], None]:

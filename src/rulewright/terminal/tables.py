@@ -14,7 +14,7 @@ import typer
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
-from rulewright.terminal.large import KeepOption, ProcessesOption, teller, workers_of
+from rulewright.terminal.large import KeepOption, ProcessesOption, SchedulerOption, teller, workers_of
 from rulewright.terminal.output import output, print_json, whole_answer
 from rulewright.terminal.reading import names_a_file, read_situation, situation_called
 from rulewright.terminal.usage import UsageError
@@ -37,6 +37,7 @@ def table(
     vary: Annotated[list[str] | None, typer.Option("--vary", metavar="FIELD=VALUES", help="help-table-vary")] = None,
     given: Annotated[list[str] | None, typer.Option("--set", metavar="FIELD=VALUE", help="help-table-set")] = None,
     processes: ProcessesOption = None,
+    scheduler: SchedulerOption = None,
     keep: KeepOption = None,
     csv: Annotated[bool, typer.Option("--csv", help="help-table-csv")] = False,
     lang: LanguageOption = None,
@@ -57,9 +58,9 @@ def table(
         request = parse_request(read_situation(what))
     else:
         request = {"situation": situation_called(catalogue, what).id}
-    asked = read_table(folder, request, given or (), vary or ())
+    asked = read_table(request, given or (), vary or ())
     tell = teller(phrase("table-progress"), reader)
-    worked = work_out(folder, asked, workers=workers_of(processes), keep=keep, tell=tell)
+    worked = work_out(asked, workers=workers_of(processes, scheduler), keep=keep, tell=tell)
     if json_:
         print_json(worked.as_json(reader))
     elif csv:

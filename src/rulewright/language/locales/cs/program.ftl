@@ -9,6 +9,7 @@ this-installation-of-rulewright-lacks-its = V této instalaci programu Rulewrigh
 
 this-needs-the-extra-extra-which = Potřebujete k tomu doplněk „{ $extra }“, který není nainstalovaný: chybí { $module }.
 in-a-copy-of-the-project = Ve složce s kopií projektu spusťte `pip install '.[{ $extra }]'`, nebo `make setup`, které nainstaluje všechno.
+by-itself-in-a-copy-of-the-project = Ve složce s kopií projektu spusťte `pip install '.[{ $extra }]'`.
 
 ## system.py
 

@@ -9,6 +9,7 @@ this-installation-of-rulewright-lacks-its = This installation of rulewright lack
 
 this-needs-the-extra-extra-which = This needs the extra “{ $extra }”, which is not installed: { $module } is missing.
 in-a-copy-of-the-project = In a copy of the project, run `pip install '.[{ $extra }]'`, or `make setup` for all of it.
+by-itself-in-a-copy-of-the-project = In a copy of the project, run `pip install '.[{ $extra }]'`.
 
 ## system.py
 

@@ -9,6 +9,7 @@ this-installation-of-rulewright-lacks-its = Tästä rulewright-asennuksesta puut
 
 this-needs-the-extra-extra-which = Tähän tarvitaan lisäosa ”{ $extra }”, jota ei ole asennettu: { $module } puuttuu.
 in-a-copy-of-the-project = Suorita projektin kopion kansiossa `pip install '.[{ $extra }]'`, tai asenna kaikki komennolla `make setup`.
+by-itself-in-a-copy-of-the-project = Suorita projektin kopion kansiossa `pip install '.[{ $extra }]'`.
 
 ## system.py
 

@@ -9,6 +9,7 @@ this-installation-of-rulewright-lacks-its = 설치된 rulewright에 { $language 
 
 this-needs-the-extra-extra-which = 추가 구성 요소 { $extra }이(가) 필요한데 설치되어 있지 않습니다(없는 모듈: { $module }).
 in-a-copy-of-the-project = 프로젝트 폴더에서 `pip install '.[{ $extra }]'`를 실행하세요. 전부 설치하려면 `make setup`을 실행하세요.
+by-itself-in-a-copy-of-the-project = 프로젝트 폴더에서 `pip install '.[{ $extra }]'`를 실행하세요.
 
 ## system.py
 

@@ -1,0 +1,264 @@
+"""A cluster does what processes do: the same records; workers and schedulers that are lost, not there, or others."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.content import RULES_VARIABLE, content_folder
+from rulewright.errors import BadInputError, RulewrightError
+from rulewright.language import LANGUAGES
+from rulewright.language.phrase import phrase
+from rulewright.situations import cluster
+from rulewright.situations.batches import BATCH, Progress, do_all
+from rulewright.situations.cluster import FOR_EACH_THREAD, Cluster
+
+KEYS = [("piece", number) for number in range(40)]
+REQUEST: Mapping[str, Any] = {"pieces": "doubled"}
+
+
+def double(key: tuple[str, int]) -> Mapping[str, Any]:
+    return {"twice": 2 * key[1]}
+
+
+DOUBLED = {key: double(key) for key in KEYS}
+
+
+def refuse(key: tuple[str, int]) -> Mapping[str, Any]:
+    raise BadInputError("bad-value", str(key[1]), phrase("no-field-varies"), phrase("vary-a-field"))
+
+
+def traced(trace: Path, trap: Path, key: tuple[str, int]) -> Mapping[str, Any]:
+    """Tells that a piece is done; the first worker to see the trap takes it and dies of it."""
+    if trap.exists():
+        trap.unlink()
+        os.kill(os.getpid(), signal.SIGKILL)
+    with trace.open("a") as file:
+        file.write(f"{key[1]}\n")
+    return double(key)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """The scheduler of a cluster in this process, with two workers."""
+    from distributed import LocalCluster
+
+    options: dict[str, Any] = {"protocol": "tcp", "host": "127.0.0.1", "dashboard_address": None}
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, **options) as here:
+        yield here.scheduler_address
+
+
+def test_a_cluster_gives_what_this_process_gives(address: str) -> None:
+    told: list[Progress] = []
+    assert do_all(double, REQUEST, KEYS, workers=Cluster(address), tell=told.append) == DOUBLED
+    assert len(told) == len(KEYS) / BATCH
+    assert told[-1].done == len(KEYS)
+
+
+def test_what_a_piece_raises_on_a_worker_is_raised_here(address: str) -> None:
+    with pytest.raises(BadInputError) as error:
+        do_all(refuse, REQUEST, KEYS[:1], workers=Cluster(address))
+    assert (error.value.code, error.value.input) == ("bad-value", "0")
+
+
+def test_a_worker_of_another_version_is_named(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def edition() -> tuple[str, str]:
+        return ("1.0", "here" if threading.current_thread() is threading.main_thread() else "there")
+
+    monkeypatch.setattr(cluster, "edition", edition)
+    with pytest.raises(RulewrightError) as error:
+        do_all(double, REQUEST, KEYS, workers=Cluster(address))
+    assert error.value.code == "other-version"
+    assert error.value.input.startswith("tcp://127.0.0.1:")
+
+
+def test_an_edition_is_of_the_code_the_sentences_and_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = cluster.edition.__wrapped__()
+    assert cluster.edition.__wrapped__() == here
+    monkeypatch.setenv(RULES_VARIABLE, str(tmp_path))
+    assert cluster.edition.__wrapped__() != here
+
+
+WRONG = [
+    ("127.0.0.1:8786", "bad-value"),
+    ("http://localhost:8786", "bad-value"),
+    ("tls://localhost:8786", "no-certificates"),
+    ("tcp://127.0.0.1:1", "unreachable-scheduler"),
+]
+
+
+@pytest.mark.parametrize(("scheduler", "code"), WRONG)
+def test_what_is_no_scheduler_gets_one_message_in_every_language(
+    scheduler: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "CONNECTING", 0.2)
+    with pytest.raises(RulewrightError) as error:
+        do_all(double, REQUEST, KEYS, workers=Cluster(scheduler))
+    assert error.value.code == code
+    assert error.value.exit_status == (2 if code == "bad-value" else 1)
+    assert len({error.value.message.render(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_processes_and_a_cluster_do_not_go_together(run: Callable) -> None:
+    result = run("forecast", "--scheduler", "tcp://127.0.0.1:1", "--processes", "2", "--lang", "en")
+    assert result.status == 2
+    assert result.err == "rulewright: Work is done by processes here or by a cluster. Leave one of the two out.\n"
+
+
+# With a scheduler and workers that can be killed
+
+
+class Machine:
+    """A process of Dask's that is ready: it has said something like `ready` on standard error, which is kept."""
+
+    def __init__(self, program: str, *arguments: str, ready: str, environment: Mapping[str, str]) -> None:
+        path = os.pathsep.join((str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")))
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", f"from distributed.cli.{program} import main; main()", *arguments],
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path, **environment},
+        )
+        assert self.process.stderr is not None
+        lines = iter(self.process.stderr.readline, "")
+        self.said = next(found[0] for line in lines if (found := re.search(ready, line)))
+        threading.Thread(target=lambda: [*lines], daemon=True).start()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture
+def machines() -> Iterator[Callable[..., Machine]]:
+    """Starts a scheduler, which is given back, and so many workers, in these environments; kills them in the end."""
+    started: list[Machine] = []
+
+    def start(
+        workers: int, of_workers: Mapping[str, str] | None = None, of_scheduler: Mapping[str, str] | None = None
+    ) -> Machine:
+        here = ("--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0")
+        started.append(Machine("dask_scheduler", *here, ready=r"tcp://\S+", environment=of_scheduler or {}))
+        for _ in range(workers):
+            options = (started[0].said, "--nthreads", "1", "--no-nanny", "--no-dashboard")
+            started.append(Machine("dask_worker", *options, ready="Registered to", environment=of_workers or {}))
+        return started[0]
+
+    yield start
+    for each in started:
+        each.kill()
+
+
+COMMANDS = [
+    ("forecast", "--players", "2", "--games", "6", "--habits", "bold", "--json"),
+    ("table", "battle", "--vary", "hero.strength=1..3", "--vary", "hero.fate=0..2", "--set", "foe.strength=3", "--csv"),
+]
+
+
+@pytest.mark.long
+def test_the_same_bytes_on_one_process_two_and_a_cluster(machines: Callable[..., Machine]) -> None:
+    scheduler = machines(2)
+    for command in COMMANDS:
+        answers = {
+            subprocess.run(
+                [sys.executable, "-m", "rulewright", *command, *workers], check=True, capture_output=True
+            ).stdout
+            for workers in (("--processes", "1"), ("--processes", "2"), ("--scheduler", scheduler.said))
+        }
+        assert len(answers) == 1
+        assert all(answers)
+
+
+@pytest.mark.long
+def test_a_lost_worker_costs_no_more_than_what_it_had(machines: Callable[..., Machine], tmp_path: Path) -> None:
+    trap, trace = tmp_path / "trap", tmp_path / "trace"
+    trap.touch()
+    scheduler = machines(2)
+    work = partial(traced, trace, trap)
+    assert do_all(work, REQUEST, KEYS, workers=Cluster(scheduler.said)) == DOUBLED
+    assert not trap.exists()
+    again = len(trace.read_text().split()) - len(KEYS)
+    assert 0 <= again <= FOR_EACH_THREAD * BATCH
+
+
+@pytest.mark.long
+def test_a_scheduler_that_vanishes_costs_nothing_that_was_kept(
+    machines: Callable[..., Machine], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "CONNECTING", 2)
+    file, scheduler = tmp_path / "kept.sqlite", machines(1)
+
+    def kill(now: Progress) -> None:
+        scheduler.kill()
+
+    with pytest.raises(RulewrightError) as error:
+        do_all(double, REQUEST, KEYS, workers=Cluster(scheduler.said), keep=file, tell=kill)
+    assert (error.value.code, error.value.input) == ("unreachable-scheduler", scheduler.said)
+    assert str(error.value.message) == f"The scheduler {scheduler.said} has vanished."
+    told: list[Progress] = []
+    assert do_all(double, REQUEST, KEYS, keep=file, tell=told.append) == DOUBLED
+    assert told[0].done > BATCH
+
+
+@pytest.mark.long
+def test_a_worker_with_other_rules_is_named(machines: Callable[..., Machine], tmp_path: Path) -> None:
+    other = shutil.copytree(content_folder("rules"), tmp_path / "rules", ignore=shutil.ignore_patterns("*.md"))
+    (other / "talisman" / "game.toml").open("a").write("# other rules\n")
+    scheduler = machines(1, {RULES_VARIABLE: str(other)})
+    with pytest.raises(RulewrightError) as error:
+        do_all(double, REQUEST, KEYS, workers=Cluster(scheduler.said))
+    assert error.value.code == "other-version"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("who", ["scheduler", "worker"])
+def test_who_has_no_such_rulewright_is_named(machines: Callable[..., Machine], tmp_path: Path, who: str) -> None:
+    (tmp_path / "rulewright").mkdir()
+    (tmp_path / "rulewright" / "__init__.py").write_text("")
+    older = {"PYTHONPATH": str(tmp_path)}
+    scheduler = machines(1, older if who == "worker" else None, older if who == "scheduler" else None)
+    with pytest.raises(RulewrightError) as error:
+        do_all(double, REQUEST, KEYS, workers=Cluster(scheduler.said))
+    assert error.value.code == "other-version"
+    assert (error.value.input == scheduler.said) == (who == "scheduler")
+
+
+@pytest.mark.long
+def test_a_cluster_without_workers_is_said_to_be_one(
+    machines: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "WITHOUT_WORKERS", 0)
+    with pytest.raises(RulewrightError) as error:
+        do_all(double, REQUEST, KEYS, workers=Cluster(machines(0).said))
+    assert error.value.code == "no-workers"
+
+
+@pytest.mark.long
+def test_the_command_says_one_sentence_of_a_scheduler_that_is_not_there() -> None:
+    command = [sys.executable, "-m", "rulewright", *COMMANDS[1], "--scheduler", "tcp://127.0.0.1:1", "--lang", "en"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("rulewright: No scheduler answers at tcp://127.0.0.1:1.")
+
+
+@pytest.mark.long
+def test_the_cluster_of_make_cluster_waits_where_it_says() -> None:
+    script = Path(__file__).parents[1] / "scripts" / "cluster.py"
+    with subprocess.Popen([sys.executable, script, "0"], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        scheduler = process.stdout.readline().split()[-1]
+        assert do_all(double, REQUEST, KEYS[:4], workers=Cluster(scheduler))
+        process.send_signal(signal.SIGINT)
+    assert process.returncode == 0
