@@ -210,6 +210,26 @@ def test_the_command_refuses_bad_input_with_its_exit_status(
     assert result.json["error"]["code"] == code
 
 
+def test_a_value_that_is_named_twice_is_there_once(run: Callable) -> None:
+    answer = run("table", "battle", "--vary", "hero.strength=2..4,3,1", "--set", "foe.strength=3", "--json").json
+    assert answer["varied"][0]["values"] == [2, 3, 4, 1]
+    assert [cell["values"]["hero.strength"] for cell in answer["cells"]] == [2, 3, 4, 1]
+
+
+def test_what_a_file_leaves_open_may_vary(run: Callable) -> None:
+    request = json.dumps({"situation": "talisman/battle", "hero": {"strength": 3}, "foe": None})
+    assert [
+        cell["value"] for cell in run("table", "-", "--vary", "foe.strength=3", "--json", stdin=request).json["cells"]
+    ] == ["5/12"]
+
+
+@pytest.mark.parametrize("hero", [5, [], "Troll"])
+def test_a_file_with_something_else_where_a_field_stands_is_refused(run: Callable, hero: object) -> None:
+    request = json.dumps({**BATTLE, "hero": hero})
+    result = run("table", "-", "--vary", "hero.strength=3", "--json", stdin=request)
+    assert (result.status, result.json["error"]["code"]) == (2, "unknown-field")
+
+
 def test_names_stand_for_ids_and_a_file_for_the_rest(run: Callable, tmp_path: Path) -> None:
     file = tmp_path / "battle.json"
     file.write_text(json.dumps({**BATTLE, "foe": None, "foes": [{"strength": 3}, {"strength": 1}]}), "utf-8")

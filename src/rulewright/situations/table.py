@@ -132,7 +132,8 @@ def read_table(request: Mapping[str, Any], given: Sequence[str], vary: Sequence[
     for path, text in told[: len(given)]:
         _put(whole, path, _value(catalogue, situation, fields[path], text))
     varied = tuple(
-        Varied(path, tuple(_values(catalogue, situation, fields[path], text))) for path, text in told[len(given) :]
+        Varied(path, tuple(dict.fromkeys(_values(catalogue, situation, fields[path], text))))
+        for path, text in told[len(given) :]
     )
     cells = math.prod(len(each.values) for each in varied)
     if cells > MOST_CELLS:
@@ -261,7 +262,7 @@ def _has_place(request: Any, path: FieldPath) -> bool:  # noqa: ANN401
         elif not isinstance(request, Mapping):
             return False
         else:
-            request = request.get(part, {})
+            request = {} if request.get(part) is None else request[part]
     return isinstance(request, Mapping)
 
 
@@ -269,7 +270,9 @@ def _put(request: dict[str, Any], path: str, value: Value) -> None:
     place: Any = request
     *parents, last = path_of(path)
     for part in parents:
-        place = place[part] if isinstance(part, int) else place.setdefault(part, {})
+        if not isinstance(part, int) and place.get(part) is None:
+            place[part] = {}
+        place = place[part]
     place[last] = value
 
 
