@@ -92,7 +92,7 @@ index: $(VENV)/.installed  ## Build the search index
 lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
 	@$(BIN)/python -m piptools --version >/dev/null 2>&1 || $(PIP) install pip-tools
 	@export CUSTOM_COMPILE_COMMAND="make lock"; \
-	compile="$(BIN)/python -m piptools compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --strip-extras --allow-unsafe"; \
+	compile="$(BIN)/python -m piptools compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --strip-extras --allow-unsafe --constraint constraints.txt"; \
 	$$compile --extra app --extra mcp --extra build --extra fast --output-file requirements.txt pyproject.toml && \
 	$$compile --extra app --extra mcp --extra cluster --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml && \
 	$$compile --extra app --extra mcp --extra cluster --extra test --extra bench --constraint requirements-test.txt --output-file requirements-bench.txt pyproject.toml && \
