@@ -7,7 +7,7 @@ process.on("uncaughtException", (error) => {  // without the source that Node wo
 });
 const [folder, target, modules, ...archives] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
-const python = await loadPyodide({ indexURL: `${folder}/` });
+const python = await loadPyodide({ indexURL: `${folder}/`, env: { PYTHONNODEBUGRANGES: "1" } });
 for (const archive of archives) python.unpackArchive(new Uint8Array(readFileSync(archive)), "tar", { extractDir: "/program" });
 const compiled = python.runPython(`
 import importlib, marshal, sys
