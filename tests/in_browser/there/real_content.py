@@ -1,0 +1,28 @@
+"""What tests of engine and games ask for, as a plugin of pytest: in a browser's Python the fixtures of all tests cannot
+be had, which want a browser, a server and an index.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus, load_corpus
+from rulewright.situations import Games
+
+
+@pytest.fixture(scope="session")
+def rules() -> Path:
+    return content_folder("rules")
+
+
+@pytest.fixture(scope="session")
+def corpus(rules: Path) -> Corpus:
+    return load_corpus(rules)
+
+
+@pytest.fixture(scope="session")
+def games(rules: Path) -> Games:
+    return Games.of(rules)
