@@ -46,6 +46,11 @@ def test_texts_and_tools_stay_with_the_site(engine: Path) -> None:
     packed = gzip.decompress((engine / ENGINE / files["program.tar.gz"]["name"]).read_bytes())
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         names = archive.getnames()
+        catalog = archive.extractfile("rulewright/language/locales/compiled/fi.json")
+        assert catalog is not None
+        said = catalog.read().decode()
+    assert "field-cannot-be-given" in said
+    assert "help-forecast" not in said
     assert "rulewright/browser/answering.pyc" in names
     assert "rulewright/browser/generated.marshal" in names
     assert not [

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import io
 import json
+import re
 import subprocess
 import tarfile
 import tempfile
@@ -21,6 +22,7 @@ from rulewright.corpus import Corpus
 from rulewright.corpus.packing import for_answers, pickled_into
 from rulewright.corpus.records import read_record
 from rulewright.language.bundles import COMPILED, compiled_catalogs
+from rulewright.language.fluent import compiled
 from rulewright.situations import Games
 
 ENGINE = "engine"
@@ -37,6 +39,8 @@ _TOOLS = (
     "views/changes", "views/charted",
 )  # fmt: skip
 """Parts of other wings that make something, or show it, that is no answer."""
+_THEIR_SENTENCES = ("cluster", "server", "table", "terminal")
+"""The catalogs with what these say."""
 _WHOLE_GAMES = "/game/"
 """Where games' packages play whole games, of which forecasts are made."""
 _LICENSES = "licenses.txt"
@@ -91,9 +95,10 @@ def pack(runtime: Runtime, rules: Path, corpus: Corpus, site: Path) -> Packed:
 def _program(runtime: Runtime, rules: Path, corpus: Corpus) -> Iterator[tuple[str, bytes]]:
     """The program compiled, its catalogs, and the rules as far as answers look at them."""
     yield from _code(runtime)
+    unsaid = _unsaid()
     for folder in sorted(_PACKAGE.rglob("locales")):
         if not _is_left_out(folder):
-            for language, content in compiled_catalogs(folder):
+            for language, content in compiled_catalogs(folder, unsaid):
                 yield f"rulewright/{(folder / COMPILED).relative_to(_PACKAGE).as_posix()}/{language}.json", content
     for file in sorted(_PACKAGE.rglob("*.toml")):
         if not _is_left_out(file):
@@ -116,6 +121,20 @@ def _code(runtime: Runtime) -> Iterator[tuple[str, bytes]]:
     runtime.compile((file, made, name) for name, (file, made) in files.items() if not made.is_file())
     for name, (_, made) in files.items():
         yield f"{name}c", made.read_bytes()
+
+
+def _unsaid() -> frozenset[str]:
+    """The messages that only parts say which are left out: nothing else names them."""
+    theirs = [file for name in _THEIR_SENTENCES for file in _PACKAGE.glob(f"language/locales/*/{name}.ftl")]
+    others = [file for file in _PACKAGE.rglob("*.py") if not _is_left_out(file)]
+    others += [file for file in _PACKAGE.rglob("*.ftl") if file not in theirs]
+    named = {word for file in others for word in _WORD.findall(file.read_text("utf-8"))}
+    return frozenset(
+        name for file in theirs for name in compiled(file.read_text("utf-8")) if name.partition(".")[0] not in named
+    )
+
+
+_WORD = re.compile(r"[a-z0-9-]+")
 
 
 def _is_left_out(file: Path) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache, partial
 from pathlib import Path
 
@@ -47,10 +47,14 @@ def compile_catalogs(folder: Path, into: Path) -> None:
         (into / f"{language}.json").write_bytes(content)
 
 
-def compiled_catalogs(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """The compiled messages of every language of `folder` by its code. Raises `CatalogError`."""
+def compiled_catalogs(folder: Path, without: Collection[str] = ()) -> Iterator[tuple[str, bytes]]:
+    """The compiled messages of every language of `folder` by its code, but for those of some ids.
+
+    Raises `CatalogError`.
+    """
     for each in sorted({file.parent for file in folder.glob("*/*.ftl")}):
-        yield each.name, _written([], _messages(folder, Language(each.name)))
+        messages = _messages(folder, Language(each.name))
+        yield each.name, _written([], {name: said for name, said in messages.items() if name not in without})
 
 
 def read(folder: Path) -> Compiled:
