@@ -4,7 +4,7 @@ import { Lexicon, joinedNames } from "./lexicon.js";
 import { entriesAt, entriesNamed, placeOf } from "./places.js";
 import { Vocabulary, suggestion, units } from "./query.js";
 import { Rows } from "./rows.js";
-import { matchedLanguage, namesOf, score } from "./scoring.js";
+import { byChapter, matchedLanguage, namesOf, score } from "./scoring.js";
 import { snippet, wanted } from "./snippets.js";
 import { Grammar, clean, fold, grams, isKorean, letters, syllablePairs, words } from "./words.js";
 
@@ -114,6 +114,12 @@ export class Search {
     this.c = own.constants;
     this.grammar = new Grammar(own.grammar);
     this.parts = own.ids.map((id) => id.split("/"));
+    const chapters = new Map();
+    this.parts.forEach(([game, family], document) => {
+      const chapter = `${game}/${family}`;
+      chapters.set(chapter, [...(chapters.get(chapter) ?? []), document]);
+    });
+    this.chapters = [...chapters.values()];
     this.opened = new Map();
     this.titled = new Map();
     this.numbers = new Map();
@@ -194,7 +200,7 @@ export class Search {
     const chances = this.grammar.asksFor(this.grammar.chances, cleaned);
     const overview = this.grammar.asksFor(this.grammar.overviews, cleaned);
     const titled = this.titled.get(lettersOf(cleaned));
-    const final = new Map();
+    const weighed = new Map();
     for (const [document, value] of total.entries()) {
       if (!value) continue;
       let worth = value * this.own.priors[document];
@@ -204,8 +210,10 @@ export class Search {
       if (chances && kind === "calculator") worth *= this.c.CHANCES;
       if (overview && kind === "page") worth *= this.c.OVERVIEW;
       if (titled?.has(document)) worth *= this.titledFactor(this.own.kinds[document]);
-      final.set(document, Math.round(worth * 1e6) / 1e6);
+      weighed.set(document, worth);
     }
+    const final = new Map([...byChapter(weighed, this.chapters, words(cleaned).length, this.c)]
+      .map(([document, worth]) => [document, Math.round(worth * 1e6) / 1e6]));
     const named = entriesNamed(cleaned, this.own.ids, this.own.redirects, isRule);
     const best = Math.max(0, ...final.values());
     named.forEach((document, rank) => final.set(document, best + named.length - rank));

@@ -43,6 +43,23 @@ export function score(asked, fields, names, reader, size, c) {
   return { total, direct };
 }
 
+// The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.
+// `scores`: document → score; `chapters`: the documents of each.
+export function byChapter(scores, chapters, length, c) {
+  const asking = Math.min(1, Math.max(0, (length - c.NAMING) / (c.ASKING - c.NAMING)));
+  const worth = chapters.map((documents) => {
+    const values = Float64Array.from(documents, (document) => scores.get(document) ?? 0).sort().slice(-c.CHAPTER_TOP);
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  });
+  const best = Math.max(0, ...worth) || 1;
+  const found = new Map();
+  chapters.forEach((documents, chapter) => {
+    const share = (worth[chapter] / best) ** (c.CHAPTER * asking);
+    for (const document of documents) if (scores.has(document)) found.set(document, scores.get(document) * share);
+  });
+  return found;
+}
+
 function answersOf(terms, { size, postings }) {
   if (!terms) return null;
   const frequencies = new Float64Array(size);

@@ -19,9 +19,18 @@ from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
 from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.query import Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
-from rulewright.search.scoring import CHANCES, DIFFERING, OVERVIEW, Scores, how_many_factor, score, titled_factor
+from rulewright.search.scoring import (
+    CHANCES,
+    DIFFERING,
+    OVERVIEW,
+    Scores,
+    by_chapter,
+    how_many_factor,
+    score,
+    titled_factor,
+)
 from rulewright.search.suggesting import suggestion
-from rulewright.search.words import clean
+from rulewright.search.words import clean, words
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus
@@ -67,6 +76,9 @@ class SearchIndex:
         kinds = [entry.kind for entry in self.documents.entries]
         self._how_many = np.array([how_many_factor(kind) for kind in kinds])
         families = [entry.family for entry in self.documents.entries]
+        shelves = [(entry.game, entry.family) for entry in self.documents.entries]
+        numbers = {shelf: number for number, shelf in enumerate(dict.fromkeys(shelves))}
+        self._chapters = np.array([numbers[shelf] for shelf in shelves], np.int32)
         self._differing = np.array([DIFFERING if family == DIFFERENCES else 1.0 for family in families])
         self._chances = np.array([CHANCES if kind == CALCULATOR else 1.0 for kind in kinds])
         self._overview = np.array([OVERVIEW if kind == PAGE else 1.0 for kind in kinds])
@@ -127,7 +139,7 @@ class SearchIndex:
             final *= self._differing
         for number in self.documents.titled.get(letters_of(query), ()):
             final[number] *= titled_factor(self.documents.entries[number].kind)
-        final = np.round(final, 6)
+        final = np.round(by_chapter(final, self._chapters, len(words(query))), 6)
         extra = self._in_order(entries_named(query, self.documents))
         return np.where(extra > 0, final.max(initial=0.0) + extra, final)
 

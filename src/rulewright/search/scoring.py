@@ -47,6 +47,12 @@ CHANCES = 2.0
 """What a calculator gains where the query asks for chances."""
 OVERVIEW = 3.0
 """What a page of the reference gains where the query asks for a table, a map or the like."""
+CHAPTER = 0.2
+"""How much it counts how well an entry's chapter answers a question: the exponent of its share of the best one's."""
+CHAPTER_TOP = 8
+"""How many of a chapter's best entries say how well it answers."""
+NAMING, ASKING = 2, 5
+"""A query of so many words names something; one of so many asks about a situation, whose surroundings tell more."""
 _KIND: Mapping[str, float] = {
     Kind.TERM: 0.87,
     Kind.QUESTION: 0.9,
@@ -191,6 +197,22 @@ def _raise_to_likeness_of_names(
     places = np.flatnonzero(asked)
     alike = (asked[places] / (sum(worth) or 1.0)) ** _NAME_COVERAGE * said[places] * names.worth[places]
     np.maximum.at(named, names.owners[places], alike)
+
+
+def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:
+    """The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.
+
+    Who describes a situation says much that stands in the rules around the one that answers. `chapters` is the number
+    of each document's chapter.
+    """
+    asking = min(1.0, max(0.0, (length - NAMING) / (ASKING - NAMING)))
+    order = np.lexsort((-scores, chapters))
+    sizes = np.bincount(chapters)
+    ranks = np.arange(order.size) - (np.cumsum(sizes) - sizes)[chapters[order]]
+    best = order[ranks < CHAPTER_TOP]
+    worth = np.bincount(chapters[best], scores[best]) / np.minimum(sizes, CHAPTER_TOP)
+    shares: Vector = (worth / (worth.max(initial=0.0) or 1.0)) ** (CHAPTER * asking)
+    return scores * shares[chapters]
 
 
 def prior(document: Document | Page, corpus: Corpus, reader: Language) -> float:
