@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulewright.corpus.kind import CALCULATOR, DIFFERENCES, PAGE
 from rulewright.corpus.model import Chapter, Corpus, Game, Text
 from rulewright.corpus.overview import overview
-from rulewright.corpus.shown_facts import cell_words, shown_facts
+from rulewright.corpus.shown_facts import ShownFacts, cell_words, shown_facts
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.language.translations import Translations
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 
 _CLAUSE = re.compile(r"[,:;.?]\s*")
+_FEWEST_IN_COMMON = 4
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ def pages_of(corpus: Corpus, games: Games, sheets: Sheets) -> tuple[Page, ...]:
     for game in corpus.games.values():
         for chapter in game.chapters:
             texts = {
-                language: _text(language, title, _about_chapter(chapter, corpus, sheets, language).render(language))
+                language: _about_chapter(chapter, title, corpus, sheets, language)
                 for language, title in chapter.titles.items()
                 if language in spoken
             }
@@ -77,20 +79,43 @@ def _others(game: Game, games: Games) -> Iterator[tuple[str, Phrase, Phrase]]:
         yield "atlas", phrase("how-long-games-take-and-who-wins"), phrase("page-of-the-atlas")
 
 
-def _about_chapter(chapter: Chapter, corpus: Corpus, sheets: Sheets, language: Language) -> Phrase:
-    """What a chapter's page tells, in a sentence."""
+def _about_chapter(chapter: Chapter, title: str, corpus: Corpus, sheets: Sheets, language: Language) -> Text:
+    """What a chapter's page tells, in a sentence; one of pieces is known by what several of these are and have, too."""
     entries = [corpus.entries[entry_id] for entry_id in chapter.entries]
-    if entries and all(entry.question is not None for entry in entries):
-        return phrase("page-of-questions")
-    if entries and all(entry.term is not None for entry in entries):
-        return phrase("page-of-terms")
     facts = {
         entry.id: shown_facts(sheets[entry.id], corpus, entry.game, language) for entry in entries if entry.id in sheets
     }
     table = overview(facts)
-    if table is None:
-        return phrase("page-of-rules")
-    return phrase("page-with-a-table", kind=str(entries[0].kind), columns=", ".join(map(cell_words, table.columns)))
+    shared: tuple[str, ...] = ()
+    if entries and all(entry.question is not None for entry in entries):
+        told = phrase("page-of-questions")
+    elif entries and all(entry.term is not None for entry in entries):
+        told = phrase("page-of-terms")
+    elif table is not None:
+        columns = ", ".join(map(cell_words, table.columns))
+        told = phrase("page-with-a-table", kind=str(entries[0].kind), columns=columns)
+    elif facts:
+        shared = tuple(_shared(facts.values()))
+        told = phrase("page-of-pieces", kind=str(entries[0].kind), kinds=", ".join(shared))
+    else:
+        told = phrase("page-of-rules")
+    return _text(language, title, told.render(language), shared)
+
+
+def _shared(facts: Iterable[ShownFacts]) -> Iterator[str]:
+    """What several pieces are and have, as far as the rules have a name for it: what most have first."""
+    named = Counter(
+        words
+        for sheet in facts
+        for words in {part.words for row in sheet.rows for cell in row.cells for part in cell if part.document}
+        if words[0].isalpha() and not any(character.isdigit() for character in words)
+    )
+    return (words for words, pieces in sorted(named.items(), key=_most_first) if pieces >= _FEWEST_IN_COMMON)
+
+
+def _most_first(counted: tuple[str, int]) -> tuple[int, str]:
+    words, pieces = counted
+    return -pieces, words
 
 
 def _said(

@@ -173,7 +173,7 @@ class Grammar:
         return any(self._chances.search(fold(word)) for word in words(query))
 
     def asks_for_overview(self, query: str) -> bool:
-        """Whether a query asks for many things at once: a table, a list, a map."""
+        """Whether a query asks for many things at once, a table, a list, a map, or how long something takes."""
         return any(self._overviews.search(fold(word)) for word in words(query))
 
     def differing_about(self, query: str) -> str | None:

@@ -63,6 +63,9 @@ RECORD = LanguageRecord(
             "index$",
             "summary",
             "faq$",
+            "long$",
+            "length$",
+            "duration",
         ),
         numbers=(
             "two",

@@ -54,7 +54,7 @@ RECORD = LanguageRecord(
         chances=("todennakoi", "mahdollisuu", "laskuri", "laskea$", "laske$"),
         overviews=(
             "vertail", "verrata$", "taulukk", "luettelo", "lista", "kartta", "kartan$", "kartalla$", "kaavio",
-            "vuokaavio", "hakemisto", "ukk$",
+            "vuokaavio", "hakemisto", "ukk$", "kauan", "kesto",
         ),
         numbers=(
             "kaksi kahden kahdella",

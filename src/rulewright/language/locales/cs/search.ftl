@@ -7,6 +7,11 @@ differences-between-rulebooks = Rozdíly mezi vydáními pravidel
 errors-of-the-rulebook = Chyby v pravidlech
 page-a-to-z = Všechna pravidla, karty a pole v abecedním pořadí.
 page-of-differences = Všechny rozdíly mezi pravidly, vydáními a překlady v jednom seznamu, nejdřív ty, které mění průběh hry.
+page-of-pieces = { $kind ->
+    [character] Seznam všech postav
+    [space] Seznam všech polí
+   *[other] Seznam všech karet
+}: { $kinds }.
 page-of-questions = Časté dotazy hráčů (FAQ) i s odpověďmi v jednom seznamu.
 page-of-rules = Všechna pravidla této kapitoly na jedné stránce.
 page-of-terms = Všechny herní pojmy a jejich význam v jednom seznamu.

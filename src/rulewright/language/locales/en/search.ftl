@@ -7,6 +7,11 @@ differences-between-rulebooks = Where the rulebooks differ
 errors-of-the-rulebook = Where the rulebook errs
 page-a-to-z = All rules, cards and spaces in alphabetical order.
 page-of-differences = All differences between rulebooks, editions and translations in one list, those that change play first.
+page-of-pieces = { $kind ->
+    [character] All characters in one list
+    [space] All spaces in one list
+   *[other] All cards in one list
+}: { $kinds }.
 page-of-questions = Frequently asked questions (FAQ) with their answers, in one list.
 page-of-rules = All rules of this chapter on one page.
 page-of-terms = All terms of the game with their meanings in one list.

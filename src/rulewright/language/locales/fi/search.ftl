@@ -7,12 +7,17 @@ differences-between-rulebooks = Sääntökirjojen erot
 errors-of-the-rulebook = Sääntökirjan virheet
 page-a-to-z = Kaikki säännöt, kortit ja ruudut aakkosjärjestyksessä.
 page-of-differences = Kaikki sääntökirjojen, painosten ja käännösten erot yhtenä luettelona, ensin ne, jotka muuttavat pelin kulkua.
+page-of-pieces = { $kind ->
+    [character] Kaikki pelihahmot yhtenä luettelona
+    [space] Kaikki ruudut yhtenä luettelona
+   *[other] Kaikki kortit yhtenä luettelona
+}: { $kinds }.
 page-of-questions = Usein kysytyt kysymykset (UKK, FAQ) vastauksineen yhtenä luettelona.
 page-of-rules = Kaikki tämän luvun säännöt yhdellä sivulla.
 page-of-terms = Kaikki pelin termit merkityksineen yhtenä luettelona.
 page-of-the-flow = Pelivuoron kulku kuvana, askel askeleelta.
 how-long-games-take-and-who-wins = Kauanko pelit kestävät ja kuka voittaa
-page-of-the-atlas = Pelin kesto pelaajamäärän mukaan, peliä lyhentävät säännöt ja pelihahmojen vahvuus simuloitujen pelien perusteella.
+page-of-the-atlas = Kuinka kauan peli kestää eri pelaajamäärillä, pelin kestoa lyhentävät säännöt ja pelihahmojen vahvuus simuloitujen pelien perusteella.
 page-of-the-map = Koko pelilauta kuvana: missä mikäkin ruutu on ja mitä sen vieressä on.
 page-with-a-table = { $kind ->
     [character] Pelihahmojen vertailu samassa taulukossa

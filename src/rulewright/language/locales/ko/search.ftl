@@ -7,6 +7,11 @@ differences-between-rulebooks = 규칙서마다 다른 점
 errors-of-the-rulebook = 규칙서의 오류
 page-a-to-z = 모든 규칙, 카드, 칸을 가나다순으로 모았습니다.
 page-of-differences = 규칙서와 판본, 번역마다 다른 점을 모두 모았습니다. 진행이 달라지는 것이 먼저 나옵니다.
+page-of-pieces = { $kind ->
+    [character] 모든 캐릭터의 목록입니다
+    [space] 모든 칸의 목록입니다
+   *[other] 모든 카드의 목록입니다
+}: { $kinds }.
 page-of-questions = 자주 묻는 질문(FAQ)과 답을 한곳에 모았습니다.
 page-of-rules = 이 장의 모든 규칙을 한 페이지에 모았습니다.
 page-of-terms = 게임의 모든 용어와 그 뜻을 한곳에 모았습니다.
