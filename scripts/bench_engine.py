@@ -29,7 +29,8 @@ from rich.table import Table
 
 from rulewright.engine.solver import Solver
 from rulewright.engine.unfolding import possible_throws
-from rulewright.games.talisman.battle import Armour
+from rulewright.games.talisman.battle import Armour, whether_to_pay
+from rulewright.games.talisman.fate import paying_options, seen_on
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations.problem import Problem
@@ -51,7 +52,8 @@ def problem(request: Mapping[str, object]) -> Problem[Any]:
 
 def clear() -> None:
     """Forgets whatever the engine keeps between questions."""
-    possible_throws.cache_clear()
+    for kept in (possible_throws, whether_to_pay, paying_options, seen_on):
+        kept.cache_clear()
     gc.collect()
     gc.freeze()
 

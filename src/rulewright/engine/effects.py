@@ -152,13 +152,13 @@ Play: TypeAlias = Rule[StepResult[T]]
 """A rule for one step of play."""
 
 
-_made = tuple.__new__
+made = tuple.__new__
 """Makes a named tuple of all its parts, in half the time that its own constructor takes; there are thousands."""
 
 
 def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -> Rule[int]:
     """The face of one die."""
-    face: int = yield _made(Roll, (roller, entry, sides, known, 1))
+    face: int = yield made(Roll, (roller, entry, sides, known, 1))
     return face
 
 
@@ -190,7 +190,7 @@ def choose(
     known: Facts = NO_FACTS,
 ) -> Rule[str]:
     """The option decided on."""
-    option: str = yield _made(Choose, (name, options, entry, facts, part, ranks, is_opponents, known))
+    option: str = yield made(Choose, (name, options, entry, facts, part, ranks, is_opponents, known))
     return option
 
 
@@ -203,23 +203,23 @@ def cite(
     part: int = 0,
 ) -> Rule[None]:
     """Mentions `entry` in the explanation."""
-    yield _made(Cite, (entry, status, blocked_by, facts, part))
+    yield made(Cite, (entry, status, blocked_by, facts, part))
 
 
 def bind(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> BoundRule[T]:
     """The rule with these arguments, to be run later."""
-    return _made(BoundRule, (rule, arguments))
+    return made(BoundRule, (rule, arguments))
 
 
 def call(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
     """The result of another rule."""
-    result: T = yield _made(Call, (_made(BoundRule, (rule, arguments)), facts, False, None))
+    result: T = yield made(Call, (made(BoundRule, (rule, arguments)), facts, False, None))
     return result
 
 
 def become(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
     """The result of another rule, for `return (yield from become(…))` only: so it is unfolded faster than by `call`."""
-    result: T = yield _made(Call, (_made(BoundRule, (rule, arguments)), facts, True, None))
+    result: T = yield made(Call, (made(BoundRule, (rule, arguments)), facts, True, None))
     return result
 
 
@@ -228,9 +228,9 @@ def conclude(then: Callable[[T], EndT], rule: Callable[[*Ts], Rule[T]], *argumen
 
     It is unfolded faster than by `call`, because the caller is not run again for every result.
     """
-    return then((yield _made(Call, (_made(BoundRule, (rule, arguments)), NO_FACTS, True, then))))
+    return then((yield made(Call, (made(BoundRule, (rule, arguments)), NO_FACTS, True, then))))
 
 
 def proceed(rule: Callable[[*Ts], Play[T]], *arguments: *Ts, turns: int = 1) -> Next[T]:
     """Play goes on with another rule, `turns` of the player's turn-ends later; for `return proceed(…)`."""
-    return _made(Next, (_made(BoundRule, (rule, arguments)), turns))
+    return made(Next, (made(BoundRule, (rule, arguments)), turns))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias, cast
 
+from rulewright.engine.effects import made
 from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Result, Tail, Unfolding
 
 
@@ -206,7 +207,7 @@ class _Builder:
                 callees[index] = placement
                 step = placement.step_of[-1]
             step_of.append(step)
-        return Placement(tuple(step_of), callees)
+        return made(Placement, (tuple(step_of), callees))
 
     def _mix(self, followers: Sequence[int], weights: Sequence[int]) -> int:
         gathered: dict[int, int] = {}

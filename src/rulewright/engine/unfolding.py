@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
-from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Effect, Next, Roll, Rule
+from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Effect, Next, Roll, Rule, made
 from rulewright.engine.limits import Clock
 
 
@@ -154,9 +154,6 @@ class Unfolder:
         return known
 
 
-_made = tuple.__new__  # makes a named tuple in half the time that its own constructor takes
-
-
 class _Growth:
     """One rule call being unfolded by running it again for every branch, with the answers so far replayed."""
 
@@ -190,7 +187,7 @@ class _Growth:
             nodes.append(node)
         self._unfolder.clock.step(1 + len(mentions))
         while mentions:
-            nodes.append(_made(Mention, (mentions.pop(), index)))
+            nodes.append(made(Mention, (mentions.pop(), index)))
             index = len(nodes) - 1
         return index
 
@@ -200,15 +197,15 @@ class _Growth:
             if effect.is_last:
                 known = self._results
                 ends = callee.results if effect.then is None else map(effect.then, callee.results)
-                return _made(Tail, (effect, callee, tuple([known.setdefault(end, len(known)) for end in ends])))
+                return made(Tail, (effect, callee, tuple([known.setdefault(end, len(known)) for end in ends])))
             branches = self._branches(effect, run, answers, callee.results)
             return Called(effect, callee, tuple(zip(callee.results, branches, strict=True)))
         if type(effect) is Roll or type(effect) is Draw:
             throws, weights = possible_throws(effect)
             branches = self._branches(effect, run, answers, throws)
-            return _made(Chance, (effect, tuple(zip(throws, branches, strict=True)), weights))
+            return made(Chance, (effect, tuple(zip(throws, branches, strict=True)), weights))
         if type(effect) is Choose:
-            return _made(Decision, (effect, tuple(self._branches(effect, run, answers, effect.options))))
+            return made(Decision, (effect, tuple(self._branches(effect, run, answers, effect.options))))
         raise TypeError(f"{self._rule.function.__name__} yielded {effect!r}, which is no effect")
 
     def _branches(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...], options: Any) -> list[int]:  # noqa: ANN401
@@ -220,12 +217,13 @@ class _Growth:
 
     def _replay(self, expected: Effect, answers: tuple[Any, ...]) -> Rule[Hashable]:
         self._unfolder.clock.step(1 + len(answers))
-        run = self._rule.run()
+        function, arguments = self._rule
+        run = function(*arguments)
         effect = run.send(None)
         for answer in answers:
             effect = run.send(answer)
-        if effect != expected:
-            raise RuntimeError(f"{self._rule.function.__name__} is not a pure function of its arguments and answers")
+        if effect is not expected and effect != expected:
+            raise RuntimeError(f"{function.__name__} is not a pure function of its arguments and answers")
         return run
 
     def _end(self, value: Hashable) -> int:
@@ -233,5 +231,5 @@ class _Growth:
         index = self._ends.get(value)
         if index is None:
             index = self._ends[value] = len(self._nodes)
-            self._nodes.append(_made(Result, (value, self._results.setdefault(value, len(self._results)))))
+            self._nodes.append(made(Result, (value, self._results.setdefault(value, len(self._results)))))
         return index

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
@@ -23,7 +24,7 @@ from rulewright.engine.effects import (
     throw,
 )
 from rulewright.engine.executes import executes
-from rulewright.games.talisman.fate import KEEP, NONE_LEFT, paying_options, reroll, seen_on
+from rulewright.games.talisman.fate import KEEP, NONE_LEFT, PAY, paying_options, reroll, seen_on
 from rulewright.games.talisman.ground import ANYWHERE, Ground
 
 
@@ -40,7 +41,10 @@ class Armour(StrEnum):
     @property
     def saves_from(self) -> int:
         """The lowest face that saves the life; 7 where none does."""
-        return {Armour.NONE: 7, Armour.HELMET: 6, Armour.SHIELD: 5, Armour.ARMOUR: 4}[self]
+        return _SAVES_FROM[self]
+
+
+_SAVES_FROM = {Armour.NONE: 7, Armour.HELMET: 6, Armour.SHIELD: 5, Armour.ARMOUR: 4}
 
 
 class BattleResult(StrEnum):
@@ -411,16 +415,22 @@ def decide_on_fate(
     if not fate:
         yield Cite("characters/fate-reroll", Status.BLOCKED, NONE_LEFT)
         return (yield from compare(level + own[-1], armour, _barred_from_armour(0, fate_on_armour), 0))
-    options, ranks = paying_options(own)
-    facts, entry = NO_FACTS, "characters/fate-reroll"
-    if len(own) > 1:
-        facts, entry = {"dice": " + ".join(map(str, own))}, "characters/fate-several-dice"
-    known = {**seen_on(own), "needed": min(max(1 - level, 1), 7)}
-    answer = yield Choose("fate-on-attack-roll", tuple(options), entry, facts, ranks=ranks, known=known)
+    answer = yield whether_to_pay(own if len(own) > 1 else (), min(max(1 - level, 1), 7))
     if answer == KEEP:
         return (yield from compare(level + own[-1], armour, _barred_from_armour(fate, fate_on_armour), 0))
-    at_least = max(options[answer], default=0)
+    at_least = max(paying_options(own)[0][answer], default=0)
     return (yield from become(rolled_again, level, at_least, armour, fate - 1, fate_on_armour))
+
+
+@cache
+def whether_to_pay(several: tuple[int, ...], needed: int) -> Choose:
+    """The decision to pay fate for an attack die where `needed` wins; `several` are the dice if it is not one."""
+    name = "fate-on-attack-roll"
+    if not several:
+        return Choose(name, (KEEP, PAY), "characters/fate-reroll", known={"needed": needed})
+    options, ranks = paying_options(several)
+    facts, known = {"dice": " + ".join(map(str, several))}, {**seen_on(several), "needed": needed}
+    return Choose(name, tuple(options), "characters/fate-several-dice", facts, ranks=ranks, known=known)
 
 
 def _rolled(dice: tuple[int, ...], total: int | None) -> Facts:

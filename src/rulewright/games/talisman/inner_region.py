@@ -308,13 +308,11 @@ def in_the_den(way: Way[OutcomeT], condition: Condition, werewolf: int | None, m
         return way.continuation.turned_back(condition, DEN_IS_FROM_THE_PLAIN + midturn)
 
     def fought(result: BattleResult, condition: Condition) -> StepResult[OutcomeT]:
-        match result:
-            case BattleResult.WIN:
-                return way.continuation.through(condition)
-            case BattleResult.LIFE_LOST if condition.life == 0:
-                return way.continuation.dead(condition)
-            case _:
-                return proceed(in_the_den, way, condition, werewolf, False)
+        if result is BattleResult.WIN:
+            return way.continuation.through(condition)
+        if not condition.life:
+            return way.continuation.dead(condition)
+        return proceed(in_the_den, way, condition, werewolf, False)
 
     return (yield from _battle(way, condition, werewolf, fought))
 
@@ -385,17 +383,15 @@ def in_the_pits(way: Way[OutcomeT], condition: Condition, fiends: int | None, mi
         return way.continuation.turned_back(condition, PITS_ARE_FROM_THE_PLAIN + midturn)
 
     def fought(result: BattleResult, condition: Condition) -> StepResult[OutcomeT]:
-        match result:
-            case BattleResult.WIN if fiends == 1:
+        if result is BattleResult.WIN:
+            if fiends == 1:
                 return way.continuation.through(condition)
-            case BattleResult.WIN:
-                return proceed(in_the_pits, way, condition, fiends - 1, True, turns=0)
-            case BattleResult.STAND_OFF if not way.readings.pits_stand_off_ends_turn:
-                return proceed(in_the_pits, way, condition, fiends, True, turns=0)
-            case BattleResult.LIFE_LOST if condition.life == 0:
-                return way.continuation.dead(condition)
-            case _:
-                return proceed(in_the_pits, way, condition, fiends, False)
+            return proceed(in_the_pits, way, condition, fiends - 1, True, turns=0)
+        if not condition.life:
+            return way.continuation.dead(condition)
+        if result is BattleResult.STAND_OFF and not way.readings.pits_stand_off_ends_turn:
+            return proceed(in_the_pits, way, condition, fiends, True, turns=0)
+        return proceed(in_the_pits, way, condition, fiends, False)
 
     return (yield from _battle(way, condition, pit_fiend_strength(), fought))
 
