@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -143,9 +144,10 @@ def test_each_mistake_is_found_where_it_stands(
         pytest.param("[[10, 12], [20, 20]]", f"[[10, {'9' * 5000}]]", ("bad-toml", CHAPTER, 11), id="digits"),
         pytest.param("[[10, 12], [20, 20]]", f"[[10, 0x{'f' * 5000}]]", ("bad-value", CHAPTER, 11), id="hexadecimal"),
         pytest.param('see = ["attacks/stand-off"]', f"see = {'[' * 3000}", ("bad-toml", CHAPTER, 10), id="brackets"),
-        pytest.param('kind = "outcome"', f'kind{".a" * 3000} = "outcome"', ("bad-toml", CHAPTER, 16), id="dots"),
+        pytest.param('kind = "outcome"', f'kind{".a" * 3000} = "outcome"',
+                     ("bad-value" if sys.version_info >= (3, 13) else "bad-toml", CHAPTER, 16), id="dots"),
     ],
-)
+)  # fmt: skip
 def test_what_python_cannot_read_is_found_where_it_stands(
     small: Path, old: str, new: str, expected: tuple[str, str, int]
 ) -> None:
