@@ -162,7 +162,18 @@ def machines() -> Iterator[Callable[..., Machine]]:
 
 COMMANDS = [
     ("forecast", "--players", "2", "--games", "6", "--habits", "bold", "--json"),
-    ("table", "battle", "--vary", "hero.strength=1..3", "--vary", "hero.fate=0..2", "--set", "foe.strength=3", "--csv"),
+    (
+        "table",
+        "battle",
+        "--vary",
+        "hero.strength=1..3",
+        "--vary",
+        "hero.fate=0..2",
+        "--set",
+        "foe.strength=3",
+        "--format",
+        "csv",
+    ),
 ]
 
 

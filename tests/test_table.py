@@ -55,12 +55,41 @@ def test_a_cell_is_what_resolve_answers(run: Callable) -> None:
 
 
 def test_csv_has_a_line_for_each_cell_with_numbers_and_fractions(run: Callable) -> None:
-    out = run("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--csv").out
+    out = run("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--format", "csv").out
     header, two, three = csv.reader(StringIO(out))
     assert header[:5] == ["hero.strength", "value", "value_fraction", "win", "win_fraction"]
     assert header[-2:] == ["samples", "error"]
     assert len(header) == len(two) == 1 + 2 + 2 * 5 + 2
     assert (three[0], three[1], three[2]) == ("3", str(5 / 12), "5/12")
+
+
+@pytest.mark.parametrize("form", ["csv", "json"])
+def test_a_file_has_what_would_be_printed(run: Callable, tmp_path: Path, form: str) -> None:
+    arguments = ("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--format", form)
+    printed = run(*arguments).out
+    done = run(*arguments, "--out", str(tmp_path / "table"))
+    assert (done.status, done.out) == (0, "")
+    assert (tmp_path / "table").read_text("utf-8") == printed != ""
+
+
+def test_a_file_is_csv_unless_it_is_said_otherwise(run: Callable, tmp_path: Path) -> None:
+    run("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2", "--out", str(tmp_path / "table"))
+    assert (tmp_path / "table").read_text("utf-8").startswith("hero.strength,value,value_fraction,win,")
+
+
+def test_a_file_that_cannot_be_written_is_told(run: Callable, tmp_path: Path) -> None:
+    (tmp_path / "table").mkdir()
+    arguments = ("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2", "--lang", "fi")
+    done = run(*arguments, "--out", str(tmp_path / "table"))
+    assert done.status == 1
+    assert str(tmp_path / "table") in done.err
+    assert "Traceback" not in done.err
+
+
+def test_the_goal_is_what_the_fields_goal_would_be(run: Callable) -> None:
+    arguments = ("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--format", "csv")
+    assert run(*arguments, "--goal", "not-lose").out == run(*arguments, "--set", "goal=not-lose").out
+    assert run(*arguments, "--goal", "not-lose").out != run(*arguments).out
 
 
 def test_a_grid_has_a_line_for_each_row_and_one_for_all_else(run: Callable) -> None:
@@ -111,7 +140,7 @@ def test_a_cell_that_makes_no_sense_says_so_and_the_others_are_there(run: Callab
     assert told.status == 0
     assert "4 –" in " ".join(told.out.split())
     assert " ".join(refused["error"]["message"].split()) in " ".join(told.out.split())
-    assert refused["error"]["message"] in run("table", *REFUSED, "--csv", "--lang", language).out
+    assert refused["error"]["message"] in run("table", *REFUSED, "--format", "csv", "--lang", language).out
 
 
 def test_a_table_of_cells_that_all_make_no_sense_is_refused(run: Callable) -> None:
@@ -199,7 +228,8 @@ def test_bad_input_is_one_message_in_every_language(vary: tuple[str, ...], given
         (("battle", "--vary", "hero.strength=1"), "missing-field"),
         (("space", "--set", "space=tavern", "--vary", "hero.fate=0..1"), "missing-field"),
         (("space", "--set", "space=tavern", "--vary", "wanted=nothing"), "bad-value"),
-        (("battle", "--vary", "hero.strength=1", "--csv"), "usage"),
+        (("battle", "--vary", "hero.strength=1", "--format", "csv"), "usage"),
+        (("battle", "--vary", "hero.strength=1", "--format", "xml"), "usage"),
     ],
 )
 def test_the_command_refuses_bad_input_with_its_exit_status(

@@ -53,7 +53,7 @@ class RefusedError(RulewrightError):
 
 def refusal(error: OSError) -> RefusedError:
     """What the system refused, as an error that readers understand."""
-    place = str(error.filename or "")
+    place = str(error.filename2 or error.filename or "")  # of what is moved, where it was to go
     known = _REFUSALS.get(error.errno or 0)
     if known is not None:
         code, cause, remedy = known

@@ -42,8 +42,13 @@ def say(line: object) -> None:
 
 def print_json(value: object) -> None:
     """Prints an answer as JSON."""
+    output().write(json_text(value))
+
+
+def json_text(value: object) -> str:
+    """An answer as JSON that can be written: lone surrogates cannot."""
     text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
-    output().write(text.encode("utf-8", "replace").decode("utf-8"))  # lone surrogates cannot be written
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def console() -> Console:

@@ -7,15 +7,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.replacing import replace_file
 from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
 from rulewright.terminal.large import KeepOption, ProcessesOption, SchedulerOption, teller, workers_of
-from rulewright.terminal.output import output, print_json, whole_answer
+from rulewright.terminal.output import json_text, output, whole_answer
 from rulewright.terminal.reading import names_a_file, read_situation, situation_called
 from rulewright.terminal.usage import UsageError
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from rulewright.views.form import Form
 
 commands = typer.Typer()
+_FORMATS = (None, "csv", "json")
 
 
 @commands.command(cls=Command, help="help-table")
@@ -39,7 +42,9 @@ def table(
     processes: ProcessesOption = None,
     scheduler: SchedulerOption = None,
     keep: KeepOption = None,
-    csv: Annotated[bool, typer.Option("--csv", help="help-table-csv")] = False,
+    goal: Annotated[str | None, typer.Option("--goal", metavar="GOAL", help="help-table-goal")] = None,
+    written_as: Annotated[str | None, typer.Option("--format", metavar="csv|json", help="help-table-format")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-table-out")] = None,
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
@@ -51,26 +56,31 @@ def table(
 
     folder = rules_of(rules)
     reader = language_of(lang, languages_of(folder))
-    if csv and json_:
-        raise UsageError(phrase("csv-or-json"), phrase("leave-one-of-the-two-out"))
+    form = written_as or ("json" if json_ else "csv" if out is not None else None)
+    if form not in _FORMATS or (json_ and form != "json"):
+        message = phrase("field-cannot-be-given", field="--format", given=str(form)[:60])
+        raise UsageError(message, phrase("choose-one-of-options", options="csv, json"))
     catalogue = Games.of(folder).catalogue
     if what == "-" or names_a_file(what):
         request = parse_request(read_situation(what))
     else:
         request = {"situation": situation_called(catalogue, what).id}
-    asked = read_table(request, given or (), vary or ())
+    given = [*(given or ()), *([f"goal={goal}"] if goal is not None else ())]
+    asked = read_table(request, given, vary or ())
     tell = teller(phrase("table-progress"), reader)
     worked = work_out(asked, workers=workers_of(processes, scheduler), keep=keep, tell=tell)
-    if json_:
-        print_json(worked.as_json(reader))
-    elif csv:
-        output().write(worked.as_csv(reader))
+    if form is not None:
+        text = worked.as_csv(reader) if form == "csv" else json_text(worked.as_json(reader))
+        if out is None:
+            output().write(text)
+        else:
+            replace_file(out, text)
     else:
         from rulewright.views.form import form_of
 
         shown = _Shown(worked, form_of(catalogue.situations[worked.situation]), open_corpus(folder), reader)
-        with whole_answer() as out:
-            shown.print(out)
+        with whole_answer() as printed:
+            shown.print(printed)
 
 
 @dataclass(frozen=True)

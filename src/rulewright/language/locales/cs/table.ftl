@@ -18,7 +18,9 @@ help-table = Vypíše tabulku: co v situaci vychází při všech kombinacích v
 help-table-what = Id nebo název situace, nebo soubor se situací v JSON; - čte standardní vstup.
 help-table-vary = Pole a jeho hodnoty: hero.strength=1..12, hero.armour=none,helmet. Lze opakovat.
 help-table-set = Pole a jeho hodnota, stejná ve všech políčkách: hero.fate=2. Lze opakovat.
-help-table-csv = Vypíše tabulku jako CSV.
+help-table-goal = Oč se usiluje; totéž co --set goal=CÍL.
+help-table-format = Vypíše tabulku jako CSV, nebo JSON.
+help-table-out = Zapíše tabulku do tohoto souboru; jako CSV, pokud --format neurčí jinak.
 table-progress = Spočítáno { $done } z { $pieces } políček, zbývá asi { $seconds } s
 table-of = { $situation }: { $goal }
 table-of-turns = { $situation }: průměrný počet tahů
@@ -28,4 +30,3 @@ table-where = { LIST($fixed, type: "unit") }
 table-field-is = { $field }: { $value }
 table-estimates = ≈ značí odhad: tato políčka jsou pro přesný výpočet příliš velká.
 table-refused = – ({ $count }): { $message }
-csv-or-json = Odpověď je buď CSV, nebo JSON.

@@ -22,7 +22,9 @@ help-table = Print a table of what a situation comes to for all combinations of 
 help-table-what = A situation's id or title, or a situation as JSON in a file; - reads standard input.
 help-table-vary = A field and its values: hero.strength=1..12, hero.armour=none,helmet. May be repeated.
 help-table-set = A field and its value, the same in every cell: hero.fate=2. May be repeated.
-help-table-csv = Print the table as CSV.
+help-table-goal = What is aimed at; as --set goal=GOAL.
+help-table-format = Print the table as CSV or JSON.
+help-table-out = Write the table into this file; as CSV unless --format says otherwise.
 # $done: how many; $pieces: of how many; $seconds: how long the rest takes.
 table-progress = { $done } of { $pieces } cells worked out, about { $seconds } s left
 # The heading of a table. $situation: its title (Battle); $goal: what the chances are of, as a label (Win).
@@ -38,4 +40,3 @@ table-field-is = { $field }: { $value }
 table-estimates = ≈ marks estimates: these cells are too large to be worked out exactly.
 # Cells that have no value. $count: how many; $message: what is wrong with them, a sentence.
 table-refused = – ({ $count }): { $message }
-csv-or-json = An answer is either CSV or JSON.

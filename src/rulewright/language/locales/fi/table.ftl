@@ -18,7 +18,9 @@ help-table = Laske taulukkoon, miten tilanteessa käy, kun osa sen arvoista vaih
 help-table-what = Tilanteen tunnus tai nimi tai tilanne JSON-tiedostona; - lukee vakiosyötteen.
 help-table-vary = Kenttä ja sen arvot: hero.strength=1..12, hero.armour=none,helmet. Voi toistaa.
 help-table-set = Kenttä ja sen arvo, joka on sama kaikissa ruuduissa: hero.fate=2. Voi toistaa.
-help-table-csv = Tulosta taulukko CSV-muodossa.
+help-table-goal = Mihin pyritään; sama kuin --set goal=TAVOITE.
+help-table-format = Tulosta taulukko CSV- tai JSON-muodossa.
+help-table-out = Kirjoita taulukko tähän tiedostoon; CSV-muodossa, ellei --format määrää toisin.
 table-progress = Laskettu { $done }/{ $pieces } ruutua, jäljellä noin { $seconds } s
 table-of = { $situation }: { $goal }
 table-of-turns = { $situation }: vuoroja keskimäärin
@@ -28,4 +30,3 @@ table-where = { LIST($fixed, type: "unit") }
 table-field-is = { $field }: { $value }
 table-estimates = ≈ tarkoittaa arviota: nämä ruudut ovat liian suuria tarkasti laskettaviksi.
 table-refused = – ({ $count }): { $message }
-csv-or-json = Vastaus on joko CSV tai JSON.
