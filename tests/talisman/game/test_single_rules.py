@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 from test_whole_games import figure_at, piece_of, table_of
 
+from rulewright.games.talisman.battle import Foe, Form, Hero
 from rulewright.games.talisman.character_death import Cause
 from rulewright.games.talisman.effects import Ability, Alignment, Thing
 from rulewright.games.talisman.game import turn as turns
 from rulewright.games.talisman.game.chance import Chance
 from rulewright.games.talisman.game.checks import faults
 from rulewright.games.talisman.game.crown import cast_the_command_spell, crown_turn, reach_the_crown
-from rulewright.games.talisman.game.duelling import fight_character
-from rulewright.games.talisman.game.fighting import meet_enemies
+from rulewright.games.talisman.game.duelling import bout_of, fight_character
+from rulewright.games.talisman.game.fighting import FURTHEST, attack_of, meet_enemies
 from rulewright.games.talisman.game.gains import gain, gain_spells, realign
 from rulewright.games.talisman.game.harm import die, lose_lives
 from rulewright.games.talisman.game.inner import arrive, inner_turn
@@ -245,6 +246,23 @@ def test_an_assassinated_character_must_lose_a_life() -> None:
     other.gold = 5
     fight_character(table, figure, other)
     assert (other.life, other.gold) == (3, 5)
+
+
+def test_what_a_spell_adds_counts_before_a_difference_is_levelled() -> None:
+    """The Thief is 3 + 4 against 6 + 12: 11 behind, which no dice make up for, as 7 behind is."""
+    table, figure, other = game("thief", "troll")
+    gain(table, other, Thing.STRENGTH, 12)
+    bout = bout_of(table, figure, other, Form.BATTLE, False, more=4)
+    assert bout.attacker_bonus == bout.defender_bonus - FURTHEST
+
+
+def test_whoever_is_sure_to_win_is_asked_about_fate_all_the_same() -> None:
+    """No legal option is kept from players who decide each step, however little it is worth."""
+    table, figure, _ = game("troll", "thief")
+    gain(table, figure, Thing.STRENGTH, 8)
+    hero, *_ = attack_of(table, figure, Foe(1), None).arguments
+    assert isinstance(hero, Hero)
+    assert hero.fate == 1
 
 
 def test_the_winner_may_take_gold_instead_of_a_life() -> None:

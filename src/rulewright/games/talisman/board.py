@@ -140,7 +140,7 @@ class Position:
 
     __pydantic_config__ = _STRICT
 
-    @property
+    @cached_property
     def region(self) -> Region:
         """The Region it belongs to, the first part of its id."""
         return Region(self.id.split("/")[0])

@@ -56,7 +56,10 @@ def where(position: str) -> Where:
 
 def has_amulet(figure: Figure) -> bool:
     """Whether the character has the card that bars its own Spells and protects from others'."""
-    return any(piece.card.immune_to_spells for piece in figure.objects)
+    found: bool | None = figure.known.get("amulet")
+    if found is None:
+        found = figure.known["amulet"] = any(piece.card.immune_to_spells for piece in figure.objects)
+    return found
 
 
 def _always_a_spell(figure: Figure) -> str | None:

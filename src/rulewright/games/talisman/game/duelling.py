@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import cache
 
 from rulewright.engine.effects import Rule as RuleOf
 from rulewright.engine.effects import bind, call, roll
@@ -14,7 +14,7 @@ from rulewright.games.talisman.duel import FOE, HERO, Bout, DuelResult, attack, 
 from rulewright.games.talisman.effects import Ability
 from rulewright.games.talisman.game.casting import GOLD, becomes_unseen, hand_over, where
 from rulewright.games.talisman.game.deciding import follow, odds
-from rulewright.games.talisman.game.fighting import EVEN, FURTHEST, prepare, spend_raised
+from rulewright.games.talisman.game.fighting import EVEN, prepare, spend_raised, within_reach
 from rulewright.games.talisman.game.harm import lose_lives
 from rulewright.games.talisman.game.possessions import complete_quest, may_own
 from rulewright.games.talisman.game.standing import armour, in_battle, kit, space_of, total
@@ -109,25 +109,28 @@ def _one_die(entry: str) -> RuleOf[int]:
     return (yield from roll("hero", entry=entry))
 
 
-def bout_of(table: Table, figure: Figure, other: Figure, form: Form, on_the_crown: bool) -> Bout:
-    """The attack of a character on another, with only the difference of their bonuses (`fighting.level`)."""
-    fates = figure.fate > 0, other.fate > 0
+def bout_of(
+    table: Table, figure: Figure, other: Figure, form: Form, on_the_crown: bool, *, more: int = 0, fate: bool = True
+) -> Bout:
+    """The attack of a character on another, with only the difference of their bonuses (`fighting.level`).
+
+    `more` is what Spells add to that; without `fate` nobody pays any.
+    """
+    fates = fate and figure.fate > 0, fate and other.fate > 0
     if form is Form.PSYCHIC_COMBAT:
-        ahead = total(table, figure, Ability.CRAFT) - total(table, other, Ability.CRAFT)
-        return Bout(EVEN + max(-FURTHEST, min(FURTHEST, ahead)), EVEN, *fates)
+        return _bout(total(table, figure, Ability.CRAFT) - total(table, other, Ability.CRAFT), fates)
     own, others = in_battle(table, figure), in_battle(table, other)
-    ahead = own.strength - others.strength
-    bout = Bout(
-        EVEN + max(-FURTHEST, min(FURTHEST, ahead)),
-        EVEN,
-        *fates,
-        attacker_dice=1 if own.two_dice is None else 2,
-        defender_dice=1 if others.two_dice is None else 2,
-    )
-    by = assassination(kit(table, figure))
-    if by is None or on_the_crown:
-        return bout
-    return replace(bout, defender_has_fate=False, defender_dice=0, assassinated_by=by)
+    dice = 1 if own.two_dice is None else 2, 1 if others.two_dice is None else 2
+    by = None if on_the_crown else assassination(kit(table, figure))
+    return _bout(own.strength - others.strength + more, fates, dice, by)
+
+
+def _bout(ahead: int, fates: tuple[bool, bool], dice: tuple[int, int] = (1, 1), by: str | None = None) -> Bout:
+    """The attack of a character that is so far ahead of the other, which it assassinates `by` an ability."""
+    bonus = EVEN + within_reach(ahead)
+    if by is not None:
+        return Bout(bonus, EVEN, fates[0], False, dice[0], 0, by)
+    return Bout(bonus, EVEN, *fates, *dice)
 
 
 def forms(table: Table, figure: Figure) -> tuple[Form, ...]:
@@ -139,8 +142,11 @@ def chance_against(table: Table, figure: Figure, other: Figure, form: Form, on_t
     """How likely the character wins an attack on the other when nobody pays fate, as far as its player looks at it."""
     if table.mind(figure).wants(figure, "attack") is None:
         return 0.5
-    bout = bout_of(table, figure, other, form, on_the_crown)
-    bout = replace(bout, attacker_has_fate=False, defender_has_fate=False)
+    return _chance(bout_of(table, figure, other, form, on_the_crown, fate=False))
+
+
+@cache
+def _chance(bout: Bout) -> float:
     return odds(bind(attack, bout, HERO, FOE), (1, 0)).mean(_attacker_wins)
 
 
@@ -156,8 +162,7 @@ def fight_character(table: Table, figure: Figure, other: Figure, on_the_crown: b
         theirs = prepare(table, other, 0.5)
     else:
         more = theirs = 0
-    bout = bout_of(table, figure, other, form, on_the_crown)
-    bout = replace(bout, attacker_bonus=bout.attacker_bonus + more - theirs)
+    bout = bout_of(table, figure, other, form, on_the_crown, more=more - theirs)
     result, paid, others_paid = follow(table, figure, bind(attack, bout, HERO, FOE))
     figure.fate -= paid
     other.fate -= others_paid

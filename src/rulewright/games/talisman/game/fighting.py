@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rulewright.engine.effects import BoundRule, bind
 from rulewright.games.talisman.abilities import EnemyType
 from rulewright.games.talisman.battle import (
-    Armour,
     BattleOutcome,
     BattleResult,
     Circumstances,
@@ -33,10 +32,8 @@ from rulewright.games.talisman.special_abilities import charming, destruction, e
 
 EVEN = 20
 """The Strength or Craft that stands for every creature's: only the difference decides (`level`)."""
-SURE = 6
-"""So much ahead, the worst roll beats the best."""
-FURTHEST = 8
-"""A difference beyond which nothing changes: 5 between two dice, 6 where only the character rolls, and more."""
+FURTHEST = 7
+"""A difference beyond which nothing changes: dice differ by 5 at most, and who rolls alone adds 6 at most."""
 PASSED = (BattleResult.WIN, BattleResult.DESTROYED, BattleResult.EVADED, BattleResult.CHARMED)
 
 
@@ -53,13 +50,16 @@ def level(hero: Hero, foe: Foe, *, keeps_strength: bool = False) -> tuple[Hero, 
     """
     own = hero.strength + hero.battle_bonus if foe.form is Form.BATTLE else hero.craft
     at = foe.strength if keeps_strength else EVEN
-    ahead = max(-FURTHEST, min(SURE, own - foe.strength - foe.roll_bonus))
+    own = at + within_reach(own - foe.strength - foe.roll_bonus)
     foe = Foe(at, form=foe.form)
-    if foe.form is Form.PSYCHIC_COMBAT:
-        return Hero(0, fate=min(hero.fate, 1), craft=at + ahead), foe
-    if ahead == SURE:  # neither fate nor Armour is needed
-        hero = hero._replace(fate=0, armour=Armour.NONE)
-    return hero._replace(strength=at + ahead, battle_bonus=0, craft=0), foe
+    if foe.form is Form.BATTLE:
+        return hero._replace(strength=own, battle_bonus=0, craft=0), foe
+    return Hero(0, fate=min(hero.fate, 1), craft=own), foe
+
+
+def within_reach(ahead: int) -> int:
+    """The difference of two who fight, no greater than matters."""
+    return max(-FURTHEST, min(FURTHEST, ahead))
 
 
 def attack_of(

@@ -11,7 +11,7 @@ from rulewright.games.talisman.fate import reroll
 from rulewright.games.talisman.game.casting import Opening, becomes_unseen, cast, openings
 from rulewright.games.talisman.game.deciding import follow, odds
 from rulewright.games.talisman.game.decks import take_purchase
-from rulewright.games.talisman.game.fighting import FURTHEST, prepare, spend_raised
+from rulewright.games.talisman.game.fighting import prepare, spend_raised, within_reach
 from rulewright.games.talisman.game.gains import heal, lose_ability
 from rulewright.games.talisman.game.harm import lose_lives
 from rulewright.games.talisman.game.outcomes import leave_behind, move_to, positions_within, region_of
@@ -199,7 +199,7 @@ def sentinel_fight(table: Table, figure: Figure, more: int) -> tuple[BoundRule[B
     assert creature is not None
     assert creature.strength is not None
     at = creature.strength
-    near = at + max(-FURTHEST, min(FURTHEST, hero.strength - at))
+    near = at + within_reach(hero.strength - at)
     return bind(meet_the_sentinel, hero._replace(strength=near, craft=0), False, True), hero.strength
 
 

@@ -321,17 +321,23 @@ def of_draw(table: Table, figure: Figure) -> float:
 
 def _of_deck(table: Table, figure: Figure) -> tuple[Prospects, Prospects]:
     """The fights of the Adventure deck, in battle and in psychic combat, for a character on such ground."""
-    own, wants = kit(table, figure), table.mind(figure).wants(figure, "battle")
+    wants = table.mind(figure).wants(figure, "battle")
+    known = "deck", terms_at(figure.position), table.no_magic is not None, min(figure.fate, 2), wants
+    found: tuple[Prospects, Prospects] | None = figure.known.get(known)
+    if found is not None:
+        return found
+    own = kit(table, figure)
     hero, destroys = own.hero, destruction(own, EnemyType.SPIRIT)
     named = (hero.charms, hero.not_attacked_by) if hero is not None else (None, None)
     plain, dragons = in_battle(table, figure), in_battle(table, figure, against_dragon=True)
     common = here(figure).roll_bonus, wants, table.agreement.trophy_rate, named
     battles = *common, plain._replace(craft=0), dragons.strength
     psychic_combats = *common, plain.craft, min(figure.fate, 1), destroys
-    return (
+    found = figure.known[known] = (
         _of_enemies(table, figure, Form.BATTLE, battles),
         _of_enemies(table, figure, Form.PSYCHIC_COMBAT, psychic_combats),
     )
+    return found
 
 
 def _of_enemies(table: Table, figure: Figure, form: Form, key: tuple[object, ...]) -> Prospects:
