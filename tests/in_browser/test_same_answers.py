@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -21,7 +22,16 @@ from rulewright.views.form import Form, form_of
 
 SENTENCES = Path(__file__).parents[1] / "sentences" / "requests"
 SLOW = {"talisman/inner-journey", "talisman/spell-draw"}
+MOST_STEPS = 12
 HOSTILE = {"hero.strength": "9" * 40, "<b>": "<script>alert(1)</script>", "goal": "../../etc", "whole": "1"}
+
+COMPARED_AND_PLAYED = (
+    ("talisman/battle", {"hero.fate": "1", "what-if": "1"}),
+    ("talisman/battle", {"hero.fate": "1", "play": "table", "answers": "3,5"}),
+    ("talisman/crypt", {"play": "table", "answers": "6_1_4,nothing"}),
+    ("tainted-grail/starting-hand", {"play": "table"}),
+)
+"""What would change an answer, and situations that are played at the table."""
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +54,10 @@ def pages(rules: Path, given: dict[str, str]) -> Iterator[list[Any]]:
 
 
 def test_every_situation_begins_alike(ask: Any, rules: Path) -> None:
-    compare(ask, [call for call in pages(rules, {}) if call[1] not in SLOW])
+    calls = [call for call in pages(rules, {}) if call[1] not in SLOW]
+    for number, (situation, given) in enumerate(COMPARED_AND_PLAYED):
+        calls.append(["answer", situation, json.dumps(given), LANGUAGES[number % len(LANGUAGES)]])
+    compare(ask, calls)
 
 
 def test_refusals_are_alike(ask: Any, rules: Path) -> None:
@@ -69,9 +82,35 @@ def test_every_example_and_sentence_is_alike(ask: Any, corpus: Corpus, language:
 
 @pytest.mark.long
 @pytest.mark.parametrize("situation", MAKERS)
-def test_random_requests_are_alike(ask: Any, situation: str) -> None:
-    requests = random_requests(situation, seed=20, count=10)
-    compare(ask, [["resolve", json.dumps(each), language] for each in requests for language in LANGUAGES])
+def test_random_requests_are_alike(ask: Any, rules: Path, situation: str) -> None:
+    goals = list(Games.of(rules).catalogue.situation(situation).goals)
+    requests = random_requests(situation, seed=20, count=max(10, len(goals)))
+    calls = []
+    for number, request in enumerate(requests):
+        asked = json.dumps({**request, "goal": goals[number % len(goals)]})
+        calls += [["resolve", asked, language, number % 5 == 0] for language in LANGUAGES]
+    compare(ask, calls)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("situation", [*MAKERS, "talisman/spell-draw"])
+def test_playing_at_the_table_is_alike(ask: Any, situation: str) -> None:
+    dice, calls = random.Random(f"{situation} at the table"), []
+    for language in LANGUAGES:
+        answers: list[str] = []
+        for _ in range(MOST_STEPS):
+            call = ["answer", situation, json.dumps({"play": "table", "answers": ",".join(answers)}), language]
+            calls.append(call)
+            offered = _offered(json.loads(answering.answer(*call[1:]))["table"])
+            if not offered:
+                break
+            answers.append("_".join(dice.choice(each) for each in offered))
+    compare(ask, calls)
+
+
+def _offered(table: str) -> list[list[str]]:
+    """What can be answered, for each die that is thrown."""
+    return [re.findall('data-answer="([^"]*)"', block) for block in table.split('class="rw-asked"')[1:]]
 
 
 def random_form(form: Form, dice: random.Random) -> dict[str, str]:
