@@ -159,6 +159,7 @@ def measure(browser: Browser, root: str) -> Iterator[Timed]:
 
     free = int(page.evaluate(COUNT))
     yield from opened("nothing stored", root + BATTLE, ON_DESKTOP)
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")  # the language is stored after the answer
     yield changed("next battle", NEXT, lambda: battles(page), BATTLES)
     yield from opened("stored, and a journey", root + JOURNEY + FIRST_JOURNEY, ON_DESKTOP + JOURNEY_ON_DESKTOP)
     yield changed("journey 6/4/4/2", JOURNEY_ON_DESKTOP, lambda: later(page, 6))

@@ -67,5 +67,11 @@
       });
     }).catch(function () { /* reading online works all the same */ });
   }
-  if (document.readyState === "complete") begin(); else window.addEventListener("load", begin);
+  function beginOnceLoaded() {
+    if (document.readyState === "complete") begin(); else window.addEventListener("load", begin);
+  }
+
+  // A calculator that starts has the device to itself: storing the language takes longer than its first answer.
+  if (document.querySelector("article > section.calculator")) document.addEventListener("rulewright-answered", beginOnceLoaded, { once: true });
+  else beginOnceLoaded();
 })();

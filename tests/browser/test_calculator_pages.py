@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from accessibility import fits, small_targets, violations
 from rulewright.language import LANGUAGES
@@ -35,6 +35,27 @@ def test_reading_and_asking_a_server_loads_no_engine(page: Page) -> None:
     page.goto(BATTLE)
     expect(page.locator(".calculator-summary")).to_contain_text("%")
     assert not [url for url in loaded if "/engine/" in url or "worker.js" in url.replace("service-worker.js", "")]
+
+
+def test_the_language_is_stored_once_there_is_an_answer(page: Page) -> None:
+    page.add_init_script("""const register = ServiceWorkerContainer.prototype.register;
+        ServiceWorkerContainer.prototype.register = function (...given) {
+            const isAnswered = document.querySelector(".calculator-summary p");
+            document.documentElement.dataset.stored = isAnswered ? "after" : "before";
+            return register.apply(this, given);
+        };""")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/calculator/**", hold)
+    with page.expect_request("**/api/calculator/**"):
+        page.goto(BATTLE)
+    html = page.locator("html")
+    assert html.get_attribute("data-stored") is None
+    held[0].continue_()
+    expect(html).to_have_attribute("data-stored", "after")
 
 
 def test_a_rule_is_tried_where_it_is_read(page: Page) -> None:

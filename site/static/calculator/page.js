@@ -93,6 +93,9 @@ export function begin(calculator, given, isHere) {
     for (const name of ["rw-kept", "rw-card-text", "rw-hands"]) await import(`../${name}.js`);
   }
 
+  // Nothing is under way any more: what has waited for the first answer can begin (offline.js).
+  function rest() { document.dispatchEvent(new Event("rulewright-answered")); }
+
   function say(text, progress) {
     part("status").textContent = text;
     const bar = part("progress");
@@ -115,6 +118,7 @@ export function begin(calculator, given, isHere) {
     say("");
     part("changes").innerHTML = isCompared ? answer.changes || answer.error : "";
     if (!isCompared) showAnswer(answer, asked);
+    rest();
     for (const link of calculator.querySelectorAll('a[href^="/reference/"]')) {
       link.href = new URL("../" + link.getAttribute("href").slice("/reference/".length), root);
     }
@@ -183,6 +187,7 @@ export function begin(calculator, given, isHere) {
     worker = null;
     say(text);
     part("again").hidden = false;
+    rest();
   }
 
   // What the program is asked, as a link's parameters.
