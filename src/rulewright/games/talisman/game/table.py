@@ -151,7 +151,10 @@ def _as_owned(name: str, used: bool, against_dragon: bool) -> Owned:
 class Mind(Protocol):
     """What decides for a player. Every option it is asked for is legal; it gives one of them."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """What this way to play is called."""
+        ...
 
     def decide(
         self, table: Table, figure: Figure, name: str, options: Sequence[OptionT], about: Mapping[str, Any]
