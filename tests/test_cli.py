@@ -468,7 +468,7 @@ def test_unknown_entry_suggests_a_similar_one(run: Callable) -> None:
     assert "talisman/attacks/stand-off" in result.json["error"]["remedy"]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "arguments",
     [

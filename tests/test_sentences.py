@@ -90,7 +90,7 @@ def catalogue(games: Games) -> Catalogue:
     return games.catalogue
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.thorough
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_answers_say_what_natives_wrote(situation: str, catalogue: Catalogue, corpus: Corpus) -> None:

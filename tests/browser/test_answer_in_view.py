@@ -82,6 +82,7 @@ def test_an_answer_says_so_when_the_server_is_gone(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_colours_chosen_in_the_reference_count_for_the_calculators(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
@@ -97,7 +98,7 @@ def test_colours_chosen_in_the_reference_count_for_the_calculators(page: Page, t
     assert page.evaluate("localStorage.theme") == {"dark": "auto", "light": "dark"}[theme]
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("view", ["battle", "situations"])
 def test_the_header_leads_to_the_rules_and_their_search(page: Page, view: str, language: str) -> None:

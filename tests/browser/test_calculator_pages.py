@@ -78,6 +78,7 @@ def test_what_a_link_cannot_mean_is_said(page: Page) -> None:
     assert page.locator(".calculator-summary b").count() == 0
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_form_and_answer_fit_on_a_phone(page: Page, language: str) -> None:
     page.goto(f"/reference/{language}/calculate/talisman/battle/")

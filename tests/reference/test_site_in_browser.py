@@ -13,7 +13,7 @@ PAGES = ("", "duel/", "duel/attacks/", "duel/attacks/battle/", "duel/differences
 PHONE, DESKTOP, SMALLEST = (390, 844), (1280, 900), (320, 640)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_axe_finds_nothing_and_nothing_fails_to_load(tab, address, size, scheme):

@@ -68,6 +68,7 @@ def test_where_facts_are_equal_the_same_is_best(situation: str) -> None:
             seen[known] = case.option
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_advice_is_to_one_player(situation: str) -> None:
     for request, each in advice(situation):
@@ -86,7 +87,7 @@ def test_no_option_is_worth_more_than_the_one_that_is_taken(situation: str) -> N
                 assert all(sign * worth[0] <= best for worth in case.options.values()), (request, each.choice, case)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_a_rule_played_is_worth_what_the_answer_is_less_its_cost(situation: str) -> None:
     played = 0

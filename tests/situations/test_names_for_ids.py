@@ -138,6 +138,7 @@ def test_the_same_field_by_id_and_name_is_a_contradiction(catalogue: Catalogue) 
     assert raised.value.code == "contradiction"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "language", "entry"),
     [("miekan", "fi", "talisman/cards/sword"), ("Hřbitova", "cs", "talisman/board/graveyard"),

@@ -255,7 +255,7 @@ def brute_force(lead: int, fate: int, armour: str, goal: str, fate_on_armour: bo
     return mixed(parts)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(16)
 @pytest.mark.thorough
 @pytest.mark.parametrize("lead", range(-7, 8))
 @pytest.mark.parametrize("goal", ["win", "survive"])
