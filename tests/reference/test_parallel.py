@@ -64,7 +64,7 @@ def test_links_of_a_column_lead_to_its_language(tab, address):
     }
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
 def test_four_languages_fit_every_screen_and_axe_finds_nothing(tab, address, size, scheme):
