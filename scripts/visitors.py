@@ -115,8 +115,8 @@ JOURNEY = Habit({"lang": "en", "view": "inner-journey", **LARGEST}, "hero.fate",
 def habits(words: tuple[str, ...]) -> tuple[Habit, ...]:
     """What visitors do, each as often as it stands here: some search, most ask for chances, some look at the board."""
     return (
-        Habit({"lang": "fi"}, "-q", lambda dice: ("string_value", " ".join(dice.sample(words, 2)))),
-        Habit({"lang": "ko"}, "-q", lambda dice: ("string_value", dice.choice(words)[:3])),
+        Habit({"lang": "fi", "view": "search"}, "-q", lambda dice: ("string_value", " ".join(dice.sample(words, 2)))),
+        Habit({"lang": "ko", "view": "search"}, "-q", lambda dice: ("string_value", dice.choice(words)[:3])),
         Habit({"lang": "cs", "view": "battle"}, "hero.strength", number(0, 40)),
         Habit({"lang": "en", "view": "battle"}, "hero.fate", number(0, 20)),
         Habit({"lang": "fi", "view": "psychic-combat"}, "hero.craft", number(0, 40)),
