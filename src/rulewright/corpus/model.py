@@ -449,10 +449,14 @@ class Corpus:
         """As `document`, or none."""
         return self._found(document_id, self.entries, self.differences)
 
+    def unknown(self, document_id: str) -> UnknownEntryError:
+        """What `document` raises for an id that nothing has."""
+        return _unknown(document_id, self.entries, self.differences)
+
     def _named(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT:
         found = self._found(wanted, *known)
         if found is None:
-            raise UnknownEntryError(wanted, _similar(wanted.strip().strip("/")[:200], known))
+            raise _unknown(wanted, *known)
         return found
 
     def _found(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT | None:
@@ -562,6 +566,10 @@ class Corpus:
 def whole_id(reference: str, game: str) -> str:
     """The whole id that `reference` means inside the files of `game`, where the game may be left out."""
     return reference if reference.count("/") >= 2 else f"{game}/{reference}"
+
+
+def _unknown(wanted: str, *known: Mapping[str, object]) -> UnknownEntryError:
+    return UnknownEntryError(wanted, _similar(wanted.strip().strip("/")[:200], known))
 
 
 _MOST_SIMILAR = 5

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from rulewright.corpus.model import Corpus, Document, UnknownEntryError
+from rulewright.corpus.model import Corpus, Document
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import name_key
@@ -156,10 +156,8 @@ def document_called(corpus: Corpus, name: str, names: Callable[[Corpus], Sequenc
         return found[0]
     if found:
         raise AmbiguousNameError(name, name, tuple(map(names_of, found)))
-    try:
-        return corpus.document(name)
-    except UnknownEntryError as error:
-        known = {each.id: each for each in things}
-        if close := [known[each] for each in error.similar] or nearest(name, things):
-            error.remedy = did_you_mean(close)
-        raise
+    error = corpus.unknown(name)
+    known = {each.id: each for each in things}
+    if close := [known[each] for each in error.similar] or nearest(name, things):
+        error.remedy = did_you_mean(close)
+    raise error
