@@ -5,10 +5,10 @@ These are estimates for choosing, not rules: nothing that happens in a game depe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVarTuple
 
 from rulewright.engine.effects import BoundRule
 from rulewright.games.talisman import effects
@@ -25,6 +25,7 @@ from rulewright.games.talisman.game.standing import here, in_battle, kit, terms_
 from rulewright.games.talisman.game.table import Figure, Piece, Table
 from rulewright.games.talisman.special_abilities import destruction
 
+Ts = TypeVarTuple("Ts")
 TALISMAN = 4.0
 """What the first Talisman is worth."""
 LIFE, LAST_LIFE, FATE, GOLD, TURN = 0.5, 6.0, 0.3, 0.25, 0.5
@@ -64,6 +65,14 @@ def estimates(table: Table, figure: Figure) -> Estimates:
     return found
 
 
+def _once(known: dict[str, float], name: str, of: Callable[[*Ts], float], *arguments: *Ts) -> float:
+    """What is estimated by this name, by `of` where that has not been done."""
+    found = known.get(name)
+    if found is None:
+        found = known[name] = of(*arguments)
+    return found
+
+
 def has_talisman(figure: Figure) -> bool:
     """Whether the character has what it needs for the Valley of Fire."""
     found: bool | None = figure.known.get("talisman")
@@ -74,11 +83,7 @@ def has_talisman(figure: Figure) -> bool:
 
 def of_effect(table: Table, figure: Figure, name: str) -> float:
     """What an effect is worth to the character."""
-    known = estimates(table, figure).effects
-    found = known.get(name)
-    if found is None:
-        found = known[name] = _of_effect(table, figure, name)
-    return found
+    return _once(estimates(table, figure).effects, name, _of_effect, table, figure, name)
 
 
 def _of_effect(table: Table, figure: Figure, name: str) -> float:
@@ -221,11 +226,7 @@ def _prospects(rule: BoundRule[BattleOutcome], wants: tuple[int, ...]) -> Prospe
 
 def of_card(table: Table, figure: Figure, card: Card) -> float:
     """What it is worth to meet a card."""
-    known = estimates(table, figure).cards
-    found = known.get(card.id)
-    if found is None:
-        found = known[card.id] = _of_card(table, figure, card)
-    return found
+    return _once(estimates(table, figure).cards, card.id, _of_card, table, figure, card)
 
 
 def _of_card(table: Table, figure: Figure, card: Card) -> float:
@@ -410,11 +411,7 @@ def of_instructions(table: Table, figure: Figure, position: str) -> float:
     space = table.board.space(position)
     if space.voluntary and (figure.quest is not None or has_talisman(figure)):
         return 0.0
-    known = estimates(table, figure).instructions
-    found = known.get(space.id)
-    if found is None:
-        found = known[space.id] = _of_instructions(table, figure, space)
-    return found
+    return _once(estimates(table, figure).instructions, space.id, _of_instructions, table, figure, space)
 
 
 def _of_instructions(table: Table, figure: Figure, space: Space) -> float:
