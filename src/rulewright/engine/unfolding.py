@@ -86,7 +86,7 @@ class Unfolding:
         return tuple(order)
 
     @cached_property
-    def forks(self) -> tuple[tuple[int, Decision | Called | Tail], ...]:
+    def forks(self) -> tuple[tuple[int, Fork], ...]:
         """The nodes at which more than dice tells what follows, each with its index."""
         return tuple([(index, node) for index, node in enumerate(self.nodes) if isinstance(node, Fork)])
 

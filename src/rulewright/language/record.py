@@ -40,10 +40,9 @@ class SearchWords:
     a number. `differing` and `editions` are how folded words begin that say that rulebooks differ or err, and that
     speak of rulebooks (`$` ends a word); a query with both asks for differences. `chances` and `overviews` are how
     those begin that ask how likely something is or how to get through it, and for a table, a list or a map, or how long
-    something takes. `numbers`
-    are those from 2 on as one counts and numbers things, one string each. The others stand, folded, in queries for a
-    place in a rulebook: what says `page` or `line`, what may stand `beside` them, and what this language is called in
-    any language (`names`).
+    something takes. `numbers` are those from 2 on as one counts and numbers things, one string each. The others stand,
+    folded, in queries for a place in a rulebook: what says `page` or `line`, what may stand `beside` them, and what
+    this language is called in any language (`names`).
     """
 
     function: str
