@@ -77,8 +77,23 @@ def test_what_is_wrong_elsewhere_is_told_of_its_field(combat: Form, path: str, t
     assert (where, line) == (path, None)
 
 
-def test_a_mistake_of_another_field_is_not_told_of_the_cards(combat: Form) -> None:
-    assert told(combat, **{"encounter.table": "many: hp-1"}) == []
+@pytest.mark.parametrize(
+    ("path", "text", "row"),
+    [
+        ("encounter.table", "0: hp-1; many: d", 1),
+        ("encounter.table", "0: hp-1; 1: d, q9q; 2+: d", 1),
+        ("encounter.opportunity", "hp-1, q9q", 0),
+        ("line", "Y1, use Y9, Y10", 1),
+        ("draws", "Y1, Y9", 1),
+    ],
+)
+def test_what_is_wrong_in_a_row_or_a_move_is_told_of_it(combat: Form, path: str, text: str, row: int) -> None:
+    ((where, line, _),) = told(combat, **{path: text})
+    assert (where, line) == (path, row)
+
+
+def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: Form) -> None:
+    assert told(combat, others=[99]) == []
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 // The notation in which cards, piles and sequences of cards are written: text to what is drawn, and back. What is written in
 // no way that could be drawn is `null`; whether it means something is for others to say. A card is {name, L, R, abilities,
-// isConstant}; L and R are its edges, lists of {code, number} by place: the row, M or F.
+// isConstant}; L and R are its edges, lists of {code, number} by place: the row, M or F. Effects stand in rows {head, effects};
+// the head is null, a range {low, high} or the code of a level.
 globalThis.rwCardText = (() => {
   "use strict";
   const PLACES = "123456789MF";
@@ -82,19 +83,56 @@ globalThis.rwCardText = (() => {
     }).join(" ");
   }
 
+  function writeEffects(effects, isSigned) {
+    return effects.map(({ code, number, times, when }) => {
+      const told = isSigned(code) && number > 0 ? `+${number}` : isSigned(code) || number !== 1 ? number : "";
+      return (when && `${when}?`) + code + told + times;
+    }).join(", ");
+  }
+
   const writeEdge = (edge) => writeKeys(edge, "|");
 
   function writeCard({ name, L, R, abilities, isConstant }, isSigned) {
-    const effect = ({ code, number, times, when }) => {
-      const told = isSigned(code) && number > 0 ? `+${number}` : isSigned(code) || number !== 1 ? number : "";
-      return (when && `${when}?`) + code + told + times;
-    };
     const right = writeEdge(R);
     const parts = [`${name} = ${[writeKeys(L, ","), right && `> ${right}`].filter(Boolean).join(" ")}`.trim()];
     if (isConstant) parts.push("passive");
-    for (const ability of abilities) parts.push(`${counted(ability)}: ${ability.effects.map(effect).join(", ")}`.trim());
+    for (const ability of abilities) parts.push(`${counted(ability)}: ${writeEffects(ability.effects, isSigned)}`.trim());
     return parts.join(" / ");
   }
+
+  function readHead(kind, text) {
+    if (kind === "levels") return text.slice(0, 2).toLowerCase();
+    const found = /^(\d{1,2})(?:\s*[-–]\s*(\d{1,2})|(\+))?$/.exec(text);
+    return found && { low: Number(found[1]), high: found[3] ? null : Number(found[2] || found[1]) };
+  }
+
+  // Rows of a kind: none, ranges, levels. One that cannot be drawn has its text alone.
+  function readRows(kind, text) {
+    if (kind === "none") return [{ head: null, effects: each(text, readEffect), text }];
+    return lines(text).map((line) => {
+      const [head, ...effects] = line.split(":"), found = readHead(kind, head.trim());
+      return { head: found, effects: found && effects.length ? each(effects.join(":"), readEffect) : null, text: line };
+    });
+  }
+
+  function writeHead(head) {
+    if (typeof head === "string") return head;
+    return head.low + (head.high === null ? "+" : head.high > head.low ? `-${head.high}` : "");
+  }
+
+  function writeRows(rows, isSigned) {
+    return rows.map(({ head, effects, text }) => {
+      const told = effects ? writeEffects(effects, isSigned) : text;
+      return effects && head !== null ? `${writeHead(head)}: ${told}`.trim() : told;
+    }).join("; ");
+  }
+
+  // The moves of a line, and what is drawn in it.
+  const readMoves = (text) => text.split(/[,;\n]/).map((part) => part.trim()).filter(Boolean);
+  const writeMoves = (moves) => moves.join(", ");
+  // A move is a card by its name, its magic key paid (+), or one whose charges are paid (use).
+  const readMove = (move) => ({ name: move.replace(/^use\s+/i, "").replace(/\s*\+$/, ""), isUsed: /^use\s/i.test(move), isPaid: move.endsWith("+") });
+  const writeMove = ({ name, isUsed, isPaid }) => (isUsed ? "use " : "") + name + (isPaid ? "+" : "");
 
   function readPile(text) {
     const pile = new Map();
@@ -128,5 +166,8 @@ globalThis.rwCardText = (() => {
     ].filter(Boolean).join(" ")).join(", ");
   }
 
-  return { isRow, placesOf, lines, readCard, writeCard, readEdge, writeEdge, readPile, writePile, readSequence, writeSequence };
+  return {
+    isRow, placesOf, lines, readCard, writeCard, readEdge, writeEdge, readPile, writePile, readSequence, writeSequence,
+    readRows, writeRows, writeHead, readMoves, writeMoves, readMove, writeMove
+  };
 })();

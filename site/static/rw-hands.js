@@ -106,7 +106,13 @@
     .slot.R { border-right: 0; border-radius: 999px 0 0 999px; justify-content: flex-end; }
     .slot.absent { border-style: dashed; border-color: var(--rw-soft); color: var(--rw-soft); font-weight: 400; }
     .slot[aria-pressed="true"] { color: var(--rw-on-accent); background: var(--rw-accent); border-color: var(--rw-accent); border-style: solid; }
-    .slot.A { width: 100%; border-radius: .5rem; margin-bottom: .3rem; }
+    .moves { display: flex; flex-wrap: wrap; gap: .35rem; margin: .35rem 0; padding: 0; list-style: none; counter-reset: move; }
+    .move { display: inline-flex; align-items: center; gap: .35rem; }
+    .moves .move { background: var(--rw-sunk); }
+    .moves .move::before { content: counter(move) "."; counter-increment: move; color: var(--rw-soft); }
+    .move.wrong { border: 2px solid var(--rw-bad); }
+    .slot[aria-expanded] { scroll-margin-top: 11.5rem; }
+    .slot.A { width: 100%; justify-content: flex-start; border-radius: .5rem; margin-bottom: .3rem; }
     .sign { display: inline-flex; align-items: center; gap: .1rem; }
     .palette { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: .35rem; margin: .5rem 0; }
     .palette button { display: flex; align-items: center; gap: .35rem; padding: .15rem .4rem; text-align: left; font-size: .8125rem; line-height: 1.2; hyphens: auto; overflow-wrap: anywhere; }
@@ -210,20 +216,24 @@
       this.model = {
         cards: text.lines(texts.cards).map((line) => ({ line, card: text.readCard(line) })),
         hand: text.readPile(texts.hand), deck: text.readPile(texts.deck), sequence: text.readSequence(texts.sequence),
-        before: text.readEdge(texts.before)
+        before: text.readEdge(texts.before), line: text.readMoves(texts.line), draws: text.readMoves(texts.draws),
+        told: Object.fromEntries(Object.entries(this.told.told).map(([role, kind]) => [role, text.readRows(kind, texts[role])]))
       };
-      if (this.open !== "before" && !this.model.cards[this.open]) this.open = null;
+      if (this.open === "told") this.open = this.row?.effects ? "told" : null;
+      else if (this.open !== "before" && !this.model.cards[this.open]) this.open = null;
       if (this.slotted[0] === "A" && !this.edited?.abilities[this.slotted.slice(1)]) this.slotted = "L1";
       if (!this.model.sequence[this.chosen]) this.chosen = null;
     }
 
     // Tells what the fields hold after a change of these parts of the model.
     commit(...roles) {
-      const { cards, hand, deck, sequence, before } = this.model;
+      const { cards, hand, deck, sequence, before, line, draws, told } = this.model;
       const written = {
         cards: () => cards.map(({ line }) => line).join("\n"), hand: () => text.writePile(hand), deck: () => text.writePile(deck),
-        sequence: () => text.writeSequence(sequence), before: () => text.writeEdge(before)
+        sequence: () => text.writeSequence(sequence), before: () => text.writeEdge(before),
+        line: () => text.writeMoves(line), draws: () => text.writeMoves(draws)
       };
+      for (const role of Object.keys(told)) written[role] = () => text.writeRows(told[role], this.isSigned);
       this.past.push(this.values);
       this.tell({ ...this.values, ...Object.fromEntries(roles.map((role) => [role, written[role]()])) });
     }
@@ -246,20 +256,34 @@
 
     get edited() { return this.open === "before" ? { R: this.model.before, L: {}, abilities: [] } : this.model.cards[this.open]?.card; }
 
-    itemsIn(slot) { return slot[0] === "A" ? this.edited.abilities[slot.slice(1)]?.effects : this.edited[slot[0]][slot.slice(1)]; }
+    // The row of effects that the slot names: "E0 encounter.table".
+    rowOf(slot) {
+      const [number, role] = slot.slice(1).split(" ");
+      return this.model.told[role]?.[number];
+    }
+
+    get row() { return this.slotted[0] === "E" ? this.rowOf(this.slotted) : null; }
+
+    itemsIn(slot) {
+      if (slot[0] === "E") return this.rowOf(slot).effects;
+      return slot[0] === "A" ? this.edited.abilities[slot.slice(1)]?.effects : this.edited[slot[0]][slot.slice(1)];
+    }
 
     signsFor(slot) {
       const { icons, levels, modifiers, effects } = this.told;
-      return slot[0] === "A" ? effects : slot[0] === "L" ? icons : isRow(slot.slice(1)) ? levels : modifiers;
+      return "AE".includes(slot[0]) ? effects : slot[0] === "L" ? icons : isRow(slot.slice(1)) ? levels : modifiers;
     }
 
     // The card that is edited has changed: so has its line, and whatever `roles` hold.
     changed(...roles) {
       if (this.open === "before") return this.commit("before");
-      const one = this.model.cards[this.open];
-      one.line = text.writeCard(one.card, (code) => this.told.effects.some((sign) => sign.code === code && sign.signed));
-      this.mistakes = this.mistakes.filter((mistake) => mistake.line !== this.open);
-      this.commit("cards", ...roles);
+      if (this.open === "told") this.commit(this.slotted.split(" ")[1]);
+      else {
+        const one = this.model.cards[this.open];
+        one.line = text.writeCard(one.card, this.isSigned);
+        this.mistakes = this.mistakes.filter((mistake) => mistake.line !== this.open);
+        this.commit("cards", ...roles);
+      }
       this.hear(this.slotName(this.slotted));
     }
 
@@ -278,7 +302,7 @@
       const items = this.itemsIn(this.slotted) || (this.edited[side][place] = []), last = items.at(-1);
       if (last && last.code === sign.code && sign.high > sign.low) this.step(Math.sign(last.number));
       else {
-        items.push({ code: sign.code, number: sign.begins, ...(side === "A" ? { times: "", when: "" } : {}) });
+        items.push({ code: sign.code, number: sign.begins, ...("AE".includes(side) ? { times: "", when: "" } : {}) });
         this.changed();
       }
     }
@@ -294,9 +318,10 @@
 
     // A key that carries nothing is none, but half a magic key is; so an ability and that are taken off by themselves.
     takeOff() {
-      const [side, place] = [this.slotted[0], this.slotted.slice(1)], stays = side === "A" || place === "M";
+      const [side, place] = [this.slotted[0], this.slotted.slice(1)], stays = "AE".includes(side) || place === "M";
       const items = this.itemsIn(this.slotted), isGone = !items.length || items.length === 1 && !stays;
       items.pop();
+      if (side === "E") return this.changed();
       if (isGone && side === "A") {
         this.edited.abilities.splice(place, 1);
         this.slotted = "L1";
@@ -308,10 +333,10 @@
 
     anew() {
       const unknown = this.model.deck.get("?");
-      Object.assign(this.model, { cards: [], hand: new Map(), deck: new Map(unknown ? [["?", unknown]] : []), sequence: [] });
+      Object.assign(this.model, { cards: [], hand: new Map(), deck: new Map(unknown ? [["?", unknown]] : []), sequence: [], line: [], draws: [] });
       this.open = this.chosen = null;
       this.mistakes = [];
-      this.commit("cards", "hand", "deck", "sequence");
+      this.commit("cards", "hand", "deck", "sequence", "line", "draws");
     }
 
     add() {
@@ -333,16 +358,21 @@
       card.name = name.replace(/[;\s]+/g, " ").trim() || card.name;
       for (const pile of ["hand", "deck"]) this.model[pile] = new Map([...this.model[pile]].map(([each, count]) => [each.toLowerCase() === before ? card.name : each, count]));
       for (const laid of this.model.sequence) if (laid.name.toLowerCase() === before) laid.name = card.name;
-      this.changed("hand", "deck", "sequence");
+      for (const role of ["line", "draws"]) this.model[role] = this.model[role].map((move) => {
+        const read = text.readMove(move);
+        return read.name.toLowerCase() === before ? text.writeMove({ ...read, name: card.name }) : move;
+      });
+      this.changed("hand", "deck", "sequence", "line", "draws");
     }
 
     remove(index) {
       const [{ card, line }] = this.model.cards.splice(index, 1), name = card ? card.name : line.split("=")[0].trim();
       for (const pile of ["hand", "deck"]) this.model[pile].delete(this.inPile(pile, name));
       this.model.sequence = this.model.sequence.filter((laid) => laid.name.toLowerCase() !== name.toLowerCase());
+      for (const role of ["line", "draws"]) this.model[role] = this.model[role].filter((move) => text.readMove(move).name.toLowerCase() !== name.toLowerCase());
       this.open = this.chosen = null;
       this.mistakes = [];
-      this.commit("cards", "hand", "deck", "sequence");
+      this.commit("cards", "hand", "deck", "sequence", "line", "draws");
     }
 
     count(pile, name, by) {
@@ -362,6 +392,22 @@
       this.commit("sequence", "hand");
     }
 
+    // A row of effects more: ranges go on where the last one ends.
+    addRow(role, level) {
+      const rows = this.model.told[role], last = rows.at(-1)?.head;
+      if (last && !level && last.high === null) last.high = last.low;
+      rows.push({ head: level || { low: last ? last.high + 1 : 0, high: null }, effects: [] });
+      this.open = "told";
+      this.slotted = `E${rows.length - 1} ${role}`;
+      this.changed();
+    }
+
+    removeRow(role, index) {
+      this.model.told[role].splice(index, 1);
+      this.open = null;
+      this.commit(role);
+    }
+
     // What is seen and heard.
 
     hear(text) { this.shadowRoot.querySelector(".builder + [role=status]").textContent = text; }
@@ -370,6 +416,7 @@
 
     placeName(slot) {
       const [side, place] = [slot[0], slot.slice(1)], { words, triggers } = this.told;
+      if (side === "E") return [words[slot.split(" ")[1]], this.headName(this.rowOf(slot).head)].filter(Boolean).join(" ");
       if (side === "A") return this.sign(triggers, this.edited.abilities[place].code).name;
       return filled(words[side === "L" ? "left" : "right"], { place: this.keyName(place) });
     }
@@ -379,6 +426,13 @@
       const items = this.itemsIn(slot);
       const told = items ? this.itemNames(items, this.signsFor(slot)) : this.told.words.empty;
       return this.placeName(slot) + (told && `: ${told}`);
+    }
+
+    isSigned = (code) => this.told.effects.some((sign) => sign.code === code && sign.signed);
+
+    headName(head) {
+      if (typeof head === "string") return this.sign(this.told.levels, head).name;
+      return head ? text.writeHead(head).replace("-", "–") : "";
     }
 
     itemNames(items, signs) {
@@ -399,9 +453,9 @@
       return [card.name, ...edge("L"), ...edge("R"), ...told, card.isConstant ? this.told.constant.name : ""].filter(Boolean).join(". ");
     }
 
-    mark(item, signs) {
+    mark(item, signs, isWide = false) {
       const sign = this.sign(signs, item.code);
-      return h("span", { class: "sign" }, sign.symbol ? drawn(sign.symbol) : item.code, counted(item, sign));
+      return h("span", { class: "sign" }, sign.symbol ? drawn(sign.symbol) : isWide ? `${sign.name} ` : item.code, counted(item, sign));
     }
 
     // A card as it lies on the table; `rows` of all that lie beside each other. `joins`: places by side, `met` likewise.
@@ -459,7 +513,7 @@
         h("ul", {}, cards.map((one, index) => this.one(one, index))),
         h("div", { class: "card" }, this.stepper("unknown", words.unknown, this.counted("deck", "?"), () => this.count("deck", "?", -1), () => this.count("deck", "?", 1)),
           this.wrong("hand"), this.wrong("deck")),
-        this.table());
+        this.table(), ...this.line().filter(Boolean), ...this.encounter());
       if (scrolled) builder.querySelector(".table").scrollLeft = scrolled;
       if (!focus) return;
       const twin = focus.replace(/(less|more)$/, (word) => word === "less" ? "more" : "less");  // of a button that has nothing left to do
@@ -488,7 +542,11 @@
       this.open = this.open === index ? null : index;
       this.slotted = index === "before" ? "R1" : "L1";
       this.draw(index === "before" ? index : `card:${index}`);
-      if (this.open !== null) this.shadowRoot.querySelector(".editor").scrollIntoView();
+      this.showEditor();
+    }
+
+    showEditor() {
+      if (this.open !== null) this.shadowRoot.querySelector('.slot[aria-expanded="true"], .editor').scrollIntoView();
     }
 
     slot(slot) {
@@ -496,7 +554,7 @@
       const isThere = items || slot.slice(1) === "F";
       return h("button", { type: "button", class: `slot ${side}${isThere ? "" : " absent"}`, "data-key": `slot:${slot}`, "aria-pressed": String(this.slotted === slot), "aria-label": this.slotName(slot), onclick: () => this.select(slot) },
         side === "A" ? this.sign(this.told.triggers, this.edited.abilities[slot.slice(1)].code).name + ": " : "",
-        items?.length ? items.map((item) => this.mark(item, this.signsFor(slot))) : isThere ? "–" : "+");
+        items?.length ? items.map((item) => this.mark(item, this.signsFor(slot), side === "A")) : isThere ? "–" : "+");
     }
 
     editor() {
@@ -507,19 +565,10 @@
         isBefore ? h("span", {}) : this.slot(`L${place}`),
         h("span", { "aria-hidden": "true" }, isRow(place) ? place : drawn(this.sign(halves, place).symbol)),
         this.slot(`R${place}`));
-      const items = this.itemsIn(this.slotted), signs = this.signsFor(this.slotted);
-      const last = items?.at(-1), sign = last && this.sign(signs, last.code);
       const isAbility = this.slotted[0] === "A", ability = isAbility ? card.abilities[this.slotted.slice(1)] : null;
       const unused = triggers.filter((trigger) => !card.abilities.some((each) => each.code === trigger.code));
-      // What can be put stands right below what is tapped, so that a phone shows both.
-      const palette = [
-        h("h3", { id: "to" }, this.placeName(this.slotted)),
-        ability && this.sign(triggers, ability.code).high > 1 ? this.stepper("trigger", this.sign(triggers, ability.code).name, ability.number,
-          () => { ability.number -= 1; this.changed(); }, () => { ability.number += 1; this.changed(); }, { low: 1, high: this.sign(triggers, ability.code).high }) : "",
-        h("div", { class: "palette", role: "group", "aria-labelledby": "to" }, signs.map((each) => this.button(`put:${each.code}`, [each.symbol ? drawn(each.symbol) : "", h("span", {}, each.name)], () => this.put(each)))),
-        last && sign.high > sign.low ? this.stepper("last", sign.name, last.number, () => this.step(-1), () => this.step(1), sign) : "",
-        last && isAbility ? [this.choice("times", words.times, words.once, this.told.times, last), this.choice("when", words.when, words.always, this.told.when, last)] : "",
-        items ? this.button("off", words.off, () => this.takeOff()) : ""];
+      const palette = this.palette(ability && this.sign(triggers, ability.code).high > 1 ? this.stepper("trigger", this.sign(triggers, ability.code).name, ability.number,
+        () => { ability.number -= 1; this.changed(); }, () => { ability.number += 1; this.changed(); }, { low: 1, high: this.sign(triggers, ability.code).high }) : "");
       return h("div", { class: "editor" },
         h("div", { class: "large" }, places.map(line)),
         isAbility ? "" : palette,
@@ -537,6 +586,18 @@
           h("label", {}, words.name, h("input", { type: "text", maxlength: "40", autocomplete: "off", value: card.name, "data-key": "name", onchange: (event) => this.rename(event.target.value) })),
           h("label", { class: "check" }, h("input", { type: "checkbox", checked: card.isConstant, "data-key": "constant", onchange: (event) => { card.isConstant = event.target.checked; this.changed(); } }), constant.name),
           this.button("delete", words.delete, () => this.remove(this.open))]);
+    }
+
+    // What can be put stands right below what is tapped, so that a phone shows both.
+    palette(...more) {
+      const { words } = this.told, items = this.itemsIn(this.slotted), signs = this.signsFor(this.slotted);
+      const last = items?.at(-1), sign = last && this.sign(signs, last.code), hasEffects = "AE".includes(this.slotted[0]);
+      return [
+        h("h3", { id: "to" }, this.placeName(this.slotted)), more,
+        h("div", { class: "palette", role: "group", "aria-labelledby": "to" }, signs.map((each) => this.button(`put:${each.code}`, [each.symbol ? drawn(each.symbol) : "", h("span", {}, each.name)], () => this.put(each)))),
+        last && sign.high > sign.low ? this.stepper("last", sign.name, last.number, () => this.step(-1), () => this.step(1), sign) : "",
+        last && hasEffects ? [this.choice("times", words.times, words.once, this.told.times, last), this.choice("when", words.when, words.always, this.told.when, last)] : "",
+        items ? this.button("off", words.off, () => this.takeOff(), { disabled: this.slotted[0] === "E" && !last }) : ""];
     }
 
     choice(key, label, none, signs, item) {
@@ -582,6 +643,101 @@
     choose(index) {
       this.chosen = this.chosen === index ? null : index;
       this.draw();
+    }
+
+    // The line that is to be played, and what is drawn in it.
+    line() {
+      const { words, moves, drawn: others, spent } = this.told, { cards, line, draws, sequence } = this.model;
+      const known = cards.map(({ card }) => card).filter(Boolean);
+      const isIn = (...piles) => ({ name }) => piles.some((pile) => this.counted(pile, name) > 0);
+      const lies = ({ name }) => sequence.some((laid) => laid.name.toLowerCase() === name.toLowerCase());
+      const plays = known.flatMap((card) => {
+        const canBe = isIn("hand", "deck")(card), hasCharges = card.abilities.some((ability) => ability.code === spent);
+        return [
+          canBe ? { move: card.name } : null,
+          canBe && card.L.M ? { move: text.writeMove({ name: card.name, isPaid: true }), more: words.paid } : null,
+          hasCharges && (canBe || lies(card)) ? { move: text.writeMove({ name: card.name, isUsed: true }), more: words.spent } : null];
+      }).filter(Boolean);
+      const asMoves = (signs) => signs.map((sign) => ({ move: sign.code, name: sign.name }));
+      return [
+        this.moves("line", [...plays, ...asMoves(moves)]),
+        line.length || draws.length ? this.moves("draws", [...known.filter(isIn("deck")).map((card) => ({ move: card.name })), ...asMoves(others)]) : ""];
+    }
+
+    // Moves one after the other: a tap on one takes it off, a tap on what can follow puts it there.
+    moves(role, choices) {
+      const { words } = this.told, moves = this.model[role];
+      const named = (move) => {
+        const { name, isPaid, isUsed } = text.readMove(move), choice = choices.find((each) => each.move.toLowerCase() === move.toLowerCase());
+        const more = choice?.more || (isPaid ? words.paid : isUsed ? words.spent : "");
+        const sign = isPaid ? this.sign(this.told.halves, "M") : isUsed ? this.sign(this.told.triggers, this.told.spent) : null;
+        const shown = choice?.name || name;
+        return { heard: [shown, more].filter(Boolean).join(", "), seen: [shown, sign?.symbol ? drawn(sign.symbol) : ""] };
+      };
+      return h("div", { class: "card" }, h("h3", { id: role }, words[role]),
+        h("ol", { class: "moves", "aria-labelledby": role }, moves.map((move, index) => {
+          const { heard, seen } = named(move), isWrong = this.wrong(role, index).length;
+          return h("li", {}, this.button(`${role}:${index}`, [seen, h("span", { "aria-hidden": "true" }, "✕")], () => {
+            moves.splice(index, 1);
+            this.commit(role);
+          }, { class: isWrong ? "move wrong" : "move", "aria-label": filled(words.moved, { name: heard }) }));
+        })),
+        this.wrong(role), moves.map((move, index) => this.wrong(role, index)),
+        h("div", { class: "bar", role: "group", "aria-labelledby": role }, choices.map(({ move }) => {
+          const { heard, seen } = named(move);
+          return this.button(`${role}+${move}`, [h("span", { "aria-hidden": "true" }, "+"), seen], () => {
+            moves.push(move);
+            this.commit(role);
+          }, { class: "move", "aria-label": filled(words.further, { name: heard }) });
+        })));
+    }
+
+    // What the encounter does: effects, alone or in rows.
+    encounter() {
+      const { words, told, levels } = this.told;
+      return Object.entries(told).map(([role, kind]) => {
+        const rows = this.model.told[role], unused = kind === "levels" ? levels.filter((level) => !rows.some(({ head }) => head === level.code)) : [];
+        return h("div", { class: "card" }, h("h3", {}, words[role]), this.wrong(role),
+          rows.map((row, index) => [this.effects(role, kind, row, index), this.wrong(role, index)]),
+          kind === "ranges" ? this.button(`line:${role}`, words.lined, () => this.addRow(role)) : "",
+          unused.length ? h("div", { class: "bar" }, unused.map((level) => this.button(`line:${role}:${level.code}`, `+ ${level.name}`, () => this.addRow(role, level.code)))) : "");
+      });
+    }
+
+    // A row of effects as a slot, with what can be put there once it is tapped.
+    effects(role, kind, { head, effects, text: line }, index) {
+      const { words } = this.told, slot = `E${index} ${role}`, remove = () => this.removeRow(role, index);
+      const without = kind === "none" ? "" : this.button(`unline:${slot}`, words.unlined, remove);
+      if (!effects) return [h("p", {}, h("code", {}, line)), h("p", { class: "note" }, words.unread), without];
+      const isOpen = this.open === "told" && this.slotted === slot, name = this.headName(head);
+      const toggle = () => {
+        this.open = isOpen ? null : "told";
+        this.slotted = slot;
+        this.draw(`slot:${slot}`);
+        this.showEditor();
+      };
+      return [
+        h("button", { type: "button", class: "slot A", "data-key": `slot:${slot}`, "aria-expanded": String(isOpen), "aria-label": this.slotName(slot), onclick: toggle },
+          name && `${name}: `, effects.length ? effects.map((item) => this.mark(item, this.told.effects, true)) : "–"),
+        isOpen ? h("div", { class: "editor" }, this.palette(kind === "ranges" ? this.range(head) : ""),
+          h("div", { class: "bar" }, this.button("done", words.done, toggle, { class: "first" }), without)) : ""];
+    }
+
+    // The numbers that a row is for.
+    range(head) {
+      const { words } = this.told, isOpen = head.high === null;
+      const set = (name, by) => () => {
+        head[name] += by;
+        if (!isOpen) head.high = Math.max(head.low, head.high);
+        this.changed();
+      };
+      return [
+        this.stepper("low", words.low, head.low, set("low", -1), set("low", 1)),
+        isOpen ? "" : this.stepper("high", words.high, head.high, set("high", -1), set("high", 1), { low: head.low }),
+        h("label", { class: "check" }, h("input", { type: "checkbox", checked: isOpen, "data-key": "open", onchange: (event) => {
+          head.high = event.target.checked ? null : head.low;
+          this.changed();
+        } }), words.open)];
     }
 
     // What can be told of a card on the table.
@@ -654,7 +810,7 @@
 
     use(deck) {
       this.past.push(this.values);
-      const values = { ...this.values, ...deck, sequence: "" };
+      const values = { ...this.values, ...deck, sequence: "", line: "", draws: "" };
       this.open = this.chosen = null;
       this.mistakes = [];
       this.adopt(values);

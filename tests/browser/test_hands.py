@@ -29,7 +29,17 @@ from rulewright.games.tainted_grail.card import (
     When,
 )
 from rulewright.games.tainted_grail.character import Attribute
-from rulewright.games.tainted_grail.notation import ATTRIBUTES, Laid, read_cards, read_edge, read_pile, read_sequence
+from rulewright.games.tainted_grail.notation import (
+    ATTRIBUTES,
+    Laid,
+    read_bonuses,
+    read_cards,
+    read_edge,
+    read_effects,
+    read_pile,
+    read_sequence,
+    read_table,
+)
 from rulewright.games.tainted_grail.situations.building import DIPLOMACY_HANDS
 from rulewright.language import Language
 from rulewright.situations import Games
@@ -212,6 +222,34 @@ def test_what_is_typed_is_drawn_and_what_nobody_touched_stays_as_it_was(opened: 
     expect(page.locator("rw-hands li.card").nth(2).locator(".mistake")).to_be_visible()
 
 
+def test_a_line_is_built_by_tapping_and_a_move_that_nobody_knows_is_marked(opened: Callable[..., Page]) -> None:
+    page = opened(given={"draws": "Y9"})
+    expect(key(page, "draws:0")).to_have_class("move wrong")
+    tap(page, "draws:0", "line+Y1", "line+Y3+", "line+escape", "line:0")
+    assert field(page, "line").input_value() == "Y3+, escape"
+    assert key(page, "line+Y2").count() == 0  # which lies on the table
+    expect(key(page, "line:0")).to_have_attribute("aria-label", "Y3, Its magic key is paid: take off")
+    expect(page.locator(".calculator-summary")).to_contain_text("You escape")
+    tap(page, "card:2")
+    key(page, "name").fill("Axe")
+    key(page, "name").press("Enter")
+    assert field(page, "line").input_value() == "Axe+, escape"
+
+
+def test_what_the_encounter_does_is_tapped_row_by_row(opened: Callable[..., Page]) -> None:
+    page = opened()
+    tap(page, "slot:E0 encounter.table", "off", "put:te", "line:encounter.table", "put:flee", "low:more", "open")
+    assert field(page, "encounter.table").input_value() == "0-1: te+1; 2: hp-2, m-1; 4: flee"
+    expect(key(page, "slot:E2 encounter.table")).to_have_attribute("aria-label", "Combat table 4: Flee")
+    field(page, "encounter.table").evaluate("(box) => { box.value = '0: hp-1; 1: q9q; 1+: d'; }")
+    field(page, "encounter.table").dispatch_event("input")
+    expect(page.locator("rw-hands .mistake")).to_contain_text("“q9q”")
+    assert page.locator("rw-hands code").inner_text() == "1: q9q"
+    tap(page, "unline:E1 encounter.table")
+    expect(page.locator("rw-hands .mistake")).to_have_count(0)
+    assert field(page, "encounter.table").input_value() == "0: hp-1; 1+: d"
+
+
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("language", "name"), [("ko", "combat"), ("fi", "diplomacy")])
@@ -221,7 +259,8 @@ def test_the_element_is_accessible_and_can_be_touched(
     page = opened(name, language, color_scheme=scheme)
     expect(page.locator(".calculator-summary")).to_contain_text("%" if name == "combat" else ".")
     page.locator("rw-hands details.kept summary").click()
-    tap(page, "keep", "laid:0", "before", "card:2", "slot:RM" if name == "combat" else "slot:A0")
+    tap(page, "keep", "laid:0", "before", "card:2", "slot:RM" if name == "combat" else "slot:A0", "line+stop")
+    expect(page.locator(".calculator.is-stale")).to_have_count(0)
     assert fits(page)
     assert violations(page) == []
     assert page.evaluate(SMALL) == []
@@ -393,6 +432,20 @@ def test_piles_sequences_and_edges_are_written_with_the_same_meaning(element: Ca
     first = Laid("Y1", is_own=False, joined=(Attribute.AGGRESSION, Attribute.EMPATHY))
     assert read_sequence("s", sequence, cards)[0] == first
     assert read_edge("e", again("Edge", edge)) == read_edge("e", edge)
+
+
+def test_rows_of_effects_are_written_with_the_same_meaning(element: Callable[..., Page]) -> None:
+    page, signed = element(), [sign.code for sign in HANDS.effects if sign.is_signed]
+
+    def again(kind: str, text: str) -> str:
+        read = "rwCardText.writeRows(rwCardText.readRows(kind, text), (code) => signed.includes(code))"
+        return page.evaluate(f"([kind, text, signed]) => {read}", [kind, text, signed])
+
+    table, levels = "0 - 1 : hp -1; 2–3: hp-2, te+1\n4+: m1*ag,?", "AG: a2; em : a1, green?d1"
+    assert read_table("t", again("ranges", table)) == read_table("t", table)
+    assert read_bonuses("b", again("levels", levels)) == read_bonuses("b", levels)
+    assert read_effects("e", again("none", "torn, hp+2")) == read_effects("e", "torn, hp+2")
+    assert again("ranges", "0: hp-1; so many: d") == "0: hp-1; so many: d"
 
 
 def test_taps_are_not_lost_while_an_answer_comes(element: Callable[..., Page]) -> None:

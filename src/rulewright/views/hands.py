@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
@@ -14,7 +15,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Situation
-from rulewright.situations.hands import Sign
+from rulewright.situations.hands import Hands, Sign
 from rulewright.views.form import Form
 
 _WORDS: Mapping[str, Phrase] = {
@@ -44,7 +45,14 @@ _WORDS: Mapping[str, Phrase] = {
     "when": phrase("when-the-effect-counts"),
     "always": phrase("counts-always"),
     "delete": phrase("delete-the-card"),
-    "unread": phrase("this-card-cannot-be-drawn"),
+    "unread": phrase("this-cannot-be-drawn"),
+    "moved": phrase("take-off", name="{name}"),
+    "further": phrase("add-another", name="{name}"),
+    "lined": phrase("add-a-row"),
+    "unlined": phrase("delete-the-row"),
+    "low": phrase("from-number"),
+    "high": phrase("to-number"),
+    "open": phrase("and-more"),
     "back": phrase("take-off-the-table"),
     "written": phrase("the-cards-as-text"),
     "kept": phrase("decks-on-this-device"),
@@ -109,6 +117,10 @@ def hands_of(form: Form, corpus: Corpus, language: Language) -> dict[str, object
         "times": all_told(hands.times),
         "when": all_told(hands.when),
         "constant": told(hands.constant),
+        "moves": all_told(hands.moves),
+        "spent": hands.spent,
+        "drawn": all_told(hands.drawn),
+        "told": dict(hands.told),
         "words": {
             **{name: each.render(language) for name, each in _WORDS.items()},
             **{name: words(each, corpus, form.game, language) for name, each in hands.laid.items()},
@@ -150,7 +162,7 @@ def _mistakes(
         return
     cards = hands.fields["cards"]
     if path != cards:
-        yield path, None, refused
+        yield path, _place(hands, path, values[path], refused), refused
         return
     lines = hands.lines(values[cards])
     others = dict.fromkeys(hands.fields.values(), "")
@@ -163,6 +175,17 @@ def _mistakes(
     if not alone:
         named = [number for number, line in enumerate(lines) if refused.input == f"{cards}: {_name(line)}"]
         yield cards, named[-1] if named else None, refused
+
+
+def _place(hands: Hands, path: str, text: str, refused: BadInputError) -> int | None:
+    """The number of the row of effects, or of the move in a line, that is refused; `None` where it is all of them."""
+    in_a_line = path in (hands.fields["line"], hands.fields["draws"])
+    if not in_a_line and path not in hands.told:
+        return None
+    parts = re.split(r"[,;\n]", text) if in_a_line else hands.lines(text)
+    named = refused.input.removeprefix(f"{path}: ")
+    found = [(len(part), number) for number, part in enumerate(filter(str.strip, parts)) if named in part]
+    return min(found)[1] if found else None
 
 
 def _refusal(situation: Situation, request: Mapping[str, Any]) -> BadInputError | None:

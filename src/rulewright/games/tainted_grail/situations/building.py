@@ -7,7 +7,8 @@ from functools import partial
 from typing import Any
 
 from rulewright.corpus.factsheet import Link
-from rulewright.games.tainted_grail.card import FREE, MAGIC, Does, Icon, Trigger, When
+from rulewright.games.tainted_grail.activation import ESCAPE, STOP
+from rulewright.games.tainted_grail.card import FREE, MAGIC, UNKNOWN, Does, Icon, Trigger, When
 from rulewright.games.tainted_grail.notation import ATTRIBUTES as CODES
 from rulewright.games.tainted_grail.notation import lines_of
 from rulewright.games.tainted_grail.phrases import phrase
@@ -16,7 +17,7 @@ from rulewright.games.tainted_grail.situations.combat import CombatRequest
 from rulewright.games.tainted_grail.situations.diplomacy import DiplomacyRequest
 from rulewright.games.tainted_grail.situations.encounters import COMBAT_ONLY, DIPLOMACY_ONLY, joined_places
 from rulewright.language.phrase import Phrase
-from rulewright.situations.hands import Hands, Sign
+from rulewright.situations.hands import Hands, Rows, Sign
 from rulewright.situations.request import validated
 
 _MOST = 9
@@ -81,6 +82,15 @@ _TIMES = (
     *(Sign(f"@{each}", phrase("for-each-level", attribute=wording.ATTRIBUTES[CODES[each]])) for each in CODES),
     Sign("*dmg", phrase("for-each-damage-taken")),
 )
+_MOVES = (Sign(STOP, phrase("play-no-more")), Sign(ESCAPE, phrase("escape")))
+_UNKNOWN = Sign(UNKNOWN, phrase("unknown-card"))
+_DIALS = (Sign("grail", phrase("grail")), Sign("skull", phrase("skull")))
+_IN_COMBAT = {"encounter.table": Rows.RANGES, "encounter.opportunity": Rows.NONE}
+_IN_DIPLOMACY = {
+    f"encounter.stage_{stage}.{name}": rows
+    for stage in (1, 2, 3)
+    for name, rows in (("bonus", Rows.LEVELS), ("reaction", Rows.NONE))
+} | {"encounter.failure": Rows.NONE}
 _WHEN = (
     Sign(When.GREEN, phrase("only-in-the-green")),
     Sign(When.NOT_GREEN, phrase("only-outside-the-green")),
@@ -97,12 +107,17 @@ def _joins(
 
 
 def _hands(
-    kind: type[CombatRequest] | type[DiplomacyRequest], foreign: tuple[str, ...], when: tuple[Sign, ...]
+    kind: type[CombatRequest] | type[DiplomacyRequest],
+    foreign: tuple[str, ...],
+    when: tuple[Sign, ...],
+    drawn: tuple[Sign, ...],
+    told: Mapping[str, Rows],
 ) -> Hands:
-    """The cards of an encounter, without the signs that are `foreign` to it."""
+    """The cards of an encounter, without the signs that are `foreign` to it, and what it is `told` by."""
     return Hands(
         fields={
             "cards": "cards", "hand": "hand", "deck": "deck", "sequence": "sequence", "before": "encounter.keys",
+            "line": "line", "draws": "draws", **{path: path for path in told},
         },
         halves={MAGIC: _term(MAGIC, "magic-key"), FREE: _term(FREE, "free-key")},
         icons=tuple(sign for sign in _ICONS if sign.code not in foreign),
@@ -116,11 +131,16 @@ def _hands(
         laid={
             "paid": phrase("its-magic-key-is-paid"), "foreign": phrase("another-character-played-it"),
             "tokens": phrase("time-tokens-on-it"), "charges": phrase("charges-on-it"),
+            "spent": phrase("its-charges-are-paid"),
         },
+        moves=_MOVES,
+        spent=Trigger.CHARGES,
+        drawn=drawn,
+        told=told,
         lines=lines_of,
         joins=partial(_joins, kind),
     )  # fmt: skip
 
 
-COMBAT_HANDS = _hands(CombatRequest, DIPLOMACY_ONLY, ())
-DIPLOMACY_HANDS = _hands(DiplomacyRequest, COMBAT_ONLY, _WHEN)
+COMBAT_HANDS = _hands(CombatRequest, DIPLOMACY_ONLY, (), (_UNKNOWN, *_DIALS), _IN_COMBAT)
+DIPLOMACY_HANDS = _hands(DiplomacyRequest, COMBAT_ONLY, _WHEN, (_UNKNOWN,), _IN_DIPLOMACY)

@@ -152,7 +152,17 @@ counts-once = once
 when-the-effect-counts = When it counts
 counts-always = always
 delete-the-card = Delete the card
-this-card-cannot-be-drawn = This card cannot be drawn. Correct it in the text below.
+this-cannot-be-drawn = This cannot be drawn. Correct it in the text below.
+# Takes a card out of a line. $name: its name, or another move ("Sword", "escape").
+take-off = { $name }: take off
+# Puts a card into a line. $name: as above.
+add-another = { $name }: add
+# Rows of a table: which numbers each is for ("from 0", "to 1", "and more").
+add-a-row = Add a row
+delete-the-row = Delete the row
+from-number = From
+to-number = To
+and-more = and more
 take-off-the-table = Take off the table
 the-cards-as-text = The cards as text
 decks-on-this-device = Decks on this device

@@ -24,3 +24,5 @@ its-magic-key-is-paid = Magický klíč je zaplacený
 another-character-played-it = Zahrála ji jiná postava
 time-tokens-on-it = Žetony času
 charges-on-it = Náboje
+its-charges-are-paid = Její náboje jsou zaplacené
+unknown-card = neznámá karta

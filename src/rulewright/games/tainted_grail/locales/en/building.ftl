@@ -29,3 +29,5 @@ its-magic-key-is-paid = Its magic key is paid
 another-character-played-it = Another character played it
 time-tokens-on-it = Time tokens
 charges-on-it = Charges
+its-charges-are-paid = Its charges are paid
+unknown-card = unknown card

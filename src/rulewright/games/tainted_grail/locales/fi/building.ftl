@@ -24,3 +24,5 @@ its-magic-key-is-paid = Taika-avain on maksettu
 another-character-played-it = Toinen hahmo pelasi sen
 time-tokens-on-it = Aikamerkit
 charges-on-it = Lataukset
+its-charges-are-paid = Sen lataukset on maksettu
+unknown-card = tuntematon kortti

@@ -24,3 +24,5 @@ its-magic-key-is-paid = 마법 열쇠의 마법을 지불함
 another-character-played-it = 다른 캐릭터의 카드
 time-tokens-on-it = 시간 토큰
 charges-on-it = 충전
+its-charges-are-paid = 충전을 지불함
+unknown-card = 모르는 카드
